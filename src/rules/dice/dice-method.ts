@@ -1,0 +1,41 @@
+/**
+ * What kind of die is thrown.
+ * `fudge` −1…+1 evenly · `fudge-one` a d6 where only 6 is + and only 1 is − · `fudge-six` a d6 read 1–2 −, 3–4 blank, 5–6 +
+ * · `strands-six` a d6 read 1–2 blank, 3–4 −, 5–6 + · `six` a plain d6 · `ten` a plain d10.
+ * The first four have faces −1, 0, +1; `six` and `ten` have the printed number.
+ */
+export const DIE_KINDS = ["fudge", "fudge-one", "fudge-six", "strands-six", "six", "ten"] as const;
+export type DieKind = (typeof DIE_KINDS)[number];
+
+/** How the faces become a number. */
+export const DICE_READINGS = ["sum", "difference", "keep", "hits"] as const;
+export type DiceReadingKind = (typeof DICE_READINGS)[number];
+
+export const DICE_METHOD_IDS = ["fudge", "fudge-one", "fudge-six", "fate-pool", "strands-six", "six-minus-six", "ten-hits"] as const;
+export type DiceMethodId = (typeof DICE_METHOD_IDS)[number];
+
+export interface DiceMethod {
+  readonly id: DiceMethodId;
+  readonly die: DieKind;
+  readonly reading: DiceReadingKind;
+}
+
+/** What to throw for one roll. `fixed` are faces laid on the table without a throw (F11: Poor, Terrible, Abysmal). */
+export interface DicePlan {
+  readonly method: DiceMethodId;
+  readonly die: DieKind;
+  readonly count: number;
+  readonly fixed: readonly number[];
+  /** For `keep`: how many count, and which. */
+  readonly keep: { readonly count: number; readonly which: "highest" | "lowest" } | null;
+  /** For `hits`: a 9 counts twice; only a 10 counts (a pool of 0 or less, M2). */
+  readonly doubleNines: boolean;
+  readonly chance: boolean;
+}
+
+/** The faces of a throw, read: one entry a die in the order thrown (fixed faces first). */
+export interface DiceReading {
+  readonly dice: readonly { readonly face: number; readonly counts: boolean; readonly hits: number }[];
+  /** Sum, difference, kept sum, or hits. */
+  readonly total: number;
+}

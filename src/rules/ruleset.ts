@@ -1,0 +1,111 @@
+import type { AspectKind } from "./aspects/aspect-kind.ts";
+import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
+import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
+import type { Ladder } from "./ladder/ladder.ts";
+import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
+
+export const RULESET_IDS = ["fate2", "strands", "trifold", "marumaru"] as const;
+export type RulesetId = (typeof RULESET_IDS)[number];
+
+/** A campaign option. Values are kept by id; an unknown or broken value reads as `initial`. */
+export interface Dial {
+  readonly id: string;
+  readonly group: string;
+  readonly kind: "choice" | "number" | "switch";
+  readonly initial: string | number | boolean;
+  /** For `choice`: the stable ids, in order. */
+  readonly choices?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+}
+export type DialValues = Readonly<Record<string, string | number | boolean>>;
+
+export interface TraitGroup {
+  readonly id: string;
+  /** Rank of a trait of this group that nobody bought. */
+  readonly defaultRank: number;
+  /** Players may add traits of their own to it. */
+  readonly open: boolean;
+}
+
+/** A trait the game lists. Its name is in the language file under its key. */
+export interface TraitPlan {
+  readonly key: string;
+  readonly group: string;
+}
+
+export interface AspectRole {
+  /** Stable id ("concept", "defining", "identity" …). */
+  readonly id: string;
+  readonly kind: AspectKind;
+  /** How many of it a character is expected to have; null = any number. */
+  readonly count: number | null;
+}
+
+/** What is wrong (or worth knowing) with a character's traits, as code and arguments. Never blocks play. */
+export interface Finding {
+  readonly severity: "wrong" | "hint";
+  readonly code: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  /** Ids of the traits it is about. */
+  readonly traits: readonly string[];
+}
+
+/** Points, caps and structure of the traits, at a glance. */
+export interface TraitAudit {
+  /** Per pool of points (skills; attributes …): what is spent of what there is (null: no limit known). */
+  readonly pools: readonly { readonly id: string; readonly spent: number; readonly allowed: number | null }[];
+  /** Highest rank allowed, null for none. */
+  readonly cap: number | null;
+  /** How many traits stand at each rank, highest first (empty where the game has no structure). */
+  readonly columns: readonly { readonly rank: number; readonly count: number }[];
+  readonly findings: readonly Finding[];
+}
+
+export interface TrackRow {
+  readonly id: string;
+  readonly boxes: number;
+}
+/** A track as it stands for one actor: rows of boxes; box ids are `${row.id}-${index}` from 0. */
+export interface TrackPlan {
+  readonly id: string;
+  readonly rows: readonly TrackRow[];
+}
+
+export interface Ruleset {
+  readonly id: RulesetId;
+  readonly ladder: Ladder;
+  readonly difficulties: Ladder;
+  /** The first is the default. */
+  readonly dice: readonly DiceMethod[];
+  readonly dials: readonly Dial[];
+  readonly traits: {
+    readonly groups: readonly TraitGroup[];
+    readonly list: readonly TraitPlan[];
+    /** Ranks a person may type. */
+    readonly range: { readonly min: number; readonly max: number };
+    /** What a trait is called on the sheet: stable id `skills`, `abilities`, `attributes`. */
+    readonly combinations: readonly Combination[];
+    readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;
+    /** The rank used in play: its own, or the default of its group where none is bought; null = not applicable. */
+    readonly effectiveRank: (trait: TraitSnapshot) => number | null;
+  };
+  readonly aspects: {
+    readonly roles: readonly AspectRole[];
+    /** Aspects have levels and boxes. */
+    readonly levels: boolean;
+    readonly persistent: boolean;
+    readonly lockable: boolean;
+  };
+  readonly fatePoints: {
+    /** Points a character of this shape begins a session with. */
+    readonly start: (actor: ActorSnapshot, dials: DialValues) => number;
+    readonly refresh: boolean;
+    readonly debt: boolean;
+    readonly held: boolean;
+  };
+  readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackPlan[];
+  readonly plan: (request: CheckRequest) => DicePlan;
+  /** `faces` in the order thrown, as many as `plan(request).count`. Throws on faces the plan cannot show. */
+  readonly resolve: (request: CheckRequest, faces: readonly number[]) => CheckResult;
+}

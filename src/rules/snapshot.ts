@@ -1,0 +1,46 @@
+import type { AspectKind } from "./aspects/aspect-kind.ts";
+
+/** One trait of an actor as the rules see it. `rank` null means "not applicable". */
+export interface TraitSnapshot {
+  readonly id: string;
+  readonly name: string;
+  /** The ruleset's own key of a listed trait (`agility`), "" for one people made up. */
+  readonly key: string;
+  readonly group: string;
+  readonly rank: number | null;
+  /** Rank the trait starts from before a rank is bought; null = the ruleset's default. */
+  readonly start: number | null;
+  readonly specialty: boolean;
+}
+
+export interface AspectSnapshot {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly kind: AspectKind;
+  readonly role: string;
+  readonly level: number;
+  readonly checked: number;
+  readonly persistent: boolean;
+  readonly locked: boolean;
+}
+
+/** Marks on one track: the ids of checked boxes, `row-index`. */
+export interface TrackSnapshot {
+  readonly id: string;
+  readonly marks: readonly string[];
+  /** Boxes added to (or taken from) what the rules give. */
+  readonly bonus: number;
+}
+
+export interface ActorSnapshot {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly traits: readonly TraitSnapshot[];
+  readonly aspects: readonly AspectSnapshot[];
+  readonly tracks: readonly TrackSnapshot[];
+  readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };
+}
