@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS, requireBrowser } from "./tools/find-browser.ts";
+
+/** The browser suites: every test runs on both generations. `NORN_BROWSER` names the browser. */
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  reporter: [["list"]],
+  use: {
+    launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
+    viewport: { width: 1400, height: 900 },
+    actionTimeout: 10_000,
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "13", metadata: { generation: 13 } },
+    { name: "14", metadata: { generation: 14 } },
+  ],
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { filesBelow, textOf } from "./repository.ts";
+
+type Words = { readonly [key: string]: string | Words };
+
+function flatten(words: Words, prefix = ""): string[] {
+  return Object.entries(words).flatMap(([key, value]) => (typeof value === "string" ? [`${prefix}${key}`] : flatten(value, `${prefix}${key}.`)));
+}
+
+const defined = filesBelow("lang/en", ".json").flatMap((path) => flatten(JSON.parse(textOf(path)) as Words));
+const sources = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+const templates = filesBelow("templates", ".hbs");
+
+const QUOTED = /["'`]((?:NORN|TYPES)\.[^"'`\s]*)["'`]/g;
+const asked = [...sources, ...templates, "system.json"].flatMap((path) =>
+  [...textOf(path).matchAll(QUOTED)].map((match) => ({ path, key: match[1] ?? "" })),
+);
+const isPattern = (key: string): boolean => key.includes("${") || key.endsWith(".");
+const literal = asked.filter(({ key }) => !isPattern(key));
+
+/** `NORN.Ladder.${game}.${word}` stands for every key of that shape. */
+function patternOf(key: string): RegExp {
+  const parts = key.replace(/\.$/, ".${rest}").split(/\$\{[^}]*\}/);
+  return new RegExp(`^${parts.map((part) => part.replaceAll(".", "\\.")).join(".+")}$`);
+}
+const patterns = asked.filter(({ key }) => isPattern(key)).map(({ key }) => patternOf(key));
+
+describe("every word comes from the language file", () => {
+  test("no key is defined twice", () => {
+    expect(defined.filter((key, index) => defined.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test("no key that is asked for is missing", () => {
+    const known = new Set(defined);
+    const missing = literal
+      .filter(({ key }) => !known.has(key) && !defined.some((other) => other.startsWith(`${key}.`)))
+      .map(({ path, key }) => `${path}: ${key}`);
+    expect(missing).toEqual([]);
+  });
+
+  test("no key is unused", () => {
+    const used = new Set(literal.map(({ key }) => key));
+    const prefixes = [...used].map((key) => `${key}.`);
+    // Foundry itself reads the labels of document types and of data fields.
+    const byFoundry = /^TYPES\.|\.FIELDS\./;
+    const unused = defined.filter(
+      (key) => !used.has(key) && !byFoundry.test(key) && !patterns.some((pattern) => pattern.test(key)) && !prefixes.some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test("no template holds words of its own", () => {
+    const found = templates.flatMap((path) => hardCoded(textOf(path)).map((words) => `${path}: ${words}`));
+    expect(found).toEqual([]);
+  });
+
+  test("no notification is worded in code", () => {
+    const worded = /notifications\??\.(?:info|warn|error|success|notify)\(\s*["'`](?!NORN\.)/;
+    expect(sources.filter((path) => worded.test(textOf(path)))).toEqual([]);
+  });
+});
+
+/** Letters outside tags and mustaches, or in the attributes people read. */
+function hardCoded(template: string): string[] {
+  const bare = template.replaceAll(/\{\{!--[\s\S]*?--\}\}/g, "").replaceAll(/\{\{\{?[\s\S]*?\}?\}\}/g, "");
+  const attributes = [...bare.matchAll(/(?:aria-label|title|placeholder|alt|data-tooltip)="([^"]*[A-Za-z][^"]*)"/g)].map((match) => match[1] ?? "");
+  const words = bare.replaceAll(/<svg[\s\S]*?<\/svg>/g, "").replaceAll(/<[^>]*>/g, "\n").split("\n");
+  return [...attributes, ...words.map((line) => line.trim()).filter((line) => /[A-Za-z]{2,}/.test(line))];
+}

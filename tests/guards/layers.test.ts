@@ -1,0 +1,58 @@
+import { dirname, join } from "node:path/posix";
+import { describe, expect, test } from "vitest";
+import { filesBelow, textOf } from "./repository.ts";
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^"';]*?["']([^"']+)["']/g;
+
+function importsOf(path: string): string[] {
+  return [...textOf(path).matchAll(IMPORT)].map((match) => match[1] ?? "");
+}
+
+/** Where a relative import leads, from the root. */
+function target(path: string, specifier: string): string {
+  return join(dirname(path), specifier);
+}
+
+function layer(path: string): string {
+  const parts = path.split("/");
+  return parts[0] === "src" ? `src/${parts[1] ?? ""}` : (parts[0] ?? "");
+}
+
+const ALLOWED: Record<string, readonly string[]> = {
+  "src/rules": ["src/rules"],
+  "src/view": ["src/rules", "src/view"],
+  "src/foundry": ["src/rules", "src/view", "src/foundry", "styles"],
+  table: ["table"],
+};
+
+describe("imports go one way: rules ← view ← foundry, and the Table stands apart", () => {
+  for (const [from, to] of Object.entries(ALLOWED)) {
+    test(from, () => {
+      const files = filesBelow(from, ".ts").filter((path) => !path.endsWith(".test.ts"));
+      expect(files.length).toBeGreaterThan(0);
+      const strays = files.flatMap((path) =>
+        importsOf(path)
+          .filter((specifier) => specifier.startsWith("."))
+          .filter((specifier) => !to.includes(layer(target(path, specifier))))
+          .map((specifier) => `${path} → ${specifier}`),
+      );
+      expect(strays).toEqual([]);
+    });
+  }
+
+  test("rules and view import nothing but their own files", () => {
+    const strays = [...filesBelow("src/rules", ".ts"), ...filesBelow("src/view", ".ts")]
+      .filter((path) => !path.endsWith(".test.ts"))
+      .flatMap((path) => importsOf(path).filter((specifier) => !specifier.startsWith(".")).map((specifier) => `${path} → ${specifier}`));
+    expect(strays).toEqual([]);
+  });
+
+  test("the rest of the program enters the rules by their door or by their types", () => {
+    const strays = filesBelow("src/foundry", ".ts").flatMap((path) =>
+      [...textOf(path).matchAll(/(?:^|\n)import\s+(?!type\b)([^"';]*)["']([^"']*\/rules\/[^"']+)["']/g)]
+        .filter((match) => !(match[2] ?? "").endsWith("/rules/index.ts"))
+        .map((match) => `${path} → ${match[2] ?? ""}`),
+    );
+    expect(strays).toEqual([]);
+  });
+});

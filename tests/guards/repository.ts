@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+export const ROOT = join(import.meta.dirname, "../..");
+const SKIPPED = new Set(["node_modules", "dist", "worlds", ".git", "coverage", "test-results"]);
+
+/** Paths of every file of the repository below `folder`, relative to the root, with `/` between. */
+export function filesBelow(folder: string, ending = ""): string[] {
+  const found: string[] = [];
+  const walk = (path: string): void => {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      if (SKIPPED.has(entry.name)) continue;
+      const full = join(path, entry.name);
+      if (entry.isDirectory()) walk(full);
+      else if (full.endsWith(ending)) found.push(relative(ROOT, full).replaceAll("\\", "/"));
+    }
+  };
+  walk(join(ROOT, folder));
+  return found.toSorted();
+}
+
+export function textOf(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+export function linesOf(path: string): number {
+  return textOf(path).trimEnd().split("\n").length;
+}

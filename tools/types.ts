@@ -1,0 +1,16 @@
+/** Type-checks every project of the repository; `npm run types -- src/rules` only the named ones. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+const PROJECTS = ["src/rules", "src/view", "src/foundry", "table/server", "table/client", "."];
+
+const asked = process.argv.slice(2);
+let failed = 0;
+for (const project of asked.length > 0 ? asked : PROJECTS) {
+  const { status } = spawnSync(join("node_modules", ".bin", "tsc"), ["-p", project], { stdio: "inherit" });
+  if (status !== 0) {
+    failed += 1;
+    process.stdout.write(`types: ${project} has errors\n`);
+  }
+}
+process.exitCode = failed === 0 ? 0 : 1;
