@@ -20,6 +20,9 @@ export interface Dial {
 }
 export type DialValues = Readonly<Record<string, string | number | boolean>>;
 
+export const TRAIT_NOUNS = ["skills", "abilities", "attributes"] as const;
+export type TraitNoun = (typeof TRAIT_NOUNS)[number];
+
 export interface TraitGroup {
   readonly id: string;
   /** Rank of a trait of this group that nobody bought. */
@@ -70,6 +73,18 @@ export interface TrackRow {
 export interface TrackPlan {
   readonly id: string;
   readonly rows: readonly TrackRow[];
+  /** Only where the track has no stress boxes: the stress that forces a consequence (S5 threshold). */
+  readonly threshold?: number;
+}
+
+/** What the dialog of a roll asks beyond trait, modifier and difficulty. */
+export interface CheckQuestions {
+  /** Static or dynamic test (F2). */
+  readonly test: boolean;
+  /** Highest enhancement, 0 for none (M2). */
+  readonly enhancement: number;
+  /** Complications and the hits that avoid them; empty for none (M2). */
+  readonly complications: Ladder;
 }
 
 export interface Ruleset {
@@ -84,7 +99,9 @@ export interface Ruleset {
     readonly list: readonly TraitPlan[];
     /** Ranks a person may type. */
     readonly range: { readonly min: number; readonly max: number };
-    /** What a trait is called on the sheet: stable id `skills`, `abilities`, `attributes`. */
+    /** What a trait is called on the sheet. */
+    readonly noun: TraitNoun;
+    /** How a second trait may join; empty where it may not. */
     readonly combinations: readonly Combination[];
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;
     /** The rank used in play: its own, or the default of its group where none is bought; null = not applicable. */
@@ -105,7 +122,9 @@ export interface Ruleset {
     readonly held: boolean;
   };
   readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackPlan[];
-  readonly plan: (request: CheckRequest) => DicePlan;
-  /** `faces` in the order thrown, as many as `plan(request).count`. Throws on faces the plan cannot show. */
-  readonly resolve: (request: CheckRequest, faces: readonly number[]) => CheckResult;
+  readonly asks: CheckQuestions;
+  /** Without `dials` every dial stands at its initial value. Throws on a request the game cannot roll; see `reviewRequest`. */
+  readonly plan: (request: CheckRequest, dials?: DialValues) => DicePlan;
+  /** `faces` in the order thrown, as many as `plan(request, dials).count`. Throws on faces the plan cannot show. */
+  readonly resolve: (request: CheckRequest, faces: readonly number[], dials?: DialValues) => CheckResult;
 }

@@ -37,11 +37,14 @@ export interface CheckRequest {
 
 /** Where a part of a total comes from. */
 export const PART_SOURCES = ["trait", "combination", "modifier", "dice", "enhancement"] as const;
+/** What a part counts: points of the total, dice of the pool (F11, M2), or hits. Only points, or only hits, add up to the total. */
+export const PART_UNITS = ["points", "dice", "hits"] as const;
 export interface CheckPart {
   readonly source: (typeof PART_SOURCES)[number];
   /** Name of the trait or words of the modifier; "" for the dice. */
   readonly label: string;
   readonly value: number;
+  readonly unit: (typeof PART_UNITS)[number];
   /** For `combination`: how it joined. */
   readonly joins: Combination | null;
 }
@@ -68,7 +71,7 @@ export interface CheckResult {
   readonly plan: DicePlan;
   readonly reading: DiceReading;
   readonly parts: readonly CheckPart[];
-  /** Sum of the parts; in marumaru the hits with enhancement. */
+  /** Sum of the parts that are points; in marumaru the hits with enhancement. */
   readonly total: number;
   readonly outcome: CheckOutcome | null;
 }

@@ -1,3 +1,5 @@
+import type { Ladder } from "../ladder/ladder.ts";
+
 /**
  * What kind of die is thrown.
  * `fudge` −1…+1 evenly · `fudge-one` a d6 where only 6 is + and only 1 is − · `fudge-six` a d6 read 1–2 −, 3–4 blank, 5–6 +
@@ -18,6 +20,8 @@ export interface DiceMethod {
   readonly id: DiceMethodId;
   readonly die: DieKind;
   readonly reading: DiceReadingKind;
+  /** Difficulties of its own, where its totals do not stand on the ruleset's ladder (F11); null = the ruleset's. */
+  readonly difficulties: Ladder | null;
 }
 
 /** What to throw for one roll. `fixed` are faces laid on the table without a throw (F11: Poor, Terrible, Abysmal). */
