@@ -1,0 +1,17 @@
+type Class = abstract new (...args: never[]) => object;
+
+/** The classes this one extends, nearest first. */
+export function getParentClasses(cls: Class): Class[] {
+  const parents: Class[] = [];
+  let parent: unknown = Object.getPrototypeOf(cls);
+  while (typeof parent === "function" && parent !== Function.prototype) {
+    parents.push(parent as Class);
+    parent = Object.getPrototypeOf(parent);
+  }
+  return parents;
+}
+
+/** Is `cls` the class `parent` or one that extends it? */
+export function isSubclass(cls: Class, parent: Class): boolean {
+  return cls === parent || getParentClasses(cls).includes(parent);
+}

@@ -1,0 +1,16 @@
+import { isPlain, type PlainObject } from "../plain-object.ts";
+
+/** Keep of `source` only the keys that `template` has, recursively. */
+export function filterObject(
+  source: object,
+  template: object,
+  { templateValues = false }: { templateValues?: boolean; deletionKeys?: boolean } = {},
+): PlainObject {
+  const result: PlainObject = {};
+  for (const [key, value] of Object.entries(source as PlainObject)) {
+    if (!(key in template)) continue;
+    const shape: unknown = (template as PlainObject)[key];
+    result[key] = isPlain(value) && isPlain(shape) ? filterObject(value, shape, { templateValues }) : templateValues ? shape : value;
+  }
+  return result;
+}

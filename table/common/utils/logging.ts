@@ -1,0 +1,31 @@
+import { host } from "../host.ts";
+import { LOGGING_LEVELS, type LoggingLevel } from "../constants/compatibility.ts";
+
+interface CompatibilityOptions {
+  /** The generation the notice belongs to. */
+  since?: number | string;
+  until?: number | string;
+  details?: string;
+  /** One of CONST.COMPATIBILITY_MODES; default a warning. */
+  mode?: LoggingLevel;
+  stack?: boolean;
+  once?: boolean;
+}
+
+const said = new Set<string>();
+
+/** Say that something is used which will go. */
+export function logCompatibilityWarning(
+  message: string,
+  { since, until, details, mode = LOGGING_LEVELS.WARNING, once = false }: CompatibilityOptions = {},
+): void {
+  if (mode === LOGGING_LEVELS.SILENT || (once && said.has(message))) return;
+  said.add(message);
+  const parts = [message];
+  if (since !== undefined) parts.push(`Deprecated since Version ${since}`);
+  if (until !== undefined) parts.push(`Backwards-compatible support will be removed in Version ${until}`);
+  if (details) parts.push(details);
+  const error = new Error(parts.join("\n"));
+  if (mode === LOGGING_LEVELS.FAILURE) throw error;
+  host.log(mode === LOGGING_LEVELS.ERROR ? "error" : "warn", error);
+}

@@ -1,0 +1,58 @@
+import type { PlainObject } from "../plain-object.ts";
+
+function isObjectLike(value: unknown): value is PlainObject {
+  return (typeof value === "object" && value !== null) || typeof value === "function";
+}
+
+/** The value at a dotted path, or undefined. A key that itself holds the dots wins at the first level. */
+export function getProperty(object: unknown, key: string): unknown {
+  if (!key || !isObjectLike(object)) return undefined;
+  if (key in object) return object[key];
+  let target: unknown = object;
+  for (const part of key.split(".")) {
+    if (!isObjectLike(target) || !(part in target)) return undefined;
+    target = target[part];
+  }
+  return target;
+}
+
+/** Does the dotted path exist, whatever its value? */
+export function hasProperty(object: unknown, key: string): boolean {
+  if (!key || !isObjectLike(object)) return false;
+  if (key in object) return true;
+  let target: unknown = object;
+  for (const part of key.split(".")) {
+    if (!isObjectLike(target) || !(part in target)) return false;
+    target = target[part];
+  }
+  return true;
+}
+
+const UNSAFE_KEYS: readonly string[] = ["__proto__", "constructor", "prototype"];
+
+/** Put a value at a dotted path, making objects on the way. Returns whether anything changed. */
+export function setProperty(object: object, key: string, value: unknown): boolean {
+  if (!key) return false;
+  const parts = key.split(".");
+  const last = parts.pop() as string;
+  let target = object as PlainObject;
+  for (const part of parts) {
+    if (UNSAFE_KEYS.includes(part)) throw new Error(`The key "${part}" may not be part of a property path`);
+    if (!isObjectLike(target[part])) target[part] = {};
+    target = target[part] as PlainObject;
+  }
+  if (UNSAFE_KEYS.includes(last)) throw new Error(`The key "${last}" may not be part of a property path`);
+  if (last in target && target[last] === value) return false;
+  target[last] = value;
+  return true;
+}
+
+/** Remove the value at a dotted path. Returns whether there was one. */
+export function deleteProperty(object: object, key: string): boolean {
+  if (!key) return false;
+  const parts = key.split(".");
+  const last = parts.pop() as string;
+  const target = parts.length ? getProperty(object, parts.join(".")) : object;
+  if (!isObjectLike(target) || !(last in target)) return false;
+  return delete target[last];
+}

@@ -1,0 +1,24 @@
+/** Percent-encode a path or address without spoiling what is encoded already. */
+export function encodeURL(path: string): string {
+  if (/^(data|blob):/.test(path)) return path;
+  try {
+    return new URL(path).href;
+  } catch {
+    return path.split("/").map((part) => encodeURIComponent(safeDecode(part))).join("/");
+  }
+}
+
+function safeDecode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** An address of this server: paths become absolute from its root; whole addresses stay. */
+export function getRoute(path: string, { prefix = null }: { prefix?: string | null } = {}): string {
+  if (/^[a-z]+:/i.test(path)) return path;
+  const parts = [prefix ?? "", path].join("/").split("/").filter(Boolean);
+  return `/${parts.join("/")}`;
+}
