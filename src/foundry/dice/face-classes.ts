@@ -1,0 +1,12 @@
+import type { DieKind } from "../../rules/dice/dice-method.ts";
+
+const SIGNS = { "-1": "minus", "0": "blank", "1": "plus" } as const;
+
+/**
+ * Style classes that draw a die's face in a dice tooltip (styles/chat/dice-tooltip.css).
+ * `value` is −1…+1 for the Fudge kinds and the printed number for `six` and `ten`.
+ */
+export function faceClasses(die: DieKind, value: number): string[] {
+  const sign = die === "six" || die === "ten" ? undefined : SIGNS[`${value}` as keyof typeof SIGNS];
+  return ["norn-face", sign ? `norn-face-${sign}` : `norn-face-${die}`];
+}

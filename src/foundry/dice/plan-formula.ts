@@ -1,0 +1,25 @@
+import type { DicePlan, DieKind } from "../../rules/index.ts";
+
+/** The letter of each kind of die in a formula; `six` alone is a plain d6. */
+const LETTERS: Readonly<Record<DieKind, string>> = {
+  fudge: "f",
+  "fudge-one": "o",
+  "fudge-six": "g",
+  "strands-six": "s",
+  six: "6",
+  ten: "h",
+};
+
+/**
+ * The dice of a plan as a Foundry formula, without ranks and modifiers: `4df`, `6dpkh4`, `1d6 - 1d6`, `5dhn`.
+ * A plan that throws nothing is `0` (what lies on the table is added by the check). Throws on a plan that both
+ * throws dice and lays some down: no formula says that.
+ */
+export function planFormula(plan: DicePlan): string {
+  if (plan.count === 0) return "0";
+  if (plan.fixed.length > 0) throw new Error(`${plan.method}: dice laid down beside dice thrown have no formula.`);
+  if (plan.method === "six-minus-six") return "1d6 - 1d6";
+  if (plan.keep) return `${plan.count}dp${plan.keep.which === "highest" ? "kh" : "kl"}${plan.keep.count}`;
+  const marks = `${plan.doubleNines ? "n" : ""}${plan.chance ? "c" : ""}`;
+  return `${plan.count}d${LETTERS[plan.die]}${marks}`;
+}

@@ -1,0 +1,27 @@
+import type { CheckPart } from "../../rules/index.ts";
+
+/**
+ * The roll a message keeps: the dice as thrown plus every other part of the total, each with its words, so that
+ * `total` is the total of the check. Terms of a formula may not hold brackets; they are left out of the words.
+ */
+export function rollOfCheck(
+  dice: Roll.Evaluated<Roll.Implementation>,
+  parts: readonly CheckPart[],
+): Roll.Evaluated<Roll.Implementation> {
+  const { NumericTerm, OperatorTerm } = foundry.dice.terms;
+  const terms: foundry.dice.terms.RollTerm[] = [...dice.terms];
+  for (const part of parts) {
+    if (part.value === 0) continue;
+    const operator = new OperatorTerm({ operator: part.value < 0 ? "-" : "+" });
+    const flavor = part.label.replaceAll(/[[\]]/g, "");
+    const number = new NumericTerm({ number: Math.abs(part.value), options: flavor ? { flavor } : {} });
+    terms.push(markEvaluated(operator), markEvaluated(number));
+  }
+  return Roll.fromTerms(terms) as Roll.Evaluated<Roll.Implementation>;
+}
+
+/** Terms without chance are evaluated at once. */
+function markEvaluated(term: foundry.dice.terms.RollTerm): foundry.dice.terms.RollTerm {
+  void term.evaluate();
+  return term;
+}

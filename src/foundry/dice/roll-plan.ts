@@ -1,0 +1,21 @@
+import type { DicePlan } from "../../rules/index.ts";
+import { facesOfRoll, type ThrownDice } from "./faces-of-roll.ts";
+import { planFormula } from "./plan-formula.ts";
+import { SixAsFudgeDie } from "./six-as-fudge-die.ts";
+
+export interface Throw {
+  /** Evaluated; dice only, without ranks and modifiers. */
+  readonly roll: Roll.Evaluated<Roll.Implementation>;
+  /** For the rules: in the order thrown, as many as the plan asks. */
+  readonly faces: readonly number[];
+}
+
+/** Throws the dice of a plan with Foundry's own dice. */
+export async function rollPlan(plan: DicePlan): Promise<Throw> {
+  const roll = await Roll.create(planFormula(plan)).evaluate();
+  return { roll, faces: facesOfRoll(roll.dice.map(thrownDice), plan.count) };
+}
+
+function thrownDice(term: foundry.dice.terms.DiceTerm): ThrownDice {
+  return { results: term.results, faceOf: (thrown) => (term instanceof SixAsFudgeDie ? term.worth(thrown) : thrown) };
+}

@@ -1,0 +1,37 @@
+import { hitsOfFace } from "../../rules/index.ts";
+import { faceClasses } from "./face-classes.ts";
+import { NornDie } from "./norn-die.ts";
+
+type Result = foundry.dice.terms.DiceTerm.Result;
+
+/** `6dh`: a pool of d10 that counts hits. `6dhn` has double nines; `1dhc` is the die of an empty pool, where only a 10 hits. Source: M2. */
+export class TenHitsDie extends NornDie {
+  static override readonly DENOMINATION = "h";
+  static override readonly MODIFIERS: foundry.dice.terms.DiceTerm.Modifiers = {
+    ...NornDie.MODIFIERS,
+    n: "readAgain",
+    c: "readAgain",
+  };
+
+  constructor(termData: ConstructorParameters<typeof foundry.dice.terms.DiceTerm>[0] = {}) {
+    super({ ...termData, faces: 10 });
+  }
+
+  override worth(thrown: number): number {
+    const marks = this.modifiers.map((modifier) => modifier.toLowerCase());
+    return hitsOfFace(thrown, { doubleNines: marks.includes("n"), chance: marks.includes("c") });
+  }
+
+  /** The `n` and `c` modifiers change how the faces are read (see `worth`) and need nothing done afterwards. */
+  readAgain(): void {
+    for (const result of this.results) result.count = this.worth(result.result);
+  }
+
+  override getResultCSS(result: Result): (string | null)[] {
+    return [
+      ...super.getResultCSS(result),
+      ...faceClasses("ten", result.result),
+      this.worth(result.result) > 0 ? "success" : null,
+    ];
+  }
+}

@@ -1,0 +1,95 @@
+import type { DicePlan, DiceReading, DieKind } from "../../rules/index.ts";
+import { type Text, text } from "../text.ts";
+
+/** Where a dot of a six-sided face stands, in hundredths of the face. */
+export interface Pip {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One die as it is drawn. Exactly one of the shapes is true. */
+export interface DiePicture {
+  /** A square with +, − or nothing. */
+  readonly sign: "plus" | "minus" | "blank" | null;
+  readonly plus: boolean;
+  readonly minus: boolean;
+  /** A square with dots; empty for the other shapes. */
+  readonly pips: readonly Pip[];
+  /** A kite with a number, null for the other shapes. */
+  readonly ten: number | null;
+  /** It is left out of the total, or it missed. */
+  readonly idle: boolean;
+  /** Laid on the table without a throw. */
+  readonly laid: boolean;
+  /** Dots under the die, one a hit. */
+  readonly hits: readonly number[];
+  /** The second of two dice is taken away from the first. */
+  readonly taken: boolean;
+  readonly label: Text;
+}
+
+const SIGNED_KINDS: readonly DieKind[] = ["fudge", "fudge-one", "fudge-six", "strands-six"];
+
+const [LOW, MID, HIGH] = [26, 50, 74] as const;
+const PIPS: readonly (readonly Pip[])[] = [
+  [[MID, MID]],
+  [
+    [LOW, HIGH],
+    [HIGH, LOW],
+  ],
+  [
+    [LOW, HIGH],
+    [MID, MID],
+    [HIGH, LOW],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, HIGH],
+    [HIGH, LOW],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, HIGH],
+    [MID, MID],
+    [HIGH, LOW],
+    [HIGH, HIGH],
+  ],
+  [
+    [LOW, LOW],
+    [LOW, MID],
+    [LOW, HIGH],
+    [HIGH, LOW],
+    [HIGH, MID],
+    [HIGH, HIGH],
+  ],
+].map((pips) => pips.map(([x = MID, y = MID]) => ({ x, y })));
+
+/** The dice of a throw in the order thrown, those laid on the table first. */
+export function dicePictures(plan: DicePlan, reading: DiceReading): DiePicture[] {
+  return reading.dice.map((die, index) => picture(plan, die, index));
+}
+
+function picture(plan: DicePlan, die: DiceReading["dice"][number], index: number): DiePicture {
+  const sign = SIGNED_KINDS.includes(plan.die) ? ((["minus", "blank", "plus"] as const)[die.face + 1] ?? null) : null;
+  const taken = plan.method === "six-minus-six" && index === 1;
+  return {
+    sign,
+    plus: sign === "plus",
+    minus: sign === "minus",
+    pips: plan.die === "six" ? (PIPS[die.face - 1] ?? []) : [],
+    ten: plan.die === "ten" ? die.face : null,
+    idle: !die.counts,
+    laid: index < plan.fixed.length,
+    hits: Array.from({ length: die.hits }, (_, hit) => hit),
+    taken,
+    label: labelOf(plan, die, sign, taken),
+  };
+}
+
+function labelOf(plan: DicePlan, die: DiceReading["dice"][number], sign: DiePicture["sign"], taken: boolean): Text {
+  if (sign) return text(`NORN.Chat.Die.${sign}`);
+  if (plan.die === "ten") return text("NORN.Chat.Die.ten", { face: die.face, hits: die.hits });
+  if (taken) return text("NORN.Chat.Die.taken", { face: die.face });
+  return text(die.counts ? "NORN.Chat.Die.six" : "NORN.Chat.Die.idle", { face: die.face });
+}
