@@ -1,0 +1,28 @@
+import { RULESET_IDS } from "../../rules/ruleset.ts";
+import { chooseGameView } from "../../view/apps/choose-game.view.ts";
+import { currentRuleset, gameChosen } from "../settings/current-game.ts";
+import { NornWindow } from "./norn-window.ts";
+
+/** Four cards, one line each: the GM picks the game of the world. To players it says who picks. */
+export class ChooseGameWindow extends NornWindow {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-choose-game",
+    classes: ["norn", "norn-choose-game"],
+    position: { width: 560 },
+    window: { title: "NORN.ChooseGame.Title", icon: "fa-solid fa-dice" },
+    actions: { choose: ChooseGameWindow.#choose },
+  };
+
+  static override PARTS = { body: { template: "systems/norn/templates/apps/choose-game.hbs" } };
+
+  protected override async _prepareContext(): Promise<object> {
+    return chooseGameView(gameChosen() ? currentRuleset().id : null, game.user.isGM);
+  }
+
+  static async #choose(this: ChooseGameWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const chosen = RULESET_IDS.find((id) => id === target.dataset["game"]);
+    if (!chosen) throw new Error(`There is no game called "${target.dataset["game"]}".`);
+    await game.settings.set("norn", "game", chosen);
+    await this.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { isGeneration13 } from "./generation.ts";
+
+/** Generation 14's operators; the public types have no generation 14 yet. */
+interface DataOperators {
+  readonly ForcedDeletion: new () => object;
+  readonly ForcedReplacement: { create(value: unknown): object };
+}
+
+function operators(): DataOperators {
+  return (foundry.data as unknown as { readonly operators: DataOperators }).operators;
+}
+
+/** The part of an update that removes these keys from an id-keyed record. */
+export function deletionOf(...keys: readonly string[]): Record<string, never> {
+  const change = isGeneration13()
+    ? keys.map((key) => [`-=${key}`, null] as const)
+    : keys.map((key) => [key, new (operators().ForcedDeletion)()] as const);
+  // Typed as an empty record: the public types do not know either way of writing it inside a document's data.
+  return Object.fromEntries(change) as Record<string, never>;
+}
+
+/** The part of an update that puts a whole new value in place of the one under `key`. */
+export function replacementOf(key: string, value: object): Record<string, never> {
+  const change = isGeneration13() ? { [`==${key}`]: value } : { [key]: operators().ForcedReplacement.create(value) };
+  return change as Record<string, never>;
+}

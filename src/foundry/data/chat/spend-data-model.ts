@@ -1,0 +1,10 @@
+import { entrySchema, type EntrySchema } from "./entry-schema.ts";
+
+/** A fate point spent: a declaration and the like. */
+export class SpendDataModel extends foundry.abstract.TypeDataModel<EntrySchema, ChatMessage.Implementation> {
+  static override defineSchema(): EntrySchema {
+    return entrySchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.ChatMessage.Spend"];
+}

@@ -1,0 +1,41 @@
+import { ASPECT_KINDS, ASPECT_NATURES } from "../../../rules/aspects/aspect-kind.ts";
+import { countField } from "../count-field.ts";
+import { plainTextField } from "../plain-text-field.ts";
+import { gameField } from "./game-field.ts";
+
+function aspectSchema() {
+  const { BooleanField, HTMLField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
+  return {
+    kind: new StringField({ required: true, initial: "character", choices: [...ASPECT_KINDS] }),
+    /** Role id of the game (concept, defining …), "" for none. */
+    role: plainTextField(),
+    game: gameField(),
+    /** fate2: the level, which is also the number of boxes. */
+    level: countField(1, 1),
+    checked: countField(0, 0),
+    persistent: new BooleanField(),
+    /** A locked aspect does one fixed thing at no cost; `to` says what. */
+    lock: new SchemaField({ on: new BooleanField(), to: plainTextField() }),
+    nature: new StringField({ required: true, initial: "lasting", choices: [...ASPECT_NATURES] }),
+    /** Free invocations by id: how many are left, and the uuid of the actor who holds them ("" for anyone). */
+    free: new TypedObjectField(new SchemaField({ count: countField(0, 1), holder: plainTextField() })),
+    /** Id of the trait it is tied to, "" for none. */
+    trait: plainTextField(),
+    /** Severity id of a consequence, "" for anything else. */
+    severity: plainTextField(),
+    hidden: new BooleanField(),
+    /** Users who know a hidden aspect, by id. */
+    known: new TypedObjectField(new BooleanField()),
+    description: new HTMLField(),
+  };
+}
+type AspectSchema = ReturnType<typeof aspectSchema>;
+
+/** Every aspect there is, told apart by `kind`. Its phrase is the item's name. */
+export class AspectDataModel extends foundry.abstract.TypeDataModel<AspectSchema, Item.Implementation> {
+  static override defineSchema(): AspectSchema {
+    return aspectSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Item.Aspect"];
+}

@@ -1,0 +1,26 @@
+import { countField } from "../count-field.ts";
+import { plainTextField } from "../plain-text-field.ts";
+import { gameField } from "./game-field.ts";
+
+function phaseSchema() {
+  const { HTMLField, SchemaField, TypedObjectField } = foundry.data.fields;
+  return {
+    game: gameField(),
+    /** Its place in the life, from 1. */
+    number: countField(1, 1),
+    story: new HTMLField(),
+    /** Ranks bought in this phase, by id. */
+    ranks: new TypedObjectField(new SchemaField({ name: plainTextField(), rank: countField(0, 1) })),
+    description: new HTMLField(),
+  };
+}
+type PhaseSchema = ReturnType<typeof phaseSchema>;
+
+/** One phase of a life: its story and the ranks it gave. */
+export class PhaseDataModel extends foundry.abstract.TypeDataModel<PhaseSchema, Item.Implementation> {
+  static override defineSchema(): PhaseSchema {
+    return phaseSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Item.Phase"];
+}

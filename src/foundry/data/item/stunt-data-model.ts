@@ -1,0 +1,29 @@
+import { countField } from "../count-field.ts";
+import { plainTextField } from "../plain-text-field.ts";
+import { gameField } from "./game-field.ts";
+
+function stuntSchema() {
+  const { HTMLField, ObjectField, SchemaField } = foundry.data.fields;
+  return {
+    game: gameField(),
+    /** Tier id of the game (expert, heroic …). */
+    tier: plainTextField(),
+    /** In the game's own coin: advantage points, chi, circles. */
+    cost: countField(0, 0),
+    activation: plainTextField(),
+    uses: new SchemaField({ value: countField(0, 0), max: countField(0, 0) }),
+    /** Effects a roll can read, by id. */
+    effects: new ObjectField(),
+    description: new HTMLField(),
+  };
+}
+type StuntSchema = ReturnType<typeof stuntSchema>;
+
+/** An advantage, a stunt, a manoeuvre, a trick. */
+export class StuntDataModel extends foundry.abstract.TypeDataModel<StuntSchema, Item.Implementation> {
+  static override defineSchema(): StuntSchema {
+    return stuntSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Item.Stunt"];
+}

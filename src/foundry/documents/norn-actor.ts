@@ -1,0 +1,64 @@
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { actorCreationDefaults } from "../mappers/actor-creation-defaults.ts";
+import { actorSnapshot } from "../mappers/actor-snapshot.ts";
+import { typeImage } from "../registration/type-image.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { hasActorData } from "./has-actor-data.ts";
+import { isItemOfType } from "./is-item-of-type.ts";
+
+/** An actor of any of Norn's types. */
+export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extends Actor<SubType> {
+  static override getDefaultArtwork(data: Actor.CreateData): Actor.GetDefaultArtworkReturn {
+    const src = typeImage("Actor", data.type);
+    return src ? { img: src, texture: { src } } : super.getDefaultArtwork(data);
+  }
+
+  /** This actor as the rules of the current game see it. Throws for an actor without Norn's data. */
+  snapshot(): ActorSnapshot {
+    const { id, uuid, name, type } = this;
+    const system: object = this.system;
+    if (!hasActorData(system)) throw new Error(`${uuid} (type "${type}") has no data of Norn's.`);
+    const items = [...this.items];
+    const skills = items.filter((item) => isItemOfType(item, "skill"));
+    const aspects = items.filter((item) => isItemOfType(item, "aspect"));
+    return actorSnapshot({ id, uuid, name, type, system, skills, aspects }, currentRuleset().id);
+  }
+
+  protected override async _preCreate(
+    data: Actor.CreateData,
+    options: Actor.Database.PreCreateOptions,
+    user: User.Implementation,
+  ): Promise<boolean | void> {
+    if ((await super._preCreate(data, options, user)) === false) return false;
+    this.#fillDefaults(data);
+  }
+
+  #fillDefaults(data: Actor.CreateData): void {
+    const ruleset = currentRuleset();
+    const defaults = actorCreationDefaults(
+      this.snapshot(),
+      {
+        items: this.items.size > 0,
+        ownership: data.ownership !== undefined,
+        token: data.prototypeToken !== undefined,
+        fatePoints: foundry.utils.hasProperty(data, "system.fatePoints"),
+      },
+      { ruleset, dials: dialValues(), nameOf: (key) => game.i18n.localize(`NORN.Trait.${ruleset.id}.${key}`) },
+    );
+    const { OWNER_HOVER } = CONST.TOKEN_DISPLAY_MODES;
+    this.updateSource({
+      ...(defaults.traits.length > 0 && { items: defaults.traits.map((trait) => ({ ...trait, _id: foundry.utils.randomID() })) }),
+      ...(defaults.fatePoints && { system: { fatePoints: defaults.fatePoints } }),
+      ...(defaults.open && { ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER } }),
+      ...(defaults.token && {
+        prototypeToken: {
+          actorLink: true,
+          disposition: CONST.TOKEN_DISPOSITIONS.FRIENDLY,
+          displayName: CONST.TOKEN_DISPLAY_MODES.HOVER,
+          displayBars: OWNER_HOVER,
+          bar1: { attribute: "fatePoints.value" },
+        },
+      }),
+    });
+  }
+}

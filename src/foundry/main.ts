@@ -1,0 +1,28 @@
+import { registerDice } from "./dice/register-dice.ts";
+import { askForGame } from "./hooks/ask-for-game.ts";
+import { renderOnGameChange } from "./hooks/render-on-game-change.ts";
+import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
+import { nornApi } from "./registration/norn-api.ts";
+import { registerDataModels } from "./registration/register-data-models.ts";
+import { registerDocuments } from "./registration/register-documents.ts";
+import { registerTrackableAttributes } from "./registration/register-trackable-attributes.ts";
+import { registerTypeIcons } from "./registration/register-type-icons.ts";
+import { registerMenus } from "./settings/register-menus.ts";
+import { registerSettings } from "./settings/register-settings.ts";
+
+Hooks.once("init", () => {
+  game.norn = nornApi;
+  registerSettings();
+  registerMenus();
+  registerDocuments();
+  registerDataModels();
+  registerTypeIcons();
+  registerTrackableAttributes();
+  registerHandlebarsHelpers();
+  registerDice();
+  renderOnGameChange();
+});
+
+Hooks.once("ready", () => {
+  void askForGame();
+});

@@ -1,0 +1,58 @@
+import type { DialValues, Ruleset } from "../../rules/ruleset.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { missingListedTraits } from "./listed-traits.ts";
+
+/** What of a new actor whoever creates it has given. */
+export interface GivenActorData {
+  readonly items: boolean;
+  readonly ownership: boolean;
+  readonly token: boolean;
+  readonly fatePoints: boolean;
+}
+
+/** A trait of the game as a new item. */
+export interface TraitSource {
+  readonly name: string;
+  readonly type: "skill";
+  readonly system: { readonly key: string; readonly game: string; readonly group: string; readonly rank: number };
+}
+
+/** What a new actor gets beyond what was given. */
+export interface ActorDefaults {
+  readonly traits: readonly TraitSource[];
+  readonly fatePoints: { readonly value: number; readonly refresh: number } | null;
+  /** Linked to its token, and what the token shows to its owner. */
+  readonly token: boolean;
+  /** Everybody may read it. */
+  readonly open: boolean;
+}
+
+/**
+ * People get the traits the current game lists and the fate points it starts with; a copy or an import that brings its own
+ * keeps them as they are. A player character is one person wherever it stands, and the whole table may read it.
+ * `nameOf` gives a listed trait's name in the language of the world.
+ */
+export function actorCreationDefaults(
+  actor: ActorSnapshot,
+  given: GivenActorData,
+  play: { readonly ruleset: Ruleset; readonly dials: DialValues; readonly nameOf: (key: string) => string },
+): ActorDefaults {
+  const { ruleset, dials, nameOf } = play;
+  const character = actor.type === "character";
+  const traits = character && !given.items ? missingListedTraits(ruleset, actor.traits) : [];
+  return {
+    traits: traits.map(({ key, group, rank }) => ({
+      name: nameOf(key),
+      type: "skill",
+      system: { key, game: ruleset.id, group, rank },
+    })),
+    fatePoints: character && !given.fatePoints ? startingFatePoints(actor, ruleset, dials) : null,
+    token: character && !given.token,
+    open: character && !given.ownership,
+  };
+}
+
+function startingFatePoints(actor: ActorSnapshot, ruleset: Ruleset, dials: DialValues): { value: number; refresh: number } {
+  const value = ruleset.fatePoints.start(actor, dials);
+  return { value, refresh: ruleset.fatePoints.refresh ? value : 0 };
+}

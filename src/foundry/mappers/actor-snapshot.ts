@@ -1,0 +1,67 @@
+import type { RulesetId } from "../../rules/ruleset.ts";
+import type { ActorSnapshot, AspectSnapshot, TrackSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
+
+interface Named {
+  readonly id: string | null;
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** The part of a skill item the rules see. A live item is one. */
+export interface SkillSlice extends Named {
+  readonly system: Omit<TraitSnapshot, "id" | "name"> & { readonly game: string };
+}
+
+/** The part of an aspect item the rules see. A live item is one. */
+export interface AspectSlice extends Named {
+  readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> & {
+    readonly game: string;
+    readonly lock: { readonly on: boolean };
+  };
+}
+
+/** The part of an actor the rules see. */
+export interface ActorSlice extends Named {
+  readonly type: string;
+  readonly system: {
+    readonly size: number;
+    readonly fatePoints: ActorSnapshot["fatePoints"];
+    readonly tracks: Readonly<Record<string, { readonly marks: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
+  };
+  readonly skills: Iterable<SkillSlice>;
+  readonly aspects: Iterable<AspectSlice>;
+}
+
+/** An actor as the rules see it while `played` is the game: items of other games are left out. */
+export function actorSnapshot(actor: ActorSlice, played: RulesetId): ActorSnapshot {
+  const { size, fatePoints, tracks } = actor.system;
+  const { value, refresh, debt, held } = fatePoints;
+  return {
+    id: actor.id ?? "",
+    uuid: actor.uuid,
+    name: actor.name,
+    type: actor.type,
+    size,
+    traits: ofGame(actor.skills, played).map(traitSnapshot),
+    aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
+    tracks: Object.entries(tracks).map(trackSnapshot),
+    fatePoints: { value, refresh, debt, held },
+  };
+}
+
+function ofGame<I extends { readonly system: { readonly game: string } }>(items: Iterable<I>, played: RulesetId): I[] {
+  return [...items].filter(({ system: { game } }) => game === "" || game === played);
+}
+
+function traitSnapshot({ id, name, system: { key, group, rank, start, specialty } }: SkillSlice): TraitSnapshot {
+  return { id: id ?? "", name, key, group, rank, start, specialty };
+}
+
+function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot {
+  const { kind, role, level, checked, persistent, lock } = system;
+  return { id: id ?? "", uuid, name, kind, role, level, checked, persistent, locked: lock.on };
+}
+
+function trackSnapshot([id, { marks, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {
+  return { id, bonus, marks: Object.keys(marks).filter((box) => marks[box]) };
+}

@@ -1,0 +1,16 @@
+import type { Text } from "../../view/text.ts";
+
+/** A text in the language of this client; texts among its arguments first. */
+export function putIntoWords({ key, args }: Text): string {
+  if (!args) return game.i18n.localize(key);
+  const words = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "object" ? putIntoWords(value) : String(value),
+  ]);
+  return game.i18n.format(key, Object.fromEntries(words));
+}
+
+/** `{{nornText x}}`: a `Text` of a view in words; nothing for null. */
+export function registerHandlebarsHelpers(): void {
+  Handlebars.registerHelper("nornText", (text: Text | null | undefined) => (text ? putIntoWords(text) : ""));
+}

@@ -1,0 +1,20 @@
+import * as rules from "../../rules/index.ts";
+import { chooseGame } from "../apps/choose-game.ts";
+import { isActorOfType } from "../documents/is-actor-of-type.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
+
+/** What macros and modules may use, as `game.norn`. */
+export const nornApi = {
+  /** The rules core: pure functions and data. */
+  rules,
+  currentRuleset,
+  dialValues,
+  gameChosen,
+  chooseGame,
+  isActorOfType,
+  isItemOfType,
+  isMessageOfType,
+};
+export type NornApi = typeof nornApi;

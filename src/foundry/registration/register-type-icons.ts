@@ -1,0 +1,37 @@
+/** FontAwesome classes (the free set) for every type of ours. */
+const ICONS = {
+  Actor: {
+    character: "fa-solid fa-user",
+    npc: "fa-solid fa-user-group",
+    vehicle: "fa-solid fa-ship",
+    organization: "fa-solid fa-landmark",
+    unit: "fa-solid fa-people-group",
+    situation: "fa-solid fa-mountain-sun",
+  },
+  Item: {
+    aspect: "fa-solid fa-quote-left",
+    skill: "fa-solid fa-hand-fist",
+    stunt: "fa-solid fa-star",
+    power: "fa-solid fa-bolt",
+    extra: "fa-solid fa-puzzle-piece",
+    gear: "fa-solid fa-toolbox",
+    phase: "fa-solid fa-hourglass-half",
+  },
+  ChatMessage: {
+    action: "fa-solid fa-dice",
+    exchange: "fa-solid fa-burst",
+    compel: "fa-solid fa-handshake-angle",
+    spend: "fa-solid fa-coins",
+    concession: "fa-solid fa-flag",
+    card: "fa-solid fa-note-sticky",
+  },
+  Combat: { conflict: "fa-solid fa-shield-halved" },
+  Combatant: { participant: "fa-solid fa-person" },
+} as const;
+
+export function registerTypeIcons(): void {
+  for (const [document, icons] of Object.entries(ICONS)) {
+    const config = CONFIG[document as keyof typeof ICONS] as { typeIcons?: Record<string, string> };
+    config.typeIcons = { ...config.typeIcons, ...icons };
+  }
+}

@@ -1,0 +1,30 @@
+import { rulesetById, type DialValues, type Ruleset } from "../../rules/index.ts";
+import { RULESET_IDS, type RulesetId } from "../../rules/ruleset.ts";
+
+/** The game played where the GM has not chosen one yet. */
+const UNTIL_CHOSEN: RulesetId = "fate2";
+
+function storedGame(): RulesetId | null {
+  const stored = game.settings.get("norn", "game");
+  return RULESET_IDS.find((id) => id === stored) ?? null;
+}
+
+/** Whether the GM has chosen a game for this world. */
+export function gameChosen(): boolean {
+  return storedGame() !== null;
+}
+
+/** The game in force. */
+export function currentRuleset(): Ruleset {
+  return rulesetById(storedGame() ?? UNTIL_CHOSEN);
+}
+
+/** The campaign's dials as stored: only those somebody set. */
+export function dialValues(): DialValues {
+  return game.settings.get("norn", "dials");
+}
+
+/** Whether words stand beside the numbers of the ladder on this client. */
+export function showLadderWords(): boolean {
+  return game.settings.get("norn", "ladderWords");
+}

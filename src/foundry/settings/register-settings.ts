@@ -1,0 +1,15 @@
+import { announceGame } from "../hooks/announce-game.ts";
+
+export function registerSettings(): void {
+  game.settings.register("norn", "game", { scope: "world", config: false, type: String, default: "", onChange: announceGame });
+  game.settings.register("norn", "dials", { scope: "world", config: false, type: Object, default: {}, onChange: announceGame });
+  game.settings.register("norn", "ladderWords", {
+    name: "NORN.Settings.ladderWords.name",
+    hint: "NORN.Settings.ladderWords.hint",
+    scope: "client",
+    config: true,
+    type: Boolean,
+    default: true,
+    onChange: announceGame,
+  });
+}

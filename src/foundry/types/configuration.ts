@@ -1,0 +1,115 @@
+/**
+ * The one place where Norn tells the Foundry types what it adds: document classes, data models, settings, hooks.
+ * It has no code of its own.
+ */
+import type { DialValues } from "../../rules/ruleset.ts";
+import type { CharacterDataModel } from "../data/actor/character-data-model.ts";
+import type { NpcDataModel } from "../data/actor/npc-data-model.ts";
+import type { OrganizationDataModel } from "../data/actor/organization-data-model.ts";
+import type { SituationDataModel } from "../data/actor/situation-data-model.ts";
+import type { UnitDataModel } from "../data/actor/unit-data-model.ts";
+import type { VehicleDataModel } from "../data/actor/vehicle-data-model.ts";
+import type { ActionDataModel } from "../data/chat/action-data-model.ts";
+import type { CardDataModel } from "../data/chat/card-data-model.ts";
+import type { CompelDataModel } from "../data/chat/compel-data-model.ts";
+import type { ConcessionDataModel } from "../data/chat/concession-data-model.ts";
+import type { ExchangeDataModel } from "../data/chat/exchange-data-model.ts";
+import type { SpendDataModel } from "../data/chat/spend-data-model.ts";
+import type { ConflictDataModel } from "../data/combat/conflict-data-model.ts";
+import type { ParticipantDataModel } from "../data/combat/participant-data-model.ts";
+import type { AspectDataModel } from "../data/item/aspect-data-model.ts";
+import type { ExtraDataModel } from "../data/item/extra-data-model.ts";
+import type { GearDataModel } from "../data/item/gear-data-model.ts";
+import type { PhaseDataModel } from "../data/item/phase-data-model.ts";
+import type { PowerDataModel } from "../data/item/power-data-model.ts";
+import type { SkillDataModel } from "../data/item/skill-data-model.ts";
+import type { StuntDataModel } from "../data/item/stunt-data-model.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { NornCombat } from "../documents/norn-combat.ts";
+import type { NornCombatant } from "../documents/norn-combatant.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import type { NornApi } from "../registration/norn-api.ts";
+
+declare module "fvtt-types/configuration" {
+  interface AssumeHookRan {
+    ready: true;
+  }
+
+  interface SystemNameConfig {
+    name: "norn";
+  }
+
+  interface DocumentClassConfig {
+    Actor: typeof NornActor<Actor.SubType>;
+    Item: typeof NornItem<Item.SubType>;
+    ChatMessage: typeof NornChatMessage<ChatMessage.SubType>;
+    Combat: typeof NornCombat<Combat.SubType>;
+    Combatant: typeof NornCombatant<Combatant.SubType>;
+  }
+
+  interface ConfiguredActor<SubType extends Actor.SubType> {
+    document: NornActor<SubType>;
+  }
+  interface ConfiguredItem<SubType extends Item.SubType> {
+    document: NornItem<SubType>;
+  }
+  interface ConfiguredChatMessage<SubType extends ChatMessage.SubType> {
+    document: NornChatMessage<SubType>;
+  }
+  interface ConfiguredCombat<SubType extends Combat.SubType> {
+    document: NornCombat<SubType>;
+  }
+  interface ConfiguredCombatant<SubType extends Combatant.SubType> {
+    document: NornCombatant<SubType>;
+  }
+
+  interface DataModelConfig {
+    Actor: {
+      character: typeof CharacterDataModel;
+      npc: typeof NpcDataModel;
+      vehicle: typeof VehicleDataModel;
+      organization: typeof OrganizationDataModel;
+      unit: typeof UnitDataModel;
+      situation: typeof SituationDataModel;
+    };
+    Item: {
+      aspect: typeof AspectDataModel;
+      skill: typeof SkillDataModel;
+      stunt: typeof StuntDataModel;
+      power: typeof PowerDataModel;
+      extra: typeof ExtraDataModel;
+      gear: typeof GearDataModel;
+      phase: typeof PhaseDataModel;
+    };
+    ChatMessage: {
+      action: typeof ActionDataModel;
+      exchange: typeof ExchangeDataModel;
+      compel: typeof CompelDataModel;
+      spend: typeof SpendDataModel;
+      concession: typeof ConcessionDataModel;
+      card: typeof CardDataModel;
+    };
+    Combat: { conflict: typeof ConflictDataModel };
+    Combatant: { participant: typeof ParticipantDataModel };
+  }
+
+  interface SettingConfig {
+    "norn.game": string;
+    "norn.dials": DialValues;
+    "norn.ladderWords": boolean;
+  }
+
+  namespace Hooks {
+    interface HookConfig {
+      /** The game or a dial of the campaign has changed and is in force on this client. */
+      "norn.gameChanged": () => void;
+    }
+  }
+}
+
+declare global {
+  interface ReadyGame {
+    norn: NornApi;
+  }
+}

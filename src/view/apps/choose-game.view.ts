@@ -1,0 +1,33 @@
+import { RULESET_IDS, type RulesetId } from "../../rules/ruleset.ts";
+import { text, type Text } from "../text.ts";
+
+export interface GameCard {
+  readonly id: RulesetId;
+  readonly name: Text;
+  /** One line. */
+  readonly line: Text;
+  /** What is thrown, in a few words. */
+  readonly dice: Text;
+  readonly played: boolean;
+}
+
+export interface ChooseGameView {
+  readonly intro: Text;
+  readonly mayChoose: boolean;
+  readonly cards: readonly GameCard[];
+}
+
+/** The window in which the GM chooses the game; to players it says who chooses. `played` is null until a game is chosen. */
+export function chooseGameView(played: RulesetId | null, mayChoose: boolean): ChooseGameView {
+  return {
+    intro: text(mayChoose ? "NORN.ChooseGame.Intro" : "NORN.ChooseGame.AskGM"),
+    mayChoose,
+    cards: RULESET_IDS.map((id) => ({
+      id,
+      name: text(`NORN.Game.Name.${id}`),
+      line: text(`NORN.Game.Line.${id}`),
+      dice: text(`NORN.Game.Dice.${id}`),
+      played: id === played,
+    })),
+  };
+}
