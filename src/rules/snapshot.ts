@@ -38,6 +38,8 @@ export interface ActorSnapshot {
   readonly uuid: string;
   readonly name: string;
   readonly type: string;
+  /** What kind of lesser character it is (`trivial`, `vital` …), where that matters; absent or "" for the others. */
+  readonly tier?: string;
   readonly size: number;
   readonly traits: readonly TraitSnapshot[];
   readonly aspects: readonly AspectSnapshot[];

@@ -64,7 +64,11 @@ export interface CheckOutcome {
   /** trifold: shifts to spend (0 = marginal). */
   readonly shifts: number | null;
   /** marumaru: hits left after the difficulty, and what the complication leaves to choose. */
-  readonly hits: { readonly left: number; readonly complication: "none" | "avoidable" | "bites"; readonly leftIfAvoided: number } | null;
+  readonly hits: {
+    readonly left: number;
+    readonly complication: "none" | "avoidable" | "bites";
+    readonly leftIfAvoided: number;
+  } | null;
 }
 
 export interface CheckResult {

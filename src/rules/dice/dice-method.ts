@@ -13,7 +13,15 @@ export type DieKind = (typeof DIE_KINDS)[number];
 export const DICE_READINGS = ["sum", "difference", "keep", "hits"] as const;
 export type DiceReadingKind = (typeof DICE_READINGS)[number];
 
-export const DICE_METHOD_IDS = ["fudge", "fudge-one", "fudge-six", "fate-pool", "strands-six", "six-minus-six", "ten-hits"] as const;
+export const DICE_METHOD_IDS = [
+  "fudge",
+  "fudge-one",
+  "fudge-six",
+  "fate-pool",
+  "strands-six",
+  "six-minus-six",
+  "ten-hits",
+] as const;
 export type DiceMethodId = (typeof DICE_METHOD_IDS)[number];
 
 export interface DiceMethod {

@@ -1,0 +1,44 @@
+import { refuse, ok, type Result } from "../result.ts";
+import type { Ruleset } from "../ruleset.ts";
+import type { CheckRequest } from "./check.ts";
+
+export const REQUEST_REFUSALS = [
+  "method-unknown",
+  "number-broken",
+  "number-too-large",
+  "join-unknown",
+  "too-many-traits",
+] as const;
+export type RequestRefusal = (typeof REQUEST_REFUSALS)[number];
+
+type RollingRuleset = Pick<Ruleset, "dice" | "traits">;
+
+/** No rank, modifier or difficulty of a roll may be further from 0 than this: far past every rule, and still a throw a table can hold. */
+export const LARGEST_NUMBER = 40;
+
+/** Checks what a person typed before it is rolled. `plan` and `resolve` throw on what is refused here. */
+export function reviewRequest(ruleset: RollingRuleset, request: CheckRequest): Result<CheckRequest, RequestRefusal> {
+  if (!ruleset.dice.some(({ id }) => id === request.method)) return refuse("method-unknown", { method: request.method });
+  const [, ...seconds] = request.traits;
+  const joined = ruleset.traits.combinations;
+  if (seconds.length > 0 && joined.length === 0) return refuse("too-many-traits", { count: request.traits.length });
+  const stray = seconds.find(({ joins }) => joins === null || !joined.includes(joins));
+  if (stray) return refuse("join-unknown", { name: stray.name, joins: stray.joins ?? "" });
+  for (const number of numbersOf(request)) {
+    if (!Number.isInteger(number)) return refuse("number-broken", { number: String(number) });
+    if (Math.abs(number) > LARGEST_NUMBER) return refuse("number-too-large", { number, largest: LARGEST_NUMBER });
+  }
+  return ok(request);
+}
+
+function numbersOf({ traits, modifiers, difficulty, enhancement, complication }: CheckRequest): readonly number[] {
+  const asked = [...traits.map(({ rank }) => rank), ...modifiers.map(({ value }) => value), enhancement, complication];
+  return difficulty === null ? asked : [...asked, difficulty];
+}
+
+/** The request, or an error that says in words what a caller did wrong. */
+export function requireRequest(ruleset: RollingRuleset, request: CheckRequest): CheckRequest {
+  const review = reviewRequest(ruleset, request);
+  if (!review.ok) throw new Error(`This roll cannot be made: ${review.code} ${JSON.stringify(review.args)}.`);
+  return review.value;
+}

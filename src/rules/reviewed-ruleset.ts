@@ -1,0 +1,19 @@
+import { requireRequest } from "./checks/review-request.ts";
+import type { DicePlan } from "./dice/dice-method.ts";
+import type { CheckRequest, CheckResult } from "./checks/check.ts";
+import type { DialValues, Ruleset } from "./ruleset.ts";
+
+/** A ruleset before its two doors are guarded: plan and resolve may take their request as sound and the dials as given. */
+export interface RulesetParts extends Omit<Ruleset, "plan" | "resolve"> {
+  readonly plan: (request: CheckRequest, dials: DialValues) => DicePlan;
+  readonly resolve: (request: CheckRequest, faces: readonly number[], dials: DialValues) => CheckResult;
+}
+
+/** Puts the same guard before plan and resolve of every game: an unsound request throws, missing dials are the initial ones. */
+export function reviewedRuleset(parts: RulesetParts): Ruleset {
+  return {
+    ...parts,
+    plan: (request, dials = {}) => parts.plan(requireRequest(parts, request), dials),
+    resolve: (request, faces, dials = {}) => parts.resolve(requireRequest(parts, request), faces, dials),
+  };
+}

@@ -1,0 +1,55 @@
+import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
+import { degreeOf } from "../../checks/degree.ts";
+import { plainOutcome } from "../../checks/plain-outcome.ts";
+import { dicePart, modifierParts, sumOf, traitPart } from "../../checks/request-parts.ts";
+import { sumCheck } from "../../checks/sum-check.ts";
+import { readChoice } from "../../dials/read-dial.ts";
+import type { DicePlan } from "../../dice/dice-method.ts";
+import { fatePoolPlan } from "../../dice/fate-pool-plan.ts";
+import { fixedPlan } from "../../dice/fixed-plan.ts";
+import { readFaces } from "../../dice/read-faces.ts";
+import type { DialValues } from "../../ruleset.ts";
+import { DURATIONS, DYNAMIC_STEPS, EVEN_DYNAMIC_STEPS, MAGNITUDES, STATIC_STEPS } from "./degrees.data.ts";
+import { DYNAMIC } from "./dials.data.ts";
+import { diceMethod } from "./dice.data.ts";
+
+/** Skills nobody bought. Source: F1. */
+const MEDIOCRE = -1;
+/** One rung of difficulty of the dice pool. Source: F11. */
+const POOL_RUNG = 5;
+
+export function planFate2(request: CheckRequest): DicePlan {
+  const method = diceMethod(request.method);
+  if (method.reading !== "keep") return fixedPlan(method);
+  const bonus = sumOf(modifierParts(request), "points");
+  return fatePoolPlan(request.traits[0]?.rank ?? MEDIOCRE, bonus);
+}
+
+export function resolveFate2(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
+  const plan = planFate2(request);
+  const added = plan.keep ? pooled(request, plan, faces) : sumCheck(request, plan, faces);
+  const outcome = request.difficulty === null ? null : fate2Outcome(added.total, request, request.difficulty, dials);
+  return { ...added, outcome };
+}
+
+/** Rank and modifiers are dice here; only what the kept dice show is the total. Source: F11. */
+function pooled(request: CheckRequest, plan: DicePlan, faces: readonly number[]): Omit<CheckResult, "outcome"> {
+  const reading = readFaces(plan, faces);
+  const [first] = request.traits;
+  const trait = first ? [{ ...traitPart(first, "dice"), value: plan.keep?.count ?? 0 }] : [];
+  return { plan, reading, parts: [...trait, ...modifierParts(request, "dice"), dicePart(reading.total)], total: reading.total };
+}
+
+/**
+ * R: the six-sided variant names no degrees. Its difficulties stand five apart, so a full five of margin is read as one step.
+ * Source: F2, F11.
+ */
+function fate2Outcome(total: number, request: CheckRequest, difficulty: number, dials: DialValues): CheckOutcome {
+  const plain = plainOutcome(total, difficulty);
+  const pool = diceMethod(request.method).reading === "keep";
+  const dynamic = readChoice(DYNAMIC, dials) === "even" ? EVEN_DYNAMIC_STEPS : DYNAMIC_STEPS;
+  const steps = request.test === "dynamic" ? dynamic : STATIC_STEPS;
+  const degree = degreeOf(steps, pool ? Math.floor(plain.margin / POOL_RUNG) : plain.margin);
+  if (!degree) return plain;
+  return { ...plain, degree, magnitude: MAGNITUDES[degree], duration: DURATIONS[degree] };
+}

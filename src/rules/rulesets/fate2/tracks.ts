@@ -1,0 +1,21 @@
+import { readNumber } from "../../dials/read-dial.ts";
+import { bonusOf, row } from "../../harm/track-row.ts";
+import type { DialValues, TrackPlan } from "../../ruleset.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { CLIPPED_BOXES, HURT_BOXES, INJURED_BOXES } from "./dials.data.ts";
+
+/** R: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. Source: F8. */
+export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
+  const bonus = bonusOf(actor, "wounds");
+  return [
+    {
+      id: "wounds",
+      rows: [
+        row("clipped", readNumber(CLIPPED_BOXES, dials) + bonus),
+        row("hurt", readNumber(HURT_BOXES, dials) + bonus),
+        row("injured", readNumber(INJURED_BOXES, dials) + bonus),
+        row("taken-out", 1),
+      ],
+    },
+  ];
+}

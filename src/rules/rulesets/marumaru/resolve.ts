@@ -1,0 +1,59 @@
+import type { CheckOutcome, CheckPart, CheckRequest, CheckResult } from "../../checks/check.ts";
+import { plainOutcome } from "../../checks/plain-outcome.ts";
+import { dicePart, modifierParts, sumOf, traitPart } from "../../checks/request-parts.ts";
+import { readChoice } from "../../dials/read-dial.ts";
+import type { DicePlan } from "../../dice/dice-method.ts";
+import { readFaces } from "../../dice/read-faces.ts";
+import { tenPoolPlan } from "../../dice/ten-pool-plan.ts";
+import type { DialValues } from "../../ruleset.ts";
+import { EMPTY_POOL, SPECIALTY } from "./dials.data.ts";
+
+/** Modifiers cannot make an action easier than this. Source: M2. */
+const EASIEST = 1;
+/** Source: M2. */
+export const LARGEST_ENHANCEMENT = 3;
+
+/** Attribute and skill, or two attributes, and what modifies the pool; a specialty among them turns double nines on. Source: M1, M2. */
+export function planMarumaru(request: CheckRequest, dials: DialValues): DicePlan {
+  const specialty = request.traits.some((trait) => trait.specialty);
+  return tenPoolPlan({
+    dice: sumOf(poolParts(request), "dice"),
+    doubleNines: specialty && readChoice(SPECIALTY, dials) === "double-nines",
+    empty: readChoice(EMPTY_POOL, dials),
+  });
+}
+
+function poolParts(request: CheckRequest): readonly CheckPart[] {
+  const traits = request.traits.map((trait): CheckPart => {
+    const part = traitPart(trait, "dice");
+    return trait.joins === null ? part : { ...part, source: "combination", joins: trait.joins };
+  });
+  return [...traits, ...modifierParts(request, "dice")];
+}
+
+/** At least one hit, and the enhancement joins it. Source: M2. */
+export function resolveMarumaru(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
+  const plan = planMarumaru(request, dials);
+  const reading = readFaces(plan, faces);
+  const bonus = reading.total > 0 ? Math.min(LARGEST_ENHANCEMENT, Math.max(0, request.enhancement)) : 0;
+  const enhancement: readonly CheckPart[] =
+    bonus > 0 ? [{ source: "enhancement", label: "", value: bonus, unit: "hits", joins: null }] : [];
+  const parts = [...poolParts(request), dicePart(reading.total, "hits"), ...enhancement];
+  const total = sumOf(parts, "hits");
+  return {
+    plan,
+    reading,
+    parts,
+    total,
+    outcome: request.difficulty === null ? null : hitsOutcome(total, request, request.difficulty),
+  };
+}
+
+/** Hits go to the difficulty first; what is left may avoid the complication, or buy tricks. Source: M2. */
+function hitsOutcome(total: number, { complication }: CheckRequest, difficulty: number): CheckOutcome {
+  const plain = plainOutcome(total, Math.max(EASIEST, difficulty));
+  const left = plain.success ? plain.margin : 0;
+  if (!plain.success || complication <= 0) return { ...plain, hits: { left, complication: "none", leftIfAvoided: left } };
+  if (left < complication) return { ...plain, hits: { left, complication: "bites", leftIfAvoided: left } };
+  return { ...plain, hits: { left, complication: "avoidable", leftIfAvoided: left - complication } };
+}

@@ -1,0 +1,26 @@
+import { readNumber } from "../../dials/read-dial.ts";
+import { bonusOf, row } from "../../harm/track-row.ts";
+import type { DialValues, TrackPlan } from "../../ruleset.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { RESONANCE } from "./dials.data.ts";
+
+/**
+ * One box an injury, in rows by the grade it brings. R: near death is one box, the eighth. Armour has as many boxes as points of
+ * it are worn, which is all the actor's own. Source: M4, M5.
+ */
+export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
+  return [
+    {
+      id: "injuries",
+      rows: [
+        row("grazed", 1 + bonusOf(actor, "injuries")),
+        row("bloodied", 2),
+        row("wounded", 2),
+        row("maimed", 2),
+        row("near-death", 1),
+      ],
+    },
+    { id: "armour", rows: [row("armour", bonusOf(actor, "armour"))] },
+    { id: "resonance", rows: [row("resonance", readNumber(RESONANCE, dials) + bonusOf(actor, "resonance"))] },
+  ];
+}

@@ -1,0 +1,46 @@
+/** A campaign level: fate points a session, ranks of abilities and the highest of one, points of advantages and the most in one. */
+export interface StrandsLevel {
+  readonly refresh: number;
+  readonly ranks: number;
+  readonly cap: number;
+  readonly advantages: number;
+  readonly largestAdvantage: number;
+}
+
+const level = (refresh: number, ranks: number, cap: number, advantages: number, largestAdvantage: number): StrandsLevel => ({
+  refresh,
+  ranks,
+  cap,
+  advantages,
+  largestAdvantage,
+});
+
+export const STRANDS_LEVEL_IDS = [
+  "commoner",
+  "expert",
+  "hero",
+  "action-hero",
+  "mythic-hero",
+  "legendary-hero",
+  "super-hero-metro",
+  "super-hero-world",
+  "super-hero-galaxy",
+  "super-hero-cosmic",
+  "super-hero-infinity",
+] as const;
+export type StrandsLevelId = (typeof STRANDS_LEVEL_IDS)[number];
+
+/** Source: S2. */
+export const STRANDS_LEVELS: Readonly<Record<StrandsLevelId, StrandsLevel>> = {
+  commoner: level(4, 24, 3, 1, 1),
+  expert: level(5, 24, 3, 3, 1),
+  hero: level(6, 25, 3, 6, 2),
+  "action-hero": level(7, 25, 4, 9, 2),
+  "mythic-hero": level(8, 26, 4, 12, 5),
+  "legendary-hero": level(9, 26, 5, 15, 7),
+  "super-hero-metro": level(10, 27, 5, 20, 10),
+  "super-hero-world": level(10, 27, 5, 30, 12),
+  "super-hero-galaxy": level(10, 27, 5, 40, 14),
+  "super-hero-cosmic": level(10, 27, 5, 50, 16),
+  "super-hero-infinity": level(10, 27, 5, 60, 18),
+};

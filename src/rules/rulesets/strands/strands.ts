@@ -1,0 +1,50 @@
+import { readChoice } from "../../dials/read-dial.ts";
+import { reviewedRuleset } from "../../reviewed-ruleset.ts";
+import type { DialValues, Ruleset } from "../../ruleset.ts";
+import { charactersOnly } from "../../skills/characters-only.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { auditStrands } from "./audit.ts";
+import { LEVEL, STRANDS_DIALS } from "./dials.data.ts";
+import { STRANDS_DIFFICULTIES } from "./ladder.data.ts";
+import { STRANDS_LEVELS } from "./levels.data.ts";
+import { planStrands, resolveStrands, STRANDS_DICE } from "./resolve.ts";
+import { strandsTracks } from "./tracks.ts";
+import { STRANDS_GROUPS, STRANDS_TRAITS } from "./traits.data.ts";
+
+/** An actor's own refresh, where one is written down, else that of the campaign's level. Source: S2, S3. */
+function refresh(actor: ActorSnapshot, dials: DialValues): number {
+  return actor.fatePoints.refresh > 0 ? actor.fatePoints.refresh : STRANDS_LEVELS[readChoice(LEVEL, dials)].refresh;
+}
+
+/** Strands of Fate, first edition. Source: S1–S11. */
+export const STRANDS: Ruleset = reviewedRuleset({
+  id: "strands",
+  ladder: [],
+  difficulties: STRANDS_DIFFICULTIES,
+  dice: STRANDS_DICE,
+  dials: STRANDS_DIALS,
+  traits: {
+    groups: STRANDS_GROUPS,
+    list: STRANDS_TRAITS,
+    range: { min: -5, max: 20 },
+    noun: "abilities",
+    combinations: ["modifies", "complements", "restricts"],
+    audit: charactersOnly(auditStrands),
+    effectiveRank: ({ rank }) => rank,
+  },
+  aspects: {
+    roles: [
+      { id: "defining", kind: "defining", count: 1 },
+      { id: "character", kind: "character", count: 4 },
+      { id: "specialty", kind: "specialty", count: 5 },
+    ],
+    levels: false,
+    persistent: true,
+    lockable: false,
+  },
+  fatePoints: { start: refresh, refresh: true, debt: true, held: false },
+  tracks: strandsTracks,
+  asks: { test: false, enhancement: 0, complications: [] },
+  plan: planStrands,
+  resolve: resolveStrands,
+});

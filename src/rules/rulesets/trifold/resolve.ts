@@ -1,0 +1,18 @@
+import type { CheckRequest, CheckResult } from "../../checks/check.ts";
+import { plainOutcome } from "../../checks/plain-outcome.ts";
+import { sumCheck } from "../../checks/sum-check.ts";
+import type { DicePlan } from "../../dice/dice-method.ts";
+import { FUDGE } from "../../dice/dice-methods.data.ts";
+import { fixedPlan } from "../../dice/fixed-plan.ts";
+
+export function planTrifold(): DicePlan {
+  return fixedPlan(FUDGE);
+}
+
+/** Every point of margin is a shift; 0 shifts is a marginal success. Source: T1. */
+export function resolveTrifold(request: CheckRequest, faces: readonly number[]): CheckResult {
+  const added = sumCheck(request, planTrifold(), faces);
+  if (request.difficulty === null) return { ...added, outcome: null };
+  const plain = plainOutcome(added.total, request.difficulty);
+  return { ...added, outcome: { ...plain, shifts: plain.success ? plain.margin : null } };
+}
