@@ -1,0 +1,67 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { isGeneration } from "./release.data.ts";
+import type { TableOptions } from "./start-table.ts";
+
+/** The command was not understood; the message says why and how to ask. */
+export class CommandLineError extends Error {
+  override readonly name = "CommandLineError";
+}
+
+const CLIENT_FOLDER = fileURLToPath(new URL("../../dist/table", import.meta.url));
+
+export const USAGE = `Usage: tsx table/server/main.ts --system FOLDER --world FOLDER [options]
+  --system FOLDER      a built system
+  --world FOLDER       the world; it is made if the folder does not exist
+  --generation 13|14   which Foundry to stand in for (14)
+  --port N             the port (30000 or the next free one)
+  --sample FOLDER      what a new world is filled with
+  --client FOLDER      the built client (dist/table)
+  --title TEXT         the name of the world
+  --reset              throw the world away and make it anew
+  --help               this text`;
+
+const OPTIONS = {
+  system: { type: "string" },
+  world: { type: "string" },
+  generation: { type: "string", default: "14" },
+  port: { type: "string" },
+  sample: { type: "string" },
+  client: { type: "string", default: CLIENT_FOLDER },
+  title: { type: "string" },
+  reset: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** A port number from the command line. @throws CommandLineError */
+export const readPort = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new CommandLineError(`--port ${text}: a port is a number from 0 to 65535`);
+};
+
+/** @throws CommandLineError */
+export const readCommandLine = (args: readonly string[]): TableOptions | "help" => {
+  let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
+  try {
+    ({ values } = parseArgs({ args: [...args], options: OPTIONS, strict: true }));
+  } catch (error) {
+    throw new CommandLineError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+  if (values.help) return "help";
+  if (values.system === undefined || values.world === undefined)
+    throw new CommandLineError(`--system and --world are needed\n\n${USAGE}`);
+  const generation = Number(values.generation);
+  if (!isGeneration(generation)) throw new CommandLineError(`--generation ${values.generation}: it is 13 or 14`);
+  return {
+    systemFolder: values.system,
+    worldFolder: values.world,
+    generation,
+    port: readPort(values.port),
+    sampleFolder: values.sample,
+    clientFolder: values.client,
+    title: values.title,
+    reset: values.reset,
+  };
+};

@@ -1,0 +1,50 @@
+import { isSource, type Source } from "../../world/source.ts";
+
+/** How changes are laid over a source. */
+export interface ApplyOptions {
+  /** false: a nested object replaces the old one whole instead of being merged into it. */
+  readonly recursive: boolean;
+}
+
+const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Dotted keys become nested objects, at every depth of plain objects; arrays are leaves. */
+export const expandKeys = (changes: Source): Source => {
+  const expanded: Source = {};
+  for (const [key, value] of Object.entries(changes)) {
+    const steps = key.split(".");
+    if (steps.some((step) => FORBIDDEN.has(step))) continue;
+    const last = steps.pop()!;
+    let target = expanded;
+    for (const step of steps) {
+      const next = target[step];
+      target = isSource(next) ? next : ((target[step] = {}) as Source);
+    }
+    const inner = isSource(value) ? expandKeys(value) : value;
+    const present = target[last];
+    target[last] = isSource(inner) && isSource(present) ? { ...present, ...inner } : inner;
+  }
+  return expanded;
+};
+
+/**
+ * The source with the changes laid over it, field by field (platform.md §3.3): objects merge, everything else is replaced whole,
+ * `-=key` removes a key and `==key` replaces its value without merging. Neither argument is touched.
+ */
+export const applyChanges = (source: Source, changes: Source, { recursive }: ApplyOptions): Source => {
+  const result: Source = { ...source };
+  for (const [key, value] of Object.entries(changes)) {
+    if (FORBIDDEN.has(key)) continue;
+    if (key.startsWith("-=") && key.length > 2) {
+      delete result[key.slice(2)];
+    } else if (key.startsWith("==") && key.length > 2) {
+      result[key.slice(2)] = structuredClone(value);
+    } else if (isSource(value)) {
+      const old = result[key];
+      result[key] = applyChanges(recursive && isSource(old) ? old : {}, value, { recursive });
+    } else {
+      result[key] = structuredClone(value);
+    }
+  }
+  return result;
+};

@@ -1,0 +1,63 @@
+import { idOf, isSource, type Source } from "../../world/source.ts";
+import type { Table } from "../table.ts";
+import { createDocuments } from "./create-documents.ts";
+import { deleteDocuments } from "./delete-documents.ts";
+import { documentsAt, findPlace } from "./document-place.ts";
+import type { DocumentPolicy } from "./document-policy.ts";
+import { ACTIONS, RefusedError, type ModifyAnswer, type ModifyRequest, type Operation } from "./operation.ts";
+import { modifyPack } from "./modify-pack.ts";
+import { selectDocuments } from "./get-documents.ts";
+import type { RequestContext } from "./request-context.ts";
+import { updateDocuments } from "./update-documents.ts";
+
+const ASSISTANT = 3;
+
+/** @throws RefusedError where what came over the wire is no request */
+export const readRequest = (request: unknown): ModifyRequest => {
+  if (!isSource(request)) throw new RefusedError("The request is empty");
+  const { type, operation } = request;
+  const action = ACTIONS.find((candidate) => candidate === request["action"]);
+  if (typeof type !== "string") throw new RefusedError("The request names no document type");
+  if (action === undefined) throw new RefusedError(`"${String(request["action"])}" is not one of ${ACTIONS.join(", ")}`);
+  if (operation !== undefined && !isSource(operation)) throw new RefusedError("The operation of the request must be an object");
+  return { type, action, operation: (operation ?? {}) as Operation };
+};
+
+/**
+ * Carries out a request in its turn and returns the answer; what is acknowledged is on the disk.
+ * @throws RefusedError where it is not permitted, not valid or not possible; nothing is changed then
+ */
+export const modifyDocument = (table: Table, policy: DocumentPolicy, userId: string, request: unknown): Promise<ModifyAnswer> =>
+  table.queue.run(async () => {
+    const { type, action, operation } = readRequest(request);
+    const user = table.world.collection("users").documents.get(userId);
+    if (user === undefined) throw new RefusedError(`There is no user ${userId}`);
+    const result = await carryOut(table, policy, user, { type, action, operation });
+    // What the client has sent in is not sent out again: the result says it.
+    const { data: _data, updates: _updates, ids: _ids, ...options } = operation;
+    return { type, action, operation: options, userId, result };
+  });
+
+const carryOut = async (
+  table: Table,
+  policy: DocumentPolicy,
+  user: Source,
+  request: ModifyRequest,
+): Promise<readonly unknown[]> => {
+  const { type, action, operation } = request;
+  if (typeof operation.pack === "string" && operation.pack !== "") return modifyPack(table.system, request);
+  const place = findPlace(table.world, type, operation.parentUuid);
+  if (action === "get") return selectDocuments(documentsAt(table.world, place), operation);
+
+  const { release, system } = table;
+  const provenance = {
+    userId: idOf(user),
+    now: Date.now(),
+    coreVersion: release.version,
+    systemId: system.manifest.id,
+    systemVersion: system.manifest.version,
+  };
+  const context: RequestContext = { table, policy, user, isGM: Number(user["role"]) >= ASSISTANT, place, operation, provenance };
+  if (action === "create") return createDocuments(context);
+  return action === "update" ? updateDocuments(context) : deleteDocuments(context);
+};

@@ -1,0 +1,28 @@
+import type { Source } from "../../world/source.ts";
+import { isSource } from "../../world/source.ts";
+
+/** Where and when a write happens. */
+export interface Provenance {
+  readonly userId: string;
+  readonly now: number;
+  readonly coreVersion: string;
+  readonly systemId: string;
+  readonly systemVersion: string;
+}
+
+/** `_stats` of a new document: what a client may say of its origin is kept, the rest is the server's. */
+export const newStats = (given: unknown, { userId, now, coreVersion, systemId, systemVersion }: Provenance): Source => {
+  const { compendiumSource = null, duplicateSource = null, exportSource = null } = isSource(given) ? given : {};
+  const origin = { compendiumSource, duplicateSource, exportSource };
+  return { ...origin, coreVersion, systemId, systemVersion, createdTime: now, modifiedTime: now, lastModifiedBy: userId };
+};
+
+/** `_stats` in an update: who and when; creation stays as it was. */
+export const changedStats = (given: unknown, { userId, now, coreVersion, systemId, systemVersion }: Provenance): Source => {
+  const origin = Object.fromEntries(
+    ["compendiumSource", "duplicateSource", "exportSource"].flatMap((key) =>
+      isSource(given) && key in given ? [[key, given[key]]] : [],
+    ),
+  );
+  return { ...origin, coreVersion, systemId, systemVersion, modifiedTime: now, lastModifiedBy: userId };
+};

@@ -1,0 +1,58 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import express, { type Express } from "express";
+import { findSeat, SEATS } from "../../world/seats.data.ts";
+import type { Table } from "../table.ts";
+import { gamePage } from "./game-page.ts";
+import { joinPage } from "./join-page.ts";
+import { problemPage } from "./page-shell.ts";
+
+const PUBLIC = fileURLToPath(new URL("../public", import.meta.url));
+const FONT_AWESOME = path.dirname(createRequire(import.meta.url).resolve("@fortawesome/fontawesome-free/package.json"));
+
+/** Everything the Table serves over HTTP. */
+export const createWeb = (table: Table, clientFolder: string): Express => {
+  const { manifest } = table.system;
+  const files = (folder: string): ReturnType<typeof express.static> =>
+    express.static(folder, { index: false, etag: true, maxAge: 0 });
+  const web = express();
+  web.disable("x-powered-by");
+
+  web.get("/", (_request, response) => response.redirect("/join"));
+  web.get("/join", (_request, response) => {
+    const users = table.world.collection("users").documents;
+    response.send(
+      joinPage({
+        world: table.title,
+        system: manifest.title,
+        version: manifest.version,
+        release: table.release.version,
+        seats: SEATS.map((seat) => ({
+          seat,
+          name: String(users.get(seat.userId)?.["name"] ?? seat.label),
+          taken: table.presence.isActive(seat.userId),
+        })),
+      }),
+    );
+  });
+  web.get("/game", (request, response) => {
+    const { seat } = request.query;
+    if (seat === undefined) return response.redirect("/join");
+    if (findSeat(seat) === undefined)
+      return response.status(404).send(problemPage("No such seat", `There is no seat "${String(seat)}" at this table.`));
+    return response.send(gamePage(table.title, manifest));
+  });
+
+  web.use(`/systems/${manifest.id}`, files(table.system.folder));
+  web.use("/table", files(clientFolder));
+  web.use("/icons", files(path.join(PUBLIC, "icons")));
+  web.use("/fontawesome", files(FONT_AWESOME));
+  web.use((request, response) => {
+    response.status(404);
+    if (request.accepts(["html", "text"]) === "html")
+      response.send(problemPage("Not found", `The Table has no file ${request.path}.`));
+    else response.type("text").send(`The Table has no file ${request.path}`);
+  });
+  return web;
+};

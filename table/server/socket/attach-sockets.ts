@@ -1,0 +1,72 @@
+import type { Server as HttpServer } from "node:http";
+import { Server, type Socket } from "socket.io";
+import { findSeat } from "../../world/seats.data.ts";
+import type { DocumentPolicy } from "../documents/document-policy.ts";
+import { modifyDocument } from "../documents/modify-document.ts";
+import { RefusedError } from "../documents/operation.ts";
+import type { Table } from "../table.ts";
+import { routeQuery } from "./route-query.ts";
+import { worldPayload } from "./world-payload.ts";
+
+/** The callback by which socket.io takes an answer back; absent where the client did not ask for one. */
+export type Acknowledge = (answer: unknown) => void;
+
+const MEGABYTE = 1024 * 1024;
+
+/** Attaches socket.io: one connection per tab, each belonging to the seat its handshake names. */
+export const attachSockets = (http: HttpServer, table: Table, policy: DocumentPolicy): Server => {
+  const server = new Server(http, { serveClient: false, maxHttpBufferSize: 32 * MEGABYTE });
+  server.use((socket, next) => {
+    const seat = findSeat(socket.handshake.auth["seat"]);
+    if (seat === undefined) return next(new Error(`There is no seat "${String(socket.handshake.auth["seat"])}" at this table`));
+    socket.data = { userId: seat.userId };
+    return next();
+  });
+  server.on("connection", (socket) => welcome(server, socket, table, policy));
+  return server;
+};
+
+const userIdOf = (socket: Socket): string => String((socket.data as { userId: string }).userId);
+
+const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentPolicy): void => {
+  const userId = userIdOf(socket);
+  if (table.presence.arrive(userId, socket.id)) socket.broadcast.emit("userConnected", { userId, active: true });
+  socket.on("disconnect", () => {
+    if (table.presence.leave(userId, socket.id)) socket.broadcast.emit("userConnected", { userId, active: false });
+  });
+
+  // In its turn, so that no change falls between the world a client gets and the first broadcast it hears.
+  socket.on("world", (...args: unknown[]) => {
+    void answer(table, args, () => table.queue.run(async () => worldPayload(table, userId)));
+  });
+  socket.on("time", (...args: unknown[]) => void answer(table, args, async () => Date.now()));
+  socket.on("modifyDocument", (...args: unknown[]) => {
+    void answer(table, args, async () => {
+      const done = await modifyDocument(table, policy, userId, args[0]);
+      if (done.action !== "get" && done.result.length > 0) socket.broadcast.emit("modifyDocument", done);
+      return done;
+    });
+  });
+  socket.on("query", (...args: unknown[]) => {
+    void answer(table, args, () => routeQuery(server, table, userId, args[0]));
+  });
+  const channel = `system.${table.system.manifest.id}`;
+  if (table.system.manifest.socket) {
+    socket.on(channel, (...args: unknown[]) =>
+      socket.broadcast.emit(channel, ...args.filter((arg) => typeof arg !== "function")),
+    );
+  }
+};
+
+/** Runs a task and gives its result to the client; a failure goes back as `{ error: { name, message } }`. */
+const answer = async (table: Table, args: readonly unknown[], task: () => Promise<unknown>): Promise<void> => {
+  const last = args.at(-1);
+  const acknowledge: Acknowledge = typeof last === "function" ? (last as Acknowledge) : () => undefined;
+  try {
+    acknowledge(await task());
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    if (!(error instanceof RefusedError)) table.say.warn(`A request failed: ${message}`);
+    acknowledge({ error: { name, message } });
+  }
+};

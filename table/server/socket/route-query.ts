@@ -1,0 +1,35 @@
+import type { Server } from "socket.io";
+import { isSource, type Source } from "../../world/source.ts";
+import { RefusedError } from "../documents/operation.ts";
+import type { Table } from "../table.ts";
+
+/** How long an answer is waited for when the asker does not say (ms). */
+const DEFAULT_TIMEOUT = 30_000;
+const LONGEST_TIMEOUT = 600_000;
+
+/**
+ * Passes a query on to the user it is for and brings the answer back: `{ result }`, or `{ error }` from the other side.
+ * The target hears `query` with `userId` being the asker's, and acknowledges.
+ * @throws RefusedError where the user is unknown, not at the table, or does not answer in time (platform.md §3.5; the words are UNCONFIRMED)
+ */
+export const routeQuery = async (server: Server, table: Table, askerId: string, request: unknown): Promise<unknown> => {
+  if (!isSource(request) || typeof request["userId"] !== "string" || typeof request["name"] !== "string") {
+    throw new RefusedError("A query must name a user and what is asked");
+  }
+  const { id, userId, name, data } = request as Source & { userId: string; name: string };
+  const user = table.world.collection("users").documents.get(userId);
+  if (user === undefined) throw new RefusedError(`There is no user ${userId}`);
+  const socketId = table.presence.socketOf(userId);
+  const target = socketId === undefined ? undefined : server.sockets.sockets.get(socketId);
+  if (target === undefined)
+    throw new RefusedError(`The query "${name}" cannot be answered: ${String(user["name"])} is not at the table`);
+
+  const asked = Number(request["timeout"]);
+  const timeout = asked > 0 ? Math.min(asked, LONGEST_TIMEOUT) : DEFAULT_TIMEOUT;
+  try {
+    const reply: unknown = await target.timeout(timeout).emitWithAck("query", { id, userId: askerId, name, data, timeout });
+    return reply;
+  } catch {
+    throw new RefusedError(`The query "${name}" to ${String(user["name"])} was not answered within ${timeout} ms`);
+  }
+};

@@ -1,0 +1,87 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { openWorld } from "../world/open-world.ts";
+import { createDocumentPolicy } from "./documents/core-document-policy.ts";
+import { createWeb } from "./http/create-web.ts";
+import { listen } from "./listen.ts";
+import { Presence } from "./presence.ts";
+import { RELEASES, type Generation } from "./release.data.ts";
+import { sayOnConsole, type Say } from "./say.ts";
+import { SerialQueue } from "./serial-queue.ts";
+import { attachSockets } from "./socket/attach-sockets.ts";
+import { loadSystem } from "./system/load-system.ts";
+import type { Table } from "./table.ts";
+
+export interface TableOptions {
+  /** A built system: the folder that holds system.json and is called like its id. */
+  readonly systemFolder: string;
+  /** The world; made if it does not exist. */
+  readonly worldFolder: string;
+  readonly generation: Generation;
+  /** Undefined: 30000 or the next free one. 0: any free one. Otherwise this one or an error. */
+  readonly port?: number | undefined;
+  /** The built client: client.mjs and client.css. */
+  readonly clientFolder: string;
+  /** What a new world is filled with. */
+  readonly sampleFolder?: string | undefined;
+  readonly title?: string | undefined;
+  /** Throw the world away and make it anew. */
+  readonly reset?: boolean | undefined;
+  /** World settings put in force at the start, by `<namespace>.<key>`. */
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
+  /** Where the server's sentences go; the console unless given. */
+  readonly say?: Say | undefined;
+}
+
+export interface RunningTable {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
+  readonly port: number;
+  /** Lets the changes under way finish, sends everyone off, and frees the port and the world. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the Table: one system, one world, three seats.
+ * @throws SystemError, WorldError or PortError with sentences for the person who started it; nothing stays open then
+ */
+export const startTable = async (options: TableOptions): Promise<RunningTable> => {
+  const say = options.say ?? sayOnConsole;
+  const release = RELEASES[options.generation];
+  const system = await loadSystem(options.systemFolder, options.generation, say);
+  const world = await openWorld({
+    folder: options.worldFolder,
+    system: system.manifest.id,
+    systemVersion: system.manifest.version,
+    coreVersion: release.version,
+    title: options.title,
+    sampleFolder: options.sampleFolder,
+    reset: options.reset,
+    settings: options.settings,
+  });
+  for (const complaint of world.complaints) say.warn(`The world has an entry that cannot be used: ${complaint}`);
+
+  const table: Table = {
+    title: options.title ?? world.manifest.title,
+    release,
+    system,
+    world,
+    presence: new Presence(),
+    queue: new SerialQueue(),
+    say,
+  };
+  const http = createServer(createWeb(table, path.resolve(options.clientFolder)));
+  const sockets = attachSockets(http, table, createDocumentPolicy(table));
+  const close = async (): Promise<void> => {
+    await sockets.close();
+    await table.queue.idle();
+    await world.close();
+  };
+  try {
+    const port = await listen(http, options.port);
+    return { url: `http://127.0.0.1:${port}`, port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,18 @@
+import type { World } from "../world/world.ts";
+import type { Presence } from "./presence.ts";
+import type { Release } from "./release.data.ts";
+import type { Say } from "./say.ts";
+import type { SerialQueue } from "./serial-queue.ts";
+import type { LoadedSystem } from "./system/load-system.ts";
+
+/** A running Table: what its parts share. */
+export interface Table {
+  readonly title: string;
+  readonly release: Release;
+  readonly system: LoadedSystem;
+  readonly world: World;
+  readonly presence: Presence;
+  /** Every reading and writing of documents goes through it, so that each sees the result of the one before. */
+  readonly queue: SerialQueue;
+  readonly say: Say;
+}

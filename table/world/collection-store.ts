@@ -1,0 +1,93 @@
+import { assembleDocuments } from "./assemble-documents.ts";
+import { documentEntries, parseDocumentKey } from "./document-entries.ts";
+import { PRIMARY_DOCUMENTS, type CollectionName } from "./document-tree.data.ts";
+import { openLevel, type Level } from "./open-level.ts";
+import { idOf, isSource, type Source } from "./source.ts";
+
+/** One document before and after a change; `undefined` before: it is new, after: it is gone. */
+export interface DocumentChange {
+  readonly before: Source | undefined;
+  readonly after: Source | undefined;
+}
+
+/**
+ * The documents of one collection: held in memory, written through to LevelDB.
+ * A write is one synchronous batch, so that a change is either whole on the disk when it is acknowledged, or not there at all.
+ */
+export class CollectionStore {
+  readonly name: CollectionName;
+  readonly documents = new Map<string, Source>();
+  /** Sentences about entries that could not be read. */
+  readonly complaints: string[] = [];
+  readonly #level: Level;
+
+  private constructor(name: CollectionName, level: Level) {
+    this.name = name;
+    this.#level = level;
+  }
+
+  get documentName(): string {
+    return PRIMARY_DOCUMENTS[this.name];
+  }
+
+  /** @throws WorldError where the database is locked or damaged */
+  static async open(folder: string, name: CollectionName): Promise<CollectionStore> {
+    const store = new CollectionStore(name, await openLevel(folder, `The world's collection "${name}"`));
+    await store.#read();
+    return store;
+  }
+
+  /** Writes the changes to the disk, then takes them into memory. */
+  async commit(changes: readonly DocumentChange[]): Promise<void> {
+    const operations = changes.flatMap((change) => this.#operations(change));
+    if (operations.length > 0) await this.#level.batch(operations, { sync: true });
+    for (const { before, after } of changes) {
+      if (after !== undefined) this.documents.set(idOf(after), after);
+      else if (before !== undefined) this.documents.delete(idOf(before));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#level.close();
+  }
+
+  #operations({ before, after }: DocumentChange): ({ type: "put"; key: string; value: string } | { type: "del"; key: string })[] {
+    const old = before === undefined ? new Map<string, Source>() : documentEntries(this.documentName, this.name, before);
+    const now = after === undefined ? new Map<string, Source>() : documentEntries(this.documentName, this.name, after);
+    const gone = [...old.keys()].filter((key) => !now.has(key)).map((key) => ({ type: "del" as const, key }));
+    const put = [...now].flatMap(([key, source]) => {
+      const value = JSON.stringify(source);
+      const was = old.get(key);
+      return was !== undefined && JSON.stringify(was) === value ? [] : [{ type: "put" as const, key, value }];
+    });
+    return [...gone, ...put];
+  }
+
+  async #read(): Promise<void> {
+    const entries = new Map<string, Source>();
+    for await (const [key, text] of this.#level.iterator()) {
+      const source = this.#parse(key, text);
+      if (source !== undefined) entries.set(key, source);
+    }
+    const { documents, complaints } = assembleDocuments(entries, this.name, this.documentName);
+    this.complaints.push(...complaints);
+    for (const source of documents) this.documents.set(idOf(source), source);
+  }
+
+  /** A value that is no JSON object stands in as a document of its id alone: the clients list it as invalid. */
+  #parse(key: string, text: string): Source | undefined {
+    const id = parseDocumentKey(key)?.ids.at(-1);
+    if (id === undefined) {
+      this.complaints.push(`the key ${key} is not one of a document`);
+      return undefined;
+    }
+    try {
+      const value: unknown = JSON.parse(text);
+      if (isSource(value)) return idOf(value) === id ? value : { ...value, _id: id };
+    } catch {
+      // Said below, together with values that are JSON but no object.
+    }
+    this.complaints.push(`${key} cannot be read`);
+    return { _id: id };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Source } from "./source.ts";
+
+/** One place at the table. There are no accounts: whoever opens the address of a seat sits on it. */
+export interface Seat {
+  readonly id: string;
+  readonly userId: string;
+  readonly label: string;
+  /** CONST.USER_ROLES: 4 gamemaster, 1 player. */
+  readonly role: number;
+  readonly color: string;
+}
+
+export const SEATS = [
+  { id: "gm", userId: "TableUserGameMst", label: "GM", role: 4, color: "#b8442c" },
+  { id: "p1", userId: "TableUserPlayer1", label: "Player 1", role: 1, color: "#2c6fb8" },
+  { id: "p2", userId: "TableUserPlayer2", label: "Player 2", role: 1, color: "#3b8f4a" },
+] as const satisfies readonly Seat[];
+
+export const findSeat = (id: unknown): Seat | undefined => SEATS.find((seat) => seat.id === id);
+
+/** The user document a seat begins with. */
+export const userOfSeat = (seat: Seat): Source => ({
+  _id: seat.userId,
+  name: seat.label,
+  role: seat.role,
+  color: seat.color,
+  permissions: {},
+  hotbar: {},
+  flags: {},
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { documentsOf, fetchDocument, startFixture, type Client, type Fixture, type Json } from "./table-fixture.ts";
+
+describe("several clients at one table", () => {
+  let fixture: Fixture;
+  let gm: Client;
+  let one: Client;
+  beforeAll(async () => {
+    fixture = await startFixture();
+    gm = await fixture.sit("gm");
+    one = await fixture.sit("p1");
+  });
+  afterAll(() => fixture.end());
+
+  it("sends the whole world with embedded documents inline", async () => {
+    const world = await one.ask("world");
+    expect(world["userId"]).toBe("TableUserPlayer1");
+    expect(world["release"]).toEqual({ generation: 14, build: 366, version: "14.366" });
+    const [ama] = documentsOf(world, "actors").filter((actor) => actor["name"] === "Ama");
+    expect((ama!["items"] as Json[]).map((item) => item["name"])).toEqual(["Knife"]);
+    const [pack] = world["packs"] as { metadata: Json; index: Json[] }[];
+    expect(pack!.metadata["id"]).toBe("tiny-system.things");
+    expect(pack!.index.map((entry) => entry["name"]).sort()).toEqual(["Lamp", "Rope"]);
+    expect(world["activeUsers"]).toEqual(["TableUserGameMst", "TableUserPlayer1"]);
+  });
+
+  it("tells the others of a change, and not the one who made it", async () => {
+    const answer = await one.modify("Actor", "update", { updates: [{ _id: "TinyHeroOne00001", "system.strength": 7 }] });
+    expect(answer.error).toBeUndefined();
+    await expect.poll(() => gm.heard.length).toBe(1);
+    const [change] = gm.heard[0]!["result"] as Json[];
+    expect(change).toMatchObject({
+      _id: "TinyHeroOne00001",
+      system: { strength: 7 },
+      _stats: { lastModifiedBy: "TableUserPlayer1" },
+    });
+    expect(one.heard).toEqual([]);
+    expect((await fetchDocument(gm, "actors", "TinyHeroOne00001"))!["system"]).toMatchObject({ strength: 7 });
+  });
+});
