@@ -1,0 +1,131 @@
+import type { ApplicationV2 } from "./application.ts";
+import type { FormDataExtended } from "../ux/form-data-extended.ts";
+
+/** Handles a click on `[data-action]`; runs with `this` as the application. */
+export type ApplicationClickAction = {
+  // A method, so that a handler may name its own subclass as `this`.
+  handle(this: ApplicationV2, event: PointerEvent, target: HTMLElement): unknown;
+}["handle"];
+
+/** A click action, by default for the main button only; `buttons` are MouseEvent#button values. */
+export type ApplicationAction = ApplicationClickAction | { handler: ApplicationClickAction; buttons: number[] };
+
+/** Handles the submission of a form; runs with `this` as the application. */
+export type ApplicationFormSubmission = {
+  handle(
+    this: ApplicationV2,
+    event: Event,
+    form: HTMLFormElement,
+    formData: FormDataExtended,
+    options?: Record<string, unknown>,
+  ): unknown;
+}["handle"];
+
+export interface ApplicationFormConfiguration {
+  handler?: ApplicationFormSubmission | undefined;
+  submitOnChange?: boolean;
+  closeOnSubmit?: boolean;
+}
+
+/** An entry of the header's menu. */
+export interface ApplicationHeaderControlsEntry {
+  icon: string;
+  label: string;
+  action?: string;
+  visible?: boolean | (() => boolean);
+  ownership?: string | number;
+  onClick?: (event: PointerEvent) => unknown;
+}
+
+export interface ApplicationWindowConfiguration {
+  frame: boolean;
+  positioned: boolean;
+  title: string;
+  icon: string | false;
+  controls: ApplicationHeaderControlsEntry[];
+  minimizable: boolean;
+  resizable: boolean;
+  contentTag: string;
+  contentClasses: string[];
+}
+
+/** Where a window stands, in CSS pixels. */
+export interface ApplicationPosition {
+  top: number;
+  left: number;
+  width: number | "auto";
+  height: number | "auto";
+  scale: number;
+  zIndex: number;
+}
+
+/** The options of one application, merged from its class chain and its constructor. Subclasses add their own. */
+export interface ApplicationConfiguration {
+  id: string;
+  uniqueId: string;
+  classes: string[];
+  tag: string;
+  window: ApplicationWindowConfiguration;
+  actions: Record<string, ApplicationAction>;
+  form?: ApplicationFormConfiguration;
+  position: Partial<ApplicationPosition>;
+  [option: string]: unknown;
+}
+
+/** What a class or a caller may say about an application; the rest comes from the classes above. */
+export interface ApplicationOptions {
+  id?: string;
+  uniqueId?: string;
+  classes?: string[];
+  tag?: string;
+  window?: Partial<ApplicationWindowConfiguration>;
+  actions?: Record<string, ApplicationAction>;
+  form?: ApplicationFormConfiguration;
+  position?: Partial<ApplicationPosition>;
+  [option: string]: unknown;
+}
+
+export interface ApplicationRenderOptions {
+  force?: boolean;
+  position?: Partial<ApplicationPosition>;
+  window?: Partial<Pick<ApplicationWindowConfiguration, "title" | "icon"> & { controls: boolean }>;
+  parts?: string[];
+  isFirstRender?: boolean;
+  tab?: string | Record<string, string>;
+  renderContext?: string;
+  renderData?: unknown;
+  [option: string]: unknown;
+}
+
+export interface ApplicationClosingOptions {
+  animate?: boolean;
+  /** Closed by the Escape key. */
+  closeKey?: boolean;
+  /** Closed because its form was submitted. */
+  submitted?: boolean;
+  [option: string]: unknown;
+}
+
+/** What `_prepareContext` hands to the templates. */
+export type ApplicationRenderContext = Record<string, unknown>;
+
+export interface ApplicationTabEntry {
+  id: string;
+  icon?: string;
+  label?: string;
+  tooltip?: string;
+  cssClass?: string;
+}
+
+export interface ApplicationTabsConfiguration {
+  tabs: ApplicationTabEntry[];
+  initial?: string;
+  labelPrefix?: string;
+}
+
+/** A tab as a template shows it. */
+export interface ApplicationTab extends ApplicationTabEntry {
+  group: string;
+  active: boolean;
+  cssClass: string;
+}

@@ -1,0 +1,49 @@
+import type { ApplicationOptions } from "./application-types.ts";
+import type { DialogV2 } from "./dialog.ts";
+
+export type DialogButtonCallback = {
+  // A method, so that a callback may name its own subclass of dialog.
+  handle(event: PointerEvent | SubmitEvent, button: HTMLButtonElement, dialog: DialogV2): unknown;
+}["handle"];
+
+/** A button of a dialog; its `action` is the dialog's answer, unless the callback returns another. */
+export interface DialogButton {
+  action: string;
+  label: string;
+  icon?: string;
+  class?: string;
+  style?: Partial<CSSStyleDeclaration>;
+  type?: string;
+  disabled?: boolean;
+  /** Enter presses it. */
+  default?: boolean;
+  callback?: DialogButtonCallback;
+}
+
+export type DialogSubmit = (result: unknown, dialog: DialogV2) => unknown;
+
+export interface DialogOptions extends ApplicationOptions {
+  modal?: boolean;
+  buttons?: DialogButton[];
+  content?: string | HTMLElement;
+  submit?: DialogSubmit;
+}
+
+export interface DialogWaitOptions extends DialogOptions {
+  /** Reject when the dialog is dismissed; otherwise it answers null. */
+  rejectClose?: boolean;
+  close?: (event: Event, dialog: DialogV2) => unknown;
+  render?: (event: Event, dialog: DialogV2) => unknown;
+}
+
+export interface DialogConfirmOptions extends DialogWaitOptions {
+  yes?: Partial<DialogButton>;
+  no?: Partial<DialogButton>;
+}
+
+export interface DialogPromptOptions extends DialogWaitOptions {
+  ok?: Partial<DialogButton>;
+}
+
+export const DIALOG_QUERY_TYPES = ["prompt", "confirm", "input", "wait"] as const;
+export type DialogQueryType = (typeof DIALOG_QUERY_TYPES)[number];

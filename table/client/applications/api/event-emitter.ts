@@ -1,0 +1,37 @@
+type Listener = (event: Event) => unknown;
+
+/** Keeps listeners by event name and tells them in the order they came. The names an owner emits are fixed. */
+export class EventEmitter {
+  readonly #listeners = new Map<string, { listener: Listener; once: boolean }[]>();
+  readonly #owner: string;
+  readonly #names: readonly string[];
+
+  constructor(owner: string, names: readonly string[]) {
+    this.#owner = owner;
+    this.#names = names;
+  }
+
+  add(type: string, listener: Listener, { once = false }: { once?: boolean } = {}): void {
+    if (!this.#names.includes(type)) throw new Error(`"${type}" is not a supported event of the ${this.#owner} class`);
+    const listeners = this.#listeners.get(type) ?? [];
+    if (!listeners.some((entry) => entry.listener === listener)) listeners.push({ listener, once });
+    this.#listeners.set(type, listeners);
+  }
+
+  remove(type: string, listener: Listener): void {
+    const listeners = this.#listeners.get(type) ?? [];
+    this.#listeners.set(
+      type,
+      listeners.filter((entry) => entry.listener !== listener),
+    );
+  }
+
+  /** Tell the listeners; false when one of them prevented the default. */
+  dispatch(event: Event): boolean {
+    for (const { listener, once } of [...(this.#listeners.get(event.type) ?? [])]) {
+      if (once) this.remove(event.type, listener);
+      listener(event);
+    }
+    return !event.defaultPrevented;
+  }
+}

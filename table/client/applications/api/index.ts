@@ -1,0 +1,3 @@
+export { ApplicationV2 } from "./application.ts";
+export { DialogV2 } from "./dialog.ts";
+export { HandlebarsApplicationMixin } from "./handlebars-application.ts";

@@ -1,0 +1,20 @@
+import type { HandlebarsTemplatePart } from "./handlebars-application.ts";
+
+/**
+ * The one element a part's template renders, marked as that part.
+ * @throws when the template renders no element, several, or text beside it
+ */
+export function parsePart(applicationId: string, partId: string, part: HandlebarsTemplatePart, html: string): HTMLElement {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const [element, ...others] = template.content.children;
+  if (!element || others.length > 0) {
+    const found = element ? [element, ...others].map((entry) => `<${entry.tagName.toLowerCase()}>`).join(", ") : "none";
+    throw new Error(`Template part "${partId}" must render a single HTML element; "${part.template}" renders ${found}.`);
+  }
+  const root = document.importNode(element, true) as HTMLElement;
+  root.dataset["applicationPart"] = partId;
+  if (part.id) root.id = `${applicationId}-${part.id}`;
+  if (part.classes?.length) root.classList.add(...part.classes);
+  return root;
+}

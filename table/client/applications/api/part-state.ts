@@ -1,0 +1,62 @@
+/** What a part remembers while it is replaced by its next rendering. */
+export interface PartState {
+  focus?: string;
+  selection?: readonly [number, number, "forward" | "backward" | "none"];
+  scrollPositions?: { selector: string; top: number; left: number }[];
+  [state: string]: unknown;
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Note the focus, the selection and the scroll positions of a part. */
+export function notePartState(prior: HTMLElement, scrollable: readonly string[], state: PartState): void {
+  const focused = prior.ownerDocument.activeElement;
+  if (focused instanceof HTMLElement && prior.contains(focused)) {
+    const selector = selectorOf(focused);
+    if (selector) state.focus = selector;
+    const selection = selectionOf(focused);
+    if (selection) state.selection = selection;
+  }
+  state.scrollPositions = [];
+  for (const selector of scrollable) {
+    const element = selector === "" ? prior : prior.querySelector(selector);
+    if (element) state.scrollPositions.push({ selector, top: element.scrollTop, left: element.scrollLeft });
+  }
+}
+
+/** Put the focus, the selection and the scroll positions back. */
+export function restorePartState(element: HTMLElement, state: PartState): void {
+  if (state.focus) {
+    const target = element.matches(state.focus) ? element : element.querySelector<HTMLElement>(state.focus);
+    target?.focus({ preventScroll: true });
+    if (target && state.selection) selectIn(target, state.selection);
+  }
+  for (const { selector, top, left } of state.scrollPositions ?? []) {
+    const scrolled = selector === "" ? element : element.querySelector(selector);
+    if (scrolled) Object.assign(scrolled, { scrollTop: top, scrollLeft: left });
+  }
+}
+
+/** A focused element is found again by its id, or by its name (and value, where several share the name). */
+function selectorOf(element: HTMLElement): string | undefined {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const name = element.getAttribute("name");
+  if (!name) return undefined;
+  const selector = `${element.tagName.toLowerCase()}[name="${CSS.escape(name)}"]`;
+  const type = element.getAttribute("type");
+  const value = element.getAttribute("value");
+  return (type === "radio" || type === "checkbox") && value ? `${selector}[value="${CSS.escape(value)}"]` : selector;
+}
+
+function selectionOf(element: HTMLElement): PartState["selection"] {
+  if (!("selectionStart" in element)) return undefined;
+  const { selectionStart, selectionEnd, selectionDirection } = element as TextField;
+  // Number fields and the like have no selection that can be read.
+  return selectionStart === null || selectionEnd === null
+    ? undefined
+    : [selectionStart, selectionEnd, selectionDirection ?? "none"];
+}
+
+function selectIn(element: HTMLElement, selection: NonNullable<PartState["selection"]>): void {
+  if (selectionOf(element)) (element as TextField).setSelectionRange(...selection);
+}

@@ -1,0 +1,92 @@
+/** A window as the stack sees it. */
+export interface StackedWindow {
+  readonly element: HTMLElement | null;
+  readonly rendered: boolean;
+  readonly hasFrame: boolean;
+  readonly position: { zIndex: number };
+  close(options?: { closeKey?: boolean }): Promise<unknown>;
+}
+
+interface Origin {
+  focused: Element | null;
+}
+
+const open = new Map<StackedWindow, Origin>();
+const watched = new WeakSet<Document>();
+
+/** What a person can be typing into. */
+const TEXT_FIELDS =
+  "input:not([type=checkbox], [type=radio], [type=button], [type=range]), textarea, select, [contenteditable=true]";
+const FOCUSABLE =
+  "button:not(:disabled), [href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
+/** While keys came this short a time ago, a window that opens by itself does not take the focus. Milliseconds. */
+const TYPING_PAUSE = 1000;
+let lastTyped = -Infinity;
+
+/** The open framed window on top of all others. */
+export function topWindow(): StackedWindow | undefined {
+  let top: StackedWindow | undefined;
+  for (const window of open.keys()) {
+    if (window.rendered && window.hasFrame && (!top || window.position.zIndex > top.position.zIndex)) top = window;
+  }
+  return top;
+}
+
+/** Note a window that has come on the page: remember where the focus was before it, move it in, listen for Escape. */
+export function windowOpened(window: StackedWindow, focused: Element | null): void {
+  const element = window.element;
+  if (!element) return;
+  watch(element.ownerDocument);
+  open.set(window, { focused });
+  if (!isTyping(element.ownerDocument)) focusWindow(element);
+}
+
+/** Note a window that is about to leave the page, and give the focus back to where it came from. */
+export function windowClosing(window: StackedWindow): void {
+  const element = window.element;
+  const origin = open.get(window);
+  open.delete(window);
+  if (!element || !origin) return;
+  const active = element.ownerDocument.activeElement;
+  const focusIsLost = !active || active === element.ownerDocument.body || element.contains(active);
+  if (!focusIsLost) return;
+  const target =
+    origin.focused?.isConnected && origin.focused !== element.ownerDocument.body ? origin.focused : topWindow()?.element;
+  if (target instanceof element.ownerDocument.defaultView!.HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** Move the focus into a window: to what asks for it, else to the window itself, so that its name is read out. */
+export function focusWindow(element: HTMLElement): void {
+  const target = element.querySelector<HTMLElement>("[autofocus]");
+  if (target) return target.focus();
+  if (!element.matches(FOCUSABLE)) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function isTyping(document: Document): boolean {
+  return performance.now() - lastTyped < TYPING_PAUSE && document.activeElement?.matches(TEXT_FIELDS) === true;
+}
+
+function watch(document: Document): void {
+  if (watched.has(document)) return;
+  watched.add(document);
+  document.addEventListener("keydown", noteTyping, { capture: true, passive: true });
+  document.addEventListener("keydown", closeByEscape);
+}
+
+function noteTyping(event: KeyboardEvent): void {
+  if (event.key.length === 1 || event.key === "Backspace" || event.key === "Delete") lastTyped = performance.now();
+  else if (event.key === "Enter") lastTyped = -Infinity;
+}
+
+/** Escape leaves the field one is typing in first, so that nothing typed is lost; then it closes the window on top. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+  const top = topWindow();
+  if (!top?.element) return;
+  const active = top.element.ownerDocument.activeElement;
+  if (active && !top.element.contains(active) && active.matches(TEXT_FIELDS)) return;
+  event.preventDefault();
+  if (active && top.element.contains(active) && active.matches(TEXT_FIELDS)) focusWindow(top.element);
+  else void top.close({ closeKey: true });
+}

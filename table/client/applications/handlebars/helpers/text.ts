@@ -1,0 +1,42 @@
+import Handlebars from "handlebars";
+import { isEmpty } from "../../../../common/utils/is-empty.ts";
+import { currentLanguage, localize as translate } from "../../platform.ts";
+import { hashOf, type HelperOptions } from "./helper-options.ts";
+
+/** The text of a language key; named parameters fill its `{places}`. */
+export function localize(value: unknown, options: HelperOptions): string {
+  const key = value instanceof Handlebars.SafeString ? value.toString() : String((value ?? "") as string);
+  return isEmpty(options.hash) ? translate(key) : translate(key, options.hash);
+}
+
+/** A number as people of this language write it. `decimals` places, `sign` also for positive numbers. */
+export function numberFormat(value: unknown, options: HelperOptions): string {
+  const { decimals = 0, sign = false } = hashOf<{ decimals: number; sign: boolean }>(options);
+  const format = new Intl.NumberFormat(currentLanguage(), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: sign ? "always" : "auto",
+  });
+  return format.format(Number(value));
+}
+
+const STEPS = [
+  ["year", 365 * 24 * 3600],
+  ["month", 30 * 24 * 3600],
+  ["day", 24 * 3600],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago a time was, in words. */
+export function timeSince(value: Date | string | number): string {
+  const seconds = (Date.now() - new Date(value).getTime()) / 1000;
+  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto", style: "short" });
+  for (const [unit, length] of STEPS) if (Math.abs(seconds) >= length) return format.format(-Math.floor(seconds / length), unit);
+  return format.format(0, "second");
+}
+
+/** Write a value to the console. */
+export function log(value: unknown): void {
+  console.info(value);
+}

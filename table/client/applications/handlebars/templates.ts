@@ -1,0 +1,74 @@
+import Handlebars from "handlebars";
+import { localizeOr, notifications } from "../platform.ts";
+import { CORE_TEMPLATES } from "./core-templates.data.ts";
+
+type CompiledTemplate = Handlebars.TemplateDelegate<object>;
+
+const loading = new Map<string, Promise<CompiledTemplate>>();
+
+/**
+ * Fetch, compile and keep a template. It is usable as a partial by its path and, when given, by its id.
+ * @throws in words, naming the template, when it cannot be fetched or is no Handlebars; the person is told too
+ */
+export async function getTemplate(path: string, id?: string): Promise<CompiledTemplate> {
+  const known = loading.get(path) ?? loadOnce(path);
+  const template = await known;
+  Handlebars.registerPartial(path, template);
+  if (id) Handlebars.registerPartial(id, template);
+  return template;
+}
+
+function loadOnce(path: string): Promise<CompiledTemplate> {
+  const load = fetchTemplate(path);
+  loading.set(path, load);
+  // A template that failed may be there the next time.
+  load.catch((error: Error) => {
+    loading.delete(path);
+    notifications().error(error.message);
+  });
+  return load;
+}
+
+async function fetchTemplate(path: string): Promise<CompiledTemplate> {
+  const source = CORE_TEMPLATES[path] ?? (await fetchSource(path));
+  try {
+    Handlebars.parse(source);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(localizeOr("TEMPLATE.Broken", 'The template "{path}" is not valid Handlebars: {reason}', { path, reason }), {
+      cause,
+    });
+  }
+  return Handlebars.compile(source) as CompiledTemplate;
+}
+
+async function fetchSource(path: string): Promise<string> {
+  const words = (reason: string): string =>
+    localizeOr("TEMPLATE.Missing", 'The template "{path}" could not be loaded: {reason}', { path, reason });
+  let response: Response;
+  try {
+    response = await fetch(path.startsWith("/") || /^https?:/.test(path) ? path : `/${path}`);
+  } catch (cause) {
+    throw new Error(words(cause instanceof Error ? cause.message : String(cause)), { cause });
+  }
+  if (!response.ok) throw new Error(words(`${response.status} ${response.statusText}`.trim()));
+  return response.text();
+}
+
+/** Load several templates, each usable as a partial by its path, or by its key when a record is given. */
+export async function loadTemplates(paths: readonly string[] | Record<string, string>): Promise<CompiledTemplate[]> {
+  if (Array.isArray(paths)) return Promise.all((paths as readonly string[]).map((path) => getTemplate(path)));
+  return Promise.all(Object.entries(paths as Record<string, string>).map(([id, path]) => getTemplate(path, id)));
+}
+
+/** Render a template. Properties of prototypes (getters of documents) are visible to it. */
+export async function renderTemplate(path: string, data: object = {}): Promise<string> {
+  const template = await getTemplate(path);
+  return template(data, { allowProtoMethodsByDefault: true, allowProtoPropertiesByDefault: true });
+}
+
+/** Forget what was loaded, so that a changed template is fetched again; all of them unless one is named. */
+export function forgetTemplates(path?: string): void {
+  if (path === undefined) loading.clear();
+  else loading.delete(path);
+}

@@ -1,0 +1,95 @@
+import type { PlainObject } from "../../common/plain-object.ts";
+
+/** A person at the table, as far as windows need to know them. */
+export interface WindowUser {
+  readonly id: string;
+  readonly name: string;
+  readonly isGM: boolean;
+  readonly isSelf: boolean;
+  readonly role: number;
+  hasPermission?(permission: string): boolean;
+  query?(name: string, data: unknown, options?: { timeout?: number }): Promise<unknown>;
+}
+
+/** What windows show to the person beside themselves. */
+export interface WindowNotifications {
+  info(message: unknown, options?: PlainObject): unknown;
+  warn(message: unknown, options?: PlainObject): unknown;
+  error(message: unknown, options?: PlainObject): unknown;
+}
+
+interface HookCaller {
+  callAll(hook: string, ...args: unknown[]): boolean;
+  call(hook: string, ...args: unknown[]): boolean;
+}
+
+interface Translations {
+  readonly lang?: string;
+  localize(key: string): string;
+  format(key: string, data?: PlainObject): string;
+  has?(key: string): boolean;
+}
+
+function globalNamed<T>(name: string): T | undefined {
+  return Reflect.get(globalThis, name) as T | undefined;
+}
+
+/** `game`, once the client has one; windows of a test may live without it. */
+export function currentGame<T extends object>(): T | undefined {
+  return globalNamed<T | null>("game") ?? undefined;
+}
+
+/** The person at this client; nobody before the world's data has arrived. */
+export function currentUser(): WindowUser | null {
+  return currentGame<{ user?: WindowUser | null }>()?.user ?? null;
+}
+
+/** The generation of Foundry that is being played: 13 or 14. */
+export function currentGeneration(): number {
+  return currentGame<{ release?: { generation: number } }>()?.release?.generation ?? 14;
+}
+
+/** `CONFIG.<name>`, when there is a CONFIG with that entry. */
+export function configured<T>(name: string): T | undefined {
+  const config = globalNamed<Record<string, unknown>>("CONFIG");
+  return config && name in config ? (config[name] as T) : undefined;
+}
+
+function translations(): Translations | undefined {
+  return currentGame<{ i18n?: Translations }>()?.i18n;
+}
+
+/** The text of a language key, with `{name}` places filled from `data`. A key without a text is its own text. */
+export function localize(key: string, data?: PlainObject): string {
+  const i18n = translations();
+  if (!i18n) return key;
+  return data && Object.keys(data).length > 0 ? i18n.format(key, data) : i18n.localize(key);
+}
+
+/** The text of a core language key, or the given English words when the key has no text. */
+export function localizeOr(key: string, words: string, data?: PlainObject): string {
+  const text = localize(key, data);
+  if (text !== key) return text;
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => (data && name in data ? String(data[name]) : place));
+}
+
+/** The language of the page, for numbers, dates and sorting. */
+export function currentLanguage(): string {
+  return translations()?.lang ?? "en";
+}
+
+/** Tell every listener of a hook. */
+export function callAllHooks(hook: string, ...args: unknown[]): void {
+  globalNamed<HookCaller>("Hooks")?.callAll(hook, ...args);
+}
+
+/** Ask every listener of a hook; false as soon as one refuses. */
+export function askHooks(hook: string, ...args: unknown[]): boolean {
+  return globalNamed<HookCaller>("Hooks")?.call(hook, ...args) ?? true;
+}
+
+/** The notifications of the page; the console stands in until they exist. */
+export function notifications(): WindowNotifications {
+  const shown = globalNamed<{ notifications?: WindowNotifications | null }>("ui")?.notifications;
+  return shown ?? { info: console.info, warn: console.warn, error: console.error };
+}

@@ -1,0 +1,1 @@
+export { FormDataExtended } from "./form-data-extended.ts";
