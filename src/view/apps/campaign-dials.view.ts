@@ -30,14 +30,14 @@ export function campaignDialsView(ruleset: Ruleset, values: DialValues): Campaig
     groups: groups.map((group) => ({
       id: group,
       title: text(`NORN.Dial.Group.${group}`),
-      dials: ruleset.dials.filter((dial) => dial.group === group).map((dial) => dialField(ruleset.id, dial, values[dial.id])),
+      dials: ruleset.dials.filter((dial) => dial.group === group).map((dial) => dialField(dial, values[dial.id])),
     })),
   };
 }
 
-function dialField(game: string, dial: Dial, stored: string | number | boolean | undefined): DialField {
+function dialField(dial: Dial, stored: string | number | boolean | undefined): DialField {
   const value = fits(dial, stored) ? stored : dial.initial;
-  const words = `NORN.Dial.${game}.${dial.id}`;
+  const words = `NORN.Dial.${dial.id}`;
   return {
     id: dial.id,
     label: text(`${words}.name`),

@@ -1,10 +1,10 @@
 import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
 
 /** Balance of the skills at the end of each phase. Source: F5. */
-export const STRUCTURE = choiceDial("fate2.structure", "creation", ["pyramid", "column"]);
+export const STRUCTURE = choiceDial("fate2-structure", "creation", ["pyramid", "column"]);
 /** Source: F5. */
 export const RANKS_PER_PHASE: NumberDial = {
-  id: "fate2.ranks-per-phase",
+  id: "fate2-ranks-per-phase",
   group: "creation",
   kind: "number",
   initial: 4,
@@ -12,15 +12,15 @@ export const RANKS_PER_PHASE: NumberDial = {
   max: 10,
 };
 /** Source: F3, aspect caps. */
-export const ASPECT_CAP = choiceDial("fate2.aspect-cap", "creation", ["none", "half-of-levels", "best-skill"]);
+export const ASPECT_CAP = choiceDial("fate2-aspect-cap", "creation", ["none", "half-of-levels", "best-skill"]);
 /** Source: F2. */
-export const DYNAMIC = choiceDial("fate2.dynamic-steps", "checks", ["printed", "even"]);
+export const DYNAMIC = choiceDial("fate2-dynamic-steps", "checks", ["printed", "even"]);
 /** What is thrown unless the dialog of a roll says otherwise. Source: F1, F11. */
-export const DICE = choiceDial("fate2.dice", "checks", ["fudge", "fudge-six", "fudge-one", "fate-pool"]);
+export const DICE = choiceDial("fate2-dice", "checks", ["fudge", "fudge-six", "fudge-one", "fate-pool"]);
 /** Source: F4; the GM may set another number. */
-export const STARTING_POINTS = choiceDial("fate2.starting-points", "fate-points", ["half-of-phases", "fixed"]);
+export const STARTING_POINTS = choiceDial("fate2-starting-points", "fate-points", ["half-of-phases", "fixed"]);
 export const FIXED_POINTS: NumberDial = {
-  id: "fate2.fixed-points",
+  id: "fate2-fixed-points",
   group: "fate-points",
   kind: "number",
   initial: 3,
@@ -29,16 +29,16 @@ export const FIXED_POINTS: NumberDial = {
 };
 /** R: the printed track shows two boxes a row, the text speaks of all three hurt boxes and of both injured ones. Source: F8. */
 export const CLIPPED_BOXES: NumberDial = {
-  id: "fate2.boxes-clipped",
+  id: "fate2-boxes-clipped",
   group: "harm",
   kind: "number",
   initial: 2,
   min: 0,
   max: 12,
 };
-export const HURT_BOXES: NumberDial = { id: "fate2.boxes-hurt", group: "harm", kind: "number", initial: 3, min: 0, max: 12 };
+export const HURT_BOXES: NumberDial = { id: "fate2-boxes-hurt", group: "harm", kind: "number", initial: 3, min: 0, max: 12 };
 export const INJURED_BOXES: NumberDial = {
-  id: "fate2.boxes-injured",
+  id: "fate2-boxes-injured",
   group: "harm",
   kind: "number",
   initial: 2,

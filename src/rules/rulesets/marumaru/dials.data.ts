@@ -1,12 +1,12 @@
 import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
 
 /** R: the source names specialties and double nines and does not join them. Source: M1, M2. */
-export const SPECIALTY = choiceDial("marumaru.specialty", "checks", ["double-nines", "nothing"]);
+export const SPECIALTY = choiceDial("marumaru-specialty", "checks", ["double-nines", "nothing"]);
 /** R: what a pool of 0 or less throws. Source: M2. */
-export const EMPTY_POOL = choiceDial("marumaru.empty-pool", "checks", ["chance", "nothing"]);
+export const EMPTY_POOL = choiceDial("marumaru-empty-pool", "checks", ["chance", "nothing"]);
 /** "At least three": the least is the default. Source: M3. */
 export const STARTING_POINTS: NumberDial = {
-  id: "marumaru.starting-points",
+  id: "marumaru-starting-points",
   group: "fate-points",
   kind: "number",
   initial: 3,
@@ -14,6 +14,6 @@ export const STARTING_POINTS: NumberDial = {
   max: 30,
 };
 /** Most resonance a cast can take. Source: M5. */
-export const RESONANCE: NumberDial = { id: "marumaru.resonance", group: "harm", kind: "number", initial: 5, min: 0, max: 20 };
+export const RESONANCE: NumberDial = { id: "marumaru-resonance", group: "harm", kind: "number", initial: 5, min: 0, max: 20 };
 
 export const MARUMARU_DIALS = [SPECIALTY, EMPTY_POOL, STARTING_POINTS, RESONANCE] as const;

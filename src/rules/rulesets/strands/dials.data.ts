@@ -6,14 +6,14 @@ export const STRESS_MODELS = ["rows", "threshold", "single-set", "upgrading-set"
 export type StressModel = (typeof STRESS_MODELS)[number];
 
 /** Source: S2. */
-export const LEVEL = choiceDial("strands.level", "creation", STRANDS_LEVEL_IDS, "hero");
+export const LEVEL = choiceDial("strands-level", "creation", STRANDS_LEVEL_IDS, "hero");
 /** What is thrown unless the dialog of a roll says otherwise. Source: S1. */
-export const DICE = choiceDial("strands.dice", "checks", ["fudge", "strands-six", "six-minus-six"]);
+export const DICE = choiceDial("strands-dice", "checks", ["fudge", "strands-six", "six-minus-six"]);
 /** One model a track. Source: S5. */
-export const PHYSICAL_STRESS = choiceDial("strands.stress-physical", "harm", STRESS_MODELS);
-export const MENTAL_STRESS = choiceDial("strands.stress-mental", "harm", STRESS_MODELS);
-export const SOCIAL_STRESS = choiceDial("strands.stress-social", "harm", STRESS_MODELS);
+export const PHYSICAL_STRESS = choiceDial("strands-stress-physical", "harm", STRESS_MODELS);
+export const MENTAL_STRESS = choiceDial("strands-stress-mental", "harm", STRESS_MODELS);
+export const SOCIAL_STRESS = choiceDial("strands-stress-social", "harm", STRESS_MODELS);
 /** Added to the boxes to find the threshold. Source: S5. */
-export const THRESHOLD: NumberDial = { id: "strands.threshold", group: "harm", kind: "number", initial: -1, min: -1, max: 1 };
+export const THRESHOLD: NumberDial = { id: "strands-threshold", group: "harm", kind: "number", initial: -1, min: -1, max: 1 };
 
 export const STRANDS_DIALS = [LEVEL, DICE, PHYSICAL_STRESS, MENTAL_STRESS, SOCIAL_STRESS, THRESHOLD] as const;

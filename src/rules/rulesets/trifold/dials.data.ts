@@ -3,11 +3,11 @@ import { TRIFOLD_LEVEL_IDS } from "./levels.data.ts";
 import { TRIFOLD_SKILL_KEYS } from "./traits.data.ts";
 
 /** Source: T2. */
-export const STRUCTURE = choiceDial("trifold.structure", "creation", ["column", "pyramid"]);
-export const LEVEL = choiceDial("trifold.level", "creation", TRIFOLD_LEVEL_IDS);
+export const STRUCTURE = choiceDial("trifold-structure", "creation", ["column", "pyramid"]);
+export const LEVEL = choiceDial("trifold-level", "creation", TRIFOLD_LEVEL_IDS);
 /** One point a story, on top of the level's. Source: T5. */
 export const EARNED_POINTS: NumberDial = {
-  id: "trifold.earned-points",
+  id: "trifold-earned-points",
   group: "creation",
   kind: "number",
   initial: 0,
@@ -16,7 +16,7 @@ export const EARNED_POINTS: NumberDial = {
 };
 /** Source: T3. */
 export const STARTING_POINTS: NumberDial = {
-  id: "trifold.starting-points",
+  id: "trifold-starting-points",
   group: "fate-points",
   kind: "number",
   initial: 5,
@@ -24,7 +24,7 @@ export const STARTING_POINTS: NumberDial = {
   max: 30,
 };
 /** R: the skill that lengthens each track; the source leaves it to the table. Source: T4. */
-export const HEALTH_SKILL = choiceDial("trifold.health-skill", "harm", TRIFOLD_SKILL_KEYS, "endurance");
-export const COMPOSURE_SKILL = choiceDial("trifold.composure-skill", "harm", TRIFOLD_SKILL_KEYS, "resolve");
+export const HEALTH_SKILL = choiceDial("trifold-health-skill", "harm", TRIFOLD_SKILL_KEYS, "endurance");
+export const COMPOSURE_SKILL = choiceDial("trifold-composure-skill", "harm", TRIFOLD_SKILL_KEYS, "resolve");
 
 export const TRIFOLD_DIALS = [STRUCTURE, LEVEL, EARNED_POINTS, STARTING_POINTS, HEALTH_SKILL, COMPOSURE_SKILL] as const;

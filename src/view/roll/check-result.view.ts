@@ -1,0 +1,54 @@
+import type { CheckResult, DicePlan, Ruleset } from "../../rules/index.ts";
+import { ladderWord, signed, unsigned } from "../actor/rank.view.ts";
+import { dicePictures, type DiePicture } from "../chat/die-picture.view.ts";
+import { type Text, text } from "../text.ts";
+import { outcomeView, type OutcomeView } from "./outcome.view.ts";
+import { partView, type PartView } from "./part.view.ts";
+
+/** A number and, where there is one to show, its word. */
+export interface NumberView {
+  readonly number: string;
+  readonly word: Text | null;
+}
+
+/** One roll as it is read on a card. */
+export interface CheckResultView {
+  readonly dice: readonly DiePicture[];
+  /** What is out of the ordinary about the dice: which of them count, a chance die, double nines. */
+  readonly notes: readonly Text[];
+  readonly parts: readonly PartView[];
+  readonly total: NumberView;
+  /** What was to be reached, null where nothing was. */
+  readonly difficulty: NumberView | null;
+  readonly outcome: OutcomeView | null;
+}
+
+/** `words` false leaves the words of the ladder out; the numbers and everything else stay. */
+export function checkResultView(result: CheckResult, ruleset: Ruleset, words: boolean): CheckResultView {
+  const { plan, reading, parts, total, outcome } = result;
+  return {
+    dice: dicePictures(plan, reading),
+    notes: notesOf(plan),
+    parts: parts.map(partView),
+    total: totalView(result, total, ruleset, words),
+    difficulty: outcome === null ? null : totalView(result, total - outcome.margin, ruleset, words),
+    outcome: outcome === null ? null : outcomeView(outcome),
+  };
+}
+
+/** Hits are counted, the sum of a pool is a bare number, and what stands on a ladder has a sign and a word. */
+function totalView({ plan }: CheckResult, value: number, ruleset: Ruleset, words: boolean): NumberView {
+  if (plan.die === "ten") return { number: unsigned(value), word: text(value === 1 ? "NORN.Total.oneHit" : "NORN.Total.hits") };
+  if (plan.keep || ruleset.ladder.length === 0) return { number: unsigned(value), word: null };
+  return { number: signed(value), word: words ? ladderWord(ruleset, value) : null };
+}
+
+function notesOf({ keep, count, fixed, chance, doubleNines, die }: DicePlan): Text[] {
+  const notes: Text[] = [];
+  if (fixed.length > 0) notes.push(text("NORN.Reading.laid"));
+  if (keep && count + fixed.length > keep.count) notes.push(text(`NORN.Reading.${keep.which}`, { count: keep.count }));
+  if (chance) notes.push(text("NORN.Reading.chance"));
+  if (doubleNines && die === "ten") notes.push(text("NORN.Reading.doubleNines"));
+  if (count + fixed.length === 0) notes.push(text("NORN.Reading.none"));
+  return notes;
+}

@@ -1,0 +1,60 @@
+import type { DiceMethodId, Ladder, Ruleset } from "../../rules/index.ts";
+import { ladderWord, signed, unsigned } from "../actor/rank.view.ts";
+import { type Text, text } from "../text.ts";
+
+/** One line of a select of numbers. `label` null: the bare `number` says it. */
+export interface LadderOption {
+  readonly value: number;
+  readonly number: string;
+  readonly label: Text | null;
+}
+
+/** Where a number is read: with its sign and word on the ladder, or bare. `meanings` says what a number asks of a person. */
+interface Reading {
+  readonly onLadder: boolean;
+  readonly meanings: Ladder;
+  readonly words: boolean;
+}
+
+/** Ranks from the highest a person may have to the lowest. `words` false leaves the numbers alone. */
+export function rankOptions(ruleset: Ruleset, words: boolean): LadderOption[] {
+  const { min, max } = ruleset.traits.range;
+  const values = Array.from({ length: max - min + 1 }, (_, step) => max - step);
+  return values.map((value) => option(ruleset, value, { onLadder: ruleset.ladder.length > 0, meanings: [], words }));
+}
+
+/** Difficulties for a way of throwing: every rung of the ladder it is read on, with what the number asks of a person. */
+export function difficultyOptions(ruleset: Ruleset, method: DiceMethodId, words: boolean): LadderOption[] {
+  const own = ruleset.dice.find(({ id }) => id === method)?.difficulties ?? null;
+  const rungs = own ?? [...ruleset.ladder, ...ruleset.difficulties];
+  const values = [...new Set(rungs.map(({ value }) => value))].toSorted((a, b) => b - a);
+  const reading = { onLadder: own === null && ruleset.ladder.length > 0, meanings: own ?? ruleset.difficulties, words };
+  return values.map((value) => option(ruleset, value, reading));
+}
+
+/** What a complication costs to avoid, the cheapest first; none where the game has none. Source: M2. */
+export function complicationOptions(ruleset: Ruleset): LadderOption[] {
+  const meanings = ruleset.asks.complications;
+  return meanings
+    .toSorted((a, b) => a.value - b.value)
+    .map(({ value }) => option(ruleset, value, { onLadder: false, meanings, words: true }));
+}
+
+function option(ruleset: Ruleset, value: number, { onLadder, meanings, words }: Reading): LadderOption {
+  const number = onLadder ? signed(value) : unsigned(value);
+  if (!words) return { value, number, label: null };
+  const word = onLadder ? ladderWord(ruleset, value) : null;
+  return { value, number, label: labelOf(number, word, meaningOf(ruleset, meanings, value)) };
+}
+
+/** Where the difficulties are the ladder itself, its words say nothing twice. */
+function meaningOf(ruleset: Ruleset, meanings: Ladder, value: number): Text | null {
+  const word = meanings === ruleset.ladder ? undefined : meanings.find((rung) => rung.value === value)?.word;
+  return word === undefined ? null : text(`NORN.Ladder.${ruleset.id}.${word}`);
+}
+
+function labelOf(number: string, word: Text | null, meaning: Text | null): Text | null {
+  if (word && meaning) return text("NORN.Option.meaning", { number, word, meaning });
+  if (word) return text("NORN.Option.rung", { number, word });
+  return meaning ? text("NORN.Option.plain", { number, meaning }) : null;
+}

@@ -1,0 +1,22 @@
+import type { Finding, Ruleset } from "../../rules/index.ts";
+import { rankView } from "../actor/rank.view.ts";
+import { type Text, text, type TextArgs } from "../text.ts";
+
+/** Arguments of a finding that are ranks: they are read on the game's ladder. */
+const RANKS = ["rank", "below", "cap", "floor"];
+
+/** What is wrong with the traits and what would mend it, as one sentence. */
+export function findingText(finding: Finding, ruleset: Ruleset, words: boolean): Text {
+  const args = Object.entries(finding.args).map(([name, value]): [string, TextArgs[string]] => [
+    name,
+    argument(name, value, ruleset, words),
+  ]);
+  return text(`NORN.Finding.${finding.code}`, Object.fromEntries(args));
+}
+
+function argument(name: string, value: string | number, ruleset: Ruleset, words: boolean): TextArgs[string] {
+  if (name === "pool") return text(`NORN.Pool.${ruleset.id}.${value}`);
+  if (!RANKS.includes(name) || typeof value !== "number") return value;
+  const { number, word } = rankView(ruleset, value, words);
+  return word === null ? number : text("NORN.Option.rung", { number, word });
+}
