@@ -1,3 +1,4 @@
+import "../../styles/norn.css";
 import { registerDice } from "./dice/register-dice.ts";
 import { askForGame } from "./hooks/ask-for-game.ts";
 import { renderOnGameChange } from "./hooks/render-on-game-change.ts";

@@ -16,7 +16,7 @@ export class CampaignDialsWindow extends NornWindow {
   static override PARTS = { body: { template: "systems/norn/templates/apps/campaign-dials.hbs", scrollable: [""] } };
 
   protected override async _prepareContext(): Promise<object> {
-    return campaignDialsView(currentRuleset(), dialValues());
+    return { ...campaignDialsView(currentRuleset(), dialValues()), rootId: this.id };
   }
 
   /** Only what the form shows is written: a dial of another game keeps its value. */

@@ -2,7 +2,8 @@
  * The one place where Norn tells the Foundry types what it adds: document classes, data models, settings, hooks.
  * It has no code of its own.
  */
-import type { DialValues } from "../../rules/ruleset.ts";
+import type { DialValues, RulesetId } from "../../rules/ruleset.ts";
+import type { KeptChoices } from "../../view/roll/roll-form.ts";
 import type { CharacterDataModel } from "../data/actor/character-data-model.ts";
 import type { NpcDataModel } from "../data/actor/npc-data-model.ts";
 import type { OrganizationDataModel } from "../data/actor/organization-data-model.ts";
@@ -98,6 +99,8 @@ declare module "fvtt-types/configuration" {
     "norn.game": string;
     "norn.dials": DialValues;
     "norn.ladderWords": boolean;
+    /** What this client chose for its last rolls, by game. */
+    "norn.rollChoices": Readonly<Partial<Record<RulesetId, KeptChoices>>>;
   }
 
   namespace Hooks {

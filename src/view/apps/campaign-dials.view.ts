@@ -18,7 +18,7 @@ export interface DialGroup {
 }
 
 export interface CampaignDialsView {
-  readonly game: Text;
+  readonly intro: Text;
   readonly groups: readonly DialGroup[];
 }
 
@@ -26,7 +26,7 @@ export interface CampaignDialsView {
 export function campaignDialsView(ruleset: Ruleset, values: DialValues): CampaignDialsView {
   const groups = [...new Set(ruleset.dials.map(({ group }) => group))];
   return {
-    game: text(`NORN.Game.Name.${ruleset.id}`),
+    intro: text("NORN.Dials.Intro", { game: text(`NORN.Game.Name.${ruleset.id}`) }),
     groups: groups.map((group) => ({
       id: group,
       title: text(`NORN.Dial.Group.${group}`),

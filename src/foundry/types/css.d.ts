@@ -1,0 +1,2 @@
+/** Style sheets are imported for the build to find them; they export nothing. */
+declare module "*.css" {}

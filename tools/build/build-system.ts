@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "vite";
+import { compilePacks } from "../packs/compile-packs.ts";
+import { filesOf } from "./build-manifest.ts";
+import { copyFonts } from "./copy-fonts.ts";
+import { ROOT, SYSTEM_FOLDER } from "./paths.ts";
+import { readManifest } from "./read-manifest.ts";
+import { writeLanguage } from "./write-languages.ts";
+
+/** Copied as they are: from the root to the built folder. */
+const COPIED = ["templates", "assets", "LICENSE", "LICENSE-OGL.md", "CHANGELOG.md", "README.md"];
+const REQUIRED = ["templates", "assets", "LICENSE", "LICENSE-OGL.md"];
+
+/**
+ * Builds the system into `dist/norn`. It is built beside its place and moved there when it is whole: a build that fails leaves the
+ * last good one, and packs are always compiled into an empty folder.
+ * @throws Error saying which source is wrong
+ */
+export async function buildSystem(): Promise<void> {
+  const building = `${SYSTEM_FOLDER}.building-${process.pid}`;
+  rmSync(building, { recursive: true, force: true });
+  mkdirSync(building, { recursive: true });
+  try {
+    const manifest = readManifest();
+    await bundle(building);
+    copyFonts(building);
+    for (const name of COPIED) copy(name, building);
+    writeLanguage("en", join(building, "lang/en.json"));
+    await compilePacks(manifest, building);
+    writeFileSync(join(building, "system.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+    const missing = filesOf(manifest).filter((file) => !existsSync(join(building, file)));
+    if (missing.length > 0) throw new Error(`system.json names files the build did not make: ${missing.join(", ")}`);
+    rmSync(SYSTEM_FOLDER, { recursive: true, force: true });
+    mkdirSync(dirname(SYSTEM_FOLDER), { recursive: true });
+    renameSync(building, SYSTEM_FOLDER);
+  } finally {
+    rmSync(building, { recursive: true, force: true });
+  }
+}
+
+/** Code and styles. Addresses in the style sheet are relative, so that Foundry may live under any path. */
+async function bundle(folder: string): Promise<void> {
+  await build({
+    configFile: join(ROOT, "vite.config.ts"),
+    base: "./",
+    logLevel: "warn",
+    build: { outDir: folder, assetsDir: "norn-assets" },
+  });
+}
+
+function copy(name: string, folder: string): void {
+  const from = join(ROOT, name);
+  if (existsSync(from)) cpSync(from, join(folder, name), { recursive: true });
+  else if (REQUIRED.includes(name)) throw new Error(`${from} is missing.`);
+}

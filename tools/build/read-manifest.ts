@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildManifest, type Manifest, type TemplateTypes } from "./build-manifest.ts";
+import { ROOT } from "./paths.ts";
+
+/** The manifest as it is shipped, made from system.json, template.json and the version of the package. */
+export function readManifest(): Manifest {
+  const { version } = readJson("package.json") as { version: string };
+  return buildManifest(readJson("system.json") as Manifest, readJson("template.json") as TemplateTypes, version);
+}
+
+function readJson(file: string): unknown {
+  const path = join(ROOT, file);
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}

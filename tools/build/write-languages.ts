@@ -1,0 +1,24 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { mergeLanguages, type Words } from "./merge-languages.ts";
+import { ROOT } from "./paths.ts";
+
+/** Merges the fragments of a language (`lang/<language>/*.json`) into the one file Foundry reads. */
+export function writeLanguage(language: string, target: string): void {
+  const folder = join(ROOT, "lang", language);
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .toSorted();
+  if (files.length === 0) throw new Error(`${folder} has no language files.`);
+  const words = mergeLanguages(files.map((file) => ({ file: `lang/${language}/${file}`, words: readWords(join(folder, file)) })));
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `${JSON.stringify(words, null, 2)}\n`);
+}
+
+function readWords(path: string): Words {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Words;
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}

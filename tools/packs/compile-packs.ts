@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { compilePack } from "@foundryvtt/foundryvtt-cli";
+import type { Manifest } from "../build/build-manifest.ts";
+import { ROOT } from "../build/paths.ts";
+import { checkSources } from "./check-sources.ts";
+import { readSources } from "./read-sources.ts";
+
+const COLLECTIONS: Readonly<Record<string, string>> = {
+  Actor: "actors",
+  Item: "items",
+  JournalEntry: "journal",
+  Macro: "macros",
+  RollTable: "tables",
+};
+
+interface Pack {
+  readonly name: string;
+  readonly type: string;
+  readonly path: string;
+}
+
+/**
+ * Checks every pack source, then compiles the packs the manifest names into a folder that has none yet.
+ * @throws Error listing everything that is wrong with the sources
+ */
+export async function compilePacks(manifest: Manifest, target: string): Promise<void> {
+  const packs = (manifest["packs"] ?? []) as readonly Pack[];
+  const sources = join(ROOT, "packs/_source");
+  const stray = readdirSync(sources).filter((name) => !packs.some((pack) => pack.name === name));
+  const problems = stray.map((name) => `packs/_source/${name} belongs to no pack of system.json`);
+  for (const { name, type } of packs) {
+    const collection = COLLECTIONS[type];
+    if (!collection) throw new Error(`The pack ${name} holds ${type}, which the build does not know.`);
+    const types = Object.keys(manifest.documentTypes?.[type] ?? {});
+    const found = checkSources(readSources(join(sources, name)), {
+      collections: [collection, "folders"],
+      types: types.length > 0 ? { [collection]: types } : {},
+    });
+    problems.push(...found.map((problem) => `packs/_source/${name}/${problem}`));
+  }
+  if (problems.length > 0) throw new Error(`The pack sources are not right:\n  ${problems.join("\n  ")}`);
+  for (const { name, path } of packs) {
+    const folder = join(target, path);
+    mkdirSync(folder, { recursive: true });
+    await compilePack(join(sources, name), folder, { yaml: true, recursive: true, log: false });
+  }
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parse } from "yaml";
+
+/** One file of document sources as it was read; `content` is null where it is no YAML file. */
+export interface SourceFile {
+  readonly file: string;
+  readonly content: unknown;
+}
+
+const YAML_FILE = /\.ya?ml$/;
+
+/** Every file below a folder. `skip` names files that are no documents. @throws Error naming a file that is not YAML inside */
+export function readSources(folder: string, skip: readonly string[] = []): SourceFile[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !skip.includes(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return names.map((path) => ({
+    file: relative(folder, path).replaceAll("\\", "/"),
+    content: YAML_FILE.test(path) ? readYaml(path) : null,
+  }));
+}
+
+export function readYaml(path: string): unknown {
+  try {
+    return parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`${path} is not YAML: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
