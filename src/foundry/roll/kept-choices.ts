@@ -1,0 +1,22 @@
+import type { KeptChoices } from "../../view/roll/roll-form.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+
+export function registerKeptChoices(): void {
+  game.settings.register("norn", "rollChoices", { scope: "client", config: false, type: Object, default: {} });
+}
+
+/** What this client chose for its last rolls in the game that is played. */
+export function keptChoices(): KeptChoices {
+  return game.settings.get("norn", "rollChoices")[currentRuleset().id] ?? {};
+}
+
+/** Traits are remembered by the id they have on their actor; more than this many are forgotten, oldest first. */
+const MOST_TRAITS = 60;
+
+export async function keepChoices(choices: { method: string; test: string; trait: string; second: string }): Promise<void> {
+  const all = game.settings.get("norn", "rollChoices");
+  const game_ = currentRuleset().id;
+  const { [choices.trait]: _before, ...others } = all[game_]?.seconds ?? {};
+  const seconds = Object.fromEntries([...Object.entries(others), [choices.trait, choices.second]].slice(-MOST_TRAITS));
+  await game.settings.set("norn", "rollChoices", { ...all, [game_]: { method: choices.method, test: choices.test, seconds } });
+}

@@ -1,0 +1,47 @@
+import type { CheckPart, CheckRequest, CheckResult } from "../../rules/index.ts";
+import { applyMessageMode, type MessageMode } from "../compat/message-mode.ts";
+import { rollOfCheck } from "../dice/roll-of-check.ts";
+import { rollPlan } from "../dice/roll-plan.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { storeFaces, storeRequest } from "./stored-request.ts";
+
+/** Throws the dice of a check and tells the table: an `action` message from which the card is worked out wherever it is shown. */
+export async function rollCheck(
+  actor: NornActor,
+  request: CheckRequest,
+  mode: MessageMode,
+): Promise<ChatMessage.Implementation | undefined> {
+  const ruleset = currentRuleset();
+  const dials = dialValues();
+  const { roll, faces } = await rollPlan(ruleset.plan(request, dials));
+  const result = ruleset.resolve(request, faces, dials);
+  const whole = rollOfCheck(roll, partsBesideDice(result, roll.total));
+  const data = applyMessageMode(
+    {
+      type: "action",
+      speaker: ChatMessage.getSpeaker({ actor }),
+      content: String(whole.total),
+      rolls: [JSON.stringify(whole)],
+      sound: CONFIG.sounds.dice,
+      system: {
+        game: ruleset.id,
+        actor: actor.uuid,
+        actorName: actor.name,
+        actorImg: actor.img,
+        request: storeRequest(request),
+        faces: storeFaces(faces),
+        dials: { ...dials },
+      },
+    },
+    mode,
+  );
+  return ChatMessage.create(data);
+}
+
+/** What stands beside the dice in the total. Dice that lay on the table unthrown join here too (F11). */
+function partsBesideDice({ parts, reading }: CheckResult, thrown: number): CheckPart[] {
+  const beside = parts.filter(({ source, unit }) => source !== "dice" && unit !== "dice");
+  const laid = reading.total - thrown;
+  return laid === 0 ? beside : [{ source: "dice", label: "", value: laid, unit: "points", joins: null }, ...beside];
+}

@@ -1,0 +1,202 @@
+import type { CheckRequest } from "../../rules/index.ts";
+import { readRollForm } from "../../view/roll/read-roll-form.ts";
+import { rollDialogView } from "../../view/roll/roll-dialog.view.ts";
+import { nextRow, type RollForm } from "../../view/roll/roll-form.ts";
+import { rollOdds } from "../../view/roll/roll-odds.ts";
+import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
+import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
+import { text } from "../../view/text.ts";
+import { NornWindow } from "../apps/norn-window.ts";
+import { MESSAGE_MODES, type MessageMode } from "../compat/message-mode.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
+
+/** What a roll dialog is opened with. */
+export interface RollSetup {
+  readonly actor: NornActor;
+  readonly first: RollableTrait;
+  readonly traits: readonly RollableTrait[];
+  readonly form: RollForm;
+}
+
+export interface RollAnswer {
+  readonly request: CheckRequest;
+  readonly mode: MessageMode;
+}
+
+const MODE_ICONS: Readonly<Record<MessageMode, string>> = {
+  public: "fa-globe",
+  gm: "fa-user-secret",
+  blind: "fa-eye-slash",
+  self: "fa-user",
+};
+
+/** Asks how a trait is rolled and shows the chances while it is asked. Enter rolls, Escape cancels. */
+export class RollDialog extends NornWindow {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-roll-{id}",
+    classes: ["norn", "norn-roll"],
+    position: { width: 400 },
+    window: { icon: "fa-solid fa-dice", contentTag: "form", contentClasses: ["norn-roll-form"] },
+    form: { handler: RollDialog.#submitted, submitOnChange: false, closeOnSubmit: false },
+    actions: {
+      step: RollDialog.#step,
+      addModifier: RollDialog.#addModifier,
+      addSecond: RollDialog.#addSecond,
+      cancel: RollDialog.#cancel,
+    },
+  };
+
+  static override PARTS = {
+    fields: { template: "systems/norn/templates/roll/fields.hbs", scrollable: [""] },
+    odds: { template: "systems/norn/templates/roll/odds.hbs" },
+    footer: { template: "systems/norn/templates/roll/footer.hbs" },
+  };
+
+  readonly #setup: RollSetup;
+  readonly #answer: (answer: RollAnswer | null) => void;
+  readonly #game = currentRuleset().id;
+  #form: RollForm;
+
+  constructor(setup: RollSetup, answer: (answer: RollAnswer | null) => void) {
+    super({});
+    this.#setup = setup;
+    this.#form = setup.form;
+    this.#answer = answer;
+  }
+
+  /** Resolves to what was chosen; to null where the person cancels. */
+  static async ask(setup: RollSetup): Promise<RollAnswer | null> {
+    return new Promise((resolve, reject) => {
+      new RollDialog(setup, resolve).render({ force: true }).catch(reject);
+    });
+  }
+
+  override get title(): string {
+    return game.i18n.format("NORN.Roll.title", { trait: this.#setup.first.name });
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const { actor, first, traits } = this.#setup;
+    const ruleset = currentRuleset();
+    return {
+      id: this.id,
+      game: ruleset.id,
+      actor: { name: actor.name, img: actor.img },
+      trait: first,
+      view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
+      modes: MESSAGE_MODES.map((mode) => ({
+        value: mode,
+        label: text(`NORN.Roll.Mode.${mode}`),
+        icon: MODE_ICONS[mode],
+        selected: this.#form.mode === mode,
+      })),
+      ...this.#chances(),
+    };
+  }
+
+  /** A roll belongs to the game it was begun in. */
+  protected override _canRender(options: Parameters<NornWindow["_canRender"]>[0]): false | void {
+    if (currentRuleset().id === this.#game) return super._canRender(options);
+    void this.close();
+    return false;
+  }
+
+  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
+    await super._onRender(context, options);
+    if (!options.isFirstRender) return;
+    this.element.addEventListener("input", () => this.#typed());
+    this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
+    this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
+  }
+
+  protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {
+    super._onClose(options);
+    this.#answer(null);
+  }
+
+  #read() {
+    const { first, traits } = this.#setup;
+    return readRollForm(this.#form, first, traits, currentRuleset());
+  }
+
+  #chances(): object {
+    const request = this.#read();
+    if (!request.ok) return { refusal: text(`NORN.Roll.Refused.${request.code}`, request.args), odds: null };
+    const ruleset = currentRuleset();
+    const odds = rollOdds(ruleset, request.value, dialValues());
+    const method = ruleset.dice.find(({ id }) => id === request.value.method);
+    const onLadder = ruleset.ladder.length > 0 && method?.difficulties === null;
+    return { refusal: null, odds: odds && rollOddsView(odds, ruleset, onLadder, showLadderWords()) };
+  }
+
+  /** Only the chances are drawn again while somebody types; the fields only where others have to be shown. */
+  #typed(): void {
+    const before = this.#form;
+    this.#form = this.#fromFields();
+    const others = before.method !== this.#form.method || (before.difficulty === "own") !== (this.#form.difficulty === "own");
+    void this.render({ parts: others ? ["fields", "odds"] : ["odds"] });
+  }
+
+  #fromFields(): RollForm {
+    if (!this.form) return this.#form;
+    const typed = foundry.utils.expandObject(new foundry.applications.ux.FormDataExtended(this.form).object);
+    return foundry.utils.mergeObject({ ...this.#form }, typed) as RollForm;
+  }
+
+  /** A list or a choice does not send its form by itself when Enter is pressed. */
+  #keyPressed(event: KeyboardEvent): void {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      void this.close();
+    } else if (event.key === "Enter" && event.target instanceof HTMLElement && !event.target.closest("button")) {
+      event.preventDefault();
+      void this.submit();
+    }
+  }
+
+  static async #submitted(this: RollDialog): Promise<void> {
+    this.#form = this.#fromFields();
+    const request = this.#read();
+    if (!request.ok) {
+      await this.render({ parts: ["odds"] });
+      return;
+    }
+    const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
+    this.#answer({ request: request.value, mode });
+    await this.close();
+  }
+
+  static #step(this: RollDialog, _event: PointerEvent, target: HTMLElement): void {
+    const input = this.form?.elements.namedItem(target.dataset["field"] ?? "");
+    if (!(input instanceof HTMLInputElement)) return;
+    const value = Number(input.value.replace(/^[−–]/, "-"));
+    input.value = String((Number.isFinite(value) ? value : 0) + Number(target.dataset["by"] ?? 0));
+    this.#typed();
+  }
+
+  static async #addModifier(this: RollDialog): Promise<void> {
+    this.#form = this.#fromFields();
+    const id = nextRow(this.#form.modifiers);
+    this.#form = { ...this.#form, modifiers: { ...this.#form.modifiers, [id]: { label: "", value: "" } } };
+    await this.#renderAndFocus(`modifiers.${id}.value`);
+  }
+
+  static async #addSecond(this: RollDialog): Promise<void> {
+    this.#form = this.#fromFields();
+    const id = nextRow(this.#form.seconds);
+    const joins = currentRuleset().traits.combinations[0] ?? "";
+    this.#form = { ...this.#form, seconds: { ...this.#form.seconds, [id]: { trait: "", joins } } };
+    await this.#renderAndFocus(`seconds.${id}.trait`);
+  }
+
+  async #renderAndFocus(field: string): Promise<void> {
+    await this.render({ parts: ["fields"] });
+    const input = this.form?.elements.namedItem(field);
+    if (input instanceof HTMLElement) input.focus();
+  }
+
+  static async #cancel(this: RollDialog): Promise<void> {
+    await this.close();
+  }
+}

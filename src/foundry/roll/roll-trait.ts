@@ -1,0 +1,54 @@
+import { readRollForm } from "../../view/roll/read-roll-form.ts";
+import { keptSecond, openingForm } from "../../view/roll/roll-form.ts";
+import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { chosenMessageMode } from "../compat/message-mode.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { keepChoices, keptChoices } from "./kept-choices.ts";
+import { rollCheck } from "./roll-check.ts";
+import { RollDialog, type RollAnswer, type RollSetup } from "./roll-dialog.ts";
+
+export interface RollOptions {
+  /** Rolls at once as last time, without a difficulty. */
+  readonly fast?: boolean;
+}
+
+/**
+ * Rolls a trait of an actor: asks how, throws, and sends the card. `traitId` is the id of a skill item, or
+ * `key:<key>` for a trait the game lists and nobody has written on the actor yet.
+ * Resolves to the message; to undefined where the person cancels or may not roll (said in words).
+ */
+export async function rollTrait(
+  actor: NornActor,
+  traitId: string,
+  options: RollOptions = {},
+): Promise<ChatMessage.Implementation | undefined> {
+  if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.name);
+  const ruleset = currentRuleset();
+  const snapshot = actor.snapshot();
+  const traits = rollableTraits(ruleset, snapshot, (key) => game.i18n.localize(`NORN.Trait.${ruleset.id}.${key}`));
+  const first = findRollable(traits, snapshot, traitId);
+  if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
+
+  const kept = keptChoices();
+  const second = keptSecond(kept, first.id, traits);
+  const form = openingForm(ruleset, kept, second ?? "", chosenMessageMode());
+  // A pool made of two traits is asked for until it is known which two.
+  const known = second !== null || !ruleset.traits.combinations.includes("adds");
+  const setup = { actor, first, traits, form };
+  const answer = options.fast && known ? answerAtOnce(setup) : await RollDialog.ask(setup);
+  if (!answer) return undefined;
+  const { method, test, traits: rolled } = answer.request;
+  await keepChoices({ method, test, trait: first.id, second: rolled[1]?.id ?? "" });
+  return rollCheck(actor, answer.request, answer.mode);
+}
+
+function answerAtOnce({ form, first, traits }: RollSetup): RollAnswer {
+  const request = readRollForm(form, first, traits, currentRuleset());
+  if (!request.ok) throw new Error(`An untouched roll of ${first.name} was refused: ${request.code}.`);
+  return { request: request.value, mode: chosenMessageMode() };
+}
+
+function refused(key: string, name: string): undefined {
+  ui.notifications.warn(key, { format: { name } });
+}

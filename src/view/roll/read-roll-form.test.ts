@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { rulesetById } from "../../rules/index.ts";
+import { readRollForm } from "./read-roll-form.ts";
+import { keptSecond, openingForm, type RollForm } from "./roll-form.ts";
+import type { RollableTrait } from "./rollable-trait.ts";
+
+const trait = (id: string, rank: number): RollableTrait => ({ id, name: `Trait ${id}`, group: "", rank, specialty: false });
+const [first, second, third] = [trait("a", 3), trait("b", 1), trait("c", 4)] as const;
+const traits = [first, second, third];
+const fate2 = rulesetById("fate2");
+const strands = rulesetById("strands");
+const marumaru = rulesetById("marumaru");
+
+const read = (form: Partial<RollForm>, ruleset = fate2) =>
+  readRollForm({ ...openingForm(ruleset, {}, "", "public"), ...form }, first, traits, ruleset);
+
+describe("what was typed in the roll dialog", () => {
+  test("untouched it is the trait alone against nothing", () => {
+    expect(read({})).toMatchObject({
+      ok: true,
+      value: { method: "fudge", modifiers: [], difficulty: null, traits: [{ id: "a" }] },
+    });
+  });
+
+  test.each([
+    ["3", 3],
+    ["+2", 2],
+    ["-1", -1],
+    ["−1", -1],
+    [" 4 ", 4],
+  ])("a modifier of %j is %i", (value, expected) => {
+    const result = read({ modifiers: { a: { label: " rain ", value } } });
+    expect(result).toMatchObject({ value: { modifiers: [{ label: "rain", value: expected }] } });
+  });
+
+  test.each(["", "0", "-0"])("a modifier of %j is none", (value) => {
+    expect(read({ modifiers: { a: { label: "", value } } })).toMatchObject({ value: { modifiers: [] } });
+  });
+
+  test.each([
+    ["abc", "notANumber"],
+    ["1.5", "notANumber"],
+    ["1e9", "notANumber"],
+    ["1000000000", "tooLarge"],
+  ])("a modifier of %j is refused as %s", (value, code) => {
+    expect(read({ modifiers: { a: { label: "", value } } })).toMatchObject({ ok: false, code });
+  });
+
+  test("a difficulty of one's own must be typed", () => {
+    expect(read({ difficulty: "own", typed: "" })).toMatchObject({ ok: false, code: "noDifficulty" });
+    expect(read({ difficulty: "own", typed: "7" })).toMatchObject({ value: { difficulty: 7 } });
+    expect(read({ difficulty: "-2" })).toMatchObject({ value: { difficulty: -2 } });
+  });
+
+  test("dice the game does not throw are refused", () => {
+    expect(read({ method: "ten-hits" })).toMatchObject({ ok: false, code: "noMethod" });
+  });
+
+  test("second traits join once each, and never the first with itself", () => {
+    const seconds = Object.fromEntries(
+      ["b", "a", "b", "c", "gone"].map((id, row) => [`r${row}`, { trait: id, joins: "complements" }]),
+    );
+    const result = read({ seconds }, strands);
+    expect(result).toMatchObject({
+      value: { traits: [{ id: "a", joins: null }, { id: "b", joins: "complements" }, { id: "c" }] },
+    });
+    expect(result.ok && result.value.traits).toHaveLength(3);
+  });
+
+  test("a game without combinations takes no second trait", () => {
+    const result = read({ seconds: { a: { trait: "b", joins: "adds" } } });
+    expect(result.ok && result.value.traits).toHaveLength(1);
+  });
+
+  test("enhancement and complication count where the game asks for them", () => {
+    const typed = { enhancement: "9", complication: "2" };
+    expect(read({ ...typed, method: "ten-hits" }, marumaru)).toMatchObject({ value: { enhancement: 3, complication: 2 } });
+    expect(read(typed)).toMatchObject({ value: { enhancement: 0, complication: 0 } });
+  });
+});
+
+describe("the trait that joined last time", () => {
+  test("is remembered by the trait it joined", () => expect(keptSecond({ seconds: { a: "b" } }, "a", traits)).toBe("b"));
+  test("may have been none", () => expect(keptSecond({ seconds: { a: "" } }, "a", traits)).toBe(""));
+  test("is unknown the first time", () => expect(keptSecond({}, "a", traits)).toBeNull());
+  test("is unknown once it is gone", () => expect(keptSecond({ seconds: { a: "z" } }, "a", traits)).toBeNull());
+});

@@ -1,0 +1,81 @@
+import {
+  DICE_METHOD_IDS,
+  LARGEST_NUMBER,
+  ok,
+  refuse,
+  type CheckModifier,
+  type CheckRequest,
+  type CheckTrait,
+  type Result,
+  type Ruleset,
+} from "../../rules/index.ts";
+import type { RollableTrait } from "./rollable-trait.ts";
+import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
+
+/** Why what was typed is no roll; the words are `NORN.Roll.Refused.<code>`. */
+export const ROLL_FORM_REFUSALS = ["notANumber", "tooLarge", "noMethod", "noDifficulty"] as const;
+export type RollFormRefusal = (typeof ROLL_FORM_REFUSALS)[number];
+
+/** What the dialog asks the rules for. `traits` are all the actor can roll; a second trait that is gone is left out. */
+export function readRollForm(
+  form: RollForm,
+  first: RollableTrait,
+  traits: readonly RollableTrait[],
+  ruleset: Ruleset,
+): Result<CheckRequest, RollFormRefusal> {
+  const method = DICE_METHOD_IDS.find((id) => id === form.method);
+  if (!method || !ruleset.dice.some(({ id }) => id === method)) return refuse("noMethod");
+  const modifiers: CheckModifier[] = [];
+  for (const [id, row] of Object.entries(form.modifiers)) {
+    const value = readWhole(row.value);
+    if (!value.ok) return value;
+    if (value.value !== 0) modifiers.push({ id, label: row.label.trim(), value: value.value });
+  }
+  const difficulty = readDifficulty(form);
+  if (!difficulty.ok) return difficulty;
+  const enhancement = readWhole(form.enhancement);
+  if (!enhancement.ok) return enhancement;
+  const complication = readWhole(form.complication);
+  if (!complication.ok) return complication;
+  return ok({
+    method,
+    traits: [asked(first, null), ...secondTraits(form, first, traits, ruleset)],
+    modifiers,
+    difficulty: difficulty.value,
+    test: form.test === "dynamic" ? "dynamic" : "static",
+    enhancement: Math.min(Math.max(0, enhancement.value), ruleset.asks.enhancement),
+    complication: ruleset.asks.complications.length > 0 ? Math.max(0, complication.value) : 0,
+  });
+}
+
+/** Typographic minus signs and a leading plus are read; nothing typed is 0. */
+function readWhole(typed: string): Result<number, RollFormRefusal> {
+  const plain = typed.trim().replace(/^[−–]/, "-");
+  if (plain === "") return ok(0);
+  if (!/^[+-]?\d+$/.test(plain)) return refuse("notANumber", { typed: typed.trim().slice(0, 40) });
+  const value = Number(plain);
+  if (Math.abs(value) > LARGEST_NUMBER) return refuse("tooLarge", { largest: LARGEST_NUMBER });
+  return ok(value === 0 ? 0 : value);
+}
+
+function readDifficulty({ difficulty, typed }: RollForm): Result<number | null, RollFormRefusal> {
+  if (difficulty === "") return ok(null);
+  if (difficulty !== OWN_DIFFICULTY) return readWhole(difficulty);
+  return typed.trim() === "" ? refuse("noDifficulty") : readWhole(typed);
+}
+
+function secondTraits(form: RollForm, first: RollableTrait, traits: readonly RollableTrait[], ruleset: Ruleset): CheckTrait[] {
+  const { combinations } = ruleset.traits;
+  const seen = new Set([first.id]);
+  return Object.values(form.seconds).flatMap((row) => {
+    const trait = traits.find(({ id }) => id === row.trait);
+    const joins = combinations.find((id) => id === row.joins) ?? combinations[0];
+    if (!trait || !joins || seen.has(trait.id)) return [];
+    seen.add(trait.id);
+    return [asked(trait, joins)];
+  });
+}
+
+function asked({ id, name, rank, specialty }: RollableTrait, joins: CheckTrait["joins"]): CheckTrait {
+  return { id, name, rank, joins, specialty };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { rulesetById, type CheckRequest } from "../../rules/index.ts";
+import { rollOdds } from "./roll-odds.ts";
+
+const request = (parts: Partial<CheckRequest>): CheckRequest => ({
+  method: "fudge",
+  traits: [{ id: "a", name: "Archery", rank: 2, joins: null, specialty: false }],
+  modifiers: [],
+  difficulty: null,
+  test: "static",
+  enhancement: 0,
+  complication: 0,
+  ...parts,
+});
+
+describe("the chances of a roll before it is made", () => {
+  test("Good (+2) against Good needs 0 or better on the dice: 50 in 81", () => {
+    const odds = rollOdds(rulesetById("fate2"), request({ difficulty: 2 }), {});
+    expect(odds?.success).toBeCloseTo(50 / 81, 5);
+    expect(odds?.bars.map(({ total }) => total)).toEqual([-2, -1, 0, 1, 2, 3, 4, 5, 6]);
+    expect(odds?.bars.filter(({ reaches }) => reaches).map(({ total }) => total)).toEqual([2, 3, 4, 5, 6]);
+    expect(odds?.usual).toBe(2);
+  });
+
+  test("without a difficulty nothing is compared", () => {
+    expect(rollOdds(rulesetById("trifold"), request({}), {})?.success).toBeNull();
+  });
+
+  test("a difficulty beyond the dice is out of reach, one below them is certain", () => {
+    const chance = (difficulty: number) => rollOdds(rulesetById("trifold"), request({ difficulty }), {})?.success;
+    expect([chance(7), chance(-2)]).toEqual([0, 1]);
+  });
+
+  test("two tens against one hit: 51 in 100, and an enhancement helps only where something hit", () => {
+    const pool = request({ method: "ten-hits", difficulty: 1 });
+    const marumaru = rulesetById("marumaru");
+    expect(rollOdds(marumaru, pool, {})?.success).toBeCloseTo(0.51, 5);
+    expect(rollOdds(marumaru, { ...pool, enhancement: 3, difficulty: 4 }, {})?.success).toBeCloseTo(0.51, 5);
+    expect(rollOdds(marumaru, { ...pool, enhancement: 3 }, {})?.bars.map(({ total }) => total)).toEqual([0, 4, 5, 6, 7]);
+  });
+
+  test("a pool too large to work out while typing has no answer", () => {
+    const traits = [{ id: "a", name: "Might", rank: 40, joins: null, specialty: false }];
+    expect(rollOdds(rulesetById("marumaru"), request({ method: "ten-hits", traits }), {})).toBeNull();
+  });
+});

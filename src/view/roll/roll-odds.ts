@@ -1,0 +1,83 @@
+import {
+  DIE_FACES,
+  distribution,
+  waysToReach,
+  type CheckRequest,
+  type DialValues,
+  type DicePlan,
+  type Ruleset,
+} from "../../rules/index.ts";
+
+/** One total a roll may come to. `share` of 1. */
+export interface OddsBar {
+  readonly total: number;
+  readonly share: number;
+  /** Reaches the difficulty; true for all where there is none. */
+  readonly reaches: boolean;
+}
+
+export interface RollOdds {
+  /** Lowest total first; totals rarer than one in ten thousand at either end are left out. */
+  readonly bars: readonly OddsBar[];
+  /** Chance of success, 0…1; null where nothing is compared. */
+  readonly success: number | null;
+  /** The total above and below which half of the throws lie. */
+  readonly usual: number;
+}
+
+/** Dice beyond this number are not worked out while somebody types. */
+const MOST_DICE = 30;
+const RARE = 0.0001;
+
+/** The exact chances of a check before it is rolled. Null for a pool too large to work out at once. */
+export function rollOdds(ruleset: Ruleset, request: CheckRequest, dials: DialValues): RollOdds | null {
+  const plan = ruleset.plan(request, dials);
+  if (plan.count > MOST_DICE) return null;
+  const { added, needed } = fixedParts(ruleset, request, plan, dials);
+  const { totals, outOf } = distribution(plan);
+  const share = (ways: bigint): number => Number((ways * 1_000_000n) / outOf) / 1_000_000;
+  const all = totals.map(({ total, ways }) => ({
+    dice: total,
+    total: total + added(total),
+    share: share(ways),
+    reaches: needed === null || total + added(total) >= needed,
+  }));
+  const first = all.find(({ reaches }) => reaches);
+  const reached = first ? waysToReach({ totals, outOf }, first.dice) : 0n;
+  const ends = { from: all.findIndex((bar) => bar.share >= RARE), to: all.findLastIndex((bar) => bar.share >= RARE) };
+  return {
+    bars: all.slice(Math.max(0, ends.from), ends.to + 1).map(({ total, share, reaches }) => ({ total, share, reaches })),
+    success: needed === null ? null : first?.dice === totals[0]?.total ? 1 : share(reached),
+    usual: middle(all),
+  };
+}
+
+/**
+ * What joins the dice's own total, and the total that succeeds. It is asked of the rules with the worst and the best throw:
+ * in every game what is added is the same for all throws but, at most, the one that shows nothing (M2's enhancement).
+ */
+function fixedParts(ruleset: Ruleset, request: CheckRequest, plan: DicePlan, dials: DialValues) {
+  const faces = DIE_FACES[plan.die].map(({ face }) => face);
+  const throwAll = (face: number | undefined) =>
+    ruleset.resolve(
+      request,
+      Array.from({ length: plan.count }, () => face ?? 0),
+      dials,
+    );
+  const worst = throwAll(faces[0]);
+  const best = throwAll(faces.at(-1));
+  const over = ({ total, reading }: typeof worst): number => total - reading.total;
+  return {
+    added: (dice: number): number => (dice === worst.reading.total ? over(worst) : over(best)),
+    needed: best.outcome ? best.total - best.outcome.margin : null,
+  };
+}
+
+function middle(bars: readonly { readonly total: number; readonly share: number }[]): number {
+  let passed = 0;
+  for (const { total, share } of bars) {
+    passed += share;
+    if (passed >= 0.5) return total;
+  }
+  return bars.at(-1)?.total ?? 0;
+}

@@ -1,0 +1,57 @@
+import type { Ruleset } from "../../rules/index.ts";
+import { rankView, signed, unsigned } from "../actor/rank.view.ts";
+import { text, type Text } from "../text.ts";
+import type { RollOdds } from "./roll-odds.ts";
+
+export interface OddsColumn {
+  readonly label: Text;
+  /** Height in hundredths of the tallest column. */
+  readonly height: number;
+  readonly reaches: boolean;
+}
+
+export interface OddsView {
+  /** The chance of success; without a difficulty what a roll usually comes to. */
+  readonly sentence: Text;
+  readonly percent: number | null;
+  readonly columns: readonly OddsColumn[];
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/** Chances as a sentence and a row of columns. `ladder`: totals are ranks and take their words and signs. */
+export function rollOddsView(odds: RollOdds, ruleset: Ruleset, ladder: boolean, words: boolean): OddsView {
+  const tallest = Math.max(...odds.bars.map(({ share }) => share));
+  const number = (total: number): string => (ladder ? signed(total) : unsigned(total));
+  return {
+    sentence: odds.success === null ? usualSentence(odds, ruleset, ladder, words) : chanceSentence(odds.success),
+    percent: odds.success === null ? null : Math.round(odds.success * 100),
+    columns: odds.bars.map(({ total, share, reaches }) => ({
+      label: text("NORN.Roll.Odds.column", { total: number(total), percent: percentOf(share) }),
+      height: Math.max(2, Math.round((100 * share) / tallest)),
+      reaches: odds.success !== null && reaches,
+    })),
+    lowest: number(odds.bars[0]?.total ?? 0),
+    highest: number(odds.bars.at(-1)?.total ?? 0),
+  };
+}
+
+/** Nothing that may happen is called certain, nothing that may fail impossible. */
+function chanceSentence(success: number): Text {
+  if (success === 0) return text("NORN.Roll.Odds.never");
+  if (success === 1) return text("NORN.Roll.Odds.always");
+  if (success < 0.01) return text("NORN.Roll.Odds.hardly");
+  if (success > 0.99) return text("NORN.Roll.Odds.nearly");
+  return text("NORN.Roll.Odds.chance", { percent: Math.round(success * 100) });
+}
+
+function usualSentence({ usual }: RollOdds, ruleset: Ruleset, ladder: boolean, words: boolean): Text {
+  const { number, word } = ladder ? rankView(ruleset, usual, words) : { number: unsigned(usual), word: null };
+  return word ? text("NORN.Roll.Odds.usualWord", { number, word }) : text("NORN.Roll.Odds.usual", { number });
+}
+
+/** One decimal below ten: rare totals differ by fractions. */
+function percentOf(share: number): string {
+  const percent = share * 100;
+  return percent < 10 ? percent.toFixed(1) : String(Math.round(percent));
+}

@@ -1,0 +1,47 @@
+import type { ActorSnapshot, Ruleset } from "../../rules/index.ts";
+
+/** A trait an actor can roll: one it has, or one the game lists and nobody has written yet (`key:<TraitPlan.key>`). */
+export interface RollableTrait {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string;
+  readonly rank: number;
+  readonly specialty: boolean;
+}
+
+const LISTED = "key:";
+
+/**
+ * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out; only a full
+ * character has the listed traits nobody bought.
+ * `nameOf` gives the words of a listed trait.
+ */
+export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): RollableTrait[] {
+  const own = actor.traits.flatMap((trait): RollableTrait[] => {
+    const rank = ruleset.traits.effectiveRank(trait);
+    const { id, name, group, specialty } = trait;
+    return rank === null ? [] : [{ id, name, group, rank, specialty }];
+  });
+  const written = new Set(actor.traits.map(({ key }) => key));
+  const listing = actor.type === "character" ? ruleset.traits.list : [];
+  const listed = listing
+    .filter(({ key }) => !written.has(key))
+    .map(({ key, group }): RollableTrait => {
+      const rank = ruleset.traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;
+      return { id: `${LISTED}${key}`, name: nameOf(key), group, rank, specialty: false };
+    });
+  const order = new Map(ruleset.traits.groups.map(({ id }, index) => [id, index]));
+  const place = ({ group }: RollableTrait): number => order.get(group) ?? order.size;
+  return [...own, ...listed].toSorted((a, b) => place(a) - place(b));
+}
+
+/**
+ * The trait asked for by item id, `key:<key>`, or the id of an item that stands for a listed trait. Null where the actor has
+ * none of that id, or where it is not applicable.
+ */
+export function findRollable(traits: readonly RollableTrait[], actor: ActorSnapshot, id: string): RollableTrait | null {
+  const found = traits.find((trait) => trait.id === id);
+  if (found) return found;
+  const written = id.startsWith(LISTED) ? actor.traits.find(({ key }) => key === id.slice(LISTED.length)) : undefined;
+  return traits.find((trait) => trait.id === written?.id) ?? null;
+}
