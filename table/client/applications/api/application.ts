@@ -2,29 +2,23 @@ import { Semaphore } from "../../../common/utils/semaphore.ts";
 import { callAllHooks, localize, notifications } from "../platform.ts";
 import { FormDataExtended } from "../ux/form-data-extended.ts";
 import { listenForActions } from "./application-actions.ts";
+import { VIEW } from "./application-core.ts";
 import { submitForm } from "./application-forms.ts";
-import { prepareTabs, showTab } from "./application-tabs.ts";
 import type {
   ApplicationClosingOptions,
-  ApplicationConfiguration,
   ApplicationFormConfiguration,
   ApplicationHeaderControlsEntry,
   ApplicationOptions,
-  ApplicationPosition,
   ApplicationRenderContext,
   ApplicationRenderOptions,
-  ApplicationTab,
-  ApplicationTabsConfiguration,
 } from "./application-types.ts";
 import { openApplications } from "./open-applications.ts";
-import { EventEmitter } from "./event-emitter.ts";
-import { mergeApplicationOptions } from "./merge-application-options.ts";
-import { RENDER_STATES, type RenderState } from "./render-states.ts";
+import { PositionedApplication } from "./positioned-application.ts";
+import { RENDER_STATES } from "./render-states.ts";
 import { themeFrame } from "./theme-frame.ts";
-import { listControls, toggleControlsMenu } from "./window-controls.ts";
+import { listControls } from "./window-controls.ts";
 import { dragByHeader, resizeByHandle } from "./window-drag.ts";
-import { buildBareElement, buildFrame, fillControls, setWindowIcon, type ApplicationWindow } from "./window-frame.ts";
-import { parseCSSDimensions, placeWindow } from "./window-position.ts";
+import { buildBareElement, buildFrame, fillControls, setWindowIcon } from "./window-frame.ts";
 import { windowClosing, windowOpened } from "./window-stack.ts";
 
 export type ApplicationConstructor = typeof ApplicationV2;
@@ -33,15 +27,12 @@ export type ApplicationConstructor = typeof ApplicationV2;
  * A piece of user interface with a life of its own: it prepares a context, renders it, listens, and closes.
  * Source: platform.md §4.1 and the public API pages of ApplicationV2.
  */
-export class ApplicationV2 {
-  static BASE_APPLICATION: ApplicationConstructor = ApplicationV2;
-  static readonly RENDER_STATES = RENDER_STATES;
-  static readonly emittedEvents: readonly string[] = Object.freeze(["render", "close", "position"]);
-  static TABS: Record<string, ApplicationTabsConfiguration> = {};
-  static _appId = 0;
-  static _maxZ = 99;
+export class ApplicationV2 extends PositionedApplication {
+  static override BASE_APPLICATION: ApplicationConstructor = ApplicationV2;
+  static override _appId = 0;
+  static override _maxZ = 99;
 
-  static DEFAULT_OPTIONS: ApplicationOptions = {
+  static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "app-{id}",
     classes: [],
     tag: "div",
@@ -61,113 +52,7 @@ export class ApplicationV2 {
     position: { width: "auto", height: "auto" },
   };
 
-  readonly options: ApplicationConfiguration;
-  tabGroups: Record<string, string | null> = {};
-  readonly position: ApplicationPosition;
-
-  #window: ApplicationWindow = {};
-  #id: string;
-  #element: HTMLElement | null = null;
-  #content: HTMLElement | null = null;
-  #state: RenderState = RENDER_STATES.NONE;
-  #minimized = false;
   readonly #renders = new Semaphore(1);
-  readonly #events: EventEmitter;
-
-  constructor(options: ApplicationOptions = {}) {
-    this.options = Object.freeze(this._initializeApplicationOptions(options));
-    this.#id = this.options.id.replace("{id}", this.options.uniqueId);
-    this.#events = new EventEmitter(this.constructor.name, (this.constructor as ApplicationConstructor).emittedEvents);
-    this.position = {
-      top: NaN,
-      left: NaN,
-      width: "auto",
-      height: "auto",
-      scale: 1,
-      zIndex: ++ApplicationV2._maxZ,
-      ...this.options.position,
-    };
-    for (const [group, { initial }] of Object.entries((this.constructor as ApplicationConstructor).TABS)) {
-      this.tabGroups[group] = initial ?? null;
-    }
-  }
-
-  /** The class and its ancestors, up to the base application. */
-  static *inheritanceChain(): Generator<ApplicationConstructor> {
-    let type: ApplicationConstructor | null = this as ApplicationConstructor;
-    while (type?.prototype instanceof ApplicationV2 || type === ApplicationV2) {
-      yield type;
-      if (type === this.BASE_APPLICATION) return;
-      type = Object.getPrototypeOf(type) as ApplicationConstructor | null;
-    }
-  }
-
-  static parseCSSDimensions(style: string | number, parentDimension: number): number | undefined {
-    return parseCSSDimensions(style, parentDimension);
-  }
-
-  /** Wait until the images in an element have loaded or failed. */
-  static async waitForImages(element: HTMLElement): Promise<void> {
-    const loading = [...element.querySelectorAll("img")].filter((image) => !image.complete);
-    await Promise.all(
-      loading.map(
-        (image) => new Promise((done) => ["load", "error"].map((type) => image.addEventListener(type, done, { once: true }))),
-      ),
-    );
-  }
-
-  get window(): ApplicationWindow {
-    return this.#window;
-  }
-
-  get id(): string {
-    return this.#id;
-  }
-
-  get title(): string {
-    return localize(this.options.window.title);
-  }
-
-  get element(): HTMLElement {
-    // Typed as Foundry types it: before the first render there is none.
-    return this.#element as HTMLElement;
-  }
-
-  get classList(): DOMTokenList | null {
-    return this.#element?.classList ?? null;
-  }
-
-  /** The application's one form: the frame or the window's content, when that is a form. */
-  get form(): HTMLFormElement | null {
-    if (this.#element?.tagName === "FORM") return this.#element as HTMLFormElement;
-    return this.#content?.tagName === "FORM" ? (this.#content as HTMLFormElement) : null;
-  }
-
-  get hasFrame(): boolean {
-    return this.options.window.frame;
-  }
-
-  get minimized(): boolean {
-    return this.#minimized;
-  }
-
-  get rendered(): boolean {
-    return this.#state === RENDER_STATES.RENDERED;
-  }
-
-  get state(): RenderState {
-    return this.#state;
-  }
-
-  /* -- Options -------------------------------------------------------------------------------------------------------- */
-
-  protected _initializeApplicationOptions(options: ApplicationOptions): ApplicationConfiguration {
-    const type = this.constructor as ApplicationConstructor;
-    const classes = [...type.inheritanceChain()].filter((entry) => Object.hasOwn(entry, "DEFAULT_OPTIONS")).toReversed();
-    const merged = mergeApplicationOptions([...classes.map((entry) => entry.DEFAULT_OPTIONS), options]);
-    merged["uniqueId"] ??= String(++ApplicationV2._appId);
-    return merged as unknown as ApplicationConfiguration;
-  }
 
   /* -- Rendering ------------------------------------------------------------------------------------------------------ */
 
@@ -181,16 +66,16 @@ export class ApplicationV2 {
   }
 
   async #render(options: ApplicationRenderOptions): Promise<this> {
-    const before = this.#state;
+    const before = this[VIEW].state;
     options.isFirstRender = before <= RENDER_STATES.NONE;
     if (options.isFirstRender && !options.force) return this;
     this._configureRenderOptions(options);
     if (!this.#isAllowed(options)) return this;
-    this.#state = RENDER_STATES.RENDERING;
+    this[VIEW].state = RENDER_STATES.RENDERING;
     try {
       await this.#renderFully(options);
     } catch (cause) {
-      this.#state = RENDER_STATES.ERROR;
+      this[VIEW].state = RENDER_STATES.ERROR;
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`Failed to render Application "${this.id}":\n${reason}`, { cause });
     }
@@ -212,24 +97,24 @@ export class ApplicationV2 {
     const context = await this._prepareContext(options);
     if (first) await this._preFirstRender(context, options);
     await this._preRender(context, options);
-    if (first || !this.#element) {
-      this.#element = await this._renderFrame(options);
-      this.#content = this.#window.content ?? this.#element;
+    if (first || !this[VIEW].element) {
+      this[VIEW].element = await this._renderFrame(options);
+      this[VIEW].content = this[VIEW].window.content ?? this[VIEW].element;
       this._attachFrameListeners();
     }
     const result = await this._renderHTML(context, options);
-    this._replaceHTML(result, this.#content as HTMLElement, options);
+    this._replaceHTML(result, this[VIEW].content as HTMLElement, options);
     if (first) {
-      this._insertElement(this.#element);
+      this._insertElement(this[VIEW].element);
       openApplications.set(this.id, this);
     } else this._updateFrame(options);
-    this.#state = RENDER_STATES.RENDERED;
+    this[VIEW].state = RENDER_STATES.RENDERED;
     if (first) await this._onFirstRender(context, options);
     await this._onRender(context, options);
-    this.#announce("render", this.#element, context, options);
+    this.#announce("render", this[VIEW].element, context, options);
     if (this.options.window.positioned) this.setPosition({ ...(first ? this.position : {}), ...options.position });
     if (options.force) {
-      if (this.#minimized) await this.maximize();
+      if (this[VIEW].minimized) await this.maximize();
       this.bringToFront();
     }
     if (first && this.hasFrame) windowOpened(this, focused);
@@ -254,14 +139,6 @@ export class ApplicationV2 {
     return only !== undefined && others.length === 0 ? { tabs: this._prepareTabs(only) } : {};
   }
 
-  protected _getTabsConfig(group: string): ApplicationTabsConfiguration | null {
-    return (this.constructor as ApplicationConstructor).TABS[group] ?? null;
-  }
-
-  protected _prepareTabs(group: string): Record<string, ApplicationTab> {
-    return prepareTabs(group, this._getTabsConfig(group), this.tabGroups);
-  }
-
   protected async _renderHTML(_context: ApplicationRenderContext, _options: ApplicationRenderOptions): Promise<unknown> {
     throw new Error(
       `The ${this.constructor.name} application does not implement _renderHTML; use the HandlebarsApplicationMixin or write one.`,
@@ -278,7 +155,7 @@ export class ApplicationV2 {
     const request = { document, id: this.id, options: this.options, title: this.title };
     if (!this.hasFrame) return buildBareElement(request);
     const { frame, window } = buildFrame(request);
-    this.#window = window;
+    this[VIEW].window = window;
     fillControls(window, this._headerControlButtons(), localize);
     themeFrame(frame);
     return frame;
@@ -297,10 +174,10 @@ export class ApplicationV2 {
   }
 
   protected _updateFrame(options: ApplicationRenderOptions): void {
-    const { title, icon } = this.#window;
+    const { title, icon } = this[VIEW].window;
     if (title && options.window?.title !== undefined) title.textContent = options.window.title;
     if (icon && options.window?.icon !== undefined) setWindowIcon(icon, options.window.icon);
-    if (options.window?.controls) fillControls(this.#window, this._headerControlButtons(), localize);
+    if (options.window?.controls) fillControls(this[VIEW].window, this._headerControlButtons(), localize);
   }
 
   protected _insertElement(element: HTMLElement): void {
@@ -329,13 +206,13 @@ export class ApplicationV2 {
   }
 
   async #close(options: ApplicationClosingOptions): Promise<this> {
-    const element = this.#element;
-    if (!element || (this.#state <= RENDER_STATES.CLOSED && this.#state !== RENDER_STATES.ERROR)) return this;
-    this.#state = RENDER_STATES.CLOSING;
+    const element = this[VIEW].element;
+    if (!element || (this[VIEW].state <= RENDER_STATES.CLOSED && this[VIEW].state !== RENDER_STATES.ERROR)) return this;
+    this[VIEW].state = RENDER_STATES.CLOSING;
     await this._preClose(options);
     if (this.hasFrame) windowClosing(this);
     this._removeElement(element);
-    this.#state = RENDER_STATES.CLOSED;
+    this[VIEW].state = RENDER_STATES.CLOSED;
     openApplications.delete(this.id);
     this._tearDown(options);
     this._onClose(options);
@@ -350,90 +227,13 @@ export class ApplicationV2 {
   }
 
   protected _tearDown(_options: ApplicationClosingOptions): void {
-    this.#element = null;
-    this.#content = null;
-    this.#window = {};
-    this.#minimized = false;
+    this[VIEW].element = null;
+    this[VIEW].content = null;
+    this[VIEW].window = {};
+    this[VIEW].minimized = false;
   }
 
   protected _onClose(_options: ApplicationClosingOptions): void {}
-
-  /* -- Standing on the page ------------------------------------------------------------------------------------------- */
-
-  bringToFront(): void {
-    const element = this.#element;
-    if (!element) return;
-    if (this.position.zIndex < ApplicationV2._maxZ) this.position.zIndex = ++ApplicationV2._maxZ;
-    element.style.zIndex = String(this.position.zIndex);
-  }
-
-  /** Move or size the window. Missing values stay as they are; nothing for applications that are not positioned. */
-  setPosition(position: Partial<ApplicationPosition> = {}): ApplicationPosition | void {
-    if (!this.#element || !this.options.window.positioned) return;
-    const wanted = { ...this.position, ...position };
-    this._prePosition(wanted);
-    Object.assign(this.position, this._updatePosition(wanted));
-    const { style } = this.#element;
-    style.left = `${this.position.left}px`;
-    style.top = `${this.position.top}px`;
-    style.width = this.position.width === "auto" ? "" : `${this.position.width}px`;
-    style.height = this.#minimized || this.position.height === "auto" ? "" : `${this.position.height}px`;
-    style.transform = this.position.scale === 1 ? "" : `scale(${this.position.scale})`;
-    style.zIndex = String(this.position.zIndex);
-    this._onPosition(this.position);
-    this.dispatchEvent(new Event("position"));
-    return this.position;
-  }
-
-  protected _updatePosition(position: ApplicationPosition): ApplicationPosition {
-    const element = this.element;
-    element.style.width = position.width === "auto" ? "" : `${position.width}px`;
-    element.style.height = this.#minimized || position.height === "auto" ? "" : `${position.height}px`;
-    const page = element.ownerDocument.documentElement;
-    const measured = { width: element.offsetWidth, height: element.offsetHeight };
-    const placed = placeWindow(this.position, position, this.#minimized ? { ...measured, height: 0 } : measured, {
-      width: page.clientWidth,
-      height: page.clientHeight,
-    });
-    return placed;
-  }
-
-  protected _prePosition(_position: ApplicationPosition): void {}
-  protected _onPosition(_position: ApplicationPosition): void {}
-
-  async minimize(): Promise<void> {
-    if (!this.rendered || this.#minimized || !this.hasFrame || !this.options.window.minimizable) return;
-    this.#minimized = true;
-    this.element.classList.add("minimized");
-    this.element.style.height = "";
-  }
-
-  async maximize(): Promise<void> {
-    if (!this.#minimized) return;
-    this.#minimized = false;
-    this.element.classList.remove("minimized");
-    this.setPosition();
-  }
-
-  /** Open or close the header's menu. */
-  async toggleControls(expanded?: boolean, _options: { animate?: boolean } = {}): Promise<void> {
-    toggleControlsMenu(this.#window, expanded);
-  }
-
-  changeTab(
-    tab: string,
-    group: string,
-    {
-      force = false,
-      updatePosition = true,
-    }: { event?: Event; navElement?: HTMLElement; force?: boolean; updatePosition?: boolean } = {},
-  ): void {
-    if (!tab || !group) throw new Error("You must pass both the tab and tab group identifier");
-    if (this.tabGroups[group] === tab && !force) return;
-    showTab(this.element, this.hasFrame ? (this.#content as HTMLElement) : this.element, group, tab);
-    this.tabGroups[group] = tab;
-    if (updatePosition && this.position.height === "auto") this.setPosition();
-  }
 
   /* -- Listening ------------------------------------------------------------------------------------------------------ */
 
@@ -457,7 +257,7 @@ export class ApplicationV2 {
   }
 
   #attachWindowListeners(frame: HTMLElement): void {
-    const { header, resize, controlsDropdown } = this.#window;
+    const { header, resize, controlsDropdown } = this[VIEW].window;
     frame.addEventListener("pointerdown", () => this.bringToFront(), { capture: true });
     controlsDropdown?.addEventListener("click", () => void this.toggleControls(false));
     if (this.options.window.positioned && header) dragByHeader(header, this);
@@ -465,7 +265,7 @@ export class ApplicationV2 {
     if (this.options.window.minimizable) {
       header?.addEventListener("dblclick", (event) => {
         if ((event.target as Element).closest("button")) return;
-        void (this.#minimized ? this.maximize() : this.minimize());
+        void (this[VIEW].minimized ? this.maximize() : this.minimize());
       });
     }
   }
@@ -498,17 +298,5 @@ export class ApplicationV2 {
     if (!form || !handler)
       throw new Error(`The ${this.constructor.name} Application does not support a single top-level form element`);
     return handler.call(this, new Event("submit", { cancelable: true }), form, new FormDataExtended(form), submitOptions);
-  }
-
-  addEventListener(type: string, listener: (event: Event) => unknown, options: { once?: boolean } = {}): void {
-    this.#events.add(type, listener, options);
-  }
-
-  removeEventListener(type: string, listener: (event: Event) => unknown): void {
-    this.#events.remove(type, listener);
-  }
-
-  dispatchEvent(event: Event): boolean {
-    return this.#events.dispatch(event);
   }
 }
