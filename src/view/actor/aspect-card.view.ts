@@ -1,0 +1,127 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { type Text, text } from "../text.ts";
+import { ladderWord } from "./rank.view.ts";
+import type { AspectSource, SheetFlags } from "./sheet-source.ts";
+import { shortName } from "./short-name.ts";
+
+export interface BoxView {
+  /** Name of the checkbox: stable and unique on its sheet. */
+  readonly name: string;
+  readonly checked: boolean;
+  readonly label: Text;
+}
+
+/** A small thing worth knowing about an aspect; `icon` is a FontAwesome class. */
+export interface AspectMark {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: Text;
+}
+
+export interface AspectCard {
+  readonly id: string;
+  readonly uuid: string;
+  readonly phrase: string;
+  readonly short: string;
+  /** Role of the game, or else the kind. */
+  readonly label: Text;
+  /** Trait it is tied to, "" for none. */
+  readonly trait: string;
+  readonly level: number;
+  readonly word: Text | null;
+  readonly boxes: readonly BoxView[];
+  readonly marks: readonly AspectMark[];
+  /** The text is longer than a card shows, or there is a description: it opens and closes. */
+  readonly foldable: boolean;
+  readonly long: boolean;
+  readonly expanded: boolean;
+  readonly description: string;
+  readonly editable: boolean;
+  readonly editing: boolean;
+  readonly levels: boolean;
+  readonly labels: {
+    readonly menu: Text;
+    readonly phrase: Text;
+    readonly level: Text;
+    readonly lower: Text;
+    readonly raise: Text;
+  };
+}
+
+/** Characters a card shows before it folds. */
+const LONG = 180;
+
+export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags): AspectCard {
+  const { levels } = ruleset.aspects;
+  const long = aspect.name.length > LONG;
+  const expanded = flags.expanded.has(aspect.id);
+  const name = shortName(aspect.name);
+  const label = labelOf(aspect, ruleset);
+  return {
+    id: aspect.id,
+    uuid: aspect.uuid,
+    phrase: aspect.name,
+    short: name,
+    label,
+    trait: aspect.trait,
+    level: aspect.level,
+    word: levels && flags.words ? ladderWord(ruleset, aspect.level) : null,
+    boxes: levels ? boxesOf(aspect) : [],
+    marks: marksOf(aspect, ruleset),
+    foldable: (long && !flags.editing) || aspect.described,
+    long,
+    expanded,
+    description: expanded ? (flags.descriptions[aspect.id] ?? "") : "",
+    editable: flags.editable,
+    editing: flags.editing,
+    levels,
+    labels: {
+      menu: text("NORN.Sheet.Row.menu", { name }),
+      phrase: text("NORN.Sheet.Aspects.phrase", { label }),
+      level: text("NORN.Sheet.Aspects.level", { name }),
+      lower: text("NORN.Sheet.Row.lower", { name }),
+      raise: text("NORN.Sheet.Row.raise", { name }),
+    },
+  };
+}
+
+function labelOf(aspect: AspectSource, ruleset: Ruleset): Text {
+  const known = ruleset.aspects.roles.some((role) => role.id === aspect.role);
+  return known ? text(`NORN.Aspect.Role.${ruleset.id}.${aspect.role}`) : text(`NORN.Aspect.Kind.${aspect.kind}`);
+}
+
+/** Source: F3, one box a level. */
+function boxesOf(aspect: AspectSource): BoxView[] {
+  return Array.from({ length: aspect.level }, (_, index) => ({
+    name: `aspects.${aspect.id}.${index}`,
+    checked: index < aspect.checked,
+    label: text("NORN.Sheet.Aspects.box", { number: index + 1, count: aspect.level, aspect: shortName(aspect.name) }),
+  }));
+}
+
+function marksOf(aspect: AspectSource, ruleset: Ruleset): AspectMark[] {
+  const marks: AspectMark[] = [];
+  if (aspect.persistent && ruleset.aspects.persistent) {
+    marks.push({ id: "persistent", icon: "fa-solid fa-infinity", label: text("NORN.Sheet.Aspects.persistent") });
+  }
+  if (aspect.locked && ruleset.aspects.lockable) {
+    const to = aspect.lockedTo.trim();
+    marks.push({
+      id: "locked",
+      icon: "fa-solid fa-lock",
+      label: to ? text("NORN.Sheet.Aspects.lockedTo", { to }) : text("NORN.Sheet.Aspects.locked"),
+    });
+  }
+  if (aspect.nature !== "lasting") {
+    marks.push({
+      id: aspect.nature,
+      icon: aspect.nature === "fragile" ? "fa-solid fa-feather" : "fa-solid fa-thumbtack",
+      label: text(`NORN.Sheet.Nature.${aspect.nature}`),
+    });
+  }
+  if (aspect.free > 0) {
+    marks.push({ id: "free", icon: "fa-solid fa-gift", label: text("NORN.Sheet.Aspects.free", { count: aspect.free }) });
+  }
+  if (aspect.hidden) marks.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: text("NORN.Sheet.Aspects.hidden") });
+  return marks;
+}

@@ -1,0 +1,63 @@
+import type { Ruleset, TraitAudit } from "../../rules/ruleset.ts";
+import { findingText } from "../roll/trait-audit.view.ts";
+import { type Text, text } from "../text.ts";
+import { type RankView, rankView } from "./rank.view.ts";
+import type { SheetFlags } from "./sheet-source.ts";
+
+export interface AuditView {
+  /** Each pool of points: what is spent of what there is. */
+  readonly pools: readonly { readonly id: string; readonly words: Text; readonly over: boolean }[];
+  readonly cap: RankView | null;
+  /** The shape of the traits, a rank a step; `dots` has one entry a trait. */
+  readonly steps: readonly (RankView & { readonly count: number; readonly dots: readonly number[]; readonly label: Text })[];
+  readonly findings: readonly { readonly wrong: boolean; readonly icon: string; readonly words: Text }[];
+  /** Nothing is wrong. */
+  readonly fine: boolean;
+  /** The same in words: all is well, or how many things to look at. */
+  readonly verdict: Text;
+  /** The list of findings is open. */
+  readonly open: boolean;
+}
+
+export function auditView(
+  audit: TraitAudit,
+  ruleset: Ruleset,
+  flags: Pick<SheetFlags, "words" | "editing" | "expanded">,
+): AuditView {
+  const { words } = flags;
+  const wrong = audit.findings.filter((finding) => finding.severity === "wrong").length;
+  return {
+    pools: audit.pools.map(({ id, spent, allowed }) => {
+      const pool = text(`NORN.Pool.${ruleset.id}.${id}`);
+      return {
+        id,
+        words:
+          allowed === null
+            ? text("NORN.Sheet.Audit.spent", { spent, pool })
+            : text("NORN.Sheet.Audit.spentOf", { spent, allowed, pool }),
+        over: allowed !== null && spent > allowed,
+      };
+    }),
+    cap: audit.cap === null ? null : rankView(ruleset, audit.cap, words),
+    steps: audit.columns.map(({ rank, count }) => {
+      const view = rankView(ruleset, rank, words);
+      return {
+        ...view,
+        count,
+        dots: Array.from({ length: Math.min(count, 20) }, (_, index) => index),
+        label: text("NORN.Sheet.Audit.step", { number: view.number, count }),
+      };
+    }),
+    findings: audit.findings.map((finding) => ({
+      wrong: finding.severity === "wrong",
+      icon: finding.severity === "wrong" ? "fa-solid fa-triangle-exclamation" : "fa-solid fa-circle-info",
+      words: findingText(finding, ruleset, words),
+    })),
+    fine: wrong === 0,
+    verdict:
+      wrong === 0
+        ? text("NORN.Sheet.Audit.fine")
+        : text(wrong === 1 ? "NORN.Sheet.Audit.oneWrong" : "NORN.Sheet.Audit.wrong", { count: wrong }),
+    open: flags.editing || flags.expanded.has("audit"),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { type Text, text } from "../text.ts";
+import type { SheetFlags, SheetSource } from "./sheet-source.ts";
+
+export interface PointsView {
+  readonly value: number;
+  /** One entry a coin to draw; empty when there are too many to count at a glance. */
+  readonly coins: readonly number[];
+  /** The other numbers of the economy, those this game has. */
+  readonly others: readonly { readonly id: string; readonly name: string; readonly value: number; readonly label: Text }[];
+}
+
+export interface HeaderView {
+  readonly name: string;
+  readonly img: string;
+  readonly summary: string;
+  /** Type of actor and game, as one small line. */
+  readonly type: Text;
+  readonly game: Text;
+  readonly points: PointsView;
+  readonly editable: boolean;
+  readonly editing: boolean;
+}
+
+/** More coins than this are a number only. */
+const MOST_COINS = 10;
+
+export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): HeaderView {
+  const { actor } = source;
+  return {
+    name: actor.name,
+    img: source.img,
+    summary: source.summary,
+    type: text(`TYPES.Actor.${actor.type}`),
+    game: text(`NORN.Game.Name.${ruleset.id}`),
+    points: pointsView(actor.fatePoints, ruleset),
+    editable: flags.editable,
+    editing: flags.editing,
+  };
+}
+
+function pointsView(points: SheetSource["actor"]["fatePoints"], ruleset: Ruleset): PointsView {
+  const { value } = points;
+  const has = { refresh: ruleset.fatePoints.refresh, debt: ruleset.fatePoints.debt, held: ruleset.fatePoints.held };
+  return {
+    value,
+    coins: value <= MOST_COINS ? Array.from({ length: value }, (_, index) => index + 1) : [],
+    others: (["refresh", "debt", "held"] as const)
+      .filter((id) => has[id])
+      .map((id) => ({ id, name: `system.fatePoints.${id}`, value: points[id], label: text(`NORN.Sheet.Points.${id}`) })),
+  };
+}

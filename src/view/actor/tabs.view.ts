@@ -1,0 +1,33 @@
+import { type Text, text } from "../text.ts";
+import type { SheetSource } from "./sheet-source.ts";
+
+export const SHEET_TABS = ["play", "things", "notes"] as const;
+export type SheetTab = (typeof SHEET_TABS)[number];
+
+const ICONS: Record<SheetTab, string> = {
+  play: "fa-solid fa-id-card",
+  things: "fa-solid fa-box-open",
+  notes: "fa-solid fa-feather-pointed",
+};
+
+export interface TabView {
+  readonly id: SheetTab;
+  readonly icon: string;
+  readonly label: Text;
+  readonly active: boolean;
+  /** "true" or "false", as the attribute wants it. */
+  readonly selected: string;
+  /** How many things are behind it; 0 is not shown. */
+  readonly count: number;
+}
+
+export function tabsView(source: SheetSource, active: SheetTab): TabView[] {
+  return SHEET_TABS.map((id) => ({
+    id,
+    icon: ICONS[id],
+    label: text(`NORN.Sheet.Tabs.${id}`),
+    active: id === active,
+    selected: String(id === active),
+    count: id === "things" ? source.things.length : 0,
+  }));
+}

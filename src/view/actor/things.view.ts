@@ -1,0 +1,71 @@
+import { type Text, text } from "../text.ts";
+import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "./sheet-source.ts";
+import { shortName } from "./short-name.ts";
+
+export interface ThingRow {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly short: string;
+  readonly img: string;
+  /** "Cost 2", "Weapon 3" … */
+  readonly facts: readonly Text[];
+  readonly foldable: boolean;
+  readonly expanded: boolean;
+  readonly description: string;
+  readonly editable: boolean;
+  readonly editing: boolean;
+  readonly labels: { readonly menu: Text };
+}
+
+export interface ThingsView {
+  readonly sections: readonly { readonly type: ThingType; readonly heading: Text; readonly rows: readonly ThingRow[] }[];
+  readonly add: readonly { readonly type: ThingType; readonly label: Text }[];
+  readonly empty: Text | null;
+}
+
+/** Facts worth a glance, in order; a fact that is empty or 0 is not shown. */
+const SHOWN: Record<ThingType, readonly string[]> = {
+  stunt: ["tier", "cost", "activation", "uses"],
+  power: ["source", "affinity", "activation", "difficulty"],
+  extra: ["nature", "cost"],
+  gear: ["category", "weapon", "armour", "range", "cost", "quantity"],
+  phase: ["number"],
+};
+
+export function thingsView(source: SheetSource, flags: SheetFlags): ThingsView {
+  const sections = THING_TYPES.map((type) => ({
+    type,
+    heading: text(`NORN.Sheet.Things.many.${type}`),
+    rows: source.things.filter((thing) => thing.type === type).map((thing) => thingRow(thing, flags)),
+  })).filter((section) => section.rows.length > 0);
+  return {
+    sections,
+    add: flags.editable
+      ? THING_TYPES.map((type) => ({ type, label: text("NORN.Sheet.Things.add", { type: text(`TYPES.Item.${type}`) }) }))
+      : [],
+    empty: sections.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Things.empty" : "NORN.Sheet.Things.none"),
+  };
+}
+
+function thingRow(thing: ThingSource, flags: SheetFlags): ThingRow {
+  const expanded = flags.expanded.has(thing.id);
+  const short = shortName(thing.name);
+  return {
+    id: thing.id,
+    uuid: thing.uuid,
+    name: thing.name,
+    short,
+    img: thing.img,
+    facts: SHOWN[thing.type].flatMap((fact) => {
+      const value = thing.facts[fact];
+      return value === undefined || value === "" || value === 0 ? [] : [text(`NORN.Sheet.Things.fact.${fact}`, { value })];
+    }),
+    foldable: thing.described,
+    expanded,
+    description: expanded ? (flags.descriptions[thing.id] ?? "") : "",
+    editable: flags.editable,
+    editing: flags.editing,
+    labels: { menu: text("NORN.Sheet.Row.menu", { name: short }) },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Ruleset, TrackPlan } from "../../rules/ruleset.ts";
+import type { TrackSnapshot } from "../../rules/snapshot.ts";
+import { type Text, text } from "../text.ts";
+import type { BoxView } from "./aspect-card.view.ts";
+import type { SheetFlags, SheetSource } from "./sheet-source.ts";
+
+export interface TrackRowView {
+  readonly id: string;
+  readonly label: Text;
+  readonly boxes: readonly BoxView[];
+}
+
+export interface TrackView {
+  readonly id: string;
+  readonly heading: Text;
+  readonly rows: readonly TrackRowView[];
+  /** Rows of one box each or a single row stand on one thread; several long rows stand below each other. */
+  readonly flat: boolean;
+  readonly bonus: number;
+  readonly bonusLabel: Text;
+  readonly threshold: Text | null;
+}
+
+export interface TracksView {
+  readonly tracks: readonly TrackView[];
+  readonly single: boolean;
+  readonly editable: boolean;
+  readonly editing: boolean;
+}
+
+/** Boxes that stand on one thread without folding at the usual width. */
+const ON_ONE_THREAD = 14;
+
+export function tracksView(source: SheetSource, ruleset: Ruleset, plans: readonly TrackPlan[], flags: SheetFlags): TracksView {
+  const tracks = plans.map((plan) => trackView(plan, source.actor.tracks, ruleset, plans.length === 1));
+  return { tracks, single: tracks.length === 1, editable: flags.editable, editing: flags.editing };
+}
+
+function trackView(plan: TrackPlan, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {
+  const stored = snapshots.find((track) => track.id === plan.id);
+  const heading = text(`NORN.Track.${ruleset.id}.${plan.id}`);
+  const boxes = plan.rows.reduce((sum, row) => sum + row.boxes, 0);
+  return {
+    id: plan.id,
+    heading,
+    rows: plan.rows.map((row) => {
+      const label = text(`NORN.TrackRow.${ruleset.id}.${row.id}`);
+      return { id: row.id, label, boxes: boxesOf(plan.id, row.id, row.boxes, stored?.marks ?? [], label) };
+    }),
+    flat: plan.rows.length === 1 || (alone && boxes <= ON_ONE_THREAD),
+    bonus: stored?.bonus ?? 0,
+    bonusLabel: text("NORN.Sheet.Tracks.bonusOf", { track: heading }),
+    threshold: plan.threshold === undefined ? null : text("NORN.Sheet.Tracks.threshold", { stress: plan.threshold }),
+  };
+}
+
+function boxesOf(track: string, row: string, count: number, marks: readonly string[], label: Text): BoxView[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `tracks.${track}.${row}-${index}`,
+    checked: marks.includes(`${row}-${index}`),
+    label: text("NORN.Sheet.Tracks.box", { row: label, number: index + 1, count }),
+  }));
+}

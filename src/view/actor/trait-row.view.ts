@@ -1,0 +1,90 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { TraitSnapshot } from "../../rules/snapshot.ts";
+import { type Text, text } from "../text.ts";
+import { rankView } from "./rank.view.ts";
+import type { SheetFlags } from "./sheet-source.ts";
+import { shortName } from "./short-name.ts";
+
+/** One trait of a sheet: one the character has, or one the game lists and nobody has written yet (`virtual`). */
+export interface TraitRow {
+  /** Item id, or `key:<TraitPlan.key>` for a virtual one. */
+  readonly id: string;
+  /** The same, fit for an id of an element. */
+  readonly dom: string;
+  readonly itemId: string;
+  readonly uuid: string;
+  readonly virtual: boolean;
+  readonly group: string;
+  /** The name as stored, "" for a virtual one: that has `label`. */
+  readonly name: string;
+  readonly label: Text | null;
+  readonly rank: number | null;
+  /** "–" where it is not applicable. */
+  readonly number: string;
+  readonly word: Text | null;
+  /** What stands in the field of the rank; "" = not applicable. */
+  readonly input: string;
+  readonly field: string;
+  readonly specialty: boolean;
+  /** Stands at the rank of a trait nobody bought. */
+  readonly unbought: boolean;
+  /** A finding is about it. */
+  readonly wrong: boolean;
+  readonly rollable: boolean;
+  readonly editing: boolean;
+  readonly labels: { readonly menu: Text; readonly rank: Text; readonly lower: Text; readonly raise: Text };
+}
+
+export interface TraitContext {
+  readonly actorUuid: string;
+  readonly ruleset: Ruleset;
+  readonly flags: SheetFlags;
+  /** Ids of the traits some finding calls wrong. */
+  readonly wrong: ReadonlySet<string>;
+}
+
+type Own = Pick<TraitRow, "id" | "itemId" | "group" | "name" | "label" | "specialty">;
+
+export function traitRow(trait: TraitSnapshot, context: TraitContext): TraitRow {
+  const { id, name, group, specialty } = trait;
+  return row({ id, itemId: id, group, name, label: null, specialty }, context.ruleset.traits.effectiveRank(trait), context);
+}
+
+export function virtualRow(key: string, group: string, context: TraitContext): TraitRow {
+  const label = text(`NORN.Trait.${context.ruleset.id}.${key}`);
+  return row(
+    { id: `key:${key}`, itemId: "", group, name: "", label, specialty: false },
+    defaultRank(group, context.ruleset),
+    context,
+  );
+}
+
+function row(own: Own, rank: number | null, { actorUuid, ruleset, flags, wrong }: TraitContext): TraitRow {
+  const { number, word } = rankView(ruleset, rank, flags.words);
+  const name = own.label ?? shortName(own.name);
+  return {
+    ...own,
+    dom: own.id.replace(/[^\w-]/g, "-"),
+    uuid: own.itemId === "" ? "" : `${actorUuid}.Item.${own.itemId}`,
+    virtual: own.itemId === "",
+    rank,
+    number: number === "" ? "–" : number,
+    word,
+    input: rank === null ? "" : String(rank),
+    field: `traits.${own.id}.rank`,
+    unbought: rank === defaultRank(own.group, ruleset),
+    wrong: wrong.has(own.id),
+    rollable: flags.editable && rank !== null,
+    editing: flags.editing,
+    labels: {
+      menu: text("NORN.Sheet.Row.menu", { name }),
+      rank: text("NORN.Sheet.Traits.rank", { name }),
+      lower: text("NORN.Sheet.Row.lower", { name }),
+      raise: text("NORN.Sheet.Row.raise", { name }),
+    },
+  };
+}
+
+function defaultRank(group: string, ruleset: Ruleset): number {
+  return ruleset.traits.groups.find((candidate) => candidate.id === group)?.defaultRank ?? 0;
+}

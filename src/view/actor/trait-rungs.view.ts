@@ -1,0 +1,55 @@
+import { type Text, text } from "../text.ts";
+import { type RankView, rankView } from "./rank.view.ts";
+import type { TraitContext, TraitRow } from "./trait-row.view.ts";
+
+/** One rung of the ladder with the traits that stand on it. `rank` null: those that are not applicable. */
+export interface Rung extends RankView {
+  readonly rank: number | null;
+  readonly rows: readonly TraitRow[];
+}
+
+export interface TraitRest {
+  readonly label: Text;
+  readonly rows: readonly TraitRow[];
+  readonly open: boolean;
+}
+
+/** A ladder taller than this is drawn without its empty rungs. */
+const TALLEST = 14;
+/** Fewer unbought traits than this stand open. */
+const FEW = 8;
+
+/** From the highest rank to the lowest, empty rungs between them too, so that the shape of pyramid or column shows. */
+export function rungsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): Rung[] {
+  const bought = rows.filter((row) => !row.unbought && row.rank !== null);
+  const ranks = bought.flatMap((row) => (row.rank === null ? [] : [row.rank]));
+  const rungs = stepsBetween(ranks).map((rank): Rung => ({
+    rank,
+    ...rankView(ruleset, rank, flags.words),
+    rows: bought.filter((row) => row.rank === rank),
+  }));
+  const none = rows.filter((row) => row.rank === null);
+  return none.length === 0 ? rungs : [...rungs, { rank: null, number: "–", word: text("NORN.Sheet.NotApplicable"), rows: none }];
+}
+
+function stepsBetween(ranks: readonly number[]): number[] {
+  if (ranks.length === 0) return [];
+  const top = Math.max(...ranks);
+  const height = top - Math.min(...ranks) + 1;
+  if (height > TALLEST) return [...new Set(ranks)].sort((a, b) => b - a);
+  return Array.from({ length: height }, (_, index) => top - index);
+}
+
+/** What nobody bought, under one line; null where there is nothing of the kind. */
+export function traitRest(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): TraitRest | null {
+  const rest = rows.filter((row) => row.unbought);
+  const rank = rest[0]?.rank;
+  if (rank === undefined) return null;
+  const { number, word } = rankView(ruleset, rank, flags.words);
+  const args = { count: rest.length, number };
+  return {
+    label: word ? text("NORN.Sheet.Traits.restWord", { ...args, word }) : text("NORN.Sheet.Traits.rest", args),
+    rows: rest,
+    open: rest.length < FEW || rest.length === rows.length || flags.expanded.has("rest"),
+  };
+}

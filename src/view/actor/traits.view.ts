@@ -1,0 +1,75 @@
+import type { Ruleset, TraitAudit } from "../../rules/ruleset.ts";
+import { type Text, text } from "../text.ts";
+import type { SheetFlags, SheetSource } from "./sheet-source.ts";
+import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
+import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
+
+/**
+ * How a group is drawn: `columns` beside the other small closed groups · `list` in the order people put it in. Games that read
+ * ranks on a ladder show all their traits by rank instead (`rungs`), unless the sheet is being edited.
+ */
+export const TRAIT_LAYOUTS = ["columns", "list"] as const;
+export type TraitLayout = (typeof TRAIT_LAYOUTS)[number];
+
+export interface TraitGroupView {
+  readonly id: string;
+  readonly heading: Text | null;
+  readonly layout: TraitLayout;
+  readonly rows: readonly TraitRow[];
+  readonly addLabel: Text | null;
+}
+
+export interface TraitsView {
+  readonly heading: Text;
+  /** From the top of the ladder; empty in the other games and while editing. */
+  readonly rungs: readonly Rung[];
+  /** Traits at the rank of those nobody bought, kept out of the way of the ladder. */
+  readonly rest: TraitRest | null;
+  readonly groups: readonly TraitGroupView[];
+  readonly empty: Text | null;
+  readonly addLabel: Text | null;
+}
+
+export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAudit, flags: SheetFlags): TraitsView {
+  const wrong = new Set(audit.findings.filter((finding) => finding.severity === "wrong").flatMap((finding) => finding.traits));
+  const context: TraitContext = { actorUuid: source.actor.uuid, ruleset, flags, wrong };
+  const rows = allRows(source, context);
+  const onLadder = ruleset.ladder.length > 0 && !flags.editing;
+  const bare = rows.length === 0;
+  return {
+    heading: text(`NORN.TraitNoun.${ruleset.traits.noun}`),
+    rungs: onLadder ? rungsOf(rows, context) : [],
+    rest: onLadder ? traitRest(rows, context) : null,
+    groups: onLadder ? [] : groupsOf(rows, context),
+    empty: bare ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
+    addLabel: flags.editable && (onLadder || bare) ? text("NORN.Sheet.Traits.add") : null,
+  };
+}
+
+/** The traits of the character in its own order, then what the game lists beyond them. */
+function allRows({ actor }: SheetSource, context: TraitContext): TraitRow[] {
+  const { traits } = context.ruleset;
+  const known = new Set(traits.groups.map((group) => group.id));
+  const home = (traits.groups.find((group) => group.open) ?? traits.groups[0])?.id ?? "";
+  const keys = new Set(actor.traits.map((trait) => trait.key));
+  const listed = actor.type === "character" ? traits.list.filter((plan) => !keys.has(plan.key)) : [];
+  return [
+    // A trait of a group this game does not know stands with the ones people make up.
+    ...actor.traits.map((trait) => traitRow(known.has(trait.group) ? trait : { ...trait, group: home }, context)),
+    ...listed.map((plan) => virtualRow(plan.key, plan.group, context)),
+  ];
+}
+
+function groupsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): TraitGroupView[] {
+  const { groups } = ruleset.traits;
+  const addable = flags.editing && rows.length > 0;
+  return groups
+    .map((group): TraitGroupView => ({
+      id: group.id,
+      heading: groups.length > 1 ? text(`NORN.TraitGroup.${ruleset.id}.${group.id}`) : null,
+      layout: group.open || flags.editing ? "list" : "columns",
+      rows: rows.filter((row) => row.group === group.id),
+      addLabel: addable && group.open ? text("NORN.Sheet.Traits.add") : null,
+    }))
+    .filter((group) => group.rows.length > 0 || group.addLabel !== null);
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import Handlebars from "handlebars";
+import type { Text } from "../../src/view/text.ts";
+import { filesBelow, ROOT, textOf } from "../guards/repository.ts";
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Every language fragment, flattened: key → English. */
+export function englishWords(): Map<string, string> {
+  const words = new Map<string, string>();
+  const walk = (entry: Words, prefix: string): void => {
+    for (const [key, value] of Object.entries(entry)) {
+      if (typeof value === "string") words.set(prefix + key, value);
+      else walk(value, `${prefix}${key}.`);
+    }
+  };
+  for (const path of filesBelow("lang/en", ".json")) walk(JSON.parse(textOf(path)) as Words, "");
+  return words;
+}
+
+const words = englishWords();
+
+export function localize(key: string, args: Readonly<Record<string, unknown>> = {}): string {
+  const found = words.get(key);
+  return found === undefined ? key : found.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
+}
+
+export function inWords({ key, args = {} }: Text): string {
+  const filled = Object.entries(args).map(([name, value]) => [name, typeof value === "object" ? inWords(value) : value] as const);
+  return localize(key, Object.fromEntries(filled));
+}
+
+/** Handlebars as Foundry sets it up: partials by their path in the installed system, `localize`, and Norn's own helper. */
+function environment(): typeof Handlebars {
+  const handlebars = Handlebars.create();
+  handlebars.registerHelper("localize", (key: string, options: { hash: Record<string, unknown> }) => localize(key, options.hash));
+  handlebars.registerHelper("nornText", (value: Text | null | undefined) => (value ? inWords(value) : ""));
+  for (const path of filesBelow("templates", ".hbs")) handlebars.registerPartial(`systems/norn/${path}`, textOf(path));
+  return handlebars;
+}
+
+const handlebars = environment();
+
+/** The HTML of `templates/<path>` with the real Handlebars. A helper or partial that is missing throws. */
+export function renderTemplate(path: string, context: object): string {
+  return handlebars.compile(readFileSync(`${ROOT}/templates/${path}`, "utf8"))(context);
+}
