@@ -1,0 +1,27 @@
+/** The steps of time a shift moves along, from the shortest to the longest. Source: T1. */
+export const TIME_INCREMENTS = [
+  "instant",
+  "few-moments",
+  "half-minute",
+  "minute",
+  "few-minutes",
+  "quarter-hour",
+  "half-hour",
+  "hour",
+  "few-hours",
+  "afternoon",
+  "day",
+  "few-days",
+  "week",
+  "few-weeks",
+  "month",
+  "season",
+  "half-year",
+  "year",
+  "few-years",
+  "decade",
+  "generation",
+  "lifetime",
+  "several-lifetimes",
+] as const;
+export type TimeIncrement = (typeof TIME_INCREMENTS)[number];

@@ -1,0 +1,43 @@
+import type { ActorSnapshot, AspectSnapshot, TraitSnapshot } from "../../src/rules/index.ts";
+
+/** A character with nothing on it, but for what is said otherwise. */
+export function actor(otherwise: Partial<ActorSnapshot> = {}): ActorSnapshot {
+  return {
+    id: "actor",
+    uuid: "Actor.actor",
+    name: "Somebody",
+    type: "character",
+    size: 0,
+    traits: [],
+    aspects: [],
+    tracks: [],
+    fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
+    ...otherwise,
+  };
+}
+
+export function trait(name: string, rank: number | null, otherwise: Partial<TraitSnapshot> = {}): TraitSnapshot {
+  return { id: `id-${name}`, name, key: name, group: "skills", rank, start: null, specialty: false, ...otherwise };
+}
+
+/** Traits without names of their own, by how many stand at each rank: `traitsAt({ 2: 1, 1: 2 })`. */
+export function traitsAt(counts: Readonly<Record<number, number>>): TraitSnapshot[] {
+  return Object.entries(counts).flatMap(([rank, count]) =>
+    Array.from({ length: count }, (_, index) => trait(`at ${rank} number ${index}`, Number(rank))),
+  );
+}
+
+export function aspect(name: string, level: number, otherwise: Partial<AspectSnapshot> = {}): AspectSnapshot {
+  return {
+    id: `id-${name}`,
+    uuid: `Actor.actor.Item.${name}`,
+    name,
+    kind: "character",
+    role: "",
+    level,
+    checked: 0,
+    persistent: false,
+    locked: false,
+    ...otherwise,
+  };
+}
