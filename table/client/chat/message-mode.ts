@@ -1,0 +1,43 @@
+import { currentGame, currentGeneration } from "../applications/platform.ts";
+
+/** Who sees a message: names of generation 13 and of 14. Source: platform.md §1.2, §6. */
+const MODE_NAMES = [
+  ["publicroll", "public"],
+  ["gmroll", "gm"],
+  ["blindroll", "blind"],
+  ["selfroll", "self"],
+] as const;
+
+export type MessageModeName = "public" | "gm" | "blind" | "self" | "ic";
+
+interface AskedMode {
+  rollMode?: string | undefined;
+  messageMode?: string | undefined;
+}
+
+/** The mode asked for, in the names of generation 14; undefined when none is. */
+export function messageModeFor({ messageMode, rollMode }: AskedMode): string | undefined {
+  const asked = messageMode ?? rollMode;
+  if (asked === "roll") return undefined;
+  return MODE_NAMES.find(([older]) => older === asked)?.[1] ?? asked;
+}
+
+/** The mode asked for, in the names of generation 13; undefined when none is. */
+export function rollModeFor({ messageMode, rollMode }: AskedMode): string | undefined {
+  const asked = rollMode ?? messageMode;
+  if (asked === "roll") return undefined;
+  return MODE_NAMES.find(([, newer]) => newer === asked)?.[0] ?? asked;
+}
+
+/** The client setting that keeps the mode chosen in the chat log. */
+export function messageModeSetting(): "rollMode" | "messageMode" {
+  return currentGeneration() >= 14 ? "messageMode" : "rollMode";
+}
+
+/** The mode chosen in the chat log, in the names of the generation played. */
+export function defaultMessageMode(): string {
+  const settings = currentGame<{ settings?: { get(namespace: string, key: string): unknown } }>()?.settings;
+  const chosen = settings?.get("core", messageModeSetting());
+  if (typeof chosen === "string" && chosen) return chosen;
+  return currentGeneration() >= 14 ? "public" : "publicroll";
+}

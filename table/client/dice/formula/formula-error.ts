@@ -1,0 +1,17 @@
+/** A formula that cannot be read. The message names the formula, the wrong part and what was expected there. */
+export class FormulaError extends Error {
+  override readonly name = "FormulaError";
+  readonly formula: string;
+  /** The wrong part, "" when something is missing at the end. */
+  readonly part: string;
+  /** Where the wrong part begins, counted from 0. */
+  readonly offset: number;
+
+  constructor(formula: string, offset: number, part: string, reason: string) {
+    const where = part ? `at "${part}" (character ${offset + 1})` : "at its end";
+    super(`The formula "${formula}" is wrong ${where}: ${reason}.`);
+    this.formula = formula;
+    this.part = part;
+    this.offset = offset;
+  }
+}

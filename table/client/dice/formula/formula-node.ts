@@ -1,0 +1,49 @@
+/** What the parser makes of one part of a formula. `formula` is the text it was read from, `offset` where it begins. */
+interface NodeBase {
+  readonly formula: string;
+  readonly offset: number;
+  readonly flavor: string;
+}
+
+export interface NumericNode extends NodeBase {
+  readonly type: "number";
+  readonly number: number;
+}
+
+export interface OperatorNode extends NodeBase {
+  readonly type: "operator";
+  readonly operator: string;
+}
+
+export interface DiceNode extends NodeBase {
+  readonly type: "dice";
+  readonly number: number | ParentheticalNode;
+  /** A number of faces, or the letter of a denomination. */
+  readonly faces: number | string | ParentheticalNode;
+  readonly modifiers: string;
+}
+
+export interface ParentheticalNode extends NodeBase {
+  readonly type: "parenthetical";
+  readonly term: string;
+  readonly nodes: readonly FormulaNode[];
+}
+
+export interface PoolNode extends NodeBase {
+  readonly type: "pool";
+  readonly terms: readonly string[];
+  readonly modifiers: string;
+}
+
+export interface FunctionNode extends NodeBase {
+  readonly type: "function";
+  readonly fn: string;
+  readonly terms: readonly string[];
+}
+
+export interface StringNode extends NodeBase {
+  readonly type: "string";
+  readonly term: string;
+}
+
+export type FormulaNode = NumericNode | OperatorNode | DiceNode | ParentheticalNode | PoolNode | FunctionNode | StringNode;

@@ -1,0 +1,40 @@
+import { getProperty } from "../../../common/utils/properties.ts";
+
+export interface ReplaceOptions {
+  /** What stands for data that is not there; without it the `@name` stays. */
+  readonly missing?: string | undefined;
+  /** Called once with the names that were not there. */
+  readonly onMissing?: ((names: readonly string[]) => void) | undefined;
+}
+
+/** Data may itself hold `@names`; this many rounds are followed. */
+const DEPTH = 8;
+
+/** Put the values of `data` in place of every `@path.to.value`. */
+export function replaceFormulaData(formula: string, data: object, { missing, onMissing }: ReplaceOptions = {}): string {
+  const absent = new Set<string>();
+  const replaceOnce = (text: string): string =>
+    text.replace(/@([a-z.0-9_-]+)/gi, (match, key: string) => {
+      const value = wording(getProperty(data, key.replace(/\.+$/, "")));
+      if (value !== null) return value;
+      absent.add(key);
+      return missing ?? match;
+    });
+  let result = formula;
+  for (let round = 0; round < DEPTH; round++) {
+    const next = replaceOnce(result);
+    if (next === result) break;
+    result = next;
+  }
+  if (absent.size) onMissing?.([...absent]);
+  return result;
+}
+
+function wording(value: unknown): string | null {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (typeof value === "boolean") return value ? "1" : "0";
+  if (typeof value === "string") return value.trim();
+  // An object that knows how it is written (a Roll, a computed value) counts; a plain record does not.
+  if (typeof value === "object" && value !== null && value.toString !== Object.prototype.toString) return value.toString();
+  return null;
+}

@@ -1,0 +1,76 @@
+import { diceConfig, type DiceTermClass } from "../dice-config.ts";
+import { FormulaError } from "../formula/formula-error.ts";
+import type { DiceNode, FormulaNode, ParentheticalNode, PoolNode } from "../formula/formula-node.ts";
+import { parseFormula } from "../formula/parse-formula.ts";
+import { splitModifiers } from "../modifiers/split-modifiers.ts";
+import { Die } from "../terms/die.ts";
+import { findRollFunction, FunctionTerm } from "../terms/function-term.ts";
+import { newRoll } from "../terms/inner-roll.ts";
+import { NumericTerm } from "../terms/numeric-term.ts";
+import { OperatorTerm } from "../terms/operator-term.ts";
+import { ParentheticalTerm } from "../terms/parenthetical-term.ts";
+import { PoolTerm } from "../terms/pool-term.ts";
+import type { RollTerm } from "../terms/roll-term.ts";
+import { StringTerm } from "../terms/string-term.ts";
+
+/** Read a formula into terms; `FormulaError` names the wrong part. */
+export function buildTerms(formula: string): RollTerm[] {
+  return parseFormula(formula, isDie).map((node) => buildTerm(formula, node));
+}
+
+function isDie(letter: string, modifiers: string): boolean {
+  const Term = diceConfig.terms[letter];
+  return Term !== undefined && splitModifiers(modifiers, Object.keys(Term.MODIFIERS)).unknown === null;
+}
+
+function buildTerm(formula: string, node: FormulaNode): RollTerm {
+  const options = node.flavor ? { flavor: node.flavor } : {};
+  switch (node.type) {
+    case "number":
+      return new NumericTerm({ number: node.number, options });
+    case "operator":
+      return new OperatorTerm({ operator: node.operator });
+    case "string":
+      return new StringTerm({ term: node.term, options });
+    case "parenthetical":
+      return new ParentheticalTerm({ term: node.term, options });
+    case "function":
+      if (!findRollFunction(node.fn)) throw wrong(formula, node, node.fn, `no function is called "${node.fn}"`);
+      return new FunctionTerm({ fn: node.fn, terms: [...node.terms], options });
+    case "pool":
+      return new PoolTerm({ terms: [...node.terms], modifiers: poolModifiers(formula, node), options });
+    case "dice":
+      return buildDice(formula, node, options);
+  }
+}
+
+function buildDice(formula: string, node: DiceNode, options: { flavor?: string }): RollTerm {
+  const faces = node.faces;
+  const found = typeof faces === "string" ? diceConfig.terms[faces] : (diceConfig.terms["d"] ?? Die);
+  if (!found) throw wrong(formula, node, node.formula, `no die is called "${String(faces)}"; ${knownDice()}`);
+  if (faces === 0) throw wrong(formula, node, node.formula, "a die needs at least one face");
+  const { modifiers, unknown } = splitModifiers(node.modifiers, Object.keys(found.MODIFIERS));
+  if (unknown !== null) throw wrong(formula, node, unknown, `the dice of "${node.formula}" have no such modifier`);
+  const Term = found as unknown as new (data: ConstructorParameters<DiceTermClass>[0] | object) => RollTerm;
+  const number = amount(node.number);
+  return new Term({ number, ...(typeof faces === "string" ? {} : { faces: amount(faces) }), modifiers, options });
+}
+
+function amount(part: number | ParentheticalNode) {
+  return typeof part === "number" ? part : newRoll(part.term);
+}
+
+function poolModifiers(formula: string, node: PoolNode): string[] {
+  const { modifiers, unknown } = splitModifiers(node.modifiers, Object.keys(PoolTerm.MODIFIERS));
+  if (unknown !== null) throw wrong(formula, node, unknown, "a pool has no such modifier");
+  return modifiers;
+}
+
+function knownDice(): string {
+  return `known letters are ${Object.keys(diceConfig.terms).join(", ")}`;
+}
+
+function wrong(formula: string, node: FormulaNode, part: string, reason: string): FormulaError {
+  const within = node.formula.toLowerCase().lastIndexOf(part.toLowerCase());
+  return new FormulaError(formula, node.offset + Math.max(0, within), part, reason);
+}

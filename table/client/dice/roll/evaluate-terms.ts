@@ -1,0 +1,41 @@
+import { arithmetic, type ArithmeticToken } from "../formula/arithmetic.ts";
+import { OperatorTerm } from "../terms/operator-term.ts";
+import type { EvaluationOptions, RollTerm } from "../terms/roll-term.ts";
+
+/** Evaluate the terms one after another, as a person would throw them. */
+export async function evaluateTerms(terms: readonly RollTerm[], options: EvaluationOptions): Promise<void> {
+  for (const term of terms) if (!term._evaluated) await term.evaluate(options);
+}
+
+/**
+ * Evaluate the terms at once.
+ * @throws {Error} with `strict`, naming the first term that chance decides
+ */
+export function evaluateTermsSync(terms: readonly RollTerm[], options: EvaluationOptions): void {
+  const strict = options.strict ?? true;
+  for (const term of terms) {
+    if (term._evaluated) continue;
+    const settled = (term.constructor as typeof RollTerm).isDeterministic(term, options);
+    if (!settled && strict)
+      throw new Error(`"${term.formula}" is decided by chance and cannot be evaluated at once; use evaluate()`);
+    void term.evaluate({ ...options, strict });
+  }
+}
+
+/** The sum of evaluated terms. @throws {Error} when it is no number */
+export function totalOf(terms: readonly RollTerm[], formula: string): number {
+  if (!terms.length) throw new Error("The formula is empty: there is nothing to roll");
+  const value = arithmetic(terms.map(token));
+  if (!Number.isFinite(value)) throw new Error(`The formula "${formula}" gives no number`);
+  // −0 is not a number to show anyone.
+  return value === 0 ? 0 : value;
+}
+
+function token(term: RollTerm): ArithmeticToken {
+  if (term instanceof OperatorTerm) return term.operator;
+  const value = term.total;
+  if (typeof value === "number") return value;
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : NaN;
+  if (Number.isNaN(number)) throw new Error(`"${term.formula}" is no number`);
+  return number;
+}

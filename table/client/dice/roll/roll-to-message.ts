@@ -1,0 +1,52 @@
+import { configured, currentGeneration, currentUser } from "../../applications/platform.ts";
+import { defaultMessageMode, messageModeFor, rollModeFor } from "../../chat/message-mode.ts";
+import type { Roll } from "./roll.ts";
+
+export type RollMessageData = Record<string, unknown>;
+
+export interface ToMessageOptions {
+  /** Generation 13: publicroll, gmroll, blindroll, selfroll, or "roll" for the one chosen in the chat log. */
+  rollMode?: string | undefined;
+  /** Generation 14: public, gm, blind, self, ic. */
+  messageMode?: string | undefined;
+  create?: boolean | undefined;
+}
+
+/** What this file asks of the ChatMessage class. */
+interface MessageClass {
+  implementation?: MessageClass;
+  create(data: RollMessageData, operation: Record<string, unknown>): Promise<object | undefined>;
+  applyRollMode?(data: RollMessageData, mode: string): RollMessageData;
+  applyMode?(data: RollMessageData, mode: string): RollMessageData;
+}
+
+/** Evaluate if need be, then make the chat message that carries the roll. Source: platform.md §5, §6. */
+export async function rollToMessage(
+  roll: Roll,
+  messageData: RollMessageData,
+  options: ToMessageOptions,
+): Promise<object | undefined> {
+  const { create = true } = options;
+  if (!roll._evaluated) await roll.evaluate({ allowInteractive: true });
+  const data: RollMessageData = {
+    author: currentUser()?.id ?? null,
+    content: String(roll.total),
+    sound: configured<Record<string, string>>("sounds")?.["dice"],
+    ...messageData,
+    rolls: [roll],
+  };
+  const Message = configured<{ documentClass: MessageClass }>("ChatMessage")?.documentClass;
+  if (!Message) throw new Error("A roll can only be sent to chat once the world is open");
+  if (currentGeneration() >= 14) {
+    const messageMode = messageModeFor(options) ?? defaultMessageMode();
+    if (create) return Message.create(serializable(data), { messageMode });
+    return Message.applyMode?.(data, messageMode) ?? data;
+  }
+  const rollMode = rollModeFor(options) ?? defaultMessageMode();
+  if (create) return Message.create(serializable(data), { rollMode });
+  return Message.applyRollMode?.(data, rollMode) ?? data;
+}
+
+function serializable(data: RollMessageData): RollMessageData {
+  return { ...data, rolls: (data["rolls"] as Roll[]).map((roll) => JSON.stringify(roll)) };
+}

@@ -1,0 +1,20 @@
+import type { Roll } from "../roll/roll.ts";
+import { type EvaluationOptions, RollTerm } from "./roll-term.ts";
+
+/** Evaluate what is not evaluated yet, in order, then go on; at once when `strict` is given. */
+export function evaluateRolls<T>(rolls: readonly Roll[], options: EvaluationOptions, then: () => T): T | Promise<T> {
+  const waiting = rolls.filter((roll) => !roll._evaluated);
+  if (options.strict !== undefined) {
+    for (const roll of waiting) roll.evaluateSync(options);
+    return then();
+  }
+  return (async () => {
+    for (const roll of waiting) await roll.evaluate(options);
+    return then();
+  })();
+}
+
+/** Have all these rolls the same value every time? */
+export function areDeterministic(rolls: readonly Roll[], options: EvaluationOptions): boolean {
+  return rolls.every((roll) => roll.terms.every((term) => (term.constructor as typeof RollTerm).isDeterministic(term, options)));
+}
