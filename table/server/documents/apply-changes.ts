@@ -22,9 +22,19 @@ export const expandKeys = (changes: Source): Source => {
     }
     const inner = isSource(value) ? expandKeys(value) : value;
     const present = target[last];
-    target[last] = isSource(inner) && isSource(present) ? { ...present, ...inner } : inner;
+    target[last] = isSource(inner) && isSource(present) ? joined(present, inner) : inner;
   }
   return expanded;
+};
+
+/** Two expanded objects as one; their keys, operators among them, stay as they are. */
+const joined = (first: Source, second: Source): Source => {
+  const result: Source = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const present = result[key];
+    result[key] = isSource(value) && isSource(present) ? joined(present, value) : value;
+  }
+  return result;
 };
 
 /**

@@ -6,7 +6,7 @@ const TAGS = [
   ..."a br hr wbr bdi bdo ul ol li dl dt dd menu figure figcaption details summary ruby rb rp rt rtc".split(" "),
   ..."table caption colgroup col thead tbody tfoot tr th td picture source img audio video track map area".split(" "),
   ..."button label input select option optgroup textarea fieldset legend form meter progress output".split(" "),
-  ..."iframe secret-block document-embed enriched-content".split(" "),
+  ..."secret-block document-embed enriched-content".split(" "),
 ];
 
 const EVERYWHERE = [
