@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect, startFixture, type Client, type Fixture, type Json } from "./table-fixture.ts";
+
+describe("what passes between clients", () => {
+  let fixture: Fixture;
+  let gm: Client;
+  let one: Client;
+  beforeAll(async () => {
+    fixture = await startFixture();
+    gm = await fixture.sit("gm");
+    one = await fixture.sit("p1");
+  });
+  afterAll(() => fixture.end());
+
+  const query = (userId: string, more: Json = {}): Promise<Json> =>
+    one.ask("query", { id: "q", userId, name: "tiny-system.double", data: { number: 4 }, ...more });
+
+  it("a query reaches the user it is for and the answer comes back", async () => {
+    const asked: Json[] = [];
+    gm.socket.on("query", (message: Json, reply: (answer: Json) => void) => {
+      asked.push(message);
+      reply({ result: 2 * (message["data"] as { number: number }).number });
+    });
+    expect(await query("TableUserGameMst")).toEqual({ result: 8 });
+    expect(asked).toEqual([
+      expect.objectContaining({ name: "tiny-system.double", userId: "TableUserPlayer1", data: { number: 4 } }),
+    ]);
+    gm.socket.off("query");
+  });
+
+  it("a query to someone who is not there is refused at once", async () => {
+    expect(await query("TableUserPlayer2")).toEqual({
+      error: { name: "RefusedError", message: 'The query "tiny-system.double" cannot be answered: Player 2 is not at the table' },
+    });
+  });
+
+  it("a query that nobody answers ends after its time", async () => {
+    expect(await query("TableUserGameMst", { timeout: 50 })).toEqual({
+      error: { name: "RefusedError", message: 'The query "tiny-system.double" to GM was not answered within 50 ms' },
+    });
+  });
+
+  it("a query without a name is refused", async () => {
+    expect(await query("TableUserGameMst", { name: 3 })).toMatchObject({
+      error: { message: "A query must name a user and what is asked" },
+    });
+  });
+
+  it("the system's own channel reaches all others and not the sender", async () => {
+    const heard: unknown[] = [];
+    gm.socket.on("system.tiny-system", (message: unknown) => heard.push(["gm", message]));
+    one.socket.on("system.tiny-system", (message: unknown) => heard.push(["p1", message]));
+    one.socket.emit("system.tiny-system", { hello: 1 });
+    await one.ask("time");
+    await expect.poll(() => heard).toEqual([["gm", { hello: 1 }]]);
+  });
+
+  it("the time is the server's", async () => {
+    expect(Math.abs(Number(await one.ask("time")) - Date.now())).toBeLessThan(5000);
+  });
+
+  it("coming and going is told, a second tab is not", async () => {
+    const heard: unknown[] = [];
+    gm.socket.on("userConnected", (message: unknown) => heard.push(message));
+    const first = await connect(fixture.table.url, "p2");
+    const second = await connect(fixture.table.url, "p2");
+    expect((await gm.ask("world"))["activeUsers"]).toContain("TableUserPlayer2");
+    first.socket.disconnect();
+    await gm.ask("time");
+    second.socket.disconnect();
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        { userId: "TableUserPlayer2", active: true },
+        { userId: "TableUserPlayer2", active: false },
+      ]);
+  });
+
+  it("a seat that does not exist is refused in words", async () => {
+    await expect(connect(fixture.table.url, "p9")).rejects.toThrow('There is no seat "p9" at this table');
+  });
+
+  it("a request that is none is refused and the connection lives on", async () => {
+    for (const request of [
+      null,
+      5,
+      {},
+      { type: "Actor", action: "explode", operation: {} },
+      { type: "Actor", action: "create", operation: { data: 5 } },
+    ]) {
+      expect(await one.ask("modifyDocument", request)).toHaveProperty("error.message");
+    }
+    expect((await one.ask("world"))["userId"]).toBe("TableUserPlayer1");
+  });
+});
