@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
+import { countRanks, shortfalls } from "../../skills/structure.ts";
+import { FATE2 } from "./fate2.ts";
+import { phaseBalance } from "./phase-balance.ts";
+import { PYRAMID_SHORTHAND } from "./pyramid-shorthand.data.ts";
+import { shorthandRanks } from "./pyramid-shorthand.ts";
+import { circleSkillCost, ranksPaid } from "./rank-cost.ts";
+
+const none = new Map<string, number>();
+const balance = (...phases: string[][]): ReturnType<typeof phaseBalance> => phaseBalance({ phases, starts: none, structure: "pyramid" });
+const counts = (columns: readonly { readonly count: number }[] = []): number[] => columns.map(({ count }) => count);
+
+describe("16. Phases", () => {
+  const a = ["knife", "herb", "healing", "alertness"];
+  const b = ["knife", "healing", "bluff", "pickpocket"];
+  const c = ["knife", "bluff", "hide", "move silently"];
+  const d = ["pick locks", "pickpocket", "bluff", "hide"];
+  const e = ["knife", "hide", "alertness", "streetwise"];
+
+  test("Knife, Bluff, Alertness, Move Silently would give 1 Good, 3 Fair, 3 Average → unbalanced", () => {
+    const [, , third] = balance(a, b, ["knife", "bluff", "alertness", "move silently"]);
+    expect(counts(third?.columns)).toEqual([1, 3, 3]);
+    expect(third?.shortfalls).toEqual([{ rank: 1, count: 3, below: 0, belowCount: 3, missing: 1 }]);
+  });
+  test("Knife, Bluff, Hide, Move Silently → balanced", () => {
+    expect(balance(a, b, c).map((phase) => phase.shortfalls)).toEqual([[], [], []]);
+  });
+  test("after five phases: Great 1, Good 2, Fair 3, Average 4; aspects 1, 2, 1, 1", () => {
+    const phases = balance(a, b, c, d, e);
+    expect(phases.every((phase) => phase.shortfalls.length === 0 && phase.spent === 4)).toBe(true);
+    expect(counts(phases[4]?.columns)).toEqual([1, 2, 3, 4]);
+    const traits = [...(phases[4]?.ranks ?? [])].map(([name, rank]) => trait(name, rank));
+    const aspects = [1, 2, 1, 1].map((level, index) => aspect(`aspect ${index}`, level));
+    const audit = FATE2.traits.audit(actor({ traits, aspects }), {});
+    expect(audit.pools).toEqual([{ id: "ranks", spent: 20, allowed: 20 }]);
+    expect(audit.findings).toEqual([]);
+  });
+});
+
+test("20. A fire lore at Good with 3 circles costs 6 ranks", () => {
+  expect(circleSkillCost(2, 3)).toBe(6);
+});
+
+describe("what ranks cost (F5)", () => {
+  test("a new skill at Average costs one rank, each step up one more", () => {
+    expect([-1, 0, 1, 6].map((rank) => ranksPaid(rank, null))).toEqual([0, 1, 2, 7]);
+  });
+  test("a difficult skill starts lower and costs the steps up to Average too", () => {
+    expect([-2, -3, -4].map((start) => ranksPaid(0, start))).toEqual([2, 3, 4]);
+  });
+  test("until Average it does not count for balance", () => {
+    const traits = [trait("deep magic", -1, { start: -4 }), ...traitsAt({ 1: 1, 0: 2 })];
+    const audit = FATE2.traits.audit(actor({ traits, aspects: [aspect("x", 2)] }), {});
+    expect(audit.pools[0]).toEqual({ id: "ranks", spent: 7, allowed: 8 });
+    expect(audit.columns).toEqual([
+      { rank: 1, count: 1 },
+      { rank: 0, count: 2 },
+    ]);
+  });
+});
+
+describe("what the audit says", () => {
+  const findings = (traits: ReturnType<typeof traitsAt>, levels: number[], dials = {}): string[] => {
+    const aspects = levels.map((level, index) => aspect(`aspect ${index}`, level));
+    return FATE2.traits.audit(actor({ traits, aspects }), dials).findings.map(({ code }) => code);
+  };
+
+  test("too many at a rank: how many are missing beneath, and which traits stand there", () => {
+    const audit = FATE2.traits.audit(actor({ traits: traitsAt({ 2: 2, 1: 1, 0: 3 }), aspects: [aspect("x", 3)] }), {});
+    expect(audit.findings.find(({ code }) => code === "pyramid-unsupported")).toEqual({
+      severity: "wrong",
+      code: "pyramid-unsupported",
+      args: { rank: 2, count: 2, below: 1, belowCount: 1, missing: 2 },
+      traits: ["id-at 2 number 0", "id-at 2 number 1"],
+    });
+  });
+  test("a column is content with as many below as above, a pyramid is not", () => {
+    const traits = traitsAt({ 3: 1, 2: 1, 1: 1, 0: 1 });
+    expect(findings(traits, [2, 1])).toContain("pyramid-unsupported");
+    expect(findings(traits, [2, 1], { "fate2-structure": "column" })).toEqual(["points-left"]);
+  });
+  test("a gap in the column is found under the rank above it", () => {
+    expect(shortfalls(countRanks([2, 0], 0), "column")).toEqual([{ rank: 2, count: 1, below: 1, belowCount: 0, missing: 1 }]);
+  });
+  test("the goal is no phase yet", () => {
+    const goal = aspect("one day", 1, { role: "goal" });
+    const audit = FATE2.traits.audit(actor({ aspects: [aspect("x", 2), goal] }), {});
+    expect(audit.pools[0]?.allowed).toBe(8);
+    expect(FATE2.fatePoints.start(actor({ aspects: [aspect("x", 2), goal] }), {})).toBe(1);
+  });
+  test("without aspects no number of ranks is expected, and the sheet says so", () => {
+    expect(findings(traitsAt({ 0: 1 }), [])).toEqual(["no-phases"]);
+    expect(findings([], [])).toEqual([]);
+  });
+  test("aspect caps, a dial", () => {
+    expect(findings([], [3, 1], { "fate2-aspect-cap": "half-of-levels" })).toContain("aspect-over-half-of-levels");
+    expect(findings([], [2, 2], { "fate2-aspect-cap": "half-of-levels" })).not.toContain("aspect-over-half-of-levels");
+    expect(findings(traitsAt({ 1: 1 }), [2], { "fate2-aspect-cap": "best-skill" })).toContain("aspect-over-best-skill");
+  });
+  test("ranks a phase, a dial", () => {
+    const audit = FATE2.traits.audit(actor({ aspects: [aspect("x", 2)] }), { "fate2-ranks-per-phase": 5 });
+    expect(audit.pools[0]?.allowed).toBe(10);
+  });
+  test("lesser people are not held to points", () => {
+    const audit = FATE2.traits.audit(actor({ type: "npc", traits: traitsAt({ 3: 2 }) }), {});
+    expect(audit).toMatchObject({ pools: [{ id: "ranks", spent: 8, allowed: null }], cap: null, findings: [] });
+  });
+});
+
+describe("pyramid shorthand", () => {
+  test("there are fifteen rows", () => {
+    expect(PYRAMID_SHORTHAND).toHaveLength(15);
+  });
+  test.each(PYRAMID_SHORTHAND.map((row, index) => [index + 1, row] as const))("%i phases spend exactly four ranks a phase and are balanced", (phases, row) => {
+    const ranks = shorthandRanks(phases);
+    if (!ranks.ok) throw new Error(ranks.code);
+    expect(ranks.value.reduce((sum, rank) => sum + ranksPaid(rank, null), 0)).toBe(4 * phases);
+    expect(shortfalls(countRanks(ranks.value, 0), "pyramid")).toEqual([]);
+    expect(counts(countRanks(ranks.value, 0)).toReversed()).toEqual(row);
+  });
+  test("a number of phases outside the table is refused", () => {
+    expect(shorthandRanks(0)).toMatchObject({ ok: false, code: "phases-outside-table" });
+    expect(shorthandRanks(16)).toMatchObject({ ok: false, args: { phases: 16, most: 15 } });
+  });
+});
+
+describe("laws", () => {
+  const ranks = fc.array(fc.integer({ min: -4, max: 7 }), { maxLength: 25 });
+
+  test("a pyramid that holds is a column that holds", () => {
+    fc.assert(
+      fc.property(ranks, (all) => {
+        const columns = countRanks(all, 0);
+        fc.pre(shortfalls(columns, "pyramid").length === 0);
+        expect(shortfalls(columns, "column")).toEqual([]);
+      }),
+    );
+  });
+
+  test("adding what is missing, from the top down, mends a structure", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 8 }), fc.constantFrom("pyramid", "column"), (all, structure) => {
+        const mended = [...all];
+        for (let step = 0; step < 6; step += 1) {
+          for (const { below, missing } of shortfalls(countRanks(mended, 0), structure)) mended.push(...Array.from({ length: missing }, () => below));
+        }
+        expect(shortfalls(countRanks(mended, 0), structure)).toEqual([]);
+      }),
+    );
+  });
+});
