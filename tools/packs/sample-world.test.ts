@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { actorSnapshot, type AspectSlice, type SkillSlice } from "../../src/foundry/mappers/actor-snapshot.ts";
+import { RULESETS } from "../../src/rules/index.ts";
+import { ACTOR_TYPES, ITEM_TYPES } from "../../src/foundry/types/subtypes.ts";
+import { ROOT } from "../build/paths.ts";
+import { checkSources } from "./check-sources.ts";
+import { readSources } from "./read-sources.ts";
+
+interface Source {
+  readonly _id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly system: Record<string, unknown>;
+  readonly items: readonly Source[];
+}
+
+const files = readSources(join(ROOT, "sample-world"), ["world.json"]);
+const characters = files.map(({ content }) => content as Source).filter(({ type }) => type === "character");
+
+function snapshot(actor: Source, game: keyof typeof RULESETS) {
+  const named = ({ _id, name }: Source) => ({ id: _id, uuid: _id, name });
+  const ofType = (type: string): Source[] => actor.items.filter((item) => item.type === type);
+  const skills = ofType("skill").map((item): SkillSlice => ({
+    ...named(item),
+    system: { start: null, specialty: false, ...(item.system as Omit<SkillSlice["system"], "start" | "specialty">) },
+  }));
+  const aspects = ofType("aspect").map((item): AspectSlice => ({
+    ...named(item),
+    system: {
+      game: "",
+      role: "",
+      level: 1,
+      checked: 0,
+      persistent: false,
+      lock: { on: false },
+      ...(item.system as Pick<AspectSlice["system"], "kind">),
+    },
+  }));
+  const system = {
+    size: 0,
+    tracks: {},
+    fatePoints: actor.system["fatePoints"] as { value: number; refresh: number; debt: number; held: number },
+  };
+  return actorSnapshot({ ...named(actor), type: actor.type, system, skills, aspects }, game);
+}
+
+describe("the sample world", () => {
+  test("has proper documents only", () => {
+    const rules = {
+      collections: ["actors", "items", "scenes", "folders", "journal", "users"],
+      types: { actors: ACTOR_TYPES, items: ITEM_TYPES },
+    };
+    expect(checkSources(files, rules)).toEqual([]);
+  });
+
+  test("has three player characters", () => {
+    expect(characters).toHaveLength(3);
+  });
+
+  const cases = characters.flatMap((actor) =>
+    Object.values(RULESETS).map((ruleset) => ({ name: actor.name, game: ruleset.id, actor, ruleset })),
+  );
+
+  test.each(cases)("$name is made by the rules of $game", ({ actor, ruleset }) => {
+    const seen = snapshot(actor, ruleset.id);
+    const { pools, findings } = ruleset.traits.audit(seen, {});
+    expect(findings).toEqual([]);
+    expect(pools.map(({ id, spent }) => ({ id, spent }))).toEqual(pools.map(({ id, allowed }) => ({ id, spent: allowed })));
+  });
+
+  test.each(cases)("$name has every aspect $game expects", ({ actor, ruleset }) => {
+    const { aspects } = snapshot(actor, ruleset.id);
+    for (const { id, kind, count } of ruleset.aspects.roles) {
+      const found = aspects.filter((aspect) => aspect.role === id && aspect.kind === kind).length;
+      if (count !== null) expect({ role: id, found }).toEqual({ role: id, found: count });
+    }
+  });
+});
+
+describe("the compendium of traits", () => {
+  test("holds exactly the traits the four games list", () => {
+    const traits = readSources(join(ROOT, "packs/_source/traits"))
+      .map(({ content }) => content as Source)
+      .filter(({ type }) => type === "skill")
+      .map(({ system }) => `${String(system["game"])} ${String(system["group"])} ${String(system["key"])}`);
+    const listed = Object.values(RULESETS).flatMap(({ id, traits }) =>
+      traits.list.map(({ key, group }) => `${id} ${group} ${key}`),
+    );
+    expect(traits.toSorted()).toEqual(listed.toSorted());
+  });
+});
