@@ -41,7 +41,12 @@ export const TEXT_FILE_EXTENSIONS = {
   yaml: "application/yaml",
 } as const;
 export const FONT_FILE_EXTENSIONS = { otf: "font/otf", ttf: "font/ttf", woff: "font/woff", woff2: "font/woff2" } as const;
-export const GRAPHICS_FILE_EXTENSIONS = { fbx: "application/octet-stream", glb: "model/gltf-binary", gltf: "model/gltf+json", obj: "model/obj" } as const;
+export const GRAPHICS_FILE_EXTENSIONS = {
+  fbx: "application/octet-stream",
+  glb: "model/gltf-binary",
+  gltf: "model/gltf+json",
+  obj: "model/obj",
+} as const;
 
 /** Kinds of files by their extensions and types. */
 export const FILE_CATEGORIES = {

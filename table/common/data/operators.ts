@@ -45,7 +45,8 @@ export function writeOperatorKeys(value: PlainObject): PlainObject {
   const result: PlainObject = {};
   for (const [key, inner] of Object.entries(value)) {
     if (inner instanceof ForcedDeletion) result[`-=${key}`] = null;
-    else if (inner instanceof ForcedReplacement) result[`==${key}`] = isPlain(inner.value) ? writeOperatorKeys(inner.value) : inner.value;
+    else if (inner instanceof ForcedReplacement)
+      result[`==${key}`] = isPlain(inner.value) ? writeOperatorKeys(inner.value) : inner.value;
     else result[key] = isPlain(inner) ? writeOperatorKeys(inner) : inner;
   }
   return result;

@@ -39,7 +39,8 @@ export class Collection<V = unknown> extends Map<string, V> {
   /** The value with this key; undefined when there is none, or an Error with `strict`. */
   override get(key: string, { strict = false }: { strict?: boolean } = {}): V | undefined {
     const value = super.get(key);
-    if (value === undefined && strict) throw new Error(`The key ${key} does not exist in the ${this.constructor.name} Collection`);
+    if (value === undefined && strict)
+      throw new Error(`The key ${key} does not exist in the ${this.constructor.name} Collection`);
     return value;
   }
 

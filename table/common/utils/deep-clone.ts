@@ -11,7 +11,8 @@ export function deepClone<T>(original: T, { strict = false, _d = 0 }: { strict?:
 }
 
 function clone(value: unknown, strict: boolean, depth: number): unknown {
-  if (depth > MAX_DEPTH) throw new Error("Maximum depth exceeded. Be sure your object does not contain cyclical data structures.");
+  if (depth > MAX_DEPTH)
+    throw new Error("Maximum depth exceeded. Be sure your object does not contain cyclical data structures.");
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => clone(entry, strict, depth + 1));
   if (value instanceof Date) return new Date(value);

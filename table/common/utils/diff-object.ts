@@ -11,7 +11,11 @@ export interface DiffObjectOptions {
 }
 
 /** What in `other` differs from `original`: nested objects recursively, arrays and class instances as whole values. */
-export function diffObject(original: object, other: object, { inner = false, deletionKeys = false }: DiffObjectOptions = {}): PlainObject {
+export function diffObject(
+  original: object,
+  other: object,
+  { inner = false, deletionKeys = false }: DiffObjectOptions = {},
+): PlainObject {
   const before = original as PlainObject;
   const after = other as PlainObject;
   const difference: PlainObject = {};

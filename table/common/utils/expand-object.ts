@@ -14,7 +14,8 @@ function expand(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return value.map((entry) => (isPlain(entry) ? expand(entry, depth + 1) : entry));
   if (!isPlain(value)) return value;
   const expanded: PlainObject = {};
-  for (const [key, inner] of Object.entries(value)) place(expanded, key, isPlain(inner) || Array.isArray(inner) ? expand(inner, depth + 1) : inner);
+  for (const [key, inner] of Object.entries(value))
+    place(expanded, key, isPlain(inner) || Array.isArray(inner) ? expand(inner, depth + 1) : inner);
   return expanded;
 }
 

@@ -25,7 +25,8 @@ export async function fetchWithTimeout(
   const signal = timeoutMs === null ? null : AbortSignal.timeout(timeoutMs);
   signal?.addEventListener("abort", () => onTimeout?.());
   const response = await fetch(url, { signal, ...data });
-  if (!response.ok && response.type !== "opaqueredirect") throw new HttpError(response.statusText, response.status, `${url}: ${response.status} ${response.statusText}`);
+  if (!response.ok && response.type !== "opaqueredirect")
+    throw new HttpError(response.statusText, response.status, `${url}: ${response.status} ${response.statusText}`);
   return response;
 }
 

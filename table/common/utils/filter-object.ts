@@ -10,7 +10,8 @@ export function filterObject(
   for (const [key, value] of Object.entries(source as PlainObject)) {
     if (!(key in template)) continue;
     const shape: unknown = (template as PlainObject)[key];
-    result[key] = isPlain(value) && isPlain(shape) ? filterObject(value, shape, { templateValues }) : templateValues ? shape : value;
+    result[key] =
+      isPlain(value) && isPlain(shape) ? filterObject(value, shape, { templateValues }) : templateValues ? shape : value;
   }
   return result;
 }

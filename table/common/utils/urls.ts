@@ -4,7 +4,10 @@ export function encodeURL(path: string): string {
   try {
     return new URL(path).href;
   } catch {
-    return path.split("/").map((part) => encodeURIComponent(safeDecode(part))).join("/");
+    return path
+      .split("/")
+      .map((part) => encodeURIComponent(safeDecode(part)))
+      .join("/");
   }
 }
 

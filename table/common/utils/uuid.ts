@@ -23,7 +23,10 @@ interface Relative {
 }
 
 /** Take an address apart: `Actor.a.Item.i`, `Compendium.pkg.pack.Actor.a`, `.Item.i` relative to a document. Null when it is none. */
-export function parseUuid(uuid: string | null | undefined, { relative }: { relative?: Relative | undefined } = {}): ParsedUuid | null {
+export function parseUuid(
+  uuid: string | null | undefined,
+  { relative }: { relative?: Relative | undefined } = {},
+): ParsedUuid | null {
   if (!uuid) return null;
   if (uuid.startsWith(".") && relative) {
     const whole = parseUuid(resolveRelative(uuid, relative.uuid));
@@ -36,7 +39,8 @@ export function parseUuid(uuid: string | null | undefined, { relative }: { relat
     pack = `${parts[1]}.${parts[2]}`;
     parts.splice(0, 3);
     // Older addresses leave the document name out: Compendium.pkg.pack.id
-    if (!(PRIMARY_DOCUMENT_NAMES as readonly string[]).includes(parts[0] as string)) parts.unshift(host.packDocumentName(pack) ?? "");
+    if (!(PRIMARY_DOCUMENT_NAMES as readonly string[]).includes(parts[0] as string))
+      parts.unshift(host.packDocumentName(pack) ?? "");
   }
   const [primaryType, primaryId, ...embedded] = parts;
   if (!primaryType || !primaryId || embedded.length % 2 !== 0) return null;

@@ -1,0 +1,27 @@
+import { DataModel } from "./data-model.ts";
+import type { Document } from "./document.ts";
+import type { BaseUser } from "../documents/base-user.ts";
+import type { PlainObject } from "../plain-object.ts";
+
+/** The `system` of a document: data, and what it does in the document's life. */
+export class TypeDataModel extends DataModel {
+  declare readonly parent: Document;
+  /** The package that provides the model; null for the core. */
+  declare modelProvider: unknown;
+
+  /** Before the document's own prepareBaseData. */
+  prepareBaseData(): void {}
+
+  /** Before the document's own prepareDerivedData. */
+  prepareDerivedData(): void {}
+
+  /** Return false to stop the creation. */
+  async _preCreate(_data: PlainObject, _options: PlainObject, _user: BaseUser): Promise<boolean | void> {}
+  _onCreate(_data: PlainObject, _options: PlainObject, _userId: string): void {}
+  /** Return false to stop the update. */
+  async _preUpdate(_changes: PlainObject, _options: PlainObject, _user: BaseUser): Promise<boolean | void> {}
+  _onUpdate(_changed: PlainObject, _options: PlainObject, _userId: string): void {}
+  /** Return false to stop the deletion. */
+  async _preDelete(_options: PlainObject, _user: BaseUser): Promise<boolean | void> {}
+  _onDelete(_options: PlainObject, _userId: string): void {}
+}

@@ -1,0 +1,22 @@
+import type { PlainObject } from "../plain-object.ts";
+import type { DataField } from "./fields/data-field.ts";
+
+/** An HTMLElement where there is a DOM. */
+export type FieldElement = typeof globalThis extends { HTMLElement: { prototype: infer E } } ? E : object;
+
+/** Makes inputs and form groups for fields; the client provides it. */
+export interface FieldForms {
+  input(field: DataField, config: PlainObject): FieldElement;
+  group(field: DataField, groupConfig: PlainObject, inputConfig: PlainObject): FieldElement;
+}
+
+let forms: FieldForms | undefined;
+
+export function provideFieldForms(provided: FieldForms): void {
+  forms = provided;
+}
+
+export function fieldForms(): FieldForms {
+  if (!forms) throw new Error("Form inputs can only be made in a client");
+  return forms;
+}

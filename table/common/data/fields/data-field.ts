@@ -1,0 +1,265 @@
+import type { DataModel } from "../../abstract/data-model.ts";
+import type { PlainObject } from "../../plain-object.ts";
+import { equals } from "../../utils/equals.ts";
+import { deepClone } from "../../utils/deep-clone.ts";
+import { DataFieldOperator, ForcedDeletion, ForcedReplacement } from "../operators.ts";
+import { fieldForms, type FieldElement } from "../field-forms.ts";
+import { DataModelValidationError, DataModelValidationFailure } from "../validation-failure.ts";
+
+/** Says whether a value is right: true or false, nothing to leave it to the next check, or throws with the reason. */
+export type FieldValidator = (value: unknown, options: ValidateOptions) => boolean | void | DataModelValidationFailure;
+
+export interface DataFieldOptions {
+  required?: boolean;
+  nullable?: boolean;
+  initial?: unknown;
+  readonly?: boolean;
+  persisted?: boolean;
+  gmOnly?: boolean;
+  label?: string;
+  hint?: string;
+  placeholder?: string;
+  validationError?: string;
+  validate?: FieldValidator;
+  [option: string]: unknown;
+}
+
+export interface CleanOptions {
+  /** Only the keys that are there are cleaned; missing ones are not filled in. */
+  partial?: boolean;
+  /** The whole source the value belongs to. */
+  source?: PlainObject;
+  /** What stands at this place at present: where nothing does, a partial value is filled up. Absent: not known. */
+  current?: unknown;
+  /** Remove keys the schema does not know. Default true. */
+  prune?: boolean;
+  [option: string]: unknown;
+}
+
+export interface ValidateOptions {
+  partial?: boolean;
+  /** Put the initial value in the place of an invalid one, where the field allows it. */
+  fallback?: boolean;
+  /** Leave invalid embedded documents out. */
+  dropInvalidEmbedded?: boolean;
+  source?: PlainObject;
+  strict?: boolean;
+  validate?: FieldValidator;
+  [option: string]: unknown;
+}
+
+export interface DiffOptions {
+  recursive?: boolean;
+  diff?: boolean;
+  [option: string]: unknown;
+}
+
+/** The container a field stands in: a schema, or a field with elements. */
+export type FieldParent = DataField;
+
+/** One value of a data model: its rules, its default, how it is cleaned, checked, made live and compared. */
+export class DataField {
+  static recursive = false;
+  static hierarchical = false;
+
+  /** The options every field of this kind starts from (platform.md §3.2). */
+  static get _defaults(): DataFieldOptions {
+    return {
+      required: false,
+      nullable: false,
+      initial: undefined,
+      readonly: false,
+      persisted: true,
+      gmOnly: false,
+      label: "",
+      hint: "",
+      placeholder: "",
+      validationError: "is not a valid value",
+    };
+  }
+
+  declare required: boolean;
+  declare nullable: boolean;
+  declare initial: unknown;
+  declare readonly: boolean;
+  declare persisted: boolean;
+  declare gmOnly: boolean;
+  declare label: string;
+  declare hint: string;
+  declare placeholder: string;
+  declare validationError: string;
+
+  /** The options as they were given. */
+  readonly options: DataFieldOptions;
+  name: string | undefined;
+  parent: FieldParent | undefined;
+
+  constructor(options: DataFieldOptions = {}, { name, parent }: { name?: string; parent?: FieldParent } = {}) {
+    this.name = name;
+    this.parent = parent;
+    this.options = options;
+    const { validate, ...own } = options;
+    for (const [key, value] of Object.entries((this.constructor as typeof DataField)._defaults))
+      Reflect.set(this, key, key in own ? own[key] : value);
+    if (validate !== undefined && typeof validate !== "function")
+      throw new Error("Custom DataField validator functions must be functions");
+  }
+
+  get recursive(): boolean {
+    return (this.constructor as typeof DataField).recursive;
+  }
+
+  get hierarchical(): boolean {
+    return (this.constructor as typeof DataField).hierarchical;
+  }
+
+  /** Dotted path from the root of the schema, such as `system.tracks`. */
+  get fieldPath(): string {
+    return [this.parent?.fieldPath, this.name]
+      .filter((part): part is string => typeof part === "string" && part !== "")
+      .join(".");
+  }
+
+  /** The value when none is given: `initial`, else undefined if not required, else null if nullable (foundryvtt #8740, #11973). */
+  getInitialValue(source: PlainObject = {}): unknown {
+    if (typeof this.initial === "function") return (this.initial as (data: PlainObject) => unknown)(source);
+    if (this.initial !== undefined) return deepClone(this.initial);
+    if (!this.required) return undefined;
+    const blank = this._initialForType();
+    return blank === undefined && this.nullable ? null : blank;
+  }
+
+  /** What may stand in the place of an invalid value; undefined when nothing may. */
+  _fallbackValue(source: PlainObject): unknown {
+    return this.getInitialValue(source);
+  }
+
+  /** What a required field of this kind starts as when no `initial` is given. */
+  _initialForType(): unknown {
+    return undefined;
+  }
+
+  /** Bring a value into the field's form, as far as that is possible. Special values that are allowed stay. */
+  clean(value: unknown, options: CleanOptions = {}): unknown {
+    if (value instanceof ForcedDeletion) return value;
+    if (value instanceof DataFieldOperator)
+      return ForcedReplacement.create(this.clean(value.value, { ...options, partial: false }));
+    if (value === undefined) return this.getInitialValue(options.source);
+    if (value === null) return this.nullable ? null : this._cleanNull(options);
+    return this._cleanType(this._cast(value), options);
+  }
+
+  /** What becomes of a null that the field does not take. */
+  _cleanNull(options: CleanOptions): unknown {
+    return this.getInitialValue(options.source);
+  }
+
+  _cast(value: unknown): unknown {
+    return value;
+  }
+
+  _cleanType(value: unknown, _options: CleanOptions): unknown {
+    return value;
+  }
+
+  /** What is wrong with a value, or nothing. */
+  validate(value: unknown, options: ValidateOptions = {}): DataModelValidationFailure | undefined {
+    try {
+      for (const validator of [this._validateSpecial, this._validateType, options.validate, this.options.validate]) {
+        const outcome = validator?.call(this, value, options);
+        if (outcome instanceof DataModelValidationFailure) return outcome;
+        if (outcome === false) throw new DataModelValidationError(this.validationError);
+        if (outcome === true && validator === this._validateSpecial) return undefined;
+      }
+      return this._validateRecursive(value, options);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return this._failureOf(error, value, options);
+    }
+  }
+
+  _failureOf(error: Error, value: unknown, _options: ValidateOptions): DataModelValidationFailure {
+    return new DataModelValidationFailure({
+      invalidValue: value,
+      message: error.message,
+      unresolved: true,
+      fieldPath: this.fieldPath,
+    });
+  }
+
+  /** Null and undefined: true if the field takes them, an error if not, nothing for every other value. */
+  _validateSpecial(value: unknown, _options: ValidateOptions): boolean | void {
+    if (value === undefined) {
+      if (this.required) throw new DataModelValidationError("may not be undefined");
+      return true;
+    }
+    if (value === null) {
+      if (!this.nullable) throw new DataModelValidationError("may not be null");
+      return true;
+    }
+  }
+
+  _validateType(_value: unknown, _options: ValidateOptions): boolean | void | DataModelValidationFailure {}
+
+  _validateRecursive(_value: unknown, _options: ValidateOptions): DataModelValidationFailure | undefined {
+    return undefined;
+  }
+
+  /** Checks that look at more than one field; throws with the reason. */
+  _validateModel(_data: unknown, _options: ValidateOptions): void {}
+
+  /** The live value for a model's property, or a function to call each time it is read. */
+  initialize(value: unknown, _model: DataModel | null, _options: PlainObject = {}): unknown {
+    return value;
+  }
+
+  /** The plain value for a live one. */
+  toObject(value: unknown): unknown {
+    return value;
+  }
+
+  /** Older name of a migration of one value; fields with inner models pass it on. */
+  migrateSource(_source: PlainObject, _value: unknown): void {}
+
+  /** The field at a path below this one. */
+  _getField(path: string[]): DataField | undefined {
+    return path.length === 0 ? this : undefined;
+  }
+
+  /** Call a method, or a function, on this field and the fields within. */
+  apply(
+    fn: string | ((this: DataField, value: unknown, options: PlainObject) => unknown),
+    value?: unknown,
+    options: PlainObject = {},
+  ): unknown {
+    const method: unknown = typeof fn === "string" ? Reflect.get(this, fn) : fn;
+    if (typeof method !== "function") throw new Error(`There is no method ${String(fn)} of ${this.constructor.name}`);
+    return method.call(this, value, options) as unknown;
+  }
+
+  /** Write what `value` changes at `source[key]` into `difference[key]`. */
+  _updateDiff(source: PlainObject, key: string, value: unknown, difference: PlainObject, _options: DiffOptions): void {
+    if (value instanceof ForcedDeletion) {
+      if (key in source) difference[key] = value;
+      return;
+    }
+    const next = value instanceof DataFieldOperator ? value.value : value;
+    if (!equals(source[key], next)) difference[key] = value;
+  }
+
+  /** Carry a difference out on `source[key]`. */
+  _updateCommit(source: PlainObject, key: string, value: unknown, _options: DiffOptions): void {
+    if (value instanceof ForcedDeletion) source[key] = this.getInitialValue(source);
+    else source[key] = value instanceof DataFieldOperator ? deepClone(value.value) : deepClone(value);
+  }
+
+  /** A form input for this field. */
+  toInput(config: PlainObject = {}): FieldElement {
+    return fieldForms().input(this, config);
+  }
+
+  /** A labelled form group with an input for this field. */
+  toFormGroup(groupConfig: PlainObject = {}, inputConfig: PlainObject = {}): FieldElement {
+    return fieldForms().group(this, groupConfig, inputConfig);
+  }
+}

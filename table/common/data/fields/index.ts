@@ -1,0 +1,18 @@
+export { AnyField } from "./any-field.ts";
+export { ArrayField, SetField } from "./array-field.ts";
+export { BooleanField } from "./boolean-field.ts";
+export { ColorField } from "./color-field.ts";
+export { DataField } from "./data-field.ts";
+export { DocumentFlagsField, DocumentOwnershipField, DocumentStatsField, DocumentTypeField } from "./document-fields.ts";
+export { EmbeddedCollectionField } from "./embedded-collection-field.ts";
+export { EmbeddedDataField } from "./embedded-data-field.ts";
+export { FilePathField } from "./file-path-field.ts";
+export { NumberField } from "./number-field.ts";
+export { AlphaField, AngleField, HueField, IntegerSortField } from "./numeric-kinds.ts";
+export { ObjectField } from "./object-field.ts";
+export { DocumentAuthorField, DocumentUUIDField, ForeignDocumentField } from "./reference-fields.ts";
+export { SchemaField } from "./schema-field.ts";
+export { DocumentIdField, HTMLField, JavaScriptField, JSONField, StringField } from "./string-field.ts";
+export { TypeDataField } from "./type-data-field.ts";
+export { TypedObjectField } from "./typed-object-field.ts";
+export { TypedSchemaField } from "./typed-schema-field.ts";

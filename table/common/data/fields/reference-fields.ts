@@ -1,0 +1,104 @@
+import type { DataModel } from "../../abstract/data-model.ts";
+import type { Document } from "../../abstract/document.ts";
+import { EMBEDDED_DOCUMENT_TYPES, PRIMARY_DOCUMENT_NAMES } from "../../constants/document-names.ts";
+import { host } from "../../host.ts";
+import { parseUuid } from "../../utils/uuid.ts";
+import type { DataFieldOptions, ValidateOptions } from "./data-field.ts";
+import { DocumentIdField, isDocumentId, StringField, type StringFieldOptions } from "./string-field.ts";
+
+export interface ForeignDocumentFieldOptions extends StringFieldOptions {
+  /** Keep the id as the live value, not the document. */
+  idOnly?: boolean;
+}
+
+/** The id of a world document; live it is the document, or null when it is gone. */
+export class ForeignDocumentField extends DocumentIdField {
+  readonly model: typeof Document;
+  declare idOnly: boolean;
+
+  static override get _defaults(): DataFieldOptions {
+    return { ...super._defaults, required: true, nullable: true, readonly: false, idOnly: false };
+  }
+
+  constructor(model: typeof Document, options: ForeignDocumentFieldOptions = {}, context = {}) {
+    super(options, context);
+    if (typeof model !== "function" || !("documentName" in model))
+      throw new Error("A ForeignDocumentField must specify a Document subclass as its type");
+    this.model = model;
+  }
+
+  override initialize(value: unknown, _model: DataModel | null): unknown {
+    if (this.idOnly || typeof value !== "string") return value;
+    return () => host.worldDocument(this.model.documentName, value);
+  }
+
+  override toObject(value: unknown): unknown {
+    if (typeof value === "object" && value !== null) return (Reflect.get(value, "_id") as string | undefined) ?? null;
+    return value;
+  }
+}
+
+export interface DocumentUUIDFieldOptions extends StringFieldOptions {
+  /** The document name it must be. */
+  type?: string;
+  embedded?: boolean;
+  relative?: boolean;
+}
+
+/** The address of a document. */
+export class DocumentUUIDField extends StringField {
+  declare type: string | undefined;
+  declare embedded: boolean | undefined;
+  declare relative: boolean;
+
+  static override get _defaults(): DataFieldOptions {
+    return {
+      ...super._defaults,
+      required: true,
+      blank: false,
+      nullable: true,
+      initial: null,
+      type: undefined,
+      embedded: undefined,
+      relative: false,
+    };
+  }
+
+  constructor(options: DocumentUUIDFieldOptions = {}, context = {}) {
+    super(options, context);
+  }
+
+  override _validateType(value: unknown, options: ValidateOptions): void {
+    super._validateType(value, options);
+    const text = value as string;
+    const relative = text.startsWith(".");
+    if (relative && !this.relative) throw new Error("must be an absolute document UUID");
+    const parsed = relative ? parseRelative(text) : parseUuid(text);
+    if (!parsed || !parsed.type || !isDocumentId(parsed.id)) throw new Error("is not a valid UUID string");
+    const names: readonly string[] = [...PRIMARY_DOCUMENT_NAMES, ...EMBEDDED_DOCUMENT_TYPES, "Level"];
+    if (!names.includes(parsed.type)) throw new Error(`Invalid document type "${parsed.type}"`);
+    if (this.type && parsed.type !== this.type)
+      throw new Error(`Invalid document type "${parsed.type}" which must be a "${this.type}"`);
+    if (this.embedded === true && !parsed.embedded.length) throw new Error("must be an embedded document");
+    if (this.embedded === false && parsed.embedded.length) throw new Error("may not be an embedded document");
+  }
+}
+
+function parseRelative(text: string): { type?: string | undefined; id: string; embedded: string[] } | null {
+  const parts = text.replace(/^\.+/, "").split(".");
+  const id = parts.at(-1);
+  return id ? { type: parts.at(-2), id, embedded: parts } : null;
+}
+
+/** The author of a document: whoever makes it, unless told. Only a GM changes it. */
+export class DocumentAuthorField extends ForeignDocumentField {
+  static override get _defaults(): DataFieldOptions {
+    return {
+      ...super._defaults,
+      nullable: false,
+      gmOnly: true,
+      label: "Author",
+      initial: () => host.currentUserId() ?? undefined,
+    };
+  }
+}

@@ -1,0 +1,232 @@
+import type { DataModel } from "../../abstract/data-model.ts";
+import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { deepClone } from "../../utils/deep-clone.ts";
+import { equals } from "../../utils/equals.ts";
+import { isEmpty } from "../../utils/is-empty.ts";
+import { DataFieldOperator } from "../operators.ts";
+import { DataModelValidationFailure } from "../validation-failure.ts";
+import { type CleanOptions, DataField, type DataFieldOptions, type DiffOptions, type ValidateOptions } from "./data-field.ts";
+
+/** Field name → field. */
+export type DataSchema = Record<string, DataField>;
+
+/** An object with declared fields. */
+export class SchemaField extends DataField {
+  static override recursive = true;
+
+  readonly fields: DataSchema;
+  /** Keys that are known but no longer declared; they are dropped in cleaning. */
+  unknownKeys: Set<string> = new Set();
+
+  static override get _defaults(): DataFieldOptions {
+    return { ...super._defaults, required: true };
+  }
+
+  constructor(fields: DataSchema, options: DataFieldOptions = {}, context = {}) {
+    super(options, context);
+    this.fields = this._initializeFields(fields);
+  }
+
+  _initializeFields(fields: DataSchema): DataSchema {
+    if (!isPlain(fields)) throw new Error("A DataSchema must be an object with string keys and DataField values.");
+    for (const [name, field] of Object.entries(fields)) {
+      if (!(field instanceof DataField)) throw new Error(`The "${name}" field is not an instance of the DataField class.`);
+      if (field.parent !== undefined)
+        throw new Error(`The "${field.fieldPath}" field already belongs to some other parent and may not be reused.`);
+      field.name = name;
+      field.parent = this;
+    }
+    return { ...fields };
+  }
+
+  [Symbol.iterator](): Iterator<DataField> {
+    return Object.values(this.fields)[Symbol.iterator]();
+  }
+
+  keys(): string[] {
+    return Object.keys(this.fields);
+  }
+
+  values(): DataField[] {
+    return Object.values(this.fields);
+  }
+
+  entries(): [string, DataField][] {
+    return Object.entries(this.fields);
+  }
+
+  has(fieldName: string): boolean {
+    return Object.hasOwn(this.fields, fieldName);
+  }
+
+  get(fieldName: string): DataField | undefined {
+    return this.has(fieldName) ? this.fields[fieldName] : undefined;
+  }
+
+  /** The field at a path, as text with dots or as a list. */
+  getField(fieldName: string | string[]): DataField | undefined {
+    return this._getField(typeof fieldName === "string" ? fieldName.split(".") : fieldName);
+  }
+
+  override _getField(path: string[]): DataField | undefined {
+    if (path.length === 0) return this;
+    return this.get(path[0] as string)?._getField(path.slice(1));
+  }
+
+  override getInitialValue(source: PlainObject = {}): unknown {
+    const initial = super.getInitialValue(source);
+    if (initial !== undefined || !this.required) return initial === undefined ? initial : this._fill(initial, source);
+    return this.nullable ? null : this._fill({}, source);
+  }
+
+  _fill(initial: unknown, source: PlainObject): unknown {
+    return isPlain(initial) ? this._cleanType(initial, { partial: false, source }) : initial;
+  }
+
+  override _cast(value: unknown): unknown {
+    const toObject: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "toObject") : undefined;
+    if (typeof toObject === "function") return toObject.call(value) as unknown;
+    return typeof value === "object" && !Array.isArray(value) ? value : {};
+  }
+
+  /** The fields that are there (or all, unless partial), cleaned. The object itself is changed; foreign keys go. */
+  override _cleanType(value: unknown, options: CleanOptions): unknown {
+    const data = value as PlainObject;
+    const known = "current" in options;
+    const partial = options.partial === true && (!known || isPlain(options.current));
+    const current = known && isPlain(options.current) ? options.current : undefined;
+    const source = options.source ?? data;
+    if (options.prune !== false) for (const key of Object.keys(data)) if (!this.has(key)) delete data[key];
+    for (const [name, field] of this.entries()) {
+      if (partial && !Object.hasOwn(data, name)) continue;
+      const inner: CleanOptions = { ...options, partial, source };
+      if (known && partial) inner.current = current?.[name];
+      else delete inner.current;
+      // Between the levels of a partial clean, a place that holds nothing yet is filled up.
+      if (known && partial && inner.current === undefined) inner.partial = false;
+      data[name] = field.clean(data[name], inner);
+    }
+    return data;
+  }
+
+  override initialize(value: unknown, model: DataModel | null, options: PlainObject = {}): unknown {
+    if (!isPlain(value)) return value;
+    const live: PlainObject = {};
+    for (const [name, field] of this.entries()) defineLive(live, name, field, field.initialize(value[name], model, options));
+    return live;
+  }
+
+  override toObject(value: unknown): unknown {
+    if (typeof value !== "object" || value === null) return value;
+    const data: PlainObject = {};
+    for (const [name, field] of this.entries()) data[name] = field.toObject(Reflect.get(value, name));
+    return data;
+  }
+
+  override _validateType(value: unknown, _options: ValidateOptions): void {
+    if (typeof value !== "object" || Array.isArray(value)) throw new Error("must be an object");
+  }
+
+  override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
+    const data = value as PlainObject;
+    const source = options.source ?? data;
+    const failures = new DataModelValidationFailure();
+    for (const [name, field] of this.entries()) {
+      if (options.partial && !Object.hasOwn(data, name)) continue;
+      const failure = field.validate(data[name], { ...options, source });
+      if (!failure) continue;
+      failures.fields[name] = failure;
+      if (failure.unresolved && options.fallback) fallBack(data, name, field, failure, source);
+      failures.unresolved ||= failure.unresolved;
+    }
+    return isEmpty(failures.fields) ? undefined : failures;
+  }
+
+  override _validateModel(data: unknown, options: ValidateOptions): void {
+    if (!isPlain(data)) return;
+    for (const [name, field] of this.entries()) field._validateModel(data[name], options);
+  }
+
+  override migrateSource(source: PlainObject, value: unknown): void {
+    if (!isPlain(value)) return;
+    for (const [name, field] of this.entries()) if (Object.hasOwn(value, name)) field.migrateSource(source, value[name]);
+  }
+
+  override _updateDiff(source: PlainObject, key: string, value: unknown, difference: PlainObject, options: DiffOptions): void {
+    const present = source[key];
+    if (options.recursive === false || value instanceof DataFieldOperator || !isPlain(value) || !isPlain(present)) {
+      super._updateDiff(source, key, value, difference, options);
+      return;
+    }
+    const inner = this._diffFields(present, value, options);
+    if (!isEmpty(inner)) difference[key] = inner;
+  }
+
+  /** The difference of two objects of this schema. */
+  _diffFields(present: PlainObject, changes: PlainObject, options: DiffOptions): PlainObject {
+    const difference: PlainObject = {};
+    for (const [name, value] of Object.entries(changes)) {
+      const field = this.get(name);
+      if (!field) continue;
+      if (options.diff === false && !(value instanceof DataFieldOperator) && !isPlain(value)) difference[name] = value;
+      else field._updateDiff(present, name, value, difference, options);
+    }
+    return difference;
+  }
+
+  override _updateCommit(source: PlainObject, key: string, value: unknown, options: DiffOptions): void {
+    const present = source[key];
+    if (options.recursive === false || !isPlain(value) || !isPlain(present)) super._updateCommit(source, key, value, options);
+    else this._commitFields(present, value, options);
+  }
+
+  _commitFields(present: PlainObject, changes: PlainObject, options: DiffOptions): void {
+    for (const [name, value] of Object.entries(changes)) this.get(name)?._updateCommit(present, name, value, options);
+  }
+
+  override apply(
+    fn: string | ((this: DataField, value: unknown, options: PlainObject) => unknown),
+    value?: unknown,
+    options: PlainObject = {},
+  ): unknown {
+    const result: PlainObject = {};
+    for (const [name, field] of this.entries()) {
+      if (options["partial"] && !(isPlain(value) && name in value)) continue;
+      result[name] = field.apply(fn, isPlain(value) ? value[name] : undefined, options);
+    }
+    return result;
+  }
+}
+
+/** Replace an invalid value by the field's initial one, if that is valid. */
+function fallBack(
+  data: PlainObject,
+  name: string,
+  field: DataField,
+  failure: DataModelValidationFailure,
+  source: PlainObject,
+): void {
+  const initial = field._fallbackValue(source);
+  if (equals(initial, data[name]) || field.validate(deepClone(initial), { source })) return;
+  failure.fallbackValue = initial;
+  failure.unresolved = false;
+  data[name] = deepClone(initial);
+}
+
+/** Put a live value on a model; a function is read each time. */
+export function defineLive(target: object, name: string, field: DataField, live: unknown): void {
+  if (typeof live === "function" && !isClass(live)) {
+    Object.defineProperty(target, name, {
+      get: live as () => unknown,
+      set: () => undefined,
+      configurable: true,
+      enumerable: true,
+    });
+  } else if (field.readonly)
+    Object.defineProperty(target, name, { value: live, writable: false, configurable: true, enumerable: true });
+  else Object.defineProperty(target, name, { value: live, writable: true, configurable: true, enumerable: true });
+}
+
+function isClass(value: unknown): boolean {
+  return typeof value === "function" && /^class\b/.test(Function.prototype.toString.call(value));
+}

@@ -1,0 +1,140 @@
+import type { PlainObject } from "../../plain-object.ts";
+import { type Choices, isChoice } from "./choices.ts";
+import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
+
+export interface StringFieldOptions extends DataFieldOptions {
+  blank?: boolean;
+  trim?: boolean;
+  textSearch?: boolean;
+  choices?: Choices;
+}
+
+/** Text. Cleaning trims it. */
+export class StringField extends DataField {
+  declare blank: boolean;
+  declare trim: boolean;
+  declare textSearch: boolean;
+  declare choices: Choices | undefined;
+
+  static override get _defaults(): DataFieldOptions {
+    return { ...super._defaults, blank: true, trim: true, textSearch: false, choices: undefined };
+  }
+
+  constructor(options: StringFieldOptions = {}, context = {}) {
+    super(options, context);
+    if (this.choices !== undefined && !("blank" in options)) this.blank = false;
+  }
+
+  override _initialForType(): unknown {
+    return this.blank ? "" : undefined;
+  }
+
+  override clean(value: unknown, options: CleanOptions = {}): unknown {
+    const cleaned = super.clean(value, options);
+    // A blank that is not allowed becomes null where null is, or nothing where nothing is required (foundryvtt #8740).
+    if (cleaned === "" && !this.blank) {
+      if (this.nullable) return null;
+      if (!this.required) return undefined;
+    }
+    return cleaned;
+  }
+
+  override _cast(value: unknown): unknown {
+    return typeof value === "object" ? JSON.stringify(value) : String(value as string | number);
+  }
+
+  override _cleanType(value: unknown, _options: CleanOptions): unknown {
+    return this.trim && typeof value === "string" ? value.trim() : value;
+  }
+
+  override _validateType(value: unknown, _options: ValidateOptions): void {
+    if (typeof value !== "string") throw new Error("must be a string");
+    if (value === "") {
+      if (!this.blank) throw new Error("may not be a blank string");
+      return;
+    }
+    if (this.choices !== undefined && !isChoice(this.choices, value)) throw new Error(`${value} is not a valid choice`);
+  }
+}
+
+/** Text with HTML in it. */
+export class HTMLField extends StringField {
+  static override get _defaults(): DataFieldOptions {
+    return { ...super._defaults, required: true, blank: true };
+  }
+}
+
+/** Program text; checked for its syntax only where it is run. */
+export class JavaScriptField extends StringField {
+  static override get _defaults(): DataFieldOptions {
+    return { ...super._defaults, async: false };
+  }
+}
+
+/** A value kept as JSON text; the live value is what the text holds. */
+export class JSONField extends StringField {
+  static override get _defaults(): DataFieldOptions {
+    return { ...super._defaults, blank: false, trim: true, validationError: "is not a valid JSON string" };
+  }
+
+  override _cast(value: unknown): unknown {
+    return typeof value === "string" ? value : JSON.stringify(value);
+  }
+
+  override clean(value: unknown, options: CleanOptions = {}): unknown {
+    return value === "" && !this.blank ? "{}" : super.clean(value, options);
+  }
+
+  override _validateType(value: unknown, options: ValidateOptions): void {
+    super._validateType(value, options);
+    if (value === "") return;
+    try {
+      JSON.parse(value as string);
+    } catch {
+      throw new Error(this.validationError);
+    }
+  }
+
+  override initialize(value: unknown): unknown {
+    return typeof value === "string" && value !== "" ? (JSON.parse(value) as unknown) : value;
+  }
+
+  override toObject(value: unknown): unknown {
+    if (value === undefined || (this.nullable && value === null)) return value;
+    return JSON.stringify(value);
+  }
+}
+
+/** An id of 16 letters and digits. */
+export class DocumentIdField extends StringField {
+  static override get _defaults(): DataFieldOptions {
+    return {
+      ...super._defaults,
+      required: true,
+      blank: false,
+      nullable: true,
+      readonly: true,
+      validationError: "is not a valid Document ID string",
+    };
+  }
+
+  override _cast(value: unknown): unknown {
+    const id =
+      typeof value === "object" && value !== null ? ((value as PlainObject)["_id"] ?? (value as PlainObject)["id"]) : value;
+    return typeof id === "string" ? id : String(id);
+  }
+
+  override _initialForType(): unknown {
+    return null;
+  }
+
+  override _validateType(value: unknown, options: ValidateOptions): void {
+    if (!isDocumentId(value)) throw new Error(this.validationError);
+    super._validateType(value, options);
+  }
+}
+
+/** Is this the form of a document id? */
+export function isDocumentId(value: unknown): value is string {
+  return typeof value === "string" && /^[a-zA-Z0-9]{16}$/.test(value);
+}

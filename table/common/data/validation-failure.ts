@@ -1,0 +1,106 @@
+import { isEmpty } from "../utils/is-empty.ts";
+
+interface FailureData {
+  invalidValue?: unknown;
+  fallbackValue?: unknown;
+  fieldPath?: string;
+  dropped?: boolean;
+  message?: string;
+  unresolved?: boolean;
+}
+
+/** A failure of one element of an array or an embedded collection. */
+export interface ElementFailure {
+  id: string;
+  name?: string | undefined;
+  failure: DataModelValidationFailure;
+}
+
+/** What is wrong with a value: with itself, with its fields, with its elements, or with how they fit together. */
+export class DataModelValidationFailure {
+  invalidValue: unknown;
+  /** What stands in its place when falling back was allowed. */
+  fallbackValue: unknown;
+  fieldPath: string | undefined;
+  /** Was the element left out of its collection? */
+  dropped: boolean;
+  message: string | undefined;
+  /** Does it still hold (no fallback was used)? */
+  unresolved: boolean;
+  fields: Record<string, DataModelValidationFailure> = {};
+  elements: ElementFailure[] = [];
+  joint: DataModelValidationFailure | undefined;
+
+  constructor({ invalidValue, fallbackValue, fieldPath, dropped = false, message, unresolved = false }: FailureData = {}) {
+    this.invalidValue = invalidValue;
+    this.fallbackValue = fallbackValue;
+    this.fieldPath = fieldPath;
+    this.dropped = dropped;
+    this.message = message;
+    this.unresolved = unresolved;
+  }
+
+  /** Is there nothing wrong at all? */
+  get empty(): boolean {
+    return !this.message && isEmpty(this.fields) && this.elements.length === 0 && !this.joint;
+  }
+
+  /** v13's form of {@link empty}. */
+  isEmpty(): boolean {
+    return this.empty;
+  }
+
+  /** Every failure that has a message, by its path. */
+  entries(path = ""): [string, DataModelValidationFailure][] {
+    const found: [string, DataModelValidationFailure][] = [];
+    if (this.message) found.push([path, this]);
+    const below = (name: string): string => (path ? `${path}.${name}` : name);
+    for (const [name, failure] of Object.entries(this.fields)) found.push(...failure.entries(below(name)));
+    for (const { id, failure } of this.elements) found.push(...failure.entries(below(id)));
+    if (this.joint) found.push(...this.joint.entries(path));
+    return found;
+  }
+
+  asError(): DataModelValidationError {
+    return new DataModelValidationError(this);
+  }
+
+  toString(): string {
+    return this.entries()
+      .map(([path, failure]) => (path ? `${path}: ${failure.message}` : `${failure.message}`))
+      .join("\n");
+  }
+
+  toJSON(): object {
+    return { message: this.toString(), invalidValue: this.invalidValue, unresolved: this.unresolved };
+  }
+}
+
+/** Data that does not fit its model. The message names every path. */
+export class DataModelValidationError extends Error {
+  readonly failure: DataModelValidationFailure;
+
+  constructor(failure: DataModelValidationFailure | string, options: ErrorOptions = {}) {
+    super(typeof failure === "string" ? failure : failure.toString(), options);
+    this.name = "DataModelValidationError";
+    this.failure = typeof failure === "string" ? new DataModelValidationFailure({ message: failure, unresolved: true }) : failure;
+  }
+
+  /** The failure at a dotted path. */
+  getFailure(path: string): DataModelValidationFailure | undefined {
+    return this.getAllFailures()[path];
+  }
+
+  /** Every failure by its dotted path. */
+  getAllFailures(): Record<string, DataModelValidationFailure> {
+    return Object.fromEntries(this.failure.entries());
+  }
+
+  logAsTable(): void {
+    console.table(
+      Object.fromEntries(
+        this.failure.entries().map(([path, failure]) => [path, { message: failure.message, value: failure.invalidValue }]),
+      ),
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { Document } from "../abstract/document.ts";
+import { BASE_METADATA, defineMetadata } from "../abstract/document-metadata.ts";
+import { BooleanField } from "../data/fields/boolean-field.ts";
+import { NumberField } from "../data/fields/number-field.ts";
+import { ObjectField } from "../data/fields/object-field.ts";
+import { IntegerSortField } from "../data/fields/numeric-kinds.ts";
+import type { DataSchema } from "../data/fields/schema-field.ts";
+import { DocumentIdField } from "../data/fields/string-field.ts";
+import { host } from "../host.ts";
+import type { PlainObject } from "../plain-object.ts";
+import type { BaseUser } from "./base-user.ts";
+import { bookkeepingFields, identityFields } from "./shared-fields.ts";
+import { tokenFields } from "./token-fields.ts";
+
+/** What only those with TOKEN_CONFIGURE or a GM write: a player moves, turns and hurts their token (UNCONFIRMED list). */
+const OWNER_FIELDS: readonly string[] = ["_id", "x", "y", "elevation", "rotation", "delta", "flags", "sort"];
+
+/** An actor's token on a scene. */
+export class BaseToken extends Document {
+  static override metadata = defineMetadata(BASE_METADATA, {
+    name: "Token",
+    collection: "tokens",
+    permissions: {
+      create: "TOKEN_CREATE",
+      update: (user: BaseUser, document: Document, data: PlainObject) => mayUpdate(user, document, data),
+      delete: "TOKEN_DELETE",
+    },
+  });
+
+  declare name: string;
+  declare actorId: string | null;
+  declare actorLink: boolean;
+  declare delta: PlainObject;
+  declare x: number;
+  declare y: number;
+  declare elevation: number;
+  declare width: number;
+  declare height: number;
+  declare hidden: boolean;
+  declare locked: boolean;
+  declare disposition: number;
+  declare texture: { src: string };
+  declare sort: number;
+
+  static override defineSchema(): DataSchema {
+    const coordinate = (): NumberField => new NumberField({ required: true, nullable: false, initial: 0 });
+    return {
+      ...identityFields(),
+      ...tokenFields(),
+      actorId: new DocumentIdField({ required: true, nullable: true, readonly: false }),
+      // Foundry keeps an ActorDelta document here. The Table keeps the plain difference from the actor.
+      delta: new ObjectField(),
+      x: coordinate(),
+      y: coordinate(),
+      elevation: coordinate(),
+      sort: new IntegerSortField(),
+      locked: new BooleanField(),
+      hidden: new BooleanField(),
+      ...bookkeepingFields(),
+    };
+  }
+
+  override getUserLevel(user?: BaseUser | null): number {
+    const actorId = this._source["actorId"] as string | null;
+    const actor = actorId ? host.worldDocument("Actor", actorId) : null;
+    return actor ? actor.getUserLevel(user) : super.getUserLevel(user);
+  }
+}
+
+function mayUpdate(user: BaseUser, document: Document, data: PlainObject): boolean {
+  if (user.isGM) return true;
+  if (!document.testUserPermission(user, "OWNER")) return false;
+  return user.hasPermission("TOKEN_CONFIGURE") || Object.keys(data).every((key) => OWNER_FIELDS.includes(key));
+}

@@ -1,0 +1,18 @@
+export { BaseActiveEffect } from "./base-active-effect.ts";
+export { BaseActor } from "./base-actor.ts";
+export { BaseChatMessage } from "./base-chat-message.ts";
+export { BaseCombat } from "./base-combat.ts";
+export { BaseCombatant } from "./base-combatant.ts";
+export { BaseCombatantGroup } from "./base-combatant-group.ts";
+export { BaseDrawing } from "./base-drawing.ts";
+export { BaseFolder } from "./base-folder.ts";
+export { BaseItem } from "./base-item.ts";
+export { BaseJournalEntry, BaseJournalEntryPage } from "./base-journal-entry.ts";
+export { BaseMacro } from "./base-macro.ts";
+export { BaseNote } from "./base-note.ts";
+export { BaseRegion } from "./base-region.ts";
+export { BaseRollTable, BaseTableResult } from "./base-roll-table.ts";
+export { BaseScene } from "./base-scene.ts";
+export { BaseSetting } from "./base-setting.ts";
+export { BaseToken } from "./base-token.ts";
+export { BaseUser } from "./base-user.ts";
