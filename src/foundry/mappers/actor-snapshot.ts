@@ -26,6 +26,8 @@ export interface ActorSlice extends Named {
   readonly system: {
     readonly size: number;
     readonly fatePoints: ActorSnapshot["fatePoints"];
+    /** Lesser people only. */
+    readonly tier?: string;
     readonly tracks: Readonly<Record<string, { readonly marks: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
   };
   readonly skills: Iterable<SkillSlice>;
@@ -34,13 +36,14 @@ export interface ActorSlice extends Named {
 
 /** An actor as the rules see it while `played` is the game: items of other games are left out. */
 export function actorSnapshot(actor: ActorSlice, played: RulesetId): ActorSnapshot {
-  const { size, fatePoints, tracks } = actor.system;
+  const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   return {
     id: actor.id ?? "",
     uuid: actor.uuid,
     name: actor.name,
     type: actor.type,
+    ...(tier === undefined ? {} : { tier }),
     size,
     traits: ofGame(actor.skills, played).map(traitSnapshot),
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),

@@ -36,7 +36,7 @@ export function campaignDialsView(ruleset: Ruleset, values: DialValues): Campaig
 }
 
 function dialField(dial: Dial, stored: string | number | boolean | undefined): DialField {
-  const value = fits(dial, stored) ? stored : dial.initial;
+  const value = inForce(dial, stored);
   const words = `NORN.Dial.${dial.id}`;
   return {
     id: dial.id,
@@ -51,9 +51,11 @@ function dialField(dial: Dial, stored: string | number | boolean | undefined): D
   };
 }
 
-function fits(dial: Dial, value: string | number | boolean | undefined): value is string | number | boolean {
-  if (typeof value !== typeof dial.initial) return false;
-  if (dial.kind === "choice") return (dial.choices ?? []).some((choice) => choice === value);
-  if (dial.kind === "number") return Number(value) >= (dial.min ?? -Infinity) && Number(value) <= (dial.max ?? Infinity);
-  return true;
+/** The value the rules read from what is stored: a number is brought within its bounds, anything that does not fit is the initial one. */
+function inForce(dial: Dial, stored: string | number | boolean | undefined): string | number | boolean {
+  if (stored === undefined || typeof stored !== typeof dial.initial) return dial.initial;
+  if (dial.kind === "choice") return (dial.choices ?? []).some((choice) => choice === stored) ? stored : dial.initial;
+  if (typeof stored !== "number") return stored;
+  if (!Number.isFinite(stored)) return dial.initial;
+  return Math.min(dial.max ?? Infinity, Math.max(dial.min ?? -Infinity, Math.round(stored)));
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { RULESETS, type ActorSnapshot, type RulesetId } from "../../rules/index.ts";
+import { actorCreationDefaults } from "./actor-creation-defaults.ts";
+
+const ada: ActorSnapshot = {
+  id: "",
+  uuid: "",
+  name: "Ada",
+  type: "character",
+  size: 0,
+  traits: [],
+  aspects: [],
+  tracks: [],
+  fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
+};
+const NOTHING = { items: false, ownership: false, token: false, fatePoints: false };
+const play = (game: RulesetId) => ({ ruleset: RULESETS[game], dials: {}, nameOf: (key: string) => `The ${key}` });
+
+describe("a new character", () => {
+  test("gets the traits the game lists, named, at the rank nobody bought", () => {
+    const { traits } = actorCreationDefaults(ada, NOTHING, play("marumaru"));
+    expect(traits).toHaveLength(RULESETS.marumaru.traits.list.length);
+    expect(traits.find(({ system }) => system.key === "wits")).toEqual({
+      name: "The wits",
+      type: "skill",
+      system: { key: "wits", game: "marumaru", group: "mental", rank: 1 },
+    });
+  });
+
+  test.each([
+    ["trifold", { value: 5, refresh: 0 }],
+    ["strands", { value: 6, refresh: 6 }],
+  ] as const)("of %s begins with the fate points of the game", (game, points) => {
+    expect(actorCreationDefaults(ada, NOTHING, play(game)).fatePoints).toEqual(points);
+  });
+
+  test("that brings items, points, owners or a token keeps them", () => {
+    const all = { items: true, ownership: true, token: true, fatePoints: true };
+    expect(actorCreationDefaults(ada, all, play("strands"))).toEqual({ traits: [], fatePoints: null, token: false, open: false });
+  });
+
+  test("is one person on every scene, and open to the table; lesser people are neither", () => {
+    expect(actorCreationDefaults(ada, NOTHING, play("fate2"))).toMatchObject({ token: true, open: true });
+    const guard = actorCreationDefaults({ ...ada, type: "npc" }, NOTHING, play("fate2"));
+    expect(guard).toEqual({ traits: [], fatePoints: null, token: false, open: false });
+  });
+});

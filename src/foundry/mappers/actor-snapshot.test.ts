@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { actorSnapshot, type ActorSlice, type AspectSlice, type SkillSlice } from "./actor-snapshot.ts";
+
+const skill = (id: string, game: string): SkillSlice => ({
+  id,
+  uuid: `Item.${id}`,
+  name: id,
+  system: { key: "", game, group: "social", rank: 2, start: null, specialty: false },
+});
+const aspect = (id: string, game: string): AspectSlice => ({
+  id,
+  uuid: `Item.${id}`,
+  name: id,
+  system: { kind: "character", role: "", game, level: 1, checked: 0, persistent: false, lock: { on: true } },
+});
+const actor: ActorSlice = {
+  id: "a",
+  uuid: "Actor.a",
+  name: "Ada",
+  type: "character",
+  system: {
+    size: 1,
+    fatePoints: { value: 3, refresh: 6, debt: 0, held: 1 },
+    tracks: { wounds: { marks: { "hurt-0": true, "hurt-1": false }, bonus: 1 } },
+  },
+  skills: [skill("everywhere", ""), skill("here", "fate2"), skill("elsewhere", "strands")],
+  aspects: [aspect("everywhere", ""), aspect("elsewhere", "trifold")],
+};
+
+describe("an actor as the rules see it", () => {
+  test("has the items of the game that is played and of every game, and no others", () => {
+    const seen = actorSnapshot(actor, "fate2");
+    expect(seen.traits.map(({ name }) => name)).toEqual(["everywhere", "here"]);
+    expect(seen.aspects.map(({ name }) => name)).toEqual(["everywhere"]);
+  });
+
+  test("names the boxes that are marked", () => {
+    expect(actorSnapshot(actor, "fate2").tracks).toEqual([{ id: "wounds", marks: ["hurt-0"], bonus: 1 }]);
+  });
+
+  test("says whether an aspect is locked, and its fate points as they stand", () => {
+    const seen = actorSnapshot(actor, "trifold");
+    expect(seen.aspects.map(({ locked }) => locked)).toEqual([true, true]);
+    expect(seen.fatePoints).toEqual({ value: 3, refresh: 6, debt: 0, held: 1 });
+  });
+
+  test("says of lesser people what kind they are, and nothing of the others", () => {
+    expect(actorSnapshot(actor, "fate2")).not.toHaveProperty("tier");
+    expect(actorSnapshot({ ...actor, system: { ...actor.system, tier: "vital" } }, "fate2").tier).toBe("vital");
+  });
+});

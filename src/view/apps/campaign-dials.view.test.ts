@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { RULESETS } from "../../rules/index.ts";
+import { campaignDialsView, type CampaignDialsView } from "./campaign-dials.view.ts";
+
+const words = JSON.parse(readFileSync("lang/en/rules.json", "utf8")) as unknown;
+function hasWord(key: string): boolean {
+  const found = key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
+  return typeof found === "string" && found !== "";
+}
+function keysOf({ groups }: CampaignDialsView): string[] {
+  return groups.flatMap(({ title, dials }) => [
+    title.key,
+    ...dials.flatMap(({ label, hint, choice }) => [label.key, hint.key, ...(choice ?? []).map((option) => option.label.key)]),
+  ]);
+}
+
+describe("the dials of a campaign", () => {
+  test.each(Object.values(RULESETS))("of $id all have a name, a hint and words for every choice", (ruleset) => {
+    const keys = keysOf(campaignDialsView(ruleset, {}));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !hasWord(key))).toEqual([]);
+  });
+
+  test.each(Object.values(RULESETS))("of $id stand in groups, each dial once", (ruleset) => {
+    const shown = campaignDialsView(ruleset, {}).groups.flatMap(({ dials }) => dials.map(({ id }) => id));
+    expect(shown.toSorted()).toEqual(ruleset.dials.map(({ id }) => id).toSorted());
+  });
+
+  test("show the value the rules read: what is set, a number within its bounds, the initial one where what is stored does not fit", () => {
+    const values = { "fate2-structure": "column", "fate2-boxes-hurt": 99, "fate2-dice": 4 };
+    const fields = campaignDialsView(RULESETS.fate2, values).groups.flatMap(({ dials }) => dials);
+    const field = (id: string) => fields.find((one) => one.id === id);
+    expect(field("fate2-structure")?.choice?.find(({ chosen }) => chosen)?.value).toBe("column");
+    expect(field("fate2-boxes-hurt")?.number?.value).toBe(12);
+    expect(field("fate2-dice")?.choice?.find(({ chosen }) => chosen)?.value).toBe("fudge");
+  });
+});
