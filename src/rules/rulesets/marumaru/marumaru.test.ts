@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
+import { modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
+import type { CheckRequest, CheckResult } from "../../checks/check.ts";
+import type { TraitSnapshot } from "../../snapshot.ts";
+import { MARUMARU } from "./marumaru.ts";
+import { spendHits } from "./spend-hits.ts";
+
+/** A roll of exactly these dice. */
+function roll(thrown: readonly number[], otherwise: Partial<CheckRequest> = {}, specialty = false): CheckResult {
+  return MARUMARU.resolve(request(0, { method: "ten-hits", traits: [rolled(thrown.length, null, specialty)], ...otherwise }), thrown);
+}
+
+describe("43. Hits", () => {
+  const thrown = [7, 8, 9, 10, 10];
+
+  test("pool showing 7 8 9 10 10 → 6 hits", () => expect(roll(thrown).total).toBe(6));
+  test("with double 9s 7", () => expect(roll(thrown, {}, true).total).toBe(7));
+  test("enhancement +2 → 8 (9)", () => {
+    expect(roll(thrown, { enhancement: 2 }).total).toBe(8);
+    expect(roll(thrown, { enhancement: 2 }, true).total).toBe(9);
+  });
+  test("1 2 3 with enhancement +3 → 0", () => expect(roll([1, 2, 3], { enhancement: 3 }).total).toBe(0));
+  test("no enhancement beyond +3", () => expect(roll(thrown, { enhancement: 7 }).total).toBe(9));
+});
+
+describe("44. 5 hits against 2 with a major complication", () => {
+  const five = [8, 8, 8, 10];
+
+  test("3 left → the complication is avoided and nothing is left for tricks", () => {
+    const { total, outcome } = roll(five, { difficulty: 2, complication: 3 });
+    expect(total).toBe(5);
+    expect(outcome?.hits).toEqual({ left: 3, complication: "avoidable", leftIfAvoided: 0 });
+    expect(spendHits({ hits: 5, difficulty: 2, complication: 3, avoid: true, tricks: [] })).toEqual({ ok: true, value: { left: 0, complicated: false } });
+    expect(spendHits({ hits: 5, difficulty: 2, complication: 3, avoid: true, tricks: ["pin"] })).toMatchObject({ code: "hits-overspent" });
+  });
+  test("or three tricks and the complication bites", () => {
+    const spent = spendHits({ hits: 5, difficulty: 2, complication: 3, avoid: false, tricks: ["pin", "disarm", "knock-down"] });
+    expect(spent).toEqual({ ok: true, value: { left: 0, complicated: true } });
+  });
+  test("with fewer left than it costs it bites whatever one does", () => {
+    expect(roll(five, { difficulty: 3, complication: 3 }).outcome?.hits).toEqual({ left: 2, complication: "bites", leftIfAvoided: 2 });
+  });
+  test("a failure has no complication and nothing to spend", () => {
+    expect(roll([8], { difficulty: 2, complication: 1 }).outcome).toMatchObject({ success: false, hits: { left: 0, complication: "none" } });
+    expect(spendHits({ hits: 1, difficulty: 2, complication: 0, avoid: false, tricks: [] })).toMatchObject({ code: "hits-failed" });
+  });
+});
+
+describe("pools (M2)", () => {
+  const plan = (otherwise: Partial<CheckRequest>, dials = {}): unknown => MARUMARU.plan(request(0, { method: "ten-hits", ...otherwise }), dials);
+
+  test("attribute and skill add up, and modifiers join them", () => {
+    expect(plan({ traits: [rolled(3), rolled(2, "adds")], modifiers: [modifier(-1)] })).toMatchObject({ count: 4, chance: false });
+  });
+  test("a specialty among the two turns double nines on, unless the dial says otherwise", () => {
+    const traits = [rolled(3), rolled(2, "adds", true)];
+    expect(plan({ traits })).toMatchObject({ doubleNines: true });
+    expect(plan({ traits }, { "marumaru-specialty": "nothing" })).toMatchObject({ doubleNines: false });
+  });
+  test("R: a pool of 0 or less is one die on which only a 10 hits, or nothing", () => {
+    expect(plan({ modifiers: [modifier(-2)] })).toMatchObject({ count: 1, chance: true });
+    expect(plan({}, { "marumaru-empty-pool": "nothing" })).toMatchObject({ count: 0, chance: false });
+    const chance = request(0, { method: "ten-hits" });
+    expect([8, 9, 10].map((face) => MARUMARU.resolve(chance, [face]).total)).toEqual([0, 0, 2]);
+    expect(MARUMARU.resolve(chance, [], { "marumaru-empty-pool": "nothing" }).total).toBe(0);
+  });
+  test("modifiers cannot make anything easier than 1", () => {
+    expect(roll([1, 2], { difficulty: -3 }).outcome).toMatchObject({ success: false, margin: -1 });
+  });
+  test("the breakdown tells dice from hits", () => {
+    const { parts } = MARUMARU.resolve(request(0, { method: "ten-hits", traits: [rolled(2), rolled(1, "adds")], enhancement: 1 }), [8, 2, 10]);
+    expect(parts.map(({ source, value, unit }) => [source, value, unit])).toEqual([
+      ["trait", 2, "dice"],
+      ["combination", 1, "dice"],
+      ["dice", 3, "hits"],
+      ["enhancement", 1, "hits"],
+    ]);
+  });
+});
+
+describe("tricks", () => {
+  test("each once an action, but for a blow that wounds", () => {
+    const buy = (...tricks: string[]): unknown => spendHits({ hits: 6, difficulty: 1, complication: 0, avoid: false, tricks });
+    expect(buy("injure", "injure", "disarm")).toMatchObject({ ok: true, value: { left: 2 } });
+    expect(buy("disarm", "disarm")).toMatchObject({ ok: false, code: "trick-twice" });
+    expect(buy("fly")).toMatchObject({ ok: false, code: "trick-unknown", args: { trick: "fly" } });
+  });
+});
+
+describe("what the audit says", () => {
+  const attributes = ["intellect", "wits", "resolve", "might", "dexterity", "stamina", "presence", "manipulation", "composure"];
+  const group = (index: number): string => ["mental", "physical", "social"][Math.floor(index / 3)] ?? "";
+  const person = (skills: readonly TraitSnapshot[]): ReturnType<typeof MARUMARU.traits.audit> =>
+    MARUMARU.traits.audit(actor({ traits: [...attributes.map((key, index) => trait(key, 3, { group: group(index) })), ...skills] }), {});
+  const skill = (name: string, rank: number, specialty = false): TraitSnapshot => trait(name, rank, { specialty });
+
+  test("18 points above one each on attributes, 16 on skills, three specialties: nothing is wrong", () => {
+    const { pools, cap, findings } = person([skill("aim", 5, true), skill("brawl", 5, true), skill("occult", 5, true), skill("craft", 1)]);
+    expect(pools).toEqual([
+      { id: "attributes", spent: 18, allowed: 18 },
+      { id: "skills", spent: 16, allowed: 16 },
+    ]);
+    expect([cap, findings]).toEqual([5, []]);
+  });
+  test("too much of everything is said of each", () => {
+    const many = ["aim", "brawl", "occult", "craft"].map((name) => skill(name, 6, true));
+    expect(person(many).findings.map(({ code }) => code)).toEqual([
+      "points-over",
+      "rank-over-cap",
+      "rank-over-cap",
+      "rank-over-cap",
+      "rank-over-cap",
+      "specialties-over",
+    ]);
+  });
+  test("an attribute is never below one", () => {
+    const { findings } = MARUMARU.traits.audit(actor({ traits: [trait("wits", 0, { group: "mental" })] }), {});
+    expect(findings).toContainEqual({ severity: "wrong", code: "rank-under-floor", args: { name: "wits", rank: 0, floor: 1 }, traits: ["id-wits"] });
+  });
+});
+
+test("tracks: eight injuries in five grades, armour as worn, resonance", () => {
+  const tracks = MARUMARU.tracks(actor({ tracks: [{ id: "armour", marks: [], bonus: 3 }] }), {});
+  expect(tracks.map(({ id, rows }) => [id, rows.map(({ boxes }) => boxes)])).toEqual([
+    ["injuries", [1, 2, 2, 2, 1]],
+    ["armour", [3]],
+    ["resonance", [5]],
+  ]);
+});
+
+describe("laws", () => {
+  const face = fc.integer({ min: 1, max: 10 });
+  const pool = fc.array(face, { minLength: 1, maxLength: 12 });
+
+  test("without a hit nothing helps; with one the enhancement is all there", () => {
+    fc.assert(
+      fc.property(pool, fc.integer({ min: 0, max: 3 }), fc.boolean(), (thrown, enhancement, specialty) => {
+        const bare = roll(thrown, {}, specialty).total;
+        expect(roll(thrown, { enhancement }, specialty).total).toBe(bare === 0 ? 0 : bare + enhancement);
+      }),
+    );
+  });
+  test("no hit is spent twice", () => {
+    fc.assert(
+      fc.property(pool, fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 3 }), (thrown, difficulty, complication) => {
+        const { total, outcome } = roll(thrown, { difficulty, complication });
+        const hits = outcome?.hits ?? { left: 0, leftIfAvoided: 0, complication: "none" };
+        expect(hits.left).toBe(Math.max(0, total - difficulty));
+        const avoided = spendHits({ hits: total, difficulty, complication, avoid: true, tricks: [] });
+        expect(avoided.ok).toBe(total >= difficulty && hits.left >= complication);
+        if (avoided.ok && hits.complication === "avoidable") expect(avoided.value.left).toBe(hits.leftIfAvoided);
+      }),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { actor, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
+import { faces, request } from "../../../../tests/samples/check-request.ts";
+import { readLadder } from "../../ladder/ladder.ts";
+import { capForPoints } from "./levels.data.ts";
+import { manoeuvreAspect } from "./manoeuvre.ts";
+import { spendShifts } from "./spend-shifts.ts";
+import { TIME_INCREMENTS } from "./time-increments.data.ts";
+import { trackLength } from "./tracks.ts";
+import { TRIFOLD } from "./trifold.ts";
+
+describe("39. Two skills at +3 need two at +2, and at least two at +1 (column); pyramid needs three at +2 and four at +1", () => {
+  const unsupported = (counts: Record<number, number>, structure: string): number[][] =>
+    TRIFOLD.traits
+      .audit(actor({ traits: traitsAt(counts) }), { "trifold-structure": structure })
+      .findings.filter(({ code }) => code === `${structure}-unsupported`)
+      .map(({ args }) => [Number(args["rank"]), Number(args["missing"])]);
+
+  test("column", () => {
+    expect(unsupported({ 3: 2, 2: 2, 1: 2 }, "column")).toEqual([]);
+    expect(unsupported({ 3: 2, 2: 1, 1: 1 }, "column")).toEqual([[3, 1]]);
+    expect(unsupported({ 3: 2, 2: 2, 1: 1 }, "column")).toEqual([[2, 1]]);
+  });
+  test("pyramid", () => {
+    expect(unsupported({ 3: 2, 2: 3, 1: 4 }, "pyramid")).toEqual([]);
+    expect(unsupported({ 3: 2, 2: 2, 1: 4 }, "pyramid")).toEqual([[3, 1]]);
+    expect(unsupported({ 3: 2, 2: 3, 1: 3 }, "pyramid")).toEqual([[2, 1]]);
+  });
+  test("a skill at +1 stands on nothing; unrated skills carry nothing", () => {
+    expect(unsupported({ 1: 3, 0: 0 }, "pyramid")).toEqual([]);
+  });
+});
+
+describe("tracks", () => {
+  test("40. Cap +4, linked skill +3 → 6 boxes. Cap +5, linked skill unrated → 5", () => {
+    expect(trackLength(4, 3)).toBe(6);
+    expect(trackLength(5, 0)).toBe(5);
+  });
+  test("health by endurance, composure by resolve, or by what the campaign says", () => {
+    const traits = [trait("endurance", 3), trait("might", 1), trait("resolve", 4)];
+    const lengths = (dials: Record<string, string>): (number | undefined)[] => TRIFOLD.tracks(actor({ traits }), dials).map(({ rows }) => rows[0]?.boxes);
+    expect(lengths({})).toEqual([6, 6]);
+    expect(lengths({ "trifold-health-skill": "might", "trifold-level": "hero" })).toEqual([6, 7]);
+  });
+  test("a linked skill below 0 shortens the track", () => {
+    expect(trackLength(4, -1)).toBe(4);
+    expect(trackLength(4, -3)).toBe(3);
+  });
+});
+
+describe("41. Total 30 skill points → cap +5; 29 → +4", () => {
+  test("by points", () => {
+    expect([19, 20, 29, 30, 39, 40, 55].map(capForPoints)).toEqual([4, 4, 4, 5, 5, 6, 6]);
+  });
+  test("points earned in play raise the cap of a campaign", () => {
+    const cap = (earned: number): number | null =>
+      TRIFOLD.traits.audit(actor(), { "trifold-level": "veteran", "trifold-earned-points": earned }).cap;
+    expect([cap(4), cap(5)]).toEqual([4, 5]);
+  });
+});
+
+test("42. Manoeuvre with 1 shift: fragile; 2: sticky; removing the latter needs 2", () => {
+  expect([0, 1, 2, 3].map((shifts) => manoeuvreAspect(shifts).nature)).toEqual(["fragile", "fragile", "sticky", "sticky"]);
+  expect(manoeuvreAspect(2).removal).toBe(2);
+});
+
+describe("shifts (T1)", () => {
+  const outcome = (rank: number, difficulty: number): unknown => TRIFOLD.resolve(request(rank, { difficulty }), faces("0000")).outcome;
+
+  test("equal is a success of 0 shifts; beyond it every point is a shift; a failure has none", () => {
+    expect(outcome(2, 2)).toMatchObject({ success: true, shifts: 0 });
+    expect(outcome(5, 2)).toMatchObject({ success: true, shifts: 3, degree: null, spin: false });
+    expect(outcome(1, 2)).toMatchObject({ success: false, margin: -1, shifts: null });
+  });
+  test("Mediocre is 0 here", () => {
+    expect(readLadder(TRIFOLD.ladder, 0).word).toBe("mediocre");
+    expect(readLadder(TRIFOLD.ladder, -3).word).toBe("awful");
+  });
+  test("there are 23 steps of time", () => {
+    expect(TIME_INCREMENTS).toHaveLength(23);
+  });
+  test("quality and speed share the shifts", () => {
+    const spent = spendShifts({ shifts: 4, quality: 1, speed: 2, usual: "hour", direction: "shorter" });
+    expect(spent).toEqual({ ok: true, value: { quality: 1, time: "quarter-hour", left: 1 } });
+    const longer = spendShifts({ shifts: 2, quality: 0, speed: 2, usual: "hour", direction: "longer" });
+    expect(longer).toMatchObject({ value: { time: "afternoon" } });
+  });
+  test("more than there are, or less than none, is refused", () => {
+    expect(spendShifts({ shifts: 2, quality: 2, speed: 1, usual: "day", direction: "longer" })).toMatchObject({ ok: false, code: "shifts-overspent" });
+    expect(spendShifts({ shifts: 2, quality: -1, speed: 1, usual: "day", direction: "longer" })).toMatchObject({ ok: false, code: "shifts-broken" });
+  });
+  test("law: time never leaves the table, and no shift is lost", () => {
+    const count = fc.integer({ min: 0, max: 12 });
+    fc.assert(
+      fc.property(count, count, count, fc.constantFrom(...TIME_INCREMENTS), fc.constantFrom("shorter", "longer"), (shifts, quality, speed, usual, direction) => {
+        const spent = spendShifts({ shifts, quality, speed, usual, direction });
+        expect(spent.ok).toBe(quality + speed <= shifts);
+        if (!spent.ok) return;
+        expect(TIME_INCREMENTS).toContain(spent.value.time);
+        expect(spent.value.left + quality + speed).toBe(shifts);
+      }),
+    );
+  });
+});
+
+describe("what the audit says", () => {
+  test("a skill costs its rating", () => {
+    const { pools, findings } = TRIFOLD.traits.audit(actor({ traits: traitsAt({ 4: 1, 3: 2, 2: 3, 1: 4 }) }), {});
+    expect(pools).toEqual([{ id: "skills", spent: 20, allowed: 20 }]);
+    expect(findings).toEqual([]);
+  });
+  test("above the cap", () => {
+    const { findings } = TRIFOLD.traits.audit(actor({ traits: traitsAt({ 5: 1, 4: 1, 3: 1, 2: 1, 1: 1 }) }), {});
+    expect(findings.map(({ code }) => code)).toEqual(["points-left", "rank-over-cap"]);
+  });
+});
