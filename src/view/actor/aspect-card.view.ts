@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
+import { type AspectShelf, shelfOf } from "./aspect-shelf.ts";
 import { ladderWord } from "./rank.view.ts";
 import type { AspectSource, SheetFlags } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";
@@ -23,6 +24,9 @@ export interface AspectCard {
   readonly uuid: string;
   readonly phrase: string;
   readonly short: string;
+  readonly shelf: AspectShelf;
+  /** Holds for now only. */
+  readonly passing: boolean;
   /** Role of the game, or else the kind. */
   readonly label: Text;
   /** Trait it is tied to, "" for none. */
@@ -62,6 +66,8 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
     uuid: aspect.uuid,
     phrase: aspect.name,
     short: name,
+    shelf: shelfOf(aspect.kind),
+    passing: shelfOf(aspect.kind) === "now",
     label,
     trait: aspect.trait,
     level: aspect.level,

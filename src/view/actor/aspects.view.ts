@@ -2,6 +2,7 @@ import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
 import type { AspectRole, Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import { type AspectCard, aspectCard } from "./aspect-card.view.ts";
+import { ASPECT_SHELVES, shelfOf } from "./aspect-shelf.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 
 /** An aspect the game expects and nobody has written yet. */
@@ -11,45 +12,25 @@ export interface AspectSlot {
   readonly label: Text;
 }
 
-export interface AspectSection {
-  readonly id: string;
-  /** null: the section stands right under the heading of the part. */
-  readonly heading: Text | null;
+export interface AspectsView {
+  /** What belongs to the character first, then what belongs to its things, then what holds right now. */
   readonly cards: readonly AspectCard[];
   readonly slots: readonly AspectSlot[];
-}
-
-export interface AspectsView {
-  readonly sections: readonly AspectSection[];
   /** What to do, when there is no aspect at all. */
   readonly empty: Text | null;
   readonly editable: boolean;
-  readonly editing: boolean;
-  readonly levels: boolean;
 }
-
-/** Which kinds stand together, in the order of the sheet. */
-const SECTIONS: readonly { readonly id: string; readonly kinds: readonly AspectKind[] }[] = [
-  { id: "own", kinds: ["character", "defining"] },
-  { id: "specialty", kinds: ["specialty"] },
-  { id: "other", kinds: ["equipment", "power", "roster", "asset"] },
-  { id: "now", kinds: ["consequence", "boost", "advantage", "scene", "zone"] },
-];
 
 export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): AspectsView {
   const slots = flags.editing && source.actor.type === "character" ? missing(source.aspects, ruleset) : [];
-  const sections = SECTIONS.map(({ id, kinds }): AspectSection => ({
-    id,
-    heading: id === "own" ? null : text(`NORN.Sheet.Aspects.section.${id}`),
-    cards: source.aspects.filter((aspect) => kinds.includes(aspect.kind)).map((aspect) => aspectCard(aspect, ruleset, flags)),
-    slots: slots.filter((slot) => kinds.includes(slot.kind)),
-  })).filter((section) => section.cards.length + section.slots.length > 0);
+  const cards = ASPECT_SHELVES.flatMap((shelf) =>
+    source.aspects.filter(({ kind }) => shelfOf(kind) === shelf).map((aspect) => aspectCard(aspect, ruleset, flags)),
+  );
   return {
-    sections,
-    empty: sections.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Aspects.empty" : "NORN.Sheet.Aspects.none"),
+    cards,
+    slots,
+    empty: cards.length + slots.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Aspects.empty" : "NORN.Sheet.Aspects.none"),
     editable: flags.editable,
-    editing: flags.editing,
-    levels: ruleset.aspects.levels,
   };
 }
 

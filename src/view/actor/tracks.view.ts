@@ -6,7 +6,8 @@ import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
 export interface TrackRowView {
   readonly id: string;
-  readonly label: Text;
+  /** null for the only row of a track. */
+  readonly label: Text | null;
   readonly boxes: readonly BoxView[];
 }
 
@@ -14,8 +15,10 @@ export interface TrackView {
   readonly id: string;
   readonly heading: Text;
   readonly rows: readonly TrackRowView[];
-  /** Rows of one box each or a single row stand on one thread; several long rows stand below each other. */
+  /** Its rows stand on one thread, words under their boxes; otherwise below each other. */
   readonly flat: boolean;
+  /** A row of its own on the sheet. */
+  readonly wide: boolean;
   readonly bonus: number;
   readonly bonusLabel: Text;
   readonly threshold: Text | null;
@@ -23,7 +26,6 @@ export interface TrackView {
 
 export interface TracksView {
   readonly tracks: readonly TrackView[];
-  readonly single: boolean;
   readonly editable: boolean;
   readonly editing: boolean;
 }
@@ -32,11 +34,13 @@ export interface TracksView {
 const ON_ONE_THREAD = 14;
 
 export function tracksView(source: SheetSource, ruleset: Ruleset, plans: readonly TrackPlan[], flags: SheetFlags): TracksView {
-  const tracks = plans.map((plan) => trackView(plan, source.actor.tracks, ruleset, plans.length === 1));
-  return { tracks, single: tracks.length === 1, editable: flags.editable, editing: flags.editing };
+  const alone = plans.filter(({ rows }) => rows.length > 1).length === 1;
+  const tracks = plans.map((plan) => trackView(plan, source.actor.tracks, ruleset, alone));
+  return { tracks, editable: flags.editable, editing: flags.editing };
 }
 
 function trackView(plan: TrackPlan, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {
+  const single = plan.rows.length === 1;
   const stored = snapshots.find((track) => track.id === plan.id);
   const heading = text(`NORN.Track.${ruleset.id}.${plan.id}`);
   const boxes = plan.rows.reduce((sum, row) => sum + row.boxes, 0);
@@ -44,10 +48,11 @@ function trackView(plan: TrackPlan, snapshots: readonly TrackSnapshot[], ruleset
     id: plan.id,
     heading,
     rows: plan.rows.map((row) => {
-      const label = text(`NORN.TrackRow.${ruleset.id}.${row.id}`);
-      return { id: row.id, label, boxes: boxesOf(plan.id, row.id, row.boxes, stored?.marks ?? [], label) };
+      const label = single ? heading : text(`NORN.TrackRow.${ruleset.id}.${row.id}`);
+      return { id: row.id, label: single ? null : label, boxes: boxesOf(plan.id, row.id, row.boxes, stored?.marks ?? [], label) };
     }),
-    flat: plan.rows.length === 1 || (alone && boxes <= ON_ONE_THREAD),
+    flat: single || (alone && boxes <= ON_ONE_THREAD),
+    wide: !single && alone,
     bonus: stored?.bonus ?? 0,
     bonusLabel: text("NORN.Sheet.Tracks.bonusOf", { track: heading }),
     threshold: plan.threshold === undefined ? null : text("NORN.Sheet.Tracks.threshold", { stress: plan.threshold }),

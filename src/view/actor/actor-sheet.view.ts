@@ -1,0 +1,43 @@
+import type { DialValues, Ruleset } from "../../rules/ruleset.ts";
+import { type AspectsView, aspectsView } from "./aspects.view.ts";
+import { type AuditView, auditView } from "./audit.view.ts";
+import { type DetailsView, detailsView } from "./details.view.ts";
+import { type HeaderView, headerView } from "./header.view.ts";
+import type { SheetFlags, SheetSource } from "./sheet-source.ts";
+import { type SheetTab, type TabView, tabsView } from "./tabs.view.ts";
+import { type ThingsView, thingsView } from "./things.view.ts";
+import { type TracksView, tracksView } from "./tracks.view.ts";
+import { type TraitsView, traitsView } from "./traits.view.ts";
+
+/** Everything the sheet of an actor shows, one entry a part. */
+export interface ActorSheetView {
+  readonly header: HeaderView;
+  readonly tabs: readonly TabView[];
+  readonly details: DetailsView;
+  readonly aspects: AspectsView;
+  readonly traits: TraitsView;
+  /** null for actors whose traits no rule counts. */
+  readonly audit: AuditView | null;
+  readonly tracks: TracksView;
+  readonly things: ThingsView;
+}
+
+export function actorSheetView(
+  source: SheetSource,
+  ruleset: Ruleset,
+  dials: DialValues,
+  flags: SheetFlags,
+  tab: SheetTab,
+): ActorSheetView {
+  const audit = ruleset.traits.audit(source.actor, dials);
+  return {
+    header: headerView(source, ruleset, flags),
+    tabs: tabsView(source, tab),
+    details: detailsView(source, flags),
+    aspects: aspectsView(source, ruleset, flags),
+    traits: traitsView(source, ruleset, audit, flags),
+    audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
+    tracks: tracksView(source, ruleset, ruleset.tracks(source.actor, dials), flags),
+    things: thingsView(source, flags),
+  };
+}

@@ -1,0 +1,104 @@
+import type { AspectKind, Ruleset } from "../../src/rules/index.ts";
+import type { AspectSource, SheetSource, ThingSource } from "../../src/view/actor/sheet-source.ts";
+
+export const LONG = "The tide that took my brother owes me a ship and a harbour to sail it home to. ".repeat(64);
+export const SCRIPT = `<script>alert("knot")</script><img src=x onerror="alert(1)"> & 'more'`;
+
+const PHRASES = [
+  "Last keeper of the drowned lighthouse",
+  "Every debt is a knot somebody can pull",
+  "My sister flies for the other side",
+  "Knows each smuggler by the sound of his oars",
+  "Cannot leave a riddle on the table",
+  "Hands that mend anything but the past",
+  "Reads the weather in old wounds",
+  "A name that opens the back doors of the harbour",
+  "Quick as a cut rope",
+  "The patience of a heron",
+];
+
+const HEIGHTS = [4, 3, 3, 2, 2, 2, 1, 1, 1, 1];
+
+function aspect(index: number, own: Partial<AspectSource>): AspectSource {
+  return {
+    id: `aspect${String(index).padStart(10, "0")}`,
+    uuid: `Actor.sample.Item.aspect${index}`,
+    name: PHRASES[index % PHRASES.length] ?? "",
+    kind: "character",
+    role: "",
+    level: 1 + (index % 3),
+    checked: index % 2,
+    persistent: index % 3 === 0,
+    locked: index % 4 === 1,
+    lockedTo: "climbing rigging",
+    nature: "lasting",
+    free: 0,
+    trait: "",
+    severity: "",
+    hidden: false,
+    described: false,
+    ...own,
+  };
+}
+
+function aspectsFor(ruleset: Ruleset, trait: string): AspectSource[] {
+  const roles = ruleset.aspects.roles.flatMap((role) => Array.from({ length: role.count ?? 4 }, () => role));
+  const own = roles.map((role, index) =>
+    aspect(index, { kind: role.kind, role: role.id, trait: role.kind === "specialty" ? trait : "", described: index === 0 }),
+  );
+  const now: AspectKind = "consequence";
+  return [...own, aspect(own.length, { kind: now, name: "Cracked ribs", nature: "sticky", free: 1, level: 1 })];
+}
+
+function thing(index: number, type: ThingSource["type"], name: string, facts: ThingSource["facts"]): ThingSource {
+  return { id: `thing${String(index).padStart(11, "0")}`, uuid: `Actor.sample.Item.thing${index}`, type, name, img: "", facts, described: index % 2 === 0 };
+}
+
+/** The sheet of a made-up character in a game: `full` as in play, `empty` as just created, `hostile` with long and marked-up texts. */
+export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile", type = "character"): SheetSource {
+  const { list, groups } = ruleset.traits;
+  const stepped = ruleset.ladder.length > 0;
+  const chosen = list.filter((_, index) => index % 3 === 0).slice(0, HEIGHTS.length);
+  const base = stepped ? -1 : 0;
+  const traits = list.map(({ key, group }, index) => {
+    const fallback = groups.find(({ id }) => id === group)?.defaultRank ?? 0;
+    const place = chosen.findIndex((plan) => plan.key === key);
+    const rank = stepped ? (place === -1 ? fallback : (HEIGHTS[place] ?? 0) + (fallback === base ? -1 : 0) + 0) : fallback + (index % 4);
+    const name = key.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
+    return { id: `trait${String(index).padStart(11, "0")}`, name, key, group, rank, start: null, specialty: !stepped && index % 7 === 6 };
+  });
+  const aspects = fill === "empty" ? [] : aspectsFor(ruleset, traits[0]?.name ?? "");
+  const text = fill === "hostile" ? SCRIPT : null;
+  const marked = aspects.map((entry, index) => (text === null ? entry : { ...entry, name: index === 0 ? LONG : text, described: true }));
+  const known = fill === "empty" ? [] : traits.map((entry) => (text === null ? entry : { ...entry, name: text }));
+  return {
+    actor: {
+      id: "sample",
+      uuid: "Actor.sample",
+      name: text ?? "Maren Oake",
+      type,
+      tier: "",
+      size: 0,
+      traits: known,
+      aspects: marked,
+      tracks: fill === "empty" ? [] : ruleset.tracks({ ...emptyActor(type), traits: known }, {}).map(({ id, rows }) => ({ id, marks: [`${rows[0]?.id}-0`], bonus: id === "armour" ? 3 : 0 })),
+      fatePoints: { value: 4, refresh: 6, debt: 0, held: 1 },
+    },
+    img: "icons/svg/mystery-man.svg",
+    summary: text ?? "Keeper of a light that no chart shows any more",
+    aspects: marked,
+    things:
+      fill === "empty"
+        ? []
+        : [
+            thing(0, "stunt", text ?? "Light in the fog", { tier: "expert", cost: 1 }),
+            thing(1, "gear", text ?? "Boathook", { category: "weapon", weapon: 2, armour: 0, quantity: 1 }),
+            thing(2, "extra", text ?? "The Petrel, a cutter", { nature: "equipment", cost: 2 }),
+          ],
+  };
+}
+
+function emptyActor(type: string): SheetSource["actor"] {
+  const fatePoints = { value: 0, refresh: 0, debt: 0, held: 0 };
+  return { id: "sample", uuid: "Actor.sample", name: "", type, tier: "", size: 0, traits: [], aspects: [], tracks: [], fatePoints };
+}
