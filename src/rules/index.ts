@@ -11,4 +11,5 @@ export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { rulesetById, RULESETS } from "./rulesets/rulesets.ts";
+export { FINDING_CODES, type FindingCode } from "./skills/finding-codes.ts";
 export type { ActorSnapshot, AspectSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";

@@ -2,6 +2,7 @@ import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { Ladder } from "./ladder/ladder.ts";
+import type { FindingCode } from "./skills/finding-codes.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
 
 export const RULESET_IDS = ["fate2", "strands", "trifold", "marumaru"] as const;
@@ -48,7 +49,7 @@ export interface AspectRole {
 /** What is wrong (or worth knowing) with a character's traits, as code and arguments. Never blocks play. */
 export interface Finding {
   readonly severity: "wrong" | "hint";
-  readonly code: string;
+  readonly code: FindingCode;
   readonly args: Readonly<Record<string, string | number>>;
   /** Ids of the traits it is about. */
   readonly traits: readonly string[];

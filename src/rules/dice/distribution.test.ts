@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIE_FACES } from "./die-faces.ts";
 import type { DicePlan } from "./dice-method.ts";
@@ -93,8 +93,12 @@ describe("the distribution is what counting every throw gives", () => {
 });
 
 describe("laws", () => {
-  const poolPlan = fc.tuple(fc.integer({ min: -6, max: 12 }), fc.integer({ min: -8, max: 8 })).map(([rank, bonus]) => fatePoolPlan(rank, bonus));
-  const tenPlan = fc.tuple(fc.integer({ min: -3, max: 30 }), fc.boolean()).map(([dice, doubleNines]) => tenPoolPlan({ dice, doubleNines, empty: "chance" }));
+  const poolPlan = fc
+    .tuple(fc.integer({ min: -6, max: 12 }), fc.integer({ min: -8, max: 8 }))
+    .map(([rank, bonus]) => fatePoolPlan(rank, bonus));
+  const tenPlan = fc
+    .tuple(fc.integer({ min: -3, max: 30 }), fc.boolean())
+    .map(([dice, doubleNines]) => tenPoolPlan({ dice, doubleNines, empty: "chance" }));
 
   test("the ways of all totals add up to every throw there is, exactly", () => {
     fc.assert(
@@ -107,10 +111,15 @@ describe("laws", () => {
 
   test("more bonus dice never make a total harder to reach", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -2, max: 5 }), fc.integer({ min: -4, max: 3 }), fc.integer({ min: 0, max: 40 }), (rank, bonus, total) => {
-        const [less, more] = [distribution(fatePoolPlan(rank, bonus)), distribution(fatePoolPlan(rank, bonus + 1))];
-        expect(waysToReach(more, total) * less.outOf >= waysToReach(less, total) * more.outOf).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: -2, max: 5 }),
+        fc.integer({ min: -4, max: 3 }),
+        fc.integer({ min: 0, max: 40 }),
+        (rank, bonus, total) => {
+          const [less, more] = [distribution(fatePoolPlan(rank, bonus)), distribution(fatePoolPlan(rank, bonus + 1))];
+          expect(waysToReach(more, total) * less.outOf >= waysToReach(less, total) * more.outOf).toBe(true);
+        },
+      ),
     );
   });
 });

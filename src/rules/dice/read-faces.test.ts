@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";
 import { DIE_KINDS } from "./dice-method.ts";
@@ -9,7 +9,8 @@ import { readFaces } from "./read-faces.ts";
 import { tenPoolPlan } from "./ten-pool-plan.ts";
 
 describe("a plain die read with signs", () => {
-  const signs = (kind: "fudge-six" | "strands-six" | "fudge-one"): number[] => [1, 2, 3, 4, 5, 6].map((pip) => faceOfPip(kind, pip));
+  const signs = (kind: "fudge-six" | "strands-six" | "fudge-one"): number[] =>
+    [1, 2, 3, 4, 5, 6].map((pip) => faceOfPip(kind, pip));
 
   test("FATE 2.0 reads 1–2 as −, 3–4 as blank, 5–6 as +", () => {
     expect(signs("fudge-six")).toEqual([-1, -1, 0, 0, 1, 1]);
@@ -87,15 +88,20 @@ describe("laws", () => {
 
   test("a pool counts as many dice as its rank gives, and no die left out is better than one kept", () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1, max: 6 }), fc.integer({ min: 0, max: 5 }), fc.array(six, { minLength: 20, maxLength: 20 }), (rank, bonus, thrown) => {
-        const plan = fatePoolPlan(rank, bonus);
-        const { dice, total } = readFaces(plan, thrown.slice(0, plan.count));
-        const kept = dice.filter(({ counts }) => counts).map(({ face }) => face);
-        const left = dice.filter(({ counts }) => !counts).map(({ face }) => face);
-        expect(kept).toHaveLength(fatePoolSize(rank));
-        expect(Math.min(...kept)).toBeGreaterThanOrEqual(Math.max(0, ...left));
-        expect(total).toBe(kept.reduce((sum, face) => sum + face, 0));
-      }),
+      fc.property(
+        fc.integer({ min: -1, max: 6 }),
+        fc.integer({ min: 0, max: 5 }),
+        fc.array(six, { minLength: 20, maxLength: 20 }),
+        (rank, bonus, thrown) => {
+          const plan = fatePoolPlan(rank, bonus);
+          const { dice, total } = readFaces(plan, thrown.slice(0, plan.count));
+          const kept = dice.filter(({ counts }) => counts).map(({ face }) => face);
+          const left = dice.filter(({ counts }) => !counts).map(({ face }) => face);
+          expect(kept).toHaveLength(fatePoolSize(rank));
+          expect(Math.min(...kept)).toBeGreaterThanOrEqual(Math.max(0, ...left));
+          expect(total).toBe(kept.reduce((sum, face) => sum + face, 0));
+        },
+      ),
     );
   });
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
 import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
@@ -38,7 +38,13 @@ describe("worked examples", () => {
   test("3. Good with − − 0 + against Fair: total Fair, success with margin 0 (Minimal)", () => {
     const result = roll(GOOD, "--0+", { difficulty: FAIR });
     expect(word(result.total)).toBe("fair");
-    expect(outcome(result)).toMatchObject({ success: true, margin: 0, degree: "minimal", magnitude: "negligible", duration: "instant" });
+    expect(outcome(result)).toMatchObject({
+      success: true,
+      margin: 0,
+      degree: "minimal",
+      magnitude: "negligible",
+      duration: "instant",
+    });
   });
 
   test("5. Good with + 0 − − (Fair) against Average with + 0 − 0 (Average): wins by 1, Competent", () => {
@@ -99,7 +105,9 @@ describe("example 22, a pool of six-sided dice", () => {
 describe("degrees by margin (F2)", () => {
   const margins = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
   const degrees = (test: CheckRequest["test"], dials = {}): (string | null)[] =>
-    margins.map((margin) => FATE2.resolve(request(0, { difficulty: -margin, test }), [0, 0, 0, 0], dials).outcome?.degree ?? null);
+    margins.map(
+      (margin) => FATE2.resolve(request(0, { difficulty: -margin, test }), [0, 0, 0, 0], dials).outcome?.degree ?? null,
+    );
 
   test("static", () => {
     const perfection = Array.from({ length: 5 }, () => "perfection");
@@ -178,24 +186,35 @@ describe("laws", () => {
 
   test("the parts that are points are the total, and success is a margin of 0 or more", () => {
     fc.assert(
-      fc.property(small, fc.array(small, { maxLength: 4 }), small, fc.array(sign, { minLength: 4, maxLength: 4 }), (rank, modifiers, difficulty, thrown) => {
-        const result = FATE2.resolve(request(rank, { modifiers: modifiers.map(modifier), difficulty }), thrown);
-        expect(result.parts.reduce((sum, { value }) => sum + value, 0)).toBe(result.total);
-        expect(outcome(result).margin).toBe(result.total - difficulty);
-        expect(outcome(result).success).toBe(result.total >= difficulty);
-        expect(outcome(result).degree === null).toBe(!outcome(result).success);
-      }),
+      fc.property(
+        small,
+        fc.array(small, { maxLength: 4 }),
+        small,
+        fc.array(sign, { minLength: 4, maxLength: 4 }),
+        (rank, modifiers, difficulty, thrown) => {
+          const result = FATE2.resolve(request(rank, { modifiers: modifiers.map(modifier), difficulty }), thrown);
+          expect(result.parts.reduce((sum, { value }) => sum + value, 0)).toBe(result.total);
+          expect(outcome(result).margin).toBe(result.total - difficulty);
+          expect(outcome(result).success).toBe(result.total >= difficulty);
+          expect(outcome(result).degree === null).toBe(!outcome(result).success);
+        },
+      ),
     );
   });
 
   test("a plan throws as many dice as the faces it wants", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...FATE2.dice), fc.integer({ min: -6, max: 9 }), fc.integer({ min: -5, max: 5 }), (method, rank, bonus) => {
-        const asked = request(rank, { method: method.id, modifiers: [modifier(bonus)] });
-        const plan = FATE2.plan(asked);
-        const thrown = Array.from({ length: plan.count }, () => 1);
-        expect(FATE2.resolve(asked, thrown).reading.dice).toHaveLength(plan.count + plan.fixed.length);
-      }),
+      fc.property(
+        fc.constantFrom(...FATE2.dice),
+        fc.integer({ min: -6, max: 9 }),
+        fc.integer({ min: -5, max: 5 }),
+        (method, rank, bonus) => {
+          const asked = request(rank, { method: method.id, modifiers: [modifier(bonus)] });
+          const plan = FATE2.plan(asked);
+          const thrown = Array.from({ length: plan.count }, () => 1);
+          expect(FATE2.resolve(asked, thrown).reading.dice).toHaveLength(plan.count + plan.fixed.length);
+        },
+      ),
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { countRanks, shortfalls } from "../../skills/structure.ts";
@@ -9,7 +9,8 @@ import { shorthandRanks } from "./pyramid-shorthand.ts";
 import { circleSkillCost, ranksPaid } from "./rank-cost.ts";
 
 const none = new Map<string, number>();
-const balance = (...phases: string[][]): ReturnType<typeof phaseBalance> => phaseBalance({ phases, starts: none, structure: "pyramid" });
+const balance = (...phases: string[][]): ReturnType<typeof phaseBalance> =>
+  phaseBalance({ phases, starts: none, structure: "pyramid" });
 const counts = (columns: readonly { readonly count: number }[] = []): number[] => columns.map(({ count }) => count);
 
 describe("16. Phases", () => {
@@ -113,13 +114,16 @@ describe("pyramid shorthand", () => {
   test("there are fifteen rows", () => {
     expect(PYRAMID_SHORTHAND).toHaveLength(15);
   });
-  test.each(PYRAMID_SHORTHAND.map((row, index) => [index + 1, row] as const))("%i phases spend exactly four ranks a phase and are balanced", (phases, row) => {
-    const ranks = shorthandRanks(phases);
-    if (!ranks.ok) throw new Error(ranks.code);
-    expect(ranks.value.reduce((sum, rank) => sum + ranksPaid(rank, null), 0)).toBe(4 * phases);
-    expect(shortfalls(countRanks(ranks.value, 0), "pyramid")).toEqual([]);
-    expect(counts(countRanks(ranks.value, 0)).toReversed()).toEqual(row);
-  });
+  test.each(PYRAMID_SHORTHAND.map((row, index) => [index + 1, row] as const))(
+    "%i phases spend exactly four ranks a phase and are balanced",
+    (phases, row) => {
+      const ranks = shorthandRanks(phases);
+      if (!ranks.ok) throw new Error(ranks.code);
+      expect(ranks.value.reduce((sum, rank) => sum + ranksPaid(rank, null), 0)).toBe(4 * phases);
+      expect(shortfalls(countRanks(ranks.value, 0), "pyramid")).toEqual([]);
+      expect(counts(countRanks(ranks.value, 0)).toReversed()).toEqual(row);
+    },
+  );
   test("a number of phases outside the table is refused", () => {
     expect(shorthandRanks(0)).toMatchObject({ ok: false, code: "phases-outside-table" });
     expect(shorthandRanks(16)).toMatchObject({ ok: false, args: { phases: 16, most: 15 } });
@@ -141,13 +145,18 @@ describe("laws", () => {
 
   test("adding what is missing, from the top down, mends a structure", () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 8 }), fc.constantFrom("pyramid", "column"), (all, structure) => {
-        const mended = [...all];
-        for (let step = 0; step < 6; step += 1) {
-          for (const { below, missing } of shortfalls(countRanks(mended, 0), structure)) mended.push(...Array.from({ length: missing }, () => below));
-        }
-        expect(shortfalls(countRanks(mended, 0), structure)).toEqual([]);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 8 }),
+        fc.constantFrom("pyramid", "column"),
+        (all, structure) => {
+          const mended = [...all];
+          for (let step = 0; step < 6; step += 1) {
+            for (const { below, missing } of shortfalls(countRanks(mended, 0), structure))
+              mended.push(...Array.from({ length: missing }, () => below));
+          }
+          expect(shortfalls(countRanks(mended, 0), structure)).toEqual([]);
+        },
+      ),
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
@@ -41,7 +41,12 @@ describe("24. Combining abilities", () => {
     expect(sum(3, [5, "restricts"])).toBe(0);
   });
   test("however many: at most one +1 and one −1, on the first that gives it", () => {
-    const parts = combineAbilities(rolled(2), [rolled(3, "modifies"), rolled(4, "complements"), rolled(1, "modifies"), rolled(0, "restricts")]);
+    const parts = combineAbilities(rolled(2), [
+      rolled(3, "modifies"),
+      rolled(4, "complements"),
+      rolled(1, "modifies"),
+      rolled(0, "restricts"),
+    ]);
     expect(parts.map(({ value, joins }) => [value, joins])).toEqual([
       [1, "modifies"],
       [0, "complements"],
@@ -55,7 +60,10 @@ describe("24. Combining abilities", () => {
     expect(parts.map(({ source }) => source)).toEqual(["trait", "combination", "dice"]);
   });
   test("law: the sum is −1, 0 or 1, and the order of the seconds does not matter", () => {
-    const second = fc.tuple(fc.integer({ min: -1, max: 5 }), fc.constantFrom<Combination>("modifies", "complements", "restricts"));
+    const second = fc.tuple(
+      fc.integer({ min: -1, max: 5 }),
+      fc.constantFrom<Combination>("modifies", "complements", "restricts"),
+    );
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 5 }), fc.array(second, { maxLength: 6 }), (first, seconds) => {
         expect([-1, 0, 1]).toContain(sum(first, ...seconds));
@@ -66,7 +74,9 @@ describe("24. Combining abilities", () => {
 });
 
 test("degrees: 0 minimal, 1 notable, 3 significant, 5 potent", () => {
-  const degrees = [-1, 0, 1, 2, 3, 4, 5, 6].map((margin) => STRANDS.resolve(request(margin, { difficulty: 0 }), faces("0000")).outcome?.degree);
+  const degrees = [-1, 0, 1, 2, 3, 4, 5, 6].map(
+    (margin) => STRANDS.resolve(request(margin, { difficulty: 0 }), faces("0000")).outcome?.degree,
+  );
   expect(degrees).toEqual([null, "minimal", "notable", "notable", "significant", "significant", "potent", "potent"]);
 });
 
@@ -78,7 +88,8 @@ test("one die minus another reaches from −5 to +5", () => {
 describe("stress tracks", () => {
   const tracks = (abilities: Record<string, number | null>, dials = {}, size = 0, tier = ""): readonly TrackPlan[] =>
     STRANDS.tracks(actor({ traits: Object.entries(abilities).map(([key, rank]) => ability(key, rank)), size, tier }), dials);
-  const boxes = (plans: readonly TrackPlan[], id: string): number | undefined => plans.find((plan) => plan.id === id)?.rows[0]?.boxes;
+  const boxes = (plans: readonly TrackPlan[], id: string): number | undefined =>
+    plans.find((plan) => plan.id === id)?.rows[0]?.boxes;
 
   test("26. Strength 2, Endurance 3, size 0 → 5 boxes, threshold 4", () => {
     expect(boxes(tracks({ strength: 2, endurance: 3 }), "physical")).toBe(5);
@@ -101,7 +112,9 @@ describe("stress tracks", () => {
     expect(adjusted?.threshold).toBe(6);
   });
   test("a single set is one row", () => {
-    expect(tracks({ strength: 2, endurance: 3 }, { "strands-stress-physical": "single-set" })[0]?.rows).toEqual([{ id: "stress", boxes: 5 }]);
+    expect(tracks({ strength: 2, endurance: 3 }, { "strands-stress-physical": "single-set" })[0]?.rows).toEqual([
+      { id: "stress", boxes: 5 },
+    ]);
   });
   test("a track none of whose abilities apply is not there", () => {
     const plans = tracks({ persuasion: null, resources: null, strength: null, endurance: 2 });
@@ -114,21 +127,27 @@ describe("stress tracks", () => {
     expect(rows("vital")).toEqual(["major", "severe", "defeated"]);
   });
   test("boxes of one's own are added to every row, and there are never fewer than none", () => {
-    const bonus = (by: number): readonly TrackPlan[] => STRANDS.tracks(actor({ tracks: [{ id: "social", marks: [], bonus: by }] }), {});
+    const bonus = (by: number): readonly TrackPlan[] =>
+      STRANDS.tracks(actor({ tracks: [{ id: "social", marks: [], bonus: by }] }), {});
     expect(boxes(bonus(2), "social")).toBe(2);
     expect(boxes(bonus(-2), "social")).toBe(0);
   });
 });
 
 describe("what the audit says", () => {
-  const twentyFive = ["agility", "endurance", "perception", "strength", "craft", "knowledge", "reasoning", "willpower"].map((key) => ability(key, 3));
+  const twentyFive = ["agility", "endurance", "perception", "strength", "craft", "knowledge", "reasoning", "willpower"].map(
+    (key) => ability(key, 3),
+  );
 
   test("a hero has 25 ranks, none above 3; an affinity counts among them", () => {
     const audit = STRANDS.traits.audit(actor({ traits: [...twentyFive, trait("fire", 1, { key: "", group: "affinity" })] }), {});
     expect(audit).toEqual({ pools: [{ id: "abilities", spent: 25, allowed: 25 }], cap: 3, columns: [], findings: [] });
   });
   test("above the cap, below −1, too many spent", () => {
-    const { findings } = STRANDS.traits.audit(actor({ traits: [...twentyFive, ability("empathy", 4), ability("deception", -2)] }), {});
+    const { findings } = STRANDS.traits.audit(
+      actor({ traits: [...twentyFive, ability("empathy", 4), ability("deception", -2)] }),
+      {},
+    );
     expect(findings.map(({ code }) => code)).toEqual(["points-over", "rank-over-cap", "rank-under-floor"]);
     expect(findings[0]?.args).toEqual({ pool: "abilities", spent: 28, allowed: 25, difference: 3 });
   });
@@ -139,7 +158,11 @@ describe("what the audit says", () => {
   test.each(Object.entries(STRANDS_LEVELS))("the level %s sets ranks, cap and refresh", (id, level) => {
     const dials = { "strands-level": id };
     const audit = STRANDS.traits.audit(actor(), dials);
-    expect([audit.pools[0]?.allowed, audit.cap, STRANDS.fatePoints.start(actor(), dials)]).toEqual([level.ranks, level.cap, level.refresh]);
+    expect([audit.pools[0]?.allowed, audit.cap, STRANDS.fatePoints.start(actor(), dials)]).toEqual([
+      level.ranks,
+      level.cap,
+      level.refresh,
+    ]);
   });
   test("an actor's own refresh goes before the campaign's", () => {
     expect(STRANDS.fatePoints.start(actor({ fatePoints: { value: 0, refresh: 2, debt: 0, held: 0 } }), {})).toBe(2);

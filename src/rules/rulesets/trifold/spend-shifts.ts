@@ -22,7 +22,8 @@ export interface ShiftsSpent {
 /** Quality is hard to undo; each shift of speed is one step of time, no further than the table goes. Source: T1. */
 export function spendShifts(spending: ShiftSpending): Result<ShiftsSpent, "shifts-overspent" | "shifts-broken"> {
   const { shifts, quality, speed, usual, direction } = spending;
-  if (![quality, speed].every((count) => Number.isInteger(count) && count >= 0)) return refuse("shifts-broken", { quality, speed });
+  if (![quality, speed].every((count) => Number.isInteger(count) && count >= 0))
+    return refuse("shifts-broken", { quality, speed });
   if (quality + speed > shifts) return refuse("shifts-overspent", { shifts, spent: quality + speed });
   const step = TIME_INCREMENTS.indexOf(usual) + (direction === "longer" ? speed : -speed);
   const time = TIME_INCREMENTS[Math.min(TIME_INCREMENTS.length - 1, Math.max(0, step))] ?? usual;

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
@@ -39,7 +39,8 @@ describe("tracks", () => {
   });
   test("health by endurance, composure by resolve, or by what the campaign says", () => {
     const traits = [trait("endurance", 3), trait("might", 1), trait("resolve", 4)];
-    const lengths = (dials: Record<string, string>): (number | undefined)[] => TRIFOLD.tracks(actor({ traits }), dials).map(({ rows }) => rows[0]?.boxes);
+    const lengths = (dials: Record<string, string>): (number | undefined)[] =>
+      TRIFOLD.tracks(actor({ traits }), dials).map(({ rows }) => rows[0]?.boxes);
     expect(lengths({})).toEqual([6, 6]);
     expect(lengths({ "trifold-health-skill": "might", "trifold-level": "hero" })).toEqual([6, 7]);
   });
@@ -66,7 +67,8 @@ test("42. Manoeuvre with 1 shift: fragile; 2: sticky; removing the latter needs 
 });
 
 describe("shifts (T1)", () => {
-  const outcome = (rank: number, difficulty: number): unknown => TRIFOLD.resolve(request(rank, { difficulty }), faces("0000")).outcome;
+  const outcome = (rank: number, difficulty: number): unknown =>
+    TRIFOLD.resolve(request(rank, { difficulty }), faces("0000")).outcome;
 
   test("equal is a success of 0 shifts; beyond it every point is a shift; a failure has none", () => {
     expect(outcome(2, 2)).toMatchObject({ success: true, shifts: 0 });
@@ -87,19 +89,32 @@ describe("shifts (T1)", () => {
     expect(longer).toMatchObject({ value: { time: "afternoon" } });
   });
   test("more than there are, or less than none, is refused", () => {
-    expect(spendShifts({ shifts: 2, quality: 2, speed: 1, usual: "day", direction: "longer" })).toMatchObject({ ok: false, code: "shifts-overspent" });
-    expect(spendShifts({ shifts: 2, quality: -1, speed: 1, usual: "day", direction: "longer" })).toMatchObject({ ok: false, code: "shifts-broken" });
+    expect(spendShifts({ shifts: 2, quality: 2, speed: 1, usual: "day", direction: "longer" })).toMatchObject({
+      ok: false,
+      code: "shifts-overspent",
+    });
+    expect(spendShifts({ shifts: 2, quality: -1, speed: 1, usual: "day", direction: "longer" })).toMatchObject({
+      ok: false,
+      code: "shifts-broken",
+    });
   });
   test("law: time never leaves the table, and no shift is lost", () => {
     const count = fc.integer({ min: 0, max: 12 });
     fc.assert(
-      fc.property(count, count, count, fc.constantFrom(...TIME_INCREMENTS), fc.constantFrom("shorter", "longer"), (shifts, quality, speed, usual, direction) => {
-        const spent = spendShifts({ shifts, quality, speed, usual, direction });
-        expect(spent.ok).toBe(quality + speed <= shifts);
-        if (!spent.ok) return;
-        expect(TIME_INCREMENTS).toContain(spent.value.time);
-        expect(spent.value.left + quality + speed).toBe(shifts);
-      }),
+      fc.property(
+        count,
+        count,
+        count,
+        fc.constantFrom(...TIME_INCREMENTS),
+        fc.constantFrom("shorter", "longer"),
+        (shifts, quality, speed, usual, direction) => {
+          const spent = spendShifts({ shifts, quality, speed, usual, direction });
+          expect(spent.ok).toBe(quality + speed <= shifts);
+          if (!spent.ok) return;
+          expect(TIME_INCREMENTS).toContain(spent.value.time);
+          expect(spent.value.left + quality + speed).toBe(shifts);
+        },
+      ),
     );
   });
 });

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { actor } from "../../../tests/samples/actor-snapshot.ts";
+import words from "../../../lang/en/rules.json" with { type: "json" };
+import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
+import { COMBINATIONS } from "../checks/check.ts";
+import { REQUEST_REFUSALS } from "../checks/review-request.ts";
+import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
+import type { Ruleset } from "../ruleset.ts";
+import { TRAIT_NOUNS } from "../ruleset.ts";
+import { FINDING_CODES } from "../skills/finding-codes.ts";
+import { FATE2_DEGREES, DURATIONS, MAGNITUDES } from "./fate2/degrees.data.ts";
+import { RULESETS, rulesetById } from "./rulesets.ts";
+import { STRANDS_DEGREES } from "./strands/resolve.ts";
+
+type Words = string | { readonly [key: string]: Words };
+
+/** The words at a key, "" where there are none. */
+function at(...path: readonly string[]): string {
+  let found: Words | undefined = words.NORN;
+  for (const step of path) found = typeof found === "object" ? found[step] : undefined;
+  return typeof found === "string" ? found : "";
+}
+
+function missing(...paths: readonly (readonly string[])[]): string[] {
+  return paths.filter((path) => at(...path).trim() === "").map((path) => path.join("."));
+}
+
+const games = Object.values(RULESETS);
+
+/** Every track a game can show, under every choice of every dial. */
+function allTracks(ruleset: Ruleset): ReturnType<Ruleset["tracks"]> {
+  const settings = ruleset.dials.flatMap(({ id, choices = [] }) => choices.map((choice) => ({ [id]: choice })));
+  const people = ["", "trivial", "vital"].map((tier) => actor({ tier }));
+  return [{}, ...settings].flatMap((dials) => people.flatMap((person) => ruleset.tracks(person, dials)));
+}
+
+describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has words for", (id, ruleset) => {
+  test("every rung of its ladders", () => {
+    const rungs = [
+      ruleset.ladder,
+      ruleset.difficulties,
+      ruleset.asks.complications,
+      ...ruleset.dice.map(({ difficulties }) => difficulties ?? []),
+    ];
+    expect(missing(...rungs.flat().map(({ word }) => ["Ladder", id, word]))).toEqual([]);
+  });
+  test("every group and trait", () => {
+    const { groups, list } = ruleset.traits;
+    expect(missing(...groups.map((group) => ["TraitGroup", id, group.id]), ...list.map(({ key }) => ["Trait", id, key]))).toEqual(
+      [],
+    );
+  });
+  test("every role of an aspect", () => {
+    expect(missing(...ruleset.aspects.roles.map((role) => ["Aspect", "Role", id, role.id]))).toEqual([]);
+  });
+  test("every track and row", () => {
+    const tracks = allTracks(ruleset);
+    expect(missing(...tracks.map((track) => ["Track", id, track.id]))).toEqual([]);
+    expect(missing(...tracks.flatMap(({ rows }) => rows.map((row) => ["TrackRow", id, row.id])))).toEqual([]);
+  });
+  test("every pool of points", () => {
+    expect(missing(...ruleset.traits.audit(actor(), {}).pools.map((pool) => ["Pool", id, pool.id]))).toEqual([]);
+  });
+  test("every dial: a name, a hint, its group and each of its choices", () => {
+    const keys = ruleset.dials.flatMap(({ id: dial, group, choices = [] }) => [
+      ["Dial", "Group", group],
+      ...["name", "hint", ...choices].map((part) => ["Dial", dial, part]),
+    ]);
+    expect(missing(...keys)).toEqual([]);
+  });
+});
+
+describe("the words shared by the games", () => {
+  test.each([
+    ["Dice.Method", DICE_METHOD_IDS],
+    ["Combination", COMBINATIONS],
+    ["Aspect.Kind", ASPECT_KINDS],
+    ["TraitNoun", TRAIT_NOUNS],
+    ["Finding", FINDING_CODES],
+    ["Refusal", REQUEST_REFUSALS],
+    ["Outcome.Degree", [...FATE2_DEGREES, ...STRANDS_DEGREES]],
+    ["Outcome.Magnitude", Object.values(MAGNITUDES)],
+    ["Outcome.Duration", Object.values(DURATIONS)],
+  ] as const)("%s", (key, ids) => {
+    expect(missing(...ids.map((id) => [...key.split("."), id]))).toEqual([]);
+  });
+});
+
+describe("every ruleset is whole", () => {
+  test.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (id, ruleset) => {
+    expect(rulesetById(id)).toBe(ruleset);
+    const groups = ruleset.traits.groups.map((group) => group.id);
+    expect(ruleset.traits.list.filter(({ group }) => !groups.includes(group))).toEqual([]);
+    const keys = ruleset.traits.list.map(({ key }) => key);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    for (const ladder of [ruleset.ladder, ruleset.difficulties]) {
+      const values = ladder.map(({ value }) => value);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+  test("ids of dials name their game, so that one record holds them all", () => {
+    const ids = games.flatMap(({ id, dials }) => dials.map((dial) => [id, dial.id] as const));
+    expect(ids.filter(([game, dial]) => !dial.startsWith(`${game}-`) || dial.includes("."))).toEqual([]);
+    expect(new Set(ids.map(([, dial]) => dial)).size).toBe(ids.length);
+  });
+  test("an unknown game is an error that names it", () => {
+    expect(() => rulesetById("gurps")).toThrow('There is no ruleset "gurps".');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { RULESETS } from "../../rules/index.ts";
+import { text } from "../text.ts";
+import { complicationOptions, difficultyOptions, rankOptions } from "./ladder-options.view.ts";
+
+const { fate2, strands, trifold, marumaru } = RULESETS;
+
+describe("difficulties", () => {
+  test("FATE 2.0: every rung, and what it asks where the game says so", () => {
+    const options = difficultyOptions(fate2, "fudge", true);
+    expect(options).toHaveLength(11);
+    expect(options[0]).toEqual({
+      value: 6,
+      number: "+6",
+      label: text("NORN.Option.rung", { number: "+6", word: text("NORN.Ladder.fate2.legendary") }),
+    });
+    expect(options.find(({ value }) => value === 1)?.label).toEqual(
+      text("NORN.Option.meaning", {
+        number: "+1",
+        word: text("NORN.Ladder.fate2.fair"),
+        meaning: text("NORN.Ladder.fate2.difficult"),
+      }),
+    );
+  });
+  test("the pool of six-sided dice has difficulties of its own", () => {
+    const options = difficultyOptions(fate2, "fate-pool", true);
+    expect(options.map(({ number }) => number)).toEqual(["30", "25", "20", "15", "10", "5", "1"]);
+    expect(options[6]?.label).toEqual(text("NORN.Option.plain", { number: "1", meaning: text("NORN.Ladder.fate2.negligible") }));
+  });
+  test("where the difficulties are the ladder itself, nothing is said twice", () => {
+    const labels = difficultyOptions(trifold, "fudge", true).map(({ label }) => label?.key);
+    expect(new Set(labels)).toEqual(new Set(["NORN.Option.rung"]));
+  });
+  test("without words the numbers stand alone", () => {
+    expect(difficultyOptions(strands, "fudge", false).map(({ number, label }) => [number, label])).toEqual(
+      ["6", "5", "4", "3", "2", "1", "0"].map((number) => [number, null]),
+    );
+  });
+});
+
+test("ranks go from the highest to the lowest a person may have", () => {
+  const ranks = rankOptions(fate2, true);
+  expect([ranks[0]?.value, ranks.at(-1)?.value]).toEqual([fate2.traits.range.max, fate2.traits.range.min]);
+  expect(rankOptions(marumaru, true)[0]).toEqual({ value: 10, number: "10", label: null });
+});
+
+test("complications from the cheapest; none where the game has none", () => {
+  expect(complicationOptions(marumaru).map(({ value }) => value)).toEqual([1, 2, 3]);
+  expect(complicationOptions(fate2)).toEqual([]);
+});
