@@ -1,5 +1,10 @@
-/** Ends a command with the words of an error, without a stack: what is wrong is in the message. */
+/** Errors whose sentence is meant for whoever typed the command. Any other is a fault of ours and shows where it happened. */
+const SAID_IN_WORDS = new Set(["CommandError", "BuildError", "SystemError", "WorldError", "PortError"]);
+
+/** Ends a command with the words of an error. */
 export function failWith(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const words =
+    error instanceof Error ? (SAID_IN_WORDS.has(error.name) ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${words}\n`);
   process.exit(1);
 }

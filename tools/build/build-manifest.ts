@@ -1,3 +1,5 @@
+import { BuildError } from "./build-error.ts";
+
 /** What the server does with the data of one document type. Paths are relative to `system`. */
 export interface TypeRules {
   readonly htmlFields?: readonly string[];
@@ -23,7 +25,7 @@ export function buildManifest(manifest: Manifest, template: TemplateTypes, versi
   const own = manifest.documentTypes ?? {};
   const both = Object.keys(template).filter((document) => document in own);
   if (both.length > 0)
-    throw new Error(`The types of ${both.join(", ")} stand in system.json and in template.json; keep them in one.`);
+    throw new BuildError(`The types of ${both.join(", ")} stand in system.json and in template.json; keep them in one.`);
   const types = Object.entries(template).map(([document, { types, ...rules }]) => [
     document,
     Object.fromEntries(types.map((type) => [type, rules])),

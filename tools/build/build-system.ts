@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "vite";
+import { BuildError } from "./build-error.ts";
 import { compilePacks } from "../packs/compile-packs.ts";
 import { filesOf } from "./build-manifest.ts";
 import { copyFonts } from "./copy-fonts.ts";
@@ -30,7 +31,7 @@ export async function buildSystem(): Promise<void> {
     await compilePacks(manifest, building);
     writeFileSync(join(building, "system.json"), `${JSON.stringify(manifest, null, 2)}\n`);
     const missing = filesOf(manifest).filter((file) => !existsSync(join(building, file)));
-    if (missing.length > 0) throw new Error(`system.json names files the build did not make: ${missing.join(", ")}`);
+    if (missing.length > 0) throw new BuildError(`system.json names files the build did not make: ${missing.join(", ")}`);
     rmSync(SYSTEM_FOLDER, { recursive: true, force: true });
     mkdirSync(dirname(SYSTEM_FOLDER), { recursive: true });
     renameSync(building, SYSTEM_FOLDER);
@@ -52,5 +53,5 @@ async function bundle(folder: string): Promise<void> {
 function copy(name: string, folder: string): void {
   const from = join(ROOT, name);
   if (existsSync(from)) cpSync(from, join(folder, name), { recursive: true });
-  else if (REQUIRED.includes(name)) throw new Error(`${from} is missing.`);
+  else if (REQUIRED.includes(name)) throw new BuildError(`${from} is missing.`);
 }

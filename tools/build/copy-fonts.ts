@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BuildError } from "./build-error.ts";
 import { ROOT } from "./paths.ts";
 
 /** Packages the fonts come from, by the beginning of their files' names; the longer beginning first. */
@@ -20,7 +21,8 @@ export function copyFonts(folder: string): void {
   for (const name of names) {
     const source = PACKAGES.find(([beginning]) => name.startsWith(beginning))?.[1];
     const file = source && join(ROOT, "node_modules", source, "files", name);
-    if (!file || !existsSync(file)) throw new Error(`The style sheet asks for the font ${name}, and no font package has it.`);
+    if (!file || !existsSync(file))
+      throw new BuildError(`The style sheet asks for the font ${name}, and no font package has it.`);
     copyFileSync(file, join(target, name));
     copyFileSync(join(ROOT, "node_modules", source, "LICENSE"), join(target, `LICENSE-${source.split("/").at(-1)}`));
   }

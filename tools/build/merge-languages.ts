@@ -1,3 +1,5 @@
+import { BuildError } from "./build-error.ts";
+
 /** Words of a language file, nested by the parts of their keys. */
 export interface Words {
   readonly [key: string]: string | Words;
@@ -34,7 +36,7 @@ export function mergeLanguages(fragments: readonly Fragment[]): Words {
     }
   };
   for (const { file, words } of fragments) add(merged, words, file, "");
-  if (problems.length > 0) throw new Error(`The language files do not fit together:\n  ${problems.join("\n  ")}`);
+  if (problems.length > 0) throw new BuildError(`The language files do not fit together:\n  ${problems.join("\n  ")}`);
   return merged as Words;
 }
 

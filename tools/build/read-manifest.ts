@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { BuildError } from "./build-error.ts";
 import { buildManifest, type Manifest, type TemplateTypes } from "./build-manifest.ts";
 import { ROOT } from "./paths.ts";
 
@@ -14,6 +15,6 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new BuildError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

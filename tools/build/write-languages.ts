@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { BuildError } from "./build-error.ts";
 import { mergeLanguages, type Words } from "./merge-languages.ts";
 import { ROOT } from "./paths.ts";
 
@@ -9,7 +10,7 @@ export function writeLanguage(language: string, target: string): void {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .toSorted();
-  if (files.length === 0) throw new Error(`${folder} has no language files.`);
+  if (files.length === 0) throw new BuildError(`${folder} has no language files.`);
   const words = mergeLanguages(files.map((file) => ({ file: `lang/${language}/${file}`, words: readWords(join(folder, file)) })));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, `${JSON.stringify(words, null, 2)}\n`);
@@ -19,6 +20,6 @@ function readWords(path: string): Words {
   try {
     return JSON.parse(readFileSync(path, "utf8")) as Words;
   } catch (error) {
-    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new BuildError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

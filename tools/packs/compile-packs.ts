@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compilePack } from "@foundryvtt/foundryvtt-cli";
+import { BuildError } from "../build/build-error.ts";
 import type { Manifest } from "../build/build-manifest.ts";
 import { ROOT } from "../build/paths.ts";
 import { checkSources } from "./check-sources.ts";
@@ -31,7 +32,7 @@ export async function compilePacks(manifest: Manifest, target: string): Promise<
   const problems = stray.map((name) => `packs/_source/${name} belongs to no pack of system.json`);
   for (const { name, type } of packs) {
     const collection = COLLECTIONS[type];
-    if (!collection) throw new Error(`The pack ${name} holds ${type}, which the build does not know.`);
+    if (!collection) throw new BuildError(`The pack ${name} holds ${type}, which the build does not know.`);
     const types = Object.keys(manifest.documentTypes?.[type] ?? {});
     const found = checkSources(readSources(join(sources, name)), {
       collections: [collection, "folders"],
@@ -39,7 +40,7 @@ export async function compilePacks(manifest: Manifest, target: string): Promise<
     });
     problems.push(...found.map((problem) => `packs/_source/${name}/${problem}`));
   }
-  if (problems.length > 0) throw new Error(`The pack sources are not right:\n  ${problems.join("\n  ")}`);
+  if (problems.length > 0) throw new BuildError(`The pack sources are not right:\n  ${problems.join("\n  ")}`);
   for (const { name, path } of packs) {
     const folder = join(target, path);
     mkdirSync(folder, { recursive: true });

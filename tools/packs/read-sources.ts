@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "yaml";
+import { BuildError } from "../build/build-error.ts";
 
 /** One file of document sources as it was read; `content` is null where it is no YAML file. */
 export interface SourceFile {
@@ -26,6 +27,6 @@ export function readYaml(path: string): unknown {
   try {
     return parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new Error(`${path} is not YAML: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new BuildError(`${path} is not YAML: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }

@@ -1,0 +1,82 @@
+import { parseArgs } from "node:util";
+import { RULESET_IDS, type RulesetId } from "../../src/rules/index.ts";
+import { CommandError } from "../command-error.ts";
+
+export const START_USAGE = `npm start -- [options]
+  --port N             30000 (or the next free one) unless given; 0 for any free one
+  --world FOLDER       the world; worlds/sample unless given, made if it is not there
+  --generation 13|14   which Foundry the Table stands in for (14)
+  --game GAME          the game in force: ${RULESET_IDS.join(", ")}
+  --reset              gives the sample world back
+  --no-open            opens no browser
+  --no-build           takes what was built before
+  --help               this text`;
+
+export interface StartOptions {
+  /** undefined: 30000 or the next free one. */
+  readonly port: number | undefined;
+  readonly world: string | undefined;
+  readonly generation: 13 | 14;
+  readonly game: RulesetId | undefined;
+  readonly reset: boolean;
+  readonly open: boolean;
+  readonly build: boolean;
+}
+
+const OPTIONS = {
+  port: { type: "string" },
+  world: { type: "string" },
+  generation: { type: "string", default: "14" },
+  game: { type: "string" },
+  reset: { type: "boolean", default: false },
+  "no-open": { type: "boolean", default: false },
+  "no-build": { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** @throws CommandError saying which option is wrong and what it may be */
+export function readStartOptions(args: readonly string[]): StartOptions | "help" {
+  const values = parse(args);
+  if (values.help) return "help";
+  return {
+    port: readPort(values.port),
+    world: readFolder(values.world),
+    generation: readGeneration(values.generation),
+    game: readGame(values.game),
+    reset: values.reset,
+    open: !values["no-open"],
+    build: !values["no-build"],
+  };
+}
+
+function parse(args: readonly string[]): ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"] {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    throw new CommandError(`${why}.\n\n${START_USAGE}`);
+  }
+}
+
+function readPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new CommandError(`--port ${text}: a port is a whole number from 0 to 65535.`);
+}
+
+function readFolder(text: string | undefined): string | undefined {
+  if (text === "") throw new CommandError("--world: name a folder.");
+  return text;
+}
+
+function readGeneration(text: string): 13 | 14 {
+  if (text === "13" || text === "14") return text === "13" ? 13 : 14;
+  throw new CommandError(`--generation ${text}: it is 13 or 14.`);
+}
+
+function readGame(text: string | undefined): RulesetId | undefined {
+  if (text === undefined) return undefined;
+  const game = RULESET_IDS.find((id) => id === text);
+  if (game) return game;
+  throw new CommandError(`--game ${text}: the games are ${RULESET_IDS.join(", ")}.`);
+}
