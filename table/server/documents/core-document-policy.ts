@@ -1,14 +1,109 @@
-import { isSource, idOf, type Source } from "../../world/source.ts";
+import type { Document } from "../../common/abstract/document.ts";
+import { BASE_DOCUMENTS } from "../../common/documents/document-classes.ts";
+import { BaseUser } from "../../common/documents/base-user.ts";
+import { configureHost, type Host } from "../../common/host.ts";
+import { collectionOf, embeddedPlaces } from "../../world/document-tree.data.ts";
+import { isSource, type Source } from "../../world/source.ts";
 import type { Table } from "../table.ts";
+import type { DocumentPlace } from "./document-place.ts";
 import type { DocumentPolicy } from "./document-policy.ts";
+import { RefusedError } from "./operation.ts";
 
-export const createDocumentPolicy = (_table: Table): DocumentPolicy => ({
-  clean: (_place, source) => source,
-  permits: (user, action, place, source) => {
-    if (Number(user["role"]) >= 3) return true;
-    if (place.documentName === "ChatMessage") return action === "create" || source["author"] === user["_id"];
-    const owner = place.ancestors[0]?.source ?? source;
-    const ownership: Source = isSource(owner["ownership"]) ? owner["ownership"] : {};
-    return Number(ownership[idOf(user)] ?? ownership["default"]) >= 3;
+/** @throws RefusedError for a document the Table does not have */
+const baseClass = (documentName: string): typeof Document => {
+  const found = BASE_DOCUMENTS[documentName];
+  if (found === undefined) throw new RefusedError(`The Table has no ${documentName} documents`);
+  return found;
+};
+
+/** A source without its embedded documents: they are checked one by one, when they are the ones that change. */
+const bare = (documentName: string, source: Source): Source => {
+  const own = { ...source };
+  for (const [field, { many }] of Object.entries(embeddedPlaces(documentName))) if (many && field in own) own[field] = [];
+  return own;
+};
+
+const withEmbedded = (documentName: string, clean: Source, source: Source): Source => {
+  const whole = { ...clean };
+  for (const [field, { many }] of Object.entries(embeddedPlaces(documentName))) {
+    if (many && field in clean && Array.isArray(source[field])) whole[field] = source[field];
+  }
+  return whole;
+};
+
+/** A document to ask about permissions; a broken one may stand for itself here, so it is never refused for being invalid. */
+const leniently = (documentName: string, source: Source, parent: Document | null): Document =>
+  new (baseClass(documentName))(bare(documentName, source), { parent, strict: false });
+
+const parentOf = (place: DocumentPlace): Document | null =>
+  place.ancestors.reduce<Document | null>((parent, { documentName, source }) => leniently(documentName, source, parent), null);
+
+const settingValue = (table: Table, key: string): unknown => {
+  const setting = [...table.world.collection("settings").documents.values()].find((source) => source["key"] === key);
+  try {
+    return typeof setting?.["value"] === "string" ? JSON.parse(setting["value"]) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** How the server answers what the shared document classes must ask. */
+const serverHost = (table: Table): Partial<Host> => ({
+  generation: table.release.generation,
+  documentTypes: (documentName) => Object.keys(table.system.manifest.documentTypes[documentName] ?? {}),
+  modelDefaults: (documentName, type) => table.system.model[documentName]?.[type],
+  worldDocument: (documentName, id) => {
+    const collection = collectionOf(documentName);
+    const source = collection === undefined ? undefined : table.world.collection(collection).documents.get(id);
+    return source === undefined ? null : leniently(documentName, source, null);
   },
+  permissionRoles: (permission) => {
+    const configured = settingValue(table, "core.permissions");
+    const roles = isSource(configured) ? configured[permission] : undefined;
+    return Array.isArray(roles) ? roles.filter((role) => typeof role === "number") : undefined;
+  },
+  systemId: () => table.system.manifest.id,
+  versions: () => ({ coreVersion: table.release.version, systemVersion: table.system.manifest.version }),
+  // What is refused is said to the one who asked; what is stored and broken is said by the clients, who list it.
+  log: () => undefined,
 });
+
+/**
+ * The policy of the shared document classes. The server never knows a system's data models: `system` is stored as the client gives it
+ * (platform.md §2.2).
+ */
+export const createDocumentPolicy = (table: Table): DocumentPolicy => {
+  const answers = serverHost(table);
+  // Two Tables may live in one process (tests): each answers for itself before it asks.
+  const asked = <Result>(question: () => Result): Result => {
+    configureHost(answers);
+    return question();
+  };
+  return {
+    clean: (place, source, { embedded }) =>
+      asked(() => {
+        const { documentName } = place;
+        const given = embedded ? source : bare(documentName, source);
+        const clean = new (baseClass(documentName))(given, { parent: parentOf(place), strict: true }).toObject();
+        return embedded ? clean : withEmbedded(documentName, clean, source);
+      }),
+    permits: (user, action, place, source, changes) =>
+      asked(() => {
+        const asking = new BaseUser(user, { strict: false });
+        try {
+          return leniently(place.documentName, source, parentOf(place)).canUserModify(asking, action, changes);
+        } catch (error) {
+          if (error instanceof RefusedError) throw error;
+          // Nobody but a gamemaster can do anything with a document too broken to be asked.
+          return asking.isGM;
+        }
+      }),
+    gmOnlyFields: (documentName) =>
+      asked(() =>
+        baseClass(documentName)
+          .schema.entries()
+          .filter(([, field]) => field.gmOnly)
+          .map(([name]) => name),
+      ),
+  };
+};

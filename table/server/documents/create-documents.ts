@@ -26,7 +26,7 @@ export const createDocuments = async (context: RequestContext): Promise<Source[]
   const created = given.map((data) => {
     const source = buildSource(context, place.documentName, data, assignId(context, data, taken));
     refuseGmOnlyFields(context, source);
-    const clean = context.policy.clean(place, source);
+    const clean = context.policy.clean(place, source, { embedded: true });
     requirePermission(context, "create", clean, clean);
     return clean;
   });

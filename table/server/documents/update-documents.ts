@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { embeddedPlaces } from "../../world/document-tree.data.ts";
 import { idOf, isSource, type Source } from "../../world/source.ts";
 import { applyChanges, expandKeys } from "./apply-changes.ts";
@@ -56,9 +57,8 @@ const updateOne = (context: RequestContext, before: Source, { _id, _stats, ...gi
   const recursive = operation["recursive"] !== false;
   const merged = prepareSource(context, place.documentName, applyChanges(before, given, { recursive }));
   refuseGmOnlyFields(context, before, merged);
-  if (place.documentName === "ChatMessage" && !context.isGM) merged["author"] = before["author"];
   const base = cleanOrAsIs(policy, place, before);
-  const after = policy.clean(place, merged);
+  const after = policy.clean(place, merged, { embedded: false });
 
   const changes = difference(base, after);
   delete changes["_stats"];
@@ -83,7 +83,7 @@ const tellChanges = (changes: Source, given: Source, after: Source, operation: R
 /** A broken document is compared as it is stored: an update may mend it. */
 const cleanOrAsIs = (policy: RequestContext["policy"], place: DocumentPlace, source: Source): Source => {
   try {
-    return policy.clean(place, source);
+    return policy.clean(place, source, { embedded: false });
   } catch {
     return source;
   }
@@ -107,8 +107,11 @@ const refuseTypeChange = (place: DocumentPlace, before: Source, changes: Source,
   );
 };
 
-const refuseGmOnlyFields = ({ isGM, place, table }: RequestContext, before: Source, after: Source): void => {
+const refuseGmOnlyFields = ({ isGM, place, table, policy }: RequestContext, before: Source, after: Source): void => {
   if (isGM) return;
+  const core = policy.gmOnlyFields(place.documentName).find((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (core !== undefined)
+    throw new RefusedError(`Only a gamemaster may write ${core} of ${describeDocument(place, idOf(before))}`);
   const fields = fieldsOfType(table.system.manifest.documentTypes, place.documentName, after["type"]);
   const field = changedGmOnlyField(before["system"], after["system"], fields);
   if (field !== undefined)

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from "node:http";
 import { Server, type Socket } from "socket.io";
+import { DataModelValidationError } from "../../common/data/validation-failure.ts";
 import { findSeat } from "../../world/seats.data.ts";
 import type { DocumentPolicy } from "../documents/document-policy.ts";
 import { modifyDocument } from "../documents/modify-document.ts";
@@ -66,7 +67,8 @@ const answer = async (table: Table, args: readonly unknown[], task: () => Promis
     acknowledge(await task());
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    if (!(error instanceof RefusedError)) table.say.warn(`A request failed: ${message}`);
+    const expected = error instanceof RefusedError || error instanceof DataModelValidationError;
+    if (!expected) table.say.warn(`A request failed: ${message}`);
     acknowledge({ error: { name, message } });
   }
 };
