@@ -3,7 +3,6 @@ import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import words from "../../../lang/en/rules.json" with { type: "json" };
 import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
 import { COMBINATIONS } from "../checks/check.ts";
-import { REQUEST_REFUSALS } from "../checks/review-request.ts";
 import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { TRAIT_NOUNS } from "../ruleset.ts";
@@ -77,7 +76,6 @@ describe("the words shared by the games", () => {
     ["Aspect.Kind", ASPECT_KINDS],
     ["TraitNoun", TRAIT_NOUNS],
     ["Finding", FINDING_CODES],
-    ["Refusal", REQUEST_REFUSALS],
     ["Outcome.Degree", [...FATE2_DEGREES, ...STRANDS_DEGREES]],
     ["Outcome.Magnitude", Object.values(MAGNITUDES)],
     ["Outcome.Duration", Object.values(DURATIONS)],
