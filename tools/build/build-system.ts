@@ -6,8 +6,8 @@ import { compilePacks } from "../packs/compile-packs.ts";
 import { filesOf } from "./build-manifest.ts";
 import { copyFonts } from "./copy-fonts.ts";
 import { ROOT, SYSTEM_FOLDER } from "./paths.ts";
+import { readLanguage } from "./read-language.ts";
 import { readManifest } from "./read-manifest.ts";
-import { writeLanguage } from "./write-languages.ts";
 
 /** Copied as they are: from the root to the built folder. */
 const COPIED = ["templates", "assets", "LICENSE", "LICENSE-OGL.md", "CHANGELOG.md", "README.md"];
@@ -27,9 +27,9 @@ export async function buildSystem(): Promise<void> {
     await bundle(building);
     copyFonts(building);
     for (const name of COPIED) copy(name, building);
-    writeLanguage("en", join(building, "lang/en.json"));
+    writeJson(join(building, "lang/en.json"), readLanguage("en"));
     await compilePacks(manifest, building);
-    writeFileSync(join(building, "system.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+    writeJson(join(building, "system.json"), manifest);
     const missing = filesOf(manifest).filter((file) => !existsSync(join(building, file)));
     if (missing.length > 0) throw new BuildError(`system.json names files the build did not make: ${missing.join(", ")}`);
     rmSync(SYSTEM_FOLDER, { recursive: true, force: true });
@@ -54,4 +54,9 @@ function copy(name: string, folder: string): void {
   const from = join(ROOT, name);
   if (existsSync(from)) cpSync(from, join(folder, name), { recursive: true });
   else if (REQUIRED.includes(name)) throw new BuildError(`${from} is missing.`);
+}
+
+function writeJson(path: string, content: object): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 }

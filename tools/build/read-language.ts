@@ -1,19 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { BuildError } from "./build-error.ts";
 import { mergeLanguages, type Words } from "./merge-languages.ts";
 import { ROOT } from "./paths.ts";
 
-/** Merges the fragments of a language (`lang/<language>/*.json`) into the one file Foundry reads. */
-export function writeLanguage(language: string, target: string): void {
+/** The fragments of a language (`lang/<language>/*.json`) merged into the one file Foundry reads. */
+export function readLanguage(language: string): Words {
   const folder = join(ROOT, "lang", language);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .toSorted();
   if (files.length === 0) throw new BuildError(`${folder} has no language files.`);
-  const words = mergeLanguages(files.map((file) => ({ file: `lang/${language}/${file}`, words: readWords(join(folder, file)) })));
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(words, null, 2)}\n`);
+  return mergeLanguages(files.map((file) => ({ file: `lang/${language}/${file}`, words: readWords(join(folder, file)) })));
 }
 
 function readWords(path: string): Words {

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./paths.ts";
+
+/** Packages the fonts come from, by the beginning of their files' names; the longer beginning first. */
+const PACKAGES = [
+  ["alegreya-sans-", "@fontsource/alegreya-sans"],
+  ["alegreya-", "@fontsource-variable/alegreya"],
+] as const;
+
+export interface FontFile {
+  readonly path: string;
+  /** The package's licence and the name to keep it under. */
+  readonly licence: { readonly path: string; readonly name: string };
+}
+
+/** Where a font file lies that the style sheet names; null where no font package has it. */
+export function fontFile(name: string): FontFile | null {
+  const source = PACKAGES.find(([beginning]) => name.startsWith(beginning))?.[1];
+  if (!source) return null;
+  const folder = join(ROOT, "node_modules", source);
+  const path = join(folder, "files", name);
+  if (!existsSync(path)) return null;
+  return { path, licence: { path: join(folder, "LICENSE"), name: `LICENSE-${source.split("/").at(-1)}` } };
+}
