@@ -73,7 +73,9 @@ export const startTable = async (options: TableOptions): Promise<RunningTable> =
   const http = createServer(createWeb(table, path.resolve(options.clientFolder)));
   const sockets = attachSockets(http, table, createDocumentPolicy(table));
   const close = async (): Promise<void> => {
-    await sockets.close();
+    const closed = sockets.close();
+    http.closeAllConnections();
+    await closed;
     await table.queue.idle();
     await world.close();
   };

@@ -1,27 +1,9 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { startTable } from "../../../table/server/start-table.ts";
 import { buildTinySystem, TINY_WORLD } from "../build-tiny-system.ts";
+import { spawnTable } from "./spawn-table.ts";
 import { connect, documentsOf, temporaryFolder, type Json } from "./table-fixture.ts";
-
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-
-/** The server as a process of its own; resolves with its address once it listens. */
-const spawnTable = (args: readonly string[]): Promise<{ child: ChildProcess; url: string }> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "table/server/main.ts"), ...args], { cwd: ROOT });
-    let said = "";
-    const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-      if (url !== undefined) resolve({ child, url });
-    };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
-  });
 
 it("every acknowledged change is there after the server is killed in the middle of writing", async () => {
   const systemFolder = await buildTinySystem();

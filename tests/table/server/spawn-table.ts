@@ -1,0 +1,20 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The server as a process of its own; resolves with its address once it listens. */
+export const spawnTable = (args: readonly string[]): Promise<{ child: ChildProcess; url: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "table/server/main.ts"), ...args], { cwd: ROOT });
+    let said = "";
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (url !== undefined) resolve({ child, url });
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
