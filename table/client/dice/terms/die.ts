@@ -44,11 +44,13 @@ export class Die extends DiceTerm {
     return this._faces instanceof Object && !this._evaluated ? `(${this._faces.formula})` : String(this.faces);
   }
 
-  /** Margin of success: the total less the target. */
+  /** Margin of success: the total less the target; with `ms<`, the target less the total (KB dice). */
   override get total(): number | undefined {
     const total = super.total;
-    if (total === undefined || this.options["marginSuccess"] === undefined) return total;
-    return total - Number(this.options["marginSuccess"]);
+    const { marginSuccess, marginFailure } = this.options;
+    if (total === undefined) return total;
+    if (typeof marginSuccess === "number") return total - marginSuccess;
+    return typeof marginFailure === "number" ? marginFailure - total : total;
   }
 
   async reroll(modifier: string, { recursive = false }: { recursive?: boolean } = {}): Promise<void> {
@@ -106,9 +108,9 @@ export class Die extends DiceTerm {
   }
 
   marginSuccess(modifier: string): void {
-    const { target } = readComparison(modifier);
+    const { comparison, target } = readComparison(modifier);
     if (target === null) throw new Error(`The dice modifier "${modifier}" needs a target`);
-    this.options["marginSuccess"] = target;
+    this.options[comparison?.startsWith("<") ? "marginFailure" : "marginSuccess"] = target;
   }
 
   minimum(modifier: string): void {

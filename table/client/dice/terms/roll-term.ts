@@ -2,6 +2,8 @@ import { diceConfig } from "../dice-config.ts";
 
 export interface RollTermOptions {
   flavor?: string;
+  marginSuccess?: number;
+  marginFailure?: number;
   [option: string]: unknown;
 }
 

@@ -1,0 +1,98 @@
+import type { Roll } from "../dice/roll/roll.ts";
+
+/** Who speaks in a message: ids of the world, and the name shown. */
+export interface ChatSpeaker {
+  scene?: string | null | undefined;
+  actor?: string | null | undefined;
+  token?: string | null | undefined;
+  alias?: string | undefined;
+}
+
+/** What chat asks of the documents it meets; the client's documents are such. */
+export interface SpeakerActor {
+  readonly id: string | null;
+  readonly name: string;
+  readonly isToken?: boolean;
+  readonly token?: SpeakerToken | null;
+  getRollData?(): object;
+}
+
+export interface SpeakerToken {
+  readonly id: string | null;
+  readonly name: string;
+  readonly actor: SpeakerActor | null;
+  readonly parent?: { readonly id: string | null } | null;
+}
+
+export interface SpeakerScene {
+  readonly id: string | null;
+  readonly tokens: {
+    get(id: string): SpeakerToken | undefined;
+    find?(test: (token: SpeakerToken) => boolean): SpeakerToken | undefined;
+  };
+}
+
+export interface ChatUser {
+  readonly id: string;
+  readonly name: string;
+  readonly isGM: boolean;
+  readonly active?: boolean;
+  readonly color?: unknown;
+  readonly character?: SpeakerActor | null;
+  readonly viewedScene?: string | null;
+  hasPermission?(permission: string): boolean;
+}
+
+export interface ChatMessageLike {
+  readonly id: string;
+  readonly uuid?: string;
+  readonly author: ChatUser | null;
+  readonly whisper: readonly string[];
+  readonly blind: boolean;
+  readonly rolls: readonly Roll[];
+  readonly speaker: ChatSpeaker;
+  readonly style: number;
+  readonly timestamp: number;
+  readonly flavor: string;
+  readonly content: string;
+  readonly title?: string;
+  readonly alias: string;
+  readonly visible: boolean;
+  readonly logged?: boolean;
+  readonly isOwner: boolean;
+  readonly isAuthor: boolean;
+  readonly isRoll: boolean;
+  readonly isContentVisible: boolean;
+  readonly system?: object;
+  readonly sheet?: unknown;
+  getRollData?(): object;
+  canUserModify?(user: ChatUser, action: "update" | "delete"): boolean;
+  toObject?(): object;
+  renderHTML(options?: RenderMessageOptions): Promise<HTMLElement>;
+  delete(): Promise<unknown>;
+}
+
+export interface RenderMessageOptions {
+  /** Show a button that deletes the message; by default when the person may. */
+  canDelete?: boolean | undefined;
+  /** Show a button that closes the copy (pop-out, notification). */
+  canClose?: boolean | undefined;
+}
+
+interface Listed<T> {
+  readonly contents: T[];
+  get(id: string): T | undefined;
+}
+
+/** The part of `game` that chat looks at. */
+export interface ChatWorld {
+  readonly user: ChatUser | null;
+  readonly users: Listed<ChatUser>;
+  readonly actors: Listed<SpeakerActor>;
+  readonly scenes: Listed<SpeakerScene> & { readonly viewed?: SpeakerScene | null; readonly active?: SpeakerScene | null };
+  readonly messages: Listed<ChatMessageLike>;
+  readonly settings: {
+    get(namespace: string, key: string): unknown;
+    set(namespace: string, key: string, value: unknown): Promise<unknown>;
+  };
+}

@@ -1,0 +1,16 @@
+import { currentGame } from "../applications/platform.ts";
+import type { ChatUser, ChatWorld } from "./chat-types.ts";
+
+/** The world that is open. @throws {Error} before there is one */
+export function chatWorld(): ChatWorld {
+  const game = currentGame<ChatWorld>();
+  if (!game) throw new Error("Chat needs an open world");
+  return game;
+}
+
+/** The person at this client. @throws {Error} before the world is open */
+export function chatUser(): ChatUser {
+  const { user } = chatWorld();
+  if (!user) throw new Error("Chat needs an open world");
+  return user;
+}

@@ -1,0 +1,18 @@
+import type { ChatMessageLike, ChatUser } from "./chat-types.ts";
+
+type Addressed = Pick<ChatMessageLike, "author" | "whisper" | "blind" | "rolls">;
+
+/**
+ * Is there anything to see of the message? Everyone sees that dice were thrown, whoever may see the result.
+ * Gamemasters have no right of their own to read what is whispered to others. Source: the knowledge base, "Chat" and "Dice".
+ */
+export function isMessageVisible(message: Addressed, user: ChatUser): boolean {
+  if (!message.whisper.length || message.rolls.length) return true;
+  return isContentVisible(message, user);
+}
+
+/** May the person see what the message says? A blind message is hidden from its own author, unless it is sent to them. */
+export function isContentVisible(message: Addressed, user: ChatUser): boolean {
+  if (message.blind) return message.whisper.length ? message.whisper.includes(user.id) : user.isGM;
+  return !message.whisper.length || message.whisper.includes(user.id) || message.author?.id === user.id;
+}

@@ -1,0 +1,17 @@
+import { Roll, type SavedRoll } from "../dice/roll/roll.ts";
+
+/**
+ * The rolls of a message from what is stored. A roll of an unknown kind is left out and named; the message goes on
+ * without it. Source: platform.md §5.
+ */
+export function reviveRolls(stored: readonly unknown[], onBroken: (error: Error) => void): Roll[] {
+  return stored.flatMap((saved) => {
+    try {
+      if (saved instanceof Roll) return [saved];
+      return [Roll.fromData((typeof saved === "string" ? JSON.parse(saved) : saved) as SavedRoll)];
+    } catch (error) {
+      onBroken(error instanceof Error ? error : new Error(String(error)));
+      return [];
+    }
+  });
+}
