@@ -1,5 +1,7 @@
 import "../../styles/norn.css";
+import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
+import { registerDrag } from "./drag/register-drag.ts";
 import { askForGame } from "./hooks/ask-for-game.ts";
 import { renderOnGameChange } from "./hooks/render-on-game-change.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
@@ -8,6 +10,7 @@ import { registerDataModels } from "./registration/register-data-models.ts";
 import { registerDocuments } from "./registration/register-documents.ts";
 import { registerTrackableAttributes } from "./registration/register-trackable-attributes.ts";
 import { registerTypeIcons } from "./registration/register-type-icons.ts";
+import { registerKeptChoices } from "./roll/kept-choices.ts";
 import { registerMenus } from "./settings/register-menus.ts";
 import { registerSettings } from "./settings/register-settings.ts";
 
@@ -21,6 +24,9 @@ Hooks.once("init", () => {
   registerTrackableAttributes();
   registerHandlebarsHelpers();
   registerDice();
+  registerKeptChoices();
+  registerChat();
+  registerDrag();
   renderOnGameChange();
 });
 

@@ -4,6 +4,7 @@ import { isActorOfType } from "../documents/is-actor-of-type.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
+import { rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {
@@ -13,6 +14,8 @@ export const nornApi = {
   dialValues,
   gameChosen,
   chooseGame,
+  rollTrait: rollTraitByUuid,
+  sendToChat: sendToChatByUuid,
   isActorOfType,
   isItemOfType,
   isMessageOfType,
