@@ -1,15 +1,11 @@
+import type { BaseUser } from "../../common/documents/base-user.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 
-/** A person at the table, as far as windows need to know them. */
-export interface WindowUser {
-  readonly id: string;
-  readonly name: string;
-  readonly isGM: boolean;
+/** A person at the table, as the client knows them. */
+export type WindowUser = BaseUser & {
   readonly isSelf: boolean;
-  readonly role: number;
-  hasPermission?(permission: string): boolean;
   query?(name: string, data: unknown, options?: { timeout?: number }): Promise<unknown>;
-}
+};
 
 /** What windows show to the person beside themselves. */
 export interface WindowNotifications {

@@ -1,5 +1,7 @@
 import { Semaphore } from "../../../common/utils/semaphore.ts";
 import { callAllHooks, localize, notifications } from "../platform.ts";
+import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
+import { ContextMenu, type ContextMenuOptions } from "../ux/context-menu.ts";
 import { FormDataExtended } from "../ux/form-data-extended.ts";
 import { listenForActions } from "./application-actions.ts";
 import { VIEW } from "./application-core.ts";
@@ -20,6 +22,12 @@ import { listControls } from "./window-controls.ts";
 import { dragByHeader, resizeByHandle } from "./window-drag.ts";
 import { buildBareElement, buildFrame, fillControls, setWindowIcon } from "./window-frame.ts";
 import { windowClosing, windowOpened } from "./window-stack.ts";
+
+interface ApplicationContextMenuOptions extends ContextMenuOptions {
+  container?: HTMLElement;
+  hookName?: string;
+  parentClassHooks?: boolean;
+}
 
 export type ApplicationConstructor = typeof ApplicationV2;
 
@@ -268,6 +276,22 @@ export class ApplicationV2 extends PositionedApplication {
         void (this[VIEW].minimized ? this.maximize() : this.minimize());
       });
     }
+  }
+
+  /**
+   * A context menu within the application; `handler` gives its entries, hooks may change them.
+   * `{}` in the hook's name stands for the name of each class of the chain.
+   */
+  protected _createContextMenu(
+    handler: () => ContextMenuEntry[],
+    selector: string,
+    { container, hookName = "get{}ContextOptions", parentClassHooks = true, ...options }: ApplicationContextMenuOptions = {},
+  ): ContextMenu | null {
+    const entries = handler.call(this);
+    const chain = [...(this.constructor as ApplicationConstructor).inheritanceChain()];
+    const names = hookName.includes("{}") ? chain.map((type) => hookName.replace("{}", type.name)) : [hookName];
+    for (const name of parentClassHooks ? names : names.slice(0, 1)) callAllHooks(name, this, entries);
+    return entries.length > 0 ? new ContextMenu.implementation(container ?? this.element, selector, entries, options) : null;
   }
 
   protected _onClickAction(_event: PointerEvent, _target: HTMLElement): void {}

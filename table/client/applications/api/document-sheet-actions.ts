@@ -1,0 +1,70 @@
+import { getProperty } from "../../../common/utils/properties.ts";
+import { openDocumentOwnershipConfig, openDocumentSheetConfig, pickFile } from "../open-later.ts";
+import { currentUser, localizeOr, notifications } from "../platform.ts";
+import type { ApplicationV2 } from "./application.ts";
+import type { ApplicationAction, ApplicationHeaderControlsEntry } from "./application-types.ts";
+import type { DocumentSheetV2 } from "./document-sheet.ts";
+
+const SECOND_BUTTON = 2;
+
+function sheetOf(application: ApplicationV2): DocumentSheetV2 {
+  return application as DocumentSheetV2;
+}
+
+async function copyUuid(this: ApplicationV2, event: PointerEvent): Promise<void> {
+  const { document } = sheetOf(this);
+  const text = event.type === "contextmenu" || event.button === SECOND_BUTTON ? (document.id ?? "") : document.uuid;
+  try {
+    await navigator.clipboard.writeText(text);
+    notifications().info(localizeOr("DOCUMENT.IdCopiedClipboard", "{id} was copied to the clipboard.", { id: text }));
+  } catch {
+    notifications().warn(
+      localizeOr("DOCUMENT.IdNotCopied", "The clipboard is closed to this page; the id is {id}.", { id: text }),
+    );
+  }
+}
+
+/** Choose another picture for `[data-edit]`; it is submitted with the form, at once when the form submits on change. */
+async function editImage(this: ApplicationV2, _event: PointerEvent, target: HTMLElement): Promise<void> {
+  const { document, form, options, isEditable } = sheetOf(this);
+  const path = target.dataset["edit"];
+  if (!path || !isEditable) return;
+  const chosen = await pickFile({ type: "image", current: String(getProperty(document._source, path) ?? "") });
+  if (chosen === null) return;
+  (target as HTMLImageElement).src = chosen;
+  if (options.form?.submitOnChange) form?.dispatchEvent(new Event("submit", { cancelable: true }));
+}
+
+export const DOCUMENT_SHEET_ACTIONS: Record<string, ApplicationAction> = {
+  configureSheet(this: ApplicationV2) {
+    return openDocumentSheetConfig(sheetOf(this).document);
+  },
+  configureOwnership(this: ApplicationV2) {
+    return openDocumentOwnershipConfig(sheetOf(this).document);
+  },
+  copyUuid: { handler: copyUuid, buttons: [0, SECOND_BUTTON] },
+  editImage,
+};
+
+export const DOCUMENT_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
+  {
+    icon: "fa-solid fa-gear",
+    label: "SHEETS.ConfigureSheet",
+    action: "configureSheet",
+    visible(this: ApplicationV2) {
+      const sheet = sheetOf(this);
+      return sheet.options.sheetConfig && sheet.isEditable && sheet.document.sheet === sheet;
+    },
+  } as ApplicationHeaderControlsEntry,
+  {
+    icon: "fa-solid fa-user-lock",
+    label: "OWNERSHIP.Configure",
+    action: "configureOwnership",
+    visible(this: ApplicationV2) {
+      const { document } = sheetOf(this);
+      return Boolean(
+        currentUser()?.isGM && document.id && !document.isEmbedded && !document.pack && document.schema.get("ownership"),
+      );
+    },
+  } as ApplicationHeaderControlsEntry,
+];

@@ -1,0 +1,140 @@
+import { ArrayField, SetField } from "../../../common/data/fields/array-field.ts";
+import { BooleanField } from "../../../common/data/fields/boolean-field.ts";
+import { ColorField } from "../../../common/data/fields/color-field.ts";
+import type { DataField } from "../../../common/data/fields/data-field.ts";
+import { FilePathField } from "../../../common/data/fields/file-path-field.ts";
+import { NumberField } from "../../../common/data/fields/number-field.ts";
+import { AlphaField, AngleField, HueField } from "../../../common/data/fields/numeric-kinds.ts";
+import { DocumentUUIDField, ForeignDocumentField } from "../../../common/data/fields/reference-fields.ts";
+import { HTMLField, JavaScriptField, JSONField, StringField } from "../../../common/data/fields/string-field.ts";
+import type { PlainObject } from "../../../common/plain-object.ts";
+import { currentGame } from "../platform.ts";
+import {
+  createCheckboxInput,
+  createEditorInput,
+  createMultiSelectInput,
+  createNumberInput,
+  createSelectInput,
+  createTextInput,
+} from "./create-inputs.ts";
+import { choiceConfig } from "./field-choices.ts";
+import type { FormInputConfig, SelectInputConfig } from "./form-field-types.ts";
+import { setInputAttributes } from "./set-input-attributes.ts";
+
+type Config = FormInputConfig<never> & Partial<SelectInputConfig> & PlainObject;
+
+/**
+ * The input of a field, by the kind of field it is. `config.value` is what it shows, else the field's initial value.
+ * @throws when this kind of field has no input
+ */
+export function fieldInput(field: DataField, given: PlainObject): HTMLElement {
+  const config = { name: field.fieldPath, ...given } as Config;
+  if (typeof config["input"] === "function")
+    return (config["input"] as (field: DataField, config: Config) => HTMLElement)(field, config);
+  if (config.value === undefined) config.value = field.getInitialValue({}) as never;
+  const own = (field as { _toInput?: (config: Config) => HTMLElement })._toInput;
+  if (own) return own.call(field, config);
+  for (const [kind, make] of INPUTS) if (field instanceof kind) return make(field, config);
+  throw new Error(`The ${field.constructor.name} "${field.fieldPath}" does not implement the _toInput method`);
+}
+
+type Maker = (field: DataField, config: Config) => HTMLElement;
+
+/** The particular kinds stand before the general ones they extend. */
+const INPUTS: readonly (readonly [abstract new (...args: never[]) => DataField, Maker])[] = [
+  [BooleanField, (_field, config) => createCheckboxInput(config)],
+  [AlphaField, ranged],
+  [AngleField, ranged],
+  [HueField, ranged],
+  [NumberField, numberInput],
+  [FilePathField, fileInput],
+  [ColorField, (_field, config) => element("color-picker", config)],
+  [HTMLField, (_field, config) => createEditorInput(config)],
+  [JSONField, (_field, config) => codeInput(config, "json")],
+  [JavaScriptField, (_field, config) => codeInput(config, "javascript")],
+  [ForeignDocumentField, foreignInput],
+  [DocumentUUIDField, uuidInput],
+  [StringField, stringInput],
+  [SetField, listInput],
+  [ArrayField, listInput],
+];
+
+function element(tag: string, config: Config): HTMLElement {
+  const input = document.createElement(tag);
+  setInputAttributes(input, config);
+  const value: unknown = config.value;
+  if (value !== undefined && value !== null) {
+    const text = value instanceof Set ? [...(value as Set<unknown>)].join(",") : String(value as string | number);
+    input.setAttribute("value", text);
+  }
+  return input;
+}
+
+function ranged(field: DataField, config: Config): HTMLElement {
+  const { min = 0, max = 1, step } = field as NumberField;
+  const input = element("range-picker", config);
+  for (const [name, value] of Object.entries({ min, max, step: step ?? (max > 1 ? 1 : 0.01) }))
+    input.setAttribute(name, String(value));
+  return input;
+}
+
+function numberInput(field: DataField, config: Config): HTMLElement {
+  const { min, max, step, integer, choices } = field as NumberField;
+  if (config.options || config["choices"] || choices) {
+    const select = createSelectInput({ ...config, ...choiceConfig(choices, config, field.required === false || field.nullable) });
+    select.dataset["dtype"] = "Number";
+    return select;
+  }
+  const limits = Object.entries({ min, max, step: step ?? (integer ? 1 : "any") }).filter(([, value]) => value !== undefined);
+  return createNumberInput({ ...Object.fromEntries(limits), ...config });
+}
+
+function stringInput(field: DataField, config: Config): HTMLElement {
+  const { choices, blank } = field as StringField;
+  if (config.options || config["choices"] || choices) {
+    return createSelectInput({ ...config, ...choiceConfig(choices, config, blank || !field.required) });
+  }
+  return createTextInput({ ...config, ...(field.placeholder && !config.placeholder ? { placeholder: field.placeholder } : {}) });
+}
+
+function listInput(field: DataField, config: Config): HTMLElement {
+  const { element: inner } = field as ArrayField;
+  const { choices } = inner as StringField;
+  if (config.options || config["choices"] || choices) {
+    const value = config.value as Iterable<unknown> | undefined;
+    return createMultiSelectInput({ ...config, value: [...(value ?? [])], ...choiceConfig(choices, config, false) } as Config &
+      SelectInputConfig);
+  }
+  if (inner instanceof DocumentUUIDField) return uuidInput(inner, config, undefined);
+  if (inner instanceof StringField) return element("string-tags", config);
+  throw new Error(`The ${field.constructor.name} "${field.fieldPath}" does not implement the _toInput method`);
+}
+
+function uuidInput(field: DataField, config: Config, max: number | undefined = 1): HTMLElement {
+  const input = element("document-tags", config);
+  const { type } = field as DocumentUUIDField;
+  if (type) input.setAttribute("type", type);
+  if (max !== undefined) input.setAttribute("max", String(max));
+  return input;
+}
+
+function fileInput(field: DataField, config: Config): HTMLElement {
+  const input = element("file-picker", config);
+  const { categories } = field as FilePathField;
+  if (categories.length === 1) input.setAttribute("type", (categories[0] as string).toLowerCase());
+  return input;
+}
+
+function codeInput(config: Config, language: string): HTMLElement {
+  const input = element("code-mirror", config);
+  input.setAttribute("language", language);
+  return input;
+}
+
+function foreignInput(field: DataField, config: Config): HTMLElement {
+  const { documentName } = (field as ForeignDocumentField).model;
+  const collections = currentGame<{ collections?: { get(name: string): Iterable<{ id: string; name: string }> | undefined } }>()
+    ?.collections;
+  const options = [...(collections?.get(documentName) ?? [])].map(({ id, name }) => ({ value: id, label: name }));
+  return createSelectInput({ ...config, options, ...(field.nullable || !field.required ? { blank: "" } : {}) });
+}

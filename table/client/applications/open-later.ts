@@ -1,0 +1,38 @@
+import type { SheetDocument } from "./api/sheet-document.ts";
+
+export interface FileChoice {
+  type: string;
+  current: string;
+}
+
+/** Windows that other windows open. They are named here and not imported, since they are built upon the ones that open them. */
+interface Openers {
+  documentSheetConfig: (document: SheetDocument) => Promise<unknown>;
+  documentOwnershipConfig: (document: SheetDocument) => Promise<unknown>;
+  /** The path chosen, or null when nobody chose. */
+  pickFile: (choice: FileChoice) => Promise<string | null>;
+}
+
+const openers: Partial<Openers> = {};
+
+export function provideOpeners(provided: Openers): void {
+  Object.assign(openers, provided);
+}
+
+function opener<K extends keyof Openers>(name: K): Openers[K] {
+  const open = openers[name];
+  if (!open) throw new Error(`The window "${name}" is not there yet; install the applications first`);
+  return open as Openers[K];
+}
+
+export function openDocumentSheetConfig(document: SheetDocument): Promise<unknown> {
+  return opener("documentSheetConfig")(document);
+}
+
+export function openDocumentOwnershipConfig(document: SheetDocument): Promise<unknown> {
+  return opener("documentOwnershipConfig")(document);
+}
+
+export function pickFile(choice: FileChoice): Promise<string | null> {
+  return opener("pickFile")(choice);
+}

@@ -1,0 +1,59 @@
+import { getProperty } from "../../../common/utils/properties.ts";
+import type { ApplicationV2 } from "../api/application.ts";
+import type { ApplicationAction, ApplicationHeaderControlsEntry } from "../api/application-types.ts";
+import { DEFAULT_ICONS, showPicture } from "../apps/show-picture.ts";
+import { localizeOr, notifications } from "../platform.ts";
+import type { ActorSheetV2 } from "./actor-sheet.ts";
+
+function actorOf(application: ApplicationV2): ActorSheetV2["actor"] {
+  return (application as ActorSheetV2).actor;
+}
+
+function tokenPicture(application: ApplicationV2): string {
+  const sheet = application as ActorSheetV2;
+  return String(getProperty(sheet.token ?? sheet.actor, sheet.token ? "texture.src" : "prototypeToken.texture.src") ?? "");
+}
+
+function sheetOfToken(this: ApplicationV2): void {
+  const token = (this as ActorSheetV2).token as { sheet?: ApplicationV2 | null } | null;
+  if (token?.sheet) void token.sheet.render({ force: true });
+  else notifications().warn(localizeOr("TOKEN.NoSheet", "Tokens have no configuration window at this table."));
+}
+
+export const ACTOR_SHEET_ACTIONS: Record<string, ApplicationAction> = {
+  configureToken: sheetOfToken,
+  configurePrototypeToken: sheetOfToken,
+  showPortraitArtwork(this: ApplicationV2) {
+    const { img, name, uuid } = actorOf(this);
+    return showPicture({ src: img ?? "", title: name ?? "", uuid });
+  },
+  showTokenArtwork(this: ApplicationV2) {
+    const { name, uuid } = actorOf(this);
+    return showPicture({ src: tokenPicture(this), title: name ?? "", uuid });
+  },
+};
+
+function isOwnPicture(path: string | undefined): boolean {
+  return Boolean(path) && !DEFAULT_ICONS.includes(path ?? "");
+}
+
+export const ACTOR_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
+  { icon: "fa-regular fa-circle-user", label: "TOKEN.TitlePrototype", action: "configurePrototypeToken", ownership: "OWNER" },
+  { icon: "fa-regular fa-circle-user", label: "TOKEN.Title", action: "configureToken", ownership: "OWNER" },
+  {
+    icon: "fa-solid fa-image",
+    label: "SIDEBAR.CharArt",
+    action: "showPortraitArtwork",
+    visible(this: ApplicationV2) {
+      return isOwnPicture(actorOf(this).img);
+    },
+  } as ApplicationHeaderControlsEntry,
+  {
+    icon: "fa-solid fa-image",
+    label: "SIDEBAR.TokenArt",
+    action: "showTokenArtwork",
+    visible(this: ApplicationV2) {
+      return isOwnPicture(tokenPicture(this));
+    },
+  } as ApplicationHeaderControlsEntry,
+];

@@ -1,0 +1,7 @@
+import { configured } from "../platform.ts";
+
+/** The class that a world has put in the place of a core one: `CONFIG.ux.<name>`. */
+export function implementationOf<T>(name: string, fallback: T): T {
+  const chosen = configured<Record<string, T | undefined>>("ux")?.[name];
+  return chosen ?? fallback;
+}
