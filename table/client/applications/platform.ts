@@ -1,5 +1,8 @@
 import type { BaseUser } from "../../common/documents/base-user.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
+import { clientState } from "../core/client-state.ts";
+import { notify } from "../core/globals.ts";
+import { Hooks } from "../core/hooks.ts";
 
 /** A person at the table, as the client knows them. */
 export type WindowUser = BaseUser & {
@@ -7,32 +10,15 @@ export type WindowUser = BaseUser & {
   query?(name: string, data: unknown, options?: { timeout?: number }): Promise<unknown>;
 };
 
-/** What windows show to the person beside themselves. */
-export interface WindowNotifications {
-  info(message: unknown, options?: PlainObject): unknown;
-  warn(message: unknown, options?: PlainObject): unknown;
-  error(message: unknown, options?: PlainObject): unknown;
-}
-
-interface HookCaller {
-  callAll(hook: string, ...args: unknown[]): boolean;
-  call(hook: string, ...args: unknown[]): boolean;
-}
-
 interface Translations {
   readonly lang?: string;
   localize(key: string): string;
   format(key: string, data?: PlainObject): string;
-  has?(key: string): boolean;
-}
-
-function globalNamed<T>(name: string): T | undefined {
-  return Reflect.get(globalThis, name) as T | undefined;
 }
 
 /** `game`, once the client has one; windows of a test may live without it. */
 export function currentGame<T extends object>(): T | undefined {
-  return globalNamed<T | null>("game") ?? undefined;
+  return (clientState.game ?? undefined) as unknown as T | undefined;
 }
 
 /** The person at this client; nobody before the world's data has arrived. */
@@ -47,8 +33,7 @@ export function currentGeneration(): number {
 
 /** `CONFIG.<name>`, when there is a CONFIG with that entry. */
 export function configured<T>(name: string): T | undefined {
-  const config = globalNamed<Record<string, unknown>>("CONFIG");
-  return config && name in config ? (config[name] as T) : undefined;
+  return clientState.config?.[name] as T | undefined;
 }
 
 function translations(): Translations | undefined {
@@ -76,16 +61,17 @@ export function currentLanguage(): string {
 
 /** Tell every listener of a hook. */
 export function callAllHooks(hook: string, ...args: unknown[]): void {
-  globalNamed<HookCaller>("Hooks")?.callAll(hook, ...args);
+  Hooks.callAll(hook, ...args);
 }
 
 /** Ask every listener of a hook; false as soon as one refuses. */
 export function askHooks(hook: string, ...args: unknown[]): boolean {
-  return globalNamed<HookCaller>("Hooks")?.call(hook, ...args) ?? true;
+  return Hooks.call(hook, ...args);
 }
 
-/** The notifications of the page; the console stands in until they exist. */
-export function notifications(): WindowNotifications {
-  const shown = globalNamed<{ notifications?: WindowNotifications | null }>("ui")?.notifications;
-  return shown ?? { info: console.info, warn: console.warn, error: console.error };
-}
+/** Tell the person something. */
+export const notifications = {
+  info: (message: string): void => notify("info", message),
+  warn: (message: string): void => notify("warn", message),
+  error: (message: string): void => notify("error", message),
+} as const;

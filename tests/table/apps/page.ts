@@ -1,4 +1,6 @@
 import { vi } from "vitest";
+import { clientState } from "../../../table/client/core/client-state.ts";
+import { Hooks } from "../../../table/client/core/hooks.ts";
 
 /** What happened to the hooks and notifications of a test page, in order. */
 export interface PageRecord {
@@ -6,23 +8,24 @@ export interface PageRecord {
   listeners: Map<string, ((...args: never[]) => unknown)[]>;
   notices: { level: string; message: string }[];
   texts: Record<string, string>;
+  /** The person at the page; tests may give them other rights. */
+  user: Record<string, unknown>;
 }
 
 /** A bare page: hooks that are recorded, notifications that are kept, a few texts. */
-export function openPage(): PageRecord {
-  const record: PageRecord = { hooks: [], listeners: new Map(), notices: [], texts: {} };
+export function openPage(more: { game?: object; config?: object } = {}): PageRecord {
+  const user = { id: "me", name: "Me", isGM: true, isSelf: true, role: 4 };
+  const record: PageRecord = { hooks: [], listeners: new Map(), notices: [], texts: {}, user };
   const tell = (hook: string, args: unknown[]): unknown[] => {
     record.hooks.push({ hook, args });
     return (record.listeners.get(hook) ?? []).map((listener) => listener(...(args as never[])));
   };
   const note = (level: string) => (message: unknown) => void record.notices.push({ level, message: String(message) });
-  vi.stubGlobal("Hooks", {
-    callAll: (hook: string, ...args: unknown[]) => (tell(hook, args), true),
-    call: (hook: string, ...args: unknown[]) => !tell(hook, args).includes(false),
-  });
-  vi.stubGlobal("ui", { notifications: { info: note("info"), warn: note("warn"), error: note("error") } });
-  vi.stubGlobal("game", {
-    user: { id: "me", name: "Me", isGM: true, isSelf: true, role: 4 },
+  vi.spyOn(Hooks, "callAll").mockImplementation((hook, ...args) => (tell(hook, args), true));
+  vi.spyOn(Hooks, "call").mockImplementation((hook, ...args) => !tell(hook, args).includes(false));
+  clientState.ui = { notifications: { info: note("info"), warn: note("warn"), error: note("error") } };
+  const game = {
+    user,
     release: { generation: 14 },
     i18n: {
       lang: "en",
@@ -30,7 +33,10 @@ export function openPage(): PageRecord {
       format: (key: string, data: Record<string, unknown>) =>
         (record.texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(data[name])),
     },
-  });
+    ...more.game,
+  };
+  clientState.game = game as unknown as typeof clientState.game;
+  clientState.config = (more.config ?? {}) as typeof clientState.config;
   document.body.innerHTML = "";
   document.body.className = "theme-dark";
   return record;

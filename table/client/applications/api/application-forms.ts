@@ -17,7 +17,7 @@ export async function submitForm(
     try {
       await configuration.handler.call(application, event, form, new FormDataExtended(form));
     } catch (error) {
-      notifications().error(error instanceof Error ? error.message : String(error));
+      notifications.error(error instanceof Error ? error.message : String(error));
       console.error(error);
       return false;
     }

@@ -94,7 +94,7 @@ export class ApplicationV2 extends PositionedApplication {
     try {
       return this._canRender(options) !== false;
     } catch (error) {
-      notifications().warn(error instanceof Error ? error.message : String(error));
+      notifications.warn(error instanceof Error ? error.message : String(error));
       return false;
     }
   }

@@ -16,11 +16,9 @@ async function copyUuid(this: ApplicationV2, event: PointerEvent): Promise<void>
   const text = event.type === "contextmenu" || event.button === SECOND_BUTTON ? (document.id ?? "") : document.uuid;
   try {
     await navigator.clipboard.writeText(text);
-    notifications().info(localizeOr("DOCUMENT.IdCopiedClipboard", "{id} was copied to the clipboard.", { id: text }));
+    notifications.info(localizeOr("DOCUMENT.IdCopiedClipboard", "{id} was copied to the clipboard.", { id: text }));
   } catch {
-    notifications().warn(
-      localizeOr("DOCUMENT.IdNotCopied", "The clipboard is closed to this page; the id is {id}.", { id: text }),
-    );
+    notifications.warn(localizeOr("DOCUMENT.IdNotCopied", "The clipboard is closed to this page; the id is {id}.", { id: text }));
   }
 }
 

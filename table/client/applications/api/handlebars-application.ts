@@ -81,7 +81,7 @@ export function HandlebarsApplicationMixin<T extends ApplicationConstructor>(Bas
       for (const partId of options.parts ?? []) {
         const part = this.#descriptors[partId];
         if (!part) {
-          notifications().warn(`Part "${partId}" is not a supported template part for ${this.constructor.name}`);
+          notifications.warn(`Part "${partId}" is not a supported template part for ${this.constructor.name}`);
           continue;
         }
         const partContext = await this._preparePartContext(partId, { ...context }, options);

@@ -24,7 +24,7 @@ function loadOnce(path: string): Promise<CompiledTemplate> {
   // A template that failed may be there the next time.
   load.catch((error: Error) => {
     loading.delete(path);
-    notifications().error(error.message);
+    notifications.error(error.message);
   });
   return load;
 }

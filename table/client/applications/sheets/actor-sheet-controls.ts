@@ -17,7 +17,7 @@ function tokenPicture(application: ApplicationV2): string {
 function sheetOfToken(this: ApplicationV2): void {
   const token = (this as ActorSheetV2).token as { sheet?: ApplicationV2 | null } | null;
   if (token?.sheet) void token.sheet.render({ force: true });
-  else notifications().warn(localizeOr("TOKEN.NoSheet", "Tokens have no configuration window at this table."));
+  else notifications.warn(localizeOr("TOKEN.NoSheet", "Tokens have no configuration window at this table."));
 }
 
 export const ACTOR_SHEET_ACTIONS: Record<string, ApplicationAction> = {

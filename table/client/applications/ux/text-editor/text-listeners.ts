@@ -38,7 +38,7 @@ async function openLink(link: HTMLAnchorElement, event: MouseEvent): Promise<voi
 }
 
 function tell(key: string, words: string, link: HTMLAnchorElement): void {
-  notifications().warn(localizeOr(key, words, { name: link.textContent?.trim() ?? "" }));
+  notifications.warn(localizeOr(key, words, { name: link.textContent?.trim() ?? "" }));
 }
 
 async function toggle(anchor: HTMLAnchorElement): Promise<void> {
@@ -54,7 +54,7 @@ export async function rollDeferred(anchor: HTMLAnchorElement): Promise<void> {
     const roll = Roll.create(formula, getSpeakerActor(speaker)?.getRollData?.() ?? {});
     await roll.toMessage({ speaker, ...(flavor ? { flavor } : {}) }, { rollMode: mode });
   } catch (error) {
-    notifications().error(error instanceof Error ? error.message : String(error));
+    notifications.error(error instanceof Error ? error.message : String(error));
   }
 }
 

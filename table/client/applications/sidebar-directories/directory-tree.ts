@@ -1,0 +1,79 @@
+/** What stands in a directory: a document, a line of a pack's index, or a document that cannot be read. */
+export interface TreeEntry {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly img?: string | null | undefined;
+  readonly folder: string | null;
+  readonly sort: number;
+  readonly invalid: boolean;
+}
+
+export interface TreeFolder {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly color: string;
+  readonly folder: string | null;
+  readonly sort: number;
+  /** "a" by name, "m" by hand. */
+  readonly sorting: string;
+}
+
+/** A folder with all that is in it. */
+export interface TreeNode extends TreeFolder {
+  readonly expanded: boolean;
+  readonly depth: number;
+  readonly folders: readonly TreeNode[];
+  readonly entries: readonly TreeEntry[];
+}
+
+export interface DirectoryTree {
+  readonly folders: readonly TreeNode[];
+  readonly entries: readonly TreeEntry[];
+}
+
+export interface TreeInput {
+  readonly folders: readonly TreeFolder[];
+  readonly entries: readonly TreeEntry[];
+  readonly expanded: ReadonlySet<string>;
+  /** Language of the names' order. */
+  readonly language: string;
+  /** Also show folders in which nothing stands. */
+  readonly emptyFolders: boolean;
+}
+
+/** Folders in folders with their entries. What names a folder that is not there (or stands in a circle) stands at the top. */
+export const buildTree = ({ folders, entries, expanded, language, emptyFolders }: TreeInput): DirectoryTree => {
+  const known = new Set(folders.map((folder) => folder.id));
+  const placeOf = ({ folder }: { readonly folder: string | null }): string | null =>
+    folder !== null && known.has(folder) ? folder : null;
+  const order = (sorting: string): ((a: Sortable, b: Sortable) => number) => {
+    const byName = (a: Sortable, b: Sortable): number => a.name.localeCompare(b.name, language, { numeric: true });
+    return sorting === "m" ? (a, b) => a.sort - b.sort || byName(a, b) : byName;
+  };
+  const reached = new Set<string>();
+
+  const node = (folder: TreeFolder, depth: number): TreeNode => {
+    reached.add(folder.id);
+    const inside = folders.filter((other) => placeOf(other) === folder.id && !reached.has(other.id)).sort(order(folder.sorting));
+    return {
+      ...folder,
+      depth,
+      expanded: expanded.has(folder.id),
+      folders: inside.map((other) => node(other, depth + 1)).filter(worthShowing),
+      entries: entries.filter((entry) => placeOf(entry) === folder.id).sort(order(folder.sorting)),
+    };
+  };
+  const worthShowing = (each: TreeNode): boolean => emptyFolders || each.entries.length > 0 || each.folders.length > 0;
+
+  const tops = folders.filter((folder) => placeOf(folder) === null).sort(order("a")).map((folder) => node(folder, 1));
+  // Folders that stand in a circle are reached from no top: each that is left begins one of its own.
+  for (const folder of folders) if (!reached.has(folder.id)) tops.push(node(folder, 1));
+  return { folders: tops.filter(worthShowing), entries: entries.filter((entry) => placeOf(entry) === null).sort(order("a")) };
+};
+
+interface Sortable {
+  readonly name: string;
+  readonly sort: number;
+}

@@ -1,0 +1,15 @@
+import { currentGeneration } from "../platform.ts";
+import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
+
+export interface MenuEntryPlan {
+  readonly label: string;
+  readonly icon: string;
+  readonly visible: (target: HTMLElement) => boolean;
+  readonly run: (target: HTMLElement) => unknown;
+}
+
+/** A context menu entry under the keys of the running generation, so that the hooks find what they know (platform.md §1.2). */
+export const menuEntry = ({ label, icon, visible, run }: MenuEntryPlan): ContextMenuEntry =>
+  currentGeneration() >= 14
+    ? { label, icon, visible, onClick: (_event, target) => run(target) }
+    : { name: label, icon: `<i class="${icon}"></i>`, condition: visible, callback: run };

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DialogV2 } from "../../../table/client/applications/api/dialog.ts";
+import { openPage } from "./page.ts";
+
+async function openDialog(): Promise<HTMLDialogElement> {
+  return vi.waitFor(() => {
+    const dialog = document.querySelector<HTMLDialogElement>("dialog.dialog");
+    if (!dialog?.querySelector("footer button")) throw new Error("no dialog yet");
+    return dialog;
+  });
+}
+
+function press(dialog: HTMLElement, action: string): void {
+  dialog.querySelector<HTMLElement>(`footer [data-action="${action}"]`)?.click();
+}
+
+beforeEach(() => {
+  openPage();
+});
+
+describe("a dialog", () => {
+  it("needs a button", () => {
+    expect(() => new DialogV2({ content: "?" })).toThrow("You must define at least one entry in options.buttons");
+  });
+
+  it("answers with the action of the pressed button and closes", async () => {
+    const answer = DialogV2.wait({
+      window: { title: "Choose" },
+      content: "<p>Which?</p>",
+      buttons: [
+        { action: "left", label: "L" },
+        { action: "right", label: "R", default: true },
+      ],
+    });
+    const dialog = await openDialog();
+    expect(dialog.querySelector(".dialog-content p")?.textContent).toBe("Which?");
+    expect(dialog.querySelector("button.default")?.getAttribute("type")).toBe("submit");
+    press(dialog, "left");
+    expect(await answer).toBe("left");
+    await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  });
+
+  it("answers with what the callback returns", async () => {
+    const answer = DialogV2.wait({
+      buttons: [{ action: "go", label: "Go", callback: (_event, button, dialog) => [button.dataset["action"], dialog.rendered] }],
+    });
+    press(await openDialog(), "go");
+    expect(await answer).toEqual(["go", true]);
+  });
+
+  it("answers null when dismissed, or rejects when asked to", async () => {
+    const quiet = DialogV2.prompt({ content: "x" });
+    (await openDialog()).querySelector<HTMLElement>("[data-action=close]")?.click();
+    expect(await quiet).toBeNull();
+    const loud = DialogV2.prompt({ content: "x", rejectClose: true });
+    (await openDialog()).querySelector<HTMLElement>("[data-action=close]")?.click();
+    await expect(loud).rejects.toThrow("Dialog was dismissed without pressing a button.");
+  });
+
+  it("is dismissed by Escape", async () => {
+    const answer = DialogV2.confirm({ content: "?" });
+    await openDialog();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    expect(await answer).toBeNull();
+  });
+
+  it("confirm answers true and false, and takes words of its own for its buttons", async () => {
+    const yes = DialogV2.confirm({ content: "?", yes: { label: "Do it" } });
+    const dialog = await openDialog();
+    expect(dialog.querySelector("[data-action=yes] span")?.textContent).toBe("Do it");
+    press(dialog, "yes");
+    expect(await yes).toBe(true);
+    const no = DialogV2.confirm({ content: "?" });
+    await vi.waitFor(() => expect(document.querySelectorAll("dialog")).toHaveLength(1));
+    press(await openDialog(), "no");
+    expect(await no).toBe(false);
+  });
+
+  it("input answers with the values of its fields", async () => {
+    const answer = DialogV2.input({
+      content:
+        '<input name="name" value=" Ada "><input name="age" type="number" value="36"><input name="ok" type="checkbox" checked>',
+    });
+    press(await openDialog(), "ok");
+    expect(await answer).toEqual({ name: "Ada", age: 36, ok: true });
+  });
+
+  it("calls render when it is shown and close when it goes, whose answer counts", async () => {
+    const render = vi.fn();
+    const answer = DialogV2.prompt({ content: "x", render, close: () => "gone" });
+    const dialog = await openDialog();
+    await vi.waitFor(() => expect(render).toHaveBeenCalledOnce());
+    dialog.querySelector<HTMLElement>("[data-action=close]")?.click();
+    expect(await answer).toBe("gone");
+  });
+
+  it("is shown here when oneself is queried, and elsewhere through the other's client", async () => {
+    const self = { id: "me", name: "Me", isSelf: true, isGM: true, role: 4 };
+    const here = DialogV2.query(self, "confirm", { content: "?" });
+    press(await openDialog(), "yes");
+    expect(await here).toBe(true);
+    const query = vi.fn(async () => "their answer");
+    expect(await DialogV2.query({ ...self, isSelf: false, query }, "prompt", { content: "!" })).toBe("their answer");
+    expect(query).toHaveBeenCalledWith("dialog", { type: "prompt", config: { content: "!" } });
+  });
+});
