@@ -1,0 +1,124 @@
+import { ok, refuse, type Result } from "../result.ts";
+import type { AspectState } from "./aspect-state.ts";
+import type { LedgerEvent } from "./ledger-event.ts";
+import type { ActorState, LedgerState } from "./ledger-state.ts";
+import { sameAspect } from "./same-aspect.ts";
+
+/** Why a change cannot be made now. */
+export const LEDGER_REFUSALS = [
+  "actor-gone",
+  "aspect-gone",
+  "aspect-there",
+  "aspect-changed",
+  "points-short",
+  "pool-short",
+  "boxes-spent",
+  "free-gone",
+  "box-marked",
+  "box-clear",
+] as const;
+export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
+
+type Applied = Result<LedgerState, LedgerRefusal>;
+
+/** The state after an event, or why it cannot happen: nothing ever falls below none, and no box is marked twice. */
+export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
+  switch (event.type) {
+    case "fate-points-changed":
+      return onActor(state, event.actor, (actor) => changePot(actor, event));
+    case "npc-pool-changed":
+      return state.npcPool + event.by < 0
+        ? refuse("pool-short", { left: state.npcPool })
+        : ok({ ...state, npcPool: state.npcPool + event.by });
+    case "boxes-checked":
+      return onAspect(state, event.aspect, (aspect) => checkBoxes(aspect, event.by));
+    case "free-invocations-changed":
+      return onAspect(state, event.aspect, (aspect) => changeFree(aspect, event));
+    case "aspect-added":
+      return state.aspects[event.aspect.uuid]
+        ? refuse("aspect-there", { aspect: event.aspect.name })
+        : ok({ ...state, aspects: { ...state.aspects, [event.aspect.uuid]: event.aspect } });
+    case "aspect-removed":
+      return removeAspect(state, event.aspect);
+    case "box-marked":
+    case "box-cleared":
+      return onActor(state, event.actor, (actor) => changeBox(actor, event));
+  }
+}
+
+/** All of them in order, or none. */
+export function applyEvents(state: LedgerState, events: readonly LedgerEvent[]): Applied {
+  let after: Applied = ok(state);
+  for (const event of events) {
+    if (!after.ok) return after;
+    after = applyEvent(after.value, event);
+  }
+  return after;
+}
+
+function onActor(state: LedgerState, uuid: string, change: (actor: ActorState) => Result<ActorState, LedgerRefusal>): Applied {
+  const actor = state.actors[uuid];
+  if (!actor) return refuse("actor-gone", { actor: uuid });
+  const changed = change(actor);
+  return changed.ok ? ok({ ...state, actors: { ...state.actors, [uuid]: changed.value } }) : changed;
+}
+
+function onAspect(
+  state: LedgerState,
+  uuid: string,
+  change: (aspect: AspectState) => Result<AspectState, LedgerRefusal>,
+): Applied {
+  const aspect = state.aspects[uuid];
+  if (!aspect) return refuse("aspect-gone", { aspect: uuid });
+  const changed = change(aspect);
+  return changed.ok ? ok({ ...state, aspects: { ...state.aspects, [uuid]: changed.value } }) : changed;
+}
+
+function changePot(
+  actor: ActorState,
+  { pot, by }: LedgerEvent & { type: "fate-points-changed" },
+): Result<ActorState, LedgerRefusal> {
+  const after = actor.fatePoints[pot] + by;
+  if (after < 0) return refuse("points-short", { left: actor.fatePoints[pot], needed: -by });
+  return ok({ ...actor, fatePoints: { ...actor.fatePoints, [pot]: after } });
+}
+
+function checkBoxes(aspect: AspectState, by: number): Result<AspectState, LedgerRefusal> {
+  const checked = aspect.checked + by;
+  if (checked < 0 || checked > aspect.level)
+    return refuse("boxes-spent", { aspect: aspect.name, left: aspect.level - aspect.checked });
+  return ok({ ...aspect, checked });
+}
+
+function changeFree(
+  aspect: AspectState,
+  { free, holder, by }: LedgerEvent & { type: "free-invocations-changed" },
+): Result<AspectState, LedgerRefusal> {
+  const { [free]: held, ...others } = aspect.free;
+  const count = (held?.count ?? 0) + by;
+  if (count < 0 || (held && held.holder !== holder)) return refuse("free-gone", { aspect: aspect.name });
+  return ok({ ...aspect, free: count === 0 ? others : { ...others, [free]: { count, holder } } });
+}
+
+/** Only the aspect as the entry knew it may go: what changed since would be lost by undoing. */
+function removeAspect(state: LedgerState, aspect: AspectState): Applied {
+  const { [aspect.uuid]: there, ...others } = state.aspects;
+  if (!there) return refuse("aspect-gone", { aspect: aspect.name });
+  if (!sameAspect(there, aspect)) return refuse("aspect-changed", { aspect: aspect.name });
+  return ok({ ...state, aspects: others });
+}
+
+function changeBox(
+  actor: ActorState,
+  { type, track, box }: LedgerEvent & { type: "box-marked" | "box-cleared" },
+): Result<ActorState, LedgerRefusal> {
+  const { [track]: marks = {}, ...tracks } = actor.marks;
+  const { [box]: marked, ...others } = marks;
+  if (type === "box-marked") {
+    if (marked) return refuse("box-marked", { track, box });
+    return ok({ ...actor, marks: { ...tracks, [track]: { ...others, [box]: true } } });
+  }
+  if (!marked) return refuse("box-clear", { track, box });
+  const clear = Object.keys(others).length === 0;
+  return ok({ ...actor, marks: clear ? tracks : { ...tracks, [track]: others } });
+}

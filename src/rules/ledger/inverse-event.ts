@@ -1,0 +1,25 @@
+import type { LedgerEvent } from "./ledger-event.ts";
+
+/** The event that gives back the state before. An aspect that is removed is kept whole in its event, so nothing else is needed. */
+export function inverseEvent(event: LedgerEvent): LedgerEvent {
+  switch (event.type) {
+    case "fate-points-changed":
+    case "npc-pool-changed":
+    case "boxes-checked":
+    case "free-invocations-changed":
+      return { ...event, by: -event.by };
+    case "aspect-added":
+      return { ...event, type: "aspect-removed" };
+    case "aspect-removed":
+      return { ...event, type: "aspect-added" };
+    case "box-marked":
+      return { ...event, type: "box-cleared" };
+    case "box-cleared":
+      return { ...event, type: "box-marked" };
+  }
+}
+
+/** Undoing goes backwards. */
+export function inverseEvents(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return events.map(inverseEvent).toReversed();
+}

@@ -1,0 +1,21 @@
+import type { AspectState } from "./aspect-state.ts";
+import type { Pot } from "./ledger-state.ts";
+
+/** One change that play makes. Numbers are by how much, never to what, so that two entries do not overwrite each other. */
+export type LedgerEvent =
+  | { readonly type: "fate-points-changed"; readonly actor: string; readonly pot: Pot; readonly by: number }
+  | { readonly type: "npc-pool-changed"; readonly by: number }
+  | { readonly type: "boxes-checked"; readonly aspect: string; readonly by: number }
+  | {
+      readonly type: "free-invocations-changed";
+      readonly aspect: string;
+      readonly free: string;
+      readonly holder: string;
+      readonly by: number;
+    }
+  | { readonly type: "aspect-added"; readonly aspect: AspectState }
+  | { readonly type: "aspect-removed"; readonly aspect: AspectState }
+  | { readonly type: "box-marked"; readonly actor: string; readonly track: string; readonly box: string }
+  | { readonly type: "box-cleared"; readonly actor: string; readonly track: string; readonly box: string };
+
+export type LedgerEventType = LedgerEvent["type"];

@@ -1,0 +1,27 @@
+import type { AspectState, FreeInvocations } from "./aspect-state.ts";
+
+/** Whether two readings of one aspect agree in everything. */
+export function sameAspect(a: AspectState, b: AspectState): boolean {
+  return (
+    a.uuid === b.uuid &&
+    a.name === b.name &&
+    a.parent === b.parent &&
+    a.kind === b.kind &&
+    a.role === b.role &&
+    a.level === b.level &&
+    a.checked === b.checked &&
+    a.persistent === b.persistent &&
+    a.lock.on === b.lock.on &&
+    a.lock.to === b.lock.to &&
+    a.nature === b.nature &&
+    a.severity === b.severity &&
+    sameFree(a.free, b.free)
+  );
+}
+
+function sameFree(a: Readonly<Record<string, FreeInvocations>>, b: Readonly<Record<string, FreeInvocations>>): boolean {
+  const ids = Object.keys(a);
+  return (
+    ids.length === Object.keys(b).length && ids.every((id) => a[id]?.count === b[id]?.count && a[id]?.holder === b[id]?.holder)
+  );
+}
