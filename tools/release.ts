@@ -37,8 +37,8 @@ try {
   rmSync(packed, { recursive: true });
   const where = relative(ROOT, TARGET);
   const how =
-    values.url === undefined ? "Unzip it into Data/systems/norn, or give --url for a manifest GMs can install from." : "";
-  process.stdout.write(`Released in ${where}: norn.zip and system.json. ${how}\n`);
+    values.url === undefined ? " Unzip it into Data/systems/norn, or give --url for a manifest GMs can install from." : "";
+  process.stdout.write(`Released in ${where}: norn.zip and system.json.${how}\n`);
 } catch (error) {
   failWith(error);
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { build } from "vite";
+import { build, createLogger, type Logger } from "vite";
 import { BuildError } from "./build-error.ts";
 import { compilePacks } from "../packs/compile-packs.ts";
 import { filesOf } from "./build-manifest.ts";
@@ -46,8 +46,20 @@ async function bundle(folder: string): Promise<void> {
     configFile: join(ROOT, "vite.config.ts"),
     base: "./",
     logLevel: "warn",
+    customLogger: logger(),
     build: { outDir: folder, assetsDir: "norn-assets" },
   });
+}
+
+/** Warnings only; the fonts are laid beside the style sheet after the bundling, so that they are not found yet is as it should be. */
+function logger(): Logger {
+  const quiet = createLogger("warn");
+  const heed =
+    (say: Logger["warn"]): Logger["warn"] =>
+    (message, options) => {
+      if (!message.includes("norn-assets/fonts/")) say(message, options);
+    };
+  return Object.assign(quiet, { warn: heed(quiet.warn), warnOnce: heed(quiet.warnOnce) });
 }
 
 function copy(name: string, folder: string): void {

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { RULESET_IDS } from "../../rules/index.ts";
+import { chooseGameView } from "./choose-game.view.ts";
+
+const words = JSON.parse(readFileSync("lang/en/core.json", "utf8")) as unknown;
+const wordOf = (key: string): unknown =>
+  key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
+
+describe("the window in which a game is chosen", () => {
+  test("has one card a game, each with its name, its line and its dice in words", () => {
+    const { cards } = chooseGameView(null, true);
+    expect(cards.map(({ id }) => id)).toEqual(RULESET_IDS);
+    for (const { name, line, dice } of cards)
+      expect([name, line, dice].map(({ key }) => typeof wordOf(key))).toEqual(["string", "string", "string"]);
+  });
+
+  test("marks the game that is played", () => {
+    expect(
+      chooseGameView("trifold", true)
+        .cards.filter(({ played }) => played)
+        .map(({ id }) => id),
+    ).toEqual(["trifold"]);
+    expect(chooseGameView(null, true).cards.some(({ played }) => played)).toBe(false);
+  });
+
+  test("tells players who chooses", () => {
+    const { intro, mayChoose } = chooseGameView(null, false);
+    expect(mayChoose).toBe(false);
+    expect(wordOf(intro.key)).toMatch(/game master must choose/);
+  });
+});
