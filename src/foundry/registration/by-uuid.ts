@@ -1,5 +1,7 @@
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { rollAsOwn } from "../roll/roll-as-own.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 
 /** What a macro says of a roll. `trait`: which trait of the actor, a skill's id or `key:<key>`; not needed with a skill's own uuid. */
@@ -17,10 +19,17 @@ export async function rollTraitByUuid(
   uuid: string,
   { trait, fast = false }: MacroRoll = {},
 ): Promise<ChatMessage.Implementation | undefined> {
-  const actor = trait === undefined ? ((await itemByUuid(uuid))?.actor ?? null) : await actorByUuid(uuid);
-  const id = trait ?? foundry.utils.parseUuid(uuid)?.id;
-  if (!actor || !id) return gone(uuid);
-  return rollTrait(actor, id, { fast });
+  if (trait === undefined) return rollItem(uuid, fast);
+  const actor = await actorByUuid(uuid);
+  return actor ? rollTrait(actor, trait, { fast }) : gone(uuid);
+}
+
+/** An item on no actor, or one that is no trait, is left to one's own character. */
+async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implementation | undefined> {
+  const item = await itemByUuid(uuid);
+  if (!item) return gone(uuid);
+  const rolled = item.actor && isItemOfType(item, "skill");
+  return rolled ? rollTrait(item.actor, item.id ?? "", { fast }) : rollAsOwn(item, { fast });
 }
 
 /** Shows the item or actor a uuid leads to in chat. */

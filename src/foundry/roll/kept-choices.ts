@@ -13,10 +13,10 @@ export function keptChoices(): KeptChoices {
 /** Traits are remembered by the id they have on their actor; more than this many are forgotten, oldest first. */
 const MOST_TRAITS = 60;
 
-export async function keepChoices(choices: { method: string; test: string; trait: string; second: string }): Promise<void> {
+export async function keepChoices(choices: { test: string; trait: string; second: string }): Promise<void> {
   const all = game.settings.get("norn", "rollChoices");
-  const game_ = currentRuleset().id;
-  const { [choices.trait]: _before, ...others } = all[game_]?.seconds ?? {};
+  const played = currentRuleset().id;
+  const { [choices.trait]: _before, ...others } = all[played]?.seconds ?? {};
   const seconds = Object.fromEntries([...Object.entries(others), [choices.trait, choices.second]].slice(-MOST_TRAITS));
-  await game.settings.set("norn", "rollChoices", { ...all, [game_]: { method: choices.method, test: choices.test, seconds } });
+  await game.settings.set("norn", "rollChoices", { ...all, [played]: { test: choices.test, seconds } });
 }

@@ -48,7 +48,11 @@ export class RollDialog extends NornWindow {
   };
 
   static override PARTS = {
-    fields: { template: "systems/norn/templates/roll/fields.hbs", scrollable: [""] },
+    fields: {
+      template: "systems/norn/templates/roll/fields.hbs",
+      templates: ["systems/norn/templates/roll/choices.hbs"],
+      scrollable: [""],
+    },
     odds: { template: "systems/norn/templates/roll/odds.hbs" },
     footer: { template: "systems/norn/templates/roll/footer.hbs" },
   };

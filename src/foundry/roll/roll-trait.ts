@@ -3,7 +3,7 @@ import { keptSecond, openingForm } from "../../view/roll/roll-form.ts";
 import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { keepChoices, keptChoices } from "./kept-choices.ts";
 import { rollCheck } from "./roll-check.ts";
 import { RollDialog, type RollAnswer, type RollSetup } from "./roll-dialog.ts";
@@ -32,14 +32,14 @@ export async function rollTrait(
 
   const kept = keptChoices();
   const second = keptSecond(kept, first.id, traits);
-  const form = openingForm(ruleset, kept, second ?? "", chosenMessageMode());
+  const form = openingForm(ruleset, { dials: dialValues(), kept, second: second ?? "", mode: chosenMessageMode() });
   // A pool made of two traits is asked for until it is known which two.
   const known = second !== null || !ruleset.traits.combinations.includes("adds");
   const setup = { actor, first, traits, form };
   const answer = options.fast && known ? answerAtOnce(setup) : await RollDialog.ask(setup);
   if (!answer) return undefined;
-  const { method, test, traits: rolled } = answer.request;
-  await keepChoices({ method, test, trait: first.id, second: rolled[1]?.id ?? "" });
+  const { test, traits: rolled } = answer.request;
+  await keepChoices({ test, trait: first.id, second: rolled[1]?.id ?? "" });
   return rollCheck(actor, answer.request, answer.mode);
 }
 

@@ -107,6 +107,8 @@ declare module "fvtt-types/configuration" {
     interface HookConfig {
       /** The game or a dial of the campaign has changed and is in force on this client. */
       "norn.gameChanged": () => void;
+      /** Core's own, under the name both generations use; the public types lack it. */
+      getChatMessageContextOptions: (log: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
     }
   }
 }

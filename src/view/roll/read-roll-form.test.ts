@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/index.ts";
 import { readRollForm } from "./read-roll-form.ts";
-import { keptSecond, openingForm, type RollForm } from "./roll-form.ts";
+import { campaignMethod, keptSecond, openingForm, type RollForm } from "./roll-form.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
 const trait = (id: string, rank: number): RollableTrait => ({ id, name: `Trait ${id}`, group: "", rank, specialty: false });
@@ -11,8 +11,9 @@ const fate2 = rulesetById("fate2");
 const strands = rulesetById("strands");
 const marumaru = rulesetById("marumaru");
 
+const opening = { dials: {}, kept: {}, second: "", mode: "public" };
 const read = (form: Partial<RollForm>, ruleset = fate2) =>
-  readRollForm({ ...openingForm(ruleset, {}, "", "public"), ...form }, first, traits, ruleset);
+  readRollForm({ ...openingForm(ruleset, opening), ...form }, first, traits, ruleset);
 
 describe("what was typed in the roll dialog", () => {
   test("untouched it is the trait alone against nothing", () => {
@@ -84,4 +85,18 @@ describe("the trait that joined last time", () => {
   test("may have been none", () => expect(keptSecond({ seconds: { a: "" } }, "a", traits)).toBe(""));
   test("is unknown the first time", () => expect(keptSecond({}, "a", traits)).toBeNull());
   test("is unknown once it is gone", () => expect(keptSecond({ seconds: { a: "z" } }, "a", traits)).toBeNull());
+});
+
+describe("the dice a roll begins with", () => {
+  test("are those the campaign throws", () => {
+    expect(campaignMethod(fate2, { "fate2-dice": "fate-pool" })).toBe("fate-pool");
+    expect(campaignMethod(strands, { "strands-dice": "six-minus-six" })).toBe("six-minus-six");
+  });
+  test("are the game's first where the campaign says nothing, or nonsense", () => {
+    expect([campaignMethod(fate2, {}), campaignMethod(fate2, { "fate2-dice": "d20" }), campaignMethod(marumaru, {})]).toEqual([
+      "fudge",
+      "fudge",
+      "ten-hits",
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { DialValues, DiceMethodId, Ruleset } from "../../rules/index.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
 /** Rows of the dialog by id; the ids are names of fields and nothing else. */
@@ -23,7 +23,6 @@ export const OWN_DIFFICULTY = "own";
 
 /** What is worth keeping from one roll to the next on the same client. Difficulty and modifiers belong to one roll only. */
 export interface KeptChoices {
-  readonly method?: string;
   readonly test?: string;
   /** The trait that joined last, by the trait it joined. */
   readonly seconds?: Readonly<Record<string, string>>;
@@ -39,12 +38,28 @@ export function keptSecond(kept: KeptChoices, trait: string, traits: readonly Ro
   return traits.some(({ id }) => id === second) ? second : null;
 }
 
-/** The dialog as it opens for a trait. `second` is the trait that joins at once where ranks add up, "" for none. */
-export function openingForm(ruleset: Ruleset, kept: KeptChoices, second: string, mode: string): RollForm {
-  const methods = ruleset.dice.map(({ id }): string => id);
+/** The dice the campaign throws: a dial that chooses among the game's methods, else the first of them. */
+export function campaignMethod({ dice, dials }: Ruleset, values: DialValues): DiceMethodId | undefined {
+  const dial = dials.find(
+    ({ choices = [] }) => choices.length > 0 && choices.every((id) => dice.some((method) => method.id === id)),
+  );
+  const chosen = dial && dice.find(({ id }) => id === values[dial.id]);
+  return (chosen ?? dice[0])?.id;
+}
+
+/** How a dialog opens. `second` is the trait that joins at once where ranks add up, "" for none. */
+export interface Opening {
+  readonly dials: DialValues;
+  readonly kept: KeptChoices;
+  readonly second: string;
+  readonly mode: string;
+}
+
+/** The dialog as it opens for a trait. */
+export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Opening): RollForm {
   const joins = ruleset.traits.combinations[0] ?? "";
   return {
-    method: methods.find((id) => id === kept.method) ?? methods[0] ?? "",
+    method: campaignMethod(ruleset, dials) ?? "",
     seconds: joins === "" ? {} : { a: { trait: joins === "adds" ? second : "", joins } },
     modifiers: { a: { label: "", value: "" } },
     difficulty: "",

@@ -1,0 +1,67 @@
+import type { DialValues } from "../../rules/index.ts";
+import { actionCardView } from "../../view/chat/action-card.view.ts";
+import { itemCardView } from "../../view/chat/item-card.view.ts";
+import { text } from "../../view/text.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
+import { showLadderWords } from "../settings/current-game.ts";
+import { MESSAGE_TYPES } from "../types/subtypes.ts";
+import { cardDragData } from "./card-document.ts";
+import { CARD_TEMPLATES } from "./templates.data.ts";
+
+/** What a message's card is drawn with. */
+export interface CardDrawing {
+  readonly template: string;
+  readonly context: object;
+}
+
+/** How to draw the card of a message; null for a message that is not Norn's. */
+export async function cardDrawing(message: NornChatMessage): Promise<CardDrawing | null> {
+  if (isMessageOfType(message, "action")) return actionDrawing(message);
+  if (isMessageOfType(message, "card")) return itemDrawing(message);
+  const type = MESSAGE_TYPES.find((id) => isMessageOfType(message, id));
+  return type ? entryDrawing(message) : null;
+}
+
+function actionDrawing({ system }: NornChatMessage<"action">): CardDrawing {
+  const source = {
+    game: system.game,
+    actorName: system.actorName,
+    actorImg: system.actorImg ?? null,
+    request: readStoredRequest(system.request),
+    faces: readStoredFaces(system.faces),
+    dials: system.dials as DialValues,
+  };
+  return { template: CARD_TEMPLATES.action, context: actionCardView(source, showLadderWords()) };
+}
+
+async function itemDrawing(message: NornChatMessage<"card">): Promise<CardDrawing> {
+  const { document, kind, game: played, name, img, details, text: description } = message.system;
+  const card = itemCardView({ document, kind, game: played, name, img: img ?? null, details }, showLadderWords());
+  const taken = cardDragData(message);
+  return {
+    template: CARD_TEMPLATES.card,
+    context: {
+      game: played,
+      card,
+      description: await enriched(description),
+      draggable: taken !== null,
+      givable: taken?.type === "Item",
+    },
+  };
+}
+
+/** Entries that have no card of their own yet say who and what. */
+async function entryDrawing(message: NornChatMessage): Promise<CardDrawing> {
+  const { game: played = "", actorName = "", text: words = "" } = message.system as Partial<Record<string, string>>;
+  return {
+    template: CARD_TEMPLATES.entry,
+    context: { game: played, label: text(`TYPES.ChatMessage.${message.type}`), who: actorName, text: await enriched(words) },
+  };
+}
+
+/** The text as it was stored (the server has cleaned it), with its links. Secrets never reach a card. */
+async function enriched(html: string): Promise<string> {
+  return html === "" ? "" : foundry.applications.ux.TextEditor.implementation.enrichHTML(html, { secrets: false });
+}

@@ -1,0 +1,42 @@
+import { ITEM_TYPES } from "../types/subtypes.ts";
+import { itemByUuid } from "../documents/document-by-uuid.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+
+/** What is put on a drag from a card. */
+export type CardDragData =
+  { readonly type: "Item" | "Actor"; readonly uuid: string } | { readonly type: "Item"; readonly data: Item.CreateData };
+
+/**
+ * What may be taken from a card: the original where the reader may see it, else a copy of what the card showed. Null where
+ * neither is left (an actor that is gone).
+ */
+export function cardDragData({ system }: NornChatMessage<"card">): CardDragData | null {
+  const type = system.document === "Actor" ? "Actor" : "Item";
+  if (system.uuid && isWithinReach(system.uuid)) return { type, uuid: system.uuid };
+  const data = type === "Item" ? shownItem(system) : null;
+  return data ? { type: "Item", data } : null;
+}
+
+/** The item a card shows, as a document that may be given away: the original, or an unsaved copy of what was shown. */
+export async function itemOfCard({ system }: NornChatMessage<"card">): Promise<NornItem | null> {
+  if (system.document === "Actor") return null;
+  const original = system.uuid && isWithinReach(system.uuid) ? await itemByUuid(system.uuid) : null;
+  if (original) return original;
+  const data = shownItem(system);
+  return data ? new Item.implementation(data) : null;
+}
+
+/** Documents of the world are asked for their permission; what is in a compendium is known by its index. */
+function isWithinReach(uuid: string): boolean {
+  const found = fromUuidSync(uuid, { strict: false });
+  if (!found) return false;
+  if (!(found instanceof Item || found instanceof Actor)) return true;
+  return found.testUserPermission(game.user, "OBSERVER");
+}
+
+function shownItem({ kind, name, img, text, details }: NornChatMessage<"card">["system"]): Item.CreateData | null {
+  const type = ITEM_TYPES.find((id) => id === kind);
+  if (!type) return null;
+  return { name, type, img: img ?? null, system: { ...details, description: text } } as Item.CreateData;
+}

@@ -1,0 +1,31 @@
+import { contextMenuEntry } from "../compat/context-menu-entry.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { giveFromCard } from "./attach-card.ts";
+import { explainBadFormula } from "./explain-bad-formula.ts";
+import { showCardsAgain } from "./show-card.ts";
+import { CARD_PARTIALS, CARD_TEMPLATES } from "./templates.data.ts";
+
+/** Cards, their menu, and what is said of a formula that cannot be rolled. Called in `init`. */
+export function registerChat(): void {
+  void foundry.applications.handlebars.loadTemplates([...Object.values(CARD_TEMPLATES), ...CARD_PARTIALS]);
+  Hooks.on("norn.gameChanged", showCardsAgain);
+  Hooks.on("chatMessage", explainBadFormula);
+  Hooks.on("getChatMessageContextOptions", (_log, entries) => {
+    entries.push(
+      contextMenuEntry({
+        label: "NORN.Drag.giveTo",
+        icon: '<i class="fa-solid fa-hand-holding-hand"></i>',
+        visible: (target) => cardOf(target) !== null,
+        onClick: (target) => {
+          const card = cardOf(target);
+          if (card) void giveFromCard(card);
+        },
+      }),
+    );
+  });
+}
+
+function cardOf(target: HTMLElement) {
+  const message = game.messages.get(target.dataset["messageId"] ?? "");
+  return isMessageOfType(message, "card") && message.isContentVisible && message.system.document === "Item" ? message : null;
+}

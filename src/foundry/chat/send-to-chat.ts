@@ -1,0 +1,36 @@
+import { applyMessageMode, chosenMessageMode } from "../compat/message-mode.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { shownText } from "./shown-text.ts";
+
+/** Shows an item or actor to the table, as it is now. Resolves to undefined where the person may not see it (said in words). */
+export async function sendToChat(document: NornItem | NornActor): Promise<ChatMessage.Implementation | undefined> {
+  if (document.uuid && !document.testUserPermission(game.user, "OBSERVER")) {
+    ui.notifications.warn("NORN.Chat.notYoursToShow", { format: { name: document.name } });
+    return undefined;
+  }
+  const actor = document instanceof Actor ? document : document.actor;
+  const { description, notes, story, ...details } = document.toObject().system as Record<string, unknown>;
+  const data = applyMessageMode(
+    {
+      type: "card",
+      speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
+      content: foundry.utils.escapeHTML(document.name),
+      system: {
+        uuid: document.id ? document.uuid : null,
+        document: document.documentName,
+        kind: document.type,
+        game: currentRuleset().id,
+        name: document.name,
+        img: document.img,
+        // An actor's notes are the GM's and the player's own.
+        text: document instanceof Actor ? "" : shownText(description || story),
+        details: document instanceof Actor ? { summary: details["summary"] } : details,
+      },
+    },
+    chosenMessageMode(),
+  );
+  void notes;
+  return ChatMessage.create(data);
+}

@@ -1,0 +1,29 @@
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { attachCard } from "./attach-card.ts";
+import { cardDrawing } from "./card-context.ts";
+import { liveCards, rememberCard } from "./live-cards.ts";
+
+/**
+ * Puts the card into a message core has rendered. What a message keeps from this reader stays as core shows it: a blind roll
+ * shows its roller nothing.
+ */
+export async function showCard(message: NornChatMessage, html: HTMLElement): Promise<void> {
+  if (!message.isContentVisible) return;
+  const shown = await fillCard(message, html);
+  if (shown) rememberCard(message, html);
+}
+
+/** Draws every card on the screen again, where it stands. */
+export function showCardsAgain(): void {
+  for (const { message, html } of liveCards()) void fillCard(message, html);
+}
+
+async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<boolean> {
+  const drawing = await cardDrawing(message);
+  const content = html.querySelector<HTMLElement>(".message-content");
+  if (!drawing || !content) return false;
+  content.innerHTML = await foundry.applications.handlebars.renderTemplate(drawing.template, { ...drawing.context });
+  html.classList.add("norn-message");
+  attachCard(message, content);
+  return true;
+}

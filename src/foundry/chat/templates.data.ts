@@ -1,0 +1,11 @@
+const FOLDER = "systems/norn/templates/chat";
+
+/** Templates of the cards by the type of their message. */
+export const CARD_TEMPLATES = {
+  action: `${FOLDER}/action-card.hbs`,
+  card: `${FOLDER}/item-card.hbs`,
+  entry: `${FOLDER}/entry-card.hbs`,
+} as const;
+
+/** Parts of them, loaded beforehand so that they can be named in the others. */
+export const CARD_PARTIALS: readonly string[] = [`${FOLDER}/die.hbs`, `${FOLDER}/outcome.hbs`];

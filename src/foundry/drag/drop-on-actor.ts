@@ -1,0 +1,70 @@
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { askAboutTwin } from "./ask-about-twin.ts";
+import { decideDrop, movesAway } from "./drop-decision.ts";
+import { droppedDocument, type DropData } from "./dropped-document.ts";
+import { transferItem } from "./transfer-item.ts";
+import { twinOf } from "./twin-item.ts";
+
+/** How something is given, where no event tells. */
+export interface DropKeys {
+  /** Leaves the original where it is. */
+  readonly copy: boolean;
+}
+
+/**
+ * Puts what was dropped on an actor: items are copied from outside and moved between two sheets one may change (Alt or Control
+ * copies), an actor is linked as an extra. Nothing is doubled without asking, and what cannot be done is said in words.
+ * `dropped` is drag data or a document. Resolves to the item as it now is on the actor; to null where nothing changed.
+ */
+export async function dropOnActor(
+  actor: NornActor,
+  dropped: DropData | NornItem | NornActor,
+  how?: DragEvent | DropKeys,
+): Promise<NornItem | null> {
+  if (!actor.isOwner) return say("NORN.Drag.Refused.notYours", { actor: actor.name });
+  const event = how && "dataTransfer" in how ? how : undefined;
+  const copyKey = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
+  if (dropped instanceof Item) return giveItem(actor, dropped, copyKey);
+  if (dropped instanceof Actor) return linkActor(actor, dropped);
+  const found = await droppedDocument(dropped as DropData, event);
+  if (!found.ok) return say(`NORN.Drag.Refused.${found.code}`, found.args);
+  return found.value instanceof Item ? giveItem(actor, found.value, copyKey) : linkActor(actor, found.value);
+}
+
+async function giveItem(actor: NornActor, item: NornItem, copyKey: boolean): Promise<NornItem | null> {
+  const from = item.parent;
+  const takeable = from !== null && !item.pack && item.isOwner;
+  const situation = { from: from?.uuid ?? null, takeable, to: actor.uuid, copyKey };
+  const twin = twinOf(item, actor.items);
+  const decision = decideDrop({ ...situation, allowed: actor.isOwner, twin: twin !== null });
+  if (decision === "own" || decision === "refuse") return null;
+  const moved = movesAway(situation);
+  if (decision === "ask" && twin) {
+    const answer = await askAboutTwin(actor, item, twin);
+    if (answer === null) return null;
+    if (answer !== "add") {
+      await twin.update({ system: answer });
+      if (moved) await item.delete();
+      return twin;
+    }
+  }
+  return transferItem(item, actor, moved);
+}
+
+/** An actor on a sheet is a contact, a servant, a vehicle …: an extra that leads to it. */
+async function linkActor(actor: NornActor, linked: NornActor): Promise<NornItem | null> {
+  if (linked.uuid === actor.uuid) return say("NORN.Drag.Refused.itself", { actor: actor.name });
+  const known = actor.items.find((item) => isItemOfType(item, "extra") && item.system.link === linked.uuid);
+  if (known) return say("NORN.Drag.Refused.linked", { actor: actor.name, linked: linked.name });
+  const [extra] = await actor.createEmbeddedDocuments("Item", [
+    { type: "extra", name: linked.name, img: linked.img ?? null, system: { link: linked.uuid } },
+  ]);
+  return extra ?? null;
+}
+
+function say(key: string, words: Readonly<Record<string, string | number>>): null {
+  ui.notifications.warn(key, { format: Object.fromEntries(Object.entries(words).map(([id, word]) => [id, String(word)])) });
+  return null;
+}

@@ -1,0 +1,42 @@
+import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ok, refuse, type Result } from "../../rules/index.ts";
+
+/** Why what was dropped is nothing a sheet can take; the words are `NORN.Drag.Refused.<code>`. */
+export const DROP_REFUSALS = ["file", "nothing", "gone", "type", "broken"] as const;
+export type DropRefusal = (typeof DROP_REFUSALS)[number];
+
+/** What a sheet, a directory, a card or the world outside puts on a drag. */
+export type DropData = Readonly<Record<string, unknown>>;
+
+/** The item or actor that was dropped. */
+export async function droppedDocument(data: DropData, event?: DragEvent): Promise<Result<NornItem | NornActor, DropRefusal>> {
+  const { type } = data;
+  if ((event?.dataTransfer?.files.length ?? 0) > 0) return refuse("file");
+  if (typeof type !== "string" || type === "") return refuse("nothing");
+  if (type !== "Item" && type !== "Actor") return refuse("type", { type: typeName(type) });
+  if (typeof data["uuid"] === "string") return stored(data["uuid"]);
+  return type === "Item" ? unsaved(data["data"]) : refuse("broken");
+}
+
+async function stored(uuid: string): Promise<Result<NornItem | NornActor, DropRefusal>> {
+  const found = (await itemByUuid(uuid)) ?? (await actorByUuid(uuid));
+  return found ? ok(found) : refuse("gone");
+}
+
+/** A copy of something that is out of reach, as a card carries it. */
+function unsaved(data: unknown): Result<NornItem, DropRefusal> {
+  if (typeof data !== "object" || data === null) return refuse("broken");
+  try {
+    return ok(new Item.implementation(data as Item.CreateData));
+  } catch {
+    return refuse("broken");
+  }
+}
+
+/** The name people know a kind of document by. */
+function typeName(type: string): string {
+  const key = `DOCUMENT.${type}`;
+  return game.i18n.has(key) ? game.i18n.localize(key) : type;
+}

@@ -1,0 +1,43 @@
+/** An item's stored data, as `toObject()` gives them. */
+type ItemSource = { readonly [key: string]: unknown; readonly name: string; readonly type: string; readonly system: object };
+
+/** Data to create an item with. */
+export interface ItemCopy {
+  readonly [key: string]: unknown;
+  readonly name: string;
+  readonly type: string;
+  readonly system: Readonly<Record<string, unknown>>;
+}
+
+/** Where a copy comes from: kept with it, so that it is known again. */
+export interface Origin {
+  /** Uuid of the original, null for one that was never stored. */
+  readonly uuid: string | null;
+  readonly compendium: boolean;
+  /** The compendium entry the original itself came from. */
+  readonly compendiumSource: string | null;
+}
+
+/** What belongs to the place an item was in, not to the item. */
+const OF_ITS_PLACE = ["_id", "folder", "sort", "ownership", "_stats"];
+/** What happened to an aspect in play. A copy begins anew. */
+const OF_ITS_PLAY = { checked: 0, free: {}, known: {} };
+
+/** The data of a copy. `moved`: the item itself changes hands, and keeps what happened to it. */
+export function itemCopy(source: ItemSource, origin: Origin, moved: boolean): ItemCopy {
+  const kept = Object.entries(source).filter(([key]) => !OF_ITS_PLACE.includes(key));
+  const system: Record<string, unknown> = { ...source.system };
+  for (const [key, value] of moved ? [] : Object.entries(OF_ITS_PLAY)) if (key in system) system[key] = value;
+  // The trait it was tied to is an item of the actor it leaves.
+  if ("trait" in system) system["trait"] = "";
+  return {
+    ...Object.fromEntries(kept),
+    name: source.name,
+    type: source.type,
+    system,
+    _stats: {
+      compendiumSource: origin.compendium ? origin.uuid : origin.compendiumSource,
+      duplicateSource: origin.compendium ? null : origin.uuid,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+
+export interface MacroPlan {
+  readonly name: string;
+  readonly img: string | null;
+  readonly command: string;
+}
+
+/** What a macro of an item does: a trait is rolled, anything else is shown in chat. */
+export function macroForItem(item: NornItem): MacroPlan {
+  const does = isItemOfType(item, "skill") ? "rollTrait" : "sendToChat";
+  return { name: shortName(item.name), img: item.img ?? null, command: `game.norn.${does}(${JSON.stringify(item.uuid)});` };
+}
+
+/** A listed trait nobody has written on its actor yet. */
+export function macroForListedTrait(actor: string, trait: string, name: string): MacroPlan {
+  const command = `game.norn.rollTrait(${JSON.stringify(actor)}, { trait: ${JSON.stringify(trait)} });`;
+  return { name: shortName(name), img: null, command };
+}
+
+const LONGEST_NAME = 80;
+
+function shortName(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+}

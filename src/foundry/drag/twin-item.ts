@@ -1,0 +1,38 @@
+/** The part of an item that tells whether two are the same thing. A live item is one. */
+export interface ItemIdentity {
+  readonly uuid: string;
+  readonly type: string;
+  readonly name: string;
+  readonly system: { readonly key?: unknown; readonly game?: unknown };
+  readonly _stats: { readonly compendiumSource?: string | null; readonly duplicateSource?: string | null };
+}
+
+/**
+ * The item among `had` that is the same thing as `dropped`: copied from it or from the same original, the same listed trait,
+ * or of the same type and name in the same game. Null for none.
+ */
+export function twinOf<Had extends ItemIdentity>(dropped: ItemIdentity, had: Iterable<Had>): Had | null {
+  for (const item of had) if (item.type === dropped.type && isSame(item, dropped)) return item;
+  return null;
+}
+
+function isSame(item: ItemIdentity, dropped: ItemIdentity): boolean {
+  if (origins(item).some((uuid) => uuid === dropped.uuid || origins(dropped).includes(uuid))) return true;
+  if (!shareGame(item, dropped)) return false;
+  const { key } = dropped.system;
+  if (typeof key === "string" && key !== "" && item.system.key === key) return true;
+  return plain(item.name) === plain(dropped.name);
+}
+
+function origins({ _stats: { compendiumSource, duplicateSource } }: ItemIdentity): string[] {
+  return [compendiumSource, duplicateSource].filter((uuid): uuid is string => typeof uuid === "string" && uuid !== "");
+}
+
+/** An item without a game belongs to all of them. */
+function shareGame(a: ItemIdentity, b: ItemIdentity): boolean {
+  return !a.system.game || !b.system.game || a.system.game === b.system.game;
+}
+
+function plain(name: string): string {
+  return name.normalize("NFC").replaceAll(/\s+/g, " ").trim().toLocaleLowerCase();
+}

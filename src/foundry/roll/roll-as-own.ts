@@ -1,0 +1,17 @@
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { twinOf } from "../drag/twin-item.ts";
+import { rollTrait, type RollOptions } from "./roll-trait.ts";
+
+/**
+ * Rolls a trait that is on no actor (in the directory, in a compendium) with the same trait of one's own character.
+ * Resolves to undefined where there is none (said in words).
+ */
+export async function rollAsOwn(item: NornItem, options: RollOptions): Promise<ChatMessage.Implementation | undefined> {
+  const actor = game.user.character;
+  const own = isItemOfType(item, "skill") && actor ? twinOf(item, actor.items) : null;
+  if (actor && own?.id) return rollTrait(actor, own.id, options);
+  const key = isItemOfType(item, "skill") ? "NORN.Roll.nobody" : "NORN.Roll.notTrait";
+  ui.notifications.warn(key, { format: { name: item.name } });
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { ok, refuse, type CheckRequest } from "../../rules/index.ts";
+import { actionCardView, type ActionSource } from "./action-card.view.ts";
+
+const request: CheckRequest = {
+  method: "fudge",
+  traits: [{ id: "a", name: "<b>Archery</b>", rank: 2, joins: null, specialty: false }],
+  modifiers: [{ id: "m", label: "Rain", value: -1 }],
+  difficulty: 1,
+  test: "static",
+  enhancement: 0,
+  complication: 0,
+};
+const source = (parts: Partial<ActionSource>): ActionSource => ({
+  game: "fate2",
+  actorName: "Ysolt",
+  actorImg: null,
+  request: ok(request),
+  faces: [1, 0, 1, -1],
+  dials: {},
+  ...parts,
+});
+
+describe("the card of a roll", () => {
+  test("is worked out from the request and the faces", () => {
+    const card = actionCardView(source({}), true);
+    expect(card.result?.total).toEqual({ number: "+2", word: { key: "NORN.Ladder.fate2.good" } });
+    expect(card.result?.outcome?.success).toBe(true);
+    expect(card.result?.dice.map(({ sign }) => sign)).toEqual(["plus", "blank", "plus", "minus"]);
+    expect(card.fault).toBeNull();
+  });
+
+  test("leaves the ladder's words out where a person does not want them", () => {
+    expect(actionCardView(source({}), false).result?.total).toEqual({ number: "+2", word: null });
+  });
+
+  test("hands on names as they are, for the template to show as text", () => {
+    expect(actionCardView(source({}), true).traits).toEqual([{ name: "<b>Archery</b>", joined: false }]);
+  });
+
+  test.each([
+    ["a game nobody knows", { game: "chess" }, "NORN.Chat.Fault.gameUnknown"],
+    ["dice this version does not know", { request: refuse("methodUnknown", { method: "d12" }) }, "NORN.Chat.Fault.methodUnknown"],
+    ["a die that is missing", { faces: [1, 0, 1] }, "NORN.Chat.Fault.unreadable"],
+    ["a face no die has", { faces: [1, 0, 1, 7] }, "NORN.Chat.Fault.unreadable"],
+  ])("with %s says so instead of guessing", (_title, parts, key) => {
+    const card = actionCardView(source(parts), true);
+    expect([card.result, card.fault?.key]).toEqual([null, key]);
+  });
+});

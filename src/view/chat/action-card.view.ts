@@ -1,0 +1,41 @@
+import { RULESETS, type CheckRequest, type DialValues, type Result } from "../../rules/index.ts";
+import { checkResultView, type CheckResultView } from "../roll/check-result.view.ts";
+import { text, type Text } from "../text.ts";
+
+/** One roll as a message keeps it. */
+export interface ActionSource {
+  readonly game: string;
+  readonly actorName: string;
+  readonly actorImg: string | null;
+  readonly request: Result<CheckRequest>;
+  readonly faces: readonly number[];
+  readonly dials: DialValues;
+}
+
+export interface ActionCard {
+  readonly game: string;
+  readonly who: string;
+  readonly img: string | null;
+  /** The traits rolled, the first before the rest. */
+  readonly traits: readonly { readonly name: string; readonly joined: boolean }[];
+  /** Null where the roll cannot be worked out again; `fault` then says why. */
+  readonly result: CheckResultView | null;
+  readonly fault: Text | null;
+}
+
+/** The card of a roll, worked out from what was asked and what the dice show. `words`: the ladder's words are shown. */
+export function actionCardView(source: ActionSource, words: boolean): ActionCard {
+  const { game, actorName: who, actorImg: img, request } = source;
+  const bare = { game, who, img, traits: [], result: null };
+  const ruleset = Object.values(RULESETS).find(({ id }) => id === game);
+  if (!ruleset) return { ...bare, fault: text("NORN.Chat.Fault.gameUnknown", { game }) };
+  if (!request.ok) return { ...bare, fault: text(`NORN.Chat.Fault.${request.code}`, request.args) };
+  const traits = request.value.traits.map(({ name, joins }) => ({ name, joined: joins !== null }));
+  try {
+    const result = ruleset.resolve(request.value, source.faces, source.dials);
+    return { ...bare, traits, result: checkResultView(result, ruleset, words), fault: null };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ...bare, traits, fault: text("NORN.Chat.Fault.unreadable", { reason }) };
+  }
+}

@@ -1,0 +1,139 @@
+import { ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
+import { rankView, type RankView } from "../actor/rank.view.ts";
+import { text, type Text } from "../text.ts";
+
+/** Anything sent to chat, as the message keeps it. */
+export interface CardSource {
+  /** `Item` or `Actor`. */
+  readonly document: string;
+  /** Its type: aspect, skill, character … */
+  readonly kind: string;
+  readonly game: string;
+  readonly name: string;
+  readonly img: string | null;
+  /** Its system data as they were; nothing in it is trusted to be there. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface CardFact {
+  readonly label: Text;
+  /** "" where the label says it all. */
+  readonly value: string;
+}
+
+export interface ItemCard {
+  readonly name: string;
+  readonly img: string | null;
+  readonly label: Text;
+  readonly icon: string;
+  readonly aspect: boolean;
+  /** Too long to stand open in the log: it folds. */
+  readonly long: boolean;
+  /** Boxes of an aspect with levels: true where checked. */
+  readonly boxes: readonly { readonly checked: boolean }[];
+  readonly boxesLabel: Text | null;
+  readonly rank: RankView | null;
+  readonly marks: readonly { readonly icon: string; readonly label: Text }[];
+  readonly facts: readonly CardFact[];
+  /** One line in the document's own words, "" for none. */
+  readonly summary: string;
+}
+
+/** Characters a card shows before it folds. */
+const LONG = 280;
+/** No card draws more boxes than this. */
+const MOST_BOXES = 20;
+
+const ICONS: Readonly<Record<string, string>> = {
+  aspect: "fa-solid fa-quote-left",
+  skill: "fa-solid fa-hand-fist",
+  stunt: "fa-solid fa-star",
+  power: "fa-solid fa-wand-sparkles",
+  extra: "fa-solid fa-cubes",
+  gear: "fa-solid fa-toolbox",
+  phase: "fa-solid fa-timeline",
+};
+
+export function itemCardView(source: CardSource, words: boolean): ItemCard {
+  const { document, kind, name, img, details } = source;
+  const ruleset = Object.values(RULESETS).find(({ id }) => id === source.game) ?? null;
+  const aspect = kind === "aspect";
+  const boxes = aspect && ruleset?.aspects.levels ? boxesOf(details) : [];
+  return {
+    name,
+    img,
+    label: aspect ? aspectLabel(details, ruleset) : text(`TYPES.${document}.${kind}`),
+    icon: ICONS[kind] ?? (document === "Actor" ? "fa-solid fa-user" : "fa-solid fa-note-sticky"),
+    aspect,
+    long: name.length > LONG,
+    boxes,
+    boxesLabel: boxes.length > 0 ? boxesLabel(boxes) : null,
+    rank: kind === "skill" && ruleset ? rankView(ruleset, wholeOrNull(details["rank"]), words) : null,
+    marks: aspect ? marksOf(details, ruleset) : [],
+    facts: factsOf(kind, details),
+    summary: plainWords(details["summary"]),
+  };
+}
+
+function aspectLabel(details: CardSource["details"], ruleset: Ruleset | null): Text {
+  const role = ruleset?.aspects.roles.find(({ id }) => id === details["role"]);
+  if (ruleset && role) return text(`NORN.Aspect.Role.${ruleset.id}.${role.id}`);
+  const kind = ASPECT_KINDS.find((id) => id === details["kind"]) ?? "character";
+  return text(`NORN.Aspect.Kind.${kind}`);
+}
+
+/** Source: F3, one box a level. */
+function boxesOf(details: CardSource["details"]): ItemCard["boxes"] {
+  const level = Math.min(wholeOrNull(details["level"]) ?? 1, MOST_BOXES);
+  const checked = wholeOrNull(details["checked"]) ?? 0;
+  return Array.from({ length: level }, (_, index) => ({ checked: index < checked }));
+}
+
+function boxesLabel(boxes: ItemCard["boxes"]): Text {
+  return text("NORN.Chat.Card.boxes", { checked: boxes.filter(({ checked }) => checked).length, count: boxes.length });
+}
+
+function marksOf(details: CardSource["details"], ruleset: Ruleset | null): ItemCard["marks"] {
+  const marks: { icon: string; label: Text }[] = [];
+  if (details["persistent"] === true && ruleset?.aspects.persistent) {
+    marks.push({ icon: "fa-solid fa-infinity", label: text("NORN.Chat.Card.persistent") });
+  }
+  if (details["nature"] === "fragile") marks.push({ icon: "fa-solid fa-feather", label: text("NORN.Chat.Card.fragile") });
+  if (details["nature"] === "sticky") marks.push({ icon: "fa-solid fa-thumbtack", label: text("NORN.Chat.Card.sticky") });
+  const free = freeInvocations(details["free"]);
+  if (free > 0) marks.push({ icon: "fa-solid fa-gift", label: text("NORN.Chat.Card.free", { count: free }) });
+  return marks;
+}
+
+function freeInvocations(free: unknown): number {
+  if (typeof free !== "object" || free === null) return 0;
+  return Object.values(free).reduce((sum: number, entry: { count?: unknown }) => sum + (wholeOrNull(entry.count) ?? 0), 0);
+}
+
+/** What of each type is worth a line; a cost of 0 or an empty word is not. */
+const FACTS: Readonly<Record<string, readonly string[]>> = {
+  skill: ["specialty"],
+  stunt: ["tier", "cost", "activation"],
+  power: ["source", "affinity", "activation", "difficulty"],
+  extra: ["nature", "cost"],
+  gear: ["category", "weapon", "armour", "range", "cost", "quantity"],
+  phase: ["number"],
+};
+
+function factsOf(kind: string, details: CardSource["details"]): CardFact[] {
+  return (FACTS[kind] ?? []).flatMap((id): CardFact[] => {
+    const value = details[id];
+    const label = text(`NORN.Chat.Card.Fact.${id}`);
+    if (value === true) return [{ label, value: "" }];
+    if (typeof value === "number" && value !== 0) return [{ label, value: String(value) }];
+    return typeof value === "string" && value.trim() !== "" ? [{ label, value: value.trim() }] : [];
+  });
+}
+
+function wholeOrNull(value: unknown): number | null {
+  return typeof value === "number" && Number.isInteger(value) ? value : null;
+}
+
+function plainWords(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
