@@ -1,4 +1,4 @@
-import { RULESET_IDS } from "../../rules/ruleset.ts";
+import { RULESET_IDS } from "../../rules/index.ts";
 import { chooseGameView } from "../../view/apps/choose-game.view.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";

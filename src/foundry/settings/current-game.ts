@@ -1,5 +1,4 @@
-import { rulesetById, type DialValues, type Ruleset } from "../../rules/index.ts";
-import { RULESET_IDS, type RulesetId } from "../../rules/ruleset.ts";
+import { RULESET_IDS, rulesetById, type DialValues, type Ruleset, type RulesetId } from "../../rules/index.ts";
 
 /** The game played where the GM has not chosen one yet. */
 const UNTIL_CHOSEN: RulesetId = "fate2";

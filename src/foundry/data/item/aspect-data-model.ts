@@ -1,4 +1,4 @@
-import { ASPECT_KINDS, ASPECT_NATURES } from "../../../rules/aspects/aspect-kind.ts";
+import { ASPECT_KINDS, ASPECT_NATURES } from "../../../rules/index.ts";
 import { countField } from "../count-field.ts";
 import { plainTextField } from "../plain-text-field.ts";
 import { gameField } from "./game-field.ts";

@@ -1,4 +1,4 @@
-import { RULESET_IDS } from "../../../rules/ruleset.ts";
+import { RULESET_IDS } from "../../../rules/index.ts";
 
 /** The game an item belongs to; "" for every game. It shows only while that game is played. */
 export function gameField() {
