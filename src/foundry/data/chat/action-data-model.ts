@@ -45,6 +45,4 @@ export class ActionDataModel extends foundry.abstract.TypeDataModel<ActionSchema
   static override defineSchema(): ActionSchema {
     return actionSchema();
   }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.ChatMessage.Action"];
 }

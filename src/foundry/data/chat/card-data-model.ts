@@ -26,6 +26,4 @@ export class CardDataModel extends foundry.abstract.TypeDataModel<CardSchema, Ch
   static override defineSchema(): CardSchema {
     return cardSchema();
   }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.ChatMessage.Card"];
 }

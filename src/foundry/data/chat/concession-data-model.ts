@@ -5,6 +5,4 @@ export class ConcessionDataModel extends foundry.abstract.TypeDataModel<EntrySch
   static override defineSchema(): EntrySchema {
     return entrySchema();
   }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.ChatMessage.Concession"];
 }

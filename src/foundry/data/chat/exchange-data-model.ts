@@ -5,6 +5,4 @@ export class ExchangeDataModel extends foundry.abstract.TypeDataModel<EntrySchem
   static override defineSchema(): EntrySchema {
     return entrySchema();
   }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.ChatMessage.Exchange"];
 }

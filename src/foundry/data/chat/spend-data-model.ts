@@ -5,6 +5,4 @@ export class SpendDataModel extends foundry.abstract.TypeDataModel<EntrySchema, 
   static override defineSchema(): EntrySchema {
     return entrySchema();
   }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.ChatMessage.Spend"];
 }

@@ -15,6 +15,4 @@ export class ConflictDataModel extends foundry.abstract.TypeDataModel<ConflictSc
   static override defineSchema(): ConflictSchema {
     return conflictSchema();
   }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.Combat.Conflict"];
 }

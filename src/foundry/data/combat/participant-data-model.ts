@@ -14,6 +14,4 @@ export class ParticipantDataModel extends foundry.abstract.TypeDataModel<Partici
   static override defineSchema(): ParticipantSchema {
     return participantSchema();
   }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.Combatant.Participant"];
 }
