@@ -24,8 +24,8 @@ describe("language fragments become one file", () => {
   ])("a key that is a word here and a group there is an error", (first, second) => {
     expect(() =>
       mergeLanguages([
-        { file: "a.json", words: first as never },
-        { file: "b.json", words: second as never },
+        { file: "a.json", words: first },
+        { file: "b.json", words: second },
       ]),
     ).toThrow(/NORN is/);
   });

@@ -27,7 +27,9 @@ async function stored(path: string): Promise<Map<string, { name: string }>> {
 
 describe("the compiled packs", () => {
   test.each(packs)("$name holds every source under its key, and nothing else", async ({ name, path }) => {
-    const sources = readSources(join(ROOT, "packs/_source", name)).map(({ content }) => content as { _key: string; name: string });
+    const sources = readSources(join(ROOT, "packs/_source", name)).map(
+      ({ content }) => content as { _key: string; name: string },
+    );
     const entries = await stored(path);
     expect(sources.length).toBeGreaterThan(0);
     expect([...entries.keys()].toSorted()).toEqual(sources.map(({ _key }) => _key).toSorted());
@@ -36,7 +38,9 @@ describe("the compiled packs", () => {
 
   test("a type the manifest does not know stops the build with the file's name", async () => {
     const strange = { ...manifest, documentTypes: { ...manifest.documentTypes, Item: { aspect: {} } } };
-    await expect(compilePacks(strange, folder)).rejects.toThrow(/packs\/_source\/traits\/.*\.yaml: there is no type "skill" of items/);
+    await expect(compilePacks(strange, folder)).rejects.toThrow(
+      /packs\/_source\/traits\/.*\.yaml: there is no type "skill" of items/,
+    );
   });
 
   test("sources that belong to no pack stop the build", async () => {

@@ -71,10 +71,12 @@ describe("the sample world", () => {
 
   test.each(cases)("$name has every aspect $game expects", ({ actor, ruleset }) => {
     const { aspects } = snapshot(actor, ruleset.id);
-    for (const { id, kind, count } of ruleset.aspects.roles) {
-      const found = aspects.filter((aspect) => aspect.role === id && aspect.kind === kind).length;
-      if (count !== null) expect({ role: id, found }).toEqual({ role: id, found: count });
-    }
+    const expected = ruleset.aspects.roles.filter(({ count }) => count !== null);
+    const found = ({ id, kind }: (typeof expected)[number]): number =>
+      aspects.filter((aspect) => aspect.role === id && aspect.kind === kind).length;
+    expect(expected.map((role) => ({ role: role.id, count: found(role) }))).toEqual(
+      expected.map(({ id, count }) => ({ role: id, count })),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rankInRange, readRank } from "./read-rank.ts";
 
@@ -44,8 +44,8 @@ describe("a rank as it was typed", () => {
   });
 
   test("every whole number reads as itself or the nearer bound", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => {
+    assert(
+      property(integer({ min: -1e12, max: 1e12 }), (number) => {
         expect(read(String(number))).toMatchObject({ ok: true, value: { rank: rankInRange(number, BOUNDS) } });
       }),
     );

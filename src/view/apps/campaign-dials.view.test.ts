@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import words from "../../../lang/en/rules.json" with { type: "json" };
 import { RULESETS } from "../../rules/index.ts";
 import { campaignDialsView, type CampaignDialsView } from "./campaign-dials.view.ts";
 
-const words = JSON.parse(readFileSync("lang/en/rules.json", "utf8")) as unknown;
 function hasWord(key: string): boolean {
   const found = key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
   return typeof found === "string" && found !== "";

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import words from "../../../lang/en/core.json" with { type: "json" };
 import { RULESET_IDS } from "../../rules/index.ts";
 import { chooseGameView } from "./choose-game.view.ts";
 
-const words = JSON.parse(readFileSync("lang/en/core.json", "utf8")) as unknown;
 const wordOf = (key: string): unknown =>
   key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
 
