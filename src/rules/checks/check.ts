@@ -18,6 +18,8 @@ export interface CheckModifier {
   /** Words typed by a person, or "" for the dialog's plain modifier. */
   readonly label: string;
   readonly value: number;
+  /** In a pool that keeps the best or worst: the dice count themselves, instead of being bonus dice (F11, fate point). */
+  readonly full?: boolean;
 }
 
 /** What a person asked for: everything of a roll but the faces. */
@@ -33,6 +35,8 @@ export interface CheckRequest {
   readonly enhancement: number;
   /** marumaru: hits needed to avoid the complication, 0 for none. */
   readonly complication: number;
+  /** Faces that lie on the table instead of those the rank lays there: an aspect turned or added one (F11). */
+  readonly laid?: readonly number[];
 }
 
 /** Where a part of a total comes from. */

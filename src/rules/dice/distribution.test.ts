@@ -77,10 +77,10 @@ test("the chance of a total is the ways to reach it or more", () => {
 const plans: readonly [string, DicePlan][] = [
   ["six-minus-six", fixedPlan(SIX_MINUS_SIX)],
   ["fudge-one", fixedPlan(FUDGE_ONE)],
-  ["a pool of three, two bonus dice", fatePoolPlan(1, 2)],
-  ["a pool of three, one penalty die", fatePoolPlan(1, -1)],
-  ["a Poor pool with a bonus die", fatePoolPlan(-2, 1)],
-  ["an Abysmal pool", fatePoolPlan(-5, 3)],
+  ["a pool of three, two bonus dice", fatePoolPlan(1, { bonus: 2 })],
+  ["a pool of three, one penalty die", fatePoolPlan(1, { bonus: -1 })],
+  ["a Poor pool with a bonus die", fatePoolPlan(-2, { bonus: 1 })],
+  ["an Abysmal pool", fatePoolPlan(-5, { bonus: 3 })],
   ["four d10 with double nines", tenPoolPlan({ dice: 4, doubleNines: true, empty: "chance" })],
   ["an empty pool that throws nothing", tenPoolPlan({ dice: -2, doubleNines: false, empty: "nothing" })],
 ];
@@ -95,7 +95,7 @@ describe("the distribution is what counting every throw gives", () => {
 describe("laws", () => {
   const poolPlan = fc
     .tuple(fc.integer({ min: -6, max: 12 }), fc.integer({ min: -8, max: 8 }))
-    .map(([rank, bonus]) => fatePoolPlan(rank, bonus));
+    .map(([rank, bonus]) => fatePoolPlan(rank, { bonus }));
   const tenPlan = fc
     .tuple(fc.integer({ min: -3, max: 30 }), fc.boolean())
     .map(([dice, doubleNines]) => tenPoolPlan({ dice, doubleNines, empty: "chance" }));
@@ -116,7 +116,7 @@ describe("laws", () => {
         fc.integer({ min: -4, max: 3 }),
         fc.integer({ min: 0, max: 40 }),
         (rank, bonus, total) => {
-          const [less, more] = [distribution(fatePoolPlan(rank, bonus)), distribution(fatePoolPlan(rank, bonus + 1))];
+          const [less, more] = [distribution(fatePoolPlan(rank, { bonus })), distribution(fatePoolPlan(rank, { bonus: bonus + 1 }))];
           expect(waysToReach(more, total) * less.outOf >= waysToReach(less, total) * more.outOf).toBe(true);
         },
       ),

@@ -15,21 +15,30 @@ export function fatePoolSize(rank: number): number {
   return LAID.has(rank) ? 1 : 0;
 }
 
+/** Beyond the rank: bonus (or penalty) dice, dice that are thrown and count, and faces an aspect changed on the table. */
+export interface PoolChanges {
+  readonly bonus: number;
+  readonly full?: number;
+  readonly laid?: readonly number[];
+}
+
 /**
  * Bonus and penalty dice cancel; what is left joins the throw without counting, and the best (or worst) are kept.
  * At Poor and Terrible the bonus and penalty dice are laid down at the same face as the one die; Abysmal has none at all
- * until an aspect puts one on the table. Source: F11.
+ * until an aspect puts one on the table. R: a fate point's die is thrown and counts. Source: F11.
  */
-export function fatePoolPlan(rank: number, bonus: number): DicePlan {
-  const kept = fatePoolSize(rank);
-  const laid = LAID.get(rank);
-  const extra = kept === 0 ? 0 : Math.abs(bonus);
+export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChanges): DicePlan {
+  const size = fatePoolSize(rank);
+  const extra = size === 0 ? 0 : Math.abs(bonus);
+  const face = LAID.get(rank);
+  const usual = face === undefined ? [] : Array.from({ length: size + extra }, () => face);
+  const thrown = face === undefined ? size + extra : 0;
   return {
     method: "fate-pool",
     die: "six",
-    count: laid === undefined ? kept + extra : 0,
-    fixed: laid === undefined ? [] : Array.from({ length: kept + extra }, () => laid),
-    keep: { count: kept, which: bonus < 0 ? "lowest" : "highest" },
+    count: thrown + full,
+    fixed: laid ?? usual,
+    keep: { count: Math.max(size, laid ? 1 : 0) + full, which: bonus < 0 ? "lowest" : "highest" },
     doubleNines: false,
     chance: false,
   };

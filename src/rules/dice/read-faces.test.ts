@@ -52,17 +52,17 @@ describe("a pool of six-sided dice (F11)", () => {
   });
 
   test("Poor counts as one die showing 2, Terrible as one showing 1, Abysmal as none", () => {
-    const totals = [-2, -3, -4].map((rank) => readFaces(fatePoolPlan(rank, 0), []).total);
+    const totals = [-2, -3, -4].map((rank) => readFaces(fatePoolPlan(rank, { bonus: 0 }), []).total);
     expect(totals).toEqual([2, 1, 0]);
   });
 
   test("bonus and penalty dice lie at the same face as a Poor die", () => {
-    expect(fatePoolPlan(-2, 2)).toMatchObject({ count: 0, fixed: [2, 2, 2], keep: { count: 1 } });
-    expect(readFaces(fatePoolPlan(-2, 2), []).total).toBe(2);
+    expect(fatePoolPlan(-2, { bonus: 2 })).toMatchObject({ count: 0, fixed: [2, 2, 2], keep: { count: 1 } });
+    expect(readFaces(fatePoolPlan(-2, { bonus: 2 }), []).total).toBe(2);
   });
 
   test("of dice that show the same, the first thrown count", () => {
-    const { dice } = readFaces(fatePoolPlan(-1, 1), [4, 4]);
+    const { dice } = readFaces(fatePoolPlan(-1, { bonus: 1 }), [4, 4]);
     expect(dice.map(({ counts }) => counts)).toEqual([true, false]);
   });
 });
@@ -93,7 +93,7 @@ describe("laws", () => {
         fc.integer({ min: 0, max: 5 }),
         fc.array(six, { minLength: 20, maxLength: 20 }),
         (rank, bonus, thrown) => {
-          const plan = fatePoolPlan(rank, bonus);
+          const plan = fatePoolPlan(rank, { bonus });
           const { dice, total } = readFaces(plan, thrown.slice(0, plan.count));
           const kept = dice.filter(({ counts }) => counts).map(({ face }) => face);
           const left = dice.filter(({ counts }) => !counts).map(({ face }) => face);

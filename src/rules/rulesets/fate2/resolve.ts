@@ -1,11 +1,11 @@
 import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
 import { degreeOf } from "../../checks/degree.ts";
 import { plainOutcome } from "../../checks/plain-outcome.ts";
-import { dicePart, modifierParts, sumOf, traitPart } from "../../checks/request-parts.ts";
+import { dicePart, modifierParts, traitPart } from "../../checks/request-parts.ts";
 import { sumCheck } from "../../checks/sum-check.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { DicePlan } from "../../dice/dice-method.ts";
-import { fatePoolPlan } from "../../dice/fate-pool-plan.ts";
+import { fatePoolPlan, fatePoolSize } from "../../dice/fate-pool-plan.ts";
 import { fixedPlan } from "../../dice/fixed-plan.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import type { DialValues } from "../../ruleset.ts";
@@ -21,8 +21,10 @@ const POOL_RUNG = 5;
 export function planFate2(request: CheckRequest): DicePlan {
   const method = diceMethod(request.method);
   if (method.reading !== "keep") return fixedPlan(method);
-  const bonus = sumOf(modifierParts(request), "points");
-  return fatePoolPlan(request.traits[0]?.rank ?? MEDIOCRE, bonus);
+  const dice = (full: boolean): number =>
+    request.modifiers.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
+  const laid = request.laid ? { laid: request.laid } : {};
+  return fatePoolPlan(request.traits[0]?.rank ?? MEDIOCRE, { bonus: dice(false), full: Math.max(0, dice(true)), ...laid });
 }
 
 export function resolveFate2(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
@@ -36,7 +38,7 @@ export function resolveFate2(request: CheckRequest, faces: readonly number[], di
 function pooled(request: CheckRequest, plan: DicePlan, faces: readonly number[]): Omit<CheckResult, "outcome"> {
   const reading = readFaces(plan, faces);
   const [first] = request.traits;
-  const trait = first ? [{ ...traitPart(first, "dice"), value: plan.keep?.count ?? 0 }] : [];
+  const trait = first ? [{ ...traitPart(first, "dice"), value: fatePoolSize(first.rank) }] : [];
   return { plan, reading, parts: [...trait, ...modifierParts(request, "dice"), dicePart(reading.total)], total: reading.total };
 }
 
