@@ -73,6 +73,7 @@ export interface CompendiumPack {
   readonly locked: boolean;
   readonly visible: boolean;
   readonly index: Iterable<IndexEntry>;
+  readonly folders?: { readonly contents: readonly DirectoryFolder[] };
   readonly metadata: PlainObject;
   getDocument(id: string): Promise<DirectoryDocument | null | undefined>;
 }

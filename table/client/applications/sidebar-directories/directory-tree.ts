@@ -67,7 +67,10 @@ export const buildTree = ({ folders, entries, expanded, language, emptyFolders }
   };
   const worthShowing = (each: TreeNode): boolean => emptyFolders || each.entries.length > 0 || each.folders.length > 0;
 
-  const tops = folders.filter((folder) => placeOf(folder) === null).sort(order("a")).map((folder) => node(folder, 1));
+  const tops = folders
+    .filter((folder) => placeOf(folder) === null)
+    .sort(order("a"))
+    .map((folder) => node(folder, 1));
   // Folders that stand in a circle are reached from no top: each that is left begins one of its own.
   for (const folder of folders) if (!reached.has(folder.id)) tops.push(node(folder, 1));
   return { folders: tops.filter(worthShowing), entries: entries.filter((entry) => placeOf(entry) === null).sort(order("a")) };

@@ -1,0 +1,32 @@
+import { DialogV2 } from "../api/dialog.ts";
+import { element } from "../element.ts";
+import { configured, localizeOr } from "../platform.ts";
+import type { DirectoryDocumentClass } from "./directory-documents.ts";
+
+/** Asks for the name of a folder; null where nobody gave one. */
+export const askFolderName = async (title: string, present: string): Promise<string | null> => {
+  const label = localizeOr("FOLDER.Name", "Folder Name");
+  const input = element("input", {
+    type: "text",
+    name: "name",
+    value: present,
+    required: true,
+    autofocus: true,
+    "aria-label": label,
+  });
+  const answer: unknown = await DialogV2.prompt({
+    window: { title },
+    content: element("div", { class: "form-group" }, element("label", {}, label, input)),
+    ok: { callback: (_event, button) => (button.form?.elements.namedItem("name") as HTMLInputElement | null)?.value ?? "" },
+    rejectClose: false,
+  });
+  return typeof answer === "string" && answer.trim() !== "" ? answer.trim() : null;
+};
+
+/** Makes a folder for documents of a kind, once its name is given. */
+export const createFolder = async (documentName: string): Promise<void> => {
+  const name = await askFolderName(localizeOr("FOLDER.Create", "Create Folder"), "");
+  if (name === null) return;
+  const folders = configured<{ documentClass: DirectoryDocumentClass }>("Folder");
+  await folders?.documentClass.create({ name, type: documentName });
+};

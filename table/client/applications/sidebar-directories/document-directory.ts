@@ -1,0 +1,226 @@
+import { Hooks } from "../../core/hooks.ts";
+import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
+import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
+import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
+import { currentLanguage, currentUser, localize, localizeOr } from "../platform.ts";
+import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
+import { DragDrop } from "../ux/drag-drop.ts";
+import { directoryGame, worldCollection, type DirectoryCollection, type DirectoryDocument } from "./directory-documents.ts";
+import { folderMenu } from "./folder-menu.ts";
+import { entryMenu } from "./entry-menu.ts";
+import { moveInDirectory } from "./directory-keyboard.ts";
+import { buildTree, type TreeEntry, type TreeFolder } from "./directory-tree.ts";
+import { dropOnDirectory } from "./drop-on-directory.ts";
+import { AbstractSidebarTab } from "../sidebar/abstract-sidebar-tab.ts";
+import { DIRECTORY_TEMPLATES } from "./directory-templates.data.ts";
+import { filterDirectory } from "./filter-directory.ts";
+import { treeFolder } from "./tree-folder.ts";
+import { createFolder } from "./create-folder.ts";
+
+/** A button above the list. */
+export interface DirectoryAction {
+  readonly action: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly cssClass: string;
+}
+
+Object.assign(CORE_TEMPLATES, DIRECTORY_TEMPLATES);
+
+const TEMPLATES = "templates/sidebar/directory";
+
+/**
+ * A list of documents of one kind in their folders: open, create, drag out, drop in, a menu on each (by the right button or the menu key).
+ * Documents that cannot be read are listed as invalid, so that they can be deleted. Source: platform.md §3.2, §4.
+ */
+export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSidebarTab) {
+  static documentName = "";
+  static _entryIcon = "fa-solid fa-file";
+
+  static override DEFAULT_OPTIONS: ApplicationOptions = {
+    classes: ["directory", "flexcol"],
+    actions: {
+      activateEntry: DocumentDirectory.#onActivateEntry,
+      createEntry: DocumentDirectory.#onCreateEntry,
+      createFolder: DocumentDirectory.#onCreateFolder,
+      toggleFolder: DocumentDirectory.#onToggleFolder,
+    },
+  };
+
+  static override PARTS: Record<string, HandlebarsTemplatePart> = {
+    header: { template: `${TEMPLATES}/header.hbs` },
+    directory: {
+      template: `${TEMPLATES}/directory.hbs`,
+      templates: [`${TEMPLATES}/folder.hbs`, `${TEMPLATES}/entry.hbs`],
+      scrollable: [""],
+    },
+  };
+
+  readonly #expanded = new Set<string>();
+  #search = "";
+  #drawing: ReturnType<typeof setTimeout> | undefined;
+
+  get documentName(): string {
+    return (this.constructor as typeof DocumentDirectory).documentName;
+  }
+
+  /** What is listed: a collection of the world, or a compendium pack. */
+  get collection(): { readonly documentName: string } {
+    return this._world();
+  }
+
+  /** The world's collection of this kind. */
+  protected _world(): DirectoryCollection {
+    return worldCollection(this.documentName);
+  }
+
+  override get title(): string {
+    return localize(`DOCUMENT.${this.documentName}s`);
+  }
+
+  /** What is listed, as far as the user may see it. */
+  protected _entries(): TreeEntry[] {
+    const { contents, invalidDocumentIds } = this._world();
+    const invalid = currentUser()?.isGM === true ? [...invalidDocumentIds] : [];
+    return [...contents.filter((each) => each.visible).map(entryOf), ...invalid.map((id) => this.#invalidEntry(id))];
+  }
+
+  protected _folders(): TreeFolder[] {
+    const all = directoryGame().folders?.contents ?? [];
+    return all.filter((folder) => folder.type === this.documentName).map(treeFolder);
+  }
+
+  protected _actions(): DirectoryAction[] {
+    const user = currentUser();
+    const { documentClass, documentName } = this._world();
+    const type = localize(`DOCUMENT.${documentName}`);
+    const create = { action: "createEntry", cssClass: "create-entry", icon: "fa-solid fa-plus" };
+    const folder = { action: "createFolder", cssClass: "create-folder", icon: "fa-solid fa-folder-plus" };
+    return [
+      ...(documentClass.canUserCreate(user)
+        ? [{ ...create, label: localizeOr("SIDEBAR.ACTIONS.CREATE.Document", "Create {type}", { type }) }]
+        : []),
+      ...(user?.isGM === true ? [{ ...folder, label: localizeOr("FOLDER.Create", "Create Folder") }] : []),
+    ];
+  }
+
+  protected _getEntryContextOptions(): ContextMenuEntry[] {
+    return entryMenu(this._world());
+  }
+
+  protected _getFolderContextOptions(): ContextMenuEntry[] {
+    return folderMenu();
+  }
+
+  protected async _document(id: string): Promise<DirectoryDocument | undefined> {
+    return this._world().get(id);
+  }
+
+  protected async _onDropEvent(event: DragEvent): Promise<void> {
+    const folder = (event.target as Element).closest<HTMLElement>("[data-folder-id]")?.dataset["folderId"] ?? null;
+    await dropOnDirectory(this._world(), event, folder);
+  }
+
+  protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
+    const context = await super._prepareContext(options);
+    const entries = this._entries();
+    const tree = buildTree({
+      entries,
+      folders: this._folders(),
+      expanded: this.#expanded,
+      language: currentLanguage(),
+      emptyFolders: currentUser()?.isGM === true,
+    });
+    return Object.assign(context, {
+      tree,
+      actions: this._actions(),
+      search: this.#search,
+      searchLabel: localizeOr("SIDEBAR.Search", "Search {types}", { types: this.title }),
+      listLabel: this.title,
+      entryIcon: (this.constructor as typeof DocumentDirectory)._entryIcon,
+      invalidLabel: localizeOr("SIDEBAR.Invalid", "invalid"),
+      emptyLabel: entries.length === 0 && tree.folders.length === 0 ? localizeOr("SIDEBAR.Empty", "Nothing here yet") : "",
+    });
+  }
+
+  protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    this._createContextMenu(() => this._getEntryContextOptions(), ".directory-item.entry", {
+      hookName: `get${this.documentName}ContextOptions`,
+      parentClassHooks: false,
+    });
+    this._createContextMenu(() => this._getFolderContextOptions(), ".folder-header", {
+      hookName: "getFolderContextOptions",
+      parentClassHooks: false,
+    });
+    this.element.addEventListener("input", (event) => {
+      if (event.target instanceof HTMLInputElement && event.target.name === "search") this.#filter(event.target.value);
+    });
+    this.element.addEventListener("keydown", (event) => moveInDirectory(this.element, event));
+    for (const name of [this.documentName, "Folder"]) {
+      for (const happened of ["create", "update", "delete"]) Hooks.on(`${happened}${name}`, () => this.#drawSoon());
+    }
+  }
+
+  protected override async _onRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    this.#filter(this.#search);
+    new DragDrop.implementation({
+      dragSelector: ".directory-item",
+      callbacks: { dragstart: (event) => this._onDragStart(event), drop: (event) => this._onDropEvent(event) },
+    }).bind(this.element);
+  }
+
+  protected _onDragStart(event: DragEvent): void {
+    const item = (event.target as Element).closest<HTMLElement>(".directory-item");
+    const { uuid, entryId } = item?.dataset ?? {};
+    if (uuid === undefined) return;
+    const type = entryId === undefined ? "Folder" : this.documentName;
+    event.dataTransfer?.setData("text/plain", JSON.stringify({ type, uuid }));
+  }
+
+  #invalidEntry(id: string): TreeEntry {
+    const name = this._world().getInvalid(id, { strict: false })?.name;
+    return { id, uuid: `${this.documentName}.${id}`, name: name || id, folder: null, sort: 0, invalid: true };
+  }
+
+  #filter(words: string): void {
+    this.#search = words;
+    filterDirectory(this.element, words);
+  }
+
+  /** Many documents may change at once; the list is drawn anew once. */
+  #drawSoon(): void {
+    clearTimeout(this.#drawing);
+    this.#drawing = setTimeout(() => void this.render(), 10);
+  }
+
+  static async #onActivateEntry(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const id = target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "";
+    await (await this._document(id))?.sheet?.render({ force: true });
+  }
+
+  static async #onCreateEntry(this: DocumentDirectory): Promise<void> {
+    await this._world().documentClass.createDialog({}, {});
+  }
+
+  static async #onCreateFolder(this: DocumentDirectory): Promise<void> {
+    await createFolder(this.documentName);
+  }
+
+  static async #onToggleFolder(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const id = target.closest<HTMLElement>("[data-folder-id]")?.dataset["folderId"] ?? "";
+    if (!this.#expanded.delete(id)) this.#expanded.add(id);
+    await this.render({ parts: ["directory"] });
+  }
+}
+
+const entryOf = (each: DirectoryDocument): TreeEntry => ({
+  id: each.id,
+  uuid: each.uuid,
+  name: each.name,
+  img: each.img,
+  folder: each.folder?.id ?? null,
+  sort: each.sort ?? 0,
+  invalid: false,
+});

@@ -1,0 +1,34 @@
+import { currentUser, localizeOr, notifications } from "../platform.ts";
+import { dragDataOf } from "../sheets/dropped-documents.ts";
+import type { DirectoryCollection, DirectoryDocument } from "./directory-documents.ts";
+
+/**
+ * A document dropped on a directory: one of its own goes into the folder it is dropped on, any other is copied into the world.
+ * What the user may not do is refused in words.
+ */
+export const dropOnDirectory = async (
+  collection: DirectoryCollection,
+  event: DragEvent,
+  folder: string | null,
+): Promise<void> => {
+  const data = dragDataOf(event);
+  if (data.type !== collection.documentName) return;
+  const dropped = await collection.documentClass.fromDropData(data);
+  if (dropped === undefined) return;
+  if (collection.get(dropped.id) === dropped) {
+    if ((dropped.folder?.id ?? null) !== folder && dropped.isOwner) await dropped.update({ folder });
+    return;
+  }
+  if (!collection.documentClass.canUserCreate(currentUser())) {
+    notifications.warn(localizeOr("SIDEBAR.MayNotCreate", "You may not create this here."));
+    return;
+  }
+  await collection.documentClass.create({ ...importData(collection, dropped), folder });
+};
+
+/** The data of a document from elsewhere, made ready to be written into the world. */
+export const importData = (collection: DirectoryCollection, document: DirectoryDocument): Record<string, unknown> => {
+  if (collection.fromCompendium !== undefined) return collection.fromCompendium(document);
+  const { _id, folder, sort, ownership, ...data } = document.toObject();
+  return { ...data, _stats: { compendiumSource: document.uuid } };
+};

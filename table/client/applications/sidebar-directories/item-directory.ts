@@ -1,0 +1,11 @@
+import { DocumentDirectory } from "./document-directory.ts";
+
+export class ItemDirectory extends DocumentDirectory {
+  static override tabName = "items";
+  static override documentName = "Item";
+  static override _entryIcon = "fa-solid fa-suitcase";
+  static override DEFAULT_OPTIONS = {
+    classes: ["items-sidebar"],
+    window: { title: "DOCUMENT.Items", icon: "fa-solid fa-suitcase" },
+  };
+}

@@ -1,0 +1,11 @@
+import { DocumentDirectory } from "./document-directory.ts";
+
+export class JournalDirectory extends DocumentDirectory {
+  static override tabName = "journal";
+  static override documentName = "JournalEntry";
+  static override _entryIcon = "fa-solid fa-book-open";
+  static override DEFAULT_OPTIONS = {
+    classes: ["journal-sidebar"],
+    window: { title: "DOCUMENT.JournalEntrys", icon: "fa-solid fa-book-open" },
+  };
+}
