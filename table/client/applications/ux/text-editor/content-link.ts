@@ -1,4 +1,4 @@
-import { configured, localizeOr } from "../../platform.ts";
+import { configured, currentGame, localizeOr } from "../../platform.ts";
 import { createAnchor } from "./create-anchor.ts";
 import type { EnrichmentOptions, LinkableDocument } from "./enrichment-types.ts";
 

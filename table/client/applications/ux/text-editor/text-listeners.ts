@@ -1,5 +1,5 @@
 import { configured, localizeOr, notifications } from "../../platform.ts";
-import { getSpeaker, getSpeakerActor } from "../../../chat/get-speaker.ts";
+import { messageClass } from "../../../chat/message-class.ts";
 import { Roll } from "../../../dice/roll/roll.ts";
 import { findDocument } from "./content-link.ts";
 import type { LinkableDocument } from "./enrichment-types.ts";
@@ -49,9 +49,10 @@ async function toggle(anchor: HTMLAnchorElement): Promise<void> {
 /** Throw the roll that a text offers, in the mode it names. */
 export async function rollDeferred(anchor: HTMLAnchorElement): Promise<void> {
   const { formula = "", flavor, mode = "roll" } = anchor.dataset;
-  const speaker = getSpeaker();
+  const Message = messageClass();
+  const speaker = Message.getSpeaker();
   try {
-    const roll = Roll.create(formula, getSpeakerActor(speaker)?.getRollData?.() ?? {});
+    const roll = Roll.create(formula, Message.getSpeakerActor(speaker)?.getRollData?.() ?? {});
     await roll.toMessage({ speaker, ...(flavor ? { flavor } : {}) }, { rollMode: mode });
   } catch (error) {
     notifications.error(error instanceof Error ? error.message : String(error));

@@ -1,0 +1,128 @@
+/** Anything a form can hold as one value, made of several inputs inside. Source: platform.md §4.4; the public API pages. */
+export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement {
+  static tagName: string;
+  static readonly formAssociated = true;
+  static readonly observedAttributes: readonly string[] = ["disabled", "readonly", "placeholder"];
+
+  protected readonly _internals: ElementInternals;
+  /** The inner input that takes the focus. */
+  protected _primaryInput: HTMLElement | undefined;
+  protected _value: T | undefined;
+  #built = false;
+  #disabledBySet = false;
+
+  constructor() {
+    super();
+    this._internals = this.attachInternals();
+    this.addEventListener("click", (event) => {
+      // A click on the label comes to the element itself.
+      if (event.target === this) this._primaryInput?.focus();
+    });
+  }
+
+  get name(): string {
+    return this.getAttribute("name") ?? "";
+  }
+
+  set name(name: string) {
+    this.setAttribute("name", name);
+  }
+
+  get value(): T {
+    return this._getValue();
+  }
+
+  set value(value: T) {
+    this._setValue(value);
+    this._changed(false);
+  }
+
+  get form(): HTMLFormElement | null {
+    return this._internals.form;
+  }
+
+  get disabled(): boolean {
+    return this.hasAttribute("disabled") || this.#disabledBySet;
+  }
+
+  set disabled(disabled: boolean) {
+    this.toggleAttribute("disabled", disabled);
+  }
+
+  get editable(): boolean {
+    return !this.disabled && !this.hasAttribute("readonly");
+  }
+
+  override focus(options?: FocusOptions): void {
+    if (this._primaryInput) this._primaryInput.focus(options);
+    else super.focus(options);
+  }
+
+  connectedCallback(): void {
+    if (!this.#built) {
+      this.#built = true;
+      this._readInitialValue();
+      this.replaceChildren(...this._buildElements());
+      this._activateListeners();
+    }
+    this.#nameInputs();
+    this._refresh();
+    this._toggleDisabled(!this.editable);
+  }
+
+  disconnectedCallback(): void {}
+
+  attributeChangedCallback(): void {
+    if (this.#built) this._toggleDisabled(!this.editable);
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.#disabledBySet = disabled;
+    if (this.#built) this._toggleDisabled(!this.editable);
+  }
+
+  /** Take the value from the markup. */
+  protected _readInitialValue(): void {
+    this._setValue((this.getAttribute("value") ?? "") as T);
+  }
+
+  protected _getValue(): T {
+    return this._value as T;
+  }
+
+  protected _setValue(value: T): void {
+    this._value = value;
+  }
+
+  protected abstract _buildElements(): HTMLElement[];
+
+  /** Show the value. */
+  protected _refresh(): void {}
+
+  protected _activateListeners(): void {}
+
+  protected _toggleDisabled(disabled: boolean): void {
+    for (const input of this.querySelectorAll<HTMLInputElement>("input, select, textarea, button")) input.disabled = disabled;
+  }
+
+  /** The value is another: show it, and tell whoever listens, the form first of all. */
+  protected _changed(byPerson = true): void {
+    if (this.#built) this._refresh();
+    if (!byPerson) return;
+    this.dispatchEvent(new Event("input", { bubbles: true, cancelable: true }));
+    this.dispatchEvent(new Event("change", { bubbles: true, cancelable: true }));
+  }
+
+  /** The label of the element names its first input; inner events are not the element's own. */
+  #nameInputs(): void {
+    const labels = [...this._internals.labels].map((label) => label.textContent?.trim()).filter(Boolean);
+    const name = this.getAttribute("aria-label") ?? labels.join(" ") ?? "";
+    if (name && this._primaryInput && !this._primaryInput.hasAttribute("aria-label"))
+      this._primaryInput.setAttribute("aria-label", name);
+  }
+}
+
+/** Events of an inner input stay inside; the element speaks for itself. */
+export function keepInside(input: HTMLElement): void {
+  for (const type of ["input", "change"]) input.addEventListener(type, (event) => event.stopPropagation());
+}

@@ -1,0 +1,28 @@
+import { element } from "../element.ts";
+import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
+
+/** Program text or data; at this table a plain text field with letters of one width. */
+export class HTMLCodeMirrorElement extends AbstractFormInputElement<string> {
+  static override tagName = "code-mirror";
+  #text!: HTMLTextAreaElement;
+
+  protected override _readInitialValue(): void {
+    this._setValue(this.getAttribute("value") ?? this.textContent ?? "");
+  }
+
+  protected override _buildElements(): HTMLElement[] {
+    this.#text = element("textarea", { spellcheck: "false", rows: "12" });
+    this._primaryInput = this.#text;
+    return [this.#text];
+  }
+
+  protected override _refresh(): void {
+    this.#text.value = this._value ?? "";
+  }
+
+  protected override _activateListeners(): void {
+    keepInside(this.#text);
+    this.#text.addEventListener("input", () => this._setValue(this.#text.value));
+    this.#text.addEventListener("change", () => this._changed());
+  }
+}

@@ -1,0 +1,78 @@
+import { baseKeymap, toggleMark } from "prosemirror-commands";
+import { history, redo, undo } from "prosemirror-history";
+import { keymap } from "prosemirror-keymap";
+import type { MarkType, NodeType } from "prosemirror-model";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { EditorState, type Command, type Plugin } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { documentFromHtml, htmlFromDocument } from "./convert.ts";
+import { textSchema } from "./schema.ts";
+import { buildToolbar } from "./toolbar.ts";
+
+export interface TextEditorOptions {
+  html: string;
+  /** What the text is called, for those who hear it. */
+  label: string;
+  editable: () => boolean;
+  onInput: () => void;
+  /** Save and close; without it the editor stays open. */
+  onSave?: (() => void) | undefined;
+}
+
+/** An open editor. */
+export interface OpenEditor {
+  readonly elements: HTMLElement[];
+  readonly dom: HTMLElement;
+  html(): string;
+  focus(): void;
+  destroy(): void;
+}
+
+function keys(save: (() => void) | undefined): Plugin[] {
+  const item = textSchema.nodes["list_item"] as NodeType;
+  const mark = (name: string): Command => toggleMark(textSchema.marks[name] as MarkType);
+  const saveCommand: Command = () => {
+    save?.();
+    return save !== undefined;
+  };
+  return [
+    keymap({
+      "Mod-z": undo,
+      "Mod-y": redo,
+      "Mod-Shift-z": redo,
+      "Mod-b": mark("strong"),
+      "Mod-i": mark("em"),
+      "Mod-u": mark("underline"),
+      "Mod-s": saveCommand,
+      Enter: splitListItem(item),
+      "Mod-[": liftListItem(item),
+      "Mod-]": sinkListItem(item),
+    }),
+    keymap(baseKeymap),
+  ];
+}
+
+/** Open an editor on a text: a toolbar and the text itself. */
+export function openTextEditor({ html, label, editable, onInput, onSave }: TextEditorOptions): OpenEditor {
+  const place = document.createElement("div");
+  place.className = "editor-container";
+  const toolbar = buildToolbar(() => view, onSave);
+  const view: EditorView = new EditorView(place, {
+    state: EditorState.create({ doc: documentFromHtml(html), plugins: [...keys(onSave), history()] }),
+    editable,
+    attributes: { class: "editor-content", role: "textbox", "aria-multiline": "true", "aria-label": label },
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction));
+      toolbar.update(view.state);
+      if (transaction.docChanged) onInput();
+    },
+  });
+  toolbar.update(view.state);
+  return {
+    elements: [toolbar.dom, place],
+    dom: view.dom,
+    html: () => htmlFromDocument(view.state.doc),
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}

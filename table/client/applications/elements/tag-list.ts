@@ -1,0 +1,36 @@
+import { element } from "../element.ts";
+import { localizeOr } from "../platform.ts";
+
+export interface Tag {
+  key: string;
+  label: string;
+  tooltip?: string;
+}
+
+/** A list of tags, each with a button that takes it away. */
+export function tagList(): HTMLDivElement {
+  return element("div", { class: "tags input-element-tags" });
+}
+
+/** Show tags in a list; `remove` is called with the key of the one taken away. */
+export function fillTags(list: HTMLElement, tags: readonly Tag[], editable: boolean, remove: (key: string) => void): void {
+  const shown = tags.map(({ key, label, tooltip }) => {
+    const tag = element(
+      "div",
+      { class: "tag", "data-key": key, ...(tooltip ? { "data-tooltip": tooltip } : {}) },
+      element("span", {}, label),
+    );
+    if (!editable) return tag;
+    const name = localizeOr("ELEMENTS.TAGS.Remove", "Remove {tag}", { tag: label });
+    tag.append(
+      element("button", {
+        type: "button",
+        class: "remove icon fa-solid fa-xmark",
+        "aria-label": name,
+        onclick: () => remove(key),
+      }),
+    );
+    return tag;
+  });
+  list.replaceChildren(...shown);
+}

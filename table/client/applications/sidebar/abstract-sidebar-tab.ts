@@ -1,0 +1,122 @@
+import { ApplicationV2 } from "../api/application.ts";
+import type {
+  ApplicationConfiguration,
+  ApplicationOptions,
+  ApplicationRenderContext,
+  ApplicationRenderOptions,
+} from "../api/application-types.ts";
+import { localize, localizeOr } from "../platform.ts";
+import { pagePart } from "./interface-registry.ts";
+
+interface TabHost {
+  readonly tabGroups: Record<string, string | null>;
+  readonly expanded: boolean;
+  activateTab(name: string): void;
+}
+
+/** A tab of the sidebar, which may also stand in a window of its own. */
+export class AbstractSidebarTab extends ApplicationV2 {
+  /** The name in `ui`, in the sidebar and of the element. */
+  static tabName = "";
+
+  static override DEFAULT_OPTIONS: ApplicationOptions = {
+    classes: ["tab", "sidebar-tab"],
+    tag: "section",
+    window: { frame: false, positioned: false, resizable: true },
+    position: { width: 320, height: 560 },
+  };
+
+  #popout: this | null = null;
+
+  protected override _initializeApplicationOptions(options: ApplicationOptions): ApplicationConfiguration {
+    const { tabName } = this.constructor as typeof AbstractSidebarTab;
+    const merged = super._initializeApplicationOptions({ id: tabName, uniqueId: tabName, ...options });
+    if (merged.id !== tabName) Object.assign(merged.window, { frame: true, positioned: true });
+    return merged;
+  }
+
+  get tabName(): string {
+    return (this.constructor as typeof AbstractSidebarTab).tabName;
+  }
+
+  override get title(): string {
+    return localizeOr(this.options.window.title, this.tabName);
+  }
+
+  get isPopout(): boolean {
+    return this.id !== this.tabName;
+  }
+
+  /** Is it the tab that the sidebar shows? */
+  get active(): boolean {
+    return this.#sidebar?.tabGroups["primary"] === this.tabName;
+  }
+
+  /** The tab in a window of its own, while there is one. */
+  get popout(): this | null {
+    return this.#popout?.rendered ? this.#popout : null;
+  }
+
+  get #sidebar(): TabHost | null {
+    return pagePart<TabHost>("sidebar");
+  }
+
+  activate(): void {
+    this.#sidebar?.activateTab(this.tabName);
+  }
+
+  async renderPopout(): Promise<this> {
+    if (this.isPopout) return this;
+    const Tab = this.constructor as new (options: ApplicationOptions) => this;
+    this.#popout ??= new Tab({ id: `${this.tabName}-popout`, classes: ["sidebar-popout"] });
+    return this.#popout.render({ force: true });
+  }
+
+  /** Within the sidebar there is no front. */
+  override bringToFront(): void {
+    if (this.isPopout) super.bringToFront();
+  }
+
+  /** Show the tab, and its window with it. */
+  override async render(options: boolean | ApplicationRenderOptions = {}, more: ApplicationRenderOptions = {}): Promise<this> {
+    const { popout } = this;
+    if (popout) void popout.render(options === true ? {} : options);
+    return super.render(options, more);
+  }
+
+  protected override async _renderFrame(options: ApplicationRenderOptions): Promise<HTMLElement> {
+    const element = await super._renderFrame(options);
+    if (this.isPopout) {
+      element.classList.remove("tab");
+      return element;
+    }
+    element.dataset["tab"] = this.tabName;
+    element.dataset["group"] = "primary";
+    element.setAttribute("role", "tabpanel");
+    element.setAttribute("aria-label", localize(this.title));
+    element.classList.toggle("active", this.active);
+    return element;
+  }
+
+  protected override _insertElement(element: HTMLElement): void {
+    const place = this.isPopout ? null : document.getElementById("sidebar-content");
+    if (!place) return super._insertElement(element);
+    const present = place.querySelector(`:scope > #${this.tabName}`);
+    if (present) present.replaceWith(element);
+    else place.append(element);
+  }
+
+  protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
+    return { ...(await super._prepareContext(options)), isPopout: this.isPopout };
+  }
+
+  /** The tab has come to the front, or has gone behind another. */
+  protected _onActivate(): void {}
+  protected _onDeactivate(): void {}
+
+  /** Called by the sidebar. */
+  static changed(tab: AbstractSidebarTab, active: boolean): void {
+    if (active) tab._onActivate();
+    else tab._onDeactivate();
+  }
+}

@@ -1,0 +1,47 @@
+import { listenForDice } from "../../../chat/message-clicks.ts";
+import type { ChatMessageLike } from "../../../chat/chat-types.ts";
+import { ApplicationV2 } from "../../api/application.ts";
+import type { ApplicationOptions } from "../../api/application-types.ts";
+import { localizeOr } from "../../platform.ts";
+
+export interface ChatPopoutOptions extends ApplicationOptions {
+  message: ChatMessageLike;
+}
+
+/** A message in a window of its own. */
+export class ChatPopout extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: ApplicationOptions = {
+    classes: ["chat-popout"],
+    window: { icon: "fa-solid fa-comment", resizable: true },
+    position: { width: 320 },
+    actions: {
+      async deleteMessage(this: ApplicationV2) {
+        await (this as ChatPopout).message.delete();
+      },
+    },
+  };
+
+  readonly message: ChatMessageLike;
+
+  constructor(options: ChatPopoutOptions) {
+    const { message, ...rest } = options;
+    super({ id: `chat-popout-${message.id}`, ...rest });
+    this.message = message;
+  }
+
+  override get title(): string {
+    return this.message.title || this.message.alias || localizeOr("CHAT.Message", "Message");
+  }
+
+  protected override async _renderHTML(): Promise<HTMLElement> {
+    return this.message.renderHTML({ canDelete: false });
+  }
+
+  protected override _replaceHTML(result: HTMLElement, content: HTMLElement): void {
+    listenForDice(result);
+    const list = document.createElement("ol");
+    list.className = "chat-log plain";
+    list.append(result);
+    content.replaceChildren(list);
+  }
+}

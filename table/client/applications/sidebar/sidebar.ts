@@ -1,0 +1,149 @@
+import { ApplicationV2 } from "../api/application.ts";
+import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
+import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
+import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
+import { callAllHooks, configured, currentUser, localizeOr } from "../platform.ts";
+import { AbstractSidebarTab } from "./abstract-sidebar-tab.ts";
+import { pagePart } from "./interface-registry.ts";
+import { moveAmongTabs } from "./move-among-tabs.ts";
+import { SIDEBAR_TABS } from "./sidebar-tabs.data.ts";
+import { SIDEBAR_TEMPLATES } from "./sidebar-templates.data.ts";
+
+Object.assign(CORE_TEMPLATES, SIDEBAR_TEMPLATES);
+
+/** Below this the sidebar lies over the scene and starts closed; the style sheet has the same number. */
+const NARROW = 800;
+
+/** The frame at the right of the page that holds chat, directories and settings. */
+export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
+  static override DEFAULT_OPTIONS: ApplicationOptions = {
+    id: "sidebar",
+    tag: "aside",
+    window: { frame: false, positioned: false },
+    actions: {
+      toggleState(this: ApplicationV2) {
+        (this as Sidebar).toggleExpanded();
+      },
+    },
+  };
+
+  static override TABS = {
+    primary: { tabs: SIDEBAR_TABS.map(({ id, icon, key }) => ({ id, icon, tooltip: key })), initial: "chat", labelPrefix: "" },
+  };
+
+  static override PARTS: Record<string, HandlebarsTemplatePart> = {
+    content: { template: "templates/sidebar/content.hbs" },
+    tabs: { template: "templates/sidebar/tabs.hbs" },
+  };
+
+  #expanded = typeof window === "undefined" || window.innerWidth >= NARROW;
+
+  get expanded(): boolean {
+    return this.#expanded;
+  }
+
+  /** The tabs that stand in windows of their own, by name. */
+  get popouts(): Record<string, AbstractSidebarTab> {
+    const tabs = SIDEBAR_TABS.map(({ id }) => pagePart<AbstractSidebarTab>(id)?.popout);
+    return Object.fromEntries(tabs.flatMap((tab) => (tab ? [[tab.tabName, tab]] : [])));
+  }
+
+  protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
+    const classes = configured<Record<string, unknown>>("ui") ?? {};
+    const isGM = currentUser()?.isGM ?? false;
+    const entries = SIDEBAR_TABS.filter(({ id, gmOnly }) => id in classes && (isGM || !gmOnly)).map((tab) => ({
+      ...tab,
+      label: localizeOr(tab.key, tab.words),
+      active: this.tabGroups["primary"] === tab.id,
+    }));
+    return {
+      ...(await super._prepareContext(options)),
+      entries,
+      expanded: this.#expanded,
+      navLabel: localizeOr("SIDEBAR.Tabs", "Sidebar"),
+      toggleLabel: this.#toggleLabel,
+    };
+  }
+
+  get #toggleLabel(): string {
+    return this.#expanded ? localizeOr("SIDEBAR.Collapse", "Close sidebar") : localizeOr("SIDEBAR.Expand", "Open sidebar");
+  }
+
+  protected override _insertElement(element: HTMLElement): void {
+    element.setAttribute("aria-label", localizeOr("SIDEBAR.Name", "Sidebar"));
+    const place = document.getElementById("ui-right");
+    if (place) place.append(element);
+    else super._insertElement(element);
+  }
+
+  protected override _replaceHTML(
+    result: Record<string, HTMLElement>,
+    content: HTMLElement,
+    options: ApplicationRenderOptions,
+  ): void {
+    // The tabs themselves live in the content: it is made once and stays.
+    if (!options.isFirstRender) delete result["content"];
+    super._replaceHTML(result, content, options);
+  }
+
+  protected override async _onRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    const list = this.element.querySelector<HTMLElement>("[role=tablist]");
+    list?.addEventListener("keydown", (event) => moveAmongTabs(list, event));
+    this.#showState();
+  }
+
+  /** The sidebar has its place; windows lie over it. */
+  override bringToFront(): void {}
+
+  override changeTab(tab: string, group: string, options: Record<string, unknown> = {}): void {
+    const before = this.tabGroups[group];
+    const again = before === tab;
+    super.changeTab(tab, group, options);
+    if (group !== "primary") return;
+    for (const control of this.element.querySelectorAll<HTMLElement>("[role=tab]"))
+      control.tabIndex = control.dataset["tab"] === tab ? 0 : -1;
+    const shown = pagePart<AbstractSidebarTab>(tab);
+    const hidden = before ? pagePart<AbstractSidebarTab>(before) : null;
+    if (!this.#expanded && options["event"]) this.expand();
+    if (again) return;
+    if (hidden) AbstractSidebarTab.changed(hidden, false);
+    if (!shown) return;
+    AbstractSidebarTab.changed(shown, true);
+    callAllHooks("changeSidebarTab", shown);
+  }
+
+  activateTab(tabName: string): void {
+    this.changeTab(tabName, "primary");
+  }
+
+  expand(): void {
+    this.#setExpanded(true);
+  }
+
+  collapse(): void {
+    this.#setExpanded(false);
+  }
+
+  toggleExpanded(expanded = !this.#expanded): void {
+    this.#setExpanded(expanded);
+  }
+
+  #setExpanded(expanded: boolean): void {
+    if (this.#expanded === expanded) return;
+    this.#expanded = expanded;
+    this.#showState();
+    callAllHooks("collapseSidebar", this, !expanded);
+  }
+
+  #showState(): void {
+    this.element.classList.toggle("expanded", this.#expanded);
+    this.element.classList.toggle("collapsed", !this.#expanded);
+    document.body.classList.toggle("sidebar-open", this.#expanded);
+    const toggle = this.element.querySelector("#sidebar-toggle");
+    toggle?.setAttribute("aria-expanded", String(this.#expanded));
+    toggle?.setAttribute("aria-label", this.#toggleLabel);
+    toggle?.classList.toggle("fa-caret-right", this.#expanded);
+    toggle?.classList.toggle("fa-caret-left", !this.#expanded);
+  }
+}
