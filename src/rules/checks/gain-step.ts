@@ -1,0 +1,133 @@
+import type { Gain } from "../aspects/gain.ts";
+import type { DicePlan, DiceReading, DieKind } from "../dice/dice-method.ts";
+import { readFaces } from "../dice/read-faces.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { CheckModifier } from "./check.ts";
+import type { RollState, RollStep } from "./roll-state.ts";
+
+export type GainRefusal = "die-missing" | "die-unfit" | "nothing-to-reroll" | "no-roll-change";
+
+/** What a gain needs before it can change a roll: which dice are thrown anew or besides, and which die may be pointed at. */
+export interface GainNeeds {
+  readonly die: DieKind;
+  /** Dice to throw for it now. */
+  readonly throws: number;
+  /** Places of the dice a person may choose one of; empty where nobody chooses. */
+  readonly choices: readonly number[];
+}
+
+export interface GainAsked {
+  readonly gain: Gain;
+  /** The die pointed at, for gains of one die. */
+  readonly chosen: number | null;
+  /** Faces thrown for it, as many as its needs say. */
+  readonly thrown: readonly number[];
+  /** Id and words of the part of the total it becomes. */
+  readonly id: string;
+  readonly label: string;
+}
+
+type Planner = Pick<Ruleset, "plan">;
+
+/** Source: F3 (and its five alternatives), F11, S3, T3, M3. */
+export function gainNeeds(ruleset: Planner, state: RollState, gain: Gain, dials: DialValues): GainNeeds {
+  const plan = ruleset.plan(state.request, dials);
+  const reading = readFaces(plan, state.faces);
+  const needs = (throws: number, choices: readonly number[] = []): GainNeeds => ({ die: plan.die, throws, choices });
+  switch (gain) {
+    case "reroll-all":
+      return needs(plan.count);
+    case "reroll-misses":
+      return needs(misses(reading).length);
+    case "reroll-die":
+      return needs(1, fitting(gain, plan, reading));
+    case "one-die":
+    case "two-dice":
+      return needs(moreDice(ruleset, state, moreModifier(gain, "", ""), dials));
+    default:
+      return needs(0, fitting(gain, plan, reading));
+  }
+}
+
+/** The step a gain becomes, given the faces thrown for it. */
+export function gainStep(ruleset: Planner, state: RollState, asked: GainAsked, dials: DialValues): Result<RollStep, GainRefusal> {
+  const { gain, chosen, thrown, id, label } = asked;
+  const plan = ruleset.plan(state.request, dials);
+  const reading = readFaces(plan, state.faces);
+  const plain = (value: number): Result<RollStep, GainRefusal> => ok({ kind: "modifier", modifier: { id, label, value } });
+  switch (gain) {
+    case "plus-two":
+      return plain(2);
+    case "minus-two":
+      return plain(-2);
+    case "plus-one":
+      return plain(1);
+    case "effect":
+      return refuse("no-roll-change");
+    case "lay-die":
+      return ok({ kind: "lay-die", face: 1 });
+    case "one-die":
+    case "two-dice":
+      return ok({ kind: "more-dice", modifier: moreModifier(gain, id, label), faces: thrown });
+    case "reroll-all":
+      return reroll(reading.dice.map((_, die) => die).slice(plan.fixed.length), thrown);
+    case "reroll-misses":
+      return reroll(misses(reading), thrown);
+    default:
+      return ofOneDie(gain, chosen, fitting(gain, plan, reading), reading, thrown);
+  }
+}
+
+function moreModifier(gain: "one-die" | "two-dice", id: string, label: string): CheckModifier {
+  return gain === "one-die" ? { id, label, value: 1, full: true } : { id, label, value: 2 };
+}
+
+/** A chance die becomes the first of the dice once there are any, so fewer may be thrown than are given. */
+function moreDice(ruleset: Planner, { request, faces }: RollState, modifier: CheckModifier, dials: DialValues): number {
+  const after = ruleset.plan({ ...request, modifiers: [...request.modifiers, modifier] }, dials);
+  return Math.max(0, after.count - faces.length);
+}
+
+function misses({ dice }: DiceReading): readonly number[] {
+  return dice.flatMap(({ hits }, die) => (hits === 0 ? [die] : []));
+}
+
+function reroll(dice: readonly number[], faces: readonly number[]): Result<RollStep, GainRefusal> {
+  return dice.length === 0 ? refuse("nothing-to-reroll") : ok({ kind: "reroll", dice, faces });
+}
+
+/** Places of the dice a gain can be used on. Laid dice may be turned and never rerolled. */
+function fitting(gain: Gain, { fixed }: DicePlan, { dice }: DiceReading): readonly number[] {
+  const where = (fits: (face: number, die: number) => boolean): readonly number[] =>
+    dice.flatMap(({ face }, die) => (fits(face, die) ? [die] : []));
+  switch (gain) {
+    case "die-to-plus":
+    case "raise-die":
+      return where((face) => face < 1);
+    case "minus-to-plus":
+      return where((face) => face === -1);
+    case "blank-to-plus":
+      return where((face) => face === 0);
+    case "die-to-five":
+      return where((face) => face < 5);
+    case "reroll-die":
+      return where((_, die) => die >= fixed.length);
+    default:
+      return [];
+  }
+}
+
+function ofOneDie(
+  gain: Gain,
+  chosen: number | null,
+  choices: readonly number[],
+  { dice }: DiceReading,
+  thrown: readonly number[],
+): Result<RollStep, GainRefusal> {
+  if (chosen === null) return refuse("die-missing");
+  const face = dice[chosen]?.face;
+  if (face === undefined || !choices.includes(chosen)) return refuse("die-unfit", { die: chosen + 1 });
+  if (gain === "reroll-die") return reroll([chosen], thrown);
+  return ok({ kind: "turn", die: chosen, face: gain === "die-to-five" ? 5 : gain === "raise-die" ? face + 1 : 1 });
+}

@@ -1,0 +1,64 @@
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { CheckModifier, CheckRequest, CheckResult } from "./check.ts";
+
+/** A roll as it stands: what was asked for and the faces thrown. Everything else follows from these two. */
+export interface RollState {
+  readonly request: CheckRequest;
+  readonly faces: readonly number[];
+}
+
+/** One thing that happened to a roll after it fell. `die` counts from 0 in the order of the reading, laid dice first. */
+export type RollStep =
+  | { readonly kind: "modifier"; readonly modifier: CheckModifier }
+  | { readonly kind: "reroll"; readonly dice: readonly number[]; readonly faces: readonly number[] }
+  | { readonly kind: "turn"; readonly die: number; readonly face: number }
+  | { readonly kind: "more-dice"; readonly modifier: CheckModifier; readonly faces: readonly number[] }
+  | { readonly kind: "lay-die"; readonly face: number };
+
+type Planner = Pick<Ruleset, "plan">;
+
+/** The roll after a step. `dice` of a reroll are places among the thrown dice of the reading. Throws on a die that is not there. */
+export function stepRoll(ruleset: Planner, state: RollState, step: RollStep, dials: DialValues): RollState {
+  const { request, faces } = state;
+  switch (step.kind) {
+    case "modifier":
+      return { request: withModifier(request, step.modifier), faces };
+    case "more-dice":
+      return { request: withModifier(request, step.modifier), faces: [...faces, ...step.faces] };
+    case "lay-die":
+      return { request: { ...request, laid: [...ruleset.plan(request, dials).fixed, step.face] }, faces };
+    case "turn":
+      return replaceDie(ruleset.plan(request, dials).fixed, state, step.die, step.face);
+    case "reroll": {
+      const { fixed } = ruleset.plan(request, dials);
+      return step.dice.reduce<RollState>((now, die, index) => replaceDie(fixed, now, die, faceAt(step.faces, index)), state);
+    }
+  }
+}
+
+/** What stands after all steps, in order. */
+export function replayRoll(
+  ruleset: Ruleset,
+  start: RollState,
+  steps: readonly RollStep[],
+  dials: DialValues,
+): RollState & { readonly result: CheckResult } {
+  const state = steps.reduce((now, step) => stepRoll(ruleset, now, step, dials), start);
+  return { ...state, result: ruleset.resolve(state.request, state.faces, dials) };
+}
+
+function withModifier(request: CheckRequest, modifier: CheckModifier): CheckRequest {
+  return { ...request, modifiers: [...request.modifiers, modifier] };
+}
+
+function faceAt(faces: readonly number[], index: number): number {
+  const face = faces[index];
+  if (face === undefined) throw new Error(`There is no face for the die ${index + 1} that was rerolled.`);
+  return face;
+}
+
+function replaceDie(fixed: readonly number[], { request, faces }: RollState, die: number, face: number): RollState {
+  if (die < 0 || die >= fixed.length + faces.length) throw new Error(`There is no die ${die + 1} in this roll.`);
+  if (die < fixed.length) return { request: { ...request, laid: (request.laid ?? fixed).with(die, face) }, faces };
+  return { request, faces: faces.with(die - fixed.length, face) };
+}
