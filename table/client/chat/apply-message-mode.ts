@@ -1,7 +1,6 @@
-import { configured } from "../applications/platform.ts";
-import { chatUser } from "./chat-world.ts";
+import { configured, currentGeneration } from "../applications/platform.ts";
+import { chatUser, chatWorld } from "./chat-world.ts";
 import { defaultMessageMode, messageModeFor, rollModeFor } from "./message-mode.ts";
-import { getWhisperRecipients } from "./whisper-recipients.ts";
 
 /** The fields of a message that say who may see it. */
 export interface Addressed {
@@ -20,7 +19,10 @@ export interface MessageModeEntry {
 const IN_CHARACTER = 2;
 
 function toGamemasters(data: Addressed): void {
-  if (!data.whisper?.length) data.whisper = getWhisperRecipients("gm").map((user) => user.id);
+  if (!data.whisper?.length) {
+    const { users } = chatWorld();
+    data.whisper = users.contents.filter((user) => user.isGM).map((user) => user.id);
+  }
 }
 
 /** `CONFIG.ChatMessage.modes` of generation 14: who gets a message. Source: platform.md §1.2, §6. */
@@ -57,6 +59,14 @@ export const MESSAGE_MODES: Record<string, MessageModeEntry> = {
     handler: (data) => Object.assign(data, { style: IN_CHARACTER }),
   },
 };
+
+/**
+ * Say in the data of a message who may see it, in the words of either generation ("roll": as chosen in the chat log).
+ * @throws {Error} naming a mode that does not exist
+ */
+export function applyMessageMode<T extends Addressed>(data: T, mode: string): T {
+  return currentGeneration() >= 14 ? applyMode(data, mode) : applyRollMode(data, mode);
+}
 
 /** Generation 14. @throws {Error} naming a mode that does not exist */
 export function applyMode<T extends Addressed>(data: T, mode: string): T {

@@ -1,7 +1,7 @@
 import { currentGame, currentGeneration, configured, localizeOr } from "../applications/platform.ts";
 import { Roll } from "../dice/roll/roll.ts";
 import { chatUser, chatWorld } from "./chat-world.ts";
-import { getSpeakerActor } from "./get-speaker.ts";
+import { messageClass } from "./message-class.ts";
 import { defaultMessageMode, messageModeFor, rollModeFor } from "./message-mode.ts";
 import type { ChatSpeaker, ChatUser } from "./chat-types.ts";
 import { splitWhisper } from "./whisper-recipients.ts";
@@ -53,7 +53,7 @@ function addressed(mode: string): CommandOptions {
 
 /** `/roll` and its kin. "/roll" follows the mode chosen in the chat log, the others name theirs. */
 const rollDice: ChatCommand = async (command, match, chatData, createOptions) => {
-  const actor = getSpeakerActor(chatData.speaker) ?? chatUser().character;
+  const actor = messageClass().getSpeakerActor(chatData.speaker) ?? chatUser().character;
   const roll = Roll.create((match.groups?.["formula"] ?? "").trim(), actor?.getRollData?.() ?? {});
   await roll.evaluate();
   const flavor = match.groups?.["flavor"]?.trim();

@@ -43,32 +43,36 @@ export interface ChatUser {
   hasPermission?(permission: string): boolean;
 }
 
-export interface ChatMessageLike {
-  readonly id: string;
-  readonly uuid?: string;
-  readonly author: ChatUser | null;
+/** What it takes to show a message. */
+export interface RenderableMessage {
+  readonly id: string | null;
+  readonly author: { readonly id: string | null; readonly color?: unknown } | null;
   readonly whisper: readonly string[];
   readonly blind: boolean;
   readonly rolls: readonly Roll[];
-  readonly speaker: ChatSpeaker;
   readonly style: number;
   readonly timestamp: number;
   readonly flavor: string;
   readonly content: string;
-  readonly title?: string;
   readonly alias: string;
-  readonly visible: boolean;
-  readonly logged?: boolean;
   readonly isOwner: boolean;
-  readonly isAuthor: boolean;
   readonly isRoll: boolean;
   readonly isContentVisible: boolean;
   readonly system?: object;
-  readonly sheet?: unknown;
   getRollData?(): object;
-  canUserModify?(user: ChatUser, action: "update" | "delete"): boolean;
+  canUserModify?(user: never, action: "update" | "delete"): boolean;
   toObject?(): object;
+}
+
+/** A message of the world. */
+export interface ChatMessageLike extends RenderableMessage {
+  readonly id: string;
+  readonly title?: string;
+  readonly visible: boolean;
+  readonly logged?: boolean;
+  readonly isAuthor: boolean;
   renderHTML(options?: RenderMessageOptions): Promise<HTMLElement>;
+  update(changes: object): Promise<unknown>;
   delete(): Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import { timeSince } from "../applications/handlebars/helpers/text.ts";
 import { parseHTML } from "../applications/parse-html.ts";
 import { TextEditor } from "../applications/ux/text-editor/text-editor.ts";
 import { chatUser, chatWorld } from "./chat-world.ts";
-import type { ChatMessageLike, RenderMessageOptions } from "./chat-types.ts";
+import type { RenderableMessage, RenderMessageOptions } from "./chat-types.ts";
 
 const STYLES: Readonly<Record<number, string>> = { 1: "ooc", 2: "ic", 3: "emote" };
 
@@ -16,10 +16,10 @@ interface OwnRendering {
  * A message as an element. A data model with its own `renderHTML` does all of it, and then the hook gets two arguments;
  * else `CONFIG.ChatMessage.template` is filled and the hook gets the context too. Source: platform.md §6.
  */
-export async function renderMessage(message: ChatMessageLike, options: RenderMessageOptions = {}): Promise<HTMLElement> {
+export async function renderMessage(message: RenderableMessage, options: RenderMessageOptions = {}): Promise<HTMLElement> {
   if (rendersItself(message.system)) {
     const own = await message.system.renderHTML(options);
-    callAllHooks("renderChatMessageHTML", message, own);
+    callAllHooks("renderMessageHTML", message, own);
     return own;
   }
   const context = await messageContext(message, options);
@@ -27,7 +27,7 @@ export async function renderMessage(message: ChatMessageLike, options: RenderMes
   const html = parseHTML(await renderTemplate(template, context));
   if (!(html instanceof HTMLElement))
     throw new Error(`The template "${template}" of a chat message must have exactly one root element`);
-  callAllHooks("renderChatMessageHTML", message, html, context);
+  callAllHooks("renderMessageHTML", message, html, context);
   return html;
 }
 
@@ -35,7 +35,10 @@ function rendersItself(system: object | undefined): system is OwnRendering {
   return system !== undefined && "renderHTML" in system && typeof system.renderHTML === "function";
 }
 
-async function messageContext(message: ChatMessageLike, { canDelete, canClose = false }: RenderMessageOptions): Promise<object> {
+async function messageContext(
+  message: RenderableMessage,
+  { canDelete, canClose = false }: RenderMessageOptions,
+): Promise<object> {
   const user = chatUser();
   const isWhisper = message.whisper.length > 0;
   const shown = message.isContentVisible;
@@ -54,7 +57,7 @@ async function messageContext(message: ChatMessageLike, { canDelete, canClose = 
     isWhisper,
     whisperTo: names.length ? localizeOr("CHAT.To", "To: {names}", { names: names.join(", ") }) : "",
     borderColor: message.style === 1 ? cssColor(message.author?.color) : undefined,
-    canDelete: canDelete ?? message.canUserModify?.(user, "delete") ?? user.isGM,
+    canDelete: canDelete ?? message.canUserModify?.(user as never, "delete") ?? user.isGM,
     canClose,
     since: timeSince(message.timestamp),
     isoTime: new Date(message.timestamp).toISOString(),
@@ -68,7 +71,7 @@ function secretly(): string {
 }
 
 /** What the message says. Those who may not read a roll see that dice were thrown. */
-async function content(message: ChatMessageLike): Promise<string> {
+async function content(message: RenderableMessage): Promise<string> {
   if (!message.isContentVisible) return rolled(message, true);
   const onlyTotal = message.isRoll && !/<[a-z]/i.test(message.content);
   if (onlyTotal) return rolled(message, false);
@@ -76,7 +79,7 @@ async function content(message: ChatMessageLike): Promise<string> {
   return TextEditor.implementation.enrichHTML(message.content, { rollData, secrets: message.isOwner });
 }
 
-async function rolled(message: ChatMessageLike, isPrivate: boolean): Promise<string> {
+async function rolled(message: RenderableMessage, isPrivate: boolean): Promise<string> {
   const cards = message.rolls.map((roll) => roll.render({ isPrivate, message }));
   return (await Promise.all(cards)).join("");
 }

@@ -1,3 +1,4 @@
+import { messageClass } from "./message-class.ts";
 import { chatWorld } from "./chat-world.ts";
 import type { ChatUser } from "./chat-types.ts";
 
@@ -14,19 +15,27 @@ export function getWhisperRecipients(name: string): ChatUser[] {
   return named.length ? named : users.filter((user) => user.character?.name.toLowerCase() === wanted);
 }
 
-/** Several names: `[Ann, Ben]`, or the longest beginning of the text that is a person. What is left is the message. */
-export function splitWhisper(text: string): { recipients: ChatUser[]; names: string; message: string } {
+export interface Whisper {
+  recipients: ChatUser[];
+  /** The names as they were written. */
+  names: string;
+  message: string;
+}
+
+/** Several names in brackets, `[Ann, Ben]`, or the longest beginning of the text that is a person. What is left is the message. */
+export function splitWhisper(text: string): Whisper {
+  const Message = messageClass();
   const listed = /^\[([^\]]+)\]\s*([\s\S]*)$/.exec(text);
   if (listed) {
     const names = (listed[1] ?? "").split(",").map((name) => name.trim());
-    const recipients = [...new Set(names.flatMap(getWhisperRecipients))];
+    const recipients = [...new Set(names.flatMap((name) => Message.getWhisperRecipients(name)))];
     return { recipients, names: names.join(", "), message: listed[2] ?? "" };
   }
   const words = text.split(/(\s+)/);
   for (let length = words.length; length > 0; length--) {
-    const name = words.slice(0, length).join("");
-    const recipients = name.trim() ? getWhisperRecipients(name) : [];
-    if (recipients.length) return { recipients, names: name.trim(), message: words.slice(length).join("").trim() };
+    const name = words.slice(0, length).join("").trim();
+    const recipients = name ? Message.getWhisperRecipients(name) : [];
+    if (recipients.length) return { recipients, names: name, message: words.slice(length).join("").trim() };
   }
   return { recipients: [], names: words[0] ?? "", message: words.slice(1).join("").trim() };
 }

@@ -1,5 +1,6 @@
 import { configured, currentGeneration, currentUser } from "../../applications/platform.ts";
 import { defaultMessageMode, messageModeFor, rollModeFor } from "../../chat/message-mode.ts";
+import { messageClass } from "../../chat/message-class.ts";
 import type { Roll } from "./roll.ts";
 
 export type RollMessageData = Record<string, unknown>;
@@ -10,14 +11,6 @@ export interface ToMessageOptions {
   /** Generation 14: public, gm, blind, self, ic. */
   messageMode?: string | undefined;
   create?: boolean | undefined;
-}
-
-/** What this file asks of the ChatMessage class. */
-interface MessageClass {
-  implementation?: MessageClass;
-  create(data: RollMessageData, operation: Record<string, unknown>): Promise<object | undefined>;
-  applyRollMode?(data: RollMessageData, mode: string): RollMessageData;
-  applyMode?(data: RollMessageData, mode: string): RollMessageData;
 }
 
 /** Evaluate if need be, then make the chat message that carries the roll. Source: platform.md §5, §6. */
@@ -35,8 +28,7 @@ export async function rollToMessage(
     ...messageData,
     rolls: [roll],
   };
-  const Message = configured<{ documentClass: MessageClass }>("ChatMessage")?.documentClass;
-  if (!Message) throw new Error("A roll can only be sent to chat once the world is open");
+  const Message = messageClass();
   if (currentGeneration() >= 14) {
     const messageMode = messageModeFor(options) ?? defaultMessageMode();
     if (create) return Message.create(serializable(data), { messageMode });

@@ -122,7 +122,7 @@ export class Roll {
     { missing, warn = false }: { missing?: string; warn?: boolean } = {},
   ): string {
     const tell = (names: readonly string[]): void => {
-      notifications().warn(`The formula "${formula}" asks for what is not there: ${names.map((name) => `@${name}`).join(", ")}`);
+      notifications.warn(`The formula "${formula}" asks for what is not there: ${names.map((name) => `@${name}`).join(", ")}`);
     };
     return replaceFormulaData(formula, data, { missing, onMissing: warn ? tell : undefined });
   }

@@ -38,8 +38,6 @@ function entry(
   };
 }
 
-type Updatable = ChatMessageLike & { update(changes: object): Promise<unknown> };
-
 function standardEntries(host: MessageMenuHost): ContextMenuEntry[] {
   const isPrivate = (message: ChatMessageLike): boolean => message.whisper.length > 0 && message.isContentVisible;
   const mayChange = (message: ChatMessageLike): boolean => chatUser().isGM || (message.isAuthor && !message.blind);
@@ -56,20 +54,20 @@ function standardEntries(host: MessageMenuHost): ContextMenuEntry[] {
       "fa-solid fa-eye",
       host,
       (message) => isPrivate(message) && mayChange(message),
-      (message) => (message as Updatable).update({ whisper: [], blind: false }),
+      (message) => message.update({ whisper: [], blind: false }),
     ),
     entry(
       localizeOr("CHAT.ConcealMessage", "Hide from others"),
       "fa-solid fa-eye-slash",
       host,
       (message) => message.isRoll && message.whisper.length === 0 && mayChange(message),
-      (message) => (message as Updatable).update({ whisper: [chatUser().id] }),
+      (message) => message.update({ whisper: [chatUser().id] }),
     ),
     entry(
       localizeOr("CHAT.Delete", "Delete message"),
       "fa-solid fa-trash",
       host,
-      (message) => message.canUserModify?.(chatUser(), "delete") ?? message.isOwner,
+      (message) => message.canUserModify?.(chatUser() as never, "delete") ?? message.isOwner,
       (message) => message.delete(),
     ),
   ];

@@ -271,7 +271,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
 /** What the log shows, oldest first. */
 function shownMessages(): ChatMessageLike[] {
-  const visible = chatWorld().messages.contents.filter((message) => message.visible && message.logged !== false);
+  const visible = chatWorld().messages.contents.filter((message) => message.visible);
   return visible.sort((a, b) => a.timestamp - b.timestamp);
 }
 

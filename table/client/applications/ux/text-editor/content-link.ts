@@ -26,10 +26,8 @@ function uuidOf(kind: string, target: string): string {
 }
 
 function idByName(kind: string, name: string): string | null {
-  const collections = Reflect.get(globalThis, "game") as {
-    collections?: Map<string, { getName?(name: string): { id: string } | undefined }>;
-  } | null;
-  return collections?.collections?.get(kind)?.getName?.(name)?.id ?? null;
+  const game = currentGame<{ collections?: ReadonlyMap<string, { getName?(name: string): { id: string } | undefined }> }>();
+  return game?.collections?.get(kind)?.getName?.(name)?.id ?? null;
 }
 
 /** The link that `@UUID[…]{label}` and `@Actor[…]{label}` stand for; a broken one says so. */
