@@ -46,7 +46,7 @@ const assignId = ({ operation, place }: RequestContext, data: Source, taken: Set
   if (!usable && operation["keepId"] === true && wanted !== undefined && wanted !== null) {
     throw new RefusedError(
       isDocumentId(wanted)
-        ? `A ${place.documentName} with the id ${wanted} exists already`
+        ? `There is a document ${place.documentName} [${wanted}] already`
         : `"${String(wanted)}" is not a valid document id`,
     );
   }

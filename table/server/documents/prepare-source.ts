@@ -1,9 +1,10 @@
+import type { TypeFields } from "../system/manifest.ts";
 import { CORE_TYPES, TYPED_DOCUMENTS } from "../system/manifest-keys.data.ts";
 import { isSource, type Source } from "../../world/source.ts";
 import { RefusedError } from "./operation.ts";
 import type { RequestContext } from "./request-context.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
-import { fieldsOfType, sanitizeSystem } from "./system-fields.ts";
+import { fieldsOfType, sanitizeSystem, valuesAt } from "./system-fields.ts";
 
 /** Fields of the core that hold HTML. */
 const CORE_HTML: Readonly<Record<string, readonly string[]>> = {
@@ -44,6 +45,7 @@ export const prepareSource = (context: RequestContext, documentName: string, sou
     );
   }
   if (isSource(prepared["system"])) {
+    refuseEmbeddedFiles(documentName, prepared["system"], fieldsOfType(documentTypes, documentName, prepared["type"]));
     prepared["system"] = sanitizeSystem(
       prepared["system"],
       fieldsOfType(documentTypes, documentName, prepared["type"]),
@@ -51,4 +53,13 @@ export const prepareSource = (context: RequestContext, documentName: string, sou
     );
   }
   return prepared;
+};
+
+/** Foundry makes a file of a picture sent as data; the Table keeps no files, and must not keep the picture in the document instead. */
+const refuseEmbeddedFiles = (documentName: string, system: Source, fields: TypeFields): void => {
+  for (const field of Object.keys(fields.filePathFields ?? {})) {
+    const sentAsData = valuesAt(system, field.split(".")).some((value) => typeof value === "string" && value.startsWith("data:"));
+    if (sentAsData)
+      throw new RefusedError(`The Table stores no files: system.${field} of ${documentName} documents must be a path, not data`);
+  }
 };

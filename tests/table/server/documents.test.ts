@@ -48,7 +48,7 @@ describe("what is written", () => {
     expect(first(await gm.modify("Item", "create", { data, keepId: true }))["_id"]).toBe("TinyItemPlank001");
     expect(first(await gm.modify("Item", "create", { data }))["_id"]).not.toBe("TinyItemPlank001");
     expect((await gm.modify("Item", "create", { data, keepId: true })).error?.message).toBe(
-      "A Item with the id TinyItemPlank001 exists already",
+      "There is a document Item [TinyItemPlank001] already",
     );
   });
 
@@ -102,6 +102,13 @@ describe("what is written", () => {
       }),
     );
     expect(changed["system"]).toEqual({ description: '<img src="x" />' });
+  });
+
+  it("holds no files", async () => {
+    const data = [{ name: "Mirror", type: "thing", system: { portrait: "data:image/png;base64,AAAA" } }];
+    expect((await gm.modify("Item", "create", { data })).error?.message).toBe(
+      "The Table stores no files: system.portrait of Item documents must be a path, not data",
+    );
   });
 
   it("sanitizes what is said", async () => {
