@@ -3,7 +3,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ok, refuse, type Result } from "../../rules/index.ts";
 
-/** Why what was dropped is nothing a sheet can take; the words are `NORN.Drag.Refused.<code>`. */
+/** Why what was dropped is nothing a sheet can take; the words are `NORN.Drag.Refused.${code}`. */
 export const DROP_REFUSALS = ["file", "nothing", "gone", "type", "broken"] as const;
 export type DropRefusal = (typeof DROP_REFUSALS)[number];
 

@@ -12,7 +12,7 @@ import {
 import type { RollableTrait } from "./rollable-trait.ts";
 import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
-/** Why what was typed is no roll; the words are `NORN.Roll.Refused.<code>`. */
+/** Why what was typed is no roll; the words are `NORN.Roll.Refused.${code}`. */
 export const ROLL_FORM_REFUSALS = ["notANumber", "tooLarge", "noMethod", "noDifficulty"] as const;
 export type RollFormRefusal = (typeof ROLL_FORM_REFUSALS)[number];
 
