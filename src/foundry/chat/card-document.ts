@@ -38,5 +38,5 @@ function isWithinReach(uuid: string): boolean {
 function shownItem({ kind, name, img, text, details }: NornChatMessage<"card">["system"]): Item.CreateData | null {
   const type = ITEM_TYPES.find((id) => id === kind);
   if (!type) return null;
-  return { name, type, img: img ?? null, system: { ...details, description: text } } as Item.CreateData;
+  return { name, type, img: img ?? null, system: { ...details, description: text } };
 }

@@ -28,7 +28,7 @@ export async function dropOnActor(
   const copyKey = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
   if (dropped instanceof Item) return giveItem(actor, dropped, copyKey);
   if (dropped instanceof Actor) return linkActor(actor, dropped);
-  const found = await droppedDocument(dropped as DropData, event);
+  const found = await droppedDocument(dropped, event);
   if (!found.ok) return say(`NORN.Drag.Refused.${found.code}`, found.args);
   return found.value instanceof Item ? giveItem(actor, found.value, copyKey) : linkActor(actor, found.value);
 }

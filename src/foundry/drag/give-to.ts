@@ -41,8 +41,8 @@ interface Chosen {
 
 /** The button's form as it stands when it is pressed. */
 function chosen(_event: Event, button: HTMLButtonElement): Chosen {
-  const fields = button.form ? new foundry.applications.ux.FormDataExtended(button.form).object : {};
-  return { actor: String(fields["actor"] ?? ""), copy: fields["copy"] === true };
+  const { actor, copy } = button.form ? new foundry.applications.ux.FormDataExtended(button.form).object : {};
+  return { actor: typeof actor === "string" ? actor : "", copy: copy === true };
 }
 
 async function give(item: NornItem, { actor: uuid, copy }: Chosen): Promise<void> {

@@ -145,7 +145,7 @@ export class RollDialog extends NornWindow {
   #fromFields(): RollForm {
     if (!this.form) return this.#form;
     const typed = foundry.utils.expandObject(new foundry.applications.ux.FormDataExtended(this.form).object);
-    return foundry.utils.mergeObject({ ...this.#form }, typed) as RollForm;
+    return foundry.utils.mergeObject({ ...this.#form }, typed);
   }
 
   /** A list or a choice does not send its form by itself when Enter is pressed. */
