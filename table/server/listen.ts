@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** The port that is tried first when none is asked for. */
-export const DEFAULT_PORT = 30_000;
+const DEFAULT_PORT = 30_000;
 const TRIES = 100;
 const HOST = "127.0.0.1";
 

@@ -3,7 +3,7 @@ import { embeddedPlaces } from "./document-tree.data.ts";
 import { isSource, type Source } from "./source.ts";
 
 /** What the entries of one collection amount to: whole documents in key order, and a sentence for each thing amiss. */
-export interface AssembledDocuments {
+interface AssembledDocuments {
   readonly documents: Source[];
   readonly complaints: string[];
 }

@@ -5,7 +5,7 @@ import { openLevel, type Level } from "./open-level.ts";
 import { idOf, isSource, type Source } from "./source.ts";
 
 /** One document before and after a change; `undefined` before: it is new, after: it is gone. */
-export interface DocumentChange {
+interface DocumentChange {
   readonly before: Source | undefined;
   readonly after: Source | undefined;
 }

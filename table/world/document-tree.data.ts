@@ -23,7 +23,7 @@ export const COLLECTION_NAMES = Object.keys(PRIMARY_DOCUMENTS) as readonly Colle
 export const PACK_ONLY_DOCUMENTS: Readonly<Record<string, string>> = { adventures: "Adventure", effects: "ActiveEffect" };
 
 /** One place inside a document where embedded documents live; `many` is an array of them, otherwise a single one. */
-export interface EmbeddedPlace {
+interface EmbeddedPlace {
   readonly document: string;
   readonly many: boolean;
 }

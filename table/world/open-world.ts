@@ -6,7 +6,7 @@ import { World } from "./world.ts";
 import { WorldError } from "./world-error.ts";
 import { readWorldManifest, WORLD_FILE, type WorldManifest } from "./world-manifest.ts";
 
-export interface OpenWorld extends NewWorld {
+interface OpenWorld extends NewWorld {
   /** Throw the present content away and begin anew. */
   readonly reset?: boolean | undefined;
   /** World settings put in force at the start, e.g. `{ "norn.game": "fate2" }`. */

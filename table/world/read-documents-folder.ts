@@ -21,7 +21,7 @@ export const readDataFile = async (file: string): Promise<unknown> => {
 };
 
 /** One sample document with the collection its `_key` names. */
-export interface SampleDocument {
+interface SampleDocument {
   readonly collection: string;
   readonly source: Source;
 }

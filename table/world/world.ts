@@ -3,7 +3,7 @@ import { CollectionStore } from "./collection-store.ts";
 import { COLLECTION_NAMES, type CollectionName } from "./document-tree.data.ts";
 import type { WorldManifest } from "./world-manifest.ts";
 
-export const DATA_FOLDER = "data";
+const DATA_FOLDER = "data";
 
 /** An open world: its manifest and one store per collection. */
 export class World {

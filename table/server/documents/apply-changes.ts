@@ -1,7 +1,7 @@
 import { isSource, type Source } from "../../world/source.ts";
 
 /** How changes are laid over a source. */
-export interface ApplyOptions {
+interface ApplyOptions {
   /** false: a nested object replaces the old one whole instead of being merged into it. */
   readonly recursive: boolean;
 }

@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 import { RefusedError } from "./operation.ts";
 
 /** One document on the way from the primary one down to the parent. */
-export interface Ancestor {
+interface Ancestor {
   readonly documentName: string;
   readonly source: Source;
 }

@@ -13,7 +13,7 @@ import { updateDocuments } from "./update-documents.ts";
 const ASSISTANT = 3;
 
 /** @throws RefusedError where what came over the wire is no request */
-export const readRequest = (request: unknown): ModifyRequest => {
+const readRequest = (request: unknown): ModifyRequest => {
   if (!isSource(request)) throw new RefusedError("The request is empty");
   const { type, operation } = request;
   const action = ACTIONS.find((candidate) => candidate === request["action"]);

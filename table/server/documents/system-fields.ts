@@ -9,7 +9,7 @@ export const fieldsOfType = (types: DocumentTypes, documentName: string, type: u
  * Replaces the values at a path; `*` passes through every member of an array or object. Where the path leads nowhere nothing happens.
  * Returns a copy; the argument is not touched.
  */
-export const mapPath = (value: unknown, path: readonly string[], change: (found: unknown) => unknown): unknown => {
+const mapPath = (value: unknown, path: readonly string[], change: (found: unknown) => unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return change(value);
   if (Array.isArray(value)) {

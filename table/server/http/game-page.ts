@@ -5,8 +5,7 @@ import { escapeHtml } from "./page-shell.ts";
 const LAYERS = "reset, variables, elements, blocks, applications, compatibility, layouts, system, modules, exceptions";
 
 /** The address of a file of the system. */
-export const systemUrl = (manifest: SystemManifest, file: string): string =>
-  `/systems/${manifest.id}/${file.replace(/^\.?\//, "")}`;
+const systemUrl = (manifest: SystemManifest, file: string): string => `/systems/${manifest.id}/${file.replace(/^\.?\//, "")}`;
 
 const styleImport = (url: string, layer: string | null): string =>
   `@import url("${url}")${layer === null ? "" : ` layer(${layer})`};`;

@@ -2,13 +2,13 @@ import type { Seat } from "../../world/seats.data.ts";
 import { escapeHtml, pageShell } from "./page-shell.ts";
 
 /** One seat as the page shows it. */
-export interface SeatRow {
+interface SeatRow {
   readonly seat: Seat;
   readonly name: string;
   readonly taken: boolean;
 }
 
-export interface JoinPage {
+interface JoinPage {
   readonly world: string;
   readonly system: string;
   readonly version: string;

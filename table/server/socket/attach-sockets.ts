@@ -10,7 +10,7 @@ import { routeQuery } from "./route-query.ts";
 import { worldPayload } from "./world-payload.ts";
 
 /** The callback by which socket.io takes an answer back; absent where the client did not ask for one. */
-export type Acknowledge = (answer: unknown) => void;
+type Acknowledge = (answer: unknown) => void;
 
 const MEGABYTE = 1024 * 1024;
 

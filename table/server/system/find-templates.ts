@@ -3,7 +3,7 @@ import path from "node:path";
 import type { SystemManifest } from "./manifest.ts";
 
 /** A template path written out in one of the system's modules. */
-export interface NamedTemplate {
+interface NamedTemplate {
   readonly module: string;
   /** Relative to the system's folder. */
   readonly template: string;

@@ -56,7 +56,7 @@ export interface DirectoryCollection {
 }
 
 /** One line of a pack's index. */
-export interface IndexEntry {
+interface IndexEntry {
   readonly _id: string;
   readonly name: string;
   readonly img?: string | null;

@@ -33,7 +33,7 @@ export interface DirectoryTree {
   readonly entries: readonly TreeEntry[];
 }
 
-export interface TreeInput {
+interface TreeInput {
   readonly folders: readonly TreeFolder[];
   readonly entries: readonly TreeEntry[];
   readonly expanded: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { Hooks } from "../../core/hooks.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
-import { currentLanguage, currentUser, localize, localizeOr } from "../platform.ts";
+import { currentLanguage, currentUser, localize, localizeOr, notifications } from "../platform.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
 import { DragDrop } from "../ux/drag-drop.ts";
 import { directoryGame, worldCollection, type DirectoryCollection, type DirectoryDocument } from "./directory-documents.ts";
@@ -197,7 +197,11 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
 
   static async #onActivateEntry(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const id = target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "";
-    await (await this._document(id))?.sheet?.render({ force: true });
+    const document = await this._document(id);
+    if (document?.sheet) await document.sheet.render({ force: true });
+    else if (document)
+      notifications.warn(localizeOr("SIDEBAR.NoSheet", "There is no sheet for {name}.", { name: document.name }));
+    else notifications.warn(localizeOr("SIDEBAR.InvalidEntry", "This document cannot be read. Its menu offers to delete it."));
   }
 
   static async #onCreateEntry(this: DocumentDirectory): Promise<void> {

@@ -29,6 +29,6 @@ export const dropOnDirectory = async (
 /** The data of a document from elsewhere, made ready to be written into the world. */
 export const importData = (collection: DirectoryCollection, document: DirectoryDocument): Record<string, unknown> => {
   if (collection.fromCompendium !== undefined) return collection.fromCompendium(document);
-  const { _id, folder, sort, ownership, ...data } = document.toObject();
+  const { _id, folder: _folder, sort: _sort, ownership: _ownership, ...data } = document.toObject();
   return { ...data, _stats: { compendiumSource: document.uuid } };
 };

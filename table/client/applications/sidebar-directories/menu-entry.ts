@@ -1,7 +1,7 @@
 import { currentGeneration } from "../platform.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
 
-export interface MenuEntryPlan {
+interface MenuEntryPlan {
   readonly label: string;
   readonly icon: string;
   readonly visible: (target: HTMLElement) => boolean;
