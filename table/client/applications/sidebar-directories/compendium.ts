@@ -5,7 +5,7 @@ import type { CompendiumPack, DirectoryDocument } from "./directory-documents.ts
 import type { TreeEntry, TreeFolder } from "./directory-tree.ts";
 import { DocumentDirectory, type DirectoryAction } from "./document-directory.ts";
 import { importData } from "./drop-on-directory.ts";
-import { treeFolder } from "./tree-folder.ts";
+import { storedTreeFolder } from "./tree-folder.ts";
 import { menuEntry } from "./menu-entry.ts";
 
 /** The window of one compendium pack: its documents to open, to drag out and to import. */
@@ -46,7 +46,7 @@ export class Compendium extends DocumentDirectory {
   }
 
   protected override _folders(): TreeFolder[] {
-    return (this.collection.folders?.contents ?? []).map(treeFolder);
+    return this.collection.folders.map(storedTreeFolder);
   }
 
   protected override _actions(): DirectoryAction[] {

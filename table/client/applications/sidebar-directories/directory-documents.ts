@@ -73,7 +73,8 @@ export interface CompendiumPack {
   readonly locked: boolean;
   readonly visible: boolean;
   readonly index: Iterable<IndexEntry>;
-  readonly folders?: { readonly contents: readonly DirectoryFolder[] };
+  /** Its folders as stored. */
+  readonly folders: readonly PlainObject[];
   readonly metadata: PlainObject;
   getDocument(id: string): Promise<DirectoryDocument | null | undefined>;
 }

@@ -174,14 +174,20 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
   protected _onDragStart(event: DragEvent): void {
     const item = (event.target as Element).closest<HTMLElement>(".directory-item");
     const { uuid, entryId } = item?.dataset ?? {};
-    if (uuid === undefined) return;
+    if (!uuid) return;
     const type = entryId === undefined ? "Folder" : this.documentName;
     event.dataTransfer?.setData("text/plain", JSON.stringify({ type, uuid }));
   }
 
   #invalidEntry(id: string): TreeEntry {
-    const name = this._world().getInvalid(id, { strict: false })?.name;
-    return { id, uuid: `${this.documentName}.${id}`, name: name || id, folder: null, sort: 0, invalid: true };
+    return {
+      id,
+      uuid: `${this.documentName}.${id}`,
+      name: nameOfInvalid(this._world(), id),
+      folder: null,
+      sort: 0,
+      invalid: true,
+    };
   }
 
   #filter(words: string): void {
@@ -228,3 +234,13 @@ const entryOf = (each: DirectoryDocument): TreeEntry => ({
   sort: each.sort ?? 0,
   invalid: false,
 });
+
+/** Even its name may be unreadable. */
+const nameOfInvalid = (collection: DirectoryCollection, id: string): string => {
+  try {
+    const name: unknown = collection.getInvalid(id, { strict: false })?.name;
+    return typeof name === "string" && name !== "" ? name : id;
+  } catch {
+    return id;
+  }
+};
