@@ -1,13 +1,34 @@
 /** The only door to the rules. Everything a caller may lean on is named here. */
 export { ASPECT_KINDS, ASPECT_NATURES, type AspectKind, type AspectNature } from "./aspects/aspect-kind.ts";
+export { type Gain, GAINS, GAINS_OF_ONE_DIE } from "./aspects/gain.ts";
+export { type InvocationRules, type Moment, MOMENTS } from "./aspects/invocation-rules.ts";
+export {
+  type AspectUse,
+  type Invocation,
+  invoke,
+  INVOKE_REFUSALS,
+  type InvokeAsked,
+  type InvokeRefusal,
+  type Payment,
+  PAYMENTS,
+} from "./aspects/invoke.ts";
+export { type Scope, scopeOf, SCOPES } from "./aspects/scope.ts";
 export * from "./checks/check.ts";
+export { type GainAsked, type GainNeeds, gainNeeds, type GainRefusal, gainStep } from "./checks/gain-step.ts";
 export { LARGEST_NUMBER, REQUEST_REFUSALS, type RequestRefusal, reviewRequest } from "./checks/review-request.ts";
+export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/roll-state.ts";
 export { type DieFace, DIE_FACES, faceOfPip, sidesOf } from "./dice/die-faces.ts";
 export * from "./dice/dice-method.ts";
 export { distribution, type Distribution, waysToReach } from "./dice/distribution.ts";
 export { hitsOfFace } from "./dice/hits-of-face.ts";
 export { readFaces } from "./dice/read-faces.ts";
 export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
+export { type Payer, pointsMoved } from "./fate-points/payer.ts";
+export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./ledger/apply-event.ts";
+export type { AspectState, FreeInvocations } from "./ledger/aspect-state.ts";
+export { inverseEvent, inverseEvents } from "./ledger/inverse-event.ts";
+export type { LedgerEvent, LedgerEventType } from "./ledger/ledger-event.ts";
+export { type ActorState, type LedgerState, type Pot, POTS } from "./ledger/ledger-state.ts";
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { rulesetById, RULESETS } from "./rulesets/rulesets.ts";

@@ -1,4 +1,5 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
+import type { InvocationRules } from "./aspects/invocation-rules.ts";
 import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { Ladder } from "./ladder/ladder.ts";
@@ -115,6 +116,7 @@ export interface Ruleset {
     readonly persistent: boolean;
     readonly lockable: boolean;
   };
+  readonly invoking: InvocationRules;
   readonly fatePoints: {
     /** Points a character of this shape begins a session with. */
     readonly start: (actor: ActorSnapshot, dials: DialValues) => number;

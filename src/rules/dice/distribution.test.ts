@@ -116,7 +116,10 @@ describe("laws", () => {
         fc.integer({ min: -4, max: 3 }),
         fc.integer({ min: 0, max: 40 }),
         (rank, bonus, total) => {
-          const [less, more] = [distribution(fatePoolPlan(rank, { bonus })), distribution(fatePoolPlan(rank, { bonus: bonus + 1 }))];
+          const [less, more] = [
+            distribution(fatePoolPlan(rank, { bonus })),
+            distribution(fatePoolPlan(rank, { bonus: bonus + 1 })),
+          ];
           expect(waysToReach(more, total) * less.outOf >= waysToReach(less, total) * more.outOf).toBe(true);
         },
       ),

@@ -1,4 +1,4 @@
-import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
+import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 
 /** Balance of the skills at the end of each phase. Source: F5. */
 export const STRUCTURE = choiceDial("fate2-structure", "creation", ["pyramid", "column"]);
@@ -46,6 +46,20 @@ export const INJURED_BOXES: NumberDial = {
   max: 12,
 };
 
+/** What one box may do besides rerolling all four dice. Source: F3. */
+export const SECOND_GAIN = choiceDial("fate2-second-gain", "aspects", [
+  "die-to-plus",
+  "minus-to-plus",
+  "blank-to-plus",
+  "raise-die",
+  "reroll-die",
+  "nothing",
+]);
+/** When checked boxes clear. Source: F3. */
+export const REFRESH = choiceDial("fate2-refresh", "aspects", ["session", "scene", "day", "rest", "story"]);
+/** Involuntary invocations become a small auction. Source: F3. */
+export const BIDDING: SwitchDial = { id: "fate2-bidding", group: "aspects", kind: "switch", initial: false };
+
 export const FATE2_DIALS = [
   STRUCTURE,
   RANKS_PER_PHASE,
@@ -58,3 +72,6 @@ export const FATE2_DIALS = [
   HURT_BOXES,
   INJURED_BOXES,
 ] as const;
+
+/** Dials of invoking, compelling and refreshing: read by the rules, and for the campaign's window once those are played from cards. */
+export const FATE2_FATE_DIALS = [SECOND_GAIN, REFRESH, BIDDING] as const;

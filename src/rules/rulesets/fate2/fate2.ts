@@ -6,6 +6,7 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { auditFate2 } from "./audit.ts";
 import { FATE2_DIALS, FIXED_POINTS, STARTING_POINTS } from "./dials.data.ts";
 import { FATE2_DICE } from "./dice.data.ts";
+import { FATE2_INVOKING } from "./invoking.ts";
 import { FATE2_DIFFICULTIES, FATE2_LADDER } from "./ladder.data.ts";
 import { phaseCount } from "./phase-count.ts";
 import { planFate2, resolveFate2 } from "./resolve.ts";
@@ -43,6 +44,7 @@ export const FATE2: Ruleset = reviewedRuleset({
     persistent: false,
     lockable: false,
   },
+  invoking: FATE2_INVOKING,
   fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
   tracks: fate2Tracks,
   asks: { test: true, enhancement: 0, complications: [] },

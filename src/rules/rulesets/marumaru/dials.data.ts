@@ -4,6 +4,8 @@ import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
 export const SPECIALTY = choiceDial("marumaru-specialty", "checks", ["double-nines", "nothing"]);
 /** R: what a pool of 0 or less throws. Source: M2. */
 export const EMPTY_POOL = choiceDial("marumaru-empty-pool", "checks", ["chance", "nothing"]);
+/** R: what an invocation gives; the source only says that it helps. Source: M3. */
+export const INVOCATION = choiceDial("marumaru-invocation", "aspects", ["either", "two-dice", "reroll-misses"]);
 /** "At least three": the least is the default. Source: M3. */
 export const STARTING_POINTS: NumberDial = {
   id: "marumaru-starting-points",
@@ -17,3 +19,6 @@ export const STARTING_POINTS: NumberDial = {
 export const RESONANCE: NumberDial = { id: "marumaru-resonance", group: "harm", kind: "number", initial: 5, min: 0, max: 20 };
 
 export const MARUMARU_DIALS = [SPECIALTY, EMPTY_POOL, STARTING_POINTS, RESONANCE] as const;
+
+/** Dials of invoking: read by the rules, and for the campaign's window once invoking is played from cards. */
+export const MARUMARU_FATE_DIALS = [INVOCATION] as const;

@@ -5,6 +5,7 @@ import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/characters-only.ts";
 import { auditMarumaru } from "./audit.ts";
 import { MARUMARU_DIALS, STARTING_POINTS } from "./dials.data.ts";
+import { MARUMARU_INVOKING } from "./invoking.ts";
 import { COMPLICATIONS, MARUMARU_DIFFICULTIES } from "./ladder.data.ts";
 import { LARGEST_ENHANCEMENT, planMarumaru, resolveMarumaru } from "./resolve.ts";
 import { marumaruTracks } from "./tracks.ts";
@@ -33,6 +34,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     persistent: false,
     lockable: false,
   },
+  invoking: MARUMARU_INVOKING,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },

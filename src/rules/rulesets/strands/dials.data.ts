@@ -1,4 +1,4 @@
-import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
+import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { STRANDS_LEVEL_IDS } from "./levels.data.ts";
 
 /** The four ways stress is counted. Source: S5. */
@@ -16,4 +16,12 @@ export const SOCIAL_STRESS = choiceDial("strands-stress-social", "harm", STRESS_
 /** Added to the boxes to find the threshold. Source: S5. */
 export const THRESHOLD: NumberDial = { id: "strands-threshold", group: "harm", kind: "number", initial: -1, min: -1, max: 1 };
 
+/** How much one person may spend: on one roll (2 to 4 points by level), or one aspect a scope a turn. Source: S3. */
+export const LIMIT = choiceDial("strands-limit", "fate-points", ["none", "points", "scopes"]);
+/** Somebody without points may owe one. Source: S3. */
+export const DEBT: SwitchDial = { id: "strands-debt", group: "fate-points", kind: "switch", initial: false };
+
 export const STRANDS_DIALS = [LEVEL, DICE, PHYSICAL_STRESS, MENTAL_STRESS, SOCIAL_STRESS, THRESHOLD] as const;
+
+/** Dials of spending: read by the rules, and for the campaign's window once spending is played from cards. */
+export const STRANDS_FATE_DIALS = [LIMIT, DEBT] as const;

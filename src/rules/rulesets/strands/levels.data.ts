@@ -5,15 +5,16 @@ export interface StrandsLevel {
   readonly cap: number;
   readonly advantages: number;
   readonly largestAdvantage: number;
+  /** Most fate points on one roll, where the campaign limits them. R: from hero to legendary hero three. */
+  readonly pointsPerRoll: number;
 }
 
-const level = (refresh: number, ranks: number, cap: number, advantages: number, largestAdvantage: number): StrandsLevel => ({
-  refresh,
-  ranks,
-  cap,
-  advantages,
-  largestAdvantage,
-});
+const level = (
+  refresh: number,
+  [ranks, cap]: readonly [number, number],
+  [advantages, largestAdvantage]: readonly [number, number],
+  pointsPerRoll: number,
+): StrandsLevel => ({ refresh, ranks, cap, advantages, largestAdvantage, pointsPerRoll });
 
 export const STRANDS_LEVEL_IDS = [
   "commoner",
@@ -32,15 +33,15 @@ export type StrandsLevelId = (typeof STRANDS_LEVEL_IDS)[number];
 
 /** Source: S2. */
 export const STRANDS_LEVELS: Readonly<Record<StrandsLevelId, StrandsLevel>> = {
-  commoner: level(4, 24, 3, 1, 1),
-  expert: level(5, 24, 3, 3, 1),
-  hero: level(6, 25, 3, 6, 2),
-  "action-hero": level(7, 25, 4, 9, 2),
-  "mythic-hero": level(8, 26, 4, 12, 5),
-  "legendary-hero": level(9, 26, 5, 15, 7),
-  "super-hero-metro": level(10, 27, 5, 20, 10),
-  "super-hero-world": level(10, 27, 5, 30, 12),
-  "super-hero-galaxy": level(10, 27, 5, 40, 14),
-  "super-hero-cosmic": level(10, 27, 5, 50, 16),
-  "super-hero-infinity": level(10, 27, 5, 60, 18),
+  commoner: level(4, [24, 3], [1, 1], 2),
+  expert: level(5, [24, 3], [3, 1], 2),
+  hero: level(6, [25, 3], [6, 2], 3),
+  "action-hero": level(7, [25, 4], [9, 2], 3),
+  "mythic-hero": level(8, [26, 4], [12, 5], 3),
+  "legendary-hero": level(9, [26, 5], [15, 7], 3),
+  "super-hero-metro": level(10, [27, 5], [20, 10], 4),
+  "super-hero-world": level(10, [27, 5], [30, 12], 4),
+  "super-hero-galaxy": level(10, [27, 5], [40, 14], 4),
+  "super-hero-cosmic": level(10, [27, 5], [50, 16], 4),
+  "super-hero-infinity": level(10, [27, 5], [60, 18], 4),
 };

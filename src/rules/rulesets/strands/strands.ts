@@ -5,6 +5,7 @@ import { charactersOnly } from "../../skills/characters-only.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { auditStrands } from "./audit.ts";
 import { LEVEL, STRANDS_DIALS } from "./dials.data.ts";
+import { STRANDS_INVOKING } from "./invoking.ts";
 import { STRANDS_DIFFICULTIES } from "./ladder.data.ts";
 import { STRANDS_LEVELS } from "./levels.data.ts";
 import { planStrands, resolveStrands, STRANDS_DICE } from "./resolve.ts";
@@ -42,6 +43,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     persistent: true,
     lockable: false,
   },
+  invoking: STRANDS_INVOKING,
   fatePoints: { start: refresh, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
   asks: { test: false, enhancement: 0, complications: [] },

@@ -5,6 +5,7 @@ import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/characters-only.ts";
 import { auditTrifold } from "./audit.ts";
 import { STARTING_POINTS, TRIFOLD_DIALS } from "./dials.data.ts";
+import { TRIFOLD_INVOKING } from "./invoking.ts";
 import { TRIFOLD_LADDER } from "./ladder.data.ts";
 import { planTrifold, resolveTrifold } from "./resolve.ts";
 import { trifoldTracks } from "./tracks.ts";
@@ -37,6 +38,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
     persistent: false,
     lockable: true,
   },
+  invoking: TRIFOLD_INVOKING,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: false },
   tracks: trifoldTracks,
   asks: { test: false, enhancement: 0, complications: [] },

@@ -1,0 +1,253 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { applyEvents } from "../ledger/apply-event.ts";
+import type { AspectState } from "../ledger/aspect-state.ts";
+import { inverseEvents } from "../ledger/inverse-event.ts";
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { LedgerState } from "../ledger/ledger-state.ts";
+import type { Payer } from "../fate-points/payer.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { GAINS } from "./gain.ts";
+import { type AspectUse, type Invocation, invoke, type InvokeAsked } from "./invoke.ts";
+
+const { fate2, strands, trifold, marumaru } = RULESETS;
+const me = (points: number, otherwise: { tier?: string } = {}): Payer => ({
+  source: "own",
+  actor: "Actor.me",
+  points,
+  tier: "",
+  ...otherwise,
+});
+const them: Payer = { source: "own", actor: "Actor.them", points: 2, tier: "" };
+const pool = (points: number): Payer => ({ source: "npc-pool", actor: "Actor.npc", points, tier: "" });
+
+function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {}): InvokeAsked {
+  return {
+    aspect: aspectState(aspect),
+    payer: me(3),
+    gain: "reroll-all",
+    moment: "after",
+    method: "fudge",
+    traitNames: ["Stealth"],
+    uses: [],
+    owner: null,
+    unlucky: null,
+    ...otherwise,
+  };
+}
+function done(ruleset: Ruleset, request: InvokeAsked, dials: DialValues = {}): Invocation {
+  const made = invoke(ruleset, request, dials);
+  if (!made.ok) throw new Error(made.code);
+  return made.value;
+}
+function refused(ruleset: Ruleset, request: InvokeAsked, dials: DialValues = {}): string {
+  const made = invoke(ruleset, request, dials);
+  return made.ok ? "" : made.code;
+}
+const point = (actor: string, by: number, pot: "value" | "held" | "debt" = "value"): LedgerEvent => ({
+  type: "fate-points-changed",
+  actor,
+  pot,
+  by,
+});
+
+describe("FATE 2.0: a box pays", () => {
+  test("one box, and again while boxes last", () => {
+    const first = done(fate2, asked({ level: 2 }));
+    expect(first).toMatchObject({ payment: "box", points: 0, events: [{ type: "boxes-checked", aspect: "Item.aspect", by: 1 }] });
+    expect(done(fate2, asked({ level: 2, checked: 1 }, { uses: [first.use] })).payment).toBe("box");
+    expect(refused(fate2, asked({ level: 2, checked: 2 }))).toBe("boxes-spent");
+  });
+  test("after the roll only", () => expect(refused(fate2, asked({}, { moment: "before" }))).toBe("not-now"));
+  test("the second choice is a dial, and may be nothing", () => {
+    const offered = (dial: string): boolean[] =>
+      (["die-to-plus", "minus-to-plus"] as const).map(
+        (gain) => invoke(fate2, asked({}, { gain }), { "fate2-second-gain": dial }).ok,
+      );
+    expect([offered("die-to-plus"), offered("minus-to-plus"), offered("nothing")]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+  test("what somebody else is cannot be invoked; what lies in the scene can", () => {
+    expect(refused(fate2, asked({ parent: "Actor.them" }, { owner: them }))).toBe("not-in-reach");
+    expect(done(fate2, asked({ parent: "Actor.scene", kind: "scene" })).payment).toBe("box");
+  });
+  test("a goal is still ahead, and shorthand aspects are skills", () => {
+    expect(refused(fate2, asked({ role: "goal" }))).toBe("goal-ahead");
+    expect(refused(fate2, asked({}, { payer: me(3, { tier: "aspect-shorthand" }) }))).toBe("no-invoking");
+  });
+});
+
+describe("Strands", () => {
+  const plus = (aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {}): InvokeAsked =>
+    asked(aspect, { gain: "plus-two", ...otherwise });
+
+  test("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
+    const normal = done(strands, plus({ uuid: "Item.slippery" }));
+    const persistent = done(strands, plus({ uuid: "Item.ice", persistent: true }, { uses: [normal.use] }));
+    expect([normal.points, persistent.points]).toEqual([1, 0]);
+    expect([...normal.events, ...persistent.events]).toEqual([point("Actor.me", -1)]);
+  });
+  test("a persistent aspect still costs a point for an effect", () => {
+    expect(done(strands, asked({ persistent: true }, { gain: "effect" }))).toMatchObject({ payment: "point", points: 1 });
+  });
+  test("before or after the roll, the same aspect once a turn", () => {
+    const first = done(strands, plus({}, { moment: "before" }));
+    const later: AspectUse = { ...first.use, sameAction: false };
+    expect(refused(strands, plus({}, { uses: [later] }))).toBe("used-this-turn");
+    expect(done(strands, plus({}, { uses: [{ ...later, user: "Actor.them" }] })).points).toBe(1);
+  });
+  test("the first use of what was made in play is free, and a fragile one is gone with it", () => {
+    const aspect = {
+      kind: "advantage",
+      parent: "Actor.them",
+      nature: "fragile",
+      free: { f: { count: 1, holder: "Actor.me" } },
+    } as const;
+    const { payment, events } = done(strands, plus(aspect));
+    expect(payment).toBe("free");
+    expect(events.map(({ type }) => type)).toEqual(["free-invocations-changed", "aspect-removed"]);
+    expect(done(strands, plus({ ...aspect, nature: "sticky" })).events).toHaveLength(1);
+  });
+  test("a free invocation in another hand is not mine", () => {
+    expect(done(strands, plus({ free: { f: { count: 1, holder: "Actor.them" } } })).payment).toBe("point");
+    expect(done(strands, plus({ free: { f: { count: 1, holder: "" } } })).payment).toBe("free");
+  });
+  test("lesser people pay from the pool", () => {
+    expect(done(strands, plus({}, { payer: pool(1) })).events).toEqual([{ type: "npc-pool-changed", by: -1 }]);
+    expect(refused(strands, plus({}, { payer: pool(0) }))).toBe("points-short");
+  });
+  test("without points: refused, or owed where the campaign allows it, and then somebody is unlucky", () => {
+    const unlucky = aspectState({ uuid: "Item.unlucky", name: "Unlucky" });
+    const broke = plus({}, { payer: me(0), unlucky });
+    expect(refused(strands, broke)).toBe("points-short");
+    expect(done(strands, broke, { "strands-debt": true })).toMatchObject({
+      payment: "debt",
+      points: 0,
+      owed: 1,
+      events: [point("Actor.me", 1, "debt"), { type: "aspect-added", aspect: unlucky }],
+    });
+  });
+  test("a limit on points by level, or one aspect a scope", () => {
+    const use = (uuid: string): AspectUse => ({
+      aspect: uuid,
+      user: "Actor.me",
+      scope: "character",
+      points: 1,
+      sameAction: true,
+    });
+    const uses = ["a", "b", "c"].map(use);
+    expect(refused(strands, plus({}, { uses }), { "strands-limit": "points" })).toBe("limit-reached");
+    expect(done(strands, plus({}, { uses }), { "strands-limit": "points", "strands-level": "super-hero-world" }).points).toBe(1);
+    expect(refused(strands, plus({}, { uses: [use("a")] }), { "strands-limit": "scopes" })).toBe("scope-used");
+    expect(done(strands, plus({ kind: "scene", parent: "" }, { uses: [use("a")] }), { "strands-limit": "scopes" }).points).toBe(
+      1,
+    );
+  });
+});
+
+describe("Tri-Fold", () => {
+  test("once per action, and again in the next", () => {
+    const first = done(trifold, asked({}));
+    expect(refused(trifold, asked({}, { uses: [first.use] }))).toBe("used-this-action");
+    expect(done(trifold, asked({}, { uses: [{ ...first.use, sameAction: false }] })).points).toBe(1);
+  });
+  test("the point paid for another's aspect goes to its player when the action resolves; nothing for a place", () => {
+    const { events, later } = done(trifold, asked({ parent: "Actor.them" }, { owner: them }));
+    expect([events, later]).toEqual([[point("Actor.me", -1)], [point("Actor.them", 1)]]);
+    expect(done(trifold, asked({ parent: "Actor.scene", kind: "scene" })).later).toEqual([]);
+  });
+  test("no point, none to pass on", () => {
+    const free = { parent: "Actor.them", free: { f: { count: 1, holder: "Actor.me" } } };
+    expect(done(trifold, asked(free, { owner: them })).later).toEqual([]);
+  });
+  test("a locked aspect is free for its one use, and lost to its owner for every other", () => {
+    const lock = { on: true, to: "stealth" };
+    expect(done(trifold, asked({ lock }))).toMatchObject({ payment: "lock", points: 0, events: [] });
+    expect(refused(trifold, asked({ lock }, { traitNames: ["Shooting"] }))).toBe("locked");
+    expect(done(trifold, asked({ lock, parent: "Actor.them" }, { owner: them, traitNames: ["Shooting"] })).points).toBe(1);
+  });
+});
+
+describe("Marumaru", () => {
+  const dice = (aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {}): InvokeAsked =>
+    asked(aspect, { gain: "two-dice", method: "ten-hits", ...otherwise });
+
+  test("two dice before the roll; the misses again only after it", () => {
+    expect(done(marumaru, dice({}, { moment: "before" })).points).toBe(1);
+    expect(refused(marumaru, dice({}, { moment: "before", gain: "reroll-misses" }))).toBe("gain-unknown");
+    expect(refused(marumaru, dice({}), { "marumaru-invocation": "reroll-misses" })).toBe("gain-unknown");
+  });
+  test("whose character aspect is used against it gets a point it may not spend yet", () => {
+    expect(done(marumaru, dice({ parent: "Actor.them" }, { owner: them })).events).toEqual([
+      point("Actor.me", -1),
+      point("Actor.them", 1, "held"),
+    ]);
+    expect(done(marumaru, dice({ parent: "Actor.them", kind: "advantage" }, { owner: them })).events).toEqual([
+      point("Actor.me", -1),
+    ]);
+  });
+});
+
+describe("laws", () => {
+  const aspect = fc.record({
+    uuid: fc.constant("Item.aspect"),
+    name: fc.string(),
+    parent: fc.constantFrom("Actor.me", "Actor.them"),
+    kind: fc.constantFrom("character", "scene", "boost", "advantage", "consequence"),
+    role: fc.constantFrom("", "goal"),
+    level: fc.integer({ min: 1, max: 3 }),
+    checked: fc.constantFrom(0, 1),
+    persistent: fc.boolean(),
+    lock: fc.record({ on: fc.boolean(), to: fc.constantFrom("", "Stealth") }),
+    nature: fc.constantFrom("lasting", "fragile", "sticky"),
+    free: fc.constantFrom(
+      {},
+      { f: { count: 1, holder: "Actor.me" } },
+      { f: { count: 2, holder: "" } },
+      { f: { count: 1, holder: "Actor.them" } },
+    ),
+    severity: fc.constant(""),
+  }) as fc.Arbitrary<AspectState>;
+
+  test("what an invocation changes can be done, undone, and leaves no counter below none", () => {
+    const games = Object.values(RULESETS);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...games),
+        aspect,
+        fc.nat(2),
+        fc.constantFrom(...GAINS),
+        fc.boolean(),
+        (ruleset, target, points, gain, debt) => {
+          const fatePoints = { refresh: 0, debt: 0, held: 0 };
+          const before: LedgerState = {
+            actors: {
+              "Actor.me": { uuid: "Actor.me", fatePoints: { ...fatePoints, value: points }, marks: {} },
+              "Actor.them": { uuid: "Actor.them", fatePoints: { ...fatePoints, value: 2 }, marks: {} },
+            },
+            aspects: { [target.uuid]: target },
+            npcPool: 0,
+          };
+          const method = ruleset.dice[0]?.id ?? "fudge";
+          const owner = target.parent === "Actor.me" ? me(points) : them;
+          const made = invoke(
+            ruleset,
+            { ...asked({}), aspect: target, payer: me(points), gain, method, owner },
+            { "strands-debt": debt },
+          );
+          fc.pre(made.ok);
+          const events = [...made.value.events, ...made.value.later];
+          const after = applyEvents(before, events);
+          expect(after.ok).toBe(true);
+          expect(after.ok && applyEvents(after.value, inverseEvents(events))).toEqual({ ok: true, value: before });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

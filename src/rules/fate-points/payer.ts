@@ -1,0 +1,27 @@
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+
+/**
+ * Whose points they are: a character's own, the GM's counted pool for everybody else, or the GM's where the game does not count it.
+ * Source: S3 (pool), M3 (unlimited).
+ */
+export type Payer =
+  | { readonly source: "own"; readonly actor: string; readonly points: number; readonly tier: string }
+  | { readonly source: "npc-pool"; readonly actor: string; readonly points: number; readonly tier: string }
+  | { readonly source: "unlimited"; readonly actor: string; readonly tier: string };
+
+/** Points a payer can part with; null for any number. */
+export function pointsOf(payer: Payer): number | null {
+  return payer.source === "unlimited" ? null : payer.points;
+}
+
+/** What changes when somebody gets points (or parts with them: a negative number). No event for none. */
+export function pointsMoved(payer: Payer, by: number): readonly LedgerEvent[] {
+  if (by === 0 || payer.source === "unlimited") return [];
+  if (payer.source === "npc-pool") return [{ type: "npc-pool-changed", by }];
+  return [{ type: "fate-points-changed", actor: payer.actor, pot: "value", by }];
+}
+
+export function canPay(payer: Payer, cost: number): boolean {
+  const points = pointsOf(payer);
+  return points === null || points >= cost;
+}
