@@ -1,6 +1,10 @@
 export * as api from "./api/index.ts";
+export * as apps from "./apps/index.ts";
+export * as elements from "./elements/index.ts";
 export * as fields from "./fields/index.ts";
 export * as handlebars from "./handlebars/index.ts";
-export * as ux from "./ux/index.ts";
 export { openApplications as instances } from "./api/open-applications.ts";
 export { parseHTML } from "./parse-html.ts";
+export * as settings from "./settings/index.ts";
+export * as sheets from "./sheets/index.ts";
+export * as ux from "./ux/index.ts";

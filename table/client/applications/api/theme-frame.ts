@@ -1,8 +1,10 @@
 const THEMES = ["theme-light", "theme-dark"] as const;
+export type PageTheme = (typeof THEMES)[number];
+
 const PINNED = "data-theme-pinned";
 
 /** The theme in force for windows: the page's. */
-export function pageTheme(document: Document): (typeof THEMES)[number] {
+export function pageTheme(document: Document): PageTheme {
   return document.body.classList.contains("theme-light") ? "theme-light" : "theme-dark";
 }
 
@@ -14,11 +16,16 @@ export function themeFrame(frame: HTMLElement): void {
   else frame.classList.add(pageTheme(frame.ownerDocument));
 }
 
-/** Give the page, its interface and its open windows a theme. */
-export function applyPageTheme(document: Document, theme: (typeof THEMES)[number]): void {
-  const followers = document.querySelectorAll<HTMLElement>(`#interface, .application.themed:not([${PINNED}])`);
-  for (const element of [document.body, ...followers]) {
-    element.classList.remove(...THEMES);
-    element.classList.add(theme);
-  }
+/** Give the page and its open windows one theme, and the interface around them another. */
+export function applyPageTheme(document: Document, applications: PageTheme, interface_: PageTheme = applications): void {
+  const windows = document.querySelectorAll<HTMLElement>(`.application.themed:not([${PINNED}])`);
+  for (const element of [document.body, ...windows]) setTheme(element, applications);
+  const around = document.getElementById("interface");
+  if (around) setTheme(around, interface_);
+}
+
+function setTheme(element: HTMLElement, theme: PageTheme): void {
+  element.classList.remove(...THEMES);
+  element.classList.add(theme);
+  if (element !== element.ownerDocument.body) element.classList.add("themed");
 }

@@ -47,7 +47,7 @@ export class DocumentSheetConfig extends DocumentSheetV2 {
     _options: ApplicationRenderOptions,
   ): Promise<HTMLElement> {
     const sheets = sheetChoices(this.document);
-    const fallback = sheets.find((sheet) => sheet.default)?.label ?? sheets.at(-1)?.label ?? "";
+    const fallback = sheets.find((sheet) => sheet.default)?.label ?? sheets[0]?.label ?? "";
     const select = createSelectInput({
       name: "sheetClass",
       value: this.document.flags["core"]?.["sheetClass"],

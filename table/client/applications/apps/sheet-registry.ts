@@ -71,13 +71,3 @@ export function sheetChoices(document: Document): RegisteredSheet[] {
   const sheets = Object.values(sheetsOf(document.documentName)[type] ?? {});
   return sheets.filter((sheet) => sheet.canConfigure).map((sheet) => ({ ...sheet, label: localize(sheet.label) }));
 }
-
-/** The class of the sheet that opens a document: the one chosen for it, the default of its type, or the last one offered. */
-export function sheetClassOf(document: Document): SheetClass | null {
-  const type = String(document._source["type"] ?? "base");
-  const sheets = sheetsOf(document.documentName)[type] ?? {};
-  const chosen = document.flags["core"]?.["sheetClass"] as string | undefined;
-  const override = chosen ? sheets[chosen] : undefined;
-  const all = Object.values(sheets);
-  return (override ?? all.find((sheet) => sheet.default) ?? all.at(-1))?.cls ?? null;
-}

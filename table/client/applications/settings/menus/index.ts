@@ -1,0 +1,1 @@
+export { UIConfig } from "./ui-config.ts";

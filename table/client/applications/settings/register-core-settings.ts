@@ -1,0 +1,27 @@
+import { currentGame, localizeOr } from "../platform.ts";
+import { applyColorScheme, DEFAULT_UI_CONFIG, followBrowserScheme, type UiConfigValue } from "./color-scheme.ts";
+import { UIConfig } from "./menus/ui-config.ts";
+import type { ClientSettings } from "../../core/client-settings.ts";
+
+/** Register the settings that belong to windows, and put the chosen colours on the page. Before the init hook. */
+export function registerApplicationSettings(): void {
+  const settings = currentGame<{ settings: ClientSettings }>()?.settings;
+  if (!settings) throw new Error("The settings do not exist yet");
+  settings.register("core", "uiConfig", {
+    name: "UI_CONFIG.title",
+    scope: "client",
+    config: false,
+    type: Object,
+    default: DEFAULT_UI_CONFIG,
+    onChange: (value) => applyColorScheme(value as UiConfigValue),
+  });
+  settings.registerMenu("core", "uiConfig", {
+    name: localizeOr("UI_CONFIG.title", "Light and dark"),
+    label: localizeOr("UI_CONFIG.label", "Choose colours"),
+    hint: localizeOr("UI_CONFIG.hint", "For this browser only."),
+    icon: "fa-solid fa-palette",
+    type: UIConfig,
+  });
+  applyColorScheme(settings.get("core", "uiConfig") as UiConfigValue);
+  followBrowserScheme();
+}

@@ -1,0 +1,52 @@
+import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
+import { DocumentSheetV2 } from "../api/document-sheet.ts";
+import { element, iconElement } from "../element.ts";
+import { createFormGroup } from "../fields/create-form-group.ts";
+import { createSelectInput, createTextInput } from "../fields/create-inputs.ts";
+import { localizeOr } from "../platform.ts";
+
+/** A folder: its name, colour and order. */
+export class FolderConfig extends DocumentSheetV2 {
+  static override DEFAULT_OPTIONS: ApplicationOptions = {
+    classes: ["folder-config"],
+    position: { width: 360 },
+    window: { icon: "fa-solid fa-folder", contentClasses: ["standard-form"] },
+    form: { closeOnSubmit: true },
+    canCreate: true,
+    sheetConfig: false,
+  };
+
+  protected override async _renderHTML(
+    _context: ApplicationRenderContext,
+    _options: ApplicationRenderOptions,
+  ): Promise<HTMLElement> {
+    const source = this.document._source as { name: string; color: string | null; sorting: string };
+    const color = document.createElement("color-picker");
+    color.setAttribute("name", "color");
+    color.setAttribute("value", source.color ?? "");
+    const orders = [
+      { value: "a", label: localizeOr("FOLDER.SortAlphabetical", "By name") },
+      { value: "m", label: localizeOr("FOLDER.SortManual", "By hand") },
+    ];
+    const row = (label: string, input: HTMLElement): HTMLElement => createFormGroup({ label, input, rootId: this.id });
+    return element(
+      "div",
+      { class: "standard-form" },
+      row(
+        localizeOr("FOLDER.Name", "Name"),
+        createTextInput({ name: "name", value: source.name, required: true, autofocus: true }),
+      ),
+      row(localizeOr("FOLDER.Color", "Colour"), color),
+      row(localizeOr("FOLDER.SortMode", "Order"), createSelectInput({ name: "sorting", value: source.sorting, options: orders })),
+      element(
+        "footer",
+        { class: "form-footer" },
+        element("button", { type: "submit" }, iconElement("fa-solid fa-floppy-disk"), localizeOr("COMMON.Save", "Save")),
+      ),
+    );
+  }
+
+  protected override _replaceHTML(result: HTMLElement, content: HTMLElement, _options: ApplicationRenderOptions): void {
+    content.replaceChildren(result);
+  }
+}

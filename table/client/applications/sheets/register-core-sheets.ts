@@ -1,0 +1,20 @@
+import { addSheet, type SheetClass } from "../apps/sheet-registry.ts";
+import { configured } from "../platform.ts";
+import type { Document } from "../../../common/abstract/document.ts";
+import { FolderConfig } from "./folder-config.ts";
+import { JournalEntrySheet } from "./journal/journal-entry-sheet.ts";
+import { MacroConfig } from "./macro-config.ts";
+
+const SHEETS: readonly (readonly [documentName: string, cls: SheetClass])[] = [
+  ["Folder", FolderConfig],
+  ["JournalEntry", JournalEntrySheet],
+  ["Macro", MacroConfig],
+];
+
+/** Offer core's own sheets. Actors and items have none until the system offers one (foundryvtt #12617). Before the init hook. */
+export function registerCoreSheets(): void {
+  for (const [documentName, cls] of SHEETS) {
+    const documentClass = configured<{ documentClass?: typeof Document }>(documentName)?.documentClass;
+    if (documentClass) addSheet(documentClass, "core", cls, { makeDefault: true });
+  }
+}
