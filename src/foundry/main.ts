@@ -8,6 +8,7 @@ import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts"
 import { nornApi } from "./registration/norn-api.ts";
 import { registerDataModels } from "./registration/register-data-models.ts";
 import { registerDocuments } from "./registration/register-documents.ts";
+import { registerSheets } from "./registration/register-sheets.ts";
 import { registerTrackableAttributes } from "./registration/register-trackable-attributes.ts";
 import { registerTypeIcons } from "./registration/register-type-icons.ts";
 import { registerKeptChoices } from "./roll/kept-choices.ts";
@@ -23,6 +24,7 @@ Hooks.once("init", () => {
   registerTypeIcons();
   registerTrackableAttributes();
   registerHandlebarsHelpers();
+  registerSheets();
   registerDice();
   registerKeptChoices();
   registerChat();

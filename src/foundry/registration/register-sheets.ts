@@ -1,0 +1,30 @@
+import { AspectSheet } from "../sheets/aspect-sheet.ts";
+import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
+import { PlainActorSheet } from "../sheets/plain-actor-sheet.ts";
+import { PlainItemSheet } from "../sheets/plain-item-sheet.ts";
+import { SkillSheet } from "../sheets/skill-sheet.ts";
+import { ACTOR_TYPES } from "../types/subtypes.ts";
+
+/** One sheet for every type of actor and item. Called in `init`. */
+export function registerSheets(): void {
+  const { DocumentSheetConfig } = foundry.applications.apps;
+  const others = ACTOR_TYPES.filter((type) => type !== "character");
+  const actor = { makeDefault: true, label: "NORN.Sheet.Character" };
+  DocumentSheetConfig.registerSheet(Actor, "norn", NornActorSheet, { ...actor, types: ["character"] });
+  DocumentSheetConfig.registerSheet(Actor, "norn", PlainActorSheet, { ...actor, label: "NORN.Sheet.Plain", types: [...others] });
+  DocumentSheetConfig.registerSheet(Item, "norn", AspectSheet, {
+    makeDefault: true,
+    label: "NORN.ItemSheet.aspect",
+    types: ["aspect"],
+  });
+  DocumentSheetConfig.registerSheet(Item, "norn", SkillSheet, {
+    makeDefault: true,
+    label: "NORN.ItemSheet.skill",
+    types: ["skill"],
+  });
+  DocumentSheetConfig.registerSheet(Item, "norn", PlainItemSheet, {
+    makeDefault: true,
+    label: "NORN.ItemSheet.plain",
+    types: ["stunt", "power", "extra", "gear", "phase"],
+  });
+}

@@ -1,0 +1,22 @@
+type Part = foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart;
+
+const partial = (name: string): string => `systems/norn/templates/partials/${name}.hbs`;
+const part = (name: string, partials: readonly string[] = []): Part => ({
+  template: `systems/norn/templates/actor/${name}.hbs`,
+  templates: partials.map(partial),
+});
+
+/** The parts of an actor's sheet, in the order of the page. */
+export const ACTOR_PARTS = {
+  header: part("header", ["points"]),
+  tabs: part("tabs"),
+  details: part("details"),
+  aspects: part("aspects", ["aspect-card", "aspect-level", "row-menu-button"]),
+  traits: part("traits", ["audit", "trait-group", "trait-chip", "trait-name", "trait-edit", "row-menu-button"]),
+  tracks: part("tracks", ["track"]),
+  things: part("things", ["thing", "row-menu-button"]),
+  notes: part("notes"),
+} as const satisfies Record<string, Part>;
+
+/** All that is shown to people who may only know that this actor exists. */
+export const LIMITED_PARTS = { limited: part("limited") } as const satisfies Record<string, Part>;

@@ -1,0 +1,62 @@
+import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+import { addOwn } from "./add-own.ts";
+import { choosePicture } from "./choose-picture.ts";
+import { editItemName } from "./edit-item-name.ts";
+import { isTextField } from "./field-value.ts";
+import { openMenuOf } from "./listen-for-rows.ts";
+import type { NornActorSheet } from "./norn-actor-sheet.ts";
+
+type Action = (this: NornActorSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
+
+/** What the buttons of an actor's sheet do, by their `data-action`. */
+export const ACTOR_SHEET_ACTIONS = {
+  async toggleEditing() {
+    const refused = this.element.querySelector<HTMLElement>("[aria-invalid=true]");
+    // What could not be taken would be lost with its field.
+    if (this.editing && refused) return refused.focus();
+    this.editing = !this.editing;
+    await this.render();
+  },
+
+  async showTab(_event, target) {
+    const tab = SHEET_TABS.find((id) => id === target.dataset["tabId"]);
+    if (!tab) return;
+    this.tab = tab;
+    await this.render();
+  },
+
+  async addItem(_event, target) {
+    const { type, kind, role, group } = target.dataset;
+    const item = await addOwn(this.actor, { type, kind, role, group });
+    if (item) await editItemName(this, item);
+  },
+
+  async rollTrait(event, target) {
+    await rollTrait(this.actor, target.dataset["traitId"] ?? "", { fast: event.shiftKey });
+  },
+
+  rowMenu(_event, target) {
+    openMenuOf(this, target, { button: target, point: null });
+  },
+
+  async toggleText(_event, target) {
+    const id = target.dataset["itemId"] ?? "";
+    if (!this.expanded.delete(id)) this.expanded.add(id);
+    await this.render();
+  },
+
+  async stepPoints(_event, target) {
+    const { value } = this.actor.snapshot().fatePoints;
+    await this.actor.update({ system: { fatePoints: { value: Math.max(0, value + Number(target.dataset["by"])) } } });
+  },
+
+  async stepField(_event, target) {
+    const field = this.element.querySelector(`[name="${CSS.escape(target.dataset["field"] ?? "")}"]`);
+    if (isTextField(field)) await this.fields.step(field, Number(target.dataset["by"]));
+  },
+
+  async choosePicture() {
+    await choosePicture(this.actor);
+  },
+} satisfies Record<string, Action>;

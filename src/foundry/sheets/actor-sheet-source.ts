@@ -1,0 +1,78 @@
+import { THING_TYPES, type AspectSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
+import { hasActorData } from "../documents/has-actor-data.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+
+/** An actor as its sheet reads it: items of the game in play, in the order people put them in, without what is kept from this person. */
+export function actorSheetSource(actor: NornActor): SheetSource {
+  const { id, uuid, name, img, system } = actor;
+  if (!hasActorData(system)) throw new Error(`${uuid} has no data of Norn's.`);
+  const snapshot = actor.snapshot();
+  const items = [...actor.items].filter((item) => item.inPlay).sort((a, b) => a.sort - b.sort);
+  const place = new Map(items.map((item, index) => [item.id, index]));
+  const placeOf = (of: { readonly id: string }): number => place.get(of.id) ?? items.length;
+  const plain = new Map(snapshot.aspects.map((aspect) => [aspect.id, aspect]));
+  return {
+    actor: { ...snapshot, id: id ?? "", name, traits: snapshot.traits.toSorted((a, b) => placeOf(a) - placeOf(b)) },
+    img: img ?? "",
+    summary: String(foundry.utils.getProperty(actor, "system.summary") ?? ""),
+    aspects: items.flatMap((item): AspectSource[] => {
+      const aspect = plain.get(item.id ?? "");
+      return aspect && isItemOfType(item, "aspect") && isKnown(actor, item) ? [{ ...aspect, ...aspectDetails(actor, item) }] : [];
+    }),
+    things: items.flatMap((item): ThingSource[] => thingSource(item)),
+  };
+}
+
+/** A hidden aspect shows to those who found it out and to the owners. */
+function isKnown(actor: NornActor, { system }: NornItem<"aspect">): boolean {
+  return !system.hidden || actor.isOwner || system.known[game.user.id] === true;
+}
+
+type AspectDetails = Omit<AspectSource, keyof SheetSource["actor"]["aspects"][number]>;
+
+function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): AspectDetails {
+  return {
+    lockedTo: system.lock.to,
+    nature: system.nature,
+    free: Object.values(system.free).reduce((sum, { count }) => sum + count, 0),
+    trait: actor.items.get(system.trait)?.name ?? "",
+    severity: system.severity,
+    hidden: system.hidden,
+    described: hasWords(system.description),
+  };
+}
+
+function thingSource(item: NornItem): ThingSource[] {
+  const type = THING_TYPES.find((known) => known === item.type);
+  if (!type) return [];
+  const { uses, ...rest }: Record<string, unknown> = { ...item.toObject().system };
+  const left: Record<string, unknown> = isUses(uses) && uses.max > 0 ? { uses: `${uses.value}/${uses.max}` } : {};
+  const facts = Object.entries({ ...rest, ...left }).filter(isFact);
+  const text = isItemOfType(item, "phase") ? item.system.story + item.system.description : String(rest["description"] ?? "");
+  return [
+    {
+      id: item.id ?? "",
+      uuid: item.uuid,
+      type,
+      name: item.name,
+      img: item.img ?? "",
+      facts: Object.fromEntries(facts),
+      described: hasWords(text),
+    },
+  ];
+}
+
+function isFact(entry: [string, unknown]): entry is [string, string | number] {
+  return typeof entry[1] === "string" || typeof entry[1] === "number";
+}
+
+function isUses(uses: unknown): uses is { value: number; max: number } {
+  return typeof uses === "object" && uses !== null && "max" in uses;
+}
+
+/** An empty editor leaves empty paragraphs behind. */
+function hasWords(html: string): boolean {
+  return /<img|<hr|<table/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, "").trim() !== "";
+}

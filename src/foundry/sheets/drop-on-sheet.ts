@@ -1,0 +1,34 @@
+import type { NornItem } from "../documents/norn-item.ts";
+import { dropOnActor } from "../drag/drop-on-actor.ts";
+import type { DropData } from "../drag/dropped-document.ts";
+import type { NornActorSheet } from "./norn-actor-sheet.ts";
+import { placeOwn } from "./sort-own.ts";
+
+/** What is dropped on the sheet of an actor: its own rows are sorted, anything else is taken in or refused. */
+export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Promise<void> {
+  const { actor } = sheet;
+  const dragged: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
+  const data: DropData = typeof dragged === "object" && dragged !== null ? { ...dragged } : {};
+  // What is dropped is anything at all until it is looked at: no type of drop data can be promised here.
+  if (Hooks.call("dropActorSheetData", actor, sheet, data as never) === false) return;
+  const own = ownRow(sheet, data);
+  if (!own) await dropOnActor(actor, data, event);
+  else if (sheet.isEditable) await placeOwn(actor, own, rowAfter(event, own));
+}
+
+function ownRow({ actor }: NornActorSheet, data: object): NornItem | null {
+  const uuid = "uuid" in data ? data.uuid : "";
+  return [...actor.items].find((item) => item.uuid === uuid) ?? null;
+}
+
+/** Id of the row that shall come next: the one dropped on, or the one after it when the drop is past its middle. */
+function rowAfter(event: DragEvent, own: NornItem): string | null {
+  const row = (event.target as Element).closest<HTMLElement>("[data-row][data-item-id]");
+  if (!row) return null;
+  const { left, top, width, height } = row.getBoundingClientRect();
+  const beside = row.parentElement ? getComputedStyle(row.parentElement).display !== "block" : false;
+  const past = beside ? event.clientX > left + width / 2 : event.clientY > top + height / 2;
+  const next = past ? (row.nextElementSibling as HTMLElement | null) : row;
+  const id = next?.dataset["itemId"] ?? "";
+  return id === "" || id === own.id ? null : id;
+}

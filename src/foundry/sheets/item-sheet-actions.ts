@@ -1,0 +1,47 @@
+import { sendToChat } from "../chat/send-to-chat.ts";
+import { deletionOf } from "../compat/deletion.ts";
+import { actorByUuid } from "../documents/document-by-uuid.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { giveTo } from "../drag/give-to.ts";
+import { choosePicture } from "./choose-picture.ts";
+import type { NornItemSheet } from "./norn-item-sheet.ts";
+
+type Action = (this: NornItemSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
+
+/** What a new entry of an id-keyed record holds. */
+const FRESH: Readonly<Record<string, object>> = { free: { count: 1, holder: "" }, ranks: { name: "", rank: 1 } };
+
+/** What the buttons of an item's sheet do, by their `data-action`. */
+export const ITEM_SHEET_ACTIONS = {
+  async choosePicture() {
+    await choosePicture(this.item);
+  },
+
+  async sendToChat() {
+    await sendToChat(this.item);
+  },
+
+  async giveTo() {
+    await giveTo(this.item);
+  },
+
+  async addEntry(_event, target) {
+    const record = target.dataset["record"] ?? "";
+    await this.item.update({ system: { [record]: { [foundry.utils.randomID()]: FRESH[record] } } });
+  },
+
+  async dropEntry(_event, target) {
+    const { record = "", entry = "" } = target.dataset;
+    await this.item.update({ system: { [record]: deletionOf(entry) } });
+  },
+
+  async openLink() {
+    const link = isItemOfType(this.item, "extra") ? this.item.system.link : null;
+    const linked = link ? await actorByUuid(link) : null;
+    await linked?.sheet?.render(true);
+  },
+
+  async dropLink() {
+    await this.item.update({ system: { link: null } });
+  },
+} satisfies Record<string, Action>;

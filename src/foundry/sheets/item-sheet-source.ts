@@ -1,0 +1,29 @@
+import type { ItemSource, NamedChoice } from "../../view/item/item-source.ts";
+import { actorByUuid } from "../documents/document-by-uuid.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+
+/** An item as its sheet reads it: what is stored, and what can be chosen from. */
+export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
+  const link = isItemOfType(item, "extra") ? item.system.link : null;
+  const linked = link ? await actorByUuid(link) : null;
+  return {
+    id: item.id ?? "",
+    name: item.name,
+    img: item.img ?? "",
+    type: item.type,
+    system: { ...item.toObject().system },
+    traits: byName([...(item.actor?.items ?? [])].filter((other) => other.type === "skill" && other.inPlay).map(choice)),
+    actors: byName(game.actors.filter((actor) => actor.visible).map(({ uuid, name }) => ({ id: uuid, name }))),
+    players: byName(game.users.filter((user) => !user.isGM).map(choice)),
+    linked: linked?.name ?? "",
+  };
+}
+
+function choice({ id, name }: { readonly id: string | null; readonly name: string }): NamedChoice {
+  return { id: id ?? "", name };
+}
+
+function byName(choices: readonly NamedChoice[]): NamedChoice[] {
+  return choices.toSorted((a, b) => a.name.localeCompare(b.name, game.i18n.lang));
+}

@@ -1,0 +1,89 @@
+import { menuLabel, rowEntries } from "./row-entries.ts";
+import { type MenuPlace, openRowMenu } from "./row-menu.ts";
+import type { NornActorSheet } from "./norn-actor-sheet.ts";
+import { editItemName } from "./edit-item-name.ts";
+import { moveOwn } from "./sort-own.ts";
+
+/** What rows of a sheet answer to besides clicks: right click, keys, dragging; and what folds keeps how it was left. */
+export function listenForRows(sheet: NornActorSheet): void {
+  const frame = sheet.element;
+  frame.addEventListener("contextmenu", (event) => onContextMenu(sheet, event));
+  frame.addEventListener("keydown", (event) => onKey(sheet, event));
+  frame.addEventListener("dragstart", (event) => onDragStart(sheet, event));
+  frame.addEventListener("dragover", (event) => mark(frame, rowOf(event.target)));
+  for (const end of ["dragend", "drop", "dragleave"]) frame.addEventListener(end, () => mark(frame, null));
+  frame.addEventListener("toggle", (event) => keepFold(sheet, event.target as HTMLElement), { capture: true });
+}
+
+/** Opens the menu of the row an element stands in. */
+export function openMenuOf(sheet: NornActorSheet, element: EventTarget | null, place: MenuPlace): boolean {
+  const item = sheet.actor.items.get(rowOf(element)?.dataset["itemId"] ?? "");
+  if (!item) return false;
+  const rename = (): void => void editItemName(sheet, item);
+  openRowMenu(sheet.element, menuLabel(item), rowEntries(sheet.actor, item, sheet.isEditable, rename), place);
+  return true;
+}
+
+function rowOf(target: EventTarget | null): HTMLElement | null {
+  return (target as Element | null)?.closest?.<HTMLElement>("[data-row][data-item-id]") ?? null;
+}
+
+function onContextMenu(sheet: NornActorSheet, event: MouseEvent): void {
+  // Where one writes, the menu of the browser (paste, spelling) is the one that is wanted.
+  if ((event.target as Element).closest("input, textarea, prose-mirror, a")) return;
+  const button = rowOf(event.target)?.querySelector<HTMLElement>(".norn-row-menu") ?? null;
+  const byKey = event.clientX === 0 && event.clientY === 0;
+  const point = byKey ? null : { x: event.clientX, y: event.clientY };
+  if (openMenuOf(sheet, event.target, { button, point })) event.preventDefault();
+}
+
+function onKey(sheet: NornActorSheet, event: KeyboardEvent): void {
+  const tab = (event.target as Element).closest<HTMLElement>("[role=tab]");
+  if (tab) return stepTab(tab, event);
+  const item = sheet.actor.items.get(rowOf(event.target)?.dataset["itemId"] ?? "");
+  if (!item || !sheet.isEditable) return;
+  const by = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined;
+  if (by === undefined && event.key !== "F2") return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (by === undefined) void editItemName(sheet, item);
+  else void moveOwn(sheet.actor, item, by);
+}
+
+function stepTab(tab: HTMLElement, event: KeyboardEvent): void {
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+  const at = tabs.indexOf(tab);
+  const to: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1 + tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const wanted = to[event.key];
+  if (wanted === undefined) return;
+  event.preventDefault();
+  const next = tabs[wanted % tabs.length];
+  next?.focus();
+  next?.click();
+}
+
+function onDragStart(sheet: NornActorSheet, event: DragEvent): void {
+  const row = rowOf(event.target);
+  const item = sheet.actor.items.get(row?.dataset["itemId"] ?? "");
+  if (!item || !row || !event.dataTransfer || (event.target as Element).closest("a[data-uuid]")) return;
+  event.stopPropagation();
+  event.dataTransfer.setData("text/plain", JSON.stringify(item.toDragData()));
+  event.dataTransfer.setDragImage(row, 12, 12);
+}
+
+function mark(frame: HTMLElement, row: HTMLElement | null): void {
+  for (const marked of frame.querySelectorAll(".is-target")) if (marked !== row) marked.classList.remove("is-target");
+  row?.classList.add("is-target");
+}
+
+function keepFold(sheet: NornActorSheet, fold: HTMLElement): void {
+  const id = fold.dataset["fold"];
+  if (!id || !fold.matches("details")) return;
+  if (fold.hasAttribute("open")) sheet.expanded.add(id);
+  else sheet.expanded.delete(id);
+}

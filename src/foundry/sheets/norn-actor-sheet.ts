@@ -1,0 +1,152 @@
+import type { DeepPartial } from "fvtt-types/utils";
+import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
+import type { SheetTab } from "../../view/actor/tabs.view.ts";
+import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
+import { ACTOR_PARTS, LIMITED_PARTS } from "./actor-parts.data.ts";
+import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
+import { actorSheetSource } from "./actor-sheet-source.ts";
+import { dropOnSheet } from "./drop-on-sheet.ts";
+import { enrichedItem, enrichedText } from "./enriched-text.ts";
+import { listenForRows } from "./listen-for-rows.ts";
+import { LiveParts } from "./live-parts.ts";
+import { SheetFields } from "./sheet-fields.ts";
+import { showGame } from "./show-game.ts";
+import { writeActorField } from "./write-actor-field.ts";
+
+type Configuration = foundry.applications.sheets.ActorSheetV2.Configuration;
+type Context = foundry.applications.sheets.ActorSheetV2.RenderContext;
+type Options = foundry.applications.sheets.ActorSheetV2.RenderOptions;
+type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
+type PartState = foundry.applications.api.HandlebarsApplicationMixin.PartState;
+
+const { HandlebarsApplicationMixin } = foundry.applications.api;
+const Mixed = HandlebarsApplicationMixin(foundry.applications.sheets.ActorSheetV2);
+
+/**
+ * The sheet of an actor of any type, in whatever game is played: the ruleset says what its parts show. Each field is written by
+ * itself; parts that would look the same are left alone, and half-written words outlive the others.
+ */
+export class NornActorSheet<
+  RenderContext extends Context = Context,
+  SheetConfiguration extends Configuration = Configuration,
+  RenderOptions extends Options = Options,
+> extends Mixed<RenderContext, SheetConfiguration, RenderOptions> {
+  static override DEFAULT_OPTIONS: foundry.applications.sheets.ActorSheetV2.DefaultOptions = {
+    classes: ["norn", "norn-sheet", "norn-actor"],
+    position: { width: 720, height: 800 },
+    window: { resizable: true },
+    actions: ACTOR_SHEET_ACTIONS,
+    // Fields are written one by one, when each is done (see SheetFields); the form as a whole never is.
+    form: { handler: async () => {}, submitOnChange: false, closeOnSubmit: false },
+  };
+
+  static override PARTS: Parts = ACTOR_PARTS;
+
+  readonly fields = new SheetFields((name, value) => writeActorField(this.actor, name, value));
+  /** Ids of what is unfolded: items, and parts of the sheet. */
+  readonly expanded = new Set<string>();
+  tab: SheetTab = "play";
+  readonly #live = new LiveParts();
+  #editing: boolean | null = null;
+
+  /** Fields to write in are shown. A sheet with nothing on it opens like that. */
+  get editing(): boolean {
+    if (!this.isEditable) return false;
+    this.#editing ??= this.actor.type === "character" && this.actor.snapshot().aspects.length === 0;
+    return this.#editing;
+  }
+
+  set editing(editing: boolean) {
+    this.#editing = editing;
+  }
+
+  protected override _configureRenderParts(_options: object): Parts {
+    if (this.actor.limited) return LIMITED_PARTS;
+    const { tabs, details, ...parts } = ACTOR_PARTS;
+    const { header, ...rest } = parts;
+    return this.actor.type === "character" ? { header, tabs, ...rest } : { header, tabs, details, ...rest };
+  }
+
+  protected override async _prepareContext(
+    options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
+  ): Promise<RenderContext> {
+    const context = await super._prepareContext(options);
+    const source = actorSheetSource(this.actor);
+    const flags = {
+      editable: this.isEditable,
+      editing: this.editing,
+      words: showLadderWords(),
+      expanded: this.expanded,
+      descriptions: await this.#descriptions(),
+    };
+    const view = actorSheetView(source, currentRuleset(), dialValues(), flags, this.tab);
+    return Object.assign(context, view, { root: this.id, notes: await this.#notes() });
+  }
+
+  async #descriptions(): Promise<Record<string, string>> {
+    const open = [...this.expanded].flatMap((id) => this.actor.items.get(id) ?? []);
+    return Object.fromEntries(await Promise.all(open.map(async (item) => [item.id ?? "", await enrichedItem(item)] as const)));
+  }
+
+  async #notes(): Promise<object> {
+    const source = String(foundry.utils.getProperty(this.actor.toObject(), "system.notes") ?? "");
+    const enriched = await enrichedText(source, this.actor);
+    return { editable: this.isEditable, bare: enriched === "", source, uuid: this.actor.uuid, enriched };
+  }
+
+  protected override _replaceHTML(
+    result: Record<string, HTMLElement>,
+    content: HTMLElement,
+    options: DeepPartial<RenderOptions>,
+  ): void {
+    for (const [id, part] of Object.entries(this.parts)) {
+      if (id in this._configureRenderParts(options)) continue;
+      part.remove();
+      delete this.parts[id];
+    }
+    this.#live.leaveOut(result, this.parts);
+    this.fields.pause(() => super._replaceHTML(result, content, options));
+  }
+
+  protected override _preSyncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
+    super._preSyncPartState(part, next, prior, state);
+    this.#live.keep(part, prior);
+  }
+
+  protected override _syncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
+    super._syncPartState(part, next, prior, state);
+    this.#live.restore(part, next);
+  }
+
+  protected override async _onFirstRender(
+    context: DeepPartial<RenderContext>,
+    options: DeepPartial<RenderOptions>,
+  ): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.fields.listen(this.element);
+    listenForRows(this);
+  }
+
+  protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
+    await super._onRender(context, options);
+    showGame(this.element, currentRuleset().id);
+    this.element.dataset["tab"] = this.tab;
+  }
+
+  protected override _onClose(options: DeepPartial<RenderOptions>): void {
+    super._onClose(options);
+    this.#live.forget();
+  }
+
+  /** Templates say which fields may be used: tabs, folds and menus serve readers too. */
+  protected override _toggleDisabled(_disabled: boolean): void {}
+
+  /** Everything may be let go here; what may not be taken is refused in words. */
+  protected override _canDragDrop(_selector: string): boolean {
+    return true;
+  }
+
+  protected override async _onDrop(event: DragEvent): Promise<void> {
+    await dropOnSheet(this, event);
+  }
+}

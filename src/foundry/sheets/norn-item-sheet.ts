@@ -1,0 +1,111 @@
+import type { DeepPartial } from "fvtt-types/utils";
+import { itemHeaderView } from "../../view/item/item-header.view.ts";
+import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
+import { textsOf } from "../../view/item/item-texts.view.ts";
+import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
+import { enrichedText } from "./enriched-text.ts";
+import { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
+import { itemSheetSource } from "./item-sheet-source.ts";
+import { LiveParts } from "./live-parts.ts";
+import { SheetFields } from "./sheet-fields.ts";
+import { showGame } from "./show-game.ts";
+import { writeItemField } from "./write-item-field.ts";
+
+type Configuration = foundry.applications.sheets.ItemSheetV2.Configuration;
+type Context = foundry.applications.sheets.ItemSheetV2.RenderContext;
+type Options = foundry.applications.sheets.ItemSheetV2.RenderOptions;
+type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
+type PartState = foundry.applications.api.HandlebarsApplicationMixin.PartState;
+
+const { HandlebarsApplicationMixin } = foundry.applications.api;
+const Mixed = HandlebarsApplicationMixin(foundry.applications.sheets.ItemSheetV2);
+
+/** The ground of every item's sheet: its head, its long texts, and fields that are written one by one. The middle is each type's own. */
+export abstract class NornItemSheet<
+  RenderContext extends Context = Context,
+  SheetConfiguration extends Configuration = Configuration,
+  RenderOptions extends Options = Options,
+> extends Mixed<RenderContext, SheetConfiguration, RenderOptions> {
+  static override DEFAULT_OPTIONS: foundry.applications.api.DocumentSheetV2.DefaultOptions = {
+    classes: ["norn", "norn-sheet", "norn-item"],
+    position: { width: 520, height: 640 },
+    window: { resizable: true },
+    actions: ITEM_SHEET_ACTIONS,
+    // Fields are written one by one, when each is done (see SheetFields); the form as a whole never is.
+    form: { handler: async () => {}, submitOnChange: false, closeOnSubmit: false },
+  };
+
+  readonly fields = new SheetFields((name, value) => writeItemField(this.item, name, value));
+  readonly #live = new LiveParts();
+
+  /** What the middle part shows, by the name its template reads. */
+  protected abstract middle(source: ItemSource, flags: ItemFlags): object;
+
+  protected override async _prepareContext(
+    options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
+  ): Promise<RenderContext> {
+    const context = await super._prepareContext(options);
+    const source = await itemSheetSource(this.item);
+    const flags: ItemFlags = { editable: this.isEditable, words: showLadderWords(), gm: game.user.isGM };
+    const texts = textsOf(source).map(async (text) => ({ ...text, enriched: await enrichedText(text.source, this.item) }));
+    return Object.assign(context, this.middle(source, flags), {
+      root: this.id,
+      uuid: this.item.uuid,
+      editable: this.isEditable,
+      item: itemHeaderView(source, currentRuleset()),
+      texts: await Promise.all(texts),
+    });
+  }
+
+  protected override _replaceHTML(
+    result: Record<string, HTMLElement>,
+    content: HTMLElement,
+    options: DeepPartial<RenderOptions>,
+  ): void {
+    this.#live.leaveOut(result, this.parts);
+    this.fields.pause(() => super._replaceHTML(result, content, options));
+  }
+
+  protected override _preSyncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
+    super._preSyncPartState(part, next, prior, state);
+    this.#live.keep(part, prior);
+  }
+
+  protected override _syncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
+    super._syncPartState(part, next, prior, state);
+    this.#live.restore(part, next);
+  }
+
+  protected override async _onFirstRender(
+    context: DeepPartial<RenderContext>,
+    options: DeepPartial<RenderOptions>,
+  ): Promise<void> {
+    await super._onFirstRender(context, options);
+    this.fields.listen(this.element);
+  }
+
+  protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
+    await super._onRender(context, options);
+    showGame(this.element, currentRuleset().id);
+  }
+
+  protected override _onClose(options: DeepPartial<RenderOptions>): void {
+    super._onClose(options);
+    this.#live.forget();
+  }
+
+  /** Templates say which fields may be used: a reader may still send the item to the chat. */
+  protected override _toggleDisabled(_disabled: boolean): void {}
+}
+
+const partial = (name: string): string => `systems/norn/templates/partials/${name}.hbs`;
+
+/** The parts of an item's sheet around its own middle. */
+export function itemParts(middle: string, partials: readonly string[] = []): Parts {
+  const part = (name: string): string => `systems/norn/templates/item/${name}.hbs`;
+  return {
+    header: { template: part("header") },
+    middle: { template: part(middle), templates: ["field", ...partials].map(partial) },
+    text: { template: part("text") },
+  };
+}

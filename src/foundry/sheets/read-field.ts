@@ -1,0 +1,28 @@
+import { ok, refuse, type Result } from "../../rules/index.ts";
+import { readNumber } from "../../view/actor/read-number.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import type { FieldValue } from "./field-value.ts";
+
+/**
+ * What stands in a field of a sheet, by its `data-kind`: `rank` (a whole number in the game's range, a word of its ladder, or
+ * empty), `integer` (from `data-min` to `data-max`; empty only with `data-empty`), `name` (not blank); anything else as it is.
+ * A refusal's words are `NORN.Sheet.Refused.<code>`.
+ */
+export function readField(field: HTMLElement & { readonly value: string }): Result<FieldValue> {
+  const { kind, min, max, empty } = field.dataset;
+  if (kind === "rank") return readNumber(field.value, { ...currentRuleset().traits.range, emptyAllowed: true, words: rungs() });
+  if (kind === "integer") {
+    return readNumber(field.value, { min: Number(min), max: Number(max), emptyAllowed: empty !== undefined });
+  }
+  if (kind === "name") return field.value.trim() === "" ? refuse("emptyName") : ok(field.value.trim());
+  if ("type" in field && field.type === "checkbox") return ok("checked" in field && field.checked === true);
+  return ok(field.value);
+}
+
+/** The words of the ladder in this person's language, in lower case. */
+function rungs(): Record<string, number> {
+  const { id, ladder } = currentRuleset();
+  return Object.fromEntries(
+    ladder.map(({ value, word }) => [game.i18n.localize(`NORN.Ladder.${id}.${word}`).toLocaleLowerCase(), value]),
+  );
+}

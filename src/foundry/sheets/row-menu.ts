@@ -1,0 +1,89 @@
+/** One line of the menu of a row. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly run: () => void | Promise<unknown>;
+}
+
+/** Where a menu opens: under its button, or where the pointer is. */
+export interface MenuPlace {
+  readonly button: HTMLElement | null;
+  readonly point: { readonly x: number; readonly y: number } | null;
+}
+
+/** Opens the menu of a row in the top layer, with the focus on its first line. One at a time; Escape or a click elsewhere closes it. */
+export function openRowMenu(frame: HTMLElement, label: string, entries: readonly MenuEntry[], place: MenuPlace): void {
+  frame.querySelector(".norn-menu")?.remove();
+  const menu = frame.ownerDocument.createElement("div");
+  menu.className = "norn-menu";
+  menu.popover = "auto";
+  menu.setAttribute("role", "menu");
+  menu.setAttribute("aria-label", label);
+  menu.append(...entries.map((entry) => line(menu, entry)));
+  menu.addEventListener("keydown", onKey);
+  const backTo = place.button?.id ?? "";
+  menu.addEventListener("toggle", (event) => {
+    if (event.newState !== "closed") return;
+    const held = menu.contains(menu.ownerDocument.activeElement);
+    menu.remove();
+    const button = backTo ? frame.ownerDocument.getElementById(backTo) : null;
+    button?.setAttribute("aria-expanded", "false");
+    if (held) button?.focus({ preventScroll: true });
+  });
+  frame.append(menu);
+  menu.showPopover();
+  place.button?.setAttribute("aria-expanded", "true");
+  moveTo(menu, place);
+  menu.querySelector("button")?.focus();
+}
+
+function line(menu: HTMLElement, { id, icon, label, run }: MenuEntry): HTMLElement {
+  const button = menu.ownerDocument.createElement("button");
+  button.type = "button";
+  button.setAttribute("role", "menuitem");
+  button.dataset["entry"] = id;
+  const picture = menu.ownerDocument.createElement("i");
+  picture.className = icon;
+  picture.setAttribute("aria-hidden", "true");
+  button.append(picture, label);
+  button.addEventListener("click", (event) => {
+    event.stopPropagation();
+    menu.hidePopover();
+    void run();
+  });
+  return button;
+}
+
+/** Inside the window, whatever its size. */
+function moveTo(menu: HTMLElement, { button, point }: MenuPlace): void {
+  const view = menu.ownerDocument.defaultView;
+  const { width, height } = menu.getBoundingClientRect();
+  const below = button?.getBoundingClientRect();
+  const wanted = point ?? { x: (below?.right ?? 0) - width, y: below?.bottom ?? 0 };
+  const left = Math.max(4, Math.min(wanted.x, (view?.innerWidth ?? 0) - width - 4));
+  const top = Math.max(4, Math.min(wanted.y, (view?.innerHeight ?? 0) - height - 4));
+  menu.style.left = `${left}px`;
+  menu.style.top = `${top}px`;
+}
+
+function onKey(event: KeyboardEvent): void {
+  const menu = event.currentTarget as HTMLElement;
+  const lines = [...menu.querySelectorAll<HTMLElement>("button")];
+  const at = lines.indexOf(menu.ownerDocument.activeElement as HTMLElement);
+  const to: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1 + lines.length,
+    Home: 0,
+    End: lines.length - 1,
+  };
+  if (event.key === "Escape" || event.key === "Tab") {
+    event.preventDefault();
+    event.stopPropagation();
+    menu.hidePopover();
+  }
+  const wanted = to[event.key];
+  if (wanted === undefined) return;
+  event.preventDefault();
+  lines[wanted % lines.length]?.focus();
+}

@@ -1,0 +1,120 @@
+import { type Text, text } from "../../view/text.ts";
+import { type FieldValue, isHalfWritten, isTextField, type TextField } from "./field-value.ts";
+import { readField } from "./read-field.ts";
+import { clearFieldWords, showFieldWords } from "./field-words.ts";
+
+type Field = HTMLElement & { readonly name: string; readonly value: string };
+
+/** Writes one field of the sheet: its name and what a person put there. */
+export type WriteField = (name: string, value: FieldValue) => Promise<void>;
+
+/**
+ * The fields of a sheet. Each is written by itself, when a person is done with it; nothing else of the form is. What cannot be
+ * taken stays in its field with the reason beside it.
+ */
+export class SheetFields {
+  readonly #write: WriteField;
+  /** Names of fields on their way to the server, with what is being written. */
+  readonly #underway = new Map<string, FieldValue>();
+  #paused = false;
+
+  constructor(write: WriteField) {
+    this.#write = write;
+  }
+
+  /** Listens on the frame of a sheet, for as long as it lives. */
+  listen(frame: HTMLElement): void {
+    frame.addEventListener("change", (event) => void this.#onDone(event));
+    frame.addEventListener("focusout", (event) => void this.#onDone(event));
+    frame.addEventListener("input", (event) => this.#onInput(event));
+    frame.addEventListener("keydown", (event) => void this.#onKey(event));
+    frame.addEventListener("submit", (event) => event.preventDefault());
+  }
+
+  /** While parts are replaced, a field that loses the focus is not done. */
+  pause<Answer>(during: () => Answer): Answer {
+    this.#paused = true;
+    try {
+      return during();
+    } finally {
+      this.#paused = false;
+    }
+  }
+
+  /** Adds to the number in a field and writes it. An empty or broken field counts from 0. */
+  async step(field: TextField, by: number): Promise<void> {
+    const read = readField(field);
+    const from = read.ok && typeof read.value === "number" ? read.value : 0;
+    field.value = String(from + by);
+    await this.#commit(field);
+  }
+
+  async #onDone(event: Event): Promise<void> {
+    if (this.#paused) return;
+    const field = fieldOf(event.target);
+    if (!field) return;
+    if (isTextField(field) ? isHalfWritten(field) : event.type === "change") await this.#commit(field);
+  }
+
+  #onInput(event: Event): void {
+    const field = fieldOf(event.target);
+    if (field && isTextField(field) && readField(field).ok) clearFieldWords(field);
+  }
+
+  async #onKey(event: KeyboardEvent): Promise<void> {
+    const field = fieldOf(event.target);
+    if (!field || !isTextField(field) || event.isComposing) return;
+    const step = STEPS[event.key];
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      if (isHalfWritten(field)) await this.#commit(field);
+    } else if (event.key === "Escape" && isHalfWritten(field)) {
+      event.preventDefault();
+      event.stopPropagation();
+      field.value = field.defaultValue;
+      clearFieldWords(field);
+    } else if (step !== undefined && ["rank", "integer"].includes(field.dataset["kind"] ?? "")) {
+      event.preventDefault();
+      await this.step(field, step);
+    }
+  }
+
+  async #commit(field: Field): Promise<void> {
+    const read = readField(field);
+    if (!read.ok) return showFieldWords(field, refusal(read.code, read.args));
+    const { name, value: typed } = field;
+    if (this.#underway.has(name) && this.#underway.get(name) === read.value) return;
+    clearFieldWords(field);
+    this.#underway.set(name, read.value);
+    try {
+      await this.#write(name, read.value);
+      if (isTextField(field) && field.value === typed) settle(field, read.value);
+    } catch (error) {
+      if (!isTextField(field)) throw error;
+      showFieldWords(
+        field,
+        text("NORN.Sheet.Refused.notWritten", { reason: error instanceof Error ? error.message : String(error) }),
+      );
+    } finally {
+      this.#underway.delete(name);
+    }
+  }
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+function refusal(code: string, args: Readonly<Record<string, string | number>>): Text {
+  return text(`NORN.Sheet.Refused.${code}`, args);
+}
+
+/** What is written counts as shown, though nothing came back because nothing changed. */
+function settle(field: TextField, value: FieldValue): void {
+  field.value = value === null ? "" : String(value);
+  field.defaultValue = field.value;
+}
+
+function fieldOf(target: EventTarget | null): Field | null {
+  const element = target as Element | null;
+  const field = element?.closest?.("[name]") ?? null;
+  return field && "value" in field ? (field as Field) : null;
+}

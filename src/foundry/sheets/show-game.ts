@@ -1,0 +1,6 @@
+import { RULESET_IDS, type RulesetId } from "../../rules/index.ts";
+
+/** Gives a window the thread colour of the game that is played. */
+export function showGame(element: HTMLElement, played: RulesetId): void {
+  for (const id of RULESET_IDS) element.classList.toggle(`norn-game-${id}`, id === played);
+}

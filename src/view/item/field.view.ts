@@ -1,0 +1,96 @@
+import type { Text } from "../text.ts";
+
+/** One choice of a list. Either `label` (words of the language file) or `name` (words of a person) says it. */
+export interface OptionView {
+  readonly value: string;
+  readonly label: Text | null;
+  readonly name: string;
+  readonly selected: boolean;
+}
+
+/** One field of an item's sheet; exactly one of `select`, `check` and `input` says how it is drawn. */
+export interface FieldView {
+  readonly id: string;
+  readonly name: string;
+  readonly label: Text;
+  readonly hint: Text | null;
+  readonly select: readonly OptionView[] | null;
+  readonly check: boolean;
+  readonly checked: boolean;
+  readonly input: boolean;
+  /** How a typed value is read: `text`, `integer`, `rank`. */
+  readonly kind: string;
+  readonly value: string;
+  readonly min: number;
+  readonly max: number;
+  readonly numeric: boolean;
+  /** An empty number means something: as the game says, or not applicable. */
+  readonly emptyAllowed: boolean;
+  /** The word of the ladder beside a number. */
+  readonly word: Text | null;
+}
+
+type Own = Pick<FieldView, "id" | "name" | "label"> & Partial<Pick<FieldView, "hint">>;
+
+const PLAIN = {
+  hint: null,
+  select: null,
+  check: false,
+  checked: false,
+  input: false,
+  kind: "text",
+  value: "",
+  min: 0,
+  max: 0,
+  numeric: false,
+  emptyAllowed: false,
+  word: null,
+} as const;
+
+export function textField(own: Own, value: string): FieldView {
+  return { ...PLAIN, ...own, input: true, value };
+}
+
+export function checkField(own: Own, checked: boolean): FieldView {
+  return { ...PLAIN, ...own, check: true, checked };
+}
+
+export function selectField(own: Own, select: readonly OptionView[]): FieldView {
+  return { ...PLAIN, ...own, select };
+}
+
+export function numberField(
+  own: Own,
+  value: number | null,
+  reading: {
+    readonly min: number;
+    readonly max: number;
+    readonly kind?: "integer" | "rank";
+    readonly emptyAllowed?: boolean;
+    readonly word?: Text | null;
+  },
+): FieldView {
+  const { min, max, kind = "integer", emptyAllowed = false, word = null } = reading;
+  return {
+    ...PLAIN,
+    ...own,
+    input: true,
+    numeric: true,
+    value: value === null ? "" : String(value),
+    min,
+    max,
+    kind,
+    emptyAllowed,
+    word,
+  };
+}
+
+/** A choice said by the language file. */
+export function wordOption(value: string, label: Text, current: string): OptionView {
+  return { value, label, name: "", selected: value === current };
+}
+
+/** A choice said by a person: the name of something. */
+export function nameOption(value: string, name: string, current: string): OptionView {
+  return { value, label: null, name, selected: value === current };
+}

@@ -1,0 +1,14 @@
+import { RULESET_IDS } from "../../rules/ruleset.ts";
+import { text } from "../text.ts";
+import { type FieldView, selectField, wordOption } from "./field.view.ts";
+
+/** Which game an item belongs to. */
+export function gameFieldView(current: string): FieldView {
+  return selectField(
+    { id: "game", name: "system.game", label: text("NORN.ItemSheet.game"), hint: text("NORN.ItemSheet.gameHint") },
+    [
+      wordOption("", text("NORN.ItemSheet.everyGame"), current),
+      ...RULESET_IDS.map((id) => wordOption(id, text(`NORN.Game.Name.${id}`), current)),
+    ],
+  );
+}

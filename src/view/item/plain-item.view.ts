@@ -1,0 +1,60 @@
+import type { ThingType } from "../actor/sheet-source.ts";
+import { type Text, text } from "../text.ts";
+import { type FieldView, numberField, textField } from "./field.view.ts";
+import { gameFieldView } from "./game-field.view.ts";
+import type { ItemSource } from "./item-source.ts";
+import { PLAIN_FIELDS, type PlainField } from "./plain-fields.data.ts";
+
+export interface RankEntryView {
+  readonly id: string;
+  readonly name: FieldView;
+  readonly rank: FieldView;
+}
+
+export interface PlainItemView {
+  readonly fields: readonly FieldView[];
+  /** phase: the ranks it gave. */
+  readonly ranks: { readonly entries: readonly RankEntryView[] } | null;
+  /** extra: the actor it stands for. */
+  readonly link: { readonly name: string; readonly gone: boolean } | null;
+}
+
+/** Every stored field of a stunt, power, extra, piece of gear or phase that a person writes. */
+export function plainItemView(source: ItemSource, type: ThingType): PlainItemView {
+  const { system } = source;
+  const link = system["link"];
+  return {
+    fields: [...PLAIN_FIELDS[type].map((field) => fieldOf(field, type, system)), gameFieldView(String(system["game"] ?? ""))],
+    ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
+    link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
+  };
+}
+
+function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<string, unknown>>): FieldView {
+  const own = {
+    id: field.path.replaceAll(".", "-"),
+    name: `system.${field.path}`,
+    label: text(`NORN.Item.${DOCUMENT[type]}.FIELDS.${field.path}.label`),
+  };
+  const value = field.path.split(".").reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], system);
+  return field.number ? numberField(own, Number(value ?? 0), field.number) : textField(own, String(value ?? ""));
+}
+
+/** As the language file names the data models. */
+const DOCUMENT: Record<ThingType, string> = { stunt: "Stunt", power: "Power", extra: "Extra", gear: "Gear", phase: "Phase" };
+
+function ranksOf(ranks: unknown): RankEntryView[] {
+  const entries = Object.entries((ranks ?? {}) as Record<string, { readonly name: string; readonly rank: number }>);
+  return entries.map(([id, { name, rank }], index) => {
+    const label = (key: string): Text => text(key, { number: index + 1 });
+    return {
+      id,
+      name: textField({ id: `rank-${id}-name`, name: `system.ranks.${id}.name`, label: label("NORN.ItemSheet.rankName") }, name),
+      rank: numberField(
+        { id: `rank-${id}-rank`, name: `system.ranks.${id}.rank`, label: label("NORN.ItemSheet.rankCount") },
+        rank,
+        { min: 0, max: 20 },
+      ),
+    };
+  });
+}

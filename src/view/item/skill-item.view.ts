@@ -1,0 +1,60 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { rankView } from "../actor/rank.view.ts";
+import { type Text, text } from "../text.ts";
+import { checkField, type FieldView, nameOption, numberField, selectField, wordOption } from "./field.view.ts";
+import { gameFieldView } from "./game-field.view.ts";
+import type { ItemFlags } from "./item-source.ts";
+
+/** The stored data of a trait. */
+export interface SkillSystem {
+  readonly key: string;
+  readonly game: string;
+  readonly group: string;
+  readonly rank: number | null;
+  readonly start: number | null;
+  readonly specialty: boolean;
+}
+
+export interface SkillItemView {
+  readonly rank: FieldView;
+  /** The rank as it is read at the table. */
+  readonly number: string;
+  readonly word: Text | null;
+  /** It stands for a trait the game lists: which one. */
+  readonly listed: Text | null;
+  readonly fields: readonly FieldView[];
+}
+
+export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: ItemFlags): SkillItemView {
+  const { range, groups, list } = ruleset.traits;
+  const { number, word } = rankView(ruleset, system.rank, flags.words);
+  const start = rankView(ruleset, system.start, flags.words);
+  const foreign = system.group !== "" && !groups.some(({ id }) => id === system.group);
+  const known = list.some(({ key }) => key === system.key);
+  return {
+    rank: numberField(own("rank"), system.rank, { ...range, kind: "rank", emptyAllowed: true, word }),
+    number: number === "" ? "–" : number,
+    word,
+    listed: known ? text("NORN.ItemSheet.listed", { trait: text(`NORN.Trait.${ruleset.id}.${system.key}`) }) : null,
+    fields: [
+      selectField(own("group"), [
+        ...(system.group === "" ? [wordOption("", text("NORN.ItemSheet.noGroup"), "")] : []),
+        ...groups.map(({ id }) => wordOption(id, text(`NORN.TraitGroup.${ruleset.id}.${id}`), system.group)),
+        // A group of another game is kept, and shown for what it is.
+        ...(foreign ? [nameOption(system.group, system.group, system.group)] : []),
+      ]),
+      numberField({ ...own("start"), hint: text("NORN.Item.Skill.FIELDS.start.hint") }, system.start, {
+        ...range,
+        kind: "rank",
+        emptyAllowed: true,
+        word: system.start === null ? null : start.word,
+      }),
+      checkField(own("specialty"), system.specialty),
+      gameFieldView(system.game),
+    ],
+  };
+}
+
+function own(id: string): { id: string; name: string; label: Text } {
+  return { id, name: `system.${id}`, label: text(`NORN.Item.Skill.FIELDS.${id}.label`) };
+}
