@@ -1,10 +1,11 @@
 import { keptDice, readKeepModifier } from "./kept-dice.ts";
 
+type DiceTerm = foundry.dice.terms.DiceTerm;
 type Result = foundry.dice.terms.DiceTerm.Result;
 
 /**
  * A die of the games that core does not have. `result` keeps the number thrown, so that modules which animate dice show
- * an ordinary die; `count`, where a kind sets it, is what core adds up. Keeping and dropping go by what counts.
+ * an ordinary die; `count` is what the die counts. Keeping and dropping go by what counts.
  */
 export abstract class NornDie extends foundry.dice.terms.DiceTerm {
   static override readonly MODIFIERS: foundry.dice.terms.DiceTerm.Modifiers = {
@@ -19,11 +20,22 @@ export abstract class NornDie extends foundry.dice.terms.DiceTerm {
   /** What a number thrown counts. */
   abstract worth(thrown: number): number;
 
-  override async roll(options: Parameters<foundry.dice.terms.DiceTerm["roll"]>[0] = {}): Promise<Result> {
+  /** Worked out from the numbers thrown, so that it is right for results that were never given a `count`. */
+  override get total(): number | undefined {
+    if (!this._evaluated) return undefined;
+    return this.results.reduce((sum, { active, result }) => (active ? sum + this.worth(result) : sum), 0);
+  }
+
+  override async roll(options: Parameters<DiceTerm["roll"]>[0] = {}): Promise<Result> {
     const result = await super.roll(options);
-    if (options.minimize || options.maximize) result.result = this.extreme(options.maximize ? 1 : -1);
-    result.count = this.worth(result.result);
+    this.settle(result, options);
     return result;
+  }
+
+  override _evaluateSync(options: Parameters<DiceTerm["evaluate"]>[0] = {}): this {
+    super._evaluateSync(options);
+    for (const result of this.results) this.settle(result, options);
+    return this;
   }
 
   /** The `k…` and `d…` modifiers. Answers false for one it cannot read. */
@@ -40,7 +52,15 @@ export abstract class NornDie extends foundry.dice.terms.DiceTerm {
     return true;
   }
 
-  /** The number on the die that counts most (1) or least (−1). */
+  /** The least a die counts need not be its 1, the most not its highest number. */
+  private settle(
+    result: Result,
+    { minimize, maximize }: { minimize?: boolean | undefined; maximize?: boolean | undefined },
+  ): void {
+    if (minimize || maximize) result.result = this.extreme(maximize ? 1 : -1);
+    result.count = this.worth(result.result);
+  }
+
   private extreme(direction: 1 | -1): number {
     const thrown = Array.from({ length: this.faces ?? 0 }, (_, index) => index + 1);
     return thrown.toSorted((a, b) => direction * (this.worth(b) - this.worth(a)))[0] ?? 1;

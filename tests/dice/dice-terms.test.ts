@@ -1,0 +1,134 @@
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { Roll, terms } from "../../table/client/dice/index.ts";
+import { diceConfig } from "../../table/client/dice/dice-config.ts";
+import { ROOT } from "../guards/repository.ts";
+
+/**
+ * Norn's dice on the Table's own dice: the terms are loaded as Foundry would load them, with `foundry`, `CONFIG` and `Roll` in
+ * the global scope. By name, for they are typed by Foundry and not by this project.
+ */
+const loaded = async (file: string): Promise<Record<string, unknown>> => import(join(ROOT, "src/foundry/dice", file));
+
+interface Thrown {
+  readonly roll: Roll;
+  readonly faces: readonly number[];
+}
+let rollPlan: (plan: object) => Promise<Thrown>;
+let rollOfCheck: (dice: Roll, parts: readonly object[]) => Roll;
+
+beforeAll(async () => {
+  Object.assign(globalThis, { foundry: { dice: { terms } }, CONFIG: { Dice: diceConfig }, Roll });
+  ((await loaded("register-dice.ts"))["registerDice"] as () => void)();
+  rollPlan = (await loaded("roll-plan.ts"))["rollPlan"] as typeof rollPlan;
+  rollOfCheck = (await loaded("roll-of-check.ts"))["rollOfCheck"] as typeof rollOfCheck;
+});
+
+/** The next numbers dice of `sides` show, in order. */
+function nextShow(sides: number, ...numbers: readonly number[]): void {
+  const queue = [...numbers];
+  diceConfig.randomUniform = () => (sides - (queue.shift() ?? 1) + 0.5) / sides;
+}
+
+const thrown = async (formula: string): Promise<Roll> => new Roll(formula).evaluate();
+const again = (roll: Roll): Roll => Roll.fromJSON(JSON.stringify(roll));
+
+describe("Norn's dice in formulas", () => {
+  test.each([
+    ["4do", 6, [1, 2, 5, 6], 0],
+    ["4dg", 6, [1, 2, 4, 6], -1],
+    ["4ds", 6, [1, 2, 4, 6], 0],
+    ["4DG + 2", 6, [5, 6, 5, 6], 6],
+    ["5dgkh4", 6, [1, 5, 6, 3, 5], 3],
+    ["5dskl2", 6, [1, 3, 4, 6, 2], -2],
+    ["5dh", 10, [10, 9, 8, 7, 1], 4],
+    ["5dhn", 10, [10, 9, 8, 7, 1], 5],
+    ["1dhc", 10, [9], 0],
+    ["1dhc", 10, [10], 2],
+    ["5dpkh3", 6, [1, 6, 2, 5, 4], 15],
+    ["3dpkl2", 6, [6, 5, 1], 6],
+  ] as const)("%s on d%i showing %j is %i", async (formula, sides, numbers, total) => {
+    nextShow(sides, ...numbers);
+    const roll = await thrown(formula);
+    expect(roll.total).toBe(total);
+    expect(again(roll).total).toBe(total);
+    expect(again(roll).formula).toBe(roll.formula);
+  });
+
+  test("keep the number of the ordinary die that was thrown, and what it counts beside it", async () => {
+    nextShow(6, 5, 2);
+    const [term] = again(await thrown("2dg")).dice;
+    expect(term?.results.map(({ result, count }) => [result, count])).toEqual([
+      [5, 1],
+      [2, -1],
+    ]);
+  });
+
+  test.each([
+    ["4ds", -4, 4],
+    ["4do", -4, 4],
+    ["3dh", 0, 6],
+    ["4df", -4, 4],
+  ])("%s goes from %i to %i", async (formula, least, most) => {
+    expect((await new Roll(formula).evaluate({ minimize: true })).total).toBe(least);
+    expect((await new Roll(formula).evaluate({ maximize: true })).total).toBe(most);
+  });
+
+  test("draw their faces in a tooltip", async () => {
+    nextShow(6, 6);
+    const [term] = (await thrown("1dg")).dice;
+    expect(term?.getTooltipData().rolls[0]?.classes).toContain("norn-face norn-face-plus");
+    nextShow(3, 1);
+    const [fate] = (await thrown("1df")).dice;
+    expect(fate?.getTooltipData().rolls[0]?.classes).toMatch(/norn-face norn-face-(plus|minus)/);
+  });
+});
+
+const plan = (parts: object): object => ({
+  method: "fudge",
+  die: "fudge",
+  count: 4,
+  fixed: [],
+  keep: null,
+  doubleNines: false,
+  chance: false,
+  ...parts,
+});
+
+describe("a plan of the rules, thrown", () => {
+  test("gives faces as the rules read them", async () => {
+    nextShow(6, 1, 6, 3, 4);
+    expect((await rollPlan(plan({ method: "fudge-six", die: "fudge-six" }))).faces).toEqual([-1, 1, 0, 0]);
+    nextShow(6, 5, 2);
+    expect((await rollPlan(plan({ method: "six-minus-six", die: "six", count: 2 }))).faces).toEqual([5, 2]);
+    nextShow(10, 10, 1, 8);
+    expect((await rollPlan(plan({ method: "ten-hits", die: "ten", count: 3 }))).faces).toEqual([10, 1, 8]);
+  });
+
+  test("keeps dice that do not count among the faces", async () => {
+    nextShow(6, 6, 1, 4);
+    const keep = { count: 2, which: "highest" };
+    const { roll, faces } = await rollPlan(plan({ method: "fate-pool", die: "six", count: 3, keep }));
+    expect([roll.total, faces]).toEqual([10, [6, 1, 4]]);
+  });
+
+  test("of nothing but dice on the table throws none", async () => {
+    const { roll, faces } = await rollPlan(
+      plan({ method: "fate-pool", die: "six", count: 0, fixed: [2], keep: { count: 1, which: "highest" } }),
+    );
+    expect([roll.total, faces]).toEqual([0, []]);
+  });
+
+  test("is one roll with its ranks and modifiers, whatever they are called, and comes back whole", async () => {
+    nextShow(6, 6, 6, 3, 1);
+    const { roll } = await rollPlan(plan({ method: "fudge-six", die: "fudge-six" }));
+    const whole = rollOfCheck(roll, [
+      { source: "trait", label: "Archery [long] {bow}", value: 3, unit: "points", joins: null },
+      { source: "modifier", label: "", value: -2, unit: "points", joins: null },
+      { source: "modifier", label: "nothing", value: 0, unit: "points", joins: null },
+    ]);
+    expect(whole.total).toBe(2);
+    expect(again(whole).total).toBe(2);
+    expect(again(whole).dice[0]?.results).toHaveLength(4);
+  });
+});
