@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { openWorld } from "../world/open-world.ts";
@@ -61,10 +60,6 @@ export const startTable = async (options: TableOptions): Promise<RunningTable> =
     settings: options.settings,
   });
   for (const complaint of world.complaints) say.warn(`The world has an entry that cannot be used: ${complaint}`);
-
-  if (!existsSync(path.join(options.clientFolder, "client.mjs"))) {
-    say.warn(`The Table's client is not built: there is no client.mjs in ${options.clientFolder}`);
-  }
 
   const table: Table = {
     title: options.title ?? world.manifest.title,

@@ -24,10 +24,15 @@ const readRequest = (request: unknown): ModifyRequest => {
 };
 
 /**
- * Carries out a request in its turn and returns the answer; what is acknowledged is on the disk.
+ * Carries out a request in its turn; what is acknowledged is on the disk. The answer is delivered before the next request begins,
+ * so that everyone hears of changes in the order in which they were made.
  * @throws RefusedError where it is not permitted, not valid or not possible; nothing is changed then
  */
-export const modifyDocument = (table: Table, policy: DocumentPolicy, userId: string, request: unknown): Promise<ModifyAnswer> =>
+export const modifyDocument = (
+  { table, policy, userId }: { readonly table: Table; readonly policy: DocumentPolicy; readonly userId: string },
+  request: unknown,
+  deliver: (answer: ModifyAnswer) => void,
+): Promise<void> =>
   table.queue.run(async () => {
     const { type, action, operation } = readRequest(request);
     const user = table.world.collection("users").documents.get(userId);
@@ -35,7 +40,7 @@ export const modifyDocument = (table: Table, policy: DocumentPolicy, userId: str
     const result = await carryOut(table, policy, user, { type, action, operation });
     // What the client has sent in is not sent out again: the result says it.
     const { data: _data, updates: _updates, ids: _ids, ...options } = operation;
-    return { type, action, operation: options, userId, result };
+    deliver({ type, action, operation: options, userId, result });
   });
 
 const carryOut = async (

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,6 +42,11 @@ export const createWeb = (table: Table, clientFolder: string): Express => {
     if (seat === undefined) return response.redirect("/join");
     if (findSeat(seat) === undefined)
       return response.status(404).send(problemPage("No such seat", `There is no seat "${String(seat)}" at this table.`));
+    if (!existsSync(path.join(clientFolder, "client.mjs"))) {
+      return response
+        .status(503)
+        .send(problemPage("Not built yet", `The Table's client is not built: there is no client.mjs in ${clientFolder}.`));
+    }
     return response.send(gamePage(table.title, manifest));
   });
 

@@ -36,20 +36,20 @@ const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentP
     if (table.presence.leave(userId, socket.id)) socket.broadcast.emit("userConnected", { userId, active: false });
   });
 
-  // In its turn, so that no change falls between the world a client gets and the first broadcast it hears.
   socket.on("world", (...args: unknown[]) => {
-    void answer(table, args, () => table.queue.run(async () => worldPayload(table, userId)));
+    void answer(table, args, (deliver) => table.queue.run(async () => deliver(worldPayload(table, userId))));
   });
-  socket.on("time", (...args: unknown[]) => void answer(table, args, async () => Date.now()));
+  socket.on("time", (...args: unknown[]) => void answer(table, args, async (deliver) => deliver(Date.now())));
   socket.on("modifyDocument", (...args: unknown[]) => {
-    void answer(table, args, async () => {
-      const done = await modifyDocument(table, policy, userId, args[0]);
-      if (done.action !== "get" && done.result.length > 0) socket.broadcast.emit("modifyDocument", done);
-      return done;
-    });
+    void answer(table, args, (deliver) =>
+      modifyDocument({ table, policy, userId }, args[0], (done) => {
+        if (done.action !== "get" && done.result.length > 0) socket.broadcast.emit("modifyDocument", done);
+        deliver(done);
+      }),
+    );
   });
   socket.on("query", (...args: unknown[]) => {
-    void answer(table, args, () => routeQuery(server, table, userId, args[0]));
+    void answer(table, args, async (deliver) => deliver(await routeQuery(server, table, userId, args[0])));
   });
   const channel = `system.${table.system.manifest.id}`;
   if (table.system.manifest.socket) {
@@ -59,12 +59,12 @@ const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentP
   }
 };
 
-/** Runs a task and gives its result to the client; a failure goes back as `{ error: { name, message } }`. */
-const answer = async (table: Table, args: readonly unknown[], task: () => Promise<unknown>): Promise<void> => {
+/** Runs a task that delivers its result to the client; a failure goes back as `{ error: { name, message } }`. */
+const answer = async (table: Table, args: readonly unknown[], task: (deliver: Acknowledge) => Promise<void>): Promise<void> => {
   const last = args.at(-1);
   const acknowledge: Acknowledge = typeof last === "function" ? (last as Acknowledge) : () => undefined;
   try {
-    acknowledge(await task());
+    await task(acknowledge);
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     const expected = error instanceof RefusedError || error instanceof DataModelValidationError;

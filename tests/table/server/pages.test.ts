@@ -37,6 +37,14 @@ describe("what the server serves", () => {
     expect(page).toContain('<body class="vtt game system-tiny-system">');
   });
 
+  it("says so when the client is not built", async () => {
+    const bare = await startFixture(13, { clientFolder: fixture.systemFolder });
+    const response = await fetch(`${bare.table.url}/game?seat=gm`);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("The Table&#39;s client is not built");
+    await bare.end();
+  });
+
   it("sends those without a seat to the seats, and says when there is no such seat", async () => {
     expect((await get("/game")).url).toBe(`${fixture.table.url}/join`);
     const response = await get("/game?seat=<b>");

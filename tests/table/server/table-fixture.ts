@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { io, type Socket } from "socket.io-client";
@@ -53,13 +53,15 @@ export const connect = (url: string, seat: string): Promise<Client> =>
 export const startFixture = async (generation: Generation = 14, options: Partial<TableOptions> = {}): Promise<Fixture> => {
   const systemFolder = options.systemFolder ?? (await buildTinySystem());
   const worldFolder = path.join(await temporaryFolder(), "tiny");
+  const clientFolder = await temporaryFolder();
+  await writeFile(path.join(clientFolder, "client.mjs"), "");
   const sentences: string[] = [];
   const say = { info: (text: string) => sentences.push(text), warn: (text: string) => sentences.push(text) };
   const start = (): Promise<RunningTable> =>
     startTable({
       worldFolder,
       sampleFolder: TINY_WORLD,
-      clientFolder: systemFolder,
+      clientFolder,
       generation,
       port: 0,
       say,
@@ -91,7 +93,7 @@ export const startFixture = async (generation: Generation = 14, options: Partial
     },
     async end() {
       await leave();
-      await rm(path.dirname(worldFolder), { recursive: true, force: true });
+      for (const folder of [clientFolder, path.dirname(worldFolder)]) await rm(folder, { recursive: true, force: true });
     },
   };
 };
