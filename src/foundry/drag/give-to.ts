@@ -3,7 +3,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { dropOnActor } from "./drop-on-actor.ts";
-import { macroForItem } from "./macro-for.ts";
+import { macroForItem } from "./macro-for-item.ts";
 import { putOnHotbar } from "./put-on-hotbar.ts";
 
 const TEMPLATE = "systems/norn/templates/chat/give-to.hbs";

@@ -1,4 +1,4 @@
-import type { MacroPlan } from "./macro-for.ts";
+import type { MacroPlan } from "./macro-for-item.ts";
 
 /** Puts a macro on this person's hotbar, in `slot` or the first free place. A macro of theirs that does the same is used again. */
 export async function putOnHotbar(plan: MacroPlan, slot?: number): Promise<void> {

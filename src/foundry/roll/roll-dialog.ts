@@ -1,7 +1,7 @@
 import type { CheckRequest } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { rollDialogView } from "../../view/roll/roll-dialog.view.ts";
-import { nextRow, type RollForm } from "../../view/roll/roll-form.ts";
+import { nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
@@ -138,14 +138,16 @@ export class RollDialog extends NornWindow {
   #typed(): void {
     const before = this.#form;
     this.#form = this.#fromFields();
-    const others = before.method !== this.#form.method || (before.difficulty === "own") !== (this.#form.difficulty === "own");
-    void this.render({ parts: others ? ["fields", "odds"] : ["odds"] });
+    const owned = this.#form.difficulty === OWN_DIFFICULTY;
+    if (before.method === this.#form.method && owned === (before.difficulty === OWN_DIFFICULTY)) {
+      void this.render({ parts: ["odds"] });
+    } else void this.#renderAndFocus(owned && before.difficulty !== OWN_DIFFICULTY ? "typed" : null);
   }
 
   #fromFields(): RollForm {
     if (!this.form) return this.#form;
     const typed = foundry.utils.expandObject(new foundry.applications.ux.FormDataExtended(this.form).object);
-    return foundry.utils.mergeObject({ ...this.#form }, typed);
+    return foundry.utils.mergeObject(this.#form, typed, { inplace: false });
   }
 
   /** A list or a choice does not send its form by itself when Enter is pressed. */
@@ -194,9 +196,10 @@ export class RollDialog extends NornWindow {
     await this.#renderAndFocus(`seconds.${id}.trait`);
   }
 
-  async #renderAndFocus(field: string): Promise<void> {
-    await this.render({ parts: ["fields"] });
-    const input = this.form?.elements.namedItem(field);
+  /** Draws the fields again and goes on in `field`; null: where one was. */
+  async #renderAndFocus(field: string | null): Promise<void> {
+    await this.render({ parts: ["fields", "odds"] });
+    const input = field === null ? null : this.form?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   }
 

@@ -13,12 +13,6 @@ export function macroForItem(item: NornItem): MacroPlan {
   return { name: shortName(item.name), img: item.img ?? null, command: `game.norn.${does}(${JSON.stringify(item.uuid)});` };
 }
 
-/** A listed trait nobody has written on its actor yet. */
-export function macroForListedTrait(actor: string, trait: string, name: string): MacroPlan {
-  const command = `game.norn.rollTrait(${JSON.stringify(actor)}, { trait: ${JSON.stringify(trait)} });`;
-  return { name: shortName(name), img: null, command };
-}
-
 const LONGEST_NAME = 80;
 
 function shortName(name: string): string {
