@@ -93,7 +93,9 @@ export const startFixture = async (generation: Generation = 14, options: Partial
     },
     async end() {
       await leave();
-      for (const folder of [clientFolder, path.dirname(worldFolder)]) await rm(folder, { recursive: true, force: true });
+      const built = options.systemFolder === undefined ? [path.dirname(systemFolder)] : [];
+      for (const folder of [...built, clientFolder, path.dirname(worldFolder)])
+        await rm(folder, { recursive: true, force: true });
     },
   };
 };
