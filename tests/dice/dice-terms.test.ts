@@ -18,7 +18,7 @@ let rollPlan: (plan: object) => Promise<Thrown>;
 let rollOfCheck: (dice: Roll, parts: readonly object[]) => Roll;
 
 beforeAll(async () => {
-  Object.assign(globalThis, { foundry: { dice: { terms } }, CONFIG: { Dice: diceConfig }, Roll });
+  Object.assign(globalThis, { foundry: { dice: { terms } }, CONFIG: { Dice: diceConfig }, Roll, Hooks: { once: () => 0 } });
   ((await loaded("register-dice.ts"))["registerDice"] as () => void)();
   rollPlan = (await loaded("roll-plan.ts"))["rollPlan"] as typeof rollPlan;
   rollOfCheck = (await loaded("roll-of-check.ts"))["rollOfCheck"] as typeof rollOfCheck;

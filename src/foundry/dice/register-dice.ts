@@ -4,6 +4,7 @@ import { NornFateDie } from "./norn-fate-die.ts";
 import { PoolDie } from "./pool-die.ts";
 import { StrandsSixDie } from "./strands-six-die.ts";
 import { TenHitsDie } from "./ten-hits-die.ts";
+import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
 
 /** The dice of the four games: by letter for formulas, by class name for rolls that come back from storage. */
 export function registerDice(): void {
@@ -12,5 +13,19 @@ export function registerDice(): void {
   for (const die of [FudgeOneDie, FudgeSixDie, StrandsSixDie, TenHitsDie, PoolDie]) {
     CONFIG.Dice.terms[die.DENOMINATION] = die;
     CONFIG.Dice.termTypes[die.name] = die;
+  }
+  Hooks.once("diceSoNiceReady", tellThreeDDice);
+}
+
+/** The module that rolls dice in 3-D is told what ours look like; it knows the core ones. */
+function tellThreeDDice(dice3d: ThreeDDice): void {
+  for (const { shape, ...preset } of threeDPresets({
+    "fudge-one": "o",
+    "fudge-six": "g",
+    "strands-six": "s",
+    ten: "h",
+    six: "p",
+  })) {
+    dice3d.addDicePreset(preset, shape);
   }
 }

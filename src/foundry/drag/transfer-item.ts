@@ -2,23 +2,23 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { itemCopy } from "./item-copy.ts";
 
-/** Items on their way: dropped twice in a hurry, an item still goes to one place only. */
-const moving = new Set<string>();
+/** What is on its way: dropped twice in a hurry, an item still arrives once, and goes to one place only where it moves. */
+const underway = new Set<string>();
 
 /**
  * Puts an item on an actor. `moved`: it then leaves where it was; should that fail nothing is lost, and it is said that it is
  * on both. Resolves to null where the item is already on its way.
  */
 export async function transferItem(item: NornItem, actor: NornActor, moved: boolean): Promise<NornItem | null> {
-  if (!moved) return put(item, actor, false);
-  if (moving.has(item.uuid)) return null;
-  moving.add(item.uuid);
+  const trip = moved ? item.uuid : `${item.uuid} ${item.name} → ${actor.uuid}`;
+  if (underway.has(trip)) return null;
+  underway.add(trip);
   try {
-    const arrived = await put(item, actor, true);
-    if (arrived) await takeAway(item, actor);
+    const arrived = await put(item, actor, moved);
+    if (arrived && moved) await takeAway(item, actor);
     return arrived;
   } finally {
-    moving.delete(item.uuid);
+    underway.delete(trip);
   }
 }
 

@@ -25,6 +25,7 @@ import type { PhaseDataModel } from "../data/item/phase-data-model.ts";
 import type { PowerDataModel } from "../data/item/power-data-model.ts";
 import type { SkillDataModel } from "../data/item/skill-data-model.ts";
 import type { StuntDataModel } from "../data/item/stunt-data-model.ts";
+import type { ThreeDDice } from "../dice/three-d-presets.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
@@ -107,6 +108,8 @@ declare module "fvtt-types/configuration" {
     interface HookConfig {
       /** The game or a dial of the campaign has changed and is in force on this client. */
       "norn.gameChanged": () => void;
+      /** The module Dice So Nice is there. */
+      diceSoNiceReady: (dice3d: ThreeDDice) => void;
       /** Core's own, under the name both generations use; the public types lack it. */
       getChatMessageContextOptions: (log: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
     }

@@ -1,0 +1,28 @@
+import { faceOfPip, type DieKind } from "../../rules/index.ts";
+
+/** A kind of die as the module Dice So Nice is told of it: by its letter, what stands on its sides, and the shape. */
+export interface ThreeDPreset {
+  readonly type: string;
+  readonly labels: readonly string[];
+  readonly system: "standard";
+  readonly shape: "d6" | "d10";
+}
+
+/** The part of the module used here. */
+export interface ThreeDDice {
+  addDicePreset(preset: Omit<ThreeDPreset, "shape">, shape: ThreeDPreset["shape"]): void;
+}
+
+const SIGNS = ["−", " ", "+"] as const;
+
+/** Our own dice on the table: those read as Fudge dice show signs on the sides of a d6, the others their numbers. */
+export function threeDPresets(letters: Readonly<Partial<Record<DieKind, string>>>): ThreeDPreset[] {
+  return Object.entries(letters).map(([kind, letter]) => {
+    const die = kind as DieKind;
+    const sides = die === "ten" ? 10 : 6;
+    const labels = Array.from({ length: sides }, (_, index) =>
+      die === "ten" || die === "six" ? String(index + 1) : (SIGNS[faceOfPip(die, index + 1) + 1] ?? ""),
+    );
+    return { type: `d${letter}`, labels, system: "standard", shape: die === "ten" ? "d10" : "d6" };
+  });
+}
