@@ -238,7 +238,7 @@ export class DataModel {
       this._validateDifference(difference, options);
       if (!options.dryRun) {
         this._updateCommit(difference, options);
-        this._initialize({ _update: true });
+        this._initialize({ _update: true, _deferPreparation: options["_deferPreparation"] === true });
       }
     }
     return host.generation >= 14 ? difference : writeOperatorKeys(difference);

@@ -3,7 +3,7 @@ import { allowedTypes } from "../data/fields/document-fields.ts";
 import { EmbeddedCollectionField } from "../data/fields/embedded-collection-field.ts";
 import type { DataField } from "../data/fields/data-field.ts";
 import { TypeDataField } from "../data/fields/type-data-field.ts";
-import { ForcedReplacement } from "../data/operators.ts";
+import { ForcedDeletion, ForcedReplacement } from "../data/operators.ts";
 import type { BaseUser } from "../documents/base-user.ts";
 import { host } from "../host.ts";
 import type { PlainObject } from "../plain-object.ts";
@@ -220,9 +220,7 @@ export class Document extends DataModel {
 
   async unsetFlag(scope: string, key: string): Promise<this | undefined> {
     checkScope(scope);
-    const head = key.split(".");
-    const tail = head.pop() as string;
-    return this.update({ [["flags", scope, ...head, `-=${tail}`].join(".")]: null }, { _advised: true });
+    return this.update({ [`flags.${scope}.${key}`]: new ForcedDeletion() });
   }
 
   static async get(id: string, operation: DatabaseOperation = {}): Promise<Document | null> {

@@ -6,13 +6,15 @@ import { DocumentTypeField } from "../data/fields/document-fields.ts";
 import { EmbeddedCollectionField } from "../data/fields/embedded-collection-field.ts";
 import { NumberField } from "../data/fields/number-field.ts";
 import { IntegerSortField } from "../data/fields/numeric-kinds.ts";
+import { ForeignDocumentField } from "../data/fields/reference-fields.ts";
 import type { DataSchema } from "../data/fields/schema-field.ts";
-import { DocumentIdField, StringField } from "../data/fields/string-field.ts";
+import { StringField } from "../data/fields/string-field.ts";
 import { TypeDataField } from "../data/fields/type-data-field.ts";
 import { host } from "../host.ts";
 import type { PlainObject } from "../plain-object.ts";
 import { BaseCombatant } from "./base-combatant.ts";
 import { BaseCombatantGroup } from "./base-combatant-group.ts";
+import { BaseScene } from "./base-scene.ts";
 import type { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
 
@@ -38,6 +40,7 @@ export class BaseCombat extends Document {
   declare system: PlainObject;
   declare groups: EmbeddedCollection<BaseCombatantGroup>;
   declare combatants: EmbeddedCollection<BaseCombatant>;
+  declare scene: BaseScene | null;
   declare active: boolean;
   declare round: number;
   declare turn: number | null;
@@ -49,7 +52,7 @@ export class BaseCombat extends Document {
       ...(host.generation >= 14 ? { name: new StringField({ required: true, blank: true }) } : {}),
       type: new DocumentTypeField(this, { initial: "base" }),
       system: new TypeDataField(this),
-      scene: new DocumentIdField({ required: true, nullable: true, readonly: false }),
+      scene: new ForeignDocumentField(BaseScene),
       groups: new EmbeddedCollectionField(BaseCombatantGroup),
       combatants: new EmbeddedCollectionField(BaseCombatant),
       active: new BooleanField(),

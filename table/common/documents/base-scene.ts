@@ -13,6 +13,7 @@ import { type DataSchema, SchemaField } from "../data/fields/schema-field.ts";
 import { DocumentIdField, StringField } from "../data/fields/string-field.ts";
 import { BaseDrawing } from "./base-drawing.ts";
 import { BaseFolder } from "./base-folder.ts";
+import { BaseJournalEntry } from "./base-journal-entry.ts";
 import { BaseNote } from "./base-note.ts";
 import { BaseRegion } from "./base-region.ts";
 import { BaseToken } from "./base-token.ts";
@@ -82,7 +83,7 @@ export class BaseScene extends Document {
       drawings: new EmbeddedCollectionField(BaseDrawing),
       notes: new EmbeddedCollectionField(BaseNote),
       regions: new EmbeddedCollectionField(BaseRegion),
-      journal: new DocumentIdField({ required: true, nullable: true, readonly: false }),
+      journal: new ForeignDocumentField(BaseJournalEntry),
       journalEntryPage: new DocumentIdField({ required: true, nullable: true, readonly: false }),
       folder: new ForeignDocumentField(BaseFolder),
       ...sortingFields(),

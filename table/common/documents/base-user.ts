@@ -5,10 +5,13 @@ import { ColorField } from "../data/fields/color-field.ts";
 import { DocumentFlagsField, DocumentStatsField } from "../data/fields/document-fields.ts";
 import { NumberField } from "../data/fields/number-field.ts";
 import { ObjectField } from "../data/fields/object-field.ts";
+import { ForeignDocumentField } from "../data/fields/reference-fields.ts";
 import type { DataSchema } from "../data/fields/schema-field.ts";
 import { DocumentIdField, HTMLField, StringField } from "../data/fields/string-field.ts";
 import { host } from "../host.ts";
 import type { PlainObject } from "../plain-object.ts";
+import type { Color } from "../utils/color.ts";
+import { BaseActor } from "./base-actor.ts";
 import { imageField, nameField } from "./shared-fields.ts";
 
 const ROLES: readonly number[] = Object.values(USER_ROLES);
@@ -32,6 +35,9 @@ export class BaseUser extends Document {
   declare permissions: Record<string, boolean>;
   declare hotbar: Record<string, string>;
   declare pronouns: string;
+  declare character: BaseActor | null;
+  declare color: Color;
+  declare avatar: string | null;
 
   static override defineSchema(): DataSchema {
     return {
@@ -41,7 +47,7 @@ export class BaseUser extends Document {
       password: new StringField({ required: true, blank: true }),
       passwordSalt: new StringField({ required: false, blank: true }),
       avatar: imageField(),
-      character: new DocumentIdField({ required: true, nullable: true, readonly: false }),
+      character: new ForeignDocumentField(BaseActor),
       color: new ColorField({ required: true, nullable: false, initial: "#7a8ba8" }),
       pronouns: new StringField({ required: true }),
       biography: new HTMLField(),

@@ -1,0 +1,91 @@
+import type * as documents from "../documents/index.ts";
+import { clientState } from "../core/client-state.ts";
+import { Hooks } from "../core/hooks.ts";
+import { watchNames } from "../core/missing-names.ts";
+
+type Documents = typeof documents;
+
+interface FoundryNamespace {
+  abstract: object;
+  applications: object;
+  data: object;
+  dice: { Roll: unknown };
+  documents: Documents & object;
+  utils: { Collection: unknown; Color: unknown; fromUuid: unknown; fromUuidSync: unknown };
+  CONST: object;
+}
+
+/** Classes of documents whose global is called otherwise than in `foundry.documents`: none; those that are globals. */
+const DOCUMENT_GLOBALS = [
+  "ActiveEffect",
+  "Actor",
+  "ChatMessage",
+  "Combat",
+  "Combatant",
+  "CombatantGroup",
+  "DrawingDocument",
+  "Folder",
+  "Item",
+  "JournalEntry",
+  "JournalEntryPage",
+  "Macro",
+  "NoteDocument",
+  "RegionDocument",
+  "RollTable",
+  "Scene",
+  "Setting",
+  "TableResult",
+  "TokenDocument",
+  "User",
+] as const satisfies readonly (keyof Documents)[];
+
+const generation = (): number => clientState.game?.release.generation ?? 14;
+const systemId = (): string => clientState.game?.system.id ?? "";
+const watch = {
+  generation,
+  optional: () => [`game.${systemId()}`, `CONFIG.${systemId()}`, `CONFIG.${systemId().toUpperCase()}`, `ui.${systemId()}`],
+};
+
+/** Put the names on the page that every system may use (platform.md §1.2). Those for which systems are known to ask in vain are watched. */
+export function defineGlobals(foundry: FoundryNamespace, handlebars: unknown): void {
+  const nothing = watchNames("game", Object.create(null) as object, watch);
+  let game: { of: object; watched: object } | undefined;
+  define("foundry", watchNames("foundry", foundry, watch, 4));
+  define("CONST", watchNames("CONST", foundry.CONST, watch));
+  define("CONFIG", watchNames("CONFIG", clientState.config ?? {}, watch));
+  define("ui", watchNames("ui", clientState.ui, watch));
+  define("canvas", watchNames("canvas", clientState.canvas, watch));
+  Object.defineProperty(globalThis, "game", {
+    configurable: true,
+    get: () => {
+      const current = clientState.game;
+      if (!current) return nothing;
+      if (game?.of !== current) game = { of: current, watched: watchNames("game", current, watch) };
+      return game.watched;
+    },
+  });
+  define("Hooks", Hooks);
+  define("Handlebars", handlebars);
+  define("Roll", foundry.dice.Roll);
+  for (const name of ["Collection", "Color", "fromUuid", "fromUuidSync"] as const) define(name, foundry.utils[name]);
+  define(
+    "getDocumentClass",
+    (name: string) => (clientState.config?.[name] as { documentClass?: unknown } | undefined)?.documentClass,
+  );
+  for (const name of DOCUMENT_GLOBALS) define(name, foundry.documents[name]);
+}
+
+/** The names that only generation 14 has. */
+export function defineLaterGlobals(operators: {
+  ForcedDeletion: new () => unknown;
+  ForcedReplacement: { create(value: unknown): unknown };
+}): void {
+  if (generation() < 14) return;
+  define("_del", new operators.ForcedDeletion());
+  define("_replace", (value: unknown) => operators.ForcedReplacement.create(value));
+  define("_loc", (key: string, data?: Record<string, unknown>) => clientState.game?.i18n.localize(key, data) ?? key);
+}
+
+function define(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}

@@ -1,0 +1,56 @@
+import type { WorldPayload } from "../../common/wire.ts";
+import { provideDocumentDatabase } from "../../common/abstract/document-database.ts";
+import { registerApplicationSettings } from "../applications/settings/register-core-settings.ts";
+import { TooltipManager } from "../applications/ux/tooltip-manager.ts";
+import { clientState } from "../core/client-state.ts";
+import { adaptConfig } from "../core/config.ts";
+import { registerCoreSettings } from "../core/core-settings.ts";
+import { Game } from "../core/game.ts";
+import { getConfig } from "../core/globals.ts";
+import { Hooks } from "../core/hooks.ts";
+import type { ClientSocket } from "../core/socket-link.ts";
+import { clientDatabase } from "../data/client-database.ts";
+import { answerAsClient } from "./host-answers.ts";
+import { listenToServer } from "./listen-to-server.ts";
+import { labelTypes, loadLanguages } from "./load-languages.ts";
+import { startInterface } from "./page-interface.ts";
+import { watchConnection } from "./watch-connection.ts";
+
+/** Make the game: its settings can be read, its documents do not exist yet. */
+export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
+  const { generation } = payload.release;
+  answerAsClient(generation);
+  adaptConfig(getConfig(), generation);
+  provideDocumentDatabase(clientDatabase);
+  const game = new Game(payload, socket);
+  clientState.game = game;
+  registerCoreSettings(game.settings, game.time, generation);
+  game._initializeSettings();
+  registerApplicationSettings();
+  return game;
+}
+
+/** Run the game from its first hook to its last: init, i18nInit, setup, ready (platform.md §8). */
+export async function runGame(game: Game): Promise<void> {
+  Hooks.callAll("init");
+  game.keybindings.initialize();
+  labelTypes();
+  await loadLanguages();
+  Hooks.callAll("i18nInit");
+  game._initializeDocuments();
+  listenToServer();
+  Hooks.callAll("setup");
+  startTooltips(game);
+  await startInterface(getConfig());
+  game.keybindings._listen(document);
+  watchConnection();
+  await game.time.sync();
+  game.ready = true;
+  Hooks.callAll("ready");
+}
+
+function startTooltips(game: Game): void {
+  const tooltip = new TooltipManager((key) => game.i18n.localize(key));
+  tooltip.activateEventListeners();
+  game.tooltip = tooltip;
+}

@@ -1,0 +1,30 @@
+import { reportError, showProblem } from "../core/report-error.ts";
+
+/** Show what fails outside of any hook: a module that cannot be loaded or throws, a promise nobody waits for. */
+export function watchFailures(): void {
+  window.addEventListener(
+    "error",
+    (event) => {
+      if (event.target instanceof HTMLScriptElement || event.target instanceof HTMLLinkElement) {
+        const { target } = event;
+        showProblem(`The file ${target instanceof HTMLScriptElement ? target.src : target.href} cannot be loaded`);
+      } else if (event instanceof ErrorEvent && !isHarmless(event.message)) {
+        reportError(
+          event.filename ? `In ${shortPath(event.filename)}, line ${event.lineno}` : "On this page",
+          event.error ?? event.message,
+        );
+      }
+    },
+    { capture: true },
+  );
+  window.addEventListener("unhandledrejection", (event) => reportError("A step that nobody waited for failed", event.reason));
+}
+
+/** Browsers report this when a layout settles in more than one step; nothing is wrong. */
+function isHarmless(message: string): boolean {
+  return message.startsWith("ResizeObserver loop");
+}
+
+function shortPath(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}

@@ -1,0 +1,40 @@
+import { configureHost } from "../../common/host.ts";
+import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import type { DocumentConfig } from "../core/config-types.ts";
+import { clientState } from "../core/client-state.ts";
+import { gameOrNull } from "../core/globals.ts";
+import { reportError } from "../core/report-error.ts";
+
+/** Give the shared part the client's answers: from CONFIG and from the game. */
+export function answerAsClient(generation: number): void {
+  configureHost({
+    generation,
+    documentClass: (name) => configOf(name)?.documentClass,
+    dataModel: (name, type) => configOf(name)?.dataModels[type],
+    documentTypes: (name) => gameOrNull()?.system._types(name),
+    modelDefaults: (name, type) => gameOrNull()?.model[name]?.[type] as PlainObject | undefined,
+    currentUserId: () => gameOrNull()?.userId ?? null,
+    worldDocument: (name, id) => gameOrNull()?.collections.get(name)?.get(id) ?? null,
+    packOwnership: (pack, userId) => {
+      const game = gameOrNull();
+      return game?.packs.get(pack)?.getUserLevel(game.users.get(userId) ?? null) ?? DOCUMENT_OWNERSHIP_LEVELS.NONE;
+    },
+    packDocumentName: (pack) => gameOrNull()?.packs.get(pack)?.documentName,
+    permissionRoles: (permission) => rolesOf(permission),
+    systemId: () => gameOrNull()?.system.id ?? "",
+    versions: () => ({ coreVersion: gameOrNull()?.version ?? "", systemVersion: gameOrNull()?.system.version ?? "" }),
+    localize: (key, data) => gameOrNull()?.i18n.localize(key, data) ?? key,
+    log: (level, error) => (level === "error" ? reportError("The Table", error, { notify: false }) : console.warn(error.message)),
+  });
+}
+
+function configOf(name: string): DocumentConfig | undefined {
+  return clientState.config?.[name] as DocumentConfig | undefined;
+}
+
+function rolesOf(permission: string): readonly number[] | undefined {
+  const game = gameOrNull();
+  if (!game?.settings.settings.has("core.permissions")) return undefined;
+  return game.permissions[permission] as number[] | undefined;
+}

@@ -1,0 +1,64 @@
+import { getProperty } from "../../common/utils/properties.ts";
+import { buildPageFrame } from "../applications/ui/frame/page-frame.ts";
+import { clientState, type PageApplication } from "../core/client-state.ts";
+import { reportError } from "../core/report-error.ts";
+import type { ClientConfig } from "../core/config-types.ts";
+
+/** `CONFIG.ui`: the name in `ui` and where its class stands in `foundry.applications`. They are made and shown in this order. */
+const PAGE_APPLICATIONS = [
+  ["notifications", "ui.Notifications"],
+  ["nav", "ui.SceneNavigation"],
+  ["players", "ui.Players"],
+  ["hotbar", "ui.Hotbar"],
+  ["controls", "ui.SceneControls"],
+  ["pause", "ui.GamePause"],
+  ["sidebar", "sidebar.Sidebar"],
+  ["chat", "sidebar.tabs.ChatLog"],
+  ["combat", "sidebar.tabs.CombatTracker"],
+  ["scenes", "sidebar.tabs.SceneDirectory"],
+  ["actors", "sidebar.tabs.ActorDirectory"],
+  ["items", "sidebar.tabs.ItemDirectory"],
+  ["journal", "sidebar.tabs.JournalDirectory"],
+  ["tables", "sidebar.tabs.RollTableDirectory"],
+  ["macros", "sidebar.tabs.MacroDirectory"],
+  ["compendium", "sidebar.tabs.CompendiumDirectory"],
+  ["settings", "sidebar.tabs.Settings"],
+] as const;
+
+/** Every name that `ui` may have, whether its application exists yet or not. */
+export const UI_NAMES = [...PAGE_APPLICATIONS.map(([name]) => name), "activeWindow", "windows"] as const;
+
+/** Fill CONFIG.ui with the core's classes. */
+export function configureInterface(config: ClientConfig, applications: object): void {
+  for (const [name, path] of PAGE_APPLICATIONS) {
+    const cls = getProperty(applications, path);
+    if (typeof cls === "function") config.ui[name] = cls as new () => unknown;
+  }
+}
+
+/** Make notifications first: whatever goes wrong afterwards can be said. */
+export function startNotifications(config: ClientConfig): void {
+  for (const name of UI_NAMES) clientState.ui[name] ??= null;
+  const cls = config.ui["notifications"];
+  if (cls) clientState.ui["notifications"] = new cls() as PageApplication;
+}
+
+/** Make and show the applications that the page always has. One that fails is named; the others are shown. */
+export async function startInterface(config: ClientConfig): Promise<void> {
+  buildPageFrame(document.body);
+  const order = [...PAGE_APPLICATIONS.map(([name]) => String(name)), ...Object.keys(config.ui)];
+  const names = [...new Set(order)].filter((name) => name !== "notifications" && typeof config.ui[name] === "function");
+  for (const name of names) {
+    const cls = config.ui[name] as new () => unknown;
+    await guarded(name, () => (clientState.ui[name] = new cls() as PageApplication));
+  }
+  for (const name of names) await guarded(name, () => clientState.ui[name]?.render?.({ force: true }));
+}
+
+async function guarded(name: string, task: () => unknown): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    reportError(`ui.${name} cannot be shown`, error);
+  }
+}

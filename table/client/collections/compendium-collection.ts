@@ -1,0 +1,177 @@
+import type { Document } from "../../common/abstract/document.ts";
+import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
+import { USER_ROLES } from "../../common/constants/users.ts";
+import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { Collection } from "../../common/utils/collection.ts";
+import type { PackPayload } from "../../common/wire.ts";
+import { getConfig, getGame } from "../core/globals.ts";
+import type { DocumentConfig } from "../core/config-types.ts";
+import { askServer } from "../core/socket-link.ts";
+import type { User } from "../documents/user.ts";
+import { DocumentCollection } from "./document-collection.ts";
+import { plainText } from "./matches-search.ts";
+
+/** What is known of a document of a pack without fetching it. */
+export interface CompendiumIndexEntry extends PlainObject {
+  _id: string;
+  name: string;
+  uuid: string;
+  img?: string;
+  type?: string;
+  folder?: string | null;
+  sort?: number;
+}
+
+/** How a pack is described. */
+export interface CompendiumMetadata extends PlainObject {
+  id: string;
+  name: string;
+  label: string;
+  type: string;
+  packageName: string;
+  packageType: string;
+  ownership?: Record<string, string>;
+  locked?: boolean;
+}
+
+/** A compendium pack: its index is here at once, its documents are fetched when they are wanted. */
+export class CompendiumCollection<D extends Document = Document> extends DocumentCollection<D> {
+  declare readonly metadata: CompendiumMetadata;
+  declare readonly index: Collection<CompendiumIndexEntry>;
+  declare readonly _folders: readonly PlainObject[];
+  declare _locked: boolean;
+
+  constructor({ metadata, index, folders }: PackPayload) {
+    super();
+    const entries = index as readonly CompendiumIndexEntry[];
+    const described = metadata as CompendiumMetadata;
+    const known = new Collection<CompendiumIndexEntry>();
+    for (const entry of entries) known.set(entry._id, this.#withUuid(entry, described));
+    Object.defineProperties(this, {
+      metadata: { value: Object.freeze({ ...described }), writable: false },
+      index: { value: known, writable: false },
+      _folders: { value: folders, writable: false },
+      _locked: { value: described.locked ?? true, writable: true },
+    });
+  }
+
+  #withUuid(entry: CompendiumIndexEntry, { id, type }: CompendiumMetadata): CompendiumIndexEntry {
+    return { ...entry, uuid: entry.uuid || `Compendium.${id}.${type}.${entry._id}` };
+  }
+
+  override get documentName(): string {
+    return this.metadata.type;
+  }
+
+  /** `package.name`. */
+  get collection(): string {
+    return this.metadata.id;
+  }
+
+  get title(): string {
+    return getGame().i18n.localize(this.metadata.label);
+  }
+
+  get locked(): boolean {
+    return this._locked;
+  }
+
+  get folders(): readonly PlainObject[] {
+    return this._folders;
+  }
+
+  get indexed(): boolean {
+    return true;
+  }
+
+  get visible(): boolean {
+    return this.getUserLevel() >= DOCUMENT_OWNERSHIP_LEVELS.OBSERVER;
+  }
+
+  get ownership(): Record<string, string> {
+    return this.metadata.ownership ?? { PLAYER: "OBSERVER", ASSISTANT: "OWNER" };
+  }
+
+  /** The level of a user in this pack, by role. */
+  getUserLevel(user: User | null = getGame().user): number {
+    const levels: Record<string, number> = DOCUMENT_OWNERSHIP_LEVELS;
+    const roles: Record<string, number> = USER_ROLES;
+    const fitting = Object.entries(this.ownership).filter(([role]) => (user?.role ?? 0) >= (roles[role] ?? Infinity));
+    return Math.max(0, ...fitting.map(([, level]) => levels[level] ?? 0));
+  }
+
+  testUserPermission(user: User, permission: string | number, { exact = false }: { exact?: boolean } = {}): boolean {
+    const wanted =
+      typeof permission === "number"
+        ? permission
+        : ((DOCUMENT_OWNERSHIP_LEVELS as Record<string, number>)[permission] ?? Infinity);
+    const level = this.getUserLevel(user);
+    return exact ? level === wanted : level >= wanted;
+  }
+
+  /** The document with this id, fetched if need be; null when the pack has none. */
+  async getDocument(id: string): Promise<D | null> {
+    const loaded = this.get(id);
+    if (loaded) return loaded;
+    const [document] = await this.getDocuments({ _id: id });
+    return document ?? null;
+  }
+
+  /** All documents, or those that fit the query (`{_id__in: [...]}`, `{type: "x"}` …). */
+  async getDocuments(query: PlainObject = {}): Promise<D[]> {
+    const found = await this.documentClass.database.get(this.documentClass, { query, pack: this.collection });
+    for (const document of found) this.set(document.id as string, document as D);
+    return found as D[];
+  }
+
+  /** The index, with further fields if they are wanted. */
+  async getIndex({ fields = [] }: { fields?: string[] } = {}): Promise<Collection<CompendiumIndexEntry>> {
+    const configured = (getConfig()[this.documentName] as DocumentConfig).compendiumIndexFields ?? [];
+    const indexFields = [...new Set([...fields, ...configured])];
+    const operation = { pack: this.collection, index: true, indexFields };
+    const { result } = await askServer<{ result: CompendiumIndexEntry[] }>(getGame()._link, "modifyDocument", {
+      type: this.documentName,
+      action: "get",
+      operation,
+    });
+    for (const entry of result)
+      this.index.set(entry._id, this.#withUuid({ ...this.index.get(entry._id), ...entry }, this.metadata));
+    return this.index;
+  }
+
+  /** Index entries whose names hold the words. */
+  override search({ query = "" }: { query?: string } = {}): D[] {
+    const words = plainText(query.trim());
+    return this.index.filter((entry) => plainText(entry.name).includes(words)) as unknown as D[];
+  }
+
+  getUuid(id: string): string {
+    return `Compendium.${this.collection}.${this.documentName}.${id}`;
+  }
+
+  /** Lock or unlock the pack, in this client. */
+  async configure({ locked }: { locked?: boolean } = {}): Promise<void> {
+    if (locked !== undefined) this._locked = locked;
+  }
+
+  async importDocument(document: Document, options: DatabaseOperation = {}): Promise<Document | undefined> {
+    const cls = this.documentClass;
+    return (await cls.create(document.toObject(), { ...options, pack: this.collection })) as Document | undefined;
+  }
+
+  /** Keep index and documents in step after a change. */
+  _indexDocument(source: PlainObject): void {
+    const { _id, name, img, type, folder, sort } = source as CompendiumIndexEntry;
+    const kept = {
+      _id,
+      name,
+      ...(img ? { img } : {}),
+      ...(type ? { type } : {}),
+      folder: folder ?? null,
+      sort: sort ?? 0,
+      uuid: this.getUuid(_id),
+    };
+    this.index.set(_id, { ...this.index.get(_id), ...kept });
+  }
+}

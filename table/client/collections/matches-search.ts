@@ -1,0 +1,32 @@
+import type { Document } from "../../common/abstract/document.ts";
+import { DataField } from "../../common/data/fields/data-field.ts";
+import { StringField } from "../../common/data/fields/string-field.ts";
+import { SchemaField } from "../../common/data/fields/schema-field.ts";
+import { getProperty } from "../../common/utils/properties.ts";
+
+/** Paths of the text fields that take part in searching. */
+function searchableFields(schema: SchemaField, path = ""): string[] {
+  return schema.entries().flatMap(([name, field]: [string, DataField]) => {
+    const here = path ? `${path}.${name}` : name;
+    if (field instanceof StringField && field.textSearch) return [here];
+    return field instanceof SchemaField ? searchableFields(field, here) : [];
+  });
+}
+
+/** Text without accents and capitals. */
+export function plainText(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+}
+
+/** Do the searchable texts of a document hold the words? */
+export function matchesSearch(document: Document, query: string): boolean {
+  const words = plainText(query.trim());
+  if (!words) return true;
+  return searchableFields(document.schema).some((path) => {
+    const text = getProperty(document._source, path);
+    return typeof text === "string" && plainText(text).includes(words);
+  });
+}

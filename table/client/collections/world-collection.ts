@@ -1,0 +1,128 @@
+import type { Document } from "../../common/abstract/document.ts";
+import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { clientState } from "../core/client-state.ts";
+import { getConfig, getGame, getUi } from "../core/globals.ts";
+import type { DocumentConfig } from "../core/config-types.ts";
+import { reportError } from "../core/report-error.ts";
+import type { Folder } from "../documents/folder.ts";
+import type { CompendiumCollection } from "./compendium-collection.ts";
+import { DocumentCollection } from "./document-collection.ts";
+
+interface SheetRegistrar {
+  registerSheet(documentClass: typeof Document, scope: string, sheetClass: unknown, options?: object): void;
+  unregisterSheet(documentClass: typeof Document, scope: string, sheetClass: unknown, options?: object): void;
+}
+
+let registrar: SheetRegistrar | undefined;
+
+/** Where `registerSheet` of a collection goes. */
+export function provideSheetRegistrar(provided: SheetRegistrar): void {
+  registrar = provided;
+}
+
+/** The documents of one kind in the world. */
+export class WorldCollection<D extends Document = Document> extends DocumentCollection<D> {
+  static documentName = "";
+
+  override get documentName(): string {
+    return (this.constructor as typeof WorldCollection).documentName;
+  }
+
+  /** The one collection of this class. */
+  static get instance(): WorldCollection | undefined {
+    return getGame().collections.get(this.documentName);
+  }
+
+  /** The tab of the sidebar that shows it. */
+  get directory(): unknown {
+    return getUi()[this.documentClass.collectionName] ?? null;
+  }
+
+  get folders(): Folder[] {
+    return getGame().folders.filter((folder) => folder.type === this.documentName);
+  }
+
+  /** Make the documents of stored sources. What cannot be made is listed as invalid; the rest goes on. */
+  _load(sources: readonly PlainObject[]): void {
+    for (const source of sources) this._add(source);
+  }
+
+  _add(source: PlainObject): D | undefined {
+    const id = String(source["_id"] as string);
+    this.invalidDocumentIds.delete(id);
+    this._invalidSources.delete(id);
+    try {
+      const context = { strict: false, dropInvalidEmbedded: true, _deferPreparation: !clientState.documentsReady };
+      const document = this.documentClass.fromSource(structuredClone(source), context) as D;
+      if (document.invalid) throw new Error("it is not valid");
+      this.set(id, document);
+      return document;
+    } catch (error) {
+      this.delete(id);
+      this.invalidDocumentIds.add(id);
+      this._invalidSources.set(id, source);
+      const name = typeof source["name"] === "string" ? ` "${source["name"]}"` : "";
+      reportError(`The ${this.documentName}${name} [${id}] of this world is not valid and is not shown`, error);
+      return undefined;
+    }
+  }
+
+  override delete(id: string): boolean {
+    this.invalidDocumentIds.delete(id);
+    this._invalidSources.delete(id);
+    return super.delete(id);
+  }
+
+  /** The data of a document as they would stand in this world: without what belongs to its pack or other world. */
+  fromCompendium(
+    document: Document | PlainObject,
+    {
+      clearFolder = false,
+      clearSort = true,
+      clearOwnership = true,
+      keepId = false,
+    }: { clearFolder?: boolean; clearSort?: boolean; clearOwnership?: boolean; keepId?: boolean } = {},
+  ): PlainObject {
+    const isDocument = typeof document["toObject"] === "function";
+    const data = isDocument ? (document as Document).toObject() : structuredClone(document as PlainObject);
+    const stats = { ...(data["_stats"] as PlainObject | undefined) };
+    if (isDocument && (document as Document).pack) stats["compendiumSource"] = (document as Document).uuid;
+    if (isDocument && !(document as Document).pack) stats["duplicateSource"] = (document as Document).uuid;
+    data["_stats"] = stats;
+    if (!keepId) delete data["_id"];
+    if (clearFolder) delete data["folder"];
+    if (clearSort) delete data["sort"];
+    if (clearOwnership && "ownership" in data)
+      data["ownership"] = { default: 0, ...(getGame().userId ? { [getGame().userId as string]: 3 } : {}) };
+    return data;
+  }
+
+  /** Copy a document of a pack into the world. */
+  async importFromCompendium(
+    pack: CompendiumCollection,
+    id: string,
+    updateData: PlainObject = {},
+    options: DatabaseOperation = {},
+  ): Promise<Document | undefined> {
+    const source = await pack.getDocument(id);
+    if (!source) throw new Error(`The pack ${pack.collection} has no document ${id}`);
+    const data = this.fromCompendium(source, { clearFolder: true, keepId: options["keepId"] === true });
+    return (await this.documentClass.create({ ...data, ...updateData }, options)) as Document | undefined;
+  }
+
+  static registerSheet(scope: string, sheetClass: unknown, options: object = {}): void {
+    const { documentClass } = getConfig()[this.documentName] as DocumentConfig;
+    registrar?.registerSheet(documentClass, scope, sheetClass, options);
+  }
+
+  static unregisterSheet(scope: string, sheetClass: unknown, options: object = {}): void {
+    const { documentClass } = getConfig()[this.documentName] as DocumentConfig;
+    registrar?.unregisterSheet(documentClass, scope, sheetClass, options);
+  }
+
+  static get registeredSheets(): unknown[] {
+    const { sheetClasses } = getConfig()[this.documentName] as DocumentConfig;
+    return [...new Set(Object.values(sheetClasses).flatMap((sheets) => Object.values(sheets).map((sheet) => sheet.cls)))];
+  }
+}

@@ -1,0 +1,89 @@
+import type { Actor } from "../documents/actor.ts";
+import type { ChatMessage } from "../documents/chat-message.ts";
+import type { Combat } from "../documents/combat.ts";
+import type { Folder } from "../documents/folder.ts";
+import type { Item } from "../documents/item.ts";
+import type { JournalEntry } from "../documents/journal-entry.ts";
+import type { Macro } from "../documents/macro.ts";
+import type { RollTable } from "../documents/plain-documents.ts";
+import type { Scene } from "../documents/scene.ts";
+import { getGame } from "../core/globals.ts";
+import { Hooks } from "../core/hooks.ts";
+import { WorldCollection } from "./world-collection.ts";
+
+export class Actors extends WorldCollection<Actor> {
+  static override documentName = "Actor";
+}
+
+export class Items extends WorldCollection<Item> {
+  static override documentName = "Item";
+}
+
+export class ChatMessages extends WorldCollection<ChatMessage> {
+  static override documentName = "ChatMessage";
+}
+
+export class Folders extends WorldCollection<Folder> {
+  static override documentName = "Folder";
+}
+
+export class Macros extends WorldCollection<Macro> {
+  static override documentName = "Macro";
+}
+
+export class Journal extends WorldCollection<JournalEntry> {
+  static override documentName = "JournalEntry";
+}
+
+export class RollTables extends WorldCollection<RollTable> {
+  static override documentName = "RollTable";
+}
+
+export class CombatEncounters extends WorldCollection<Combat> {
+  static override documentName = "Combat";
+  #viewed: string | null = null;
+
+  get active(): Combat | undefined {
+    return this.find((combat) => combat.active);
+  }
+
+  /** The combat this client looks at: the one chosen, else the active one, else any. */
+  get viewed(): Combat | null {
+    return (this.#viewed ? this.get(this.#viewed) : undefined) ?? this.active ?? this.contents[0] ?? null;
+  }
+
+  set viewed(combat: Combat | null) {
+    this.#viewed = combat?.id ?? null;
+  }
+
+  get combats(): Combat[] {
+    return this.contents;
+  }
+}
+
+export class Scenes extends WorldCollection<Scene> {
+  static override documentName = "Scene";
+  #viewed: string | null = null;
+
+  /** The scene everybody is meant to look at. */
+  get active(): Scene | undefined {
+    return this.find((scene) => scene.active);
+  }
+
+  get current(): Scene | undefined {
+    return this.viewed;
+  }
+
+  /** The scene this client looks at. */
+  get viewed(): Scene | undefined {
+    return (this.#viewed ? this.get(this.#viewed) : undefined) ?? this.active ?? this.contents[0];
+  }
+
+  _view(scene: Scene): void {
+    this.#viewed = scene.id;
+    const { user } = getGame();
+    if (user) user.viewedScene = scene.id;
+    Hooks.callAll("canvasReady", Reflect.get(globalThis, "canvas"));
+    this.render(false, { renderContext: "viewScene" });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Game } from "./game.ts";
+import type { ClientConfig } from "./config-types.ts";
+
+interface Notifier {
+  info?(message: unknown, options?: Record<string, unknown>): unknown;
+  warn?(message: unknown, options?: Record<string, unknown>): unknown;
+  error?(message: unknown, options?: Record<string, unknown>): unknown;
+}
+
+/** An application that the page always has. */
+export interface PageApplication extends Notifier {
+  render?(options?: unknown): unknown;
+  [member: string]: unknown;
+}
+
+/** The objects behind the globals `game`, `ui`, `CONFIG` and `canvas`, without the watch for missing names. */
+export const clientState: {
+  game: Game | null;
+  ui: Record<string, PageApplication | null>;
+  config: ClientConfig | null;
+  canvas: Record<string, unknown>;
+  /** Are all collections filled, so that documents may prepare themselves? */
+  documentsReady: boolean;
+} = {
+  game: null,
+  ui: {},
+  config: null,
+  canvas: {},
+  documentsReady: false,
+};

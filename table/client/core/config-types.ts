@@ -1,0 +1,42 @@
+import type { DataModelClass } from "../../common/abstract/data-model.ts";
+import type { Document } from "../../common/abstract/document.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+
+/** A sheet that is registered for a sub-type. */
+export interface SheetRegistration {
+  id: string;
+  label: string;
+  cls: new (options: { document: Document }) => unknown;
+  default: boolean;
+  canBeDefault: boolean;
+  canConfigure: boolean;
+  themes: Record<string, string> | null;
+  [key: string]: unknown;
+}
+
+/** `CONFIG.<Document>`. */
+export interface DocumentConfig extends PlainObject {
+  documentClass: typeof Document;
+  collection?: unknown;
+  dataModels: Record<string, DataModelClass>;
+  typeLabels: Record<string, string>;
+  typeIcons: Record<string, string>;
+  /** Sub-type → sheet id → registration. */
+  sheetClasses: Record<string, Record<string, SheetRegistration>>;
+  sidebarIcon: string;
+  compendiumIndexFields?: string[];
+}
+
+export type QueryHandler = (data: PlainObject, options: { timeout?: number }) => unknown;
+
+/** `CONFIG`. */
+export interface ClientConfig extends PlainObject {
+  debug: Record<string, boolean>;
+  queries: Record<string, QueryHandler>;
+  ui: Record<string, new () => unknown>;
+}
+
+/** Is this entry of CONFIG that of a document? */
+export function isDocumentConfig(entry: unknown): entry is DocumentConfig {
+  return typeof entry === "object" && entry !== null && "documentClass" in entry;
+}

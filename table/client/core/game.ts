@@ -1,0 +1,164 @@
+import type { Document } from "../../common/abstract/document.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { Collection } from "../../common/utils/collection.ts";
+import type { WorldPayload } from "../../common/wire.ts";
+import type { CompendiumPacks } from "../collections/compendium-packs.ts";
+import { Users } from "../collections/users.ts";
+import type {
+  Actors,
+  ChatMessages,
+  CombatEncounters,
+  Folders,
+  Items,
+  Journal,
+  Macros,
+  RollTables,
+  Scenes,
+} from "../collections/world-collections.ts";
+import type { WorldCollection } from "../collections/world-collection.ts";
+import { WorldSettings } from "../collections/world-settings.ts";
+import type { Combat } from "../documents/combat.ts";
+import type { User } from "../documents/user.ts";
+import { SystemPackage, WorldPackage } from "../packages/client-packages.ts";
+import { ClientKeybindings } from "./client-keybindings.ts";
+import { ClientSettings } from "./client-settings.ts";
+import { ClientStorage } from "./client-storage.ts";
+import { ClipboardHelper } from "./clipboard-helper.ts";
+import { KEPT_DOCUMENTS } from "./config.ts";
+import { GameTime } from "./game-time.ts";
+import { Localization } from "./localization.ts";
+import { ReleaseData } from "./release-data.ts";
+import type { ClientSocket } from "./socket-link.ts";
+import { makeCollections, makePacks } from "./world-data.ts";
+
+/** The session: the world's data, who plays, and everything that is found through `game`. */
+export class Game {
+  readonly data: WorldPayload;
+  readonly userId: string;
+  readonly release: ReleaseData;
+  readonly world: WorldPackage;
+  readonly system: SystemPackage;
+  readonly modules = new Collection<PlainObject>();
+  readonly collections = new Collection<WorldCollection>();
+  readonly settings: ClientSettings;
+  readonly keybindings = new ClientKeybindings();
+  readonly i18n = new Localization();
+  readonly time = new GameTime();
+  readonly clipboard = new ClipboardHelper();
+  readonly model: Record<string, Record<string, PlainObject>>;
+  readonly view = "game";
+  readonly socket: ClientSocket;
+  /** The connection, also while `socket` is spied upon. */
+  readonly _link: ClientSocket;
+  packs!: CompendiumPacks;
+  /** This client's user; null before the documents have been set up. */
+  user: User | null = null;
+  tooltip: unknown = null;
+  canvas: unknown = null;
+  ready = false;
+  loading = false;
+  debug = false;
+
+  constructor(data: WorldPayload, socket: ClientSocket) {
+    this.data = data;
+    this.userId = data.userId;
+    this.socket = this._link = socket;
+    this.release = new ReleaseData(data.release);
+    this.world = new WorldPackage(data.world);
+    this.system = new SystemPackage(data.system);
+    this.model = data.model;
+    const settings = new WorldSettings();
+    this.collections.set("Setting", settings as unknown as WorldCollection);
+    this.settings = new ClientSettings(() => settings, new ClientStorage(String(data.world["id"] as string), data.userId));
+  }
+
+  get version(): string {
+    return this.release.version;
+  }
+
+  /** Document name → its sub-types, "base" first. */
+  get documentTypes(): Record<string, string[]> {
+    const declared = this.system.documentTypes;
+    return Object.fromEntries(
+      KEPT_DOCUMENTS.map((name) => [name, ["base", ...Object.keys(declared[name] ?? {}).filter((type) => type !== "base")]]),
+    );
+  }
+
+  #collection<C>(name: string): C {
+    const found: unknown = this.collections.get(name);
+    if (!found) throw new Error(`The collection of ${name} documents does not exist before the game is set up`);
+    return found as C;
+  }
+
+  get users(): Users {
+    return this.#collection("User");
+  }
+
+  get actors(): Actors {
+    return this.#collection("Actor");
+  }
+
+  get items(): Items {
+    return this.#collection("Item");
+  }
+
+  get messages(): ChatMessages {
+    return this.#collection("ChatMessage");
+  }
+
+  get combats(): CombatEncounters {
+    return this.#collection("Combat");
+  }
+
+  get scenes(): Scenes {
+    return this.#collection("Scene");
+  }
+
+  get folders(): Folders {
+    return this.#collection("Folder");
+  }
+
+  get macros(): Macros {
+    return this.#collection("Macro");
+  }
+
+  get journal(): Journal {
+    return this.#collection("JournalEntry");
+  }
+
+  get tables(): RollTables {
+    return this.#collection("RollTable");
+  }
+
+  /** The combat this client looks at. */
+  get combat(): Combat | null {
+    return this.combats.viewed;
+  }
+
+  get isAdmin(): boolean {
+    return false;
+  }
+
+  get permissions(): PlainObject {
+    return this.settings.get("core", "permissions") as PlainObject;
+  }
+
+  /** Fill the settings: they can be read from the init hook on. */
+  _initializeSettings(): void {
+    (this.collections.get("Setting") as WorldCollection)._load((this.data.data["settings"] ?? []) as PlainObject[]);
+  }
+
+  /** Make packs and documents, and let the documents prepare themselves. */
+  _initializeDocuments(): void {
+    this.packs = makePacks(this.data.packs);
+    makeCollections(this.collections, this.data.data);
+    for (const user of this.users) user.active = this.data.activeUsers.includes(user.id as string);
+    this.user = this.users.current;
+    if (!this.user) throw new Error(`The world has no user ${this.userId}`);
+  }
+
+  /** Look at an actor, item or any other document by its address. */
+  _documents(): Document[] {
+    return this.collections.contents.flatMap((collection) => collection.contents as Document[]);
+  }
+}

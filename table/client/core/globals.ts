@@ -1,0 +1,32 @@
+import { clientState, type PageApplication } from "./client-state.ts";
+import type { ClientConfig } from "./config-types.ts";
+import type { Game } from "./game.ts";
+
+/** The running game. @throws before it exists */
+export function getGame(): Game {
+  if (!clientState.game) throw new Error("The game has not been created yet");
+  return clientState.game;
+}
+
+/** The running game, or null before it exists. */
+export function gameOrNull(): Game | null {
+  return clientState.game;
+}
+
+/** `CONFIG`, without the watch for missing names. */
+export function getConfig(): ClientConfig {
+  if (!clientState.config) throw new Error("CONFIG has not been made yet");
+  return clientState.config;
+}
+
+/** `ui`, without the watch for missing names. */
+export function getUi(): Record<string, PageApplication | null> {
+  return clientState.ui;
+}
+
+/** Show a notification, as soon as there is a place for it. */
+export function notify(level: "info" | "warn" | "error", message: string, options: Record<string, unknown> = {}): void {
+  const shown = clientState.ui["notifications"]?.[level];
+  if (shown) shown.call(clientState.ui["notifications"], message, options);
+  else console[level](message);
+}

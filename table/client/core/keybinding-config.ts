@@ -1,0 +1,37 @@
+export const KEYBINDING_PRECEDENCE = { PRIORITY: 0, NORMAL: 1, DEFERRED: 2 } as const;
+
+/** A key with its modifiers. `key` is a KeyboardEvent.code. */
+export interface KeybindingKey {
+  key: string;
+  modifiers?: string[];
+}
+
+/** What a handler learns of the press. */
+export interface KeyboardContext {
+  key: string;
+  event: KeyboardEvent;
+  isShift: boolean;
+  isControl: boolean;
+  isAlt: boolean;
+  hasModifier: boolean;
+  modifiers: string[];
+  up: boolean;
+  repeat: boolean;
+  action?: string;
+}
+
+/** What is said of a key action when it is registered. A handler that returns true has dealt with the press. */
+export interface KeybindingActionConfig {
+  name?: string;
+  hint?: string;
+  editable?: KeybindingKey[];
+  uneditable?: KeybindingKey[];
+  onDown?: (context: KeyboardContext) => boolean | void;
+  onUp?: (context: KeyboardContext) => boolean | void;
+  repeat?: boolean;
+  restricted?: boolean;
+  reservedModifiers?: string[];
+  precedence?: number;
+  order?: number;
+  namespace?: string;
+}

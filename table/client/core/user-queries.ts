@@ -1,0 +1,34 @@
+import type { QueryMessage } from "../../common/wire.ts";
+import { randomID } from "../../common/utils/random-id.ts";
+import { getConfig, getGame } from "./globals.ts";
+import { askServer } from "./socket-link.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+
+/** Answer a question with the handler of `CONFIG.queries`. @throws when there is none */
+async function answerQuery(name: string, data: unknown, timeout?: number): Promise<unknown> {
+  const handler = getConfig().queries[name];
+  if (!handler) throw new Error(`There is no query handler "${name}" in CONFIG.queries`);
+  return handler(data as PlainObject, timeout === undefined ? {} : { timeout });
+}
+
+/** Ask another client's handler. The data and the answer travel as JSON. */
+export async function queryUser(userId: string, name: string, data: unknown, timeout?: number): Promise<unknown> {
+  const message: QueryMessage = { id: randomID(), userId, name, data, ...(timeout === undefined ? {} : { timeout }) };
+  const { result } = await askServer<{ result: unknown }>(getGame()._link, "query", message, {
+    timeout: (timeout ?? 30_000) + 1000,
+  });
+  return result;
+}
+
+/** Answer the questions that arrive. */
+export function listenForQueries(): void {
+  getGame()._link.on("query", (message: QueryMessage, acknowledge: (reply: unknown) => void) => {
+    answerQuery(message.name, message.data, message.timeout).then(
+      (result) => acknowledge({ result: result ?? null }),
+      (error: unknown) => {
+        const { name, message: words } = error instanceof Error ? error : new Error(String(error));
+        acknowledge({ error: { name, message: words } });
+      },
+    );
+  });
+}

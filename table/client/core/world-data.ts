@@ -1,0 +1,48 @@
+import type { Collection } from "../../common/utils/collection.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import type { PackPayload, WorldPayload } from "../../common/wire.ts";
+import { CompendiumCollection } from "../collections/compendium-collection.ts";
+import { CompendiumPacks } from "../collections/compendium-packs.ts";
+import type { WorldCollection } from "../collections/world-collection.ts";
+import { clientState } from "./client-state.ts";
+import type { DocumentConfig } from "./config-types.ts";
+import { getConfig } from "./globals.ts";
+import { isClientDocument } from "../documents/client-document.ts";
+
+/** The kinds of document whose collections are filled when the game is set up, those first that others refer to. */
+const WORLD_DOCUMENTS = [
+  "Folder",
+  "User",
+  "Actor",
+  "Item",
+  "Scene",
+  "Combat",
+  "JournalEntry",
+  "Macro",
+  "RollTable",
+  "ChatMessage",
+] as const;
+
+export function makePacks(payloads: readonly PackPayload[]): CompendiumPacks {
+  const packs = new CompendiumPacks();
+  for (const payload of payloads) {
+    const pack = new CompendiumCollection(payload);
+    packs.set(pack.collection, pack);
+  }
+  return packs;
+}
+
+/** Make every collection of the world with its documents, then let the documents prepare themselves. */
+export function makeCollections(collections: Collection<WorldCollection>, data: WorldPayload["data"]): void {
+  for (const name of WORLD_DOCUMENTS) {
+    const config = getConfig()[name] as DocumentConfig;
+    const cls = config.collection as new () => WorldCollection;
+    const collection = new cls();
+    collections.set(name, collection);
+    collection._load((data[config.documentClass.collectionName] ?? []) as PlainObject[]);
+  }
+  clientState.documentsReady = true;
+  for (const name of WORLD_DOCUMENTS) {
+    for (const document of collections.get(name)?.values() ?? []) if (isClientDocument(document)) document._safePrepareData();
+  }
+}

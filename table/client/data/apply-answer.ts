@@ -1,0 +1,184 @@
+import type { Document } from "../../common/abstract/document.ts";
+import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
+import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import type { ModifyAnswerMessage } from "../../common/wire.ts";
+import { CompendiumCollection } from "../collections/compendium-collection.ts";
+import { DocumentCollection } from "../collections/document-collection.ts";
+import { WorldCollection } from "../collections/world-collection.ts";
+import { getConfig, getGame } from "../core/globals.ts";
+import type { DocumentConfig } from "../core/config-types.ts";
+import { Hooks } from "../core/hooks.ts";
+import { reportError } from "../core/report-error.ts";
+import { type ClientDocument, isClientDocument } from "../documents/client-document.ts";
+import { type OperationPlace, operationPlace, rootOf } from "./operation-place.ts";
+import { presentedChanges } from "./prepare-requests.ts";
+
+interface Applied {
+  document: Document;
+  change: PlainObject;
+}
+
+/** One change that the server made, being carried out here. */
+interface Context extends OperationPlace {
+  cls: typeof Document;
+  operation: DatabaseOperation;
+  userId: string;
+}
+
+/** Carry out here what the server did: documents first, then everyone who listens. Returns the documents concerned. */
+export function applyAnswer({ type, action, operation, userId, result }: ModifyAnswerMessage): Document[] {
+  const place = operationPlace(type, operation);
+  const { documentClass } = getConfig()[type] as DocumentConfig;
+  const context: Context = { ...place, cls: documentClass, operation: { ...operation, parent: place.parent, action }, userId };
+  if (place.pack && !place.parent) indexChanges(place.pack, action, result);
+  if (!place.collection) return [];
+  const steps = { create: applyCreations, update: applyUpdates, delete: applyDeletions, get: () => [] };
+  const applied = steps[action](context, result);
+  if (place.parent && applied.length) rootOf(place.parent).reset();
+  tell(context, action, applied, result);
+  return applied.map(({ document }) => document);
+}
+
+function applyCreations({ cls, parent, pack, collection, operation }: Context, result: readonly unknown[]): Applied[] {
+  return (result as PlainObject[]).flatMap((source) => {
+    try {
+      if (collection instanceof WorldCollection) {
+        const document = collection._add(source);
+        return document ? [{ document, change: source }] : [];
+      }
+      const context = {
+        parent,
+        pack: operation.pack ?? null,
+        strict: false,
+        dropInvalidEmbedded: true,
+        _deferPreparation: parent !== null,
+      };
+      const document = cls.fromSource(structuredClone(source), context) as Document;
+      if (parent) (collection as EmbeddedCollection).set(document.id as string, document);
+      else (pack as CompendiumCollection).set(document.id as string, document);
+      return [{ document, change: source }];
+    } catch (error) {
+      reportError(`A new ${cls.documentName} cannot be shown`, error);
+      return [];
+    }
+  });
+}
+
+function applyUpdates({ cls, collection, operation, parent }: Context, result: readonly unknown[]): Applied[] {
+  return (result as PlainObject[]).flatMap((change) => {
+    const document = collection?.get(change["_id"] as string) as Document | undefined;
+    if (!document) return [];
+    try {
+      const { _id, ...rest } = change;
+      const options = {
+        recursive: operation["recursive"] !== false,
+        fallback: true,
+        _fromServer: true,
+        _deferPreparation: parent !== null,
+      };
+      document.updateSource(rest, options);
+      return [{ document, change: presentedChanges(change) }];
+    } catch (error) {
+      reportError(
+        `A change of the ${cls.documentName} "${String(Reflect.get(document, "name") as string)}" cannot be shown`,
+        error,
+      );
+      return [];
+    }
+  });
+}
+
+function applyDeletions({ collection }: Context, result: readonly unknown[]): Applied[] {
+  return (result as string[]).flatMap((id) => {
+    const document = collection?.get(id, { invalid: true }) as Document | undefined;
+    collection?.delete(id);
+    return document ? [{ document, change: { _id: id } }] : [];
+  });
+}
+
+/** The pack's index follows even where its documents were not fetched. */
+function indexChanges(pack: CompendiumCollection, action: string, result: readonly unknown[]): void {
+  if (action === "delete") for (const id of result as string[]) pack.index.delete(id);
+  else if (action === "create") for (const source of result as PlainObject[]) pack._indexDocument(source);
+  else if (action === "update") {
+    for (const change of result as PlainObject[]) {
+      const known = pack.index.get(change["_id"] as string);
+      if (known) pack._indexDocument({ ...known, ...change });
+    }
+  }
+}
+
+const HANDLERS = {
+  create: ({ document, change }: Applied, operation: DatabaseOperation, userId: string) => {
+    document._onCreate(change, operation, userId);
+    Hooks.callAll(`create${document.documentName}`, document, operation, userId);
+  },
+  update: ({ document, change }: Applied, operation: DatabaseOperation, userId: string) => {
+    document._onUpdate(change, operation, userId);
+    Hooks.callAll(`update${document.documentName}`, document, change, operation, userId);
+  },
+  delete: ({ document }: Applied, operation: DatabaseOperation, userId: string) => {
+    document._onDelete(operation, userId);
+    Hooks.callAll(`delete${document.documentName}`, document, operation, userId);
+  },
+} as const;
+
+/** The callbacks of every client, in Foundry's order: each document and its hook, the class, the ancestors, the collection. */
+function tell(
+  context: Context,
+  action: ModifyAnswerMessage["action"],
+  applied: readonly Applied[],
+  result: readonly unknown[],
+): void {
+  if (action === "get" || !applied.length) return;
+  const { cls, operation, userId, collection } = context;
+  const documents = applied.map(({ document }) => document);
+  for (const one of applied)
+    guarded(`After the ${action} of ${cls.documentName} [${one.document.id ?? ""}]`, () =>
+      HANDLERS[action](one, operation, userId),
+    );
+  const user = getGame().users.get(userId);
+  const classStep = { create: "_onCreateOperation", update: "_onUpdateOperation", delete: "_onDeleteOperation" } as const;
+  guarded(`${cls.name}.${classStep[action]}`, () => void (user && cls[classStep[action]](documents, operation, user)));
+  if (context.parent) tellAncestors(context, action, applied);
+  if (collection instanceof DocumentCollection)
+    guarded(`The ${cls.documentName} collection`, () => collection._onModifyContents(action, documents, result, operation, user));
+}
+
+function tellAncestors(
+  { parent, collection, operation, userId }: Context,
+  action: "create" | "update" | "delete",
+  applied: readonly Applied[],
+): void {
+  const name = (collection as EmbeddedCollection).name;
+  const documents = applied.map(({ document }) => document);
+  const changes = applied.map(({ change }) => change);
+  for (let ancestor: Document | null = parent; ancestor; ancestor = ancestor.parent) {
+    if (!isClientDocument(ancestor)) continue;
+    const told: ClientDocument = ancestor;
+    guarded(`After the ${action} of embedded documents of ${told.uuid}`, () => {
+      if (action === "create") told._onCreateDescendantDocuments(parent as Document, name, documents, changes, operation, userId);
+      else if (action === "update")
+        told._onUpdateDescendantDocuments(parent as Document, name, documents, changes, operation, userId);
+      else
+        told._onDeleteDescendantDocuments(
+          parent as Document,
+          name,
+          documents,
+          changes.map((change) => String(change["_id"] as string)),
+          operation,
+          userId,
+        );
+    });
+  }
+}
+
+/** What others do in answer must not keep the change from being told to the rest. */
+function guarded(location: string, task: () => void): void {
+  try {
+    task();
+  } catch (error) {
+    reportError(location, error);
+  }
+}

@@ -1,0 +1,115 @@
+import type { Document } from "../../common/abstract/document.ts";
+import type { DatabaseOperation, DocumentDatabase } from "../../common/abstract/document-database.ts";
+import { writeOperatorKeys } from "../../common/data/operators.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import type { ModifyAnswerMessage } from "../../common/wire.ts";
+import { getGame, notify } from "../core/globals.ts";
+import { askServer } from "../core/socket-link.ts";
+import { type ClientDocument, isClientDocument } from "../documents/client-document.ts";
+import { createInSyntheticActor, deleteFromSyntheticActor } from "../documents/synthetic-actor-content.ts";
+import { updateSyntheticActor } from "../documents/synthetic-actor-updates.ts";
+import { applyAnswer } from "./apply-answer.ts";
+import { type OperationPlace, operationPlace } from "./operation-place.ts";
+import { actingUser, prepareCreations, prepareDeletions, prepareUpdates } from "./prepare-requests.ts";
+
+type Writing = "create" | "update" | "delete";
+
+/** The road of documents to the server and back (platform.md §3.3). */
+export const clientDatabase: DocumentDatabase = {
+  async get(cls, operation) {
+    const { pack, query } = operation;
+    if (!pack) throw new Error("Only documents of compendium packs are fetched; those of the world are in their collections");
+    const { result } = await send("get", cls, operation, { query });
+    return (result as PlainObject[]).map(
+      (source) => cls.fromSource(source, { pack, strict: false, dropInvalidEmbedded: true }) as Document,
+    );
+  },
+
+  async create(cls, { data, ...operation }) {
+    const place = operationPlace(cls.documentName, operation);
+    const documents = await prepareCreations(cls, data, operation, place);
+    if (!documents.length || (await cls._preCreateOperation(documents, operation, actingUser())) === false) return [];
+    const sources = documents.map((document) => document.toObject());
+    warnAncestors(place, (ancestor, name) =>
+      ancestor._preCreateDescendantDocuments(place.parent as Document, name, sources, operation, userId()),
+    );
+    return (await createInSyntheticActor(cls, sources, operation)) ?? write("create", cls, operation, { data: sources });
+  },
+
+  async update(cls, { updates, ...operation }) {
+    const redirected = await updateSyntheticActor(cls, updates, operation);
+    if (redirected) return redirected;
+    const place = operationPlace(cls.documentName, operation);
+    const prepared = await prepareUpdates(cls, updates, operation, place);
+    const documents = prepared.map(({ document }) => document);
+    if (!prepared.length || (await cls._preUpdateOperation(documents, operation, actingUser())) === false) return [];
+    const changes = prepared.map((one) => one.changes);
+    warnAncestors(place, (ancestor, name) =>
+      ancestor._preUpdateDescendantDocuments(place.parent as Document, name, changes, operation, userId()),
+    );
+    await write("update", cls, operation, { updates: changes.map(writeOperatorKeys) });
+    return documents;
+  },
+
+  async delete(cls, { ids, ...operation }) {
+    const place = operationPlace(cls.documentName, operation);
+    const wanted = operation["deleteAll"] === true ? [...(place.collection?.keys() ?? [])] : ids;
+    const documents = await prepareDeletions(cls, wanted, operation, place);
+    if (!documents.length || (await cls._preDeleteOperation(documents, operation, actingUser())) === false) return [];
+    const kept = documents.map((document) => document.id as string);
+    warnAncestors(place, (ancestor, name) =>
+      ancestor._preDeleteDescendantDocuments(place.parent as Document, name, kept, operation, userId()),
+    );
+    return (await deleteFromSyntheticActor(cls, documents, operation)) ?? write("delete", cls, operation, { ids: kept });
+  },
+};
+
+function userId(): string {
+  return actingUser().id as string;
+}
+
+/** Tell the ancestors what is about to be asked for. */
+function warnAncestors({ parent, collection }: OperationPlace, warn: (ancestor: ClientDocument, name: string) => void): void {
+  const name = collection && "name" in collection ? String(collection.name) : "";
+  for (let ancestor = parent; ancestor; ancestor = ancestor.parent) if (isClientDocument(ancestor)) warn(ancestor, name);
+}
+
+/** Ask the server, and carry its answer out the moment it arrives. A refusal is shown and thrown. */
+async function write(
+  action: Writing,
+  cls: typeof Document,
+  operation: DatabaseOperation,
+  content: PlainObject,
+): Promise<Document[]> {
+  return ask(action, cls, operation, content, (answer) => applyAnswer(answer as ModifyAnswerMessage));
+}
+
+async function send(
+  action: "get",
+  cls: typeof Document,
+  operation: DatabaseOperation,
+  content: PlainObject,
+): Promise<ModifyAnswerMessage> {
+  return ask(action, cls, operation, content, (answer) => answer as ModifyAnswerMessage);
+}
+
+async function ask<T>(
+  action: Writing | "get",
+  cls: typeof Document,
+  operation: DatabaseOperation,
+  content: PlainObject,
+  receive: (answer: unknown) => T,
+): Promise<T> {
+  const { parent, ...options } = operation;
+  const message = {
+    type: cls.documentName,
+    action,
+    operation: { ...options, ...(parent ? { parentUuid: parent.uuid } : {}), ...content },
+  };
+  try {
+    return await askServer<T>(getGame()._link, "modifyDocument", message, { receive });
+  } catch (error) {
+    notify("error", (error as Error).message);
+    throw error;
+  }
+}

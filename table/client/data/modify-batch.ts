@@ -1,0 +1,29 @@
+import type { Document } from "../../common/abstract/document.ts";
+import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import type { DocumentConfig } from "../core/config-types.ts";
+import { getConfig } from "../core/globals.ts";
+
+/** One write of a batch. */
+export interface BatchOperation extends DatabaseOperation {
+  action: "create" | "update" | "delete";
+  documentName: string;
+  data?: PlainObject[];
+  updates?: PlainObject[];
+  ids?: string[];
+}
+
+/**
+ * Several writes, one after another, in one call (v14; foundryvtt #11898). The Table sends them one by one in their order
+ * and stops at the first that is refused. Returns the documents of each.
+ */
+export async function modifyBatch(operations: BatchOperation[]): Promise<Document[][]> {
+  const results: Document[][] = [];
+  for (const { action, documentName, data = [], updates = [], ids = [], ...operation } of operations) {
+    const { documentClass } = getConfig()[documentName] as DocumentConfig;
+    if (action === "create") results.push(await documentClass.createDocuments(data, operation));
+    else if (action === "update") results.push(await documentClass.updateDocuments(updates, operation));
+    else results.push(await documentClass.deleteDocuments(ids, operation));
+  }
+  return results;
+}

@@ -1,0 +1,37 @@
+import type { Document } from "../../common/abstract/document.ts";
+import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
+import { CompendiumCollection } from "../collections/compendium-collection.ts";
+import type { DocumentCollection } from "../collections/document-collection.ts";
+import { getGame } from "../core/globals.ts";
+import { fromUuidSync } from "../documents/from-uuid.ts";
+
+/** Where the documents of an operation live in this client. */
+export interface OperationPlace {
+  parent: Document | null;
+  pack: CompendiumCollection | null;
+  /** Null: the parent has not been fetched here, there is nothing to keep in step. */
+  collection: EmbeddedCollection | DocumentCollection | null;
+}
+
+/** Find the place of an operation. */
+export function operationPlace(documentName: string, operation: DatabaseOperation): OperationPlace {
+  const pack = operation.pack ? (getGame().packs.get(operation.pack) ?? null) : null;
+  const parent = operation.parent ?? (operation.parentUuid ? loadedDocument(operation.parentUuid) : null);
+  if (operation.parentUuid && !parent) return { parent: null, pack, collection: null };
+  if (parent) return { parent, pack, collection: parent.getEmbeddedCollection(documentName) };
+  if (operation.pack && !pack) throw new Error(`There is no compendium pack ${operation.pack}`);
+  const collection = pack ?? getGame().collections.get(documentName) ?? null;
+  if (!collection) throw new Error(`The Table keeps no documents called ${documentName}`);
+  return { parent: null, pack, collection };
+}
+
+function loadedDocument(uuid: string): Document | null {
+  const found = fromUuidSync(uuid, { strict: false });
+  return found && "documentName" in found ? (found as Document) : null;
+}
+
+/** The document at the top: the one that prepares all that is embedded in it. */
+export function rootOf(document: Document): Document {
+  return document.parent ? rootOf(document.parent) : document;
+}

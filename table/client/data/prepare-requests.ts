@@ -1,0 +1,107 @@
+import { Document } from "../../common/abstract/document.ts";
+import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
+import { readOperatorKeys } from "../../common/data/operators.ts";
+import { host } from "../../common/host.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { deepClone } from "../../common/utils/deep-clone.ts";
+import { expandObject } from "../../common/utils/expand-object.ts";
+import { isEmpty } from "../../common/utils/is-empty.ts";
+import { getGame } from "../core/globals.ts";
+import { Hooks } from "../core/hooks.ts";
+import type { User } from "../documents/user.ts";
+import type { OperationPlace } from "./operation-place.ts";
+
+/** The client's user. @throws before there is one */
+export function actingUser(): User {
+  const { user } = getGame();
+  if (!user) throw new Error("Documents can be changed only once the game is set up");
+  return user;
+}
+
+function hookAllows(hook: string, operation: DatabaseOperation, ...args: unknown[]): boolean {
+  return operation["noHook"] === true || Hooks.call(hook, ...args);
+}
+
+/** New documents, asked of themselves and of the hooks; those refused are left out. */
+export async function prepareCreations(
+  cls: typeof Document,
+  entries: readonly (PlainObject | Document)[],
+  operation: DatabaseOperation,
+  { parent }: OperationPlace,
+): Promise<Document[]> {
+  const user = actingUser();
+  const kept: Document[] = [];
+  for (const entry of entries) {
+    const given = entry instanceof Document ? entry.toObject() : expandObject(deepClone(entry));
+    if (operation["keepId"] !== true) delete given["_id"];
+    const document = new cls(given, { parent, pack: operation.pack ?? null });
+    if ((await document._preCreate(given, operation, user)) === false) continue;
+    if (!hookAllows(`preCreate${cls.documentName}`, operation, document, given, operation, user.id)) continue;
+    kept.push(document);
+  }
+  return kept;
+}
+
+/** Changes with their documents. */
+export interface PreparedUpdate {
+  document: Document;
+  changes: PlainObject;
+}
+
+/** The differences that the updates make, asked of the documents and of the hooks; those that change nothing or are refused are left out. */
+export async function prepareUpdates(
+  cls: typeof Document,
+  updates: readonly PlainObject[],
+  operation: DatabaseOperation,
+  { collection }: OperationPlace,
+): Promise<PreparedUpdate[]> {
+  const user = actingUser();
+  const kept: PreparedUpdate[] = [];
+  for (const update of updates) {
+    const id = update["_id"];
+    if (typeof id !== "string") throw new Error("You must provide an _id for every object in the update Array.");
+    const document = collection?.get(id, { strict: true, invalid: true }) as Document;
+    const changes = document.updateSource(withoutId(update), { ...dryRun(operation) });
+    if (operation["diff"] !== false && isEmpty(changes)) continue;
+    changes["_id"] = id;
+    if ((await document._preUpdate(changes, operation, user)) === false) continue;
+    if (!hookAllows(`preUpdate${cls.documentName}`, operation, document, changes, operation, user.id)) continue;
+    // Whoever was asked may have added to the changes: they are cleaned and compared once more.
+    const final = document.updateSource(withoutId(changes), { ...dryRun(operation), _fromServer: true });
+    if (operation["diff"] !== false && isEmpty(final)) continue;
+    kept.push({ document, changes: { ...final, _id: id } });
+  }
+  return kept;
+}
+
+function dryRun(operation: DatabaseOperation): PlainObject {
+  return { dryRun: true, diff: operation["diff"] !== false, recursive: operation["recursive"] !== false };
+}
+
+function withoutId({ _id, ...changes }: PlainObject): PlainObject {
+  return changes;
+}
+
+/** The documents that may go. */
+export async function prepareDeletions(
+  cls: typeof Document,
+  ids: readonly string[],
+  operation: DatabaseOperation,
+  { collection }: OperationPlace,
+): Promise<Document[]> {
+  const user = actingUser();
+  const kept: Document[] = [];
+  for (const id of ids) {
+    const document = collection?.get(id, { strict: true, invalid: true }) as Document;
+    if ((await document._preDelete(operation, user)) === false) continue;
+    if (!hookAllows(`preDelete${cls.documentName}`, operation, document, operation, user.id)) continue;
+    kept.push(document);
+  }
+  return kept;
+}
+
+/** Changes as this generation shows them to documents and hooks. */
+export function presentedChanges(changes: PlainObject): PlainObject {
+  const expanded = expandObject(changes);
+  return host.generation >= 14 ? readOperatorKeys(expanded) : expanded;
+}

@@ -1,0 +1,121 @@
+import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import { BaseActor } from "../../common/documents/base-actor.ts";
+import type { BaseUser } from "../../common/documents/base-user.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { getProperty } from "../../common/utils/properties.ts";
+import { Hooks } from "../core/hooks.ts";
+import { getGame } from "../core/globals.ts";
+import type { ActiveEffect } from "./active-effect.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+import type { Item } from "./item.ts";
+import type { TokenDocument } from "./token-document.ts";
+
+/** Someone or something that acts. */
+export class Actor extends ClientDocumentMixin(BaseActor) {
+  declare items: EmbeddedCollection<Item>;
+  declare effects: EmbeddedCollection<ActiveEffect>;
+  declare statuses: Set<string>;
+  declare overrides: PlainObject;
+  /** Items by type, made when first asked for after each preparation. */
+  declare _itemTypes: Record<string, Item[]> | null;
+
+  override _configure(options: PlainObject): void {
+    super._configure(options);
+    Object.defineProperties(this, {
+      statuses: { value: new Set<string>(), writable: true, enumerable: false },
+      overrides: { value: {}, writable: true, enumerable: false },
+      _itemTypes: { value: null, writable: true, enumerable: false },
+    });
+  }
+
+  get itemTypes(): Record<string, Item[]> {
+    if (!this._itemTypes) {
+      this._itemTypes = Object.fromEntries(getGame().documentTypes["Item"]?.map((type): [string, Item[]] => [type, []]) ?? []);
+      for (const item of this.items) (this._itemTypes[item.type] ??= []).push(item);
+    }
+    return this._itemTypes;
+  }
+
+  /** The token whose own actor this is; null for an actor of the world. */
+  get token(): TokenDocument | null {
+    return this.parent?.documentName === "Token" ? (this.parent as unknown as TokenDocument) : null;
+  }
+
+  get isToken(): boolean {
+    return this.token !== null;
+  }
+
+  get inCombat(): boolean {
+    return getGame().combats.some((combat) => combat.combatants.some((combatant) => combatant.actorId === this.id));
+  }
+
+  get appliedEffects(): ActiveEffect[] {
+    return this.effects.filter((effect) => effect.active);
+  }
+
+  get temporaryEffects(): ActiveEffect[] {
+    return this.appliedEffects.filter((effect) => effect.isTemporary);
+  }
+
+  override prepareData(): void {
+    this._itemTypes = null;
+    this.statuses.clear();
+    super.prepareData();
+  }
+
+  override prepareEmbeddedDocuments(): void {
+    super.prepareEmbeddedDocuments();
+    this.applyActiveEffects();
+  }
+
+  /** The Table keeps effects and knows their statuses; it does not change data by them. */
+  applyActiveEffects(_phase?: string): void {
+    for (const effect of this.appliedEffects) for (const status of effect.statuses) this.statuses.add(status);
+  }
+
+  /** Every effect of the actor and of its items. */
+  *allApplicableEffects(): Generator<ActiveEffect> {
+    yield* this.effects;
+    for (const item of this.items) for (const effect of item.effects) if (effect.transfer) yield effect as ActiveEffect;
+  }
+
+  override getRollData(): PlainObject {
+    return this.system;
+  }
+
+  /** Tokens of this actor on scenes. */
+  getActiveTokens(): TokenDocument[] {
+    return this.getDependentTokens();
+  }
+
+  getDependentTokens(): TokenDocument[] {
+    return getGame().scenes.contents.flatMap(
+      (scene) => scene.tokens.filter((token) => token.actorId === this.id) as TokenDocument[],
+    );
+  }
+
+  /** Change what a token's bar shows; the hook may forbid it. */
+  async modifyTokenAttribute(attribute: string, value: number, isDelta = false, isBar = true): Promise<this | undefined> {
+    const current = getProperty(this.system, attribute);
+    const bar = isBar && typeof current === "object" && current !== null;
+    const present = Number(bar ? Reflect.get(current, "value") : current) || 0;
+    let next = isDelta ? present + value : value;
+    if (bar) next = Math.min(Math.max(next, Number(Reflect.get(current, "min")) || 0), Number(Reflect.get(current, "max")));
+    if (next === present) return this;
+    const updates = { [`system.${attribute}${bar ? ".value" : ""}`]: next };
+    const allowed = Hooks.call("modifyTokenAttribute", { attribute, value, isDelta, isBar }, updates, this);
+    return allowed ? this.update(updates) : this;
+  }
+
+  override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
+    const prototype = (data["prototypeToken"] ?? {}) as PlainObject;
+    const art = (this.constructor as typeof Actor).getDefaultArtwork(data);
+    const changes: PlainObject = {};
+    if (!data["img"]) changes["img"] = art.img;
+    const token: PlainObject = {};
+    if (!("name" in prototype)) token["name"] = this.name;
+    if (!getProperty(prototype, "texture.src")) token["texture"] = { src: data["img"] || art.texture.src };
+    this.updateSource({ ...changes, prototypeToken: token });
+    return super._preCreate(data, options, user);
+  }
+}

@@ -1,0 +1,366 @@
+import type { DocumentOptions } from "../../common/abstract/document.ts";
+import { Document } from "../../common/abstract/document.ts";
+import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
+import { TypeDataModel } from "../../common/abstract/type-data-model.ts";
+import type { BaseUser } from "../../common/documents/base-user.ts";
+import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { deepClone } from "../../common/utils/deep-clone.ts";
+import { clientState } from "../core/client-state.ts";
+import { getConfig, getGame } from "../core/globals.ts";
+import { reportError } from "../core/report-error.ts";
+import type { DocumentApplication } from "./document-application.ts";
+import { createDocumentDialog, deleteDocumentDialog } from "./document-dialogs.ts";
+import { documentAnchor, openDocumentLink } from "./document-link.ts";
+import { documentFromDropData, dragDataOf } from "./document-drag-data.ts";
+import { sheetFor } from "./document-sheet-class.ts";
+import { sortRelative, type SortRelativeOptions } from "./sort-relative.ts";
+
+/** A family of documents in the client, as far as a document knows it. */
+interface CollectionOfDocument {
+  readonly documentName: string;
+}
+
+function mixInto(Root: typeof Document) {
+  return class ClientDocument extends Root {
+    declare readonly apps: Record<string, DocumentApplication>;
+    declare _sheet: DocumentApplication | null;
+    declare name: string;
+    /** Is the document preparing itself just now? */
+    declare _preparing: boolean;
+
+    override _configure(options: PlainObject): void {
+      super._configure(options);
+      Object.defineProperties(this, {
+        apps: { value: {}, writable: false, enumerable: false },
+        _sheet: { value: null, writable: true, enumerable: false },
+        _preparing: { value: false, writable: true, enumerable: false },
+      });
+    }
+
+    override _initialize(options: PlainObject = {}): void {
+      super._initialize(options);
+      if (clientState.documentsReady && options["_deferPreparation"] !== true) this._safePrepareData();
+    }
+
+    /** The collection the document lives in: that of the world, of its pack, or of its parent. */
+    get collection(): CollectionOfDocument | null {
+      if (this.isEmbedded) return this.parent?.getEmbeddedCollection(this.documentName) ?? null;
+      if (this.pack) return getGame().packs.get(this.pack) ?? null;
+      return getGame().collections.get(this.documentName) ?? null;
+    }
+
+    get compendium(): unknown {
+      return this.pack ? (getGame().packs.get(this.pack) ?? null) : null;
+    }
+
+    /** Does this client's user own it? */
+    get isOwner(): boolean {
+      const { user } = getGame();
+      return user ? this.testUserPermission(user, "OWNER") : false;
+    }
+
+    get hasPlayerOwner(): boolean {
+      return getGame().users.some((user) => !user.isGM && this.testUserPermission(user, "OWNER"));
+    }
+
+    /** Does this client's user see only the outside of it? */
+    get limited(): boolean {
+      const { user } = getGame();
+      return user ? this.testUserPermission(user, "LIMITED", { exact: true }) : false;
+    }
+
+    get visible(): boolean {
+      const { user } = getGame();
+      return user ? this.testUserPermission(user, this._viewLevel()) : false;
+    }
+
+    _viewLevel(): number {
+      const level = this._metadata().permissions.view;
+      return typeof level === "string" && level in DOCUMENT_OWNERSHIP_LEVELS
+        ? DOCUMENT_OWNERSHIP_LEVELS[level as keyof typeof DOCUMENT_OWNERSHIP_LEVELS]
+        : DOCUMENT_OWNERSHIP_LEVELS.LIMITED;
+    }
+
+    /** The level of this client's user: OWNER for GMs. */
+    get permission(): number {
+      const { user } = getGame();
+      if (user?.isGM || (user && this.isEmbedded && this.parent?.testUserPermission(user, "OWNER")))
+        return DOCUMENT_OWNERSHIP_LEVELS.OWNER;
+      return this.getUserLevel(user);
+    }
+
+    /** The link to it in a text. */
+    get link(): string {
+      return `@UUID[${this.uuid}]{${this.name}}`;
+    }
+
+    get sheet(): DocumentApplication | null {
+      if (this._sheet === null) this._sheet = sheetFor(this);
+      return this._sheet;
+    }
+
+    _safePrepareData(): void {
+      try {
+        this.prepareData();
+      } catch (error) {
+        this._preparing = false;
+        reportError(`Failed data preparation for ${this.uuid}`, error);
+      }
+    }
+
+    /** Compute what follows from the data: base data, embedded documents, derived data; the system's part before the document's (platform.md §3.1). */
+    prepareData(): void {
+      this._preparing = true;
+      const system: unknown = Reflect.get(this, "system");
+      const typeData = system instanceof TypeDataModel ? system : null;
+      typeData?.prepareBaseData();
+      this.prepareBaseData();
+      this.prepareEmbeddedDocuments();
+      typeData?.prepareDerivedData();
+      this.prepareDerivedData();
+      this._preparing = false;
+    }
+
+    prepareBaseData(): void {}
+
+    prepareEmbeddedDocuments(): void {
+      for (const collection of Object.values(this.collections)) {
+        for (const document of collection.values()) if (document instanceof ClientDocument) document._safePrepareData();
+      }
+    }
+
+    prepareDerivedData(): void {}
+
+    /** Render every open application of the document. */
+    render(force: boolean | PlainObject = false, context: PlainObject = {}): void {
+      const options = typeof force === "boolean" ? { force, ...context } : force;
+      for (const app of Object.values(this.apps)) app.render({ ...options });
+    }
+
+    /** Its address seen from another document: relative where that is possible. */
+    getRelativeUUID(relative: Document): string {
+      if (!this.uuid.startsWith(`${relative.uuid}.`)) return this.uuid;
+      return `.${this.uuid.slice(relative.uuid.length + 1)}`;
+    }
+
+    /** Move it among its siblings. */
+    async sortRelative(options: SortRelativeOptions = {}): Promise<unknown> {
+      return sortRelative(this, options);
+    }
+
+    toDragData(): PlainObject {
+      return dragDataOf(this);
+    }
+
+    toAnchor(options: PlainObject = {}): HTMLAnchorElement {
+      return documentAnchor(this, options);
+    }
+
+    _createDocumentLink(_eventData: unknown, { label }: { label?: string } = {}): string {
+      return `@UUID[${this.uuid}]{${label || this.name}}`;
+    }
+
+    /** A link to it was clicked. */
+    async _onClickDocumentLink(event: Event): Promise<unknown> {
+      return openDocumentLink(this, event);
+    }
+
+    override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
+      const allowed = await super._preCreate(data, options, user);
+      return allowed === false ? false : systemOf(this)?._preCreate(data, options, user);
+    }
+
+    override _onCreate(data: PlainObject, options: PlainObject, userId: string): void {
+      super._onCreate(data, options, userId);
+      systemOf(this)?._onCreate(data, options, userId);
+      if (options["renderSheet"] === true && userId === getGame().userId)
+        this.sheet?.render({ force: true, renderContext: `create${this.documentName}` });
+    }
+
+    override async _preUpdate(changes: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
+      const allowed = await super._preUpdate(changes, options, user);
+      return allowed === false ? false : systemOf(this)?._preUpdate(changes, options, user);
+    }
+
+    override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
+      super._onUpdate(changed, options, userId);
+      systemOf(this)?._onUpdate(changed, options, userId);
+      this._forgetOldSheet(changed);
+      if (options["render"] !== false) this.render(false, { renderContext: `update${this.documentName}`, renderData: changed });
+    }
+
+    override async _preDelete(options: PlainObject, user: BaseUser): Promise<boolean | void> {
+      const allowed = await super._preDelete(options, user);
+      return allowed === false ? false : systemOf(this)?._preDelete(options, user);
+    }
+
+    override _onDelete(options: PlainObject, userId: string): void {
+      super._onDelete(options, userId);
+      systemOf(this)?._onDelete(options, userId);
+      for (const app of Object.values(this.apps))
+        void app.close({ submit: false, renderContext: `delete${this.documentName}`, renderData: options });
+    }
+
+    /** Another type or another chosen sheet: the one that is open no longer fits. */
+    _forgetOldSheet(changed: PlainObject): void {
+      const core = (changed["flags"] as PlainObject | undefined)?.["core"] as PlainObject | undefined;
+      if (!("type" in changed) && !(core && "sheetClass" in core)) return;
+      const old = this._sheet;
+      this._sheet = null;
+      void old?.close();
+    }
+
+    _preCreateDescendantDocuments(
+      _parent: Document,
+      _collection: string,
+      _data: PlainObject[],
+      _options: PlainObject,
+      _userId: string,
+    ): void {}
+    _preUpdateDescendantDocuments(
+      _parent: Document,
+      _collection: string,
+      _changes: PlainObject[],
+      _options: PlainObject,
+      _userId: string,
+    ): void {}
+    _preDeleteDescendantDocuments(
+      _parent: Document,
+      _collection: string,
+      _ids: string[],
+      _options: PlainObject,
+      _userId: string,
+    ): void {}
+
+    _onCreateDescendantDocuments(
+      _parent: Document,
+      _collection: string,
+      _documents: Document[],
+      _data: PlainObject[],
+      options: PlainObject,
+      _userId: string,
+    ): void {
+      this._renderForDescendants("create", _collection, options);
+    }
+
+    _onUpdateDescendantDocuments(
+      _parent: Document,
+      _collection: string,
+      _documents: Document[],
+      _changes: PlainObject[],
+      options: PlainObject,
+      _userId: string,
+    ): void {
+      this._renderForDescendants("update", _collection, options);
+    }
+
+    _onDeleteDescendantDocuments(
+      _parent: Document,
+      _collection: string,
+      _documents: Document[],
+      _ids: string[],
+      options: PlainObject,
+      _userId: string,
+    ): void {
+      this._renderForDescendants("delete", _collection, options);
+    }
+
+    _renderForDescendants(action: string, collection: string, options: PlainObject): void {
+      if (options["render"] !== false) this.render(false, { renderContext: `${action}${collection}` });
+    }
+
+    /** Its data for formulas. */
+    getRollData(): PlainObject {
+      return {};
+    }
+
+    static defaultName({ type, parent, pack }: { type?: string; parent?: Document | null; pack?: string | null } = {}): string {
+      const { i18n, collections, packs } = getGame();
+      const label = type
+        ? (getConfig()[this.documentName] as { typeLabels?: Record<string, string> } | undefined)?.typeLabels?.[type]
+        : undefined;
+      const words = i18n.format("DOCUMENT.New", { type: i18n.localize(label ?? this.metadata.label) });
+      const siblings = parent
+        ? parent.getEmbeddedCollection(this.documentName)
+        : pack
+          ? packs.get(pack)?.index
+          : collections.get(this.documentName);
+      const taken = new Set<unknown>([...(siblings?.values() ?? [])].map((sibling) => Reflect.get(sibling as object, "name")));
+      let name = words;
+      for (let number = 2; taken.has(name); number++) name = `${words} (${number})`;
+      return name;
+    }
+
+    /** Ask for name and type, then create. */
+    static async createDialog(
+      data: PlainObject = {},
+      operation: DatabaseOperation = {},
+      options: PlainObject = {},
+    ): Promise<Document | null> {
+      return createDocumentDialog(this, data, operation, options);
+    }
+
+    /** Ask, then delete. */
+    async deleteDialog(options: PlainObject = {}, operation: DatabaseOperation = {}): Promise<unknown> {
+      return deleteDocumentDialog(this, options, operation);
+    }
+
+    /** The document that was dragged here. */
+    static async fromDropData(data: PlainObject): Promise<Document | null> {
+      return documentFromDropData(this, data);
+    }
+
+    /** Its data as they would stand in a pack, without what belongs to this world. */
+    toCompendium(
+      _pack?: unknown,
+      {
+        clearSort = true,
+        clearFolder = true,
+        clearFlags = false,
+        clearSource = true,
+        clearOwnership = true,
+        keepId = false,
+      } = {},
+    ): PlainObject {
+      const data = deepClone(this.toObject());
+      if (!keepId) delete data["_id"];
+      if (clearSort) delete data["sort"];
+      if (clearFolder) delete data["folder"];
+      if (clearFlags) delete data["flags"];
+      if (clearOwnership) delete data["ownership"];
+      if (clearSource) delete (data["_stats"] as PlainObject | undefined)?.["compendiumSource"];
+      return data;
+    }
+  };
+}
+
+/** The `system` of a document, if it takes part in the document's life. */
+function systemOf(document: Document): TypeDataModel | null {
+  const system: unknown = Reflect.get(document, "system");
+  return system instanceof TypeDataModel ? system : null;
+}
+
+type Mixed = ReturnType<typeof mixInto>;
+/** Any document as the client has it. */
+export type ClientDocument = InstanceType<Mixed>;
+
+type Statics<T> = { [K in keyof T]: T[K] };
+/** The class of a kind of document with what the client adds. */
+export type ClientDocumentClass<B extends typeof Document> = (new (
+  data?: object,
+  options?: DocumentOptions,
+) => InstanceType<B> & ClientDocument) &
+  Statics<B> &
+  Omit<Statics<Mixed>, keyof B>;
+
+/** A base document class with what the client adds. */
+export function ClientDocumentMixin<B extends typeof Document>(Base: B): ClientDocumentClass<B> {
+  // The class made here has the statics of Base, which TypeScript cannot follow through a generic class expression.
+  return mixInto(Base) as unknown as ClientDocumentClass<B>;
+}
+
+/** Is this a document with the client's part? */
+export function isClientDocument(document: unknown): document is ClientDocument {
+  return document instanceof Document && "_safePrepareData" in document;
+}

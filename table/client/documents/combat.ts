@@ -1,0 +1,209 @@
+import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import { BaseCombat } from "../../common/documents/base-combat.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { getGame } from "../core/globals.ts";
+import { Hooks } from "../core/hooks.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+import type { Combatant } from "./combatant.ts";
+import { runCombatEvents, type CombatHistory } from "./combat-events.ts";
+
+interface RollInitiativeOptions {
+  formula?: string | null;
+  updateTurn?: boolean;
+  messageOptions?: PlainObject;
+}
+
+/** A conflict with its order of turns (platform.md §7). */
+export class Combat extends ClientDocumentMixin(BaseCombat) {
+  declare combatants: EmbeddedCollection<Combatant>;
+  declare turns: Combatant[];
+  declare current: CombatHistory;
+  declare previous: CombatHistory;
+
+  override _configure(options: PlainObject): void {
+    super._configure(options);
+    const nothing: CombatHistory = { round: null, turn: null, tokenId: null, combatantId: null };
+    Object.defineProperties(this, {
+      turns: { value: [], writable: true, enumerable: false },
+      current: { value: nothing, writable: true, enumerable: false },
+      previous: { value: nothing, writable: true, enumerable: false },
+    });
+  }
+
+  get combatant(): Combatant | undefined {
+    return this.turn === null ? undefined : this.turns[this.turn];
+  }
+
+  get nextCombatant(): Combatant | undefined {
+    return this.turns[this.turn === null || this.turn >= this.turns.length - 1 ? 0 : this.turn + 1];
+  }
+
+  get started(): boolean {
+    return this.round > 0;
+  }
+
+  get isActive(): boolean {
+    return this.active && (!this.scene || this.scene === getGame().scenes.current || getGame().scenes.current === undefined);
+  }
+
+  override get visible(): boolean {
+    return true;
+  }
+
+  get settings(): PlainObject {
+    return {};
+  }
+
+  override prepareDerivedData(): void {
+    super.prepareDerivedData();
+    this.setupTurns();
+  }
+
+  /** Put the combatants in order. */
+  setupTurns(): Combatant[] {
+    this.turns = this.combatants.contents.sort((a, b) => this._sortCombatants(a, b));
+    const place: CombatHistory = {
+      round: this.round,
+      turn: this.turn,
+      combatantId: this.combatant?.id ?? null,
+      tokenId: this.combatant?.tokenId ?? null,
+    };
+    this.previous = this.current;
+    this.current = place;
+    return this.turns;
+  }
+
+  /** Higher initiative first, those without one last, then by id. */
+  _sortCombatants(a: Combatant, b: Combatant): number {
+    const initiative = (combatant: Combatant): number => combatant.initiative ?? -Infinity;
+    return initiative(b) - initiative(a) || ((a.id ?? "") > (b.id ?? "") ? 1 : -1);
+  }
+
+  async activate(options: PlainObject = {}): Promise<unknown> {
+    const others = getGame().combats.filter((combat) => combat.active && combat !== (this as Combat));
+    const updates = [...others.map((combat) => ({ _id: combat.id, active: false })), { _id: this.id, active: true }];
+    return (this.constructor as typeof Combat).updateDocuments(updates, options);
+  }
+
+  async startCombat(): Promise<this> {
+    const data = { round: 1, turn: this.turns.length ? 0 : null };
+    Hooks.callAll("combatStart", this, data);
+    await this.update(data);
+    return this;
+  }
+
+  async nextRound(): Promise<this> {
+    return this._advance("combatRound", { round: this.round + 1, turn: this.turns.length ? 0 : null }, 1);
+  }
+
+  async previousRound(): Promise<this> {
+    if (this.round === 0) return this;
+    return this._advance("combatRound", { round: this.round - 1, turn: this.round > 1 && this.turns.length ? 0 : null }, -1);
+  }
+
+  async nextTurn(): Promise<this> {
+    if (this.round === 0) return this.nextRound();
+    const next = this._nextIndex();
+    return next === null ? this.nextRound() : this._advance("combatTurn", { round: this.round, turn: next }, 1);
+  }
+
+  async previousTurn(): Promise<this> {
+    if (this.round === 0) return this;
+    if (!this.turn) return this.previousRound();
+    return this._advance("combatTurn", { round: this.round, turn: this.turn - 1 }, -1);
+  }
+
+  /** The next combatant who can act; null at the end of the round. */
+  _nextIndex(): number | null {
+    const from = (this.turn ?? -1) + 1;
+    const index = this.turns.findIndex((combatant, place) => place >= from && !combatant.defeated);
+    return index === -1 ? null : index;
+  }
+
+  async _advance(hook: string, data: { round: number; turn: number | null }, direction: number): Promise<this> {
+    const options = { direction };
+    Hooks.callAll(hook, this, data, options);
+    await this.update(data, options);
+    return this;
+  }
+
+  async endCombat(): Promise<unknown> {
+    return this.deleteDialog();
+  }
+
+  /** Roll for these combatants, store the results and tell the chat. */
+  async rollInitiative(
+    ids: string | string[],
+    { formula = null, updateTurn = true, messageOptions = {} }: RollInitiativeOptions = {},
+  ): Promise<this> {
+    const wanted = typeof ids === "string" ? [ids] : ids;
+    const currentId = this.combatant?.id;
+    const updates: PlainObject[] = [];
+    for (const id of wanted) {
+      const combatant = this.combatants.get(id);
+      if (!combatant?.isOwner) continue;
+      const roll = combatant.getInitiativeRoll(formula);
+      await roll.evaluate();
+      updates.push({ _id: id, initiative: roll.total });
+      await combatant._announceInitiative(roll, messageOptions);
+    }
+    if (!updates.length) return this;
+    await this.updateEmbeddedDocuments("Combatant", updates);
+    if (updateTurn && currentId) {
+      const turn = this.turns.findIndex((combatant) => combatant.id === currentId);
+      if (turn !== this.turn) await this.update({ turn });
+    }
+    return this;
+  }
+
+  async rollAll(options: RollInitiativeOptions = {}): Promise<this> {
+    return this.rollInitiative(
+      this.combatants.filter((one) => one.isOwner && one.initiative === null).map((one) => one.id as string),
+      options,
+    );
+  }
+
+  async rollNPC(options: RollInitiativeOptions = {}): Promise<this> {
+    return this.rollInitiative(
+      this.combatants.filter((one) => one.isOwner && one.isNPC && one.initiative === null).map((one) => one.id as string),
+      options,
+    );
+  }
+
+  async resetAll(): Promise<this> {
+    await this.updateEmbeddedDocuments(
+      "Combatant",
+      this.combatants.map((combatant) => ({ _id: combatant.id, initiative: null })),
+    );
+    return this;
+  }
+
+  async setInitiative(id: string, value: number): Promise<void> {
+    await this.updateEmbeddedDocuments("Combatant", [{ _id: id, initiative: value }]);
+  }
+
+  getCombatantByActor(actor: string | { id: string | null }): Combatant | null {
+    const id = typeof actor === "string" ? actor : actor.id;
+    return this.combatants.find((combatant) => combatant.actorId === id) ?? null;
+  }
+
+  getCombatantByToken(token: string | { id: string | null }): Combatant | null {
+    const id = typeof token === "string" ? token : token.id;
+    return this.combatants.find((combatant) => combatant.tokenId === id) ?? null;
+  }
+
+  override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
+    super._onUpdate(changed, options, userId);
+    if (!("round" in changed) && !("turn" in changed)) return;
+    const prior = this.previous;
+    Hooks.callAll("combatTurnChange", this, prior, this.current);
+    if (getGame().user?.isActiveGM) void runCombatEvents(this, prior);
+  }
+
+  async _onStartRound(_context: PlainObject): Promise<void> {}
+  async _onEndRound(_context: PlainObject): Promise<void> {}
+  async _onStartTurn(_combatant: Combatant, _context: PlainObject): Promise<void> {}
+  async _onEndTurn(_combatant: Combatant, _context: PlainObject): Promise<void> {}
+  async _onEnter(_combatant: Combatant): Promise<void> {}
+  async _onExit(_combatant: Combatant): Promise<void> {}
+}

@@ -1,0 +1,76 @@
+import { BaseCombatant } from "../../common/documents/base-combatant.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { diceConfig } from "../dice/dice-config.ts";
+import type { Roll } from "../dice/roll/roll.ts";
+import { getConfig, getGame } from "../core/globals.ts";
+import type { Actor } from "./actor.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+import type { Combat } from "./combat.ts";
+import type { TokenDocument } from "./token-document.ts";
+import type { User } from "./user.ts";
+
+/** One who takes part in a combat. */
+export class Combatant extends ClientDocumentMixin(BaseCombatant) {
+  get combat(): Combat | null {
+    return this.parent as unknown as Combat | null;
+  }
+
+  get actor(): Actor | null {
+    return this.token?.actor ?? (this.actorId ? (getGame().actors.get(this.actorId) ?? null) : null);
+  }
+
+  get token(): TokenDocument | null {
+    if (!this.sceneId || !this.tokenId) return null;
+    return (getGame().scenes.get(this.sceneId)?.tokens.get(this.tokenId) as TokenDocument | undefined) ?? null;
+  }
+
+  get players(): User[] {
+    return getGame().users.filter((user) => !user.isGM && this.testUserPermission(user, "OWNER"));
+  }
+
+  get isNPC(): boolean {
+    return !this.actor?.hasPlayerOwner;
+  }
+
+  get isDefeated(): boolean {
+    return this.defeated;
+  }
+
+  override get visible(): boolean {
+    return this.isOwner || !this.hidden;
+  }
+
+  override prepareDerivedData(): void {
+    super.prepareDerivedData();
+    const name =
+      (this._source["name"] as string | undefined) || this.token?.name || this.actor?.name || getGame().i18n.localize("Unknown");
+    Object.defineProperty(this, "name", { value: name, writable: true, configurable: true, enumerable: true });
+    const img =
+      (this._source["img"] as string | null) || this.token?.texture.src || this.actor?.img || "icons/svg/mystery-man.svg";
+    Object.defineProperty(this, "img", { value: img, writable: true, configurable: true, enumerable: true });
+  }
+
+  _getInitiativeFormula(): string {
+    const combat = getConfig()["Combat"] as { initiative?: { formula?: string | null } };
+    return combat.initiative?.formula || String((getGame().system["initiative"] as string | null) || "1d20");
+  }
+
+  getInitiativeRoll(formula?: string | null): Roll {
+    const [RollClass] = diceConfig.rolls;
+    if (!RollClass) throw new Error("CONFIG.Dice.rolls is empty");
+    return new RollClass(formula || this._getInitiativeFormula(), this.actor?.getRollData() ?? {});
+  }
+
+  async rollInitiative(formula?: string): Promise<unknown> {
+    const roll = this.getInitiativeRoll(formula ?? null);
+    await roll.evaluate();
+    return this.update({ initiative: roll.total });
+  }
+
+  /** Tell the chat what was rolled. */
+  async _announceInitiative(roll: Roll, messageOptions: PlainObject): Promise<unknown> {
+    const flavor = getGame().i18n.format("COMBAT.RollsInitiative", { name: this.name });
+    const speaker = { scene: this.sceneId, actor: this.actorId, token: this.tokenId, alias: this.name };
+    return roll.toMessage({ speaker, flavor, ...messageOptions });
+  }
+}

@@ -1,0 +1,7 @@
+/** A window that shows a document. */
+export interface DocumentApplication {
+  readonly id: string;
+  readonly rendered: boolean;
+  render(options?: Record<string, unknown> | boolean): unknown;
+  close(options?: Record<string, unknown>): Promise<unknown>;
+}

@@ -1,0 +1,31 @@
+import type { Document } from "../../common/abstract/document.ts";
+import { BASE_DOCUMENT_TYPE } from "../../common/constants/document-names.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { getProperty } from "../../common/utils/properties.ts";
+import type { SheetRegistration, DocumentConfig } from "../core/config-types.ts";
+import { getConfig, getGame } from "../core/globals.ts";
+import type { DocumentApplication } from "./document-application.ts";
+
+/** The sheet class for a document: the one chosen for it, the world's choice for its type, the registered default, any. */
+export function sheetClassFor(document: Document): SheetRegistration["cls"] | null {
+  const config = getConfig()[document.documentName] as DocumentConfig | undefined;
+  const type = (document._source["type"] as string | undefined) ?? BASE_DOCUMENT_TYPE;
+  const sheets = config?.sheetClasses[type] ?? config?.sheetClasses[BASE_DOCUMENT_TYPE];
+  if (!sheets) return null;
+  const chosen = getProperty(document.flags, "core.sheetClass") ?? worldChoice(document.documentName, type);
+  const found =
+    sheets[String(chosen as string)] ?? Object.values(sheets).findLast((sheet) => sheet.default) ?? Object.values(sheets).at(0);
+  return found?.cls ?? null;
+}
+
+function worldChoice(documentName: string, type: string): unknown {
+  const { settings } = getGame();
+  if (!settings.settings.has("core.sheetClasses")) return undefined;
+  return getProperty(settings.get("core", "sheetClasses") as PlainObject, `${documentName}.${type}`);
+}
+
+/** A sheet for a document; null when none is registered for its type. */
+export function sheetFor(document: Document): DocumentApplication | null {
+  const cls = sheetClassFor(document);
+  return cls ? (new cls({ document }) as DocumentApplication) : null;
+}

@@ -1,0 +1,53 @@
+import type { Document } from "../../common/abstract/document.ts";
+import { BaseFolder } from "../../common/documents/base-folder.ts";
+import { getGame } from "../core/globals.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+
+/** A folder of a directory. */
+export class Folder extends ClientDocumentMixin(BaseFolder) {
+  declare folder: Folder | null;
+
+  /** The documents that stand in it. */
+  get contents(): Document[] {
+    const collection = getGame().collections.get(this.type);
+    return collection?.filter((document) => document._source["folder"] === this.id) ?? [];
+  }
+
+  get children(): Folder[] {
+    return getGame().folders.filter((folder) => folder._source["folder"] === this.id);
+  }
+
+  /** 1 for a folder that stands in none. */
+  get depth(): number {
+    return this.ancestors.length + 1;
+  }
+
+  get ancestors(): Folder[] {
+    const found: Folder[] = [];
+    let parent = this.folder;
+    while (parent && !found.includes(parent)) {
+      found.push(parent);
+      parent = parent.folder;
+    }
+    return found;
+  }
+
+  get displayed(): boolean {
+    return (
+      this.contents.some((document) => Reflect.get(document, "visible") === true) ||
+      this.children.some((folder) => folder.displayed)
+    );
+  }
+
+  override get visible(): boolean {
+    return (getGame().user?.isGM ?? false) || this.displayed;
+  }
+
+  getSubfolders(recursive = false): Folder[] {
+    return recursive ? this.children.flatMap((folder) => [folder, ...folder.getSubfolders(true)]) : this.children;
+  }
+
+  getParentFolders(): Folder[] {
+    return this.ancestors;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Document } from "../../common/abstract/document.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { type ParsedUuid, parseUuid } from "../../common/utils/uuid.ts";
+import { getGame } from "../core/globals.ts";
+
+interface FromUuidOptions {
+  relative?: Document | undefined;
+  invalid?: boolean;
+  strict?: boolean;
+}
+
+/** The document with this address, fetched from its pack if need be; null when there is none. */
+export async function fromUuid(
+  uuid: string | null | undefined,
+  { relative, invalid = false }: FromUuidOptions = {},
+): Promise<Document | null> {
+  const parsed = parseUuid(uuid, { relative });
+  if (!parsed) return null;
+  if (!parsed.pack) return descend(worldRoot(parsed, invalid), parsed, invalid);
+  const pack = getGame().packs.get(parsed.pack);
+  const root = await pack?.getDocument(parsed.primaryId as string);
+  return descend(root ?? null, parsed, invalid);
+}
+
+/** The document with this address as far as it is here already: of a pack perhaps only its index entry. */
+export function fromUuidSync(
+  uuid: string | null | undefined,
+  { relative, invalid = false, strict = true }: FromUuidOptions = {},
+): Document | PlainObject | null {
+  const parsed = parseUuid(uuid, { relative });
+  if (!parsed) return null;
+  if (!parsed.pack) return descend(worldRoot(parsed, invalid), parsed, invalid);
+  const pack = getGame().packs.get(parsed.pack);
+  const loaded = pack?.get(parsed.primaryId as string);
+  if (loaded) return descend(loaded, parsed, invalid);
+  if (parsed.embedded.length) {
+    if (strict)
+      throw new Error(
+        `fromUuidSync was invoked on UUID '${uuid}' which references an Embedded Document and cannot be retrieved synchronously.`,
+      );
+    return null;
+  }
+  const entry = pack?.index.get(parsed.primaryId as string);
+  return entry ? { ...entry, pack: parsed.pack } : null;
+}
+
+function worldRoot(parsed: ParsedUuid, invalid: boolean): Document | null {
+  const collection = getGame().collections.get(parsed.primaryType as string);
+  return collection?.get(parsed.primaryId as string, { invalid }) ?? null;
+}
+
+/** Walk from the primary document to the embedded one. A token's actor hangs under the token. */
+function descend(root: Document | null, parsed: ParsedUuid, invalid: boolean): Document | null {
+  let document = root;
+  for (let i = 0; document && i < parsed.embedded.length; i += 2) {
+    const name = parsed.embedded[i] as string;
+    const id = parsed.embedded[i + 1] as string;
+    if (document.documentName === "Token" && name === "Actor")
+      document = (Reflect.get(document, "actor") as Document | null) ?? null;
+    else if (!(name in document._metadata().embedded)) return null;
+    else document = document.getEmbeddedDocument(name, id, { invalid }) ?? null;
+  }
+  return document;
+}

@@ -1,0 +1,14 @@
+export { ActiveEffect } from "./active-effect.ts";
+export { Actor } from "./actor.ts";
+export { ChatMessage } from "./chat-message.ts";
+export { Combat } from "./combat.ts";
+export { Combatant } from "./combatant.ts";
+export { Folder } from "./folder.ts";
+export { Item } from "./item.ts";
+export { JournalEntry, JournalEntryPage } from "./journal-entry.ts";
+export { Macro } from "./macro.ts";
+export { CombatantGroup, DrawingDocument, NoteDocument, RegionDocument, RollTable, TableResult } from "./plain-documents.ts";
+export { Scene } from "./scene.ts";
+export { Setting } from "./setting.ts";
+export { TokenDocument } from "./token-document.ts";
+export { User } from "./user.ts";

@@ -1,0 +1,68 @@
+import { BaseMacro } from "../../common/documents/base-macro.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { getSpeaker, getSpeakerActor } from "../chat/get-speaker.ts";
+import { getConfig, getGame, getUi, notify } from "../core/globals.ts";
+import { reportError } from "../core/report-error.ts";
+import type { Actor } from "./actor.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+import { runScript } from "./run-script.ts";
+
+interface MacroScope extends PlainObject {
+  actor?: Actor;
+  token?: unknown;
+  event?: Event;
+}
+
+/** A script or a chat line kept for the hotbar. */
+export class Macro extends ClientDocumentMixin(BaseMacro) {
+  get isAuthor(): boolean {
+    return this.author?.id === getGame().userId;
+  }
+
+  get canExecute(): boolean {
+    const { user } = getGame();
+    return (
+      user !== null && this.testUserPermission(user, "LIMITED") && (this.type !== "script" || user.hasPermission("MACRO_SCRIPT"))
+    );
+  }
+
+  get thumbnail(): string {
+    return this.img;
+  }
+
+  /** Run the script, or say the line. */
+  execute(scope: MacroScope = {}): unknown {
+    if (!this.canExecute) {
+      notify("warn", `You do not have permission to execute the Macro "${this.name}"`);
+      return undefined;
+    }
+    return this.type === "chat" ? this._say() : this._run(scope);
+  }
+
+  async _say(): Promise<unknown> {
+    const chat = getUi()["chat"] as { processMessage?(text: string, options?: object): unknown } | null;
+    const speaker = getSpeaker();
+    if (chat?.processMessage) return chat.processMessage(this.command, { speaker });
+    const { documentClass } = getConfig()["ChatMessage"] as { documentClass: { create(data: object): Promise<unknown> } };
+    return documentClass.create({ content: this.command, speaker });
+  }
+
+  async _run({ actor, token, ...scope }: MacroScope): Promise<unknown> {
+    const speaker = getSpeaker(actor ? { actor } : {});
+    const names: PlainObject = {
+      speaker,
+      actor: actor ?? getSpeakerActor(speaker),
+      token: token ?? null,
+      character: getGame().user?.character ?? null,
+      scope,
+      event: scope["event"],
+      ...scope,
+    };
+    try {
+      return await runScript(this.command, names, this);
+    } catch (error) {
+      reportError(`The macro "${this.name}"`, error);
+      return undefined;
+    }
+  }
+}

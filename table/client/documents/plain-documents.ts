@@ -1,0 +1,14 @@
+import { BaseCombatantGroup } from "../../common/documents/base-combatant-group.ts";
+import { BaseDrawing } from "../../common/documents/base-drawing.ts";
+import { BaseNote } from "../../common/documents/base-note.ts";
+import { BaseRegion } from "../../common/documents/base-region.ts";
+import { BaseRollTable, BaseTableResult } from "../../common/documents/base-roll-table.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+
+/** Documents to which the client adds nothing of their own. */
+export class CombatantGroup extends ClientDocumentMixin(BaseCombatantGroup) {}
+export class DrawingDocument extends ClientDocumentMixin(BaseDrawing) {}
+export class NoteDocument extends ClientDocumentMixin(BaseNote) {}
+export class RegionDocument extends ClientDocumentMixin(BaseRegion) {}
+export class RollTable extends ClientDocumentMixin(BaseRollTable) {}
+export class TableResult extends ClientDocumentMixin(BaseTableResult) {}

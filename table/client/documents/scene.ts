@@ -1,0 +1,39 @@
+import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import { BaseScene } from "../../common/documents/base-scene.ts";
+import { getGame } from "../core/globals.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+import type { TokenDocument } from "./token-document.ts";
+
+/** A place to look at. */
+export class Scene extends ClientDocumentMixin(BaseScene) {
+  declare tokens: EmbeddedCollection<TokenDocument>;
+
+  /** Is it the one this client looks at? */
+  get isView(): boolean {
+    return getGame().scenes.viewed === (this as Scene);
+  }
+
+  get dimensions(): { width: number; height: number; size: number; distance: number; sceneX: number; sceneY: number } {
+    const { width, height, grid, padding } = this;
+    const sceneX = Math.ceil((padding * width) / grid.size) * grid.size;
+    const sceneY = Math.ceil((padding * height) / grid.size) * grid.size;
+    return { width: width + 2 * sceneX, height: height + 2 * sceneY, size: grid.size, distance: grid.distance, sceneX, sceneY };
+  }
+
+  /** Make it the scene everybody looks at. */
+  async activate(): Promise<this | undefined> {
+    if (this.active) return this;
+    const others = getGame()
+      .scenes.filter((scene) => scene.active)
+      .map((scene) => ({ _id: scene.id, active: false }));
+    const cls = this.constructor as typeof Scene;
+    const updated = await cls.updateDocuments([...others, { _id: this.id, active: true }]);
+    return updated.find((scene) => scene.id === this.id) as this | undefined;
+  }
+
+  /** Look at it, in this client. */
+  async view(): Promise<this> {
+    getGame().scenes._view(this as Scene);
+    return this;
+  }
+}

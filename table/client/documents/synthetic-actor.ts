@@ -1,0 +1,23 @@
+import type { PlainObject } from "../../common/plain-object.ts";
+import { mergeObject } from "../../common/utils/merge-object.ts";
+import type { Actor } from "./actor.ts";
+import type { TokenDocument } from "./token-document.ts";
+
+/** The actor of an unlinked token: the world's actor with the token's difference laid over it. */
+export function syntheticActor(token: TokenDocument, base: Actor): Actor {
+  const { items, effects, ...delta } = structuredClone(token.delta) as {
+    items?: PlainObject[];
+    effects?: PlainObject[];
+  } & PlainObject;
+  const data = mergeObject(base.toObject(), delta, { performDeletions: true });
+  data["items"] = overlay(data["items"] as PlainObject[], items);
+  data["effects"] = overlay(data["effects"] as PlainObject[], effects);
+  const cls = base.constructor as new (data: object, context: object) => Actor;
+  return new cls(data, { parent: token });
+}
+
+/** Embedded documents by id: those of the token replace or join those of the actor; `_tombstone` removes one. */
+function overlay(own: PlainObject[], changes: PlainObject[] = []): PlainObject[] {
+  const kept = own.filter((entry) => !changes.some((change) => change["_id"] === entry["_id"]));
+  return [...kept, ...changes.filter((change) => change["_tombstone"] !== true)];
+}

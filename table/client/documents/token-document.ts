@@ -1,0 +1,65 @@
+import { BaseToken } from "../../common/documents/base-token.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { getProperty } from "../../common/utils/properties.ts";
+import { getGame } from "../core/globals.ts";
+import type { Actor } from "./actor.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+import type { Combatant } from "./combatant.ts";
+import { syntheticActor } from "./synthetic-actor.ts";
+
+/** A token on a scene. */
+export class TokenDocument extends ClientDocumentMixin(BaseToken) {
+  /** The token's own actor, made from the world's actor and the token's difference. */
+  declare _ownActor: Actor | null;
+
+  override _configure(options: PlainObject): void {
+    super._configure(options);
+    Object.defineProperty(this, "_ownActor", { value: null, writable: true, enumerable: false });
+  }
+
+  get baseActor(): Actor | null {
+    return this.actorId ? (getGame().actors.get(this.actorId) ?? null) : null;
+  }
+
+  get isLinked(): boolean {
+    return this.actorLink;
+  }
+
+  get actor(): Actor | null {
+    const base = this.baseActor;
+    if (!base || this.actorLink) return base;
+    this._ownActor ??= syntheticActor(this, base);
+    return this._ownActor;
+  }
+
+  get combatant(): Combatant | null {
+    return getGame().combat?.combatants.find((combatant) => combatant.tokenId === this.id) ?? null;
+  }
+
+  get inCombat(): boolean {
+    return this.combatant !== null;
+  }
+
+  override get visible(): boolean {
+    return !this.hidden || (getGame().user?.isGM ?? false);
+  }
+
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    this._ownActor = null;
+    if (!this.name) this.name = this.baseActor?.name ?? "";
+  }
+
+  /** Value and maximum of what a bar shows; null when there is nothing. */
+  getBarAttribute(
+    barName: string,
+  ): { type: "bar" | "value"; attribute: string; value: number; max?: number; editable: boolean } | null {
+    const attribute = (Reflect.get(this, barName) as { attribute: string | null } | undefined)?.attribute;
+    const data = attribute ? getProperty(this.actor?.system, attribute) : undefined;
+    if (!attribute || data === null || data === undefined) return null;
+    if (typeof data === "number") return { type: "value", attribute, value: data, editable: true };
+    const { value, max } = data as { value?: unknown; max?: unknown };
+    if (typeof value !== "number" || typeof max !== "number") return null;
+    return { type: "bar", attribute, value, max, editable: true };
+  }
+}

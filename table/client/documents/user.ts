@@ -1,0 +1,76 @@
+import { ForcedDeletion } from "../../common/data/operators.ts";
+import { BaseUser } from "../../common/documents/base-user.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
+import { getGame } from "../core/globals.ts";
+import { queryUser } from "../core/user-queries.ts";
+import type { Actor } from "./actor.ts";
+import { ClientDocumentMixin } from "./client-document.ts";
+import { clearHotbarSlot, hotbarMacros, type HotbarEntry } from "./hotbar-slots.ts";
+import type { Macro } from "./macro.ts";
+
+/** A person at the table. */
+export class User extends ClientDocumentMixin(BaseUser) {
+  declare character: Actor | null;
+  /** Is a client of theirs connected? */
+  declare active: boolean;
+  declare viewedScene: string | null;
+
+  override _configure(options: PlainObject): void {
+    super._configure(options);
+    Object.defineProperties(this, {
+      active: { value: false, writable: true, enumerable: false },
+      viewedScene: { value: null, writable: true, enumerable: false },
+    });
+  }
+
+  get isSelf(): boolean {
+    return getGame().userId === this.id;
+  }
+
+  /** Is this the GM on whose client things are done that must be done once? */
+  get isActiveGM(): boolean {
+    return getGame().users.activeGM === (this as User);
+  }
+
+  get isBanned(): boolean {
+    return this.role === 0;
+  }
+
+  /** Is this the first user, by the order of getDesignatedUser, whom the condition lets pass? */
+  isDesignated(condition: (user: User) => boolean): boolean {
+    return getGame().users.getDesignatedUser(condition) === (this as User);
+  }
+
+  /** Ask this user's client for what its CONFIG.queries handler of that name returns. */
+  async query(queryName: string, queryData: unknown, { timeout }: { timeout?: number } = {}): Promise<unknown> {
+    if (!getGame().user?.hasPermission("QUERY_USER")) throw new Error("You do not have permission to query users");
+    if (!this.active) throw new Error(`${this.name} is not connected`);
+    return queryUser(this.id as string, queryName, queryData, timeout);
+  }
+
+  /** Put a macro into a hotbar slot, 1..50; without a macro the slot is emptied, without a slot the first free one is used. */
+  async assignHotbarMacro(
+    macro: Macro | null,
+    slot?: string | number,
+    { fromSlot }: { fromSlot?: number } = {},
+  ): Promise<this | undefined> {
+    if (macro === null) return slot === undefined ? this : clearHotbarSlot(this, String(slot));
+    const free =
+      slot === undefined
+        ? Array.from({ length: 50 }, (_, index) => index + 1).find((number) => !this.hotbar[number])
+        : Number(slot);
+    if (!free || free < 1 || free > 50) throw new Error("Invalid Hotbar slot requested");
+    if (this.hotbar[free] === macro.id && fromSlot === undefined) return this;
+    const hotbar: Record<string, unknown> = { [free]: macro.id };
+    if (fromSlot !== undefined && Number(fromSlot) !== free) hotbar[fromSlot] = new ForcedDeletion();
+    return this.update({ hotbar });
+  }
+
+  getHotbarMacros(page = 1): HotbarEntry[] {
+    return hotbarMacros(this, page);
+  }
+
+  override getRollData(): PlainObject {
+    return this.character?.getRollData() ?? {};
+  }
+}

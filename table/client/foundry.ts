@@ -1,0 +1,53 @@
+import * as abstract from "../common/abstract/index.ts";
+import * as CONST from "../common/constants/index.ts";
+import * as documentBases from "../common/documents/index.ts";
+import * as fields from "../common/data/fields/index.ts";
+import { ForcedDeletion, ForcedReplacement, DataFieldOperator } from "../common/data/operators.ts";
+import { DataModelValidationError, DataModelValidationFailure } from "../common/data/validation-failure.ts";
+import { PrototypeToken } from "../common/documents/prototype-token.ts";
+import * as utils from "../common/utils/index.ts";
+import * as applications from "./applications/index.ts";
+import { TooltipManager } from "./applications/ux/tooltip-manager.ts";
+import * as collections from "./collections/index.ts";
+import { ClientKeybindings } from "./core/client-keybindings.ts";
+import { ClientSettings } from "./core/client-settings.ts";
+import { ClipboardHelper } from "./core/clipboard-helper.ts";
+import { Game } from "./core/game.ts";
+import { GameTime } from "./core/game-time.ts";
+import { Hooks } from "./core/hooks.ts";
+import { Localization } from "./core/localization.ts";
+import { ReleaseData } from "./core/release-data.ts";
+import { modifyBatch } from "./data/modify-batch.ts";
+import * as dice from "./dice/index.ts";
+import { ClientDocumentMixin } from "./documents/client-document.ts";
+import { fromUuid, fromUuidSync } from "./documents/from-uuid.ts";
+import * as documents from "./documents/index.ts";
+import { performIntegerSort } from "./documents/sort-relative.ts";
+import { SystemPackage, WorldPackage } from "./packages/client-packages.ts";
+import { cleanHTML } from "./core/clean-html.ts";
+
+/** The namespace that systems know as `foundry`: each part comes from the module that owns it. */
+export const foundry = {
+  CONST,
+  Game,
+  abstract: { ...abstract },
+  applications,
+  config: { ReleaseData },
+  data: {
+    fields,
+    operators: { DataFieldOperator, ForcedDeletion, ForcedReplacement },
+    validation: { DataModelValidationError, DataModelValidationFailure },
+    PrototypeToken,
+  },
+  dice,
+  documents: { ...documentBases, ...documents, abstract: { ClientDocumentMixin }, collections, modifyBatch },
+  helpers: {
+    ClientSettings,
+    GameTime,
+    Hooks,
+    Localization,
+    interaction: { ClientKeybindings, ClipboardHelper, TooltipManager },
+  },
+  packages: { System: SystemPackage, World: WorldPackage },
+  utils: { ...utils, cleanHTML, fromUuid, fromUuidSync, performIntegerSort },
+};

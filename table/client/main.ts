@@ -1,0 +1,45 @@
+import Handlebars from "handlebars";
+import { ForcedDeletion, ForcedReplacement } from "../common/data/operators.ts";
+import { provideFieldForms } from "../common/data/field-forms.ts";
+import { DocumentSheetConfig } from "./applications/apps/document-sheet-config.ts";
+import { defineElements } from "./applications/elements/define-elements.ts";
+import { fieldGroup } from "./applications/fields/field-group.ts";
+import { fieldInput } from "./applications/fields/field-input.ts";
+import { initialize as initializeHandlebars } from "./applications/handlebars/initialize.ts";
+import { provideSheetRegistrar } from "./collections/world-collection.ts";
+import { defineGlobals, defineLaterGlobals } from "./boot/blessed-globals.ts";
+import { createGame, runGame } from "./boot/boot.ts";
+import { connect, fetchWorld } from "./boot/connect.ts";
+import { watchFailures } from "./boot/failures.ts";
+import { configureInterface, startNotifications } from "./boot/page-interface.ts";
+import { clientState } from "./core/client-state.ts";
+import { createConfig } from "./core/config.ts";
+import { reportError } from "./core/report-error.ts";
+import { foundry } from "./foundry.ts";
+
+// What the system's modules find when they are loaded, right after this one.
+watchFailures();
+const config = (clientState.config = createConfig());
+configureInterface(config, foundry.applications);
+startNotifications(config);
+initializeHandlebars();
+defineElements();
+provideFieldForms({ input: fieldInput, group: fieldGroup });
+provideSheetRegistrar(DocumentSheetConfig as never);
+defineGlobals(foundry, Handlebars);
+
+/** The page has loaded every module: take the seat and play. */
+async function start(): Promise<void> {
+  const seat = new URLSearchParams(location.search).get("seat") ?? "";
+  try {
+    const socket = await connect(seat);
+    const game = createGame(await fetchWorld(socket), socket);
+    defineLaterGlobals({ ForcedDeletion, ForcedReplacement });
+    await runGame(game);
+  } catch (error) {
+    reportError("The game could not be started", error);
+  }
+}
+
+// Module scripts run in their order, and all of them before this event.
+document.addEventListener("DOMContentLoaded", () => void start());
