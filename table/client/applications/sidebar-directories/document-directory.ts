@@ -116,6 +116,12 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     return this._world().get(id);
   }
 
+  /** A click on an entry, or Enter. */
+  protected async _openEntry(document: DirectoryDocument): Promise<void> {
+    if (document.sheet) await document.sheet.render({ force: true });
+    else notifications.warn(localizeOr("SIDEBAR.NoSheet", "There is no sheet for {name}.", { name: document.name }));
+  }
+
   protected async _onDropEvent(event: DragEvent): Promise<void> {
     const folder = (event.target as Element).closest<HTMLElement>("[data-folder-id]")?.dataset["folderId"] ?? null;
     await dropOnDirectory(this._world(), event, folder);
@@ -204,9 +210,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
   static async #onActivateEntry(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const id = target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "";
     const document = await this._document(id);
-    if (document?.sheet) await document.sheet.render({ force: true });
-    else if (document)
-      notifications.warn(localizeOr("SIDEBAR.NoSheet", "There is no sheet for {name}.", { name: document.name }));
+    if (document) await this._openEntry(document);
     else notifications.warn(localizeOr("SIDEBAR.InvalidEntry", "This document cannot be read. Its menu offers to delete it."));
   }
 

@@ -1,0 +1,41 @@
+import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
+import { currentUser, localizeOr } from "../platform.ts";
+import type { DirectoryDocument } from "./directory-documents.ts";
+import { DocumentDirectory } from "./document-directory.ts";
+import { menuEntry } from "./menu-entry.ts";
+
+/** A scene, as its directory needs to know it. */
+interface SceneEntry extends DirectoryDocument {
+  readonly active: boolean;
+  view(): Promise<unknown>;
+  activate(): Promise<unknown>;
+}
+
+/** The scenes: a click looks at one, the menu brings everybody there. */
+export class SceneDirectory extends DocumentDirectory {
+  static override tabName = "scenes";
+  static override documentName = "Scene";
+  static override _entryIcon = "fa-solid fa-map";
+  static override DEFAULT_OPTIONS = {
+    classes: ["scenes-sidebar"],
+    window: { title: "DOCUMENT.Scenes", icon: "fa-solid fa-map" },
+  };
+
+  protected override async _openEntry(document: DirectoryDocument): Promise<void> {
+    await (document as SceneEntry).view();
+  }
+
+  protected override _getEntryContextOptions(): ContextMenuEntry[] {
+    const sceneOf = (target: HTMLElement): SceneEntry | undefined =>
+      this._world().get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "") as SceneEntry | undefined;
+    return [
+      menuEntry({
+        label: localizeOr("SCENE.Activate", "Activate"),
+        icon: "fa-solid fa-bullseye",
+        visible: (target) => currentUser()?.isGM === true && sceneOf(target)?.active === false,
+        run: (target) => sceneOf(target)?.activate(),
+      }),
+      ...super._getEntryContextOptions(),
+    ];
+  }
+}
