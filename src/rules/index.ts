@@ -23,6 +23,29 @@ export { distribution, type Distribution, waysToReach } from "./dice/distributio
 export { hitsOfFace } from "./dice/hits-of-face.ts";
 export { readFaces } from "./dice/read-faces.ts";
 export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
+export { breakEvents, type Table } from "./fate-points/at-break.ts";
+export { type Bidding, biddingEvents, type BiddingRefusal, foldBid, openBidding, raiseBid } from "./fate-points/bidding.ts";
+export { type Break, type BreakRules, BREAKS } from "./fate-points/break-rules.ts";
+export {
+  acceptCompel,
+  COMPEL_REFUSALS,
+  type CompelRefusal,
+  type CompelSides,
+  compelTerms,
+  proposeCompel,
+  refuseCompel,
+} from "./fate-points/compel.ts";
+export * from "./fate-points/compel-rules.ts";
+export {
+  counterSpend,
+  type Spend,
+  spend,
+  SPEND_REFUSALS,
+  type SpendAsked,
+  type SpendMade,
+  type SpendRefusal,
+} from "./fate-points/spend.ts";
+export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type Payer, pointsMoved } from "./fate-points/payer.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./ledger/apply-event.ts";
 export type { AspectState, FreeInvocations } from "./ledger/aspect-state.ts";

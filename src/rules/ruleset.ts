@@ -1,6 +1,9 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { InvocationRules } from "./aspects/invocation-rules.ts";
 import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
+import type { CompelRules } from "./fate-points/compel-rules.ts";
+import type { BreakRules } from "./fate-points/break-rules.ts";
+import type { SpendRules } from "./fate-points/spend-rules.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { Ladder } from "./ladder/ladder.ts";
 import type { FindingCode } from "./skills/finding-codes.ts";
@@ -117,6 +120,9 @@ export interface Ruleset {
     readonly lockable: boolean;
   };
   readonly invoking: InvocationRules;
+  readonly compelling: CompelRules;
+  readonly spending: SpendRules;
+  readonly breaks: BreakRules;
   readonly fatePoints: {
     /** Points a character of this shape begins a session with. */
     readonly start: (actor: ActorSnapshot, dials: DialValues) => number;

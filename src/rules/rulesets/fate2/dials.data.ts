@@ -73,5 +73,25 @@ export const FATE2_DIALS = [
   INJURED_BOXES,
 ] as const;
 
-/** Dials of invoking, compelling and refreshing: read by the rules, and for the campaign's window once those are played from cards. */
-export const FATE2_FATE_DIALS = [SECOND_GAIN, REFRESH, BIDDING] as const;
+const extraUse = (id: string): SwitchDial => ({ id: `fate2-${id}`, group: "fate-points", kind: "switch", initial: false });
+/** Further uses of fate points, each for a campaign that wants it. Source: F4. */
+export const MONOLOGUE = extraUse("monologue");
+export const HELP = extraUse("help");
+export const SWAP_PLACES = extraUse("swap-places");
+export const TAKE_WOUND = extraUse("take-wound");
+export const ARRIVAL = extraUse("arrival");
+/** A box of an aspect may stand for a fate point. Source: F4. */
+export const BOX_PAYS = extraUse("box-pays");
+
+/** Dials of invoking, compelling, spending and refreshing: read by the rules, and for the campaign's window once those are played from cards. */
+export const FATE2_FATE_DIALS = [
+  SECOND_GAIN,
+  REFRESH,
+  BIDDING,
+  MONOLOGUE,
+  HELP,
+  SWAP_PLACES,
+  TAKE_WOUND,
+  ARRIVAL,
+  BOX_PAYS,
+] as const;

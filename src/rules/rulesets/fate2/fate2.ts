@@ -4,12 +4,15 @@ import type { DialValues, Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/characters-only.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { auditFate2 } from "./audit.ts";
+import { FATE2_BREAKS } from "./breaks.ts";
+import { FATE2_COMPELLING } from "./compelling.ts";
 import { FATE2_DIALS, FIXED_POINTS, STARTING_POINTS } from "./dials.data.ts";
 import { FATE2_DICE } from "./dice.data.ts";
 import { FATE2_INVOKING } from "./invoking.ts";
 import { FATE2_DIFFICULTIES, FATE2_LADDER } from "./ladder.data.ts";
 import { phaseCount } from "./phase-count.ts";
 import { planFate2, resolveFate2 } from "./resolve.ts";
+import { FATE2_SPENDING } from "./spending.ts";
 import { fate2Tracks } from "./tracks.ts";
 import { FATE2_GROUPS, FATE2_TRAITS } from "./traits.data.ts";
 
@@ -45,6 +48,9 @@ export const FATE2: Ruleset = reviewedRuleset({
     lockable: false,
   },
   invoking: FATE2_INVOKING,
+  compelling: FATE2_COMPELLING,
+  spending: FATE2_SPENDING,
+  breaks: FATE2_BREAKS,
   fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
   tracks: fate2Tracks,
   asks: { test: true, enhancement: 0, complications: [] },

@@ -4,10 +4,13 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/characters-only.ts";
 import { auditMarumaru } from "./audit.ts";
+import { MARUMARU_BREAKS } from "./breaks.ts";
+import { MARUMARU_COMPELLING } from "./compelling.ts";
 import { MARUMARU_DIALS, STARTING_POINTS } from "./dials.data.ts";
 import { MARUMARU_INVOKING } from "./invoking.ts";
 import { COMPLICATIONS, MARUMARU_DIFFICULTIES } from "./ladder.data.ts";
 import { LARGEST_ENHANCEMENT, planMarumaru, resolveMarumaru } from "./resolve.ts";
+import { MARUMARU_SPENDING } from "./spending.ts";
 import { marumaruTracks } from "./tracks.ts";
 import { MARUMARU_GROUPS, MARUMARU_TRAITS } from "./traits.data.ts";
 
@@ -35,6 +38,9 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     lockable: false,
   },
   invoking: MARUMARU_INVOKING,
+  compelling: MARUMARU_COMPELLING,
+  spending: MARUMARU_SPENDING,
+  breaks: MARUMARU_BREAKS,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },

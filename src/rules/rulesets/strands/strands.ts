@@ -1,21 +1,17 @@
-import { readChoice } from "../../dials/read-dial.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { DialValues, Ruleset } from "../../ruleset.ts";
+import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/characters-only.ts";
-import type { ActorSnapshot } from "../../snapshot.ts";
 import { auditStrands } from "./audit.ts";
-import { LEVEL, STRANDS_DIALS } from "./dials.data.ts";
+import { STRANDS_BREAKS } from "./breaks.ts";
+import { STRANDS_COMPELLING } from "./compelling.ts";
+import { STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_INVOKING } from "./invoking.ts";
 import { STRANDS_DIFFICULTIES } from "./ladder.data.ts";
-import { STRANDS_LEVELS } from "./levels.data.ts";
+import { refreshOf } from "./refresh.ts";
 import { planStrands, resolveStrands, STRANDS_DICE } from "./resolve.ts";
+import { STRANDS_SPENDING } from "./spending.ts";
 import { strandsTracks } from "./tracks.ts";
 import { STRANDS_GROUPS, STRANDS_TRAITS } from "./traits.data.ts";
-
-/** An actor's own refresh, where one is written down, else that of the campaign's level. Source: S2, S3. */
-function refresh(actor: ActorSnapshot, dials: DialValues): number {
-  return actor.fatePoints.refresh > 0 ? actor.fatePoints.refresh : STRANDS_LEVELS[readChoice(LEVEL, dials)].refresh;
-}
 
 /** Strands of Fate, first edition. Source: S1–S11. */
 export const STRANDS: Ruleset = reviewedRuleset({
@@ -44,7 +40,10 @@ export const STRANDS: Ruleset = reviewedRuleset({
     lockable: false,
   },
   invoking: STRANDS_INVOKING,
-  fatePoints: { start: refresh, refresh: true, debt: true, held: false },
+  compelling: STRANDS_COMPELLING,
+  spending: STRANDS_SPENDING,
+  breaks: STRANDS_BREAKS,
+  fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
   asks: { test: false, enhancement: 0, complications: [] },
   plan: planStrands,

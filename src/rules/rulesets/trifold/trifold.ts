@@ -4,10 +4,13 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/characters-only.ts";
 import { auditTrifold } from "./audit.ts";
+import { TRIFOLD_BREAKS } from "./breaks.ts";
+import { TRIFOLD_COMPELLING } from "./compelling.ts";
 import { STARTING_POINTS, TRIFOLD_DIALS } from "./dials.data.ts";
 import { TRIFOLD_INVOKING } from "./invoking.ts";
 import { TRIFOLD_LADDER } from "./ladder.data.ts";
 import { planTrifold, resolveTrifold } from "./resolve.ts";
+import { TRIFOLD_SPENDING } from "./spending.ts";
 import { trifoldTracks } from "./tracks.ts";
 import { TRIFOLD_GROUPS, TRIFOLD_TRAITS } from "./traits.data.ts";
 
@@ -39,6 +42,9 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
     lockable: true,
   },
   invoking: TRIFOLD_INVOKING,
+  compelling: TRIFOLD_COMPELLING,
+  spending: TRIFOLD_SPENDING,
+  breaks: TRIFOLD_BREAKS,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: false },
   tracks: trifoldTracks,
   asks: { test: false, enhancement: 0, complications: [] },

@@ -1,0 +1,42 @@
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import { type Payer, pointsMoved, pointsOf } from "./payer.ts";
+
+/** The little auction over an aspect: what each side has laid down, and whose word it is. */
+export interface Bidding {
+  readonly level: number;
+  readonly gm: number;
+  readonly player: number;
+  readonly turn: "gm" | "player";
+  /** `happens`: the player plays along; `resisted`: the player goes against the aspect. Null while it runs. */
+  readonly end: "happens" | "resisted" | null;
+}
+
+export type BiddingRefusal = "bidding-over" | "points-short";
+
+/** The GM lays down the first point. Source: F3. */
+export function openBidding(level: number): Bidding {
+  return { level, gm: 1, player: 0, turn: "player", end: null };
+}
+
+/** The player answers with as many as the GM has laid down, the GM goes one higher; a player who holds at the level has resisted. */
+export function raiseBid(bidding: Bidding, player: Payer): Result<Bidding, BiddingRefusal> {
+  if (bidding.end) return refuse("bidding-over");
+  if (bidding.turn === "gm") return ok({ ...bidding, gm: bidding.gm + 1, turn: "player" });
+  const points = pointsOf(player);
+  if (points !== null && points < bidding.gm) return refuse("points-short", { left: points, needed: bidding.gm });
+  const limit = bidding.gm >= bidding.level;
+  return ok({ ...bidding, player: bidding.gm, turn: "gm", end: limit ? "resisted" : null });
+}
+
+/** Whoever gives way takes what the other has laid down. Source: F3 (the source's own words on folding). */
+export function foldBid(bidding: Bidding): Result<Bidding, BiddingRefusal> {
+  if (bidding.end) return refuse("bidding-over");
+  return ok({ ...bidding, end: bidding.turn === "player" ? "happens" : "resisted" });
+}
+
+/** What changes hands when it is over: the player gets the GM's points for playing along, or loses the own ones for resisting. */
+export function biddingEvents({ gm, player, end }: Bidding, payer: Payer): readonly LedgerEvent[] {
+  if (end === null) return [];
+  return pointsMoved(payer, end === "happens" ? gm : -player);
+}

@@ -1,0 +1,188 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { Ruleset } from "../ruleset.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { type Bidding, biddingEvents, foldBid, openBidding, raiseBid } from "./bidding.ts";
+import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "./compel.ts";
+import { COMPEL_EFFECTS, type CompelAsked, type CompelTerms, PROPOSERS } from "./compel-rules.ts";
+import type { Payer } from "./payer.ts";
+
+const { fate2, strands, trifold, marumaru } = RULESETS;
+const gm: Payer = { source: "unlimited", actor: "", tier: "" };
+const pc = (actor: string, points = 3): Payer => ({ source: "own", actor, points, tier: "" });
+const npc = (points: number): Payer => ({ source: "npc-pool", actor: "Actor.npc", points, tier: "" });
+
+function asked(otherwise: Partial<CompelAsked> = {}, aspect: Partial<CompelAsked["aspect"]> = {}): CompelAsked {
+  return {
+    aspect: { name: "Curious", level: 1, persistent: false, role: "", ...aspect },
+    proposer: "gm",
+    effect: "event",
+    escalated: false,
+    cutthroat: false,
+    ...otherwise,
+  };
+}
+function terms(ruleset: Ruleset, request: CompelAsked): CompelTerms {
+  const made = compelTerms(ruleset, request);
+  if (!made.ok) throw new Error(made.code);
+  return made.value;
+}
+const moved = (actor: string, by: number): LedgerEvent => ({ type: "fate-points-changed", actor, pot: "value", by });
+
+describe("FATE 2.0", () => {
+  test("17. A level-2 aspect invoked involuntarily: +2 points, or −2", () => {
+    const level2 = terms(fate2, asked({}, { level: 2 }));
+    const sides = { proposer: gm, target: pc("Actor.pc") };
+    expect(acceptCompel(level2, sides)).toEqual({ ok: true, value: { now: [moved("Actor.pc", 2)], bites: [] } });
+    expect(refuseCompel(level2, sides)).toEqual({ ok: true, value: [moved("Actor.pc", -2)] });
+  });
+  test("who cannot pay cannot refuse", () => {
+    const level2 = terms(fate2, asked({}, { level: 2 }));
+    expect(refuseCompel(level2, { proposer: gm, target: pc("Actor.pc", 1) })).toEqual({
+      ok: false,
+      code: "points-short",
+      args: { left: 1, needed: 2 },
+    });
+  });
+  test("only the GM does it, and never with a goal that is still ahead", () => {
+    expect(compelTerms(fate2, asked({ proposer: "other" }))).toMatchObject({ code: "not-yours-to-propose" });
+    expect(compelTerms(fate2, asked({}, { role: "goal" }))).toMatchObject({ code: "goal-ahead" });
+  });
+
+  describe("18. Bidding on a level-3 aspect", () => {
+    const play = (moves: string, player: Payer = pc("Actor.pc", 5)): Bidding => {
+      let bidding = openBidding(3);
+      for (const move of moves) {
+        const next = move === "r" ? raiseBid(bidding, player) : foldBid(bidding);
+        if (!next.ok) throw new Error(next.code);
+        bidding = next.value;
+      }
+      return bidding;
+    };
+
+    test("1, 1, 2, 2, 3, 3 and the limit is reached: the GM takes the player's 3", () => {
+      const laid = ["", "r", "rr", "rrr", "rrrr", "rrrrr"].map((moves) => play(moves)).map(({ gm: g, player }) => [g, player]);
+      expect(laid).toEqual([
+        [1, 0],
+        [1, 1],
+        [2, 1],
+        [2, 2],
+        [3, 2],
+        [3, 3],
+      ]);
+      const over = play("rrrrr");
+      expect(over.end).toBe("resisted");
+      expect(biddingEvents(over, pc("Actor.pc"))).toEqual([moved("Actor.pc", -3)]);
+      expect(raiseBid(over, pc("Actor.pc"))).toMatchObject({ code: "bidding-over" });
+    });
+    test("a player who gives way takes what the GM has laid down", () => {
+      expect(biddingEvents(play("rrf"), pc("Actor.pc"))).toEqual([moved("Actor.pc", 2)]);
+    });
+    test("a GM who gives way takes what the player has laid down", () => {
+      expect(biddingEvents(play("rrrf"), pc("Actor.pc"))).toEqual([moved("Actor.pc", -2)]);
+    });
+    test("nobody lays down more than there is", () => {
+      expect(raiseBid(openBidding(3), pc("Actor.pc", 0))).toMatchObject({ code: "points-short" });
+    });
+    test("law: never more than the level changes hands", () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.boolean(), { maxLength: 20 }), (level, raises) => {
+          let bidding = openBidding(level);
+          for (const raises_ of raises) {
+            const next = raises_ ? raiseBid(bidding, pc("Actor.pc", 9)) : foldBid(bidding);
+            if (next.ok) bidding = next.value;
+          }
+          expect(Math.max(bidding.gm, bidding.player)).toBeLessThanOrEqual(level);
+          expect(bidding.gm - bidding.player).toBeLessThanOrEqual(1);
+        }),
+      );
+    });
+  });
+});
+
+describe("Strands", () => {
+  test("a point for accepting, when it bites and not before; refusing is free", () => {
+    const usual = terms(strands, asked());
+    const sides = { proposer: gm, target: pc("Actor.pc") };
+    expect(acceptCompel(usual, sides)).toEqual({ ok: true, value: { now: [], bites: [moved("Actor.pc", 1)] } });
+    expect(refuseCompel(usual, sides)).toEqual({ ok: true, value: [] });
+  });
+  test("the GM escalates once: two points", () => {
+    expect(terms(strands, asked()).escalates).toBe(true);
+    expect(terms(strands, asked({ escalated: true }))).toMatchObject({ accept: { gain: 2 }, escalates: false });
+  });
+  test("cutthroat: refusing costs a point", () => {
+    expect(terms(strands, asked({ cutthroat: true })).refuse.cost).toBe(1);
+  });
+  test("a persistent aspect brings nothing, and refusing it costs a point", () => {
+    expect(terms(strands, asked({}, { persistent: true }))).toMatchObject({
+      accept: { gain: 0 },
+      refuse: { cost: 1 },
+      escalates: false,
+    });
+  });
+  test("a player who compels a lesser character pays into the pool if it is accepted", () => {
+    const paid = terms(strands, asked({ proposer: "other", effect: "minus-two" }));
+    const sides = { proposer: pc("Actor.pc"), target: npc(4) };
+    expect(proposeCompel(paid, sides)).toEqual({ ok: true, value: [] });
+    expect(acceptCompel(paid, sides)).toEqual({
+      ok: true,
+      value: { now: [moved("Actor.pc", -1)], bites: [{ type: "npc-pool-changed", by: 1 }] },
+    });
+    expect(proposeCompel(paid, { ...sides, proposer: pc("Actor.pc", 0) })).toMatchObject({ code: "points-short" });
+  });
+  test("compelling a persistent aspect for −2 is free, for an event it costs a point", () => {
+    const cost = (effect: CompelAsked["effect"]): number =>
+      terms(strands, asked({ proposer: "other", effect }, { persistent: true })).proposal.cost;
+    expect([cost("minus-two"), cost("reroll"), cost("event")]).toEqual([0, 0, 1]);
+  });
+});
+
+test("Tri-Fold: take the point, or turn it down and pay one", () => {
+  const sides = { proposer: gm, target: pc("Actor.pc", 1) };
+  expect(acceptCompel(terms(trifold, asked()), sides)).toMatchObject({ value: { now: [moved("Actor.pc", 1)] } });
+  expect(refuseCompel(terms(trifold, asked()), sides)).toEqual({ ok: true, value: [moved("Actor.pc", -1)] });
+  expect(compelTerms(trifold, asked({ effect: "reroll" }))).toMatchObject({ code: "effect-unknown" });
+});
+
+describe("Marumaru", () => {
+  test("whoever proposes pays at once; on oneself it is free", () => {
+    const sides = { proposer: pc("Actor.a"), target: pc("Actor.b") };
+    expect(proposeCompel(terms(marumaru, asked({ proposer: "other" })), sides)).toEqual({
+      ok: true,
+      value: [moved("Actor.a", -1)],
+    });
+    expect(proposeCompel(terms(marumaru, asked({ proposer: "target" })), sides)).toEqual({ ok: true, value: [] });
+  });
+  test("accepting brings one, preventing costs one", () => {
+    const sides = { proposer: pc("Actor.a"), target: pc("Actor.b") };
+    const usual = terms(marumaru, asked({ proposer: "other" }));
+    expect(acceptCompel(usual, sides)).toMatchObject({ value: { now: [moved("Actor.b", 1)] } });
+    expect(refuseCompel(usual, sides)).toEqual({ ok: true, value: [moved("Actor.b", -1)] });
+  });
+});
+
+test("law: nobody is asked for more than there is", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(RULESETS)),
+      fc.constantFrom(...PROPOSERS),
+      fc.constantFrom(...COMPEL_EFFECTS),
+      fc.record({
+        escalated: fc.boolean(),
+        cutthroat: fc.boolean(),
+        persistent: fc.boolean(),
+        level: fc.integer({ min: 1, max: 4 }),
+        points: fc.nat(4),
+      }),
+      (ruleset, proposer, effect, { points, escalated, cutthroat, persistent, level }) => {
+        const made = compelTerms(ruleset, asked({ proposer, effect, escalated, cutthroat }, { persistent, level }));
+        fc.pre(made.ok);
+        const target = pc("Actor.pc", points);
+        const refused = refuseCompel(made.value, { proposer: gm, target });
+        expect(refused.ok).toBe(made.value.refuse.cost <= points);
+      },
+    ),
+  );
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { actor } from "../../../tests/samples/actor-snapshot.ts";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { payDebt } from "./pay-debt.ts";
+
+describe("paying back a debt (S3)", () => {
+  const owing = actor({ fatePoints: { value: 2, refresh: 6, debt: 3, held: 0 } });
+  const unlucky = aspectState({ name: "Unlucky" });
+  const types = (value: number, debt: number, points: number): string[] => {
+    const made = payDebt(actor({ fatePoints: { value, debt, refresh: 6, held: 0 } }), points, unlucky);
+    return made.ok ? made.value.map((event) => event.type) : [made.code];
+  };
+
+  test("one for one", () => {
+    expect(payDebt(owing, 2, unlucky)).toEqual({
+      ok: true,
+      value: [
+        { type: "fate-points-changed", actor: owing.uuid, pot: "value", by: -2 },
+        { type: "fate-points-changed", actor: owing.uuid, pot: "debt", by: -2 },
+      ],
+    });
+  });
+  test("bad luck ends with the last of it", () => {
+    expect(types(3, 3, 3)).toEqual(["fate-points-changed", "fate-points-changed", "aspect-removed"]);
+  });
+  test("no more than there is, and no more than is owed", () => {
+    expect([types(2, 3, 3), types(5, 3, 4), types(5, 0, 1), types(5, 1, 0)]).toEqual([
+      ["points-short"],
+      ["nothing-owed"],
+      ["nothing-owed"],
+      ["nothing-owed"],
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Gain } from "../aspects/gain.ts";
+import type { DiceMethodId } from "../dice/dice-method.ts";
+import type { DialValues } from "../ruleset.ts";
+
+/** One thing fate points can be spent on without invoking an aspect on a roll. */
+export interface SpendUse {
+  readonly id: string;
+  readonly cost: number;
+  /** What it does to a roll, null where it does nothing to one. */
+  readonly gain: Gain | null;
+  /** Whose roll: one's own, somebody else's, or none. */
+  readonly roll: "own" | "others" | "none";
+  /** At most once a roll for each spender. */
+  readonly once: boolean;
+  /** It tells a bit of the story, and the GM may give the point back. */
+  readonly veto: boolean;
+  /** It hangs on an aspect. */
+  readonly aspect: boolean;
+}
+
+export interface SpendRules {
+  readonly uses: (asked: { readonly method: DiceMethodId | null }, dials: DialValues) => readonly SpendUse[];
+  /** Somebody else may pay a point to cancel a spend: both are gone, and the first may try again. */
+  readonly countered: boolean;
+  /** A box of an aspect may be checked instead of paying one point. */
+  readonly boxPays: (dials: DialValues) => boolean;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import type { Payer } from "./payer.ts";
+import { counterSpend, spend, type SpendAsked, type SpendMade } from "./spend.ts";
+
+const { fate2, strands, trifold, marumaru } = RULESETS;
+const me = (points: number): Payer => ({ source: "own", actor: "Actor.me", points, tier: "" });
+const asked = (use: string, otherwise: Partial<SpendAsked> = {}): SpendAsked => ({
+  use,
+  payer: me(3),
+  method: "fudge",
+  made: [],
+  box: null,
+  ...otherwise,
+});
+const cost = (by: number): object => ({ type: "fate-points-changed", actor: "Actor.me", pot: "value", by });
+
+function outcome(ruleset: Ruleset, request: SpendAsked, dials: DialValues = {}): unknown {
+  const made = spend(ruleset, request, dials);
+  return made.ok ? made.value.events : made.code;
+}
+const before = (use: string, countered: boolean, spender = "Actor.me"): SpendMade[] => [{ use, spender, countered }];
+
+describe("FATE 2.0", () => {
+  test("+1 once per roll, unless it was countered", () => {
+    expect(outcome(fate2, asked("plus-one"))).toEqual([cost(-1)]);
+    expect(outcome(fate2, asked("plus-one", { made: before("plus-one", false) }))).toBe("used-this-roll");
+    expect(outcome(fate2, asked("plus-one", { made: before("plus-one", true) }))).toEqual([cost(-1)]);
+    expect(outcome(fate2, asked("plus-one", { made: before("plus-one", false, "Actor.them") }))).toEqual([cost(-1)]);
+  });
+  test("in the pool of six-sided dice it is one more die", () => {
+    const made = spend(fate2, asked("plus-one", { method: "fate-pool" }), {});
+    expect(made).toMatchObject({ value: { use: { gain: "one-die" } } });
+  });
+  test("countering costs a point too", () => {
+    expect(counterSpend(fate2, me(1))).toEqual({ ok: true, value: [cost(-1)] });
+    expect(counterSpend(fate2, me(0))).toMatchObject({ code: "points-short" });
+    expect(counterSpend(strands, me(1))).toMatchObject({ code: "not-countered" });
+  });
+  test("the further uses are there when their dials are on", () => {
+    expect(outcome(fate2, asked("help"))).toBe("use-unknown");
+    expect(outcome(fate2, asked("help"), { "fate2-help": true })).toEqual([cost(-2)]);
+    expect(outcome(fate2, asked("help", { payer: me(1) }), { "fate2-help": true })).toBe("points-short");
+    expect(outcome(fate2, asked("help", { made: before("help", false) }), { "fate2-help": true })).toBe("used-this-roll");
+    for (const use of ["monologue", "swap-places", "take-wound", "arrival"]) {
+      expect(outcome(fate2, asked(use, { method: null }), { [`fate2-${use}`]: true })).toEqual([cost(-1)]);
+    }
+  });
+  test("a box may pay for a point where the campaign says so", () => {
+    const box = aspectState({ level: 2, checked: 1 });
+    const dials = { "fate2-box-pays": true, "fate2-help": true };
+    expect(outcome(fate2, asked("plus-one", { box }))).toBe("box-pays-not");
+    expect(outcome(fate2, asked("plus-one", { box, payer: me(0) }), dials)).toEqual([
+      { type: "boxes-checked", aspect: "Item.aspect", by: 1 },
+    ]);
+    expect(outcome(fate2, asked("help", { box }), dials)).toEqual([
+      { type: "boxes-checked", aspect: "Item.aspect", by: 1 },
+      cost(-1),
+    ]);
+    expect(outcome(fate2, asked("plus-one", { box: aspectState({ checked: 1 }) }), dials)).toBe("boxes-spent");
+    expect(outcome(fate2, asked("plus-one", { box: aspectState({ parent: "Actor.them" }) }), dials)).toBe("box-pays-not");
+  });
+  test("+1 needs a roll, a bit of story does not", () => {
+    expect(outcome(fate2, asked("plus-one", { method: null }))).toBe("no-roll");
+    expect(outcome(fate2, asked("narrative", { method: null }))).toEqual([cost(-1)]);
+  });
+});
+
+test("Strands: +1 without an aspect, as often as one can pay", () => {
+  expect(outcome(strands, asked("plus-one", { made: before("plus-one", false) }))).toEqual([cost(-1)]);
+});
+
+test("Tri-Fold and Marumaru know no +1, but a point changes the story", () => {
+  expect([outcome(trifold, asked("plus-one")), outcome(marumaru, asked("plus-one"))]).toEqual(["use-unknown", "use-unknown"]);
+  expect(outcome(trifold, asked("declaration", { method: null }))).toEqual([cost(-1)]);
+  expect(outcome(marumaru, asked("narrative", { method: null }))).toEqual([cost(-1)]);
+});

@@ -1,0 +1,74 @@
+import type { AspectState } from "../ledger/aspect-state.ts";
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { DiceMethodId } from "../dice/dice-method.ts";
+import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
+import type { SpendUse } from "./spend-rules.ts";
+
+/** A spend already made on the roll at hand. */
+export interface SpendMade {
+  readonly use: string;
+  readonly spender: string;
+  readonly countered: boolean;
+}
+
+export interface SpendAsked {
+  readonly use: string;
+  readonly payer: Payer;
+  /** How the roll at hand was thrown; null where there is none. */
+  readonly method: DiceMethodId | null;
+  readonly made: readonly SpendMade[];
+  /** An aspect whose box is checked instead of the point. */
+  readonly box: AspectState | null;
+}
+
+export const SPEND_REFUSALS = [
+  "use-unknown",
+  "no-roll",
+  "used-this-roll",
+  "points-short",
+  "boxes-spent",
+  "box-pays-not",
+  "not-countered",
+] as const;
+export type SpendRefusal = (typeof SPEND_REFUSALS)[number];
+
+export interface Spend {
+  readonly use: SpendUse;
+  readonly events: readonly LedgerEvent[];
+}
+
+/** What a spend costs and changes. A box can stand for one point, so it pays for no more. Source: F4, S3, T3, M3. */
+export function spend(ruleset: Ruleset, asked: SpendAsked, dials: DialValues): Result<Spend, SpendRefusal> {
+  const { payer, method, made, box } = asked;
+  const use = ruleset.spending.uses({ method }, dials).find(({ id }) => id === asked.use);
+  if (!use) return refuse("use-unknown", { use: asked.use });
+  if (use.roll !== "none" && method === null) return refuse("no-roll", { use: use.id });
+  const again = made.some(({ use: id, spender, countered }) => id === use.id && spender === payer.actor && !countered);
+  if (use.once && again) return refuse("used-this-roll", { use: use.id });
+  if (box) return spendBox(ruleset, use, box, asked, dials);
+  if (!canPay(payer, use.cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: use.cost });
+  return ok({ use, events: pointsMoved(payer, -use.cost) });
+}
+
+function spendBox(
+  ruleset: Ruleset,
+  use: SpendUse,
+  box: AspectState,
+  { payer }: SpendAsked,
+  dials: DialValues,
+): Result<Spend, SpendRefusal> {
+  if (!ruleset.spending.boxPays(dials) || box.parent !== payer.actor) return refuse("box-pays-not");
+  if (box.checked >= box.level) return refuse("boxes-spent", { aspect: box.name, level: box.level });
+  const rest = use.cost - 1;
+  if (!canPay(payer, rest)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: rest });
+  return ok({ use, events: [{ type: "boxes-checked", aspect: box.uuid, by: 1 }, ...pointsMoved(payer, -rest)] });
+}
+
+/** Cancelling somebody's spend: the canceller's point is gone too; what was spent is not given back. Source: F4. */
+export function counterSpend(ruleset: Ruleset, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
+  if (!ruleset.spending.countered) return refuse("not-countered");
+  if (!canPay(payer, 1)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: 1 });
+  return ok(pointsMoved(payer, -1));
+}

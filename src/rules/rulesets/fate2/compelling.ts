@@ -1,0 +1,13 @@
+import type { CompelRules } from "../../fate-points/compel-rules.ts";
+
+/** Involuntary invocation: play along for as many points as the level, or pay as many. No box is checked. Source: F3. */
+export const FATE2_COMPELLING: CompelRules = {
+  effects: ["event"],
+  proposers: ["gm"],
+  terms: ({ aspect }) => ({
+    proposal: { cost: 0, paid: "at-once" },
+    accept: { gain: aspect.level, awarded: "at-once" },
+    refuse: { cost: aspect.level },
+    escalates: false,
+  }),
+};
