@@ -1,0 +1,2 @@
+/** Style sheets are collected by the build. */
+declare module "*.css";
