@@ -36,6 +36,7 @@ export {
   refuseCompel,
 } from "./fate-points/compel.ts";
 export * from "./fate-points/compel-rules.ts";
+export { payDebt } from "./fate-points/pay-debt.ts";
 export {
   counterSpend,
   type Spend,
@@ -54,6 +55,16 @@ export type { LedgerEvent, LedgerEventType } from "./ledger/ledger-event.ts";
 export { type ActorState, type LedgerState, type Pot, POTS } from "./ledger/ledger-state.ts";
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
+export { type Contestant, type ContestResult, fate2Contest } from "./rulesets/fate2/contest.ts";
+export { type LifeInPhases, phaseBalance, type PhaseBalance } from "./rulesets/fate2/phase-balance.ts";
+export { shorthandRanks } from "./rulesets/fate2/pyramid-shorthand.ts";
+export { type Blow, WOUND_OUTCOMES, woundOutcome, type WoundOutcome, woundPenalty } from "./rulesets/fate2/wounds.ts";
+export { type HitRefusal, type HitSpending, type HitsSpent, spendHits } from "./rulesets/marumaru/spend-hits.ts";
+export { type Trick, TRICKS } from "./rulesets/marumaru/tricks.data.ts";
+export { manoeuvreAspect } from "./rulesets/trifold/manoeuvre.ts";
+export { type ShiftSpending, type ShiftsSpent, spendShifts } from "./rulesets/trifold/spend-shifts.ts";
+export { TIME_INCREMENTS, type TimeIncrement } from "./rulesets/trifold/time-increments.data.ts";
 export { rulesetById, RULESETS } from "./rulesets/rulesets.ts";
+export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
 export { FINDING_CODES, type FindingCode } from "./skills/finding-codes.ts";
 export type { ActorSnapshot, AspectSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
