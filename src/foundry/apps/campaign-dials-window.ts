@@ -1,5 +1,5 @@
-import type { DialValues } from "../../rules/ruleset.ts";
 import { campaignDialsView } from "../../view/apps/campaign-dials.view.ts";
+import { dialsToStore } from "../mappers/dials-to-store.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";
 
@@ -19,17 +19,12 @@ export class CampaignDialsWindow extends NornWindow {
     return { ...campaignDialsView(currentRuleset(), dialValues()), rootId: this.id };
   }
 
-  /** Only what the form shows is written: a dial of another game keeps its value. */
   static async #store(
     this: CampaignDialsWindow,
     _event: Event,
     _form: HTMLFormElement,
     { object }: foundry.applications.ux.FormDataExtended,
   ): Promise<void> {
-    const given = currentRuleset().dials.flatMap(({ id }) =>
-      object[id] === null || object[id] === undefined ? [] : [[id, object[id]]],
-    );
-    const changed = Object.fromEntries(given) as DialValues;
-    await game.settings.set("norn", "dials", { ...dialValues(), ...changed });
+    await game.settings.set("norn", "dials", dialsToStore(currentRuleset().dials, dialValues(), object));
   }
 }

@@ -1,5 +1,5 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { actorCreationDefaults } from "../mappers/actor-creation-defaults.ts";
+import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { typeImage } from "../registration/type-image.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
@@ -47,7 +47,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     );
     const { OWNER_HOVER } = CONST.TOKEN_DISPLAY_MODES;
     this.updateSource({
-      ...(defaults.traits.length > 0 && { items: defaults.traits.map((trait) => ({ ...trait, _id: foundry.utils.randomID() })) }),
+      ...(defaults.traits.length > 0 && { items: defaults.traits.map(newTrait) }),
       ...(defaults.fatePoints && { system: { fatePoints: defaults.fatePoints } }),
       ...(defaults.open && { ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER } }),
       ...(defaults.token && {
@@ -61,4 +61,9 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       }),
     });
   }
+}
+
+/** Embedded in a new actor it gets neither id nor picture from core. */
+function newTrait(trait: TraitSource) {
+  return { ...trait, _id: foundry.utils.randomID(), img: typeImage("Item", trait.type) };
 }

@@ -27,5 +27,6 @@ describe("the window in which a game is chosen", () => {
     const { intro, mayChoose } = chooseGameView(null, false);
     expect(mayChoose).toBe(false);
     expect(wordOf(intro.key)).toMatch(/game master must choose/);
+    expect(wordOf(chooseGameView("fate2", false).intro.key)).toMatch(/only the game master/i);
   });
 });

@@ -20,7 +20,7 @@ export interface ChooseGameView {
 /** The window in which the GM chooses the game; to players it says who chooses. `played` is null until a game is chosen. */
 export function chooseGameView(played: RulesetId | null, mayChoose: boolean): ChooseGameView {
   return {
-    intro: text(mayChoose ? "NORN.ChooseGame.Intro" : "NORN.ChooseGame.AskGM"),
+    intro: text(introOf(played, mayChoose)),
     mayChoose,
     cards: RULESET_IDS.map((id) => ({
       id,
@@ -30,4 +30,9 @@ export function chooseGameView(played: RulesetId | null, mayChoose: boolean): Ch
       played: id === played,
     })),
   };
+}
+
+function introOf(played: RulesetId | null, mayChoose: boolean): string {
+  if (mayChoose) return "NORN.ChooseGame.Intro";
+  return played === null ? "NORN.ChooseGame.AskGM" : "NORN.ChooseGame.NotYours";
 }
