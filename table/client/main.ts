@@ -1,4 +1,5 @@
 import "./styles/client.css";
+import "./styles/client.css";
 import Handlebars from "handlebars";
 import { ForcedDeletion, ForcedReplacement } from "../common/data/operators.ts";
 import { provideFieldForms } from "../common/data/field-forms.ts";

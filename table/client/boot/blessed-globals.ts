@@ -48,7 +48,8 @@ const watch = {
 
 /** Put the names on the page that every system may use (platform.md §1.2). Those for which systems are known to ask in vain are watched. */
 export function defineGlobals(foundry: FoundryNamespace, handlebars: unknown): void {
-  const nothing = watchNames("game", Object.create(null) as object, watch);
+  // Before the world is here nothing can be told of the game; nobody is refused, as in Foundry.
+  const nothing = Object.freeze({ ready: false, user: null });
   let game: { of: object; watched: object } | undefined;
   define("foundry", watchNames("foundry", foundry, watch, 4));
   define("CONST", watchNames("CONST", foundry.CONST, watch));

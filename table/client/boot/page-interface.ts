@@ -1,5 +1,6 @@
 import { getProperty } from "../../common/utils/properties.ts";
 import { buildPageFrame } from "../applications/ui/frame/page-frame.ts";
+import { startPage } from "../applications/ui/frame/start-page.ts";
 import { clientState, type PageApplication } from "../core/client-state.ts";
 import { reportError } from "../core/report-error.ts";
 import type { ClientConfig } from "../core/config-types.ts";
@@ -11,6 +12,7 @@ const PAGE_APPLICATIONS = [
   ["players", "ui.Players"],
   ["hotbar", "ui.Hotbar"],
   ["controls", "ui.SceneControls"],
+  ["menu", "ui.MainMenu"],
   ["pause", "ui.GamePause"],
   ["sidebar", "sidebar.Sidebar"],
   ["chat", "sidebar.tabs.ChatLog"],
@@ -53,6 +55,7 @@ export async function startInterface(config: ClientConfig): Promise<void> {
     await guarded(name, () => (clientState.ui[name] = new cls() as PageApplication));
   }
   for (const name of names) await guarded(name, () => clientState.ui[name]?.render?.({ force: true }));
+  await guarded("page", startPage);
 }
 
 async function guarded(name: string, task: () => unknown): Promise<void> {

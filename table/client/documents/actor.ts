@@ -4,7 +4,7 @@ import type { BaseUser } from "../../common/documents/base-user.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { Hooks } from "../core/hooks.ts";
-import { getGame } from "../core/globals.ts";
+import { getConfig, getGame } from "../core/globals.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Item } from "./item.ts";
@@ -81,6 +81,13 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
 
   override getRollData(): PlainObject {
     return this.system;
+  }
+
+  /** A token of this actor that has not been placed yet, as its prototype says. */
+  async getTokenDocument(data: PlainObject = {}, options: PlainObject = {}): Promise<TokenDocument> {
+    const { documentClass } = getConfig()["Token"] as { documentClass: new (data: object, options: object) => TokenDocument };
+    const { randomImg: _img, appendNumber: _number, prependAdjective: _adjective, ...token } = this.prototypeToken.toObject();
+    return new documentClass({ ...token, actorId: this.id, ...data }, options);
   }
 
   /** Tokens of this actor on scenes. */
