@@ -1,13 +1,8 @@
 import "./styles/client.css";
-import "./styles/client.css";
 import Handlebars from "handlebars";
 import { ForcedDeletion, ForcedReplacement } from "../common/data/operators.ts";
-import { provideFieldForms } from "../common/data/field-forms.ts";
 import { DocumentSheetConfig } from "./applications/apps/document-sheet-config.ts";
-import { defineElements } from "./applications/elements/define-elements.ts";
-import { fieldGroup } from "./applications/fields/field-group.ts";
-import { fieldInput } from "./applications/fields/field-input.ts";
-import { initialize as initializeHandlebars } from "./applications/handlebars/initialize.ts";
+import { installApplications } from "./applications/install-applications.ts";
 import { provideSheetRegistrar } from "./collections/world-collection.ts";
 import { defineGlobals, defineLaterGlobals } from "./boot/blessed-globals.ts";
 import { createGame, runGame } from "./boot/boot.ts";
@@ -24,9 +19,7 @@ watchFailures();
 const config = (clientState.config = createConfig());
 configureInterface(config, foundry.applications);
 startNotifications(config);
-initializeHandlebars();
-defineElements();
-provideFieldForms({ input: fieldInput, group: fieldGroup });
+installApplications();
 provideSheetRegistrar(DocumentSheetConfig as never);
 defineGlobals(foundry, Handlebars);
 

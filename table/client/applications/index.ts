@@ -1,3 +1,6 @@
+import { ControlsConfig } from "./settings/controls-config.ts";
+import * as sidebarParts from "./sidebar/index.ts";
+
 export * as api from "./api/index.ts";
 export * as apps from "./apps/index.ts";
 export * as elements from "./elements/index.ts";
@@ -7,4 +10,7 @@ export { openApplications as instances } from "./api/open-applications.ts";
 export { parseHTML } from "./parse-html.ts";
 export * as settings from "./settings/index.ts";
 export * as sheets from "./sheets/index.ts";
+export * as ui from "./ui/index.ts";
 export * as ux from "./ux/index.ts";
+
+export const sidebar = { ...sidebarParts, apps: { ...sidebarParts.apps, ControlsConfig } };

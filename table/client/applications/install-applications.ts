@@ -7,9 +7,10 @@ import { fieldGroup } from "./fields/field-group.ts";
 import { fieldInput } from "./fields/field-input.ts";
 import { initialize as initializeHandlebars } from "./handlebars/initialize.ts";
 import { provideOpeners } from "./open-later.ts";
+import { registerCoreSheets } from "./sheets/register-core-sheets.ts";
 import { ContextMenu } from "./ux/context-menu.ts";
 
-/** Make elements, helpers, field forms and menus known to the page. Called once, before anything is rendered. */
+/** Make elements, helpers, field forms, core sheets and menus known to the page. Called once, when CONFIG has been made. */
 export function installApplications(): void {
   defineElements();
   initializeHandlebars();
@@ -19,5 +20,6 @@ export function installApplications(): void {
     documentOwnershipConfig: (document) => new DocumentOwnershipConfig({ document }).render({ force: true }),
     pickFile: askForFile,
   });
+  registerCoreSheets();
   ContextMenu.eventListeners();
 }

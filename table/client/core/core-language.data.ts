@@ -77,7 +77,10 @@ export const CORE_LANGUAGE: PlainObject = {
     OBSERVER: "Observer",
     OWNER: "Owner",
     INHERIT: "As the whole",
+    Configure: "Configure Ownership",
   },
+  SHEETS: { ConfigureSheet: "Configure Sheet" },
+  SIDEBAR: { CharArt: "Show Portrait Artwork", TokenArt: "Show Token Artwork" },
   USER: {
     RoleNone: "None",
     RolePlayer: "Player",

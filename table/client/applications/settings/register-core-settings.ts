@@ -1,5 +1,6 @@
+import { Hooks } from "../../core/hooks.ts";
 import { currentGame, localizeOr } from "../platform.ts";
-import { applyColorScheme, DEFAULT_UI_CONFIG, followBrowserScheme, type UiConfigValue } from "./color-scheme.ts";
+import { applyColorScheme, currentUiConfig, DEFAULT_UI_CONFIG, followBrowserScheme, type UiConfigValue } from "./color-scheme.ts";
 import { UIConfig } from "./menus/ui-config.ts";
 import type { ClientSettings } from "../../core/client-settings.ts";
 
@@ -24,4 +25,6 @@ export function registerApplicationSettings(): void {
   });
   applyColorScheme(settings.get("core", "uiConfig") as UiConfigValue);
   followBrowserScheme();
+  // The interface around the windows does not exist before.
+  Hooks.once("ready", () => applyColorScheme(currentUiConfig()));
 }

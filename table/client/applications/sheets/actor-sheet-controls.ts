@@ -14,15 +14,14 @@ function tokenPicture(application: ApplicationV2): string {
   return String(getProperty(sheet.token ?? sheet.actor, sheet.token ? "texture.src" : "prototypeToken.texture.src") ?? "");
 }
 
-function sheetOfToken(this: ApplicationV2): void {
-  const token = (this as ActorSheetV2).token as { sheet?: ApplicationV2 | null } | null;
-  if (token?.sheet) void token.sheet.render({ force: true });
-  else notifications.warn(localizeOr("TOKEN.NoSheet", "Tokens have no configuration window at this table."));
+/** There is no window for tokens at this table, so its header offers none; a sheet that asks for it is told so. */
+function refuseTokenConfig(): void {
+  notifications.warn(localizeOr("TOKEN.NoSheet", "Tokens have no configuration window at this table."));
 }
 
 export const ACTOR_SHEET_ACTIONS: Record<string, ApplicationAction> = {
-  configureToken: sheetOfToken,
-  configurePrototypeToken: sheetOfToken,
+  configureToken: refuseTokenConfig,
+  configurePrototypeToken: refuseTokenConfig,
   showPortraitArtwork(this: ApplicationV2) {
     const { img, name, uuid } = actorOf(this);
     return showPicture({ src: img ?? "", title: name ?? "", uuid });
@@ -38,8 +37,6 @@ function isOwnPicture(path: string | undefined): boolean {
 }
 
 export const ACTOR_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
-  { icon: "fa-regular fa-circle-user", label: "TOKEN.TitlePrototype", action: "configurePrototypeToken", ownership: "OWNER" },
-  { icon: "fa-regular fa-circle-user", label: "TOKEN.Title", action: "configureToken", ownership: "OWNER" },
   {
     icon: "fa-solid fa-image",
     label: "SIDEBAR.CharArt",

@@ -1,12 +1,7 @@
 import type { Document } from "../../../common/abstract/document.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import type { SheetDocument } from "../api/sheet-document.ts";
-import type {
-  ApplicationHeaderControlsEntry,
-  ApplicationOptions,
-  ApplicationRenderContext,
-  ApplicationRenderOptions,
-} from "../api/application-types.ts";
+import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { askHooks } from "../platform.ts";
 import { DragDrop } from "../ux/drag-drop.ts";
 import { ACTOR_SHEET_ACTIONS, ACTOR_SHEET_CONTROLS } from "./actor-sheet-controls.ts";
@@ -28,13 +23,6 @@ export class ActorSheetV2 extends DocumentSheetV2 {
   /** The token this actor belongs to, when it is an unlinked token's own. */
   get token(): Document | null {
     return (this.document as { token?: Document | null }).token ?? null;
-  }
-
-  protected override _getHeaderControls(): ApplicationHeaderControlsEntry[] {
-    const controls = super._getHeaderControls();
-    // An unlinked token has its own configuration; the prototype is that of the actor in the directory.
-    const absent = this.token ? "configurePrototypeToken" : "configureToken";
-    return controls.filter(({ action }) => action !== absent);
   }
 
   protected override async _onRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
@@ -119,7 +107,7 @@ export class ActorSheetV2 extends DocumentSheetV2 {
 
   protected async _onDropItem(event: DragEvent, item: Document): Promise<unknown> {
     if (!this.actor.isOwner) return null;
-    if (this.actor.uuid === item.parent?.uuid) return this._onSortItem(event, item);
+    if (this.actor.uuid === item.parent?.uuid) return (await this._onSortItem(event, item)) ? item : null;
     return copyInto(item, this.actor, "Item");
   }
 

@@ -1,12 +1,31 @@
 import type { Document } from "../../../common/abstract/document.ts";
-import { performIntegerSort } from "../../../common/utils/perform-integer-sort.ts";
+import type { PlainObject } from "../../../common/plain-object.ts";
+import { currentGame, currentGeneration } from "../platform.ts";
+import { performIntegerSort } from "../../documents/sort-relative.ts";
 
-/** A copy of a document in another one; its id is kept where it is free. */
+interface Importer {
+  fromCompendium?(document: Document, options?: { keepId?: boolean }): PlainObject;
+}
+
+/** A copy of a document in another one; its id is kept where it is free. Since 14 a copy from a compendium says so (#13166). */
 export async function copyInto<T extends Document>(document: T, parent: Document, collection: string): Promise<T | null> {
   const keepId = Boolean(document.id) && !parent.getEmbeddedCollection(collection).has(document.id ?? "");
   const type = document.constructor as typeof Document;
-  const created = await type.implementation.create(document.toObject(), { parent, keepId });
+  const created = await type.implementation.create(copyOf(document, keepId), { parent, keepId });
   return (created as T | undefined) ?? null;
+}
+
+function copyOf(document: Document, keepId: boolean): PlainObject {
+  const importer = currentGame<{ collections: { get(name: string): Importer | undefined } }>()?.collections.get(
+    document.documentName,
+  );
+  const imported =
+    document.inCompendium && currentGeneration() >= 14 ? importer?.fromCompendium?.(document, { keepId }) : undefined;
+  return imported ?? document.toObject();
+}
+
+function place(document: Document): number {
+  return Number(document._source["sort"] ?? 0);
 }
 
 /** Put a document before or after the one it was dropped on, among those that are shown beside it. */
@@ -26,7 +45,9 @@ export async function sortDropped(
     const sibling = id && id !== source.id ? documents.get(id) : undefined;
     return sibling ? [sibling] : [];
   });
-  const changes = performIntegerSort(source, { target: target, siblings });
+  // What moves up goes before its target, what moves down after it.
+  const sortBefore = place(source) > place(target);
+  const changes = performIntegerSort(source, { target, siblings, sortBefore });
   return parent.updateEmbeddedDocuments(
     collection,
     changes.map(({ target: sorted, update }) => ({ ...update, _id: sorted.id })),

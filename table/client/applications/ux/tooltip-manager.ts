@@ -1,4 +1,4 @@
-import { inertHtml } from "./inert-html.ts";
+import { cleanHTML } from "../../core/clean-html.ts";
 
 /** Where a tooltip stands in relation to what it explains. */
 export const TOOLTIP_DIRECTIONS = ["UP", "DOWN", "LEFT", "RIGHT", "CENTER"] as const;
@@ -64,7 +64,7 @@ export class TooltipManager {
     this.tooltip.classList.add(document.body.classList.contains("theme-light") ? "theme-light" : "theme-dark");
     if (content instanceof HTMLElement) this.tooltip.replaceChildren(content);
     else if (element.dataset["tooltipText"] !== undefined && !content) this.tooltip.textContent = this.#localize(shown);
-    else this.tooltip.replaceChildren(inertHtml(content ?? this.#localize(shown)));
+    else this.tooltip.innerHTML = cleanHTML(content ?? this.#localize(shown));
     this.tooltip.showPopover?.();
     this.tooltip.classList.add("active");
     this.#place(element, direction ?? inheritedDirection(element));
