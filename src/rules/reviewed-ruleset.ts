@@ -9,10 +9,14 @@ export interface RulesetParts extends Omit<Ruleset, "plan" | "resolve"> {
   readonly resolve: (request: CheckRequest, faces: readonly number[], dials: DialValues) => CheckResult;
 }
 
-/** Puts the same guard before plan and resolve of every game: an unsound request throws, missing dials are the initial ones. */
+/**
+ * What is the same in every game: an unsound request throws, missing dials are the initial ones, and a situation bears no harm
+ * (R: it is a place or a scene; what can be harmed in it is an actor of its own).
+ */
 export function reviewedRuleset(parts: RulesetParts): Ruleset {
   return {
     ...parts,
+    tracks: (actor, dials) => (actor.type === "situation" ? [] : parts.tracks(actor, dials)),
     plan: (request, dials = {}) => parts.plan(requireRequest(parts, request), dials),
     resolve: (request, faces, dials = {}) => parts.resolve(requireRequest(parts, request), faces, dials),
   };

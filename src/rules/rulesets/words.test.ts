@@ -33,7 +33,8 @@ const games = Object.values(RULESETS);
 /** Every track a game can show, under every choice of every dial. */
 function allTracks(ruleset: Ruleset): ReturnType<Ruleset["tracks"]> {
   const settings = ruleset.dials.flatMap(({ id, choices = [] }) => choices.map((choice) => ({ [id]: choice })));
-  const people = ["", "trivial", "vital"].map((tier) => actor({ tier }));
+  const types = ["character", "vehicle", "organization", "unit", "situation"].map((type) => actor({ type }));
+  const people = [...types, ...["trivial", "vital"].map((tier) => actor({ type: "npc", tier }))];
   return [{}, ...settings].flatMap((dials) => people.flatMap((person) => ruleset.tracks(person, dials)));
 }
 

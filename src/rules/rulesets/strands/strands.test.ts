@@ -121,6 +121,25 @@ describe("stress tracks", () => {
     expect(plans.map(({ id }) => id)).toEqual(["physical", "mental"]);
     expect(boxes(plans, "physical")).toBe(2);
   });
+  test("36. Vehicle size 3, Structure 4 → 7, Systems 3 → 6, Crew 2 → 5", () => {
+    const traits = [ability("structure", 4), ability("systems", 3), ability("crew", 2)];
+    const plans = STRANDS.tracks(actor({ type: "vehicle", size: 3, traits }), {});
+    expect(plans.map(({ id }) => [id, boxes(plans, id)])).toEqual([
+      ["structural", 7],
+      ["system", 6],
+      ["crew", 5],
+    ]);
+    const oneSeater = STRANDS.tracks(actor({ type: "vehicle", size: 2, traits: [ability("crew", null)] }), {});
+    expect(oneSeater.map(({ id }) => id)).toEqual(["structural", "system"]);
+  });
+  test("37. Organization influence 5: Security 4 → 9, Morale 3 → 8, Relations 3 → 8", () => {
+    const traits = [ability("security", 4), ability("morale", 3), ability("relations", 3)];
+    const plans = STRANDS.tracks(actor({ type: "organization", size: 5, traits }), {});
+    expect(["physical", "mental", "social"].map((id) => boxes(plans, id))).toEqual([9, 8, 8]);
+  });
+  test("a situation bears no harm", () => {
+    expect(STRANDS.tracks(actor({ type: "situation" }), {})).toEqual([]);
+  });
   test("lesser people have fewer rows", () => {
     const rows = (tier: string): string[] | undefined => tracks({ strength: 1 }, {}, 0, tier)[0]?.rows.map(({ id }) => id);
     expect(rows("trivial")).toEqual(["severe", "defeated"]);

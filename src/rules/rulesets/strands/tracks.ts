@@ -12,12 +12,38 @@ interface TrackFormula {
   readonly model: ChoiceDial<StressModel>;
 }
 
+const track = (id: string, abilities: readonly string[], withSize: boolean, model: ChoiceDial<StressModel>): TrackFormula => ({
+  id,
+  abilities,
+  withSize,
+  model,
+});
+
 /** Source: S2. */
-const FORMULAS: readonly TrackFormula[] = [
-  { id: "physical", abilities: ["strength", "endurance"], withSize: true, model: PHYSICAL_STRESS },
-  { id: "mental", abilities: ["reasoning", "willpower"], withSize: false, model: MENTAL_STRESS },
-  { id: "social", abilities: ["persuasion", "resources"], withSize: false, model: SOCIAL_STRESS },
+const PEOPLE: readonly TrackFormula[] = [
+  track("physical", ["strength", "endurance"], true, PHYSICAL_STRESS),
+  track("mental", ["reasoning", "willpower"], false, MENTAL_STRESS),
+  track("social", ["persuasion", "resources"], false, SOCIAL_STRESS),
 ];
+
+/** Size is influence for organizations. Source: S8, S9, S10. */
+const BY_TYPE: Readonly<Record<string, readonly TrackFormula[]>> = {
+  vehicle: [
+    track("structural", ["structure"], true, PHYSICAL_STRESS),
+    track("system", ["systems"], true, PHYSICAL_STRESS),
+    track("crew", ["crew"], true, PHYSICAL_STRESS),
+  ],
+  organization: [
+    track("physical", ["security"], true, PHYSICAL_STRESS),
+    track("mental", ["morale"], true, MENTAL_STRESS),
+    track("social", ["relations"], true, SOCIAL_STRESS),
+  ],
+  unit: [
+    track("physical", ["physical"], true, PHYSICAL_STRESS),
+    track("mental", ["mental"], true, MENTAL_STRESS),
+    track("social", ["social"], true, SOCIAL_STRESS),
+  ],
+};
 
 const ALL_ROWS = ["minor", "major", "severe", "extreme"];
 /** Rows of lesser people; everyone else has all. Source: S5, NPC rows. */
@@ -28,10 +54,10 @@ const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
 
 /**
  * R: a track none of whose abilities applies to the actor is not there ("N"); one ability alone not applicable counts 0.
- * Source: S2, S5.
+ * Source: S2, S5, S8, S9, S10.
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
-  return FORMULAS.flatMap((formula) => {
+  return (BY_TYPE[actor.type] ?? PEOPLE).flatMap((formula) => {
     const ranks = formula.abilities.map((key) => rankOf(actor.traits, key, 0));
     if (ranks.every((rank) => rank === null)) return [];
     const size = formula.withSize ? actor.size : 0;
