@@ -22,7 +22,9 @@ const words = englishWords();
 
 export function localize(key: string, args: Readonly<Record<string, unknown>> = {}): string {
   const found = words.get(key);
-  return found === undefined ? key : found.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
+  return found === undefined
+    ? key
+    : found.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
 }
 
 export function inWords({ key, args = {} }: Text): string {

@@ -51,7 +51,15 @@ function aspectsFor(ruleset: Ruleset, trait: string): AspectSource[] {
 }
 
 function thing(index: number, type: ThingSource["type"], name: string, facts: ThingSource["facts"]): ThingSource {
-  return { id: `thing${String(index).padStart(11, "0")}`, uuid: `Actor.sample.Item.thing${index}`, type, name, img: "", facts, described: index % 2 === 0 };
+  return {
+    id: `thing${String(index).padStart(11, "0")}`,
+    uuid: `Actor.sample.Item.thing${index}`,
+    type,
+    name,
+    img: "",
+    facts,
+    described: index % 2 === 0,
+  };
 }
 
 /** The sheet of a made-up character in a game: `full` as in play, `empty` as just created, `hostile` with long and marked-up texts. */
@@ -63,13 +71,27 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
   const traits = list.map(({ key, group }, index) => {
     const fallback = groups.find(({ id }) => id === group)?.defaultRank ?? 0;
     const place = chosen.findIndex((plan) => plan.key === key);
-    const rank = stepped ? (place === -1 ? fallback : (HEIGHTS[place] ?? 0) + (fallback === base ? -1 : 0) + 0) : fallback + (index % 4);
+    const rank = stepped
+      ? place === -1
+        ? fallback
+        : (HEIGHTS[place] ?? 0) + (fallback === base ? -1 : 0) + 0
+      : fallback + (index % 4);
     const name = key.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
-    return { id: `trait${String(index).padStart(11, "0")}`, name, key, group, rank, start: null, specialty: !stepped && index % 7 === 6 };
+    return {
+      id: `trait${String(index).padStart(11, "0")}`,
+      name,
+      key,
+      group,
+      rank,
+      start: null,
+      specialty: !stepped && index % 7 === 6,
+    };
   });
   const aspects = fill === "empty" ? [] : aspectsFor(ruleset, traits[0]?.name ?? "");
   const text = fill === "hostile" ? SCRIPT : null;
-  const marked = aspects.map((entry, index) => (text === null ? entry : { ...entry, name: index === 0 ? LONG : text, described: true }));
+  const marked = aspects.map((entry, index) =>
+    text === null ? entry : { ...entry, name: index === 0 ? LONG : text, described: true },
+  );
   const known = fill === "empty" ? [] : traits.map((entry) => (text === null ? entry : { ...entry, name: text }));
   return {
     actor: {
@@ -81,7 +103,12 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
       size: 0,
       traits: known,
       aspects: marked,
-      tracks: fill === "empty" ? [] : ruleset.tracks({ ...emptyActor(type), traits: known }, {}).map(({ id, rows }) => ({ id, marks: [`${rows[0]?.id}-0`], bonus: id === "armour" ? 3 : 0 })),
+      tracks:
+        fill === "empty"
+          ? []
+          : ruleset
+              .tracks({ ...emptyActor(type), traits: known }, {})
+              .map(({ id, rows }) => ({ id, marks: [`${rows[0]?.id}-0`], bonus: id === "armour" ? 3 : 0 })),
       fatePoints: { value: 4, refresh: 6, debt: 0, held: 1 },
     },
     img: "icons/svg/mystery-man.svg",
@@ -100,5 +127,16 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
 
 function emptyActor(type: string): SheetSource["actor"] {
   const fatePoints = { value: 0, refresh: 0, debt: 0, held: 0 };
-  return { id: "sample", uuid: "Actor.sample", name: "", type, tier: "", size: 0, traits: [], aspects: [], tracks: [], fatePoints };
+  return {
+    id: "sample",
+    uuid: "Actor.sample",
+    name: "",
+    type,
+    tier: "",
+    size: 0,
+    traits: [],
+    aspects: [],
+    tracks: [],
+    fatePoints,
+  };
 }

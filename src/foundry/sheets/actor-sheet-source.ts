@@ -3,6 +3,7 @@ import { hasActorData } from "../documents/has-actor-data.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { storedText } from "./stored-text.ts";
 
 /** An actor as its sheet reads it: items of the game in play, in the order people put them in, without what is kept from this person. */
 export function actorSheetSource(actor: NornActor): SheetSource {
@@ -16,7 +17,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
   return {
     actor: { ...snapshot, id: id ?? "", name, traits: snapshot.traits.toSorted((a, b) => placeOf(a) - placeOf(b)) },
     img: img ?? "",
-    summary: String(foundry.utils.getProperty(actor, "system.summary") ?? ""),
+    summary: storedText(actor, "system.summary"),
     aspects: items.flatMap((item): AspectSource[] => {
       const aspect = plain.get(item.id ?? "");
       return aspect && isItemOfType(item, "aspect") && isKnown(actor, item) ? [{ ...aspect, ...aspectDetails(actor, item) }] : [];
@@ -50,7 +51,6 @@ function thingSource(item: NornItem): ThingSource[] {
   const { uses, ...rest }: Record<string, unknown> = { ...item.toObject().system };
   const left: Record<string, unknown> = isUses(uses) && uses.max > 0 ? { uses: `${uses.value}/${uses.max}` } : {};
   const facts = Object.entries({ ...rest, ...left }).filter(isFact);
-  const text = isItemOfType(item, "phase") ? item.system.story + item.system.description : String(rest["description"] ?? "");
   return [
     {
       id: item.id ?? "",
@@ -59,7 +59,7 @@ function thingSource(item: NornItem): ThingSource[] {
       name: item.name,
       img: item.img ?? "",
       facts: Object.fromEntries(facts),
-      described: hasWords(text),
+      described: hasWords(storedText(item, "system.story") + storedText(item, "system.description")),
     },
   ];
 }

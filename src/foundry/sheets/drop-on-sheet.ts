@@ -10,7 +10,7 @@ export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Prom
   const dragged: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
   const data: DropData = typeof dragged === "object" && dragged !== null ? { ...dragged } : {};
   // What is dropped is anything at all until it is looked at: no type of drop data can be promised here.
-  if (Hooks.call("dropActorSheetData", actor, sheet, data as never) === false) return;
+  if (!Hooks.call("dropActorSheetData", actor, sheet, data as never)) return;
   const own = ownRow(sheet, data);
   if (!own) await dropOnActor(actor, data, event);
   else if (sheet.isEditable) await placeOwn(actor, own, rowAfter(event, own));

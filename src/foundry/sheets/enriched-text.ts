@@ -1,6 +1,6 @@
-import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { storedText } from "./stored-text.ts";
 
 /** Stored HTML (cleaned by the server) with its links made live and secrets shown to owners only. */
 export async function enrichedText(html: string, document: NornActor | NornItem): Promise<string> {
@@ -11,6 +11,5 @@ export async function enrichedText(html: string, document: NornActor | NornItem)
 
 /** The whole text of an item, ready to be shown. */
 export function enrichedItem(item: NornItem): Promise<string> {
-  const story = isItemOfType(item, "phase") ? item.system.story : "";
-  return enrichedText(story + String(foundry.utils.getProperty(item, "system.description") ?? ""), item);
+  return enrichedText(storedText(item, "system.story") + storedText(item, "system.description"), item);
 }

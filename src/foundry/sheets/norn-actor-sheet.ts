@@ -11,6 +11,7 @@ import { listenForRows } from "./listen-for-rows.ts";
 import { LiveParts } from "./live-parts.ts";
 import { SheetFields } from "./sheet-fields.ts";
 import { showGame } from "./show-game.ts";
+import { storedText } from "./stored-text.ts";
 import { writeActorField } from "./write-actor-field.ts";
 
 type Configuration = foundry.applications.sheets.ActorSheetV2.Configuration;
@@ -89,7 +90,7 @@ export class NornActorSheet<
   }
 
   async #notes(): Promise<object> {
-    const source = String(foundry.utils.getProperty(this.actor.toObject(), "system.notes") ?? "");
+    const source = storedText(this.actor, "system.notes");
     const enriched = await enrichedText(source, this.actor);
     return { editable: this.isEditable, bare: enriched === "", source, uuid: this.actor.uuid, enriched };
   }

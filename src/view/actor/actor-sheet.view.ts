@@ -1,6 +1,7 @@
 import type { DialValues, Ruleset } from "../../rules/ruleset.ts";
 import { type AspectsView, aspectsView } from "./aspects.view.ts";
 import { type AuditView, auditView } from "./audit.view.ts";
+import { boundedActor } from "./bounded-actor.ts";
 import { type DetailsView, detailsView } from "./details.view.ts";
 import { type HeaderView, headerView } from "./header.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
@@ -29,7 +30,8 @@ export function actorSheetView(
   flags: SheetFlags,
   tab: SheetTab,
 ): ActorSheetView {
-  const audit = ruleset.traits.audit(source.actor, dials);
+  const bounded = boundedActor(source.actor, ruleset);
+  const audit = ruleset.traits.audit(bounded, dials);
   return {
     header: headerView(source, ruleset, flags),
     tabs: tabsView(source, tab),
@@ -37,7 +39,7 @@ export function actorSheetView(
     aspects: aspectsView(source, ruleset, flags),
     traits: traitsView(source, ruleset, audit, flags),
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
-    tracks: tracksView(source, ruleset, ruleset.tracks(source.actor, dials), flags),
+    tracks: tracksView(source, ruleset, ruleset.tracks(bounded, dials), flags),
     things: thingsView(source, flags),
   };
 }

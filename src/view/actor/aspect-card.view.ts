@@ -52,6 +52,8 @@ export interface AspectCard {
   };
 }
 
+/** Levels beyond this are a slip of the keyboard: nobody could check so many boxes. */
+const MOST_BOXES = 40;
 /** Characters a card shows before it folds. */
 const LONG = 180;
 
@@ -98,7 +100,7 @@ function labelOf(aspect: AspectSource, ruleset: Ruleset): Text {
 
 /** Source: F3, one box a level. */
 function boxesOf(aspect: AspectSource): BoxView[] {
-  return Array.from({ length: aspect.level }, (_, index) => ({
+  return Array.from({ length: Math.min(aspect.level, MOST_BOXES) }, (_, index) => ({
     name: `aspects.${aspect.id}.${index}`,
     checked: index < aspect.checked,
     label: text("NORN.Sheet.Aspects.box", { number: index + 1, count: aspect.level, aspect: shortName(aspect.name) }),

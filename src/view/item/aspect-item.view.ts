@@ -72,7 +72,7 @@ function own(id: string): { id: string; name: string; label: Text } {
 }
 
 function boxes(name: string, { level, checked }: AspectSystem): BoxView[] {
-  return Array.from({ length: level }, (_, index) => ({
+  return Array.from({ length: Math.min(level, LEVELS.max) }, (_, index) => ({
     name: `boxes.${index}`,
     checked: index < checked,
     label: text("NORN.Sheet.Aspects.box", { number: index + 1, count: level, aspect: shortName(name) }),

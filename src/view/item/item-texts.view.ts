@@ -1,5 +1,6 @@
 import { type Text, text } from "../text.ts";
 import type { ItemSource } from "./item-source.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** A long text of an item, as stored. */
 export interface ItemText {
@@ -13,7 +14,7 @@ export function textsOf({ system }: ItemSource): ItemText[] {
   const description: ItemText = {
     id: "description",
     label: text("NORN.ItemSheet.description"),
-    source: String(system["description"] ?? ""),
+    source: wordsOf(system["description"]),
   };
   return typeof story === "string"
     ? [{ id: "story", label: text("NORN.Item.Phase.FIELDS.story.label"), source: story }, description]

@@ -4,6 +4,7 @@ import { type FieldView, numberField, textField } from "./field.view.ts";
 import { gameFieldView } from "./game-field.view.ts";
 import type { ItemSource } from "./item-source.ts";
 import { PLAIN_FIELDS, type PlainField } from "./plain-fields.data.ts";
+import { wordsOf } from "./words-of.ts";
 
 export interface RankEntryView {
   readonly id: string;
@@ -24,7 +25,7 @@ export function plainItemView(source: ItemSource, type: ThingType): PlainItemVie
   const { system } = source;
   const link = system["link"];
   return {
-    fields: [...PLAIN_FIELDS[type].map((field) => fieldOf(field, type, system)), gameFieldView(String(system["game"] ?? ""))],
+    fields: [...PLAIN_FIELDS[type].map((field) => fieldOf(field, type, system)), gameFieldView(wordsOf(system["game"]))],
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
   };
@@ -37,7 +38,7 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
     label: text(`NORN.Item.${DOCUMENT[type]}.FIELDS.${field.path}.label`),
   };
   const value = field.path.split(".").reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], system);
-  return field.number ? numberField(own, Number(value ?? 0), field.number) : textField(own, String(value ?? ""));
+  return field.number ? numberField(own, Number(value ?? 0), field.number) : textField(own, wordsOf(value));
 }
 
 /** As the language file names the data models. */

@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+import { rulesetById } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/ruleset.ts";
+import type { TraitSnapshot } from "../../rules/snapshot.ts";
+import { type ActorSheetView, actorSheetView } from "./actor-sheet.view.ts";
+import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
+
+const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
+
+function trait(key: string, rank: number | null, group: string, own: Partial<TraitSnapshot> = {}): TraitSnapshot {
+  return { id: `id-${key}`, name: key, key, group, rank, start: null, specialty: false, ...own };
+}
+
+function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {
+  return {
+    id,
+    uuid: `Actor.a.Item.${id}`,
+    name: id,
+    kind: "character",
+    role: "",
+    level: 1,
+    checked: 0,
+    persistent: false,
+    locked: false,
+    lockedTo: "",
+    nature: "lasting",
+    free: 0,
+    trait: "",
+    severity: "",
+    hidden: false,
+    described: false,
+    ...own,
+  };
+}
+
+function source(own: { traits?: TraitSnapshot[]; aspects?: AspectSource[]; type?: string; points?: number }): SheetSource {
+  const { traits = [], aspects = [], type = "character", points = 3 } = own;
+  return {
+    actor: {
+      id: "a",
+      uuid: "Actor.a",
+      name: "Ina",
+      type,
+      size: 0,
+      traits,
+      aspects,
+      tracks: [],
+      fatePoints: { value: points, refresh: 0, debt: 0, held: 0 },
+    },
+    img: "",
+    summary: "",
+    aspects,
+    things: [],
+  };
+}
+
+function view(game: RulesetId, own: Parameters<typeof source>[0], flags: Partial<SheetFlags> = {}): ActorSheetView {
+  return actorSheetView(source(own), rulesetById(game), {}, { ...FLAGS, ...flags }, "play");
+}
+
+describe("aspects", () => {
+  test("in fate2 an aspect has as many boxes as levels, and its word", () => {
+    const [card] = view("fate2", { aspects: [aspect("a", { level: 3, checked: 2 })] }).aspects.cards;
+    expect(card?.boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
+    expect(card?.word).toEqual({ key: "NORN.Ladder.fate2.great" });
+  });
+
+  test("in the other games it has neither", () => {
+    const [card] = view("trifold", { aspects: [aspect("a", { level: 3 })] }).aspects.cards;
+    expect([card?.boxes, card?.word]).toEqual([[], null]);
+  });
+
+  test.each([
+    ["strands", { persistent: true }, ["persistent"]],
+    ["trifold", { persistent: true }, []],
+    ["trifold", { locked: true }, ["locked"]],
+    ["strands", { locked: true }, []],
+    ["marumaru", { nature: "fragile", free: 2, hidden: true }, ["fragile", "free", "hidden"]],
+  ] as const)("in %s %j shows the marks %j", (game, own, marks) => {
+    expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.marks.map(({ id }) => id)).toEqual(marks);
+  });
+
+  test("a known role is the label, a role of another game is not", () => {
+    const labels = (game: RulesetId): string[] =>
+      view(game, { aspects: [aspect("a", { role: "concept" })] }).aspects.cards.map(({ label }) => label.key);
+    expect([labels("trifold"), labels("marumaru")]).toEqual([
+      ["NORN.Aspect.Role.trifold.concept"],
+      ["NORN.Aspect.Kind.character"],
+    ]);
+  });
+
+  test("what holds for now comes last, whatever the order", () => {
+    const aspects = [aspect("hurt", { kind: "consequence" }), aspect("own"), aspect("knack", { kind: "specialty" })];
+    expect(view("strands", { aspects }).aspects.cards.map(({ id }) => id)).toEqual(["own", "knack", "hurt"]);
+  });
+
+  test("while editing, each aspect the game expects and nobody wrote has its place", () => {
+    const aspects = [aspect("a", { role: "identity" })];
+    const roles = (editing: boolean): string[] =>
+      view("marumaru", { aspects }, { editing }).aspects.slots.map(({ role }) => role);
+    expect([roles(true), roles(false)]).toEqual([["origin", "bond", "drive", "flaw"], []]);
+  });
+
+  test("a text longer than a card folds", () => {
+    const [card] = view("trifold", { aspects: [aspect("a", { name: "x".repeat(5000) })] }).aspects.cards;
+    expect([card?.long, card?.foldable, card?.expanded]).toEqual([true, true, false]);
+    expect(card?.short.length).toBeLessThanOrEqual(60);
+  });
+
+  test("an empty list says what to do to those who can do it", () => {
+    const empty = (editable: boolean): string | undefined => view("trifold", {}, { editable }).aspects.empty?.key;
+    expect([empty(true), empty(false)]).toEqual(["NORN.Sheet.Aspects.empty", "NORN.Sheet.Aspects.none"]);
+  });
+});
+
+describe("traits", () => {
+  test("games with a ladder show bought traits by rank, gaps included, and the rest on a line of its own", () => {
+    const traits = [trait("lore", 3, "academic"), trait("art", 0, "artistic"), trait("hide", -1, "criminal")];
+    const { rungs, rest, groups } = view("fate2", { traits }).traits;
+    expect(rungs.map(({ rank, rows }) => [rank, rows.map(({ name }) => name)])).toEqual([
+      [3, ["lore"]],
+      [2, []],
+      [1, []],
+      [0, ["art"]],
+    ]);
+    expect(rest?.rows.map(({ id }) => id)).toContain("id-hide");
+    expect(groups).toEqual([]);
+  });
+
+  test("a rank far off does not draw a ladder of empty rungs", () => {
+    const traits = [trait("lore", 1_000_000_000, "academic"), trait("art", 1, "artistic")];
+    expect(view("fate2", { traits }).traits.rungs.map(({ rank }) => rank)).toEqual([1_000_000_000, 1]);
+  });
+
+  test("a listed trait nobody has written shows at the default rank of its group", () => {
+    const { groups } = view("marumaru", { traits: [trait("wits", 3, "mental")] }).traits;
+    const mental = groups.find(({ id }) => id === "mental");
+    expect(mental?.rows.map(({ id, rank, virtual }) => [id, rank, virtual])).toEqual([
+      ["id-wits", 3, false],
+      ["key:intellect", 1, true],
+      ["key:resolve", 1, true],
+    ]);
+  });
+
+  test("nobody but a full character has the listed traits it was not given", () => {
+    expect(view("marumaru", { type: "npc" }).traits.groups).toEqual([]);
+  });
+
+  test("strands and marumaru stand in columns of closed groups; what is open is a list", () => {
+    const layouts = (game: RulesetId): string[] =>
+      view(game, { traits: [trait("fire", 1, "affinity")] }).traits.groups.map(({ layout }) => layout);
+    expect([layouts("strands"), layouts("marumaru")]).toEqual([
+      ["columns", "columns", "columns", "list"],
+      ["columns", "columns", "columns", "list"],
+    ]);
+  });
+
+  test("not applicable is a rank of its own: shown, not rolled, empty in its field", () => {
+    const { rungs } = view("trifold", { traits: [trait("might", null, "skills")] }).traits;
+    expect(rungs.at(-1)).toMatchObject({ rank: null, rows: [{ rollable: false, input: "", number: "–" }] });
+  });
+
+  test("readers roll nothing", () => {
+    const { rungs } = view("trifold", { traits: [trait("might", 2, "skills")] }, { editable: false }).traits;
+    expect(rungs[0]?.rows[0]?.rollable).toBe(false);
+  });
+
+  test("words of the ladder can be switched off", () => {
+    const { rungs } = view("trifold", { traits: [trait("might", 2, "skills")] }, { words: false }).traits;
+    expect([rungs[0]?.number, rungs[0]?.word]).toEqual(["+2", null]);
+  });
+
+  test("a rank above the top of the ladder keeps its number; the word says by how much", () => {
+    const { rungs } = view("fate2", { traits: [trait("lore", 8, "academic")] }).traits;
+    expect(rungs[0]?.word).toEqual({
+      key: "NORN.Sheet.BeyondLadder",
+      args: { word: { key: "NORN.Ladder.fate2.legendary" }, surplus: "+2" },
+    });
+  });
+
+  test("what the audit calls wrong is marked on the trait", () => {
+    const traits = [trait("might", 2, "skills"), trait("craft", 2, "skills")];
+    const sheet = view("trifold", { traits });
+    expect(sheet.audit?.fine).toBe(false);
+    expect(sheet.traits.rungs[0]?.rows.map(({ wrong }) => wrong)).toEqual([true, true]);
+  });
+});
+
+describe("points and tracks", () => {
+  test.each([
+    [0, 0],
+    [3, 3],
+    [10, 10],
+    [11, 0],
+  ])("%d fate points are drawn as %d coins", (points, coins) => {
+    expect(view("fate2", { points }).header.points.coins).toHaveLength(coins);
+  });
+
+  test.each([
+    ["fate2", []],
+    ["strands", ["refresh", "debt"]],
+    ["trifold", []],
+    ["marumaru", ["held"]],
+  ] as const)("%s also counts %j", (game, others) => {
+    expect(view(game, {}).header.points.others.map(({ id }) => id)).toEqual(others);
+  });
+
+  test("box names are those of the stored marks", () => {
+    const [wounds] = view("fate2", {}).tracks.tracks;
+    expect(wounds?.rows[1]?.boxes.map(({ name }) => name)).toEqual([
+      "tracks.wounds.hurt-0",
+      "tracks.wounds.hurt-1",
+      "tracks.wounds.hurt-2",
+    ]);
+  });
+
+  test("one track of several rows runs on one thread; three of them stand side by side", () => {
+    expect(view("fate2", {}).tracks.tracks.map(({ flat, wide }) => [flat, wide])).toEqual([[true, true]]);
+    const strands = view("strands", { traits: [trait("strength", 3, "physical"), trait("willpower", 3, "mental")] });
+    expect(strands.tracks.tracks.map(({ flat }) => flat)).toEqual([false, false, false]);
+  });
+});
+
+describe("numbers beyond reason, out of an import", () => {
+  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s draws them all the same", (game) => {
+    const far = 1_000_000_000;
+    const traits = rulesetById(game)
+      .traits.list.slice(0, 4)
+      .map(({ key, group }) => trait(key, far, group));
+    const own = source({ traits, aspects: [aspect("a", { level: far, checked: far })], points: far });
+    const tracks = ["physical", "wounds", "health", "armour"].map((id) => ({ id, marks: [], bonus: far }));
+    const sheet = actorSheetView({ ...own, actor: { ...own.actor, size: far, tracks } }, rulesetById(game), {}, FLAGS, "play");
+    const boxes = sheet.tracks.tracks.flatMap(({ rows }) => rows.flatMap((row) => row.boxes));
+    expect(boxes.length).toBeLessThan(1000);
+    expect(sheet.aspects.cards[0]?.boxes.length).toBeLessThan(100);
+    expect(sheet.audit?.fine).toBe(false);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { rulesetById } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/ruleset.ts";
+import { type AspectItemView, aspectItemView, type AspectSystem } from "./aspect-item.view.ts";
+import type { FieldView } from "./field.view.ts";
+import { itemHeaderView } from "./item-header.view.ts";
+import type { ItemFlags, ItemSource } from "./item-source.ts";
+import { textsOf } from "./item-texts.view.ts";
+import { plainItemView } from "./plain-item.view.ts";
+import { skillItemView } from "./skill-item.view.ts";
+
+const FLAGS: ItemFlags = { editable: true, words: true, gm: true };
+
+const ASPECT: AspectSystem = {
+  kind: "character",
+  role: "",
+  game: "",
+  level: 2,
+  checked: 1,
+  persistent: false,
+  lock: { on: false, to: "" },
+  nature: "lasting",
+  free: {},
+  trait: "",
+  severity: "",
+  hidden: false,
+  known: {},
+};
+
+function source(own: Partial<ItemSource> = {}): ItemSource {
+  return {
+    id: "i",
+    name: "Salt in the blood",
+    img: "",
+    type: "aspect",
+    system: {},
+    traits: [],
+    actors: [],
+    players: [],
+    linked: "",
+    ...own,
+  };
+}
+
+function aspect(
+  game: RulesetId,
+  own: Partial<AspectSystem> = {},
+  around: Partial<ItemSource> = {},
+  flags: Partial<ItemFlags> = {},
+): AspectItemView {
+  return aspectItemView(source(around), { ...ASPECT, ...own }, rulesetById(game), { ...FLAGS, ...flags });
+}
+
+const ids = (fields: readonly FieldView[]): string[] => fields.map(({ id }) => id);
+const field = (fields: readonly FieldView[], id: string): FieldView | undefined =>
+  fields.find((candidate) => candidate.id === id);
+const chosen = (fields: readonly FieldView[], id: string): string[] =>
+  (field(fields, id)?.select ?? []).filter(({ selected }) => selected).map(({ value }) => value);
+
+describe("the sheet of an aspect", () => {
+  test.each([
+    ["fate2", true, ["kind", "role", "game", "nature", "hidden"]],
+    ["strands", false, ["kind", "role", "game", "nature", "persistent", "hidden"]],
+    ["trifold", false, ["kind", "role", "game", "nature", "lock-on", "hidden"]],
+    ["marumaru", false, ["kind", "role", "game", "nature", "hidden"]],
+  ] as const)("%s asks for what it uses", (game, levels, fields) => {
+    const view = aspect(game);
+    expect([view.level !== null, ids(view.fields)]).toEqual([levels, fields]);
+  });
+
+  test("a consequence has a severity, a locked aspect says to what", () => {
+    expect(ids(aspect("trifold", { kind: "consequence", lock: { on: true, to: "" } }).fields)).toEqual(
+      expect.arrayContaining(["severity", "lock-to"]),
+    );
+  });
+
+  test("on an actor it can be tied to a trait; what is gone is still shown", () => {
+    const traits = [{ id: "t1", name: "Rope work" }];
+    expect(field(aspect("strands").fields, "trait")).toBeUndefined();
+    expect(chosen(aspect("strands", { trait: "t1" }, { traits }).fields, "trait")).toEqual(["t1"]);
+    expect(chosen(aspect("strands", { trait: "t0" }, { traits }).fields, "trait")).toEqual(["t0"]);
+  });
+
+  test("a role of another game is kept", () => {
+    expect(chosen(aspect("marumaru", { role: "concept" }).fields, "role")).toEqual(["concept"]);
+  });
+
+  test("only a GM decides who knows a hidden aspect", () => {
+    const players = [{ id: "u1", name: "Ben" }];
+    const known = (flags: Partial<ItemFlags>, hidden: boolean): boolean[] =>
+      aspect("fate2", { hidden, known: { u1: true } }, { players }, flags).known.map(({ checked }) => checked);
+    expect([known({}, true), known({}, false), known({ gm: false }, true)]).toEqual([[true], [], []]);
+  });
+
+  test("free invocations are lines of their own: how many and whose", () => {
+    const actors = [{ id: "Actor.b", name: "Ben" }];
+    const { free } = aspect(
+      "trifold",
+      { free: { x: { count: 2, holder: "Actor.b" }, y: { count: 1, holder: "Actor.gone" } } },
+      { actors },
+    );
+    expect(free.map(({ count, holder }) => [count.name, count.value, chosen([holder], holder.id)])).toEqual([
+      ["system.free.x.count", "2", ["Actor.b"]],
+      ["system.free.y.count", "1", ["Actor.gone"]],
+    ]);
+  });
+
+  test("boxes follow the level", () => {
+    expect(aspect("fate2", { level: 3, checked: 1 }).boxes.map(({ checked }) => checked)).toEqual([true, false, false]);
+  });
+});
+
+describe("the sheet of a trait", () => {
+  const SKILL = { key: "", game: "", group: "skills", rank: 2, start: null, specialty: false };
+
+  test("the rank stands with its word where the game has one", () => {
+    const read = (game: RulesetId): unknown[] => {
+      const { number, word } = skillItemView(SKILL, rulesetById(game), FLAGS);
+      return [number, word?.key];
+    };
+    expect([read("trifold"), read("marumaru")]).toEqual([
+      ["+2", "NORN.Ladder.trifold.fair"],
+      ["2", undefined],
+    ]);
+  });
+
+  test("an empty rank is not applicable", () => {
+    const view = skillItemView({ ...SKILL, rank: null }, rulesetById("strands"), FLAGS);
+    expect([view.rank.value, view.number]).toEqual(["", "–"]);
+  });
+
+  test("a trait of the game's list says which", () => {
+    expect(skillItemView({ ...SKILL, key: "wits" }, rulesetById("marumaru"), FLAGS).listed?.key).toBe("NORN.ItemSheet.listed");
+    expect(skillItemView({ ...SKILL, key: "wits" }, rulesetById("trifold"), FLAGS).listed).toBeNull();
+  });
+
+  test("a group of another game is kept", () => {
+    expect(chosen(skillItemView({ ...SKILL, group: "mental" }, rulesetById("trifold"), FLAGS).fields, "group")).toEqual([
+      "mental",
+    ]);
+  });
+});
+
+describe("the other sheets", () => {
+  test.each([
+    ["stunt", ["tier", "cost", "activation", "uses-value", "uses-max", "game"]],
+    ["power", ["source", "affinity", "activation", "difficulty", "game"]],
+    ["extra", ["nature", "cost", "game"]],
+    ["gear", ["category", "weapon", "armour", "range", "cost", "quantity", "game"]],
+    ["phase", ["number", "game"]],
+  ] as const)("%s shows all it stores", (type, fields) => {
+    const system = { game: "", uses: { value: 1, max: 3 }, ranks: { a: { name: "Lore", rank: 1 } } };
+    const view = plainItemView(source({ type, system }), type);
+    expect(ids(view.fields)).toEqual(fields);
+    expect(view.ranks?.entries.length ?? 0).toBe(type === "phase" ? 1 : 0);
+  });
+
+  test("what an extra stands for is named, or said to be gone", () => {
+    const link = (linked: string): unknown =>
+      plainItemView(source({ type: "extra", system: { link: "Actor.b" }, linked }), "extra").link;
+    expect([link("Ben"), link("")]).toEqual([
+      { name: "Ben", gone: false },
+      { name: "", gone: true },
+    ]);
+  });
+
+  test("a phase has a story beside its description", () => {
+    expect(textsOf(source({ system: { story: "s", description: "d" } })).map(({ id }) => id)).toEqual(["story", "description"]);
+    expect(textsOf(source({ system: { description: "d" } })).map(({ id }) => id)).toEqual(["description"]);
+  });
+
+  test("an item of another game says which one it waits for", () => {
+    const kicker = (game: string): string | undefined =>
+      itemHeaderView(source({ system: { game } }), rulesetById("fate2")).kicker?.key;
+    expect([kicker("trifold"), kicker("fate2"), kicker("")]).toEqual(["NORN.ItemSheet.waits", undefined, undefined]);
+  });
+});

@@ -1,0 +1,89 @@
+import { Window } from "happy-dom";
+import { describe, expect, test } from "vitest";
+import { type Ruleset, RULESETS } from "../../src/rules/index.ts";
+import { actorSheetView } from "../../src/view/actor/actor-sheet.view.ts";
+import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
+import { renderTemplate } from "./render-template.ts";
+import { LONG, sampleSource, SCRIPT } from "./sample-source.ts";
+
+const PARTS = ["header", "limited", "tabs", "details", "aspects", "traits", "tracks", "things", "notes"];
+const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
+const READER = { ...FLAGS, editable: false };
+const EDITOR = { ...FLAGS, editing: true };
+const rulesets = Object.values(RULESETS);
+
+function sheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], flags: SheetFlags): HTMLElement {
+  const view = actorSheetView(sampleSource(ruleset, fill), ruleset, {}, flags, "play");
+  const notes = {
+    editable: flags.editable,
+    bare: true,
+    source: fill === "hostile" ? SCRIPT : "",
+    uuid: "Actor.sample",
+    enriched: "",
+  };
+  const context = { root: "app-1", editable: flags.editable, ...view, notes };
+  const { document } = new Window();
+  document.body.innerHTML = PARTS.map((part) => renderTemplate(`actor/${part}.hbs`, context)).join("\n");
+  return document.body as unknown as HTMLElement;
+}
+
+const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+const words = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("the sheet in %s", (_, ruleset) => {
+  const cases = (["full", "empty", "hostile"] as const).flatMap((fill) =>
+    [FLAGS, READER, EDITOR].map((flags) => [fill, flags] as const),
+  );
+
+  test.each(cases)("%s, %j: every part has one root, every control a name, every id is its own", (fill, flags) => {
+    const root = sheet(ruleset, fill, flags);
+    expect(root.children).toHaveLength(PARTS.length);
+    const nameless = all(root, "button, input, textarea, select, prose-mirror").filter(
+      (control) => words(control) === "" && !control.getAttribute("aria-label") && !labelled(root, control),
+    );
+    expect(nameless.map((control) => control.outerHTML)).toEqual([]);
+    const ids = all(root, "[id]").map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const names = all(root, "[name]").map((field) => field.getAttribute("name"));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test.each(cases)("%s, %j: no key is left unsaid, no placeholder unfilled", (fill, flags) => {
+    const text = sheet(ruleset, fill, flags).innerHTML;
+    expect(text.match(/NORN\.[\w.]+|TYPES\.[\w.]+|\[object Object\]/g)).toBeNull();
+    expect(text.match(/\{\w+\}/g)).toBeNull();
+  });
+
+  test("what people type is text, never markup", () => {
+    for (const flags of [FLAGS, READER, EDITOR]) {
+      const root = sheet(ruleset, "hostile", flags);
+      expect(all(root, "script, img[onerror]")).toEqual([]);
+      expect(root.textContent).toContain("<script>");
+    }
+  });
+
+  test("a reader finds every box and field shut, and can still read, fold and turn to other parts", () => {
+    const root = sheet(ruleset, "full", READER);
+    const open = all(root, "input, textarea, select").filter((field) => !field.hasAttribute("disabled"));
+    expect(open.map((field) => field.outerHTML)).toEqual([]);
+    const actions = new Set(all(root, "button[data-action]").map((button) => button.dataset["action"]));
+    expect(actions).toEqual(new Set(["rowMenu", "showTab", "toggleText"]));
+  });
+
+  test("an empty sheet says what to do", () => {
+    const root = sheet(ruleset, "empty", FLAGS);
+    expect(words(root.querySelector(".norn-aspects .norn-empty"))).toContain("Add one");
+    expect(words(root.querySelector(".norn-things .norn-empty"))).toContain("drag");
+  });
+
+  test("a text of 5,000 characters folds", () => {
+    const root = sheet(ruleset, "hostile", FLAGS);
+    const card = root.querySelector(".norn-card.is-long");
+    expect(LONG.length).toBeGreaterThan(5000);
+    expect(card?.querySelector("[data-action=toggleText]")?.getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+function labelled(root: HTMLElement, control: HTMLElement): boolean {
+  return control.closest("label") !== null || (control.id !== "" && root.querySelector(`label[for="${control.id}"]`) !== null);
+}
