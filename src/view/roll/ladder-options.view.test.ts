@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RULESETS } from "../../rules/index.ts";
 import { text } from "../text.ts";
-import { complicationOptions, difficultyOptions, rankOptions } from "./ladder-options.view.ts";
+import { complicationOptions, difficultyOptions } from "./ladder-options.view.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
@@ -36,12 +36,6 @@ describe("difficulties", () => {
       ["6", "5", "4", "3", "2", "1", "0"].map((number) => [number, null]),
     );
   });
-});
-
-test("ranks go from the highest to the lowest a person may have", () => {
-  const ranks = rankOptions(fate2, true);
-  expect([ranks[0]?.value, ranks.at(-1)?.value]).toEqual([fate2.traits.range.max, fate2.traits.range.min]);
-  expect(rankOptions(marumaru, true)[0]).toEqual({ value: 10, number: "10", label: null });
 });
 
 test("complications from the cheapest; none where the game has none", () => {

@@ -16,13 +16,6 @@ interface Reading {
   readonly words: boolean;
 }
 
-/** Ranks from the highest a person may have to the lowest. `words` false leaves the numbers alone. */
-export function rankOptions(ruleset: Ruleset, words: boolean): LadderOption[] {
-  const { min, max } = ruleset.traits.range;
-  const values = Array.from({ length: max - min + 1 }, (_, step) => max - step);
-  return values.map((value) => option(ruleset, value, { onLadder: ruleset.ladder.length > 0, meanings: [], words }));
-}
-
 /** Difficulties for a way of throwing: every rung of the ladder it is read on, with what the number asks of a person. */
 export function difficultyOptions(ruleset: Ruleset, method: DiceMethodId, words: boolean): LadderOption[] {
   const own = ruleset.dice.find(({ id }) => id === method)?.difficulties ?? null;
