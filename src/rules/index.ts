@@ -1,6 +1,6 @@
 /** The only door to the rules. Everything a caller may lean on is named here. */
 export { ASPECT_KINDS, ASPECT_NATURES, type AspectKind, type AspectNature } from "./aspects/aspect-kind.ts";
-export { type Gain, GAINS, GAINS_OF_ONE_DIE } from "./aspects/gain.ts";
+export { type Gain, GAINS } from "./aspects/gain.ts";
 export { type InvocationRules, type Moment, MOMENTS } from "./aspects/invocation-rules.ts";
 export {
   type AspectUse,

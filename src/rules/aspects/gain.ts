@@ -20,13 +20,3 @@ export const GAINS = [
   "effect",
 ] as const;
 export type Gain = (typeof GAINS)[number];
-
-/** Gains for which a person points at one die. */
-export const GAINS_OF_ONE_DIE: readonly Gain[] = [
-  "die-to-plus",
-  "minus-to-plus",
-  "blank-to-plus",
-  "raise-die",
-  "reroll-die",
-  "die-to-five",
-];
