@@ -69,6 +69,7 @@ class HeroSheet extends HandlebarsApplicationMixin(ActorSheetV2) {
 
   async _prepareContext(options) {
     const context = await super._prepareContext(options);
+    context.systemFields = this.document.system.schema.fields;
     context.things = this.document.items.contents.map(({ id, name }) => ({ id, name }));
     context.notes = await foundry.applications.ux.TextEditor.implementation.enrichHTML(this.document.system.notes, {
       secrets: this.document.isOwner,
@@ -108,6 +109,12 @@ class ThingSheet extends HandlebarsApplicationMixin(ItemSheetV2) {
   };
 
   static PARTS = { body: { template: "systems/tiny-system/templates/thing.hbs" } };
+
+  async _prepareContext(options) {
+    const context = await super._prepareContext(options);
+    context.systemFields = this.document.system.schema.fields;
+    return context;
+  }
 }
 
 Hooks.once("init", () => {

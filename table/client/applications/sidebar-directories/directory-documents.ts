@@ -49,7 +49,8 @@ export interface DirectoryCollection {
   readonly contents: readonly DirectoryDocument[];
   readonly invalidDocumentIds: ReadonlySet<string>;
   get(id: string): DirectoryDocument | undefined;
-  getInvalid(id: string, options?: PlainObject): { readonly name?: string } | undefined;
+  /** What is stored of the documents that cannot be made. */
+  readonly _invalidSources: ReadonlyMap<string, PlainObject>;
   /** The data of a document of a pack, made ready to be written into the world. */
   fromCompendium?(document: DirectoryDocument): PlainObject;
   importFromCompendium?(pack: unknown, id: string, updates?: PlainObject, options?: PlainObject): Promise<unknown>;

@@ -19,7 +19,7 @@ const DIRECTORY = `<ol class="directory-list plain" aria-label="{{listLabel}}">
 
 const FOLDER = `<li class="directory-item folder flexcol{{#if expanded}} expanded{{else}} collapsed{{/if}}" data-folder-id="{{id}}" data-uuid="{{uuid}}" data-folder-depth="{{depth}}">
 <header class="folder-header flexrow"{{#if color}} style="--folder-color: {{color}}"{{/if}}>
-<button type="button" class="folder-name" data-action="toggleFolder" aria-expanded="{{#if expanded}}true{{else}}false{{/if}}">
+<button type="button" id="{{@root.listId}}-folder-{{id}}" class="folder-name" data-action="toggleFolder" aria-expanded="{{#if expanded}}true{{else}}false{{/if}}">
 <i class="fa-solid {{#if expanded}}fa-folder-open{{else}}fa-folder{{/if}}" inert></i>
 <span>{{name}}</span>
 </button>
@@ -32,7 +32,7 @@ const FOLDER = `<li class="directory-item folder flexcol{{#if expanded}} expande
 
 const ENTRY = `<li class="directory-item entry document flexrow{{#if invalid}} invalid{{/if}}" data-entry-id="{{id}}" data-document-id="{{id}}" data-uuid="{{uuid}}">
 {{#if img}}<img class="thumbnail" src="{{img}}" alt="" loading="lazy" width="32" height="32">{{else}}<i class="thumbnail {{@root.entryIcon}}" inert></i>{{/if}}
-<button type="button" class="entry-name ellipsis" data-action="activateEntry">{{name}}</button>
+<button type="button" id="{{@root.listId}}-entry-{{id}}" class="entry-name ellipsis" data-action="activateEntry">{{name}}</button>
 {{#if invalid}}<span class="entry-note"><i class="fa-solid fa-triangle-exclamation" inert></i> {{@root.invalidLabel}}</span>{{/if}}
 </li>`;
 

@@ -143,6 +143,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
       search: this.#search,
       searchLabel: localizeOr("SIDEBAR.Search", "Search {types}", { types: this.title }),
       listLabel: this.title,
+      listId: this.id,
       entryIcon: (this.constructor as typeof DocumentDirectory)._entryIcon,
       invalidLabel: localizeOr("SIDEBAR.Invalid", "invalid"),
       emptyLabel: entries.length === 0 && tree.folders.length === 0 ? localizeOr("SIDEBAR.Empty", "Nothing here yet") : "",
@@ -222,10 +223,17 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     await createFolder(this.documentName);
   }
 
-  static async #onToggleFolder(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const id = target.closest<HTMLElement>("[data-folder-id]")?.dataset["folderId"] ?? "";
+  static #onToggleFolder(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): void {
+    const folder = target.closest<HTMLElement>("[data-folder-id]");
+    const id = folder?.dataset["folderId"] ?? "";
     if (!this.#expanded.delete(id)) this.#expanded.add(id);
-    await this.render({ parts: ["directory"] });
+    // Drawn by hand, so that the focus stays where it is.
+    const open = this.#expanded.has(id);
+    folder?.classList.toggle("expanded", open);
+    folder?.classList.toggle("collapsed", !open);
+    target.setAttribute("aria-expanded", String(open));
+    target.querySelector("i")?.classList.toggle("fa-folder-open", open);
+    target.querySelector("i")?.classList.toggle("fa-folder", !open);
   }
 }
 
@@ -239,12 +247,8 @@ const entryOf = (each: DirectoryDocument): TreeEntry => ({
   invalid: false,
 });
 
-/** Even its name may be unreadable. */
+/** A document so broken that nothing can be made of it still has the name it is stored with, or its id. */
 const nameOfInvalid = (collection: DirectoryCollection, id: string): string => {
-  try {
-    const name: unknown = collection.getInvalid(id, { strict: false })?.name;
-    return typeof name === "string" && name !== "" ? name : id;
-  } catch {
-    return id;
-  }
+  const name = collection._invalidSources.get(id)?.["name"];
+  return typeof name === "string" && name !== "" ? name : id;
 };

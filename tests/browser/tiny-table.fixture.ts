@@ -1,0 +1,54 @@
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startTable } from "../../table/server/start-table.ts";
+import { buildTinySystem, TINY_WORLD } from "../table/build-tiny-system.ts";
+
+/** What the page holds that a test asks about. */
+interface PageGlobals {
+  game?: { ready?: boolean };
+}
+
+interface TinyTable {
+  readonly url: string;
+  readonly world: string;
+  /** Opens a seat in a window of its own. Errors the page reports are collected in `errors`. */
+  sit(seat: "gm" | "p1" | "p2"): Promise<Page>;
+  readonly errors: string[];
+}
+
+/** The Table with its tiny system, on a world of its own for each test; `extraDocuments` are added to the sample. */
+export const test = base.extend<{ tiny: TinyTable; extraDocuments: readonly Record<string, unknown>[] }>({
+  extraDocuments: [[], { option: true }],
+  tiny: async ({ browser, extraDocuments }, use, testInfo) => {
+    const generation = testInfo.project.metadata["generation"] as 13 | 14;
+    const folder = await mkdtemp(join(tmpdir(), "tiny-browser-"));
+    const systemFolder = await buildTinySystem();
+    const world = join(folder, "tiny");
+    const sampleFolder = join(folder, "sample");
+    await cp(TINY_WORLD, sampleFolder, { recursive: true });
+    for (const [index, extra] of extraDocuments.entries())
+      await writeFile(join(sampleFolder, `extra-${index}.json`), JSON.stringify(extra));
+    const clientFolder = join(import.meta.dirname, "../../dist/table");
+    const table = await startTable({ systemFolder, worldFolder: world, sampleFolder, clientFolder, generation, port: 0 });
+    const errors: string[] = [];
+    const sit = async (seat: string): Promise<Page> => {
+      const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      await page.goto(`${table.url}/game?seat=${seat}`);
+      await page.waitForFunction(() => (globalThis as PageGlobals).game?.ready === true);
+      return page;
+    };
+    await use({ url: table.url, world, sit, errors });
+    for (const context of browser.contexts()) await context.close();
+    await table.close();
+    for (const each of [folder, dirname(systemFolder)]) rmSync(each, { recursive: true, force: true });
+  },
+});
+
+export { expect };
