@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import words from "../../lang/en/rules.json" with { type: "json" };
 import { actorSnapshot, type AspectSlice, type SkillSlice } from "../../src/foundry/mappers/actor-snapshot.ts";
 import { RULESETS } from "../../src/rules/index.ts";
 import { ACTOR_TYPES, ITEM_TYPES } from "../../src/foundry/types/subtypes.ts";
@@ -81,13 +82,14 @@ describe("the sample world", () => {
 });
 
 describe("the compendium of traits", () => {
-  test("holds exactly the traits the four games list", () => {
+  test("holds exactly the traits the four games list, under the names they have on the sheet", () => {
     const traits = readSources(join(ROOT, "packs/_source/traits"))
       .map(({ content }) => content as Source)
       .filter(({ type }) => type === "skill")
-      .map(({ system }) => `${String(system["game"])} ${String(system["group"])} ${String(system["key"])}`);
+      .map(({ name, system }) => [system["game"], system["group"], system["key"], name].join(" "));
+    const names: Readonly<Record<string, Readonly<Record<string, string>>>> = words.NORN.Trait;
     const listed = Object.values(RULESETS).flatMap(({ id, traits }) =>
-      traits.list.map(({ key, group }) => `${id} ${group} ${key}`),
+      traits.list.map(({ key, group }) => [id, group, key, names[id]?.[key]].join(" ")),
     );
     expect(traits.toSorted()).toEqual(listed.toSorted());
   });
