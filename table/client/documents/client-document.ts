@@ -126,7 +126,7 @@ function mixInto(Root: typeof Document) {
 
     prepareEmbeddedDocuments(): void {
       for (const collection of Object.values(this.collections)) {
-        for (const document of collection.values()) if (document instanceof ClientDocument) document._safePrepareData();
+        for (const document of collection.values()) if (isClientDocument(document)) document._safePrepareData();
       }
     }
 
