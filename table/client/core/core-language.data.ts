@@ -1,4 +1,5 @@
 import type { PlainObject } from "../../common/plain-object.ts";
+import { CHAT_LANGUAGE } from "../chat/chat-language.data.ts";
 
 /** English for the core's own keys, in the Table's words. */
 export const CORE_LANGUAGE: PlainObject = {
@@ -16,6 +17,7 @@ export const CORE_LANGUAGE: PlainObject = {
   Submit: "Submit",
   Type: "Type",
   Unknown: "Unknown",
+  CHAT: CHAT_LANGUAGE,
   Folder: "Folder",
   DOCUMENT: {
     ActiveEffect: "Effect",

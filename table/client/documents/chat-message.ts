@@ -7,6 +7,7 @@ import { getSpeaker, getSpeakerActor, type SpeakerOptions } from "../chat/get-sp
 import { isContentVisible, isMessageVisible } from "../chat/message-visibility.ts";
 import { renderMessage } from "../chat/render-message.ts";
 import { reviveRolls } from "../chat/revive-rolls.ts";
+import { settleInlineRolls } from "../chat/settle-inline-rolls.ts";
 import { getWhisperRecipients } from "../chat/whisper-recipients.ts";
 import type { Roll } from "../dice/roll/roll.ts";
 import { getGame } from "../core/globals.ts";
@@ -102,6 +103,8 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
     const { messageMode, rollMode } = options;
     if (typeof messageMode === "string") this.applyMode(messageMode);
     else if (typeof rollMode === "string") this.applyRollMode(rollMode);
+    const content = await settleInlineRolls(this.content, this.getRollData());
+    if (content !== this.content) this.updateSource({ content });
     return super._preCreate(data, options, user);
   }
 

@@ -1,0 +1,15 @@
+import type { ChatMessageLike } from "../../../chat/chat-types.ts";
+import { Hooks } from "../../../core/hooks.ts";
+import { pagePart } from "../interface-registry.ts";
+import type { ChatLog } from "../tabs/chat-log.ts";
+
+function chat(): ChatLog | null {
+  return pagePart<ChatLog>("chat");
+}
+
+/** Bring the chat log up to date whenever a message comes, changes or goes, whoever did it. */
+export function followMessages(): void {
+  Hooks.on("createChatMessage", (message: ChatMessageLike) => void chat()?.postOne(message, { notify: true }));
+  Hooks.on("updateChatMessage", (message: ChatMessageLike) => void chat()?.updateMessage(message));
+  Hooks.on("deleteChatMessage", (message: ChatMessageLike) => void chat()?.deleteMessage(message.id));
+}

@@ -1,0 +1,59 @@
+import { localizeOr } from "../../platform.ts";
+
+/** What stands on the page before anything is shown in it: ids as in Foundry; how they nest is UNCONFIRMED. */
+const FRAME: readonly FrameNode[] = [
+  { tag: "main", id: "board" },
+  {
+    tag: "div",
+    id: "interface",
+    children: [
+      {
+        tag: "section",
+        id: "ui-left",
+        children: [
+          { tag: "div", id: "ui-left-column-1" },
+          { tag: "div", id: "ui-left-column-2" },
+        ],
+      },
+      {
+        tag: "section",
+        id: "ui-middle",
+        children: [
+          { tag: "div", id: "ui-top" },
+          { tag: "div", id: "ui-bottom" },
+        ],
+      },
+      {
+        tag: "section",
+        id: "ui-right",
+        children: [{ tag: "div", id: "ui-right-column-1", children: [{ tag: "aside", id: "chat-notifications" }] }],
+      },
+    ],
+  },
+  { tag: "ol", id: "notifications" },
+];
+
+interface FrameNode {
+  readonly tag: string;
+  readonly id: string;
+  readonly children?: readonly FrameNode[];
+}
+
+/** Put the frame of the page into its body, leaving alone what is already there. */
+export function buildPageFrame(body: HTMLElement): void {
+  for (const node of FRAME) place(body, node);
+  const list = document.getElementById("notifications");
+  list?.setAttribute("role", "status");
+  list?.setAttribute("aria-live", "polite");
+  document.getElementById("chat-notifications")?.setAttribute("aria-label", localizeOr("CHAT.NewMessages", "New messages"));
+}
+
+function place(parent: HTMLElement, { tag, id, children = [] }: FrameNode): void {
+  let element = document.getElementById(id);
+  if (!element) {
+    element = document.createElement(tag);
+    element.id = id;
+    parent.append(element);
+  }
+  for (const child of children) place(element, child);
+}

@@ -1,0 +1,48 @@
+import { clientState } from "../../../core/client-state.ts";
+import { Hooks } from "../../../core/hooks.ts";
+import { localizeOr } from "../../platform.ts";
+import { followMessages } from "../../sidebar/chat-log/follow-messages.ts";
+import { pagePart } from "../../sidebar/interface-registry.ts";
+import { TextEditor } from "../../ux/text-editor/text-editor.ts";
+import { Notifications } from "../notifications.ts";
+import { SceneView } from "../scene/scene-view.ts";
+
+/** What each part of the page shows, by the changes that concern it. */
+const CONCERNS: Readonly<Record<string, readonly string[]>> = {
+  players: ["updateUser", "userConnected"],
+  hotbar: ["createMacro", "updateMacro", "deleteMacro", "updateUser"],
+  nav: ["createScene", "updateScene", "deleteScene", "canvasReady"],
+  combat: ["Combat", "Combatant", "CombatantGroup"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]),
+};
+
+interface Part {
+  rendered?: boolean;
+  render(options?: object): unknown;
+}
+
+/** Let the page live: links and inline rolls answer, the chat follows its messages, the scene is drawn. After the parts are shown. */
+export function startPage(): void {
+  TextEditor.activateListeners();
+  followMessages();
+  for (const [name, hooks] of Object.entries(CONCERNS)) {
+    for (const hook of hooks) Hooks.on(hook, () => renderSoon(name));
+  }
+  const { notifications } = clientState.ui;
+  if (notifications instanceof Notifications) notifications.initialize();
+  const board = document.getElementById("board");
+  if (board) new SceneView(board).draw();
+  document.getElementById("board")?.setAttribute("aria-label", localizeOr("SCENE.Board", "Scene"));
+}
+
+const waiting = new Set<string>();
+
+/** Several changes of one moment are shown once. */
+function renderSoon(name: string): void {
+  if (waiting.has(name)) return;
+  waiting.add(name);
+  queueMicrotask(() => {
+    waiting.delete(name);
+    const part = pagePart<Part>(name);
+    if (part?.rendered) part.render();
+  });
+}

@@ -1,0 +1,12 @@
+/** Fields and controls that need digits for themselves. */
+const TYPING = "input, textarea, select, [contenteditable=true], [contenteditable=''], prose-mirror, dialog[open] *";
+
+/** The digits run the macros of the page shown, unless someone is typing. */
+export function listenToHotbarKeys(page: Document, run: (key: number) => void): void {
+  page.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (!/^Digit\d$/.test(event.code) && !/^\d$/.test(event.key)) return;
+    if ((event.target as Element | null)?.closest?.(TYPING)) return;
+    run(Number(/^\d$/.test(event.key) ? event.key : event.code.slice(-1)));
+  });
+}

@@ -1,0 +1,81 @@
+export const NOTIFICATION_TYPES = ["info", "success", "warning", "error"] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export interface NotifyOptions {
+  /** Stays until someone closes it. */
+  permanent?: boolean;
+  /** Look the message up in the language. */
+  localize?: boolean;
+  /** Places to fill in a localized message. */
+  format?: Record<string, string>;
+  /** Also write it to the console. */
+  console?: boolean;
+  /** Escape HTML in `format`. Notifications show plain text here, so there is nothing to escape. */
+  escape?: boolean;
+  clean?: boolean;
+  /** Show a bar; `update({ pct })` moves it. It stays until it is full. */
+  progress?: boolean;
+}
+
+export interface NotificationUpdate {
+  message?: string;
+  localize?: boolean;
+  format?: Record<string, string>;
+  escape?: boolean;
+  clean?: boolean;
+  /** 0 … 1 */
+  pct?: number;
+}
+
+/** One notification, as `ui.notifications.info(…)` answers it. */
+export interface NotificationEntry {
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly timestamp: number;
+  message: string;
+  readonly error?: Error;
+  readonly permanent: boolean;
+  readonly console: boolean;
+  readonly progress: boolean;
+  active: boolean;
+  element?: HTMLElement;
+  pct?: number;
+  remove(): void;
+  update(update: NotificationUpdate): void;
+}
+
+const ICONS: Readonly<Record<NotificationType, string>> = {
+  info: "fa-circle-info",
+  success: "fa-circle-check",
+  warning: "fa-triangle-exclamation",
+  error: "fa-circle-exclamation",
+};
+
+/** The element of a notification: an icon, the words, a bar while something runs, and a button that closes it. */
+export function notificationElement(entry: NotificationEntry, closeLabel: string): HTMLElement {
+  const element = document.createElement("li");
+  element.className = `notification ${entry.type}${entry.permanent ? " permanent" : ""}`;
+  element.dataset["id"] = String(entry.id);
+  const icon = document.createElement("i");
+  icon.className = `icon fa-solid ${ICONS[entry.type]}`;
+  icon.setAttribute("inert", "");
+  const words = document.createElement("p");
+  words.className = "notification-message";
+  words.textContent = entry.message;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "close icon fa-solid fa-xmark";
+  close.setAttribute("aria-label", closeLabel);
+  close.addEventListener("click", () => entry.remove());
+  element.append(icon, words, close);
+  if (entry.progress) element.append(progressBar(entry.message));
+  return element;
+}
+
+function progressBar(label: string): HTMLProgressElement {
+  const bar = document.createElement("progress");
+  bar.max = 1;
+  bar.value = 0;
+  bar.setAttribute("aria-label", label);
+  return bar;
+}

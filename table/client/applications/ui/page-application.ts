@@ -1,0 +1,20 @@
+import { ApplicationV2 } from "../api/application.ts";
+import type { ApplicationOptions } from "../api/application-types.ts";
+
+/** A part of the page without a frame: it stands in the place with the id of `options.place`. */
+export class PageApplication extends ApplicationV2 {
+  static override DEFAULT_OPTIONS: ApplicationOptions = {
+    window: { frame: false, positioned: false },
+  };
+
+  /** It has its place; windows lie over it. */
+  override bringToFront(): void {}
+
+  protected override _insertElement(element: HTMLElement): void {
+    const place = document.getElementById(String(this.options["place"]));
+    const present = document.getElementById(element.id);
+    if (present) present.replaceWith(element);
+    else if (place) place.append(element);
+    else super._insertElement(element);
+  }
+}

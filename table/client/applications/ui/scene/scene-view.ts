@@ -1,0 +1,169 @@
+import { clientState } from "../../../core/client-state.ts";
+import { Hooks } from "../../../core/hooks.ts";
+import { callAllHooks, currentGame, currentUser, localizeOr } from "../../platform.ts";
+import { dropOnScene, type ScenePoint } from "./drop-on-scene.ts";
+import { sceneElement } from "./scene-element.ts";
+import { SceneToken } from "./scene-token.ts";
+import type { DrawnScene } from "./scene-types.ts";
+import { listenToTokens } from "./token-controls.ts";
+
+/** Changes that can be seen on the scene. */
+const SEEN = ["Token", "Drawing", "Region", "Scene", "Actor", "Item"].flatMap((name) => [
+  `create${name}`,
+  `update${name}`,
+  `delete${name}`,
+]);
+
+/**
+ * The plain stand-in for the canvas: the viewed scene as HTML, fitted into the page. It fills the part of `canvas` that
+ * does not need a renderer: `scene`, `ready`, `dimensions`, `tokens`.
+ */
+export class SceneView {
+  readonly #board: HTMLElement;
+  #scene: DrawnScene | null = null;
+  #tokens: SceneToken[] = [];
+  #waiting = false;
+
+  constructor(board: HTMLElement) {
+    this.#board = board;
+    this.#describe();
+    listenToTokens(board, {
+      scale: () => 1 / this.#scale(),
+      gridSize: () => this.#scene?.grid.size ?? 100,
+      token: (id) => this.#scene?.tokens.get(id),
+      select: (id) => this.#select(id),
+    });
+    board.addEventListener("dragover", (event) => event.preventDefault());
+    board.addEventListener("drop", (event) => {
+      event.preventDefault();
+      void dropOnScene(clientState.canvas, this.#scene, event, this.#pointOf(event));
+    });
+    board.addEventListener("pointerdown", (event) => {
+      if (!(event.target as Element).closest(".token")) this.#releaseAll();
+    });
+    for (const hook of SEEN) Hooks.on(hook, () => this.#drawSoon());
+    Hooks.on("canvasReady", () => this.#drawSoon());
+    window.addEventListener("resize", () => this.#fit());
+    new ResizeObserver(() => this.#fit()).observe(board);
+  }
+
+  /** Fill `canvas`. What is asked of it beyond this is reported as missing. */
+  #describe(): void {
+    const view = this;
+    const tokens = {
+      get controlled(): SceneToken[] {
+        return view.#tokens.filter((token) => token.controlled);
+      },
+      get placeables(): SceneToken[] {
+        return view.#tokens;
+      },
+      get ownedTokens(): SceneToken[] {
+        return view.#tokens.filter((token) => token.isOwner);
+      },
+      get: (id: string) => view.#tokens.find((token) => token.id === id),
+      releaseAll: () => view.#releaseAll(),
+    };
+    Object.defineProperties(clientState.canvas, {
+      ready: { get: () => view.#scene !== null, enumerable: true, configurable: true },
+      initialized: { value: true, enumerable: true, configurable: true },
+      scene: { get: () => view.#scene, enumerable: true, configurable: true },
+      id: { get: () => view.#scene?.id, enumerable: true, configurable: true },
+      dimensions: {
+        get: () => (view.#scene as { dimensions?: object } | null)?.dimensions ?? null,
+        enumerable: true,
+        configurable: true,
+      },
+      tokens: { value: tokens, enumerable: true, configurable: true },
+      draw: { value: async () => view.draw(), enumerable: true, configurable: true },
+      canvasCoordinatesFromClient: {
+        value: (point: ScenePoint) => view.#coordinates(point.x, point.y),
+        enumerable: true,
+        configurable: true,
+      },
+    });
+  }
+
+  /** Draw the viewed scene now. */
+  draw(): void {
+    const scene = currentGame<{ scenes?: { viewed?: DrawnScene | null } }>()?.scenes?.viewed ?? null;
+    const another = scene !== this.#scene;
+    this.#scene = scene;
+    const held = new Set(this.#tokens.filter((token) => token.controlled).map((token) => token.id));
+    this.#tokens = (scene?.tokens.contents ?? []).filter((token) => token.visible).map((token) => new SceneToken(token));
+    for (const token of this.#tokens) token.controlled = held.has(token.id);
+    const focused = (document.activeElement as HTMLElement | null)?.dataset["tokenId"];
+    const heading = document.createElement("h1");
+    heading.className = "visually-hidden";
+    heading.textContent = scene?.name ?? localizeOr("SCENE.None", "No scene");
+    this.#board.replaceChildren(heading, ...(scene ? [sceneElement(scene, currentUser()?.isGM ?? false)] : [emptyNote()]));
+    this.#fit();
+    this.#markSelected();
+    if (focused) this.#board.querySelector<HTMLElement>(`[data-token-id="${CSS.escape(focused)}"]`)?.focus();
+    if (another && scene) callAllHooks("canvasReady", clientState.canvas);
+  }
+
+  /** Several changes of one moment are drawn once. */
+  #drawSoon(): void {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    requestAnimationFrame(() => {
+      this.#waiting = false;
+      this.draw();
+    });
+  }
+
+  #scale(): number {
+    const scene = this.#scene;
+    if (!scene) return 1;
+    return Math.min(this.#board.clientWidth / scene.width, this.#board.clientHeight / scene.height) || 1;
+  }
+
+  #fit(): void {
+    const field = this.#board.querySelector<HTMLElement>(".scene-field");
+    if (!field || !this.#scene) return;
+    const scale = this.#scale();
+    const left = (this.#board.clientWidth - this.#scene.width * scale) / 2;
+    const top = (this.#board.clientHeight - this.#scene.height * scale) / 2;
+    field.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    // Names must stay readable however small the scene is shown.
+    field.style.setProperty("--unscale", String(1 / scale));
+  }
+
+  #coordinates(clientX: number, clientY: number): ScenePoint {
+    const box = this.#board.querySelector(".scene-field")?.getBoundingClientRect();
+    const scale = this.#scale();
+    return box ? { x: (clientX - box.left) / scale, y: (clientY - box.top) / scale } : { x: 0, y: 0 };
+  }
+
+  #pointOf(event: MouseEvent): ScenePoint {
+    const { x, y } = this.#coordinates(event.clientX, event.clientY);
+    return { x: Math.round(x), y: Math.round(y) };
+  }
+
+  #select(id: string): void {
+    for (const token of this.#tokens) {
+      if (token.id === id) token.control();
+      else token.release();
+    }
+    this.#markSelected();
+  }
+
+  #releaseAll(): void {
+    for (const token of this.#tokens) token.release();
+    this.#markSelected();
+  }
+
+  #markSelected(): void {
+    for (const token of this.#tokens) {
+      const element = this.#board.querySelector(`[data-token-id="${CSS.escape(token.id ?? "")}"]`);
+      element?.setAttribute("aria-pressed", String(token.controlled));
+    }
+  }
+}
+
+function emptyNote(): HTMLElement {
+  const note = document.createElement("p");
+  note.className = "no-scene";
+  note.textContent = localizeOr("SCENE.NoneHint", "There is no scene to look at yet.");
+  return note;
+}
