@@ -44,7 +44,12 @@ export class DocumentCollection<D extends Document = Document> extends Collectio
   /** A document for a stored source that is not valid, to look at it or to delete it. */
   getInvalid(id: string, { strict = true }: { strict?: boolean } = {}): D | undefined {
     const source = this._invalidSources.get(id);
-    if (source) return new this.documentClass(structuredClone(source), { _trusted: true, _deferPreparation: true }) as D;
+    if (source)
+      return new this.documentClass(structuredClone(source), {
+        strict: false,
+        dropInvalidEmbedded: true,
+        _deferPreparation: true,
+      }) as D;
     if (strict) throw new Error(`${this.documentName} id [${id}] is not in the set of invalid ids`);
     return undefined;
   }
