@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { ACTOR_TYPES, ITEM_TYPES, MESSAGE_TYPES } from "../../src/foundry/types/subtypes.ts";
 import { buildManifest, filesOf } from "./build-manifest.ts";
+import { readManifest } from "./read-manifest.ts";
 
 const template = { Actor: { types: ["hero", "ship"], htmlFields: ["notes"] } };
 
@@ -28,5 +30,17 @@ describe("the shipped manifest", () => {
       packs: [{ path: "packs/a" }],
     });
     expect(files).toEqual(["x.mjs", "x.css", "lang/en.json", "packs/a"]);
+  });
+
+  test("names the types the system registers", () => {
+    const { documentTypes } = readManifest();
+    const types = Object.fromEntries(Object.entries(documentTypes ?? {}).map(([name, rules]) => [name, Object.keys(rules)]));
+    expect(types).toEqual({
+      Actor: ACTOR_TYPES,
+      Item: ITEM_TYPES,
+      ChatMessage: MESSAGE_TYPES,
+      Combat: ["conflict"],
+      Combatant: ["participant"],
+    });
   });
 });

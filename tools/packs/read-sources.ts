@@ -23,7 +23,7 @@ export function readSources(folder: string, skip: readonly string[] = []): Sourc
   }));
 }
 
-export function readYaml(path: string): unknown {
+function readYaml(path: string): unknown {
   try {
     return parse(readFileSync(path, "utf8"));
   } catch (error) {

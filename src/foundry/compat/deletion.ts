@@ -3,7 +3,6 @@ import { isGeneration13 } from "./generation.ts";
 /** Generation 14's operators; the public types have no generation 14 yet. */
 interface DataOperators {
   readonly ForcedDeletion: new () => object;
-  readonly ForcedReplacement: { create(value: unknown): object };
 }
 
 function operators(): DataOperators {
@@ -17,10 +16,4 @@ export function deletionOf(...keys: readonly string[]): Record<string, never> {
     : keys.map((key) => [key, new (operators().ForcedDeletion)()] as const);
   // Typed as an empty record: the public types do not know either way of writing it inside a document's data.
   return Object.fromEntries(change) as Record<string, never>;
-}
-
-/** The part of an update that puts a whole new value in place of the one under `key`. */
-export function replacementOf(key: string, value: object): Record<string, never> {
-  const change = isGeneration13() ? { [`==${key}`]: value } : { [key]: operators().ForcedReplacement.create(value) };
-  return change as Record<string, never>;
 }
