@@ -1,11 +1,16 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startTable, type GameId, type Table } from "../../tools/table-process.ts";
 
+export type { GameId };
+
 export type Seat = "gm" | "p1" | "p2";
 
 interface WorkerFixtures {
+  /** The game the world starts in; set it for a whole file. */
   game: GameId | "";
   table: Table;
+  /** A seat's tab, kept for all tests of a worker. */
+  tabs: Record<Seat, Page>;
 }
 interface TestFixtures {
   gm: Page;
@@ -13,10 +18,29 @@ interface TestFixtures {
   p2: Page;
 }
 
-/** Errors a page reported; a test that expects none fails on them. */
-async function seat(page: Page, table: Table, name: Seat): Promise<Page> {
-  await page.goto(`${table.url}/game?seat=${name}`);
+/** Takes a seat and waits until the game is ready and the chat log stands. */
+export async function sit(page: Page, table: Table, seat: Seat): Promise<Page> {
+  await page.goto(`${table.url}/game?seat=${seat}`);
+  await ready(page);
+  return page;
+}
+
+export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
+  await page.locator("#chat .chat-log").waitFor({ state: "attached" });
+}
+
+/** A tab as a test finds it: no window open, no notice, the size of a desk. */
+async function tidy(page: Page): Promise<Page> {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.evaluate(async () => {
+    const { foundry, ui } = globalThis as unknown as {
+      foundry: { applications: { instances: Map<string, { hasFrame: boolean; close(options: object): Promise<unknown> }> } };
+      ui: { notifications: { clear(): void } };
+    };
+    for (const window of foundry.applications.instances.values()) if (window.hasFrame) await window.close({ animate: false });
+    ui.notifications.clear();
+  });
   return page;
 }
 
@@ -31,21 +55,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  gm: async ({ browser, table }, use) => {
-    const context = await browser.newContext();
-    await use(await seat(await context.newPage(), table, "gm"));
-    await context.close();
-  },
-  p1: async ({ browser, table }, use) => {
-    const context = await browser.newContext();
-    await use(await seat(await context.newPage(), table, "p1"));
-    await context.close();
-  },
-  p2: async ({ browser, table }, use) => {
-    const context = await browser.newContext();
-    await use(await seat(await context.newPage(), table, "p2"));
-    await context.close();
-  },
+  tabs: [
+    async ({ browser, table }, use) => {
+      const open = async (seat: Seat): Promise<Page> => sit(await (await browser.newContext()).newPage(), table, seat);
+      const tabs = { gm: await open("gm"), p1: await open("p1"), p2: await open("p2") };
+      await use(tabs);
+      await Promise.all(Object.values(tabs).map((page) => page.context().close()));
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  gm: async ({ tabs }, use) => use(await tidy(tabs.gm)),
+  p1: async ({ tabs }, use) => use(await tidy(tabs.p1)),
+  p2: async ({ tabs }, use) => use(await tidy(tabs.p2)),
 });
 
 export { expect };

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What tests ask of a page's Foundry: only public names. */
+interface Client {
+  readonly game: {
+    readonly actors: { getName(name: string): { readonly sheet: { render(options: { force: boolean }): Promise<unknown> } } | undefined };
+  };
+}
+
+/** The GM changes the game, and every page given has followed. */
+export async function play(game: string, gm: Page, ...others: readonly Page[]): Promise<void> {
+  await gm.evaluate(async (id) => {
+    const { game } = globalThis as unknown as { game: { settings: { set(space: string, key: string, value: string): Promise<unknown> } } };
+    await game.settings.set("norn", "game", id);
+  }, game);
+  for (const page of [gm, ...others]) {
+    await page.waitForFunction((id) => {
+      const { game } = globalThis as unknown as { game: { settings: { get(space: string, key: string): unknown } } };
+      return game.settings.get("norn", "game") === id;
+    }, game);
+  }
+}
+
+/** Opens an actor's sheet and answers its window. */
+export async function openSheet(page: Page, name: string): Promise<Locator> {
+  await page.evaluate(async (actorName) => {
+    const { game } = globalThis as unknown as Client;
+    await game.actors.getName(actorName)?.sheet.render({ force: true });
+  }, name);
+  const sheet = page.locator(".norn.sheet", { has: page.locator(".norn-name", { hasText: name }) });
+  const edited = page.locator(".norn.sheet", { has: page.locator(`input[name="name"]`) });
+  await expect(sheet.or(edited).first()).toBeVisible();
+  return sheet.or(edited).first();
+}
+
+/** Turns editing on (or off) on a sheet. */
+export async function editing(sheet: Locator, on = true): Promise<void> {
+  const button = sheet.locator(".norn-mode");
+  if ((await button.getAttribute("aria-pressed")) !== String(on)) await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", String(on));
+}
+
+/** The button that rolls a trait on a sheet. */
+export function trait(sheet: Locator, name: string): Locator {
+  return sheet.locator(".norn-trait-roll", { hasText: name }).first();
+}
+
+export function rollDialog(page: Page): Locator {
+  return page.locator(".application", { has: page.locator(".norn-roll-fields") });
+}
+
+/** The cards in the chat log, oldest first. */
+export function cards(page: Page): Locator {
+  return page.locator("#chat .chat-log .chat-message, #chat .chat-message").filter({ has: page.locator(".norn-chat") });
+}
+
+/** What a card says, as one line, without the time it was made. */
+export async function words(card: Locator): Promise<string> {
+  return (await card.locator(".norn-chat").innerText()).replaceAll(/\s+/g, " ").trim();
+}
+
+export function notification(page: Page, text: string | RegExp): Locator {
+  return page.locator("#notifications .notification", { hasText: text });
+}
+
+/** Runs a step in the page against Foundry's public interface. */
+export function inFoundry<T>(page: Page, script: string): Promise<T> {
+  return page.evaluate(`(async () => { ${script} })()`) as Promise<T>;
+}
