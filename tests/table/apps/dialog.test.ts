@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DialogV2 } from "../../../table/client/applications/api/dialog.ts";
+import type { WindowUser } from "../../../table/client/applications/platform.ts";
 import { openPage } from "./page.ts";
 
 async function openDialog(): Promise<HTMLDialogElement> {
@@ -96,12 +97,14 @@ describe("a dialog", () => {
   });
 
   it("is shown here when oneself is queried, and elsewhere through the other's client", async () => {
-    const self = { id: "me", name: "Me", isSelf: true, isGM: true, role: 4 };
+    const self = { id: "me", name: "Me", isSelf: true } as WindowUser;
     const here = DialogV2.query(self, "confirm", { content: "?" });
     press(await openDialog(), "yes");
     expect(await here).toBe(true);
     const query = vi.fn(async () => "their answer");
-    expect(await DialogV2.query({ ...self, isSelf: false, query }, "prompt", { content: "!" })).toBe("their answer");
+    expect(await DialogV2.query({ id: "p1", isSelf: false, query } as unknown as WindowUser, "prompt", { content: "!" })).toBe(
+      "their answer",
+    );
     expect(query).toHaveBeenCalledWith("dialog", { type: "prompt", config: { content: "!" } });
   });
 });

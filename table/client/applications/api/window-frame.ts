@@ -62,6 +62,8 @@ function nameFrame(frame: HTMLElement, titleId: string): void {
 function buildHeader(document: Document, id: string, options: ApplicationConfiguration, title: string): ApplicationWindow {
   const header = document.createElement("header");
   header.className = "window-header";
+  // Outside of a section a header would be the banner of the whole page.
+  header.setAttribute("role", "presentation");
   const icon = document.createElement("i");
   icon.setAttribute("inert", "");
   setWindowIcon(icon, options.window.icon);
