@@ -131,7 +131,7 @@ export class DataModel {
     this.schema._validateModel(data, {});
   }
 
-  /** A model from stored data: what is invalid falls back with a warning, and only what cannot be mended throws. */
+  /** A model from stored data: what is invalid falls back with a warning; what cannot be mended leaves the model `invalid`. */
   static fromSource<T extends DataModelClass>(
     this: T,
     source: object,

@@ -19,7 +19,6 @@ export { isNewerVersion } from "./is-newer-version.ts";
 export { isPlainObject } from "./is-plain-object.ts";
 export { logCompatibilityWarning } from "./logging.ts";
 export { mergeObject } from "./merge-object.ts";
-export { performIntegerSort } from "./perform-integer-sort.ts";
 export { deleteProperty, getProperty, hasProperty, setProperty } from "./properties.ts";
 export { randomID } from "./random-id.ts";
 export { Semaphore } from "./semaphore.ts";

@@ -6,7 +6,11 @@ const text = (): fields.StringField => new fields.StringField();
 
 /** Platform §3.2: what each field starts from. Only what differs from the base is listed. */
 const DEFAULTS: readonly [string, fields.DataField, Record<string, unknown>][] = [
-  ["DataField", new fields.DataField(), { required: false, nullable: false, initial: undefined, readonly: false, persisted: true, gmOnly: false }],
+  [
+    "DataField",
+    new fields.DataField(),
+    { required: false, nullable: false, initial: undefined, readonly: false, persisted: true, gmOnly: false },
+  ],
   ["DataField words", new fields.DataField(), { label: "", hint: "", placeholder: "", validationError: "is not a valid value" }],
   ["SchemaField", new fields.SchemaField({}), { required: true }],
   ["BooleanField", new fields.BooleanField(), { required: true, initial: false }],
@@ -23,7 +27,11 @@ const DEFAULTS: readonly [string, fields.DataField, Record<string, unknown>][] =
   ["DocumentUUIDField", new fields.DocumentUUIDField(), { required: true, nullable: true, initial: null, relative: false }],
   ["ForeignDocumentField", new fields.ForeignDocumentField(BaseActor), { nullable: true, idOnly: false }],
   ["ColorField", new fields.ColorField(), { nullable: true, initial: null }],
-  ["FilePathField", new fields.FilePathField({ categories: ["IMAGE"] }), { nullable: true, initial: null, base64: false, wildcard: false, virtual: false }],
+  [
+    "FilePathField",
+    new fields.FilePathField({ categories: ["IMAGE"] }),
+    { nullable: true, initial: null, base64: false, wildcard: false, virtual: false },
+  ],
   ["IntegerSortField", new fields.IntegerSortField(), { required: true, integer: true, initial: 0 }],
   ["AlphaField", new fields.AlphaField(), { min: 0, max: 1, initial: 1 }],
   ["AngleField", new fields.AngleField(), { min: 0, max: 360, initial: 0 }],
@@ -45,7 +53,11 @@ const INITIALS: readonly [string, fields.DataField, unknown][] = [
   ["required, neither: must be given", new fields.StringField({ required: true, blank: false }), undefined],
   ["a number that is not required", new fields.NumberField(), undefined],
   ["a required number", new fields.NumberField({ required: true }), null],
-  ["a required number that may not be null: must be given", new fields.NumberField({ required: true, nullable: false }), undefined],
+  [
+    "a required number that may not be null: must be given",
+    new fields.NumberField({ required: true, nullable: false }),
+    undefined,
+  ],
   ["a flag", new fields.BooleanField(), false],
   ["an object", new fields.ObjectField(), {}],
   ["a list", new fields.ArrayField(text()), []],

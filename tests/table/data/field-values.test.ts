@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import * as fields from "../../../table/common/data/fields/index.ts";
 import { Color } from "../../../table/common/utils/color.ts";
 
-const number = (options = {}): fields.NumberField => new fields.NumberField({ required: true, nullable: false, initial: 0, ...options });
+const number = (options = {}): fields.NumberField =>
+  new fields.NumberField({ required: true, nullable: false, initial: 0, ...options });
 
 /** Cleaning coerces many bad values instead of refusing them (platform §3.2). */
 const CLEANED: readonly [string, fields.DataField, unknown, unknown][] = [
@@ -27,7 +28,12 @@ const CLEANED: readonly [string, fields.DataField, unknown, unknown][] = [
   ["a colour as a number", new fields.ColorField(), 0xff8800, "#ff8800"],
   ["an object for JSON", new fields.JSONField(), { a: 1 }, '{"a":1}'],
   ["keys a schema does not know", new fields.SchemaField({ a: number() }), { a: 1, b: 2 }, { a: 1 }],
-  ["keys that are not valid in a record", new fields.TypedObjectField(number(), { validateKey: (key) => key !== "x" }), { a: 1, x: 2 }, { a: 1 }],
+  [
+    "keys that are not valid in a record",
+    new fields.TypedObjectField(number(), { validateKey: (key) => key !== "x" }),
+    { a: 1, x: 2 },
+    { a: 1 },
+  ],
   ["nothing for a required schema", new fields.SchemaField({ a: number() }), undefined, { a: 0 }],
 ];
 

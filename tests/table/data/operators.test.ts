@@ -22,7 +22,8 @@ class LampData extends TypeDataModel {
 
 const log = vi.fn();
 const models: Record<string, typeof TypeDataModel> = { rope: RopeData, lamp: LampData };
-const rope = (): BaseItem => new BaseItem({ name: "Rope", type: "rope", system: { knots: { a: 1, b: 2 } }, flags: { tiny: { x: { y: 1, z: 2 } } } });
+const rope = (): BaseItem =>
+  new BaseItem({ name: "Rope", type: "rope", system: { knots: { a: 1, b: 2 } }, flags: { tiny: { x: { y: 1, z: 2 } } } });
 
 describe.each([13, 14])("operators in updates, generation %i", (generation) => {
   beforeEach(() => {
@@ -50,7 +51,8 @@ describe.each([13, 14])("operators in updates, generation %i", (generation) => {
     else expect((difference["system"] as { knots: { a: unknown } }).knots.a).toBeInstanceOf(ForcedDeletion);
   });
 
-  it("removing what is not there changes nothing", () => expect(rope().updateSource(deletion("system.knots.nothing"))).toEqual({}));
+  it("removing what is not there changes nothing", () =>
+    expect(rope().updateSource(deletion("system.knots.nothing"))).toEqual({}));
 
   it("a declared field that is removed starts again at its initial value (UNCONFIRMED)", () => {
     const item = rope();
