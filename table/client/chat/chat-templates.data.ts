@@ -1,6 +1,6 @@
 const MESSAGE = `<li class="chat-message message flexcol {{cssClass}}" data-message-id="{{message._id}}"{{#if borderColor}} style="border-color:{{borderColor}}"{{/if}}>
 <header class="message-header flexrow">
-<h4 class="message-sender" aria-level="3"><span class="title">{{alias}}</span></h4>
+<h4 class="message-sender" aria-level="2"><span class="title">{{alias}}</span></h4>
 <span class="message-metadata">
 <time class="message-timestamp" datetime="{{isoTime}}">{{since}}</time>
 {{#if canDelete}}<button type="button" class="message-delete icon fa-solid fa-trash" data-action="deleteMessage" aria-label="{{deleteLabel}}" data-tooltip></button>{{/if}}

@@ -8,6 +8,7 @@ import type { Macro } from "../documents/macro.ts";
 import type { RollTable } from "../documents/plain-documents.ts";
 import type { Scene } from "../documents/scene.ts";
 import { getGame } from "../core/globals.ts";
+import { clientState } from "../core/client-state.ts";
 import { Hooks } from "../core/hooks.ts";
 import { WorldCollection } from "./world-collection.ts";
 
@@ -83,7 +84,8 @@ export class Scenes extends WorldCollection<Scene> {
     this.#viewed = scene.id;
     const { user } = getGame();
     if (user) user.viewedScene = scene.id;
-    Hooks.callAll("canvasReady", Reflect.get(globalThis, "canvas"));
+    // The scene view draws it and then calls canvasReady.
+    void (clientState.canvas["draw"] as (() => Promise<void>) | undefined)?.();
     this.render(false, { renderContext: "viewScene" });
   }
 }

@@ -5,8 +5,9 @@ import type {
   ApplicationRenderContext,
   ApplicationRenderOptions,
 } from "../api/application-types.ts";
-import { localize, localizeOr } from "../platform.ts";
+import { localizeOr } from "../platform.ts";
 import { pagePart } from "./interface-registry.ts";
+import { SIDEBAR_TABS } from "./sidebar-tabs.data.ts";
 
 interface TabHost {
   readonly tabGroups: Record<string, string | null>;
@@ -40,7 +41,8 @@ export class AbstractSidebarTab extends ApplicationV2 {
   }
 
   override get title(): string {
-    return localizeOr(this.options.window.title, this.tabName);
+    const words = SIDEBAR_TABS.find(({ id }) => id === this.tabName)?.words ?? this.tabName;
+    return localizeOr(this.options.window.title || `SIDEBAR.${this.tabName}`, words);
   }
 
   get isPopout(): boolean {
@@ -93,7 +95,7 @@ export class AbstractSidebarTab extends ApplicationV2 {
     element.dataset["tab"] = this.tabName;
     element.dataset["group"] = "primary";
     element.setAttribute("role", "tabpanel");
-    element.setAttribute("aria-label", localize(this.title));
+    element.setAttribute("aria-label", this.title);
     element.classList.toggle("active", this.active);
     return element;
   }

@@ -90,6 +90,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     await super._onRender(context, options);
     const list = this.element.querySelector<HTMLElement>("[role=tablist]");
     list?.addEventListener("keydown", (event) => moveAmongTabs(list, event));
+    list?.addEventListener("contextmenu", (event) => popOut(event));
     this.#showState();
   }
 
@@ -146,4 +147,13 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     toggle?.classList.toggle("fa-caret-right", this.#expanded);
     toggle?.classList.toggle("fa-caret-left", !this.#expanded);
   }
+}
+
+/** The second mouse button, or the menu key, on a tab opens it in a window of its own. */
+function popOut(event: Event): void {
+  const name = (event.target as Element).closest<HTMLElement>("[role=tab]")?.dataset["tab"];
+  const tab = name ? pagePart<AbstractSidebarTab>(name) : null;
+  if (!tab) return;
+  event.preventDefault();
+  void tab.renderPopout();
 }

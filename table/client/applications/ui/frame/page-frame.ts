@@ -43,7 +43,6 @@ interface FrameNode {
 export function buildPageFrame(body: HTMLElement): void {
   for (const node of FRAME) place(body, node);
   const list = document.getElementById("notifications");
-  list?.setAttribute("role", "status");
   list?.setAttribute("aria-live", "polite");
   document.getElementById("chat-notifications")?.setAttribute("aria-label", localizeOr("CHAT.NewMessages", "New messages"));
 }

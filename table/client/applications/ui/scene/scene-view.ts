@@ -42,7 +42,6 @@ export class SceneView {
       if (!(event.target as Element).closest(".token")) this.#releaseAll();
     });
     for (const hook of SEEN) Hooks.on(hook, () => this.#drawSoon());
-    Hooks.on("canvasReady", () => this.#drawSoon());
     window.addEventListener("resize", () => this.#fit());
     new ResizeObserver(() => this.#fit()).observe(board);
   }
