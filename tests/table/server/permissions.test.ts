@@ -302,8 +302,7 @@ describe.each<Generation>([13, 14])("who may do what, generation %i", (generatio
   it.each(ROWS)("$who: $does", async ({ who, type, action, operation, refusal }) => {
     const answer = await clients[who]!.modify(type, action, typeof operation === "function" ? operation(made) : operation);
     // What is done changes one document and says nothing; what is refused changes none and says why.
-    expect([answer.result?.length, answer.error?.message]).toEqual(
-      refusal === undefined ? [1, undefined] : [undefined, expect.stringMatching(refusal)],
-    );
+    expect(answer.error?.message ?? "").toMatch(refusal ?? /^$/);
+    expect(answer.result?.length ?? 0).toBe(refusal === undefined ? 1 : 0);
   });
 });
