@@ -9,7 +9,6 @@ import type { RollTable } from "../documents/plain-documents.ts";
 import type { Scene } from "../documents/scene.ts";
 import { getGame } from "../core/globals.ts";
 import { clientState } from "../core/client-state.ts";
-import { Hooks } from "../core/hooks.ts";
 import { WorldCollection } from "./world-collection.ts";
 
 export class Actors extends WorldCollection<Actor> {
