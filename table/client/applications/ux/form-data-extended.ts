@@ -65,10 +65,14 @@ function fieldsByName(form: HTMLFormElement): Map<string, FormField[]> {
   const fields = new Map<string, FormField[]>();
   for (const element of form.elements) {
     const field = element as unknown as FormField;
-    if (!field.name || WITHOUT_VALUE.includes(field.tagName) || WITHOUT_VALUE_TYPES.includes(field.type ?? "")) continue;
+    if (!field.name || isWithoutValue(field)) continue;
     fields.set(field.name, [...(fields.get(field.name) ?? []), field]);
   }
   return fields;
+}
+
+function isWithoutValue({ tagName, type = "" }: FormField): boolean {
+  return WITHOUT_VALUE.includes(tagName) || (tagName === "INPUT" && WITHOUT_VALUE_TYPES.includes(type));
 }
 
 function isDisabled(field: HTMLElement): boolean {
