@@ -20,6 +20,10 @@ const readRequest = (request: unknown): ModifyRequest => {
   if (typeof type !== "string") throw new RefusedError("The request names no document type");
   if (action === undefined) throw new RefusedError(`"${String(request["action"])}" is not one of ${ACTIONS.join(", ")}`);
   if (operation !== undefined && !isSource(operation)) throw new RefusedError("The operation of the request must be an object");
+  for (const key of ["parentUuid", "pack"]) {
+    const place = operation?.[key] ?? "";
+    if (typeof place !== "string") throw new RefusedError(`"${key}" of the request must be text`);
+  }
   return { type, action, operation: (operation ?? {}) as Operation };
 };
 
