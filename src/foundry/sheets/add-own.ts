@@ -1,4 +1,5 @@
 import { ASPECT_KINDS } from "../../rules/index.ts";
+import { nextRole } from "../../view/actor/next-role.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -17,7 +18,9 @@ export interface WantedItem {
 export async function addOwn(actor: NornActor, wanted: WantedItem): Promise<NornItem | null> {
   const type = ITEM_TYPES.find((known) => known === wanted.type);
   if (!type) throw new Error(`"${wanted.type ?? ""}" is not a type of item.`);
-  const [item] = await actor.createEmbeddedDocuments("Item", [{ name: freshName(type), type, system: freshData(type, wanted) }]);
+  const [item] = await actor.createEmbeddedDocuments("Item", [
+    { name: freshName(type), type, system: freshData(actor, type, wanted) },
+  ]);
   if (!item) return null;
   const last = siblingsOf(actor, item).findLast(({ id }) => id !== item.id);
   if (last && item.sort <= last.sort) await item.update({ sort: last.sort + CONST.SORT_INTEGER_DENSITY });
@@ -28,9 +31,13 @@ function freshName(type: ItemType): string {
   return game.i18n.format("NORN.Sheet.Row.fresh", { type: game.i18n.localize(`TYPES.Item.${type}`) });
 }
 
-function freshData(type: ItemType, { kind, role = "", group }: WantedItem): object {
-  const { traits } = currentRuleset();
-  if (type === "aspect") return { kind: ASPECT_KINDS.find((known) => known === kind) ?? "character", role };
+function freshData(actor: NornActor, type: ItemType, { kind, role, group }: WantedItem): object {
+  const ruleset = currentRuleset();
+  const { traits } = ruleset;
+  if (type === "aspect") {
+    const next = actor.type === "character" && !role ? nextRole(actor.snapshot().aspects, ruleset) : null;
+    return { kind: ASPECT_KINDS.find((known) => known === kind) ?? next?.kind ?? "character", role: role ?? next?.id ?? "" };
+  }
   if (type !== "skill") return {};
   const home = traits.groups.find(({ id }) => id === group) ?? traits.groups.find(({ open }) => open) ?? traits.groups[0];
   return home ? { group: home.id, rank: home.defaultRank } : {};

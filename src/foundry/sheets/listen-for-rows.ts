@@ -12,7 +12,7 @@ export function listenForRows(sheet: NornActorSheet): void {
   frame.addEventListener("dragstart", (event) => onDragStart(sheet, event));
   frame.addEventListener("dragover", (event) => mark(frame, rowOf(event.target)));
   for (const end of ["dragend", "drop", "dragleave"]) frame.addEventListener(end, () => mark(frame, null));
-  frame.addEventListener("toggle", (event) => keepFold(sheet, event.target as HTMLElement), { capture: true });
+  frame.addEventListener("click", (event) => keepFold(sheet, event.target as Element));
 }
 
 /** Opens the menu of the row an element stands in. */
@@ -81,9 +81,8 @@ function mark(frame: HTMLElement, row: HTMLElement | null): void {
   row?.classList.add("is-target");
 }
 
-function keepFold(sheet: NornActorSheet, fold: HTMLElement): void {
-  const id = fold.dataset["fold"];
-  if (!id || !fold.matches("details")) return;
-  if (fold.hasAttribute("open")) sheet.expanded.add(id);
-  else sheet.expanded.delete(id);
+/** Remembers that a fold is other than it would be by itself. */
+function keepFold({ expanded }: NornActorSheet, target: Element): void {
+  const id = target.closest("summary")?.closest<HTMLElement>("details[data-fold]")?.dataset["fold"];
+  if (id && !expanded.delete(id)) expanded.add(id);
 }

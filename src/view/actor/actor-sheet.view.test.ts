@@ -3,6 +3,7 @@ import { rulesetById } from "../../rules/index.ts";
 import type { RulesetId } from "../../rules/ruleset.ts";
 import type { TraitSnapshot } from "../../rules/snapshot.ts";
 import { type ActorSheetView, actorSheetView } from "./actor-sheet.view.ts";
+import { nextRole } from "./next-role.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
@@ -101,6 +102,16 @@ describe("aspects", () => {
     expect([roles(true), roles(false)]).toEqual([["origin", "bond", "drive", "flaw"], []]);
   });
 
+  test.each([
+    ["fate2", [], "life"],
+    ["trifold", [], "concept"],
+    ["trifold", ["concept", "trouble"], "link"],
+    ["marumaru", ["identity", "origin", "bond", "drive", "flaw"], undefined],
+  ] as const)("in %s one more aspect after %j is %s", (game, roles, next) => {
+    const aspects = roles.map((role) => ({ role, kind: "character" as const }));
+    expect(nextRole(aspects, rulesetById(game))?.id).toBe(next);
+  });
+
   test("a text longer than a card folds", () => {
     const [card] = view("trifold", { aspects: [aspect("a", { name: "x".repeat(5000) })] }).aspects.cards;
     expect([card?.long, card?.foldable, card?.expanded]).toEqual([true, true, false]);
@@ -183,6 +194,18 @@ describe("traits", () => {
     const sheet = view("trifold", { traits });
     expect(sheet.audit?.fine).toBe(false);
     expect(sheet.traits.rungs[0]?.rows.map(({ wrong }) => wrong)).toEqual([true, true]);
+  });
+});
+
+describe("the audit", () => {
+  const crowded = [trait("might", 2, "skills"), trait("craft", 2, "skills")];
+  test.each([
+    ["open where something is wrong", crowded, {}, true],
+    ["shut where a person shut it", crowded, { expanded: new Set(["audit"]) }, false],
+    ["open while editing", [], { editing: true }, true],
+    ["shut in play", [], {}, false],
+  ] as const)("stands %s", (_, traits, flags, open) => {
+    expect(view("trifold", { traits: [...traits] }, flags).audit?.open).toBe(open);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
-import type { AspectRole, Ruleset } from "../../rules/ruleset.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import { type AspectCard, aspectCard } from "./aspect-card.view.ts";
 import { ASPECT_SHELVES, shelfOf } from "./aspect-shelf.ts";
+import { lacking } from "./next-role.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 
 /** An aspect the game expects and nobody has written yet. */
@@ -35,16 +36,11 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
 }
 
 function missing(aspects: readonly AspectSource[], ruleset: Ruleset): AspectSlot[] {
-  return ruleset.aspects.roles.flatMap((role) => {
-    const wanted = (role.count ?? 0) - filled(aspects, role);
-    return Array.from({ length: Math.max(0, wanted) }, () => ({
+  return ruleset.aspects.roles.flatMap((role) =>
+    Array.from({ length: lacking(aspects, role) }, () => ({
       kind: role.kind,
       role: role.id,
       label: text(`NORN.Aspect.Role.${ruleset.id}.${role.id}`),
-    }));
-  });
-}
-
-function filled(aspects: readonly AspectSource[], role: AspectRole): number {
-  return aspects.filter((aspect) => aspect.role === role.id && aspect.kind === role.kind).length;
+    })),
+  );
 }

@@ -39,7 +39,8 @@ export function auditView(
       };
     }),
     cap: audit.cap === null ? null : rankView(ruleset, audit.cap, words),
-    steps: audit.columns.map(({ rank, count }) => {
+    // In play the ladder itself shows the shape.
+    steps: (flags.editing ? audit.columns : []).map(({ rank, count }) => {
       const view = rankView(ruleset, rank, words);
       return {
         ...view,
@@ -58,6 +59,7 @@ export function auditView(
       wrong === 0
         ? text("NORN.Sheet.Audit.fine")
         : text(wrong === 1 ? "NORN.Sheet.Audit.oneWrong" : "NORN.Sheet.Audit.wrong", { count: wrong }),
-    open: flags.editing || flags.expanded.has("audit"),
+    // Open by itself where there is something to do; a person may turn it the other way.
+    open: (flags.editing || wrong > 0) !== flags.expanded.has("audit"),
   };
 }

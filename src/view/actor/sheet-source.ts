@@ -47,7 +47,7 @@ export interface SheetFlags {
   readonly editing: boolean;
   /** Numbers stand with the words of the ladder. */
   readonly words: boolean;
-  /** Ids of the items whose whole text is open. */
+  /** Ids of the items whose whole text is open, and of the folds (`audit`, `rest`) that stand other than by themselves. */
   readonly expanded: ReadonlySet<string>;
   /** Descriptions of the expanded items, as safe HTML by item id. */
   readonly descriptions: Readonly<Record<string, string>>;

@@ -50,6 +50,6 @@ export function traitRest(rows: readonly TraitRow[], { ruleset, flags }: TraitCo
   return {
     label: word ? text("NORN.Sheet.Traits.restWord", { ...args, word }) : text("NORN.Sheet.Traits.rest", args),
     rows: rest,
-    open: rest.length < FEW || rest.length === rows.length || flags.expanded.has("rest"),
+    open: (rest.length < FEW || rest.length === rows.length) !== flags.expanded.has("rest"),
   };
 }
