@@ -164,7 +164,7 @@ export class ApplicationV2 extends PositionedApplication {
     if (!this.hasFrame) return buildBareElement(request);
     const { frame, window } = buildFrame(request);
     this[VIEW].window = window;
-    fillControls(window, this._headerControlButtons(), localize);
+    fillControls(window, this._headerControlsButtons(), localize);
     themeFrame(frame);
     return frame;
   }
@@ -174,7 +174,7 @@ export class ApplicationV2 extends PositionedApplication {
   }
 
   /** The entries of the header's menu that are shown, after the `getHeaderControls…` hooks have had their say. */
-  protected *_headerControlButtons(): Generator<ApplicationHeaderControlsEntry> {
+  protected *_headerControlsButtons(): Generator<ApplicationHeaderControlsEntry> {
     const controls = this._getHeaderControls();
     for (const type of (this.constructor as ApplicationConstructor).inheritanceChain())
       callAllHooks(`getHeaderControls${type.name}`, this, controls);
@@ -185,7 +185,7 @@ export class ApplicationV2 extends PositionedApplication {
     const { title, icon } = this[VIEW].window;
     if (title && options.window?.title !== undefined) title.textContent = options.window.title;
     if (icon && options.window?.icon !== undefined) setWindowIcon(icon, options.window.icon);
-    if (options.window?.controls) fillControls(this[VIEW].window, this._headerControlButtons(), localize);
+    if (options.window?.controls) fillControls(this[VIEW].window, this._headerControlsButtons(), localize);
   }
 
   protected _insertElement(element: HTMLElement): void {

@@ -1,6 +1,11 @@
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../../common/constants/ownership.ts";
 import type { ApplicationV2 } from "../api/application.ts";
-import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
+import type {
+  ApplicationHeaderControlsEntry,
+  ApplicationOptions,
+  ApplicationRenderContext,
+  ApplicationRenderOptions,
+} from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import { element, iconElement } from "../element.ts";
 import { createFormGroup } from "../fields/create-form-group.ts";
@@ -31,6 +36,11 @@ export class DocumentOwnershipConfig extends DocumentSheetV2 {
 
   override get title(): string {
     return `${localizeOr("OWNERSHIP.Title", "Ownership")}: ${this.document.name ?? ""}`;
+  }
+
+  /** A window about a document has no such windows of its own. */
+  protected override _getHeaderControls(): ApplicationHeaderControlsEntry[] {
+    return [];
   }
 
   protected override async _renderHTML(

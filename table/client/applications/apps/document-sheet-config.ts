@@ -1,7 +1,12 @@
 import type { Document } from "../../../common/abstract/document.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
 import type { ApplicationV2 } from "../api/application.ts";
-import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
+import type {
+  ApplicationHeaderControlsEntry,
+  ApplicationOptions,
+  ApplicationRenderContext,
+  ApplicationRenderOptions,
+} from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import { element, iconElement } from "../element.ts";
 import { createFormGroup } from "../fields/create-form-group.ts";
@@ -40,6 +45,11 @@ export class DocumentSheetConfig extends DocumentSheetV2 {
 
   override get title(): string {
     return `${localizeOr("SHEETS.ConfigureSheet", "Configure Sheet")}: ${this.document.name ?? ""}`;
+  }
+
+  /** A window about a document has no such windows of its own. */
+  protected override _getHeaderControls(): ApplicationHeaderControlsEntry[] {
+    return [];
   }
 
   protected override async _renderHTML(

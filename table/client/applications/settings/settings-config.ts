@@ -3,10 +3,10 @@ import type { ClientSettings } from "../../core/client-settings.ts";
 import { defaultValue } from "../../core/setting-value.ts";
 import { ApplicationV2 } from "../api/application.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
-import { DialogV2 } from "../api/dialog.ts";
 import { element, iconElement } from "../element.ts";
 import { currentGame, localize, localizeOr } from "../platform.ts";
 import type { FormDataExtended } from "../ux/form-data-extended.ts";
+import { confirmReload } from "./confirm-reload.ts";
 import { settingCategories, type SettingCategory } from "./setting-categories.ts";
 import { settingFormGroup } from "./setting-form-group.ts";
 
@@ -31,16 +31,6 @@ export class SettingsConfig extends ApplicationV2 {
     const settings = currentGame<{ settings: ClientSettings }>()?.settings;
     if (!settings) throw new Error("The settings do not exist yet");
     return settings;
-  }
-
-  /** Offer to reload the page, so that what was set takes effect. */
-  static async reloadConfirm({ world = false }: { world?: boolean } = {}): Promise<void> {
-    const words = world
-      ? "The change takes effect once everybody reloads. Reload here now?"
-      : "The change takes effect after reloading. Reload now?";
-    const content = element("p", {}, localizeOr(world ? "SETTINGS.ReloadPromptWorld" : "SETTINGS.ReloadPrompt", words));
-    const yes = await DialogV2.confirm({ window: { title: localizeOr("SETTINGS.ReloadPromptTitle", "Reload") }, content });
-    if (yes) globalThis.location.reload();
   }
 
   protected override async _renderHTML(
@@ -127,7 +117,7 @@ export class SettingsConfig extends ApplicationV2 {
       reload = true;
       world ||= setting.scope === "world";
     }
-    if (reload) void SettingsConfig.reloadConfirm({ world });
+    if (reload) void confirmReload({ world });
   }
 
   static async #onOpenMenu(this: ApplicationV2, _event: PointerEvent, target: HTMLElement): Promise<void> {

@@ -88,16 +88,14 @@ export class ActorSheetV2 extends DocumentSheetV2 {
 
   protected async _onDropActiveEffect(event: DragEvent, effect: Document): Promise<unknown> {
     if (!this.actor.isOwner) return null;
-    if (effect.parent === this.actor) return this._onSortActiveEffect(event, effect);
+    if (effect.parent === this.actor) {
+      return sortDropped(event, effect, this.actor, {
+        collection: "ActiveEffect",
+        selector: "[data-effect-id]",
+        idKey: "effectId",
+      });
+    }
     return copyInto(effect, this.actor, "ActiveEffect");
-  }
-
-  protected async _onSortActiveEffect(event: DragEvent, effect: Document): Promise<unknown> {
-    return sortDropped(event, effect, this.actor, {
-      collection: "ActiveEffect",
-      selector: "[data-effect-id]",
-      idKey: "effectId",
-    });
   }
 
   /** What an actor dropped on this one means is for the system to say. */

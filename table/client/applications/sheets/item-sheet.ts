@@ -2,12 +2,12 @@ import type { Document } from "../../../common/abstract/document.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import type { SheetDocument } from "../api/sheet-document.ts";
-import { askHooks } from "../platform.ts";
+import { askHooks, currentGeneration } from "../platform.ts";
 import { DragDrop } from "../ux/drag-drop.ts";
 import { copyInto, sortDropped } from "./document-drops.ts";
 import { dragDataOf, droppedDocument } from "./dropped-documents.ts";
 
-/** The sheet of an item; effects can be dragged out of it and dropped on it. Source: platform.md §4.3. */
+/** The sheet of an item; since 14 effects can be dragged out of it and dropped on it. Source: platform.md §4.3. */
 export class ItemSheetV2 extends DocumentSheetV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = { position: { width: 480 } };
 
@@ -23,6 +23,7 @@ export class ItemSheetV2 extends DocumentSheetV2 {
 
   protected override async _onRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
     await super._onRender(context, options);
+    if (currentGeneration() < 14) return;
     new DragDrop.implementation({
       dragSelector: ".draggable",
       permissions: { dragstart: (selector) => this._canDragStart(selector), drop: (selector) => this._canDragDrop(selector) },
@@ -66,11 +67,13 @@ export class ItemSheetV2 extends DocumentSheetV2 {
 
   protected async _onDropActiveEffect(event: DragEvent, effect: Document): Promise<unknown> {
     if (!this.item.isOwner) return null;
-    if (effect.parent === this.item) return this._onSortActiveEffect(event, effect);
+    if (effect.parent === this.item) {
+      return sortDropped(event, effect, this.item, {
+        collection: "ActiveEffect",
+        selector: "[data-effect-id]",
+        idKey: "effectId",
+      });
+    }
     return copyInto(effect, this.item, "ActiveEffect");
-  }
-
-  protected async _onSortActiveEffect(event: DragEvent, effect: Document): Promise<unknown> {
-    return sortDropped(event, effect, this.item, { collection: "ActiveEffect", selector: "[data-effect-id]", idKey: "effectId" });
   }
 }
