@@ -9,6 +9,8 @@ import * as utils from "../common/utils/index.ts";
 import * as applications from "./applications/index.ts";
 import { TooltipManager } from "./applications/ux/tooltip-manager.ts";
 import * as collections from "./collections/index.ts";
+import { DocumentCollection } from "./collections/document-collection.ts";
+import { WorldCollection } from "./collections/world-collection.ts";
 import { ClientKeybindings } from "./core/client-keybindings.ts";
 import { ClientSettings } from "./core/client-settings.ts";
 import { ClipboardHelper } from "./core/clipboard-helper.ts";
@@ -40,7 +42,13 @@ export const foundry = {
     PrototypeToken,
   },
   dice,
-  documents: { ...documentBases, ...documents, abstract: { ClientDocumentMixin }, collections, modifyBatch },
+  documents: {
+    ...documentBases,
+    ...documents,
+    abstract: { ClientDocumentMixin, DocumentCollection, WorldCollection },
+    collections,
+    modifyBatch,
+  },
   helpers: {
     ClientSettings,
     GameTime,

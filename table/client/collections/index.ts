@@ -1,6 +1,5 @@
 export { CompendiumCollection } from "./compendium-collection.ts";
 export { CompendiumPacks } from "./compendium-packs.ts";
-export { DocumentCollection } from "./document-collection.ts";
 export { Users } from "./users.ts";
 export {
   Actors,
@@ -13,5 +12,4 @@ export {
   RollTables,
   Scenes,
 } from "./world-collections.ts";
-export { WorldCollection } from "./world-collection.ts";
 export { WorldSettings } from "./world-settings.ts";

@@ -79,7 +79,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     for (const item of this.items) for (const effect of item.effects) if (effect.transfer) yield effect as ActiveEffect;
   }
 
-  override getRollData(): PlainObject {
+  getRollData(): PlainObject {
     return this.system;
   }
 

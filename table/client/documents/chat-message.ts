@@ -108,7 +108,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
     return super._preCreate(data, options, user);
   }
 
-  override getRollData(): PlainObject {
+  getRollData(): PlainObject {
     return this.speakerActor?.getRollData() ?? {};
   }
 

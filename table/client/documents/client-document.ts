@@ -5,6 +5,7 @@ import { TypeDataModel } from "../../common/abstract/type-data-model.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
+import type { Collection } from "../../common/utils/collection.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import { clientState } from "../core/client-state.ts";
 import { getConfig, getGame } from "../core/globals.ts";
@@ -17,9 +18,7 @@ import { sheetFor } from "./document-sheet-class.ts";
 import { sortRelative, type SortRelativeOptions } from "./sort-relative.ts";
 
 /** A family of documents in the client, as far as a document knows it. */
-interface CollectionOfDocument {
-  readonly documentName: string;
-}
+type CollectionOfDocument = Collection<Document>;
 
 function mixInto(Root: typeof Document) {
   return class ClientDocument extends Root {
@@ -268,11 +267,6 @@ function mixInto(Root: typeof Document) {
 
     _renderForDescendants(action: string, collection: string, options: PlainObject): void {
       if (options["render"] !== false) this.render(false, { renderContext: `${action}${collection}` });
-    }
-
-    /** Its data for formulas. */
-    getRollData(): PlainObject {
-      return {};
     }
 
     static defaultName({ type, parent, pack }: { type?: string; parent?: Document | null; pack?: string | null } = {}): string {

@@ -23,7 +23,7 @@ export class Item extends ClientDocumentMixin(BaseItem) {
   }
 
   /** Its own data as `item`, beside those of its actor. */
-  override getRollData(): PlainObject {
+  getRollData(): PlainObject {
     return this.actor ? { ...this.actor.getRollData(), item: this.system } : { ...this.system };
   }
 

@@ -69,8 +69,4 @@ export class User extends ClientDocumentMixin(BaseUser) {
   getHotbarMacros(page = 1): HotbarEntry[] {
     return hotbarMacros(this, page);
   }
-
-  override getRollData(): PlainObject {
-    return this.character?.getRollData() ?? {};
-  }
 }

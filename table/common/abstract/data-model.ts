@@ -203,7 +203,7 @@ export class DataModel {
     } catch (error) {
       const failure =
         error instanceof DataModelValidationError
-          ? error.failure
+          ? error._failure
           : new DataModelValidationFailure({ message: (error as Error).message, unresolved: true });
       const joint = new DataModelValidationFailure({ unresolved: true });
       joint.joint = failure;
@@ -263,10 +263,10 @@ export class DataModel {
   _validateDifference(difference: PlainObject, options: UpdateSourceOptions): void {
     const next: PlainObject = { ...this._source };
     for (const name of Object.keys(difference))
-      next[name] = this.schema.get(name)?.hierarchical ? next[name] : deepClone(next[name]);
+      next[name] = this.schema.get(name)?._hierarchical ? next[name] : deepClone(next[name]);
     for (const [name, value] of Object.entries(difference)) {
       const field = this.schema.get(name) as DataField;
-      if (field.hierarchical) continue;
+      if (field._hierarchical) continue;
       field._updateCommit(next, name, value, options);
       const failure = field.validate(next[name], { source: next });
       if (!failure?.unresolved) continue;

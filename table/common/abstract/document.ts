@@ -69,7 +69,7 @@ export class Document extends DataModel {
 
   /** The fields that hold embedded documents. */
   static get hierarchy(): Record<string, DataField> {
-    return Object.fromEntries(this.schema.entries().filter(([, field]) => field.hierarchical));
+    return Object.fromEntries(this.schema.entries().filter(([, field]) => field._hierarchical));
   }
 
   override _configure({ pack = null, parentCollection = null, ...options }: PlainObject): void {

@@ -34,7 +34,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
     return this.model._source[this.name] as PlainObject[];
   }
 
-  get documentName(): string {
+  get _documentName(): string {
     return this.documentClass.documentName;
   }
 
@@ -64,7 +64,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
       super.set(id, this.createDocument(source, { ...options, _trusted: true, _deferPreparation: true }));
     } catch (error) {
       this.invalidDocumentIds.add(id);
-      const message = `Failed to initialize ${this.documentName} [${id}] in ${this.model.documentName} [${this.model.id}]:\n${(error as Error).message}`;
+      const message = `Failed to initialize ${this._documentName} [${id}] in ${this.model.documentName} [${this.model.id}]:\n${(error as Error).message}`;
       host.log("warn", new Error(message, { cause: error }));
     }
   }
@@ -105,7 +105,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
   /** A document for a stored source that is not valid, to look at it or delete it. */
   getInvalid(id: string, { strict = true }: { strict?: boolean } = {}): D | undefined {
     if (!this.invalidDocumentIds.has(id)) {
-      if (strict) throw new Error(`${this.documentName} id [${id}] is not in the set of invalid ids`);
+      if (strict) throw new Error(`${this._documentName} id [${id}] is not in the set of invalid ids`);
       return undefined;
     }
     const source = this._source.find((entry) => entry["_id"] === id);

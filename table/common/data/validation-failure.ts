@@ -51,13 +51,13 @@ export class DataModelValidationFailure {
   }
 
   /** Every failure that has a message, by its path. */
-  entries(path = ""): [string, DataModelValidationFailure][] {
+  _entries(path = ""): [string, DataModelValidationFailure][] {
     const found: [string, DataModelValidationFailure][] = [];
     if (this.message) found.push([path, this]);
     const below = (name: string): string => (path ? `${path}.${name}` : name);
-    for (const [name, failure] of Object.entries(this.fields)) found.push(...failure.entries(below(name)));
-    for (const { id, failure } of this.elements) found.push(...failure.entries(below(id)));
-    if (this.joint) found.push(...this.joint.entries(path));
+    for (const [name, failure] of Object.entries(this.fields)) found.push(...failure._entries(below(name)));
+    for (const { id, failure } of this.elements) found.push(...failure._entries(below(id)));
+    if (this.joint) found.push(...this.joint._entries(path));
     return found;
   }
 
@@ -66,24 +66,21 @@ export class DataModelValidationFailure {
   }
 
   toString(): string {
-    return this.entries()
+    return this._entries()
       .map(([path, failure]) => (path ? `${path}: ${failure.message}` : `${failure.message}`))
       .join("\n");
-  }
-
-  toJSON(): object {
-    return { message: this.toString(), invalidValue: this.invalidValue, unresolved: this.unresolved };
   }
 }
 
 /** Data that does not fit its model. The message names every path. */
 export class DataModelValidationError extends Error {
-  readonly failure: DataModelValidationFailure;
+  readonly _failure: DataModelValidationFailure;
 
   constructor(failure: DataModelValidationFailure | string, options: ErrorOptions = {}) {
     super(typeof failure === "string" ? failure : failure.toString(), options);
     this.name = "DataModelValidationError";
-    this.failure = typeof failure === "string" ? new DataModelValidationFailure({ message: failure, unresolved: true }) : failure;
+    this._failure =
+      typeof failure === "string" ? new DataModelValidationFailure({ message: failure, unresolved: true }) : failure;
   }
 
   /** The failure at a dotted path. */
@@ -93,13 +90,13 @@ export class DataModelValidationError extends Error {
 
   /** Every failure by its dotted path. */
   getAllFailures(): Record<string, DataModelValidationFailure> {
-    return Object.fromEntries(this.failure.entries());
+    return Object.fromEntries(this._failure._entries());
   }
 
   logAsTable(): void {
     console.table(
       Object.fromEntries(
-        this.failure.entries().map(([path, failure]) => [path, { message: failure.message, value: failure.invalidValue }]),
+        this._failure._entries().map(([path, failure]) => [path, { message: failure.message, value: failure.invalidValue }]),
       ),
     );
   }

@@ -32,10 +32,6 @@ export class Collection<V = unknown> extends Map<string, V> {
     return this.contents.some((value, index) => condition(value, index, this));
   }
 
-  every(condition: (value: V, index: number, collection: this) => unknown): boolean {
-    return this.contents.every((value, index) => condition(value, index, this));
-  }
-
   /** The value with this key; undefined when there is none, or an Error with `strict`. */
   override get(key: string, { strict = false }: { strict?: boolean } = {}): V | undefined {
     const value = super.get(key);

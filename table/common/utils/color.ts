@@ -1,5 +1,8 @@
+/** Number without its static side, to which others may add names of their own. */
+const PlainNumber: new (value?: unknown) => Number = Number;
+
 /** A colour as a number 0xRRGGBB; NaN when there is none. */
-export class Color extends Number {
+export class Color extends PlainNumber {
   /** From `#rrggbb`, a number, RGB parts 0..1, or another colour; anything else gives an invalid colour. */
   static from(color: unknown): Color {
     if (color === null || color === undefined) return new Color(NaN);

@@ -1,5 +1,5 @@
 import { host } from "../host.ts";
-import { LOGGING_LEVELS, type LoggingLevel } from "../constants/compatibility.ts";
+import { COMPATIBILITY_MODES, type LoggingLevel } from "../constants/compatibility.ts";
 
 interface CompatibilityOptions {
   /** The generation the notice belongs to. */
@@ -17,15 +17,15 @@ const said = new Set<string>();
 /** Say that something is used which will go. */
 export function logCompatibilityWarning(
   message: string,
-  { since, until, details, mode = LOGGING_LEVELS.WARNING, once = false }: CompatibilityOptions = {},
+  { since, until, details, mode = COMPATIBILITY_MODES.WARNING, once = false }: CompatibilityOptions = {},
 ): void {
-  if (mode === LOGGING_LEVELS.SILENT || (once && said.has(message))) return;
+  if (mode === COMPATIBILITY_MODES.SILENT || (once && said.has(message))) return;
   said.add(message);
   const parts = [message];
   if (since !== undefined) parts.push(`Deprecated since Version ${since}`);
   if (until !== undefined) parts.push(`Backwards-compatible support will be removed in Version ${until}`);
   if (details) parts.push(details);
   const error = new Error(parts.join("\n"));
-  if (mode === LOGGING_LEVELS.FAILURE) throw error;
-  host.log(mode === LOGGING_LEVELS.ERROR ? "error" : "warn", error);
+  if (mode === COMPATIBILITY_MODES.FAILURE) throw error;
+  host.log(mode === COMPATIBILITY_MODES.ERROR ? "error" : "warn", error);
 }

@@ -105,11 +105,8 @@ export class DataField {
       throw new Error("Custom DataField validator functions must be functions");
   }
 
-  get recursive(): boolean {
-    return (this.constructor as typeof DataField).recursive;
-  }
-
-  get hierarchical(): boolean {
+  /** Does it hold documents? */
+  get _hierarchical(): boolean {
     return (this.constructor as typeof DataField).hierarchical;
   }
 

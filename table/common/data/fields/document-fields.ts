@@ -20,7 +20,7 @@ export function allowedTypes(documentClass: typeof Document): readonly string[] 
 
 /** The sub-type of a document. An undeclared one makes the document invalid: there is nothing to fall back to. */
 export class DocumentTypeField extends StringField {
-  readonly documentClass: typeof Document;
+  readonly _documentClass: typeof Document;
 
   static override get _defaults(): DataFieldOptions {
     return {
@@ -34,12 +34,12 @@ export class DocumentTypeField extends StringField {
 
   constructor(documentClass: typeof Document, options: StringFieldOptions = {}, context = {}) {
     super(options, context);
-    this.documentClass = documentClass;
+    this._documentClass = documentClass;
   }
 
   override getInitialValue(source: PlainObject = {}): unknown {
     if (this.initial !== undefined) return super.getInitialValue(source);
-    const { coreTypes, hasTypeData } = this.documentClass.metadata;
+    const { coreTypes, hasTypeData } = this._documentClass.metadata;
     return coreTypes.includes(BASE_DOCUMENT_TYPE) || !hasTypeData ? BASE_DOCUMENT_TYPE : coreTypes[0];
   }
 
@@ -49,10 +49,10 @@ export class DocumentTypeField extends StringField {
 
   override _validateType(value: unknown, options: ValidateOptions): void {
     super._validateType(value, options);
-    const allowed = allowedTypes(this.documentClass);
+    const allowed = allowedTypes(this._documentClass);
     if (allowed && !allowed.includes(value as string)) {
       throw new Error(
-        `"${String(value as string)}" is not a valid type for the ${this.documentClass.documentName} Document class`,
+        `"${String(value as string)}" is not a valid type for the ${this._documentClass.documentName} Document class`,
       );
     }
   }

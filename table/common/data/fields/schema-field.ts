@@ -15,8 +15,6 @@ export class SchemaField extends DataField {
   static override recursive = true;
 
   readonly fields: DataSchema;
-  /** Keys that are known but no longer declared; they are dropped in cleaning. */
-  unknownKeys: Set<string> = new Set();
 
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, required: true };
