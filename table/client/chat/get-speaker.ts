@@ -1,3 +1,4 @@
+import { clientState } from "../core/client-state.ts";
 import { chatUser, chatWorld } from "./chat-world.ts";
 import type { ChatSpeaker, SpeakerActor, SpeakerScene, SpeakerToken } from "./chat-types.ts";
 
@@ -9,12 +10,14 @@ export interface SpeakerOptions {
 }
 
 /**
- * Who speaks: the token given, else the actor given (as its token on the scene, where it has one), else the person's own
- * character, else the person. Source: platform.md §6 and the knowledge base, "Chat".
+ * Who speaks: the token given, else the actor given (as its token on the scene, where it has one), else the token that is
+ * selected, else the person's own character, else the person. Source: platform.md §6 and the knowledge base, "Chat".
  */
 export function getSpeaker({ scene, actor, token, alias }: SpeakerOptions = {}): ChatSpeaker {
   if (token) return speakerOfToken("document" in token ? token.document : token, alias);
   if (actor) return speakerOfActor(actor, scene ?? viewedScene(), alias);
+  const selected = selectedToken();
+  if (selected) return speakerOfToken(selected, alias);
   const { character, name } = chatUser();
   if (character) return speakerOfActor(character, scene ?? viewedScene(), alias);
   return { scene: (scene ?? viewedScene())?.id ?? null, actor: null, token: null, alias: alias || name };
@@ -23,6 +26,11 @@ export function getSpeaker({ scene, actor, token, alias }: SpeakerOptions = {}):
 function viewedScene(): SpeakerScene | null {
   const { scenes } = chatWorld();
   return scenes.viewed ?? scenes.active ?? null;
+}
+
+function selectedToken(): SpeakerToken | undefined {
+  const tokens = clientState.canvas["tokens"] as { controlled: readonly { document: SpeakerToken }[] } | undefined;
+  return tokens?.controlled[0]?.document;
 }
 
 function speakerOfToken(token: SpeakerToken, alias: string | undefined): ChatSpeaker {

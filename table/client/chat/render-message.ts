@@ -19,7 +19,7 @@ interface OwnRendering {
 export async function renderMessage(message: RenderableMessage, options: RenderMessageOptions = {}): Promise<HTMLElement> {
   if (rendersItself(message.system)) {
     const own = await message.system.renderHTML(options);
-    callAllHooks("renderMessageHTML", message, own);
+    callAllHooks("renderChatMessageHTML", message, own);
     return own;
   }
   const context = await messageContext(message, options);
@@ -27,7 +27,7 @@ export async function renderMessage(message: RenderableMessage, options: RenderM
   const html = parseHTML(await renderTemplate(template, context));
   if (!(html instanceof HTMLElement))
     throw new Error(`The template "${template}" of a chat message must have exactly one root element`);
-  callAllHooks("renderMessageHTML", message, html, context);
+  callAllHooks("renderChatMessageHTML", message, html, context);
   return html;
 }
 
