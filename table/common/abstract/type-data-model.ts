@@ -1,4 +1,5 @@
 import { DataModel } from "./data-model.ts";
+import type { SchemaField } from "../data/fields/schema-field.ts";
 import type { Document } from "./document.ts";
 import type { BaseUser } from "../documents/base-user.ts";
 import type { PlainObject } from "../plain-object.ts";
@@ -8,6 +9,11 @@ export class TypeDataModel extends DataModel {
   declare readonly parent: Document;
   /** The package that provides the model; null for the core. */
   declare modelProvider: unknown;
+
+  /** Its fields are addressed from the document they belong to: `system.x` (platform.md §4.4). */
+  static override get schema(): SchemaField {
+    return Object.assign(super.schema, { name: "system" });
+  }
 
   /** Before the document's own prepareBaseData. */
   prepareBaseData(): void {}
