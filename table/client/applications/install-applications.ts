@@ -1,5 +1,6 @@
 import { provideFieldForms } from "../../common/data/field-forms.ts";
-import { askForFile } from "./apps/file-picker.ts";
+import { DialogV2 } from "./api/dialog.ts";
+import { askForFile, FilePicker } from "./apps/file-picker.ts";
 import { DocumentOwnershipConfig } from "./apps/document-ownership-config.ts";
 import { DocumentSheetConfig } from "./apps/document-sheet-config.ts";
 import { defineElements } from "./elements/define-elements.ts";
@@ -8,7 +9,11 @@ import { fieldInput } from "./fields/field-input.ts";
 import { initialize as initializeHandlebars } from "./handlebars/initialize.ts";
 import { provideOpeners } from "./open-later.ts";
 import { registerCoreSheets } from "./sheets/register-core-sheets.ts";
+import { configured } from "./platform.ts";
 import { ContextMenu } from "./ux/context-menu.ts";
+import { DragDrop } from "./ux/drag-drop.ts";
+import { TextEditor } from "./ux/text-editor/text-editor.ts";
+import { TooltipManager } from "./ux/tooltip-manager.ts";
 
 /** Make elements, helpers, field forms, core sheets and menus known to the page. Called once, when CONFIG has been made. */
 export function installApplications(): void {
@@ -21,5 +26,14 @@ export function installApplications(): void {
     pickFile: askForFile,
   });
   registerCoreSheets();
+  fillConfig();
   ContextMenu.eventListeners();
+}
+
+/** The classes that a system may replace, and the dialogs that others may ask for. */
+function fillConfig(): void {
+  const ux = configured<Record<string, unknown>>("ux");
+  if (ux) Object.assign(ux, { ContextMenu, DragDrop, FilePicker, TextEditor, TooltipManager });
+  const queries = configured<Record<string, unknown>>("queries");
+  if (queries) queries["dialog"] = DialogV2._handleQuery.bind(DialogV2);
 }

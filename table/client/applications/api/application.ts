@@ -3,6 +3,7 @@ import { callAllHooks, localize, notifications } from "../platform.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
 import { ContextMenu, type ContextMenuOptions } from "../ux/context-menu.ts";
 import { FormDataExtended } from "../ux/form-data-extended.ts";
+import { forgetActiveWindow } from "./active-window.ts";
 import { listenForActions } from "./application-actions.ts";
 import { VIEW } from "./application-core.ts";
 import { submitForm } from "./application-forms.ts";
@@ -222,6 +223,7 @@ export class ApplicationV2 extends PositionedApplication {
     this._removeElement(element);
     this[VIEW].state = RENDER_STATES.CLOSED;
     openApplications.delete(this.id);
+    forgetActiveWindow(this);
     this._tearDown(options);
     this._onClose(options);
     this.#announce("close");

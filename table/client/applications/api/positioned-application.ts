@@ -1,5 +1,6 @@
 import type { ApplicationPosition } from "./application-types.ts";
 import { showTab } from "./application-tabs.ts";
+import { noteActiveWindow } from "./active-window.ts";
 import { ApplicationCore, VIEW } from "./application-core.ts";
 import type { ApplicationConstructor } from "./application.ts";
 import { toggleControlsMenu } from "./window-controls.ts";
@@ -13,6 +14,7 @@ export class PositionedApplication extends ApplicationCore {
     if (!element) return;
     if (this.position.zIndex < type._maxZ) this.position.zIndex = ++type._maxZ;
     element.style.zIndex = String(this.position.zIndex);
+    if (this.hasFrame) noteActiveWindow(this);
   }
 
   /** Move or size the window. Missing values stay as they are; nothing for applications that are not positioned. */
