@@ -6,7 +6,8 @@ import { installApplications } from "./applications/install-applications.ts";
 import { provideSheetRegistrar } from "./collections/world-collection.ts";
 import { defineGlobals, defineLaterGlobals } from "./boot/blessed-globals.ts";
 import { createGame, runGame } from "./boot/boot.ts";
-import { connect, fetchWorld } from "./boot/connect.ts";
+import { connect } from "./boot/connect.ts";
+import { Inbox } from "./boot/inbox.ts";
 import { watchFailures } from "./boot/failures.ts";
 import { configureInterface, startNotifications } from "./boot/page-interface.ts";
 import { clientState } from "./core/client-state.ts";
@@ -28,9 +29,10 @@ async function start(): Promise<void> {
   const seat = new URLSearchParams(location.search).get("seat") ?? "";
   try {
     const socket = await connect(seat);
-    const game = createGame(await fetchWorld(socket), socket);
+    const inbox = new Inbox(socket);
+    const game = createGame(await inbox.fetchWorld(), socket);
     defineLaterGlobals({ ForcedDeletion, ForcedReplacement });
-    await runGame(game);
+    await runGame(game, inbox);
   } catch (error) {
     reportError("The game could not be started", error);
   }

@@ -9,9 +9,11 @@ import { Game } from "../core/game.ts";
 import { getConfig } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
 import type { ClientSocket } from "../core/socket-link.ts";
+import { listenForQueries } from "../core/user-queries.ts";
 import { clientDatabase } from "../data/client-database.ts";
 import { answerAsClient } from "./host-answers.ts";
-import { listenToServer } from "./listen-to-server.ts";
+import type { Inbox } from "./inbox.ts";
+import { receiveArrival } from "./listen-to-server.ts";
 import { labelTypes, loadLanguages } from "./load-languages.ts";
 import { startInterface } from "./page-interface.ts";
 import { watchConnection } from "./watch-connection.ts";
@@ -31,19 +33,20 @@ export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
 }
 
 /** Run the game from its first hook to its last: init, i18nInit, setup, ready (platform.md §8). */
-export async function runGame(game: Game): Promise<void> {
+export async function runGame(game: Game, inbox: Inbox): Promise<void> {
   Hooks.callAll("init");
   game.keybindings.initialize();
   labelTypes();
   await loadLanguages();
   Hooks.callAll("i18nInit");
   game._initializeDocuments();
-  listenToServer();
+  inbox.open(receiveArrival);
+  listenForQueries();
   Hooks.callAll("setup");
   startTooltips(game);
   await startInterface(getConfig());
   game.keybindings._listen(document);
-  watchConnection();
+  watchConnection(inbox);
   await game.time.sync();
   game.ready = true;
   Hooks.callAll("ready");

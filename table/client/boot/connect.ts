@@ -1,6 +1,5 @@
 import { io } from "socket.io-client";
-import type { WorldPayload } from "../../common/wire.ts";
-import { askServer, type ClientSocket } from "../core/socket-link.ts";
+import type { ClientSocket } from "../core/socket-link.ts";
 
 /** Take a seat at the Table. @throws when the server refuses it */
 export function connect(seat: string): Promise<ClientSocket> {
@@ -9,9 +8,4 @@ export function connect(seat: string): Promise<ClientSocket> {
     socket.on("connect", () => resolve(socket));
     socket.on("connect_error", ((error: Error) => reject(new Error(`The Table cannot be reached: ${error.message}`))) as never);
   });
-}
-
-/** The whole world as it stands. */
-export function fetchWorld(socket: ClientSocket): Promise<WorldPayload> {
-  return askServer<WorldPayload>(socket, "world");
 }

@@ -1,22 +1,17 @@
-import type { ModifyAnswerMessage, UserConnectedMessage } from "../../common/wire.ts";
 import { getGame } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
 import { reportError } from "../core/report-error.ts";
-import { listenForQueries } from "../core/user-queries.ts";
 import { applyAnswer } from "../data/apply-answer.ts";
+import type { Arrival } from "./inbox.ts";
 
-/** Hear what others do. */
-export function listenToServer(): void {
-  const { _link } = getGame();
-  _link.on("modifyDocument", (message: ModifyAnswerMessage) => {
-    try {
-      applyAnswer(message);
-    } catch (error) {
-      reportError(`A change of ${message.type} documents by somebody else cannot be shown`, error);
-    }
-  });
-  _link.on("userConnected", ({ userId, active }: UserConnectedMessage) => showPresence(userId, active));
-  listenForQueries();
+/** Carry out here what somebody else did. */
+export function receiveArrival({ event, message }: Arrival): void {
+  try {
+    if (event === "modifyDocument") applyAnswer(message);
+    else showPresence(message.userId, message.active);
+  } catch (error) {
+    reportError("A change by somebody else cannot be shown", error);
+  }
 }
 
 /** Somebody came or went. */

@@ -1,24 +1,30 @@
 import { getGame, notify } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 import { catchUp } from "./catch-up.ts";
-import { fetchWorld } from "./connect.ts";
+import type { Inbox } from "./inbox.ts";
+import { receiveArrival } from "./listen-to-server.ts";
 
 const NOTICE_ID = "table-connection";
 
 /** Say when the connection is lost, and when it is back catch up with what happened meanwhile. */
-export function watchConnection(): void {
+export function watchConnection(inbox: Inbox): void {
   const { _link } = getGame();
-  _link.on("disconnect", () => showNotice());
-  _link.on("connect", () => void comeBack());
+  _link.on("disconnect", () => {
+    inbox.close();
+    showNotice();
+  });
+  _link.on("connect", () => void comeBack(inbox));
 }
 
-async function comeBack(): Promise<void> {
+async function comeBack(inbox: Inbox): Promise<void> {
   try {
-    catchUp(await fetchWorld(getGame()._link));
+    catchUp(await inbox.fetchWorld());
+    inbox.open(receiveArrival);
     hideNotice();
     notify("info", "The connection is back; everything is up to date.");
   } catch (error) {
-    reportError("Catching up after the connection was lost", error);
+    // Lost once more: the notice still stands, and the next return tries again.
+    if (getGame()._link.connected) reportError("Catching up after the connection was lost", error);
   }
 }
 
