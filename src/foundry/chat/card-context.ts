@@ -24,7 +24,7 @@ export async function cardDrawing(message: NornChatMessage): Promise<CardDrawing
   return type ? entryDrawing(message) : null;
 }
 
-function actionDrawing({ system }: NornChatMessage<"action">): CardDrawing {
+function actionDrawing({ alias, system }: NornChatMessage<"action">): CardDrawing {
   const source = {
     game: system.game,
     actorName: system.actorName,
@@ -33,7 +33,9 @@ function actionDrawing({ system }: NornChatMessage<"action">): CardDrawing {
     faces: readStoredFaces(system.faces),
     dials: system.dials as DialValues,
   };
-  return { template: CARD_TEMPLATES.action, context: actionCardView(source, showLadderWords()) };
+  const card = actionCardView(source, showLadderWords());
+  // Core writes the speaker above the card: a name is not said twice.
+  return { template: CARD_TEMPLATES.action, context: { ...card, who: card.who === alias ? "" : card.who } };
 }
 
 async function itemDrawing(message: NornChatMessage<"card">): Promise<CardDrawing> {
