@@ -134,6 +134,8 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     if (this.#expanded === expanded) return;
     this.#expanded = expanded;
     this.#showState();
+    const tab = pagePart<AbstractSidebarTab>(this.tabGroups["primary"] ?? "");
+    if (tab) AbstractSidebarTab.changed(tab, expanded);
     callAllHooks("collapseSidebar", this, !expanded);
   }
 

@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./tiny-table.fixture.ts";
+
+interface ChatGlobals {
+  CONFIG: { Dice: { randomUniform: () => number } };
+  Hooks: { on(hook: string, listener: (...args: never[]) => unknown): number };
+  Roll: new (formula: string) => { evaluate(): Promise<object> };
+  ChatMessage: { createDocuments(data: object[]): Promise<unknown> };
+  foundry: {
+    applications: {
+      sidebar: { tabs: { ChatLog: { CHAT_COMMANDS: Record<string, object>; MESSAGE_PATTERNS: Record<string, RegExp> } } };
+    };
+  };
+  game: { release: { generation: number } };
+  swallowed: unknown[];
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.locator("#chat-message").fill(text);
+  await page.locator("#chat-message").press("Enter");
+}
+
+const messages = (page: Page) => page.locator("#chat .chat-log > .chat-message");
+
+test.describe("the chat", () => {
+  test("shows a roll to everyone, with its faces, and again after a reload", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    const one = await tiny.sit("p1");
+    await one.evaluate(() => {
+      (globalThis as unknown as ChatGlobals).CONFIG.Dice.randomUniform = () => 0.9;
+    });
+    await say(one, "/roll 4dF + 2 # Over the wall");
+    for (const page of [one, gm]) {
+      await expect(messages(page)).toHaveCount(1);
+      await expect(page.locator("#chat .dice-total")).toHaveText("6");
+      await expect(page.locator("#chat .flavor-text")).toHaveText("Over the wall");
+    }
+    await gm.locator("#chat .dice-formula").focus();
+    await gm.keyboard.press("Enter");
+    await expect(gm.locator("#chat .dice-rolls .roll.success:visible")).toHaveCount(4);
+    await gm.reload();
+    await expect(gm.locator("#chat .dice-total")).toHaveText("6");
+    expect(tiny.errors).toEqual([]);
+  });
+
+  test("hides what the mode hides", async ({ tiny }) => {
+    const [gm, one, two] = [await tiny.sit("gm"), await tiny.sit("p1"), await tiny.sit("p2")];
+    const select = one.locator("#chat .chat-mode select");
+    const modes = await select
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    for (const mode of modes.slice(0, 4)) {
+      await select.selectOption(mode);
+      await say(one, "/roll 7000 + 1");
+      await expect(messages(two)).toHaveCount(modes.indexOf(mode) + 1);
+    }
+    const totals = (page: Page) => page.locator("#chat .dice-total").allTextContents();
+    await expect(messages(gm)).toHaveCount(4);
+    expect(await totals(one)).toEqual(["7001", "7001", "?", "7001"]);
+    expect(await totals(two)).toEqual(["7001", "?", "?", "?"]);
+    expect(await totals(gm)).toEqual(["7001", "7001", "7001", "?"]);
+    await say(one, "/w GM only for you");
+    await expect(messages(gm)).toHaveCount(5);
+    await expect(messages(two)).toHaveCount(4);
+    expect(tiny.errors).toEqual([]);
+  });
+
+  test("says in words what is wrong with a line, and leaves it in the field", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    await say(gm, "/roll 4dF+");
+    await expect(gm.locator("#notifications .error")).toContainText('The formula "4dF+" is wrong at its end');
+    await expect(gm.locator("#chat-message")).toHaveValue("/roll 4dF+");
+    await say(gm, "/dance");
+    await expect(gm.locator("#notifications .error").last()).toContainText("/dance");
+    await expect(messages(gm)).toHaveCount(0);
+    await gm.locator("#chat-message").fill("");
+    await say(gm, "one");
+    await expect(messages(gm)).toHaveCount(1);
+    await gm.locator("#chat-message").press("ArrowUp");
+    await expect(gm.locator("#chat-message")).toHaveValue("one");
+  });
+
+  test("shows no script and no handler that was typed", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    const one = await tiny.sit("p1");
+    await say(one, '<b>loud</b><script>window.harmed = 1</script><img src="x" onerror="window.harmed = 1">');
+    await expect(messages(gm).locator("b")).toHaveText("loud");
+    await expect(messages(gm).locator("script, [onerror]")).toHaveCount(0);
+    for (const page of [gm, one]) expect(await page.evaluate(() => "harmed" in globalThis)).toBe(false);
+  });
+
+  test("lets a hook take a line, and a system add a command", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    await gm.evaluate(() => {
+      const page = globalThis as unknown as ChatGlobals;
+      page.swallowed = [];
+      page.Hooks.on("chatMessage", ((_log: object, text: string, data: { user: string }) => {
+        if (!text.startsWith("!")) return true;
+        page.swallowed.push([text, data.user]);
+        return false;
+      }) as never);
+      if (page.game.release.generation < 14) return;
+      const { CHAT_COMMANDS } = page.foundry.applications.sidebar.tabs.ChatLog;
+      CHAT_COMMANDS["greet"] = {
+        rgx: /^\/greet\s+(\w+)/,
+        fn: async (_command: string, match: string[], data: { content: string }) => {
+          data.content = `Good day, ${match[1]}`;
+        },
+      };
+    });
+    await say(gm, "!secret");
+    await expect(gm.locator("#chat-message")).toHaveValue("");
+    expect(await gm.evaluate(() => (globalThis as unknown as ChatGlobals).swallowed)).toEqual([["!secret", "TableUserGameMst"]]);
+    await expect(messages(gm)).toHaveCount(0);
+    if (test.info().project.metadata["generation"] === 14) {
+      await say(gm, "/greet Ama");
+      await expect(messages(gm)).toHaveText(/Good day, Ama/);
+    }
+  });
+
+  test("throws inline rolls once for all, and offers others to press", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    const one = await tiny.sit("p1");
+    await say(gm, "It costs [[3d1000]] and [[/r 2 + 3 # Toll]]{a toll}");
+    const shown = (page: Page) => page.locator("#chat .inline-result").first();
+    await expect(shown(one)).toHaveText(/^\d+$/);
+    expect(await shown(one).textContent()).toBe(await shown(gm).textContent());
+    await shown(one).focus();
+    await one.keyboard.press("Enter");
+    await expect(shown(one).locator(".dice-rolls .roll")).toHaveCount(3);
+    await one.locator("#chat a.inline-roll.roll").focus();
+    await one.keyboard.press("Enter");
+    await expect(gm.locator("#chat .dice-total")).toHaveText("5");
+    await expect(gm.locator("#chat .flavor-text")).toHaveText("Toll");
+    expect(tiny.errors).toEqual([]);
+  });
+
+  test("opens a menu by keyboard, with what a hook adds; deleting is for everyone", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    const one = await tiny.sit("p1");
+    await say(one, "first");
+    await say(one, "second");
+    await expect(messages(gm)).toHaveCount(2);
+    await gm.locator("#chat .chat-scroll").focus();
+    await gm.keyboard.press("ArrowUp");
+    await gm.keyboard.press("ArrowUp");
+    await expect(messages(gm).first()).toBeFocused();
+    await gm.keyboard.press("Shift+F10");
+    const menu = gm.locator("#context-menu");
+    await expect(menu.getByRole("menuitem")).toHaveText(["Pop out", "Delete message"]);
+    await menu.getByText("Pop out").click();
+    await expect(gm.locator(".chat-popout .message-content")).toHaveText("first");
+    await messages(gm).first().click({ button: "right" });
+    await menu.getByText("Delete message").click();
+    await expect(messages(one)).toHaveText([/second/]);
+    expect(tiny.errors).toEqual([]);
+  });
+
+  test("tells those who have it closed, and marks the tab", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    const one = await tiny.sit("p1");
+    await one.locator("#sidebar-toggle").click();
+    await say(gm, "Are you there?");
+    const notice = one.locator("#chat-notifications .chat-message");
+    await expect(notice).toContainText("Are you there?");
+    await expect(one.locator("#sidebar-tabs [data-tab=chat] .notification-pip")).toBeVisible();
+    await notice.locator("[data-action=dismissMessage]").click();
+    await expect(notice).toHaveCount(0);
+    await one.locator("#sidebar-tabs [data-tab=chat]").click();
+    await expect(messages(one)).toBeVisible();
+    await expect(one.locator("#sidebar-tabs [data-tab=chat] .notification-pip")).toBeHidden();
+  });
+
+  test("stays short with a thousand messages, and shows the oldest when one goes there", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    await gm.evaluate(async () => {
+      const { Roll, ChatMessage } = globalThis as unknown as ChatGlobals;
+      for (let batch = 0; batch < 4; batch++) {
+        const data = Array.from({ length: 250 }, async (_, index) => ({
+          content: `number ${batch * 250 + index}`,
+          timestamp: 1_700_000_000_000 + batch * 250 + index,
+          rolls: [JSON.stringify(await new Roll("4dF").evaluate())],
+        }));
+        await ChatMessage.createDocuments(await Promise.all(data));
+      }
+    });
+    await gm.reload();
+    await expect(messages(gm)).toHaveCount(100);
+    for (let step = 0; step < 12; step++) {
+      await gm.locator("#chat .chat-scroll").evaluate((scroller) => scroller.scrollTo(0, 0));
+      await gm.waitForTimeout(150);
+    }
+    expect(await messages(gm).count()).toBeLessThanOrEqual(400);
+    await gm.locator("#chat .jump-to-bottom").click();
+    await expect(gm.locator("#chat .jump-to-bottom")).toBeHidden();
+    await say(gm, "the end");
+    await expect(messages(gm).last()).toContainText("the end");
+    await expect(messages(gm).last()).toBeInViewport();
+  });
+});
