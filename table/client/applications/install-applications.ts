@@ -1,5 +1,7 @@
 import { provideFieldForms } from "../../common/data/field-forms.ts";
+import { debounce } from "../../common/utils/debounce.ts";
 import { DialogV2 } from "./api/dialog.ts";
+import { openApplications } from "./api/open-applications.ts";
 import { askForFile, FilePicker } from "./apps/file-picker.ts";
 import { DocumentOwnershipConfig } from "./apps/document-ownership-config.ts";
 import { DocumentSheetConfig } from "./apps/document-sheet-config.ts";
@@ -15,6 +17,9 @@ import { DragDrop } from "./ux/drag-drop.ts";
 import { TextEditor } from "./ux/text-editor/text-editor.ts";
 import { TooltipManager } from "./ux/tooltip-manager.ts";
 
+/** How long a page has its new size before its windows follow, in milliseconds. */
+const RESIZE_PAUSE = 100;
+
 /** Make elements, helpers, field forms, core sheets and menus known to the page. Called once, when CONFIG has been made. */
 export function installApplications(): void {
   defineElements();
@@ -28,6 +33,13 @@ export function installApplications(): void {
   registerCoreSheets();
   fillConfig();
   ContextMenu.eventListeners();
+  globalThis.addEventListener("resize", debounce(keepOnPage, RESIZE_PAUSE));
+}
+
+/** Windows move in when the page gets smaller. */
+function keepOnPage(): void {
+  for (const application of openApplications.values())
+    if (application.rendered && application.hasFrame) application.setPosition();
 }
 
 /** The classes that a system may replace, and the dialogs that others may ask for. */

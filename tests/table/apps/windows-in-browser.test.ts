@@ -10,6 +10,7 @@ const TEMPLATES = {
     {{formGroup fields.name value=source.name rootId=rootId label="Name"}}
     {{formGroup fields.size value=source.size rootId=rootId label="Size" hint="In feet."}}
     {{formGroup fields.notes value=source.notes enriched=source.notes toggled=true rootId=rootId label="Notes"}}
+    <file-picker name="img" value="{{source.img}}" aria-label="Picture"></file-picker>
     <button type="button" data-action="noop">Do</button></section>`,
 };
 
@@ -149,6 +150,12 @@ describe("a window by mouse and keyboard", () => {
     expect([x, width]).toEqual([0, 360]);
   });
 
+  it("moves in when the page gets smaller", async () => {
+    await openPlain("one", { left: 600, top: 500, width: 320, height: 240 });
+    await page.setViewportSize({ width: 500, height: 400 });
+    await expect.poll(() => box("#one")).toMatchObject({ x: 180, y: 160 });
+  });
+
   it("comes to the front when it is touched", async () => {
     await openPlain("one");
     await openPlain("two", { left: 300, top: 100, width: 320, height: 240 });
@@ -205,6 +212,14 @@ describe("a document's sheet", () => {
       return [field.name, field.selectionStart, field.selectionEnd];
     });
     expect(place).toEqual(["name", 2, 5]);
+  });
+
+  it("keeps the focus in an element that is made of several inputs", async () => {
+    await openSheet();
+    await page.locator("file-picker input").focus();
+    await page.evaluate("made.update({ size: 8 })");
+    await expect.poll(() => page.getByLabel("Size").inputValue()).toBe("8");
+    expect(await page.evaluate(() => document.activeElement?.parentElement?.tagName)).toBe("FILE-PICKER");
   });
 
   it("follows the name of its document", async () => {

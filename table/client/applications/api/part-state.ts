@@ -6,6 +6,10 @@ export interface PartState {
   [state: string]: unknown;
 }
 
+/** Form elements that are made of other inputs. */
+const OWN_ELEMENTS =
+  "color-picker, code-mirror, document-tags, file-picker, multi-checkbox, multi-select, prose-mirror, range-picker, string-tags";
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Note the focus, the selection and the scroll positions of a part. */
@@ -14,7 +18,7 @@ export function notePartState(prior: HTMLElement, scrollable: readonly string[],
   if (focused instanceof HTMLElement && prior.contains(focused)) {
     const selector = selectorOf(focused);
     if (selector) state.focus = selector;
-    const selection = selectionOf(focused);
+    const selection = focused.parentElement?.closest(OWN_ELEMENTS) ? undefined : selectionOf(focused);
     if (selection) state.selection = selection;
   }
   state.scrollPositions = [];
@@ -37,8 +41,13 @@ export function restorePartState(element: HTMLElement, state: PartState): void {
   }
 }
 
-/** A focused element is found again by its id, or by its name (and value, where several share the name). */
+/**
+ * A focused element is found again by its id, or by its name (and value, where several share the name). An input inside of
+ * a form element of its own kind is found by that element, which passes the focus on.
+ */
 function selectorOf(element: HTMLElement): string | undefined {
+  const whole = element.parentElement?.closest<HTMLElement>(OWN_ELEMENTS);
+  if (whole) return selectorOf(whole);
   if (element.id) return `#${CSS.escape(element.id)}`;
   const name = element.getAttribute("name");
   if (!name) return undefined;
