@@ -13,7 +13,7 @@ export function attachCard(message: NornChatMessage, content: HTMLElement): void
 /** The same from the card's menu. */
 export async function giveFromCard(message: NornChatMessage<"card">): Promise<void> {
   const item = await itemOfCard(message);
-  if (item) await giveTo(item);
+  if (item) await giveTo(item, { copy: true });
   else ui.notifications.warn("NORN.Drag.gone", { localize: true });
 }
 

@@ -3,9 +3,10 @@ import { itemByUuid } from "../documents/document-by-uuid.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 
-/** What is put on a drag from a card. */
+/** What is put on a drag from a card. `copy`: a card only tells of the original, which stays where it is. */
 export type CardDragData =
-  { readonly type: "Item" | "Actor"; readonly uuid: string } | { readonly type: "Item"; readonly data: Item.CreateData };
+  | { readonly type: "Item" | "Actor"; readonly uuid: string; readonly copy: true }
+  | { readonly type: "Item"; readonly data: Item.CreateData };
 
 /**
  * What may be taken from a card: the original where the reader may see it, else a copy of what the card showed. Null where
@@ -13,7 +14,7 @@ export type CardDragData =
  */
 export function cardDragData({ system }: NornChatMessage<"card">): CardDragData | null {
   const type = system.document === "Actor" ? "Actor" : "Item";
-  if (system.uuid && isWithinReach(system.uuid)) return { type, uuid: system.uuid };
+  if (system.uuid && isWithinReach(system.uuid)) return { type, uuid: system.uuid, copy: true };
   const data = type === "Item" ? shownItem(system) : null;
   return data ? { type: "Item", data } : null;
 }

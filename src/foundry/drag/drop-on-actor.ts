@@ -25,9 +25,11 @@ export async function dropOnActor(
 ): Promise<NornItem | null> {
   if (!actor.isOwner) return say("NORN.Drag.Refused.notYours", { actor: actor.name });
   const event = how && "dataTransfer" in how ? how : undefined;
-  const copyKey = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
-  if (dropped instanceof Item) return giveItem(actor, dropped, copyKey);
+  const asked = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
+  if (dropped instanceof Item) return giveItem(actor, dropped, asked);
   if (dropped instanceof Actor) return linkActor(actor, dropped);
+  // A drag from a card asks for a copy itself.
+  const copyKey = asked || dropped["copy"] === true;
   const found = await droppedDocument(dropped, event);
   if (!found.ok) return say(`NORN.Drag.Refused.${found.code}`, found.args);
   return found.value instanceof Item ? giveItem(actor, found.value, copyKey) : linkActor(actor, found.value);

@@ -2,19 +2,23 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
-import { dropOnActor } from "./drop-on-actor.ts";
+import { dropOnActor, type DropKeys } from "./drop-on-actor.ts";
 import { macroForItem } from "./macro-for-item.ts";
 import { putOnHotbar } from "./put-on-hotbar.ts";
 
 const TEMPLATE = "systems/norn/templates/chat/give-to.hbs";
 
-/** By keyboard what dragging does by mouse: onto an actor one may change, into chat, onto the hotbar. */
-export async function giveTo(item: NornItem): Promise<void> {
+/**
+ * By keyboard what dragging does by mouse: onto an actor one may change, into chat, onto the hotbar. With `copy` the original
+ * stays where it is without being asked.
+ */
+export async function giveTo(item: NornItem, { copy = false }: Partial<DropKeys> = {}): Promise<void> {
   const actors = game.actors.filter((actor) => actor.isOwner && actor.uuid !== item.parent?.uuid);
-  const takeable = item.parent !== null && !item.pack && item.isOwner;
+  const takeable = !copy && item.parent !== null && !item.pack && item.isOwner;
   const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
     name: item.name,
     groups: byType(actors),
+    single: actors.length === 1,
     takeable,
   });
   const answer = await foundry.applications.api.DialogV2.wait({
@@ -31,12 +35,11 @@ export async function giveTo(item: NornItem): Promise<void> {
   });
   if (answer === "chat") await sendToChat(item);
   else if (answer === "hotbar") await putOnHotbar(macroForItem(item));
-  else if (answer && typeof answer === "object") await give(item, answer);
+  else if (answer && typeof answer === "object") await give(item, { ...answer, copy: copy || answer.copy });
 }
 
-interface Chosen {
+interface Chosen extends DropKeys {
   readonly actor: string;
-  readonly copy: boolean;
 }
 
 /** The button's form as it stands when it is pressed. */
