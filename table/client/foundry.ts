@@ -17,6 +17,7 @@ import { ClipboardHelper } from "./core/clipboard-helper.ts";
 import { Game } from "./core/game.ts";
 import { GameTime } from "./core/game-time.ts";
 import { Hooks } from "./core/hooks.ts";
+import { KeyboardManager } from "./core/keyboard-manager.ts";
 import { Localization } from "./core/localization.ts";
 import { ReleaseData } from "./core/release-data.ts";
 import { modifyBatch } from "./data/modify-batch.ts";
@@ -26,6 +27,8 @@ import { fromUuid, fromUuidSync } from "./documents/from-uuid.ts";
 import * as documents from "./documents/index.ts";
 import { performIntegerSort } from "./documents/sort-relative.ts";
 import { SystemPackage, WorldPackage } from "./packages/client-packages.ts";
+import { readTextFromFile, saveDataToFile, srcExists } from "./core/files.ts";
+import { getDocumentClass } from "./core/get-document-class.ts";
 import { cleanHTML } from "./core/clean-html.ts";
 
 /** The namespace that systems know as `foundry`: each part comes from the module that owns it. */
@@ -54,8 +57,20 @@ export const foundry = {
     GameTime,
     Hooks,
     Localization,
-    interaction: { ClientKeybindings, ClipboardHelper, TooltipManager },
+    interaction: { ClientKeybindings, ClipboardHelper, KeyboardManager, TooltipManager },
   },
   packages: { System: SystemPackage, World: WorldPackage },
-  utils: { ...utils, cleanHTML, fromUuid, fromUuidSync, performIntegerSort },
+  utils: {
+    ...utils,
+    cleanHTML,
+    fromUuid,
+    fromUuidSync,
+    getDocumentClass,
+    performIntegerSort,
+    parseHTML: applications.parseHTML,
+    readTextFromFile,
+    saveDataToFile,
+    SortingHelpers: { performIntegerSort },
+    srcExists,
+  },
 };

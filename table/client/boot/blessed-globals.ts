@@ -1,5 +1,6 @@
 import type * as documents from "../documents/index.ts";
 import { clientState } from "../core/client-state.ts";
+import { getDocumentClass } from "../core/get-document-class.ts";
 import { Hooks } from "../core/hooks.ts";
 import { watchNames } from "../core/missing-names.ts";
 
@@ -69,10 +70,7 @@ export function defineGlobals(foundry: FoundryNamespace, handlebars: unknown): v
   define("Handlebars", handlebars);
   define("Roll", foundry.dice.Roll);
   for (const name of ["Collection", "Color", "fromUuid", "fromUuidSync"] as const) define(name, foundry.utils[name]);
-  define(
-    "getDocumentClass",
-    (name: string) => (clientState.config?.[name] as { documentClass?: unknown } | undefined)?.documentClass,
-  );
+  define("getDocumentClass", getDocumentClass);
   for (const name of DOCUMENT_GLOBALS) define(name, foundry.documents[name]);
 }
 

@@ -45,6 +45,7 @@ export async function runGame(game: Game, inbox: Inbox): Promise<void> {
   Hooks.callAll("setup");
   startTooltips(game);
   await startInterface(getConfig());
+  game.keyboard._listen(document);
   game.keybindings._listen(document);
   watchConnection(inbox);
   await game.time.sync();

@@ -1,10 +1,6 @@
 import { getGame } from "./globals.ts";
-import {
-  KEYBINDING_PRECEDENCE,
-  type KeybindingActionConfig,
-  type KeybindingKey,
-  type KeyboardContext,
-} from "./keybinding-config.ts";
+import { KEYBINDING_PRECEDENCE } from "../../common/constants/interface.ts";
+import { type KeybindingActionConfig, type KeybindingKey, type KeyboardContext } from "./keybinding-config.ts";
 import { reportError } from "./report-error.ts";
 
 const MODIFIERS = ["Alt", "Control", "Shift"] as const;

@@ -64,6 +64,7 @@ export const CORE_LANGUAGE: PlainObject = {
     CreateTitle: "Create a new {type}",
     Delete: "Delete {type}",
     DeleteQuestion: "Delete the {type} “{name}”? It will be gone for good.",
+    Import: "Import into the World",
     New: "New {type}",
     Update: "Update {type}",
     Field: {

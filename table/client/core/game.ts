@@ -1,4 +1,3 @@
-import type { Document } from "../../common/abstract/document.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { Collection } from "../../common/utils/collection.ts";
 import type { WorldPayload } from "../../common/wire.ts";
@@ -26,6 +25,7 @@ import { ClientStorage } from "./client-storage.ts";
 import { ClipboardHelper } from "./clipboard-helper.ts";
 import { KEPT_DOCUMENTS } from "./config.ts";
 import { GameTime } from "./game-time.ts";
+import { KeyboardManager } from "./keyboard-manager.ts";
 import { Localization } from "./localization.ts";
 import { ReleaseData } from "./release-data.ts";
 import type { ClientSocket } from "./socket-link.ts";
@@ -44,6 +44,7 @@ export class Game {
   readonly keybindings = new ClientKeybindings();
   readonly i18n = new Localization();
   readonly time = new GameTime();
+  readonly keyboard = new KeyboardManager();
   readonly clipboard = new ClipboardHelper();
   readonly model: Record<string, Record<string, PlainObject>>;
   readonly view = "game";
@@ -139,6 +140,11 @@ export class Game {
     return false;
   }
 
+  /** Under which names flags may be kept. */
+  getPackageScopes(): string[] {
+    return ["core", "world", this.system.id];
+  }
+
   get permissions(): PlainObject {
     return this.settings.get("core", "permissions") as PlainObject;
   }
@@ -155,10 +161,5 @@ export class Game {
     for (const user of this.users) user.active = this.data.activeUsers.includes(user.id as string);
     this.user = this.users.current;
     if (!this.user) throw new Error(`The world has no user ${this.userId}`);
-  }
-
-  /** Look at an actor, item or any other document by its address. */
-  _documents(): Document[] {
-    return this.collections.contents.flatMap((collection) => collection.contents as Document[]);
   }
 }

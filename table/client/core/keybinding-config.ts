@@ -1,5 +1,3 @@
-export const KEYBINDING_PRECEDENCE = { PRIORITY: 0, NORMAL: 1, DEFERRED: 2 } as const;
-
 /** A key with its modifiers. `key` is a KeyboardEvent.code. */
 export interface KeybindingKey {
   key: string;

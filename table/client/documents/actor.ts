@@ -8,6 +8,7 @@ import { getConfig, getGame } from "../core/globals.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Item } from "./item.ts";
+import { toggleStatus } from "./toggle-status.ts";
 import type { TokenDocument } from "./token-document.ts";
 
 /** Someone or something that acts. */
@@ -81,6 +82,30 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
 
   getRollData(): PlainObject {
     return this.system;
+  }
+
+  get thumbnail(): string {
+    return this.img;
+  }
+
+  /** Put on or take off a status: an effect with that status. Returns the new effect, whether it is still on, or nothing. */
+  async toggleStatusEffect(statusId: string, { active }: { active?: boolean } = {}): Promise<ActiveEffect | boolean | undefined> {
+    return toggleStatus(this, statusId, active);
+  }
+
+  /** Roll for its combatants in the combat that is looked at, making one first if wished. */
+  async rollInitiative({
+    createCombatants = false,
+    initiativeOptions = {},
+  }: { createCombatants?: boolean; initiativeOptions?: PlainObject } = {}): Promise<unknown> {
+    const { combat } = getGame();
+    if (!combat) throw new Error("There is no combat in which to roll initiative");
+    if (createCombatants && !combat.getCombatantByActor(this))
+      await combat.createEmbeddedDocuments("Combatant", [{ actorId: this.id }]);
+    return combat.rollInitiative(
+      combat.getCombatantsByActor(this).map((one) => one.id as string),
+      initiativeOptions,
+    );
   }
 
   /** A token of this actor that has not been placed yet, as its prototype says. */

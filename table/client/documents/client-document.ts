@@ -9,6 +9,7 @@ import type { Collection } from "../../common/utils/collection.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import { clientState } from "../core/client-state.ts";
 import { getConfig, getGame } from "../core/globals.ts";
+import { saveDataToFile } from "../core/files.ts";
 import { reportError } from "../core/report-error.ts";
 import type { DocumentApplication } from "./document-application.ts";
 import { createDocumentDialog, deleteDocumentDialog } from "./document-dialogs.ts";
@@ -284,6 +285,37 @@ function mixInto(Root: typeof Document) {
       let name = words;
       for (let number = 2; taken.has(name); number++) name = `${words} (${number})`;
       return name;
+    }
+
+    /** What a text shows in the place of this document: what its system data say, else what its kind has to show, else nothing. */
+    async toEmbed(config: PlainObject, options: PlainObject = {}): Promise<HTMLElement | null> {
+      return (await systemOf(this)?.toEmbed(config, options)) ?? this._buildEmbedHTML(config, options);
+    }
+
+    onEmbed(element: HTMLElement): void {
+      systemOf(this)?.onEmbed(element);
+    }
+
+    async _buildEmbedHTML(_config: PlainObject, _options: PlainObject): Promise<HTMLElement | null> {
+      return null;
+    }
+
+    /** Offer its data as a file. */
+    exportToJSON(): void {
+      const data = JSON.stringify(this.toCompendium(null), null, 2);
+      saveDataToFile(
+        data,
+        "application/json",
+        `fvtt-${this.documentName}-${this.name.replace(/[^\p{L}\p{N}]+/gu, "-")}-${this.id ?? ""}.json`,
+      );
+    }
+
+    /** Take over the data of such a file, keeping what belongs to this world. */
+    async importFromJSON(json: string): Promise<this | undefined> {
+      const given = JSON.parse(json) as PlainObject;
+      const kept = this._metadata().preserveOnImport;
+      const data = Object.fromEntries(Object.entries(given).filter(([key]) => !kept.includes(key)));
+      return this.update(data, { diff: false, recursive: false });
     }
 
     /** Ask for name and type, then create. */

@@ -182,6 +182,20 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     await this.updateEmbeddedDocuments("Combatant", [{ _id: id, initiative: value }]);
   }
 
+  get isView(): boolean {
+    return getGame().combat === (this as Combat);
+  }
+
+  getCombatantsByActor(actor: string | { id: string | null }): Combatant[] {
+    const id = typeof actor === "string" ? actor : actor.id;
+    return this.combatants.filter((combatant) => combatant.actorId === id);
+  }
+
+  getCombatantsByToken(token: string | { id: string | null }): Combatant[] {
+    const id = typeof token === "string" ? token : token.id;
+    return this.combatants.filter((combatant) => combatant.tokenId === id);
+  }
+
   getCombatantByActor(actor: string | { id: string | null }): Combatant | null {
     const id = typeof actor === "string" ? actor : actor.id;
     return this.combatants.find((combatant) => combatant.actorId === id) ?? null;

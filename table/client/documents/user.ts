@@ -32,6 +32,10 @@ export class User extends ClientDocumentMixin(BaseUser) {
     return getGame().users.activeGM === (this as User);
   }
 
+  get isTrusted(): boolean {
+    return this.hasRole("TRUSTED");
+  }
+
   get isBanned(): boolean {
     return this.role === 0;
   }

@@ -2,6 +2,7 @@ import { DataModel } from "./data-model.ts";
 import type { SchemaField } from "../data/fields/schema-field.ts";
 import type { Document } from "./document.ts";
 import type { BaseUser } from "../documents/base-user.ts";
+import type { FieldElement } from "../data/field-forms.ts";
 import type { PlainObject } from "../plain-object.ts";
 
 /** The `system` of a document: data, and what it does in the document's life. */
@@ -20,6 +21,14 @@ export class TypeDataModel extends DataModel {
 
   /** Before the document's own prepareDerivedData. */
   prepareDerivedData(): void {}
+
+  /** What a text shows in the place of an embedded document; null leaves it to the document. The client alone asks. */
+  async toEmbed(_config: PlainObject, _options: PlainObject = {}): Promise<FieldElement | null> {
+    return null;
+  }
+
+  /** After it has been put into a text. */
+  onEmbed(_element: FieldElement): void {}
 
   /** Return false to stop the creation. */
   async _preCreate(_data: PlainObject, _options: PlainObject, _user: BaseUser): Promise<boolean | void> {}

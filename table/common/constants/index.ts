@@ -16,6 +16,7 @@ export {
 } from "./document-names.ts";
 export * from "./grid.ts";
 export * from "./html.ts";
+export * from "./interface.ts";
 export * from "./ownership.ts";
 export * from "./packages.ts";
 export * from "./scene.ts";

@@ -12,3 +12,4 @@ export const PACKAGE_AVAILABILITY_CODES = {
   UNVERIFIED_GENERATION: 9,
 } as const;
 export const vtt = "Foundry VTT";
+export const VTT = "Foundry Virtual Tabletop";

@@ -5,6 +5,7 @@ export { ColorField } from "./color-field.ts";
 export { DataField } from "./data-field.ts";
 export { DocumentFlagsField, DocumentOwnershipField, DocumentStatsField, DocumentTypeField } from "./document-fields.ts";
 export { EmbeddedCollectionField } from "./embedded-collection-field.ts";
+export { EmbeddedDocumentField } from "./embedded-document-field.ts";
 export { EmbeddedDataField } from "./embedded-data-field.ts";
 export { FilePathField } from "./file-path-field.ts";
 export { NumberField } from "./number-field.ts";

@@ -1,0 +1,32 @@
+import { getConfig, getGame } from "../core/globals.ts";
+import type { ActiveEffect } from "./active-effect.ts";
+import type { Actor } from "./actor.ts";
+
+interface StatusEffect {
+  id: string;
+  name: string;
+  img: string;
+}
+
+/** Put on or take off a status of CONFIG.statusEffects. @throws for a status that is not there */
+export async function toggleStatus(
+  actor: Actor,
+  statusId: string,
+  active?: boolean,
+): Promise<ActiveEffect | boolean | undefined> {
+  const status = (getConfig()["statusEffects"] as StatusEffect[]).find((effect) => effect.id === statusId);
+  if (!status) throw new Error(`Invalid status ID "${statusId}" provided to Actor#toggleStatusEffect`);
+  const present = actor.effects.filter((effect) => effect.statuses.size === 1 && effect.statuses.has(statusId));
+  if (present.length) {
+    if (active) return true;
+    await actor.deleteEmbeddedDocuments(
+      "ActiveEffect",
+      present.map((effect) => effect.id as string),
+    );
+    return false;
+  }
+  if (active === false) return undefined;
+  const data = { name: getGame().i18n.localize(status.name), img: status.img, statuses: [statusId] };
+  const [made] = await actor.createEmbeddedDocuments("ActiveEffect", [data]);
+  return made as ActiveEffect | undefined;
+}
