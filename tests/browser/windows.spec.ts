@@ -17,6 +17,7 @@ interface Doc {
 }
 interface Globals {
   game: {
+    packs: { contents: { getDocuments(): Promise<Doc[]> }[] };
     actors: { getName(name: string): Doc };
     items: { getName(name: string): Doc; contents: Doc[] };
     users: { get(id: string): object };
@@ -116,6 +117,26 @@ test.describe("sheets", () => {
     await gm.keyboard.press("Tab");
     await expect(gm.locator("#notifications")).toContainText("name");
     expect(await gm.evaluate(() => globalThis.game.actors.getName("Ama").name)).toBe("Ama");
+  });
+});
+
+test.describe("a document of a compendium", () => {
+  test("is read there, and brought into the world by its sheet's menu", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    const before = await gm.evaluate(() => globalThis.game.items.contents.length);
+    const name = await gm.evaluate(async () => {
+      const [first] = (await globalThis.game.packs.contents[0]?.getDocuments()) ?? [];
+      await first?.sheet?.render({ force: true });
+      return first?.name;
+    });
+    await expect(gm.locator(".thing input[name=name]")).toBeDisabled();
+    await gm.locator(".thing [data-action=toggleControls]").click();
+    await gm.getByText("Import into the World").click();
+    await expect(gm.locator(".thing input[name=name]")).toBeEnabled();
+    const names = await gm.evaluate(() => globalThis.game.items.contents.map((item) => item.name));
+    expect(names).toHaveLength(before + 1);
+    expect(names).toContain(name);
+    expect(tiny.errors).toEqual([]);
   });
 });
 

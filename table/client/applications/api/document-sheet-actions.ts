@@ -1,6 +1,7 @@
+import type { Document } from "../../../common/abstract/document.ts";
 import { getProperty } from "../../../common/utils/properties.ts";
 import { openDocumentOwnershipConfig, openDocumentSheetConfig, pickFile } from "../open-later.ts";
-import { currentUser, localizeOr, notifications } from "../platform.ts";
+import { currentGame, currentUser, localizeOr, notifications } from "../platform.ts";
 import type { ApplicationV2 } from "./application.ts";
 import type { ApplicationAction, ApplicationHeaderControlsEntry } from "./application-types.ts";
 import type { DocumentSheetV2 } from "./document-sheet.ts";
@@ -33,6 +34,32 @@ async function editImage(this: ApplicationV2, _event: PointerEvent, target: HTML
   if (options.form?.submitOnChange) form?.dispatchEvent(new Event("submit", { cancelable: true }));
 }
 
+interface Importer {
+  importFromCompendium(pack: unknown, id: string): Promise<{ sheet?: ApplicationV2 | null } | undefined>;
+}
+
+interface Importing {
+  packs: { get(id: string): unknown };
+  collections: { get(name: string): Importer | undefined };
+}
+
+/** Bring a document of a compendium into the world, and open it there. */
+async function importDocument(this: ApplicationV2): Promise<void> {
+  const { document } = sheetOf(this);
+  const game = currentGame<Importing>();
+  const imported = await game?.collections
+    .get(document.documentName)
+    ?.importFromCompendium(game.packs.get(document.pack ?? ""), document.id ?? "");
+  await this.close();
+  await imported?.sheet?.render({ force: true });
+}
+
+function mayImport(application: ApplicationV2): boolean {
+  const { document } = sheetOf(application);
+  const user = currentUser();
+  return Boolean(document.pack && !document.isEmbedded && user && (document.constructor as typeof Document).canUserCreate(user));
+}
+
 export const DOCUMENT_SHEET_ACTIONS: Record<string, ApplicationAction> = {
   configureSheet(this: ApplicationV2) {
     return openDocumentSheetConfig(sheetOf(this).document);
@@ -42,9 +69,18 @@ export const DOCUMENT_SHEET_ACTIONS: Record<string, ApplicationAction> = {
   },
   copyUuid: { handler: copyUuid, buttons: [0, SECOND_BUTTON] },
   editImage,
+  importDocument,
 };
 
 export const DOCUMENT_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
+  {
+    icon: "fa-solid fa-download",
+    label: "DOCUMENT.Import",
+    action: "importDocument",
+    visible(this: ApplicationV2) {
+      return mayImport(this);
+    },
+  } as ApplicationHeaderControlsEntry,
   {
     icon: "fa-solid fa-gear",
     label: "SHEETS.ConfigureSheet",

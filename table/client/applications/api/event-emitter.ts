@@ -14,8 +14,8 @@ export class EventEmitter {
   add(type: string, listener: Listener, { once = false }: { once?: boolean } = {}): void {
     if (!this.#names.includes(type)) throw new Error(`"${type}" is not a supported event of the ${this.#owner} class`);
     const listeners = this.#listeners.get(type) ?? [];
-    if (!listeners.some((entry) => entry.listener === listener)) listeners.push({ listener, once });
-    this.#listeners.set(type, listeners);
+    if (listeners.some((entry) => entry.listener === listener)) return;
+    this.#listeners.set(type, [...listeners, { listener, once }]);
   }
 
   remove(type: string, listener: Listener): void {
@@ -28,7 +28,8 @@ export class EventEmitter {
 
   /** Tell the listeners; false when one of them prevented the default. */
   dispatch(event: Event): boolean {
-    for (const { listener, once } of [...(this.#listeners.get(event.type) ?? [])]) {
+    // Adding and removing make new lists, so this one stays as it is.
+    for (const { listener, once } of this.#listeners.get(event.type) ?? []) {
       if (once) this.remove(event.type, listener);
       listener(event);
     }

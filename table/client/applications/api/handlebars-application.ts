@@ -1,6 +1,6 @@
 import { loadTemplates, renderTemplate } from "../handlebars/templates.ts";
 import { notifications } from "../platform.ts";
-import { ApplicationV2, type ApplicationConstructor } from "./application.ts";
+import type { ApplicationConstructor, ApplicationV2 } from "./application.ts";
 import type {
   ApplicationClosingOptions,
   ApplicationFormConfiguration,

@@ -20,6 +20,10 @@ interface MenuOwner {
 
 let shown: ContextMenu | null = null;
 
+function noteShown(menu: ContextMenu): void {
+  shown = menu;
+}
+
 /** A menu that opens on elements matching a selector within a container. Source: platform.md §1.2; keys by generation. */
 export class ContextMenu {
   readonly element: HTMLElement;
@@ -86,7 +90,7 @@ export class ContextMenu {
     this.#menu.showPopover?.();
     this.#place(target, event);
     target.classList.add("context");
-    shown = this;
+    noteShown(this);
     this.#menu.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
   }
 
