@@ -94,11 +94,11 @@ test.describe("the chat", () => {
     await gm.evaluate(() => {
       const page = globalThis as unknown as ChatGlobals;
       page.swallowed = [];
-      page.Hooks.on("chatMessage", ((_log: object, text: string, data: { user: string }) => {
+      page.Hooks.on("chatMessage", (_log: object, text: string, data: { user: string }) => {
         if (!text.startsWith("!")) return true;
         page.swallowed.push([text, data.user]);
         return false;
-      }) as never);
+      });
       if (page.game.release.generation < 14) return;
       const { CHAT_COMMANDS } = page.foundry.applications.sidebar.tabs.ChatLog;
       CHAT_COMMANDS["greet"] = {

@@ -39,7 +39,7 @@ test.describe("the page", () => {
     await gm.evaluate(() => {
       const page = globalThis as unknown as PageGlobals;
       page.seen = [];
-      page.Hooks.on("changeSidebarTab", ((tab: { tabName: string }) => page.seen.push(tab.tabName)) as never);
+      page.Hooks.on("changeSidebarTab", (tab: { tabName: string }) => page.seen.push(tab.tabName));
     });
     await gm.locator("#sidebar-tabs [data-tab=chat]").focus();
     await gm.keyboard.press("ArrowDown");
@@ -100,7 +100,7 @@ test.describe("the page", () => {
     await gm.evaluate(async () => {
       const { Macro, game, Hooks } = globalThis as unknown as PageGlobals;
       await game.user.assignHotbarMacro(await Macro.create({ name: "Dawn", type: "chat", command: "The sun rises" }), 10);
-      Hooks.on("hotbarDrop", ((_bar: object, data: { type: string }) => data.type !== "Wish") as never);
+      Hooks.on("hotbarDrop", (_bar: object, data: { type: string }) => data.type !== "Wish");
     });
     await gm.locator(".tiny-system.hero input").first().focus();
     await gm.keyboard.press("0");
@@ -156,10 +156,10 @@ test.describe("the page", () => {
     await gm.evaluate(() => {
       const page = globalThis as unknown as PageGlobals;
       page.seen = [];
-      page.Hooks.on("dropCanvasData", ((canvas: { scene: { id: string } }, data: { x: number }) => {
+      page.Hooks.on("dropCanvasData", (canvas: { scene: { id: string } }, data: { x: number }) => {
         page.seen.push([typeof canvas.scene.id, data.x > 0]);
         return false;
-      }) as never);
+      });
     });
     await drop(gm, "#board", { type: "Actor", uuid }, { x: 500, y: 300 });
     expect(await gm.evaluate(() => (globalThis as unknown as PageGlobals).seen)).toEqual([["string", true]]);

@@ -45,7 +45,7 @@ async function messageContext(
   const names = message.whisper.map((id) => chatWorld().users.get(id)?.name).filter((name) => name !== undefined);
   return {
     message: {
-      ...(message.toObject?.() ?? {}),
+      ...message.toObject?.(),
       _id: message.id,
       flavor: shown ? message.flavor : secretly(),
       content: await content(message),

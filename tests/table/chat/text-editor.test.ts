@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TextEditor } from "../../../table/client/applications/ux/text-editor/text-editor.ts";
 import { settleInlineRolls } from "../../../table/client/chat/settle-inline-rolls.ts";
-import { clientState } from "../../../table/client/core/client-state.ts";
+import { getConfig } from "../../../table/client/core/globals.ts";
 import { ANN, openChatWorld } from "./chat-world.ts";
 
 const LAMP = {
@@ -93,7 +93,7 @@ describe("an enriched text", () => {
   });
 
   test("lets a system's enrichers work, before rolls are read", async () => {
-    const enrichers = (clientState.config?.["TextEditor"] as { enrichers: object[] }).enrichers;
+    const { enrichers } = getConfig()["TextEditor"] as { enrichers: object[] };
     enrichers.push({
       id: "tiny.mark",
       pattern: /\[\[mark (\w+)\]\]/g,
@@ -108,7 +108,7 @@ describe("an enriched text", () => {
   });
 
   test("refuses an enricher whose pattern is not global, by name", async () => {
-    const enrichers = (clientState.config?.["TextEditor"] as { enrichers: object[] }).enrichers;
+    const { enrichers } = getConfig()["TextEditor"] as { enrichers: object[] };
     enrichers.push({ id: "tiny.once", pattern: /x/, enricher: async () => null });
     await expect(TextEditor.enrichHTML("x")).rejects.toThrow("The text enricher tiny.once needs a pattern with the flag g");
   });

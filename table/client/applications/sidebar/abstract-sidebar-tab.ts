@@ -60,7 +60,7 @@ export class AbstractSidebarTab extends ApplicationV2 {
   }
 
   get #sidebar(): TabHost | null {
-    return pagePart<TabHost>("sidebar");
+    return pagePart("sidebar") as TabHost | null;
   }
 
   activate(): void {

@@ -44,7 +44,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
 
   /** The tabs that stand in windows of their own, by name. */
   get popouts(): Record<string, AbstractSidebarTab> {
-    const tabs = SIDEBAR_TABS.map(({ id }) => pagePart<AbstractSidebarTab>(id)?.popout);
+    const tabs = SIDEBAR_TABS.map(({ id }) => (pagePart(id) as AbstractSidebarTab | null)?.popout);
     return Object.fromEntries(tabs.flatMap((tab) => (tab ? [[tab.tabName, tab]] : [])));
   }
 
@@ -104,8 +104,8 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     if (group !== "primary") return;
     for (const control of this.element.querySelectorAll<HTMLElement>("[role=tab]"))
       control.tabIndex = control.dataset["tab"] === tab ? 0 : -1;
-    const shown = pagePart<AbstractSidebarTab>(tab);
-    const hidden = before ? pagePart<AbstractSidebarTab>(before) : null;
+    const shown = pagePart(tab) as AbstractSidebarTab | null;
+    const hidden = before ? (pagePart(before) as AbstractSidebarTab | null) : null;
     if (!this.#expanded && options["event"]) this.expand();
     if (again) return;
     if (hidden) AbstractSidebarTab.changed(hidden, false);
@@ -134,7 +134,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     if (this.#expanded === expanded) return;
     this.#expanded = expanded;
     this.#showState();
-    const tab = pagePart<AbstractSidebarTab>(this.tabGroups["primary"] ?? "");
+    const tab = pagePart(this.tabGroups["primary"] ?? "") as AbstractSidebarTab | null;
     if (tab) AbstractSidebarTab.changed(tab, expanded);
     callAllHooks("collapseSidebar", this, !expanded);
   }
@@ -154,7 +154,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
 /** The second mouse button, or the menu key, on a tab opens it in a window of its own. */
 function popOut(event: Event): void {
   const name = (event.target as Element).closest<HTMLElement>("[role=tab]")?.dataset["tab"];
-  const tab = name ? pagePart<AbstractSidebarTab>(name) : null;
+  const tab = name ? (pagePart(name) as AbstractSidebarTab | null) : null;
   if (!tab) return;
   event.preventDefault();
   void tab.renderPopout();

@@ -49,7 +49,7 @@ export class MainMenu extends HandlebarsApplicationMixin(PageApplication) {
       label: "Settings",
       icon: "fa-solid fa-gears",
       enabled: () => currentUser() !== null,
-      onClick: () => pagePart<{ activate(): void }>("settings")?.activate(),
+      onClick: () => (pagePart("settings") as { activate(): void } | null)?.activate(),
     },
     logout: {
       key: "MENU.Logout",

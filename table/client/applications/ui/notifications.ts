@@ -75,7 +75,7 @@ export class Notifications {
 
   clear(): void {
     this.#waiting = [];
-    for (const entry of [...this.#known.values()]) this.remove(entry);
+    for (const entry of Array.from(this.#known.values())) this.remove(entry);
   }
 
   #find(notification: NotificationEntry | number): NotificationEntry | undefined {
@@ -128,7 +128,7 @@ export class Notifications {
 }
 
 function inWords(message: string, { localize: isKey = false, format }: Pick<NotifyOptions, "localize" | "format">): string {
-  return isKey || format ? localize(message, format) : String(message);
+  return isKey || format ? localize(message, format) : message;
 }
 
 function listElement(): HTMLElement | null {

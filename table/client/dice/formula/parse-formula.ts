@@ -19,7 +19,7 @@ export function parseFormula(formula: string, isDie: IsDie): readonly FormulaNod
   try {
     return parser.parse(formula, { isDie }) as FormulaNode[];
   } catch (error) {
-    if (error instanceof parser.SyntaxError) throw describe(formula, error as unknown as SyntaxProblem);
+    if (error instanceof parser.SyntaxError) throw describe(formula, error);
     throw error;
   }
 }

@@ -35,6 +35,9 @@ function wording(value: unknown): string | null {
   if (typeof value === "boolean") return value ? "1" : "0";
   if (typeof value === "string") return value.trim();
   // An object that knows how it is written (a Roll, a computed value) counts; a plain record does not.
-  if (typeof value === "object" && value !== null && value.toString !== Object.prototype.toString) return value.toString();
-  return null;
+  return isWritable(value) ? value.toString() : null;
+}
+
+function isWritable(value: unknown): value is { toString(): string } {
+  return typeof value === "object" && value !== null && value.toString !== Object.prototype.toString;
 }

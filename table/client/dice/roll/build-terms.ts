@@ -1,4 +1,4 @@
-import { diceConfig, type DiceTermClass } from "../dice-config.ts";
+import { diceConfig } from "../dice-config.ts";
 import { FormulaError } from "../formula/formula-error.ts";
 import type { DiceNode, FormulaNode, ParentheticalNode, PoolNode } from "../formula/formula-node.ts";
 import { parseFormula } from "../formula/parse-formula.ts";
@@ -39,7 +39,7 @@ function buildTerm(formula: string, node: FormulaNode): RollTerm {
       return new FunctionTerm({ fn: node.fn, terms: [...node.terms], options });
     case "pool":
       return new PoolTerm({ terms: [...node.terms], modifiers: poolModifiers(formula, node), options });
-    case "dice":
+    default:
       return buildDice(formula, node, options);
   }
 }
@@ -47,11 +47,11 @@ function buildTerm(formula: string, node: FormulaNode): RollTerm {
 function buildDice(formula: string, node: DiceNode, options: { flavor?: string }): RollTerm {
   const faces = node.faces;
   const found = typeof faces === "string" ? diceConfig.terms[faces] : (diceConfig.terms["d"] ?? Die);
-  if (!found) throw wrong(formula, node, node.formula, `no die is called "${String(faces)}"; ${knownDice()}`);
+  if (!found) throw wrong(formula, node, node.formula, `no die is called "${node.faces as string}"; ${knownDice()}`);
   if (faces === 0) throw wrong(formula, node, node.formula, "a die needs at least one face");
   const { modifiers, unknown } = splitModifiers(node.modifiers, Object.keys(found.MODIFIERS));
   if (unknown !== null) throw wrong(formula, node, unknown, `the dice of "${node.formula}" have no such modifier`);
-  const Term = found as unknown as new (data: ConstructorParameters<DiceTermClass>[0] | object) => RollTerm;
+  const Term = found as unknown as new (data: object) => RollTerm;
   const number = amount(node.number);
   return new Term({ number, ...(typeof faces === "string" ? {} : { faces: amount(faces) }), modifiers, options });
 }

@@ -1,5 +1,5 @@
 import type { Roll } from "../roll/roll.ts";
-import { type EvaluationOptions, RollTerm } from "./roll-term.ts";
+import type { EvaluationOptions, RollTerm } from "./roll-term.ts";
 
 /** Evaluate what is not evaluated yet, in order, then go on; at once when `strict` is given. */
 export function evaluateRolls<T>(rolls: readonly Roll[], options: EvaluationOptions, then: () => T): T | Promise<T> {

@@ -12,7 +12,7 @@ export class NumericTerm extends RollTerm {
 
   constructor({ number, ...data }: NumericTermData) {
     super(data);
-    this.number = Number(number);
+    this.number = number;
   }
 
   override get expression(): string {

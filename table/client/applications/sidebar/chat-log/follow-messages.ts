@@ -4,7 +4,7 @@ import { pagePart } from "../interface-registry.ts";
 import type { ChatLog } from "../tabs/chat-log.ts";
 
 function chat(): ChatLog | null {
-  return pagePart<ChatLog>("chat");
+  return pagePart("chat") as ChatLog | null;
 }
 
 /** Bring the chat log up to date whenever a message comes, changes or goes, whoever did it. */

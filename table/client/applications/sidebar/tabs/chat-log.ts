@@ -211,7 +211,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
   /** Show a copy of a message to those who do not have the chat in view. */
   async notify(message: ChatMessageLike): Promise<void> {
-    const sidebar = pagePart<{ expanded: boolean }>("sidebar");
+    const sidebar = pagePart("sidebar") as { expanded: boolean } | null;
     if (this.isPopout || this.popout || (this.active && sidebar?.expanded)) return;
     pip(true);
     await this.#notices.show(message);

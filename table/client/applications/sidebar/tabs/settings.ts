@@ -58,7 +58,9 @@ export class Settings extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
     const game = settingsGame();
     const isGM = currentUser()?.isGM ?? false;
-    const menus = [...(game?.settings?.menus.entries() ?? [])].filter(([, menu]) => menu.namespace !== "core" && (isGM || !menu.restricted));
+    const menus = [...(game?.settings?.menus.entries() ?? [])].filter(
+      ([, menu]) => menu.namespace !== "core" && (isGM || !menu.restricted),
+    );
     const chosen = currentUiConfig().colorScheme.interface;
     return {
       ...(await super._prepareContext(options)),

@@ -42,7 +42,7 @@ function renderSoon(name: string): void {
   waiting.add(name);
   queueMicrotask(() => {
     waiting.delete(name);
-    const part = pagePart<Part>(name);
+    const part = pagePart(name) as Part | null;
     if (part?.rendered) part.render();
   });
 }

@@ -33,10 +33,16 @@ function opening(found: LinkableDocument & { img?: string | null }): object {
   };
 }
 
+interface Closable {
+  rendered?: boolean;
+  close?(): unknown;
+  render(options: object): unknown;
+}
+
 /** Open the sheet of a document, or close it when it is open. */
 export async function showSheet(uuid: string): Promise<void> {
   const found = await findDocument(uuid, null);
-  const sheet = found?.sheet as { rendered?: boolean; close?(): unknown; render(options: object): unknown } | null | undefined;
+  const sheet: Closable | null | undefined = found?.sheet;
   if (!sheet) return notifications.warn(localizeOr("HOTBAR.Gone", "The document that the macro opens is gone"));
   if (sheet.rendered) await sheet.close?.();
   else await sheet.render({ force: true });

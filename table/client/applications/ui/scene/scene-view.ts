@@ -48,37 +48,24 @@ export class SceneView {
 
   /** Fill `canvas`. What is asked of it beyond this is reported as missing. */
   #describe(): void {
-    const view = this;
     const tokens = {
-      get controlled(): SceneToken[] {
-        return view.#tokens.filter((token) => token.controlled);
-      },
-      get placeables(): SceneToken[] {
-        return view.#tokens;
-      },
-      get ownedTokens(): SceneToken[] {
-        return view.#tokens.filter((token) => token.isOwner);
-      },
-      get: (id: string) => view.#tokens.find((token) => token.id === id),
-      releaseAll: () => view.#releaseAll(),
+      get: (id: string) => this.#tokens.find((token) => token.id === id),
+      releaseAll: () => this.#releaseAll(),
     };
-    Object.defineProperties(clientState.canvas, {
-      ready: { get: () => view.#scene !== null, enumerable: true, configurable: true },
-      initialized: { value: true, enumerable: true, configurable: true },
-      scene: { get: () => view.#scene, enumerable: true, configurable: true },
-      id: { get: () => view.#scene?.id, enumerable: true, configurable: true },
-      dimensions: {
-        get: () => (view.#scene as { dimensions?: object } | null)?.dimensions ?? null,
-        enumerable: true,
-        configurable: true,
-      },
-      tokens: { value: tokens, enumerable: true, configurable: true },
-      draw: { value: async () => view.draw(), enumerable: true, configurable: true },
-      canvasCoordinatesFromClient: {
-        value: (point: ScenePoint) => view.#coordinates(point.x, point.y),
-        enumerable: true,
-        configurable: true,
-      },
+    computed(tokens, {
+      controlled: () => this.#tokens.filter((token) => token.controlled),
+      placeables: () => this.#tokens,
+      ownedTokens: () => this.#tokens.filter((token) => token.isOwner),
+    });
+    computed(clientState.canvas, {
+      ready: () => this.#scene !== null,
+      initialized: () => true,
+      scene: () => this.#scene,
+      id: () => this.#scene?.id,
+      dimensions: () => (this.#scene as { dimensions?: object } | null)?.dimensions ?? null,
+      tokens: () => tokens,
+      draw: () => async () => this.draw(),
+      canvasCoordinatesFromClient: () => (point: ScenePoint) => this.#coordinates(point.x, point.y),
     });
   }
 
@@ -165,4 +152,10 @@ function emptyNote(): HTMLElement {
   note.className = "no-scene";
   note.textContent = localizeOr("SCENE.NoneHint", "There is no scene to look at yet.");
   return note;
+}
+
+/** Give an object properties that are computed whenever they are read. */
+function computed(target: object, getters: Readonly<Record<string, () => unknown>>): void {
+  for (const [name, get] of Object.entries(getters))
+    Object.defineProperty(target, name, { get, enumerable: true, configurable: true });
 }
