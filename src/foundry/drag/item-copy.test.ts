@@ -13,12 +13,14 @@ const aspect = {
 };
 const world = { uuid: "Item.a", compendium: false, compendiumSource: "Compendium.c.Item.z" };
 
+const fate2 = { id: "fate2", aspects: { roles: [{ id: "goal" }] } };
+
 describe("a copy of an item", () => {
   test("leaves behind what belonged to its place", () => {
-    expect(Object.keys(itemCopy(aspect, world, false)).sort()).toEqual(["_stats", "flags", "name", "system", "type"]);
+    expect(Object.keys(itemCopy(aspect, world, false, fate2)).sort()).toEqual(["_stats", "flags", "name", "system", "type"]);
   });
   test("begins anew", () => {
-    expect(itemCopy(aspect, world, false)["system"]).toEqual({
+    expect(itemCopy(aspect, world, false, fate2)["system"]).toEqual({
       level: 3,
       checked: 0,
       free: {},
@@ -28,17 +30,34 @@ describe("a copy of an item", () => {
     });
   });
   test("keeps what happened to it where the item itself changes hands", () => {
-    expect(itemCopy(aspect, world, true)["system"]).toMatchObject({ checked: 2, free: { x: { count: 1 } }, trait: "" });
+    expect(itemCopy(aspect, world, true, fate2)["system"]).toMatchObject({ checked: 2, free: { x: { count: 1 } }, trait: "" });
   });
   test("remembers its original and where that came from", () => {
-    expect(itemCopy(aspect, world, false)["_stats"]).toEqual({
+    expect(itemCopy(aspect, world, false, fate2)["_stats"]).toEqual({
       compendiumSource: "Compendium.c.Item.z",
       duplicateSource: "Item.a",
     });
     const entry = { uuid: "Compendium.c.Item.z", compendium: true, compendiumSource: null };
-    expect(itemCopy(aspect, entry, false)["_stats"]).toEqual({ compendiumSource: "Compendium.c.Item.z", duplicateSource: null });
+    expect(itemCopy(aspect, entry, false, fate2)["_stats"]).toEqual({
+      compendiumSource: "Compendium.c.Item.z",
+      duplicateSource: null,
+    });
+  });
+  test.each([
+    ["an aspect of another game becomes one of this", { game: "trifold", role: "trouble" }, { game: "fate2", role: "" }],
+    ["and keeps a role both games have", { game: "trifold", role: "goal" }, { game: "fate2", role: "goal" }],
+    ["an aspect of every game stays one", { game: "", role: "" }, { game: "", role: "" }],
+  ])("%s", (_title, system, expected) => {
+    expect(itemCopy({ name: "Phrase", type: "aspect", system }, world, false, fate2)["system"]).toEqual(expected);
+  });
+  test("of a skill stays with its game", () => {
+    expect(itemCopy({ name: "Might", type: "skill", system: { game: "marumaru" } }, world, false, fate2)["system"]).toEqual({
+      game: "marumaru",
+    });
   });
   test("gets no fields its type has not", () => {
-    expect(itemCopy({ name: "Sword", type: "gear", system: { weapon: 2 } }, world, false)["system"]).toEqual({ weapon: 2 });
+    expect(itemCopy({ name: "Sword", type: "gear", system: { weapon: 2 } }, world, false, fate2)["system"]).toEqual({
+      weapon: 2,
+    });
   });
 });

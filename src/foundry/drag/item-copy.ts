@@ -23,11 +23,24 @@ const OF_ITS_PLACE = ["_id", "folder", "sort", "ownership", "_stats"];
 /** What happened to an aspect in play. A copy begins anew. */
 const OF_ITS_PLAY = { checked: 0, free: {}, known: {} };
 
-/** The data of a copy. `moved`: the item itself changes hands, and keeps what happened to it. */
-export function itemCopy(source: ItemSource, origin: Origin, moved: boolean): ItemCopy {
+/** The part of the game that is played that matters to a copy. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly aspects: { readonly roles: readonly { readonly id: string }[] };
+}
+
+/**
+ * The data of a copy. `moved`: the item itself changes hands, and keeps what happened to it. A copy of an aspect is an aspect
+ * of the game that is played: its phrase is as good there. Everything else stays with the game it was made for.
+ */
+export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, played: PlayedGame): ItemCopy {
   const kept = Object.entries(source).filter(([key]) => !OF_ITS_PLACE.includes(key));
   const system: Record<string, unknown> = { ...source.system };
   for (const [key, value] of moved ? [] : Object.entries(OF_ITS_PLAY)) if (key in system) system[key] = value;
+  if (!moved && source.type === "aspect" && system["game"] !== "" && system["game"] !== played.id) {
+    system["game"] = played.id;
+    if (!played.aspects.roles.some(({ id }) => id === system["role"])) system["role"] = "";
+  }
   // The trait it was tied to is an item of the actor it leaves.
   if ("trait" in system) system["trait"] = "";
   return {

@@ -1,5 +1,6 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { itemCopy } from "./item-copy.ts";
 
 /** What is on its way: dropped twice in a hurry, an item still arrives once, and goes to one place only where it moves. */
@@ -7,7 +8,7 @@ const underway = new Set<string>();
 
 /**
  * Puts an item on an actor. `moved`: it then leaves where it was; should that fail nothing is lost, and it is said that it is
- * on both. Resolves to null where the item is already on its way.
+ * on both; where someone else has taken it meanwhile, theirs stands. Resolves to null where nothing has arrived.
  */
 export async function transferItem(item: NornItem, actor: NornActor, moved: boolean): Promise<NornItem | null> {
   const trip = moved ? item.uuid : `${item.uuid} ${item.name} → ${actor.uuid}`;
@@ -15,8 +16,7 @@ export async function transferItem(item: NornItem, actor: NornActor, moved: bool
   underway.add(trip);
   try {
     const arrived = await put(item, actor, moved);
-    if (arrived && moved) await takeAway(item, actor);
-    return arrived;
+    return arrived && moved ? await takeAway(item, arrived, actor) : arrived;
   } finally {
     underway.delete(trip);
   }
@@ -28,19 +28,34 @@ async function put(item: NornItem, actor: NornActor, moved: boolean): Promise<No
     compendium: item.pack !== null,
     compendiumSource: item._stats.compendiumSource ?? null,
   };
-  const copy = itemCopy(item.toObject(), origin, moved);
+  const copy = itemCopy(item.toObject(), origin, moved, currentRuleset());
   const [arrived] = await actor.createEmbeddedDocuments("Item", [copy as Item.CreateData]);
+  if (arrived && !arrived.inPlay) sayWhoseGame(arrived);
   return arrived ?? null;
 }
 
-async function takeAway(item: NornItem, actor: NornActor): Promise<void> {
+/** What belongs to another game is there, and shows once that game is played: that is said, for nobody sees it. */
+function sayWhoseGame(item: NornItem): void {
+  const played: unknown = foundry.utils.getProperty(item, "system.game");
+  const words = { item: item.name, game: game.i18n.localize(`NORN.Game.Name.${String(played)}`) };
+  ui.notifications.info("NORN.Drag.otherGame", { format: words });
+}
+
+async function takeAway(item: NornItem, arrived: NornItem, actor: NornActor): Promise<NornItem | null> {
   const words = { item: item.name, from: item.actor?.name ?? "", to: actor.name };
+  const { id } = item;
   try {
     await item.delete();
   } catch (error) {
+    if (id && !item.actor?.items.has(id)) {
+      await arrived.delete();
+      ui.notifications.warn("NORN.Drag.taken", { format: words });
+      return null;
+    }
     const reason = error instanceof Error ? error.message : String(error);
     ui.notifications.error("NORN.Drag.onBoth", { format: { ...words, reason } });
-    return;
+    return arrived;
   }
   ui.notifications.info("NORN.Drag.moved", { format: words });
+  return arrived;
 }
