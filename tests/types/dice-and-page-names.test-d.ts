@@ -42,8 +42,6 @@ type ChatLogMembers =
   | "updateTimestamps"
   | "processMessage";
 type ChatLogStatics = "parse" | "MESSAGE_PATTERNS" | "CHAT_COMMANDS";
-/** The Table's own, for its menu and its tabs. */
-type Own = "messageOf" | "popOut" | "changed";
 
 export type PageMembers = [
   None<Extra<Instance<HostUi["Notifications"]>, Instance<RealUi["Notifications"]>, "initialize">>,
@@ -52,9 +50,9 @@ export type PageMembers = [
   None<Extra<Instance<HostUi["SceneNavigation"]>, Instance<RealUi["SceneNavigation"]>>>,
   None<Extra<Instance<HostUi["MainMenu"]>, Instance<RealUi["MainMenu"]>>>,
   None<Extra<Instance<Host["applications"]["sidebar"]["Sidebar"]>, Instance<Real["applications"]["sidebar"]["Sidebar"]>>>,
-  None<Extra<Host["applications"]["sidebar"]["AbstractSidebarTab"], Real["applications"]["sidebar"]["AbstractSidebarTab"], Own>>,
-  None<Extra<Instance<HostTabs["ChatLog"]>, Instance<RealTabs["ChatLog"]>, ChatLogMembers | Own>>,
-  None<Extra<HostTabs["ChatLog"], RealTabs["ChatLog"], ChatLogStatics | Own>>,
+  None<Extra<Host["applications"]["sidebar"]["AbstractSidebarTab"], Real["applications"]["sidebar"]["AbstractSidebarTab"]>>,
+  None<Extra<Instance<HostTabs["ChatLog"]>, Instance<RealTabs["ChatLog"]>, ChatLogMembers>>,
+  None<Extra<HostTabs["ChatLog"], RealTabs["ChatLog"], ChatLogStatics>>,
   None<Extra<Instance<HostTabs["CombatTracker"]>, Instance<RealTabs["CombatTracker"]>>>,
   None<Extra<Host["applications"]["ux"]["TextEditor"], Real["applications"]["ux"]["TextEditor"]>>,
 ];

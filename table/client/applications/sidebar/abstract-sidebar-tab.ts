@@ -115,10 +115,11 @@ export class AbstractSidebarTab extends ApplicationV2 {
   /** The tab has come to the front, or has gone behind another. */
   protected _onActivate(): void {}
   protected _onDeactivate(): void {}
+}
 
-  /** Called by the sidebar. */
-  static changed(tab: AbstractSidebarTab, active: boolean): void {
-    if (active) tab._onActivate();
-    else tab._onDeactivate();
-  }
+/** The sidebar tells a tab that it has come to the front, or has gone. */
+export function tellTab(tab: AbstractSidebarTab, active: boolean): void {
+  const life = tab as unknown as { _onActivate(): void; _onDeactivate(): void };
+  if (active) life._onActivate();
+  else life._onDeactivate();
 }

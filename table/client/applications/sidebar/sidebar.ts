@@ -3,7 +3,7 @@ import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOpt
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
 import { callAllHooks, configured, currentUser, localizeOr } from "../platform.ts";
-import { AbstractSidebarTab } from "./abstract-sidebar-tab.ts";
+import { type AbstractSidebarTab, tellTab } from "./abstract-sidebar-tab.ts";
 import { pagePart } from "./interface-registry.ts";
 import { moveAmongTabs } from "./move-among-tabs.ts";
 import { SIDEBAR_TABS } from "./sidebar-tabs.data.ts";
@@ -108,9 +108,9 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     const hidden = before ? (pagePart(before) as AbstractSidebarTab | null) : null;
     if (!this.#expanded && options["event"]) this.expand();
     if (again) return;
-    if (hidden) AbstractSidebarTab.changed(hidden, false);
+    if (hidden) tellTab(hidden, false);
     if (!shown) return;
-    AbstractSidebarTab.changed(shown, true);
+    tellTab(shown, true);
     callAllHooks("changeSidebarTab", shown);
   }
 
@@ -135,7 +135,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     this.#expanded = expanded;
     this.#showState();
     const tab = pagePart(this.tabGroups["primary"] ?? "") as AbstractSidebarTab | null;
-    if (tab) AbstractSidebarTab.changed(tab, expanded);
+    if (tab) tellTab(tab, expanded);
     callAllHooks("collapseSidebar", this, !expanded);
   }
 

@@ -41,7 +41,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     window: { title: "SIDEBAR.TabChat" },
     actions: {
       deleteMessage(this: ApplicationV2, _event: PointerEvent, target: HTMLElement) {
-        return (this as ChatLog).messageOf(target)?.delete();
+        return (this as ChatLog).#messageOf(target)?.delete();
       },
       jumpToBottom(this: ApplicationV2) {
         return (this as ChatLog).scrollBottom();
@@ -130,7 +130,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       render: (message) => this.#element(message, {}),
     });
     moveAmongMessages(scroller);
-    messageMenu(this, { messageOf: (target) => this.messageOf(target), popOut: (message) => this.popOut(message) }, scroller);
+    messageMenu(this, { messageOf: (target) => this.#messageOf(target), popOut: (message) => this.#popOut(message) }, scroller);
     scroller.addEventListener("scroll", () => this.#offerJump(), { passive: true });
     // Pictures that arrive late make messages grow.
     list.addEventListener("load", () => this.isAtBottom && void this.scrollBottom(), { capture: true });
@@ -182,7 +182,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   }
 
   /** The message that an element of the log belongs to. */
-  messageOf(element: HTMLElement): ChatMessageLike | undefined {
+  #messageOf(element: HTMLElement): ChatMessageLike | undefined {
     return chatWorld().messages.get(element.closest<HTMLElement>("[data-message-id]")?.dataset["messageId"] ?? "");
   }
 
@@ -228,7 +228,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     }
   }
 
-  popOut(message: ChatMessageLike): Promise<unknown> {
+  #popOut(message: ChatMessageLike): Promise<unknown> {
     const Popout = configured<{ popoutClass?: typeof ChatPopout }>("ChatMessage")?.popoutClass ?? ChatPopout;
     return new Popout({ message }).render({ force: true });
   }
