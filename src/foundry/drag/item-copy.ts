@@ -37,7 +37,7 @@ export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, pla
   const kept = Object.entries(source).filter(([key]) => !OF_ITS_PLACE.includes(key));
   const system: Record<string, unknown> = { ...source.system };
   for (const [key, value] of moved ? [] : Object.entries(OF_ITS_PLAY)) if (key in system) system[key] = value;
-  if (!moved && source.type === "aspect" && system["game"] !== "" && system["game"] !== played.id) {
+  if (!moved && source.type === "aspect" && system["game"] && system["game"] !== played.id) {
     system["game"] = played.id;
     if (!played.aspects.roles.some(({ id }) => id === system["role"])) system["role"] = "";
   }
