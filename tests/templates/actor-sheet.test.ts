@@ -30,6 +30,19 @@ function sheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], flags
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 const words = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
+test.each(["npc", "vehicle", "organization", "unit", "situation"])("the sheet of a %s has what is stored with it", (type) => {
+  for (const ruleset of rulesets) {
+    const source = sampleSource(ruleset, "hostile", type);
+    const view = actorSheetView(source, ruleset, {}, FLAGS, "play");
+    const { document } = new Window();
+    document.body.innerHTML = renderTemplate("actor/details.hbs", { root: "app-1", editable: true, ...view });
+    const names = [...document.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
+    const own = { npc: ["system.tier"], situation: ["system.scene"] }[type] ?? [];
+    expect(names).toEqual([...own, "system.size"]);
+    expect(document.querySelectorAll("script")).toHaveLength(0);
+  }
+});
+
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("the sheet in %s", (_, ruleset) => {
   const cases = (["full", "empty", "hostile"] as const).flatMap((fill) =>
     [FLAGS, READER, EDITOR].map((flags) => [fill, flags] as const),

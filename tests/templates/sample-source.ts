@@ -112,6 +112,8 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
       fatePoints: { value: 4, refresh: 6, debt: 0, held: 1 },
     },
     img: "icons/svg/mystery-man.svg",
+    scene: "Scene.gone",
+    scenes: [{ id: "Scene.quay", name: text ?? "The quay" }],
     summary: text ?? "Keeper of a light that no chart shows any more",
     aspects: marked,
     things:

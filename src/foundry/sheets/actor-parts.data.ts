@@ -10,7 +10,7 @@ const part = (name: string, partials: readonly string[] = []): Part => ({
 export const ACTOR_PARTS = {
   header: part("header", ["points"]),
   tabs: part("tabs"),
-  details: part("details"),
+  details: part("details", ["field"]),
   aspects: part("aspects", ["aspect-card", "aspect-level", "row-menu-button"]),
   traits: part("traits", ["audit", "trait-group", "trait-chip", "trait-name", "trait-edit", "row-menu-button"]),
   tracks: part("tracks", ["track"]),

@@ -23,6 +23,11 @@ export function actorSheetSource(actor: NornActor): SheetSource {
       return aspect && isItemOfType(item, "aspect") && isKnown(actor, item) ? [{ ...aspect, ...aspectDetails(actor, item) }] : [];
     }),
     things: items.flatMap((item): ThingSource[] => thingSource(item)),
+    scene: storedText(actor, "system.scene"),
+    scenes:
+      actor.type === "situation"
+        ? game.scenes.filter((scene) => scene.visible).map(({ uuid, name }) => ({ id: uuid, name }))
+        : [],
   };
 }
 

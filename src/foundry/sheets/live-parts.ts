@@ -10,6 +10,12 @@ type Elements = Record<string, HTMLElement>;
 export class LiveParts {
   readonly #drawn = new Map<string, string>();
   readonly #kept = new Map<string, HalfWritten>();
+  readonly #isUnderway: (name: string) => boolean;
+
+  /** `isUnderway` tells of a field whether what stands in it is being written already. */
+  constructor(isUnderway: (name: string) => boolean) {
+    this.#isUnderway = isUnderway;
+  }
 
   /** Takes out of `result` what shall stay on the page as it is. */
   leaveOut(result: Elements, onPage: Readonly<Elements>): void {
@@ -23,7 +29,7 @@ export class LiveParts {
 
   /** Before a part is replaced. */
   keep(id: string, prior: HTMLElement): void {
-    this.#kept.set(id, keepHalfWritten(prior));
+    this.#kept.set(id, keepHalfWritten(prior, this.#isUnderway));
   }
 
   /** After it is. */

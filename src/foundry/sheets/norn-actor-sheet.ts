@@ -47,7 +47,7 @@ export class NornActorSheet<
   /** Ids of what is unfolded: items, and parts of the sheet. */
   readonly expanded = new Set<string>();
   tab: SheetTab = "play";
-  readonly #live = new LiveParts();
+  readonly #live = new LiveParts((name) => this.fields.isUnderway(name));
   #editing: boolean | null = null;
 
   /** Fields to write in are shown. A sheet with nothing on it opens like that. */
@@ -81,7 +81,7 @@ export class NornActorSheet<
       descriptions: await this.#descriptions(),
     };
     const view = actorSheetView(source, currentRuleset(), dialValues(), flags, this.tab);
-    return Object.assign(context, view, { root: this.id, notes: await this.#notes() });
+    return Object.assign(context, view, { root: this.id, editable: this.isEditable, notes: await this.#notes() });
   }
 
   async #descriptions(): Promise<Record<string, string>> {

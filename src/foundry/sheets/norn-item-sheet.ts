@@ -36,7 +36,7 @@ export abstract class NornItemSheet<
   };
 
   readonly fields = new SheetFields((name, value) => writeItemField(this.item, name, value));
-  readonly #live = new LiveParts();
+  readonly #live = new LiveParts((name) => this.fields.isUnderway(name));
 
   /** What the middle part shows, by the name its template reads. */
   protected abstract middle(source: ItemSource, flags: ItemFlags): object;

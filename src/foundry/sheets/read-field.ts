@@ -5,7 +5,8 @@ import type { FieldValue } from "./field-value.ts";
 
 /**
  * What stands in a field of a sheet, by its `data-kind`: `rank` (a whole number in the game's range, a word of its ladder, or
- * empty), `integer` (from `data-min` to `data-max`; empty only with `data-empty`), `name` (not blank); anything else as it is.
+ * empty), `integer` (from `data-min` to `data-max`; empty only with `data-empty`), `name` (not blank); anything else as it is, nothing
+ * chosen being null with `data-empty`.
  * A refusal's words are `NORN.Sheet.Refused.<code>`.
  */
 export function readField(field: HTMLElement & { readonly value: string }): Result<FieldValue> {
@@ -16,7 +17,7 @@ export function readField(field: HTMLElement & { readonly value: string }): Resu
   }
   if (kind === "name") return field.value.trim() === "" ? refuse("emptyName") : ok(field.value.trim());
   if ("type" in field && field.type === "checkbox") return ok("checked" in field && field.checked === true);
-  return ok(field.value);
+  return ok(field.value === "" && empty !== undefined ? null : field.value);
 }
 
 /** The words of the ladder in this person's language, in lower case. */

@@ -41,6 +41,10 @@ export class SheetFields {
     }
   }
 
+  isUnderway(name: string): boolean {
+    return this.#underway.has(name);
+  }
+
   /** Adds to the number in a field and writes it. An empty or broken field counts from 0. */
   async step(field: TextField, by: number): Promise<void> {
     const read = readField(field);

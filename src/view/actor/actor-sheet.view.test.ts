@@ -52,6 +52,8 @@ function source(own: { traits?: TraitSnapshot[]; aspects?: AspectSource[]; type?
     summary: "",
     aspects,
     things: [],
+    scene: "",
+    scenes: [],
   };
 }
 

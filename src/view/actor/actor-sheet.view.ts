@@ -2,7 +2,8 @@ import type { DialValues, Ruleset } from "../../rules/ruleset.ts";
 import { type AspectsView, aspectsView } from "./aspects.view.ts";
 import { type AuditView, auditView } from "./audit.view.ts";
 import { boundedActor } from "./bounded-actor.ts";
-import { type DetailsView, detailsView } from "./details.view.ts";
+import type { FieldView } from "../item/field.view.ts";
+import { detailsView } from "./details.view.ts";
 import { type HeaderView, headerView } from "./header.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type SheetTab, type TabView, tabsView } from "./tabs.view.ts";
@@ -14,7 +15,7 @@ import { type TraitsView, traitsView } from "./traits.view.ts";
 export interface ActorSheetView {
   readonly header: HeaderView;
   readonly tabs: readonly TabView[];
-  readonly details: DetailsView;
+  readonly details: readonly FieldView[];
   readonly aspects: AspectsView;
   readonly traits: TraitsView;
   /** null for actors whose traits no rule counts. */
@@ -35,7 +36,7 @@ export function actorSheetView(
   return {
     header: headerView(source, ruleset, flags),
     tabs: tabsView(source, tab),
-    details: detailsView(source, flags),
+    details: detailsView(source),
     aspects: aspectsView(source, ruleset, flags),
     traits: traitsView(source, ruleset, audit, flags),
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,

@@ -37,6 +37,10 @@ export interface SheetSource {
   readonly summary: string;
   readonly aspects: readonly AspectSource[];
   readonly things: readonly ThingSource[];
+  /** situation: uuid of the scene it belongs to, "" for none. */
+  readonly scene: string;
+  /** Scenes to choose from, by uuid. */
+  readonly scenes: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** How one person looks at it. */
