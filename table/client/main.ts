@@ -1,4 +1,5 @@
 import "./styles/client.css";
+import "./styles/boot.css";
 import Handlebars from "handlebars";
 import { ForcedDeletion, ForcedReplacement } from "../common/data/operators.ts";
 import { DocumentSheetConfig } from "./applications/apps/document-sheet-config.ts";

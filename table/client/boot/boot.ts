@@ -16,6 +16,7 @@ import type { Inbox } from "./inbox.ts";
 import { receiveArrival } from "./listen-to-server.ts";
 import { labelTypes, loadLanguages } from "./load-languages.ts";
 import { startInterface } from "./page-interface.ts";
+import { trimGeneration } from "./trim-generation.ts";
 import { watchConnection } from "./watch-connection.ts";
 
 /** Make the game: its settings can be read, its documents do not exist yet. */
@@ -23,6 +24,7 @@ export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
   const { generation } = payload.release;
   answerAsClient(generation);
   adaptConfig(getConfig(), generation);
+  trimGeneration(generation);
   provideDocumentDatabase(clientDatabase);
   const game = new Game(payload, socket);
   clientState.game = game;

@@ -9,10 +9,7 @@ export function watchFailures(): void {
         const { target } = event;
         showProblem(`The file ${target instanceof HTMLScriptElement ? target.src : target.href} cannot be loaded`);
       } else if (event instanceof ErrorEvent && !isHarmless(event.message)) {
-        reportError(
-          event.filename ? `In ${shortPath(event.filename)}, line ${event.lineno}` : "On this page",
-          event.error ?? event.message,
-        );
+        reportError(whereOf(event), event.error ?? event.message);
       }
     },
     { capture: true },
@@ -23,6 +20,14 @@ export function watchFailures(): void {
 /** Browsers report this when a layout settles in more than one step; nothing is wrong. */
 function isHarmless(message: string): boolean {
   return message.startsWith("ResizeObserver loop");
+}
+
+/** The system's own file where the error passed through one, else the file it was thrown in. */
+function whereOf({ error, filename, lineno }: ErrorEvent): string {
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const inSystem = /https?:\/\/[^\s)]+(\/systems\/[^\s):]+):(\d+)/.exec(stack);
+  if (inSystem) return `In ${inSystem[1]}, line ${inSystem[2]}`;
+  return filename ? `In ${shortPath(filename)}, line ${lineno}` : "On this page";
 }
 
 function shortPath(address: string): string {

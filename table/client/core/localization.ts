@@ -1,5 +1,6 @@
 import { isPlain, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
+import { host } from "../../common/host.ts";
 import { expandObject } from "../../common/utils/expand-object.ts";
 import { mergeObject } from "../../common/utils/merge-object.ts";
 import { localizeDataModel } from "./localize-data-model.ts";
@@ -47,7 +48,7 @@ export class Localization {
     const found = getProperty(this.translations, key);
     const text = typeof found === "string" ? found : getProperty(this._fallback, key);
     if (typeof text !== "string") return key;
-    return data ? fill(text, data) : text;
+    return data && host.generation >= 14 ? fill(text, data) : text;
   }
 
   /** The text of a key with the places `{name}` filled. */

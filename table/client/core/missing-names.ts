@@ -5,7 +5,7 @@ const ABSENT_IN_13 = [
   "foundry.utils.isPlainObject",
   "foundry.utils.equals",
 ];
-const ABSENT_IN_14 = ["foundry.utils.objectsEqual"];
+const ABSENT_IN_14: readonly string[] = [];
 const OPTIONAL = ["game.dice3d", "game.modules", "foundry.appv1", "ui.sidebar"];
 
 const EXEMPT = [

@@ -101,7 +101,8 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
 
   override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
     const { messageMode, rollMode } = options;
-    if (typeof messageMode === "string") this.applyMode(messageMode);
+    // v13 knows only roll modes; v14 still takes one where no message mode is given.
+    if (typeof messageMode === "string" && getGame().release.generation >= 14) this.applyMode(messageMode);
     else if (typeof rollMode === "string") this.applyRollMode(rollMode);
     const content = await settleInlineRolls(this.content, this.getRollData());
     if (content !== this.content) this.updateSource({ content });

@@ -236,38 +236,38 @@ function mixInto(Root: typeof Document) {
     _onCreateDescendantDocuments(
       _parent: Document,
       _collection: string,
-      _documents: Document[],
+      documents: Document[],
       _data: PlainObject[],
       options: PlainObject,
       _userId: string,
     ): void {
-      this._renderForDescendants("create", _collection, options);
+      this._renderForDescendants("create", documents, options);
     }
 
     _onUpdateDescendantDocuments(
       _parent: Document,
       _collection: string,
-      _documents: Document[],
+      documents: Document[],
       _changes: PlainObject[],
       options: PlainObject,
       _userId: string,
     ): void {
-      this._renderForDescendants("update", _collection, options);
+      this._renderForDescendants("update", documents, options);
     }
 
     _onDeleteDescendantDocuments(
       _parent: Document,
       _collection: string,
-      _documents: Document[],
+      documents: Document[],
       _ids: string[],
       options: PlainObject,
       _userId: string,
     ): void {
-      this._renderForDescendants("delete", _collection, options);
+      this._renderForDescendants("delete", documents, options);
     }
 
-    _renderForDescendants(action: string, collection: string, options: PlainObject): void {
-      if (options["render"] !== false) this.render(false, { renderContext: `${action}${collection}` });
+    _renderForDescendants(action: string, documents: Document[], options: PlainObject): void {
+      if (options["render"] !== false) this.render(false, { renderContext: `${action}${documents[0]?.documentName ?? ""}` });
     }
 
     static defaultName({ type, parent, pack }: { type?: string; parent?: Document | null; pack?: string | null } = {}): string {

@@ -241,7 +241,7 @@ describe("what others do", () => {
     hero().apps["x"] = { id: "x", rendered: true, render, close: async () => undefined };
     world.server.byOther("Item", "update", { parentUuid: `Actor.${IDS.hero}`, updates: [{ _id: IDS.rope, name: "Cord" }] });
     expect(render).toHaveBeenCalledOnce();
-    expect(render.mock.calls[0]?.[0]).toMatchObject({ renderContext: "updateitems" });
+    expect(render.mock.calls[0]?.[0]).toMatchObject({ renderContext: "updateItem" });
   });
 
   it("an error in one who is told does not keep it from the rest", () => {

@@ -102,7 +102,8 @@ export class SchemaField extends DataField {
       else delete inner.current;
       // Between the levels of a partial clean, a place that holds nothing yet is filled up.
       if (known && partial && inner.current === undefined) inner.partial = false;
-      data[name] = field.clean(data[name], inner);
+      // What is not persisted begins at its initial value each time (v14).
+      data[name] = field.persisted ? field.clean(data[name], inner) : field.getInitialValue(source);
     }
     return data;
   }
