@@ -9,8 +9,16 @@ export function explainBadFormula(_log: unknown, typed: string): boolean | void 
   const rest = ROLL_COMMAND.exec(typed.trim())?.groups?.["rest"];
   if (rest === undefined) return;
   const formula = (rest.split("#")[0] ?? "").trim();
-  if (Roll.validate(formula)) return;
+  if (formula !== "" && Roll.validate(formula)) return;
   const letters = Object.keys(CONFIG.Dice.terms);
   ui.notifications.error(putIntoWords(formulaFault(formula, letters)));
+  // A text that a hook takes leaves the box once the hook is done; this one is to be mended there.
+  setTimeout(() => putBack(typed), 0);
   return false;
+}
+
+/** Into the chat box, unless something else was begun there. */
+function putBack(typed: string): void {
+  const box = document.getElementById("chat-message");
+  if (box instanceof HTMLTextAreaElement && box.value === "") box.value = typed;
 }
