@@ -10,6 +10,7 @@ import { createGame, runGame } from "./boot/boot.ts";
 import { connect } from "./boot/connect.ts";
 import { Inbox } from "./boot/inbox.ts";
 import { watchFailures } from "./boot/failures.ts";
+import { keepPageOnDrop } from "./boot/keep-page-on-drop.ts";
 import { configureInterface, startNotifications } from "./boot/page-interface.ts";
 import { clientState } from "./core/client-state.ts";
 import { createConfig } from "./core/config.ts";
@@ -18,6 +19,7 @@ import { foundry } from "./foundry.ts";
 
 // What the system's modules find when they are loaded, right after this one.
 watchFailures();
+keepPageOnDrop(document);
 const config = (clientState.config = createConfig());
 configureInterface(config, foundry.applications);
 startNotifications(config);

@@ -1,0 +1,10 @@
+/** A file let go beside everything that takes files would lead the browser away from the page, and lose what is being written. */
+export function keepPageOnDrop(page: Document): void {
+  for (const type of ["dragover", "drop"] as const) {
+    page.addEventListener(type, (event) => {
+      const files = event.dataTransfer?.types.includes("Files") ?? false;
+      const taker = (event.target as Element | null)?.closest?.("input[type=file]");
+      if (files && !taker) event.preventDefault();
+    });
+  }
+}
