@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { dropOn, newActor, sheetOf } from "./bad-input.ts";
+import { inFoundry, notification, openSheet, play } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+test.beforeEach(async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+});
+
+test.afterEach(async ({ gm }) => {
+  await inFoundry(
+    gm,
+    `for (const group of [game.actors, game.items, game.folders])
+       for (const one of group.filter(({ name }) => name.startsWith("Odd"))) await one.delete();`,
+  );
+});
+
+/** Everything an actor is, without when it was written. */
+function whole(page: Page, uuid: string): Promise<string> {
+  return inFoundry(page, `const { _stats, ...source } = (await fromUuid("${uuid}")).toObject(); return JSON.stringify(source);`);
+}
+
+/** What is let go on the sheet of the actor with this uuid and refused, and the words for it. */
+const REFUSED: readonly (readonly [string, (uuid: string) => object | string, RegExp])[] = [
+  ["a file", () => "file", /A file cannot be put on a sheet/],
+  ["words from elsewhere", () => "some words", /holds nothing a sheet can take/],
+  ["data without a type", () => ({ uuid: "Item.AAAAAAAAAAAAAAAA" }), /holds nothing a sheet can take/],
+  ["data that is no object", () => "[1,2]", /holds nothing a sheet can take/],
+  ["a document that never was", () => ({ type: "Item", uuid: "Item.AAAAAAAAAAAAAAAA" }), /no longer there/],
+  [
+    "a document of a pack that is not there",
+    () => ({ type: "Item", uuid: "Compendium.norn.none.Item.AAAAAAAAAAAAAAAA" }),
+    /no longer there/,
+  ],
+  ["an address that is none", () => ({ type: "Item", uuid: "<b>?" }), /no longer there|damaged/],
+  ["a type nobody knows", () => ({ type: "Wish", uuid: "Wish.AAAAAAAAAAAAAAAA" }), /takes items and actors, not this: Wish/],
+  [
+    "a journal",
+    () => ({ type: "JournalEntry", uuid: "JournalEntry.AAAAAAAAAAAAAAAA" }),
+    /takes items and actors, not this: Journal/,
+  ],
+  ["a folder", () => ({ type: "Folder", uuid: "Folder.AAAAAAAAAAAAAAAA" }), /takes items and actors, not this: Folder/],
+  ["an actor on itself", (uuid) => ({ type: "Actor", uuid }), /Odd One cannot be linked to Odd One/],
+  ["an item that cannot be read", () => ({ type: "Item", data: { name: "Odd", type: "dragon" } }), /damaged/],
+  ["an item without anything", () => ({ type: "Item" }), /damaged/],
+];
+
+for (const [what, data, said] of REFUSED) {
+  test(`${what} dropped on a sheet is refused in words and changes nothing`, async ({ gm, p1 }) => {
+    const uuid = await newActor(gm, [p1], { items: [{ name: "Odd phrase", type: "aspect" }] });
+    const sheet = await sheetOf(p1, uuid);
+    const before = await whole(gm, uuid);
+    await dropOn(sheet.locator(".norn-aspects"), data(uuid));
+    await expect(notification(p1, said)).toHaveCount(1);
+    expect(await whole(gm, uuid)).toBe(before);
+    await expect(p1.locator("#table-problems")).toHaveCount(0);
+  });
+}
+
+test("what is deleted while it is being dragged is no longer there when it is let go", async ({ gm, p1 }) => {
+  const uuid = await newActor(gm, [p1], { items: [{ name: "Odd phrase", type: "aspect" }] });
+  const item = await inFoundry<string>(
+    gm,
+    `return (await Item.create({ name: "Odd bell", type: "aspect", ownership: { default: 3 } })).uuid;`,
+  );
+  const sheet = await sheetOf(p1, uuid);
+  const entry = p1.locator("#items .directory-item", { hasText: "Odd bell" });
+  await p1.locator('#sidebar-tabs [data-tab="items"]').click();
+  await expect(entry).toBeVisible();
+  const transfer = await p1.evaluateHandle(() => new DataTransfer());
+  await entry.dispatchEvent("dragstart", { dataTransfer: transfer });
+  expect(await transfer.evaluate((carried) => carried.getData("text/plain"))).toContain(item);
+  await inFoundry(gm, `await (await fromUuid("${item}")).delete();`);
+  await expect(entry).toHaveCount(0);
+  await sheet.locator(".norn-aspects").dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(notification(p1, /no longer there/)).toHaveCount(1);
+  await expect(sheet.locator(".norn-card")).toHaveCount(1);
+  await p1.locator('#sidebar-tabs [data-tab="chat"]').click();
+});
+
+test("a row whose item was deleted meanwhile is refused by the sheet it comes from as well", async ({ gm, p1 }) => {
+  const uuid = await newActor(gm, [p1], {
+    items: [
+      { name: "Odd phrase", type: "aspect" },
+      { name: "Odd other", type: "aspect" },
+    ],
+  });
+  const sheet = await sheetOf(p1, uuid);
+  const row = sheet.locator(".norn-card", { hasText: "Odd other" });
+  const transfer = await p1.evaluateHandle(() => new DataTransfer());
+  await row.dispatchEvent("dragstart", { dataTransfer: transfer });
+  await inFoundry(gm, `await (await fromUuid("${uuid}")).items.getName("Odd other").delete();`);
+  await expect(row).toHaveCount(0);
+  await sheet.locator(".norn-card").first().dispatchEvent("drop", { dataTransfer: transfer });
+  await expect(notification(p1, /no longer there/)).toHaveCount(1);
+  await expect(sheet.locator(".norn-card")).toHaveCount(1);
+});
+
+test("a sheet one may only read takes nothing, and says whose it is", async ({ gm, p2 }) => {
+  const item = await inFoundry<string>(
+    gm,
+    `return (await Item.create({ name: "Odd bell", type: "aspect", ownership: { default: 3 } })).uuid;`,
+  );
+  const sheet = await openSheet(p2, "Corvin Ashdown");
+  const uuid = await inFoundry<string>(gm, `return game.actors.getName("Corvin Ashdown").uuid;`);
+  const before = await whole(gm, uuid);
+  await dropOn(sheet.locator(".norn-aspects"), { type: "Item", uuid: item });
+  await expect(notification(p2, "You may not change Corvin Ashdown")).toHaveCount(1);
+  expect(await whole(gm, uuid)).toBe(before);
+});
+
+test("a file let go anywhere leaves the page where it is", async ({ p1 }) => {
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  const kept = (selector: string): Promise<boolean> =>
+    p1
+      .locator(selector)
+      .first()
+      .evaluate((target) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(["words"], "letter.txt", { type: "text/plain" }));
+        const event = (type: string): boolean =>
+          target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+        return !event("dragover") && !event("drop");
+      });
+  for (const place of ["#chat .chat-log", "#board", "#players", "#sidebar", ".norn.sheet .window-header"])
+    expect(await kept(place), place).toBe(true);
+  await expect(sheet).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { cards, notification, openSheet, play, rollDialog, trait } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+test.beforeEach(async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+});
+
+for (const [typed, said] of [
+  ["/roll 4dF+", /4dF\+/],
+  ["/roll 4dF + + x", /x/],
+  ["/roll 4dF )", /\)/],
+  ["/roll (4dF", /\(/],
+  ["/roll 99999dF", /99999/],
+  ["/roll 4dQ", /4dQ|Q/],
+  ["/roll", /roll/],
+  ["/roll # only a word", /no dice|nothing|empty/i],
+  ["/gmroll seven dice of joy", /seven/],
+  ["/dance 4dF", /dance/],
+] as const) {
+  test(`"${typed}" is named in words and stays in its box`, async ({ p1, p2 }) => {
+    const before = await p2.locator("#chat .chat-log .chat-message").count();
+    const box = p1.locator("#chat-message");
+    await box.fill(typed);
+    await box.press("Enter");
+    await expect(notification(p1, said)).toHaveCount(1);
+    await expect(box).toHaveValue(typed);
+    await box.fill("");
+    expect(await p2.locator("#chat .chat-log .chat-message").count()).toBe(before);
+  });
+}
+
+test("an inline roll that cannot be thrown stays as it was written, and says why", async ({ p1, p2 }) => {
+  await p1.locator("#chat-message").fill("It costs [[4dF + + x]] or so");
+  await p1.locator("#chat-message").press("Enter");
+  await expect(p2.locator("#chat .chat-log .chat-message").last()).toContainText("or so");
+  await expect(p2.locator("#chat .chat-log .chat-message").last()).toContainText("4dF + + x");
+});
+
+test("a modifier or a difficulty that is no number is named in the dialog, and Enter does not roll", async ({ p1 }) => {
+  const before = await cards(p1).count();
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  await trait(sheet, "Lore").click();
+  const dialog = rollDialog(p1);
+  const modifier = dialog.locator('input[name$=".value"]').first();
+  for (const typed of ["abc", "1e9", "4dF+", "1.5"]) {
+    await modifier.fill(typed);
+    await p1.keyboard.press("Enter");
+    await expect(dialog).toContainText(typed === "1e9" ? /1e9|1,?000,?000,?000/ : typed);
+    await expect(modifier).toHaveValue(typed);
+    await expect(dialog).toBeVisible();
+  }
+  await modifier.fill("");
+  await p1.keyboard.press("Escape");
+  expect(await cards(p1).count()).toBe(before);
+});
