@@ -11,7 +11,7 @@ interface ChatGlobals {
       sidebar: { tabs: { ChatLog: { CHAT_COMMANDS: Record<string, object>; MESSAGE_PATTERNS: Record<string, RegExp> } } };
     };
   };
-  game: { release: { generation: number } };
+  game: { release: { generation: number }; actors: { contents: { uuid: string }[] } };
   swallowed: unknown[];
 }
 
@@ -135,6 +135,24 @@ test.describe("the chat", () => {
     expect(tiny.errors).toEqual([]);
   });
 
+  test("links documents: they open by key and can be dragged away", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    const uuid = await gm.evaluate(() => (globalThis as unknown as ChatGlobals).game.actors.contents[0]?.uuid);
+    await say(gm, `See @UUID[${uuid}]{the hero} and @UUID[Actor.AAAAAAAAAAAAAAAA]{nobody}`);
+    const link = gm.locator("#chat a.content-link[data-link]");
+    await expect(gm.locator("#chat a.content-link.broken")).toHaveText("nobody");
+    const carried = await link.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      element.dispatchEvent(new DragEvent("dragstart", { bubbles: true, dataTransfer }));
+      return JSON.parse(dataTransfer.getData("text/plain")) as object;
+    });
+    expect(carried).toEqual({ type: "Actor", uuid });
+    await link.focus();
+    await gm.keyboard.press("Enter");
+    await expect(gm.locator(".tiny-system.hero")).toBeVisible();
+    expect(tiny.errors).toEqual([]);
+  });
+
   test("opens a menu by keyboard, with what a hook adds; deleting is for everyone", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
@@ -152,6 +170,7 @@ test.describe("the chat", () => {
     await expect(gm.locator(".chat-popout .message-content")).toHaveText("first");
     await messages(gm).first().click({ button: "right" });
     await menu.getByText("Delete message").click();
+    await expect(gm.locator(".chat-popout")).toHaveCount(0);
     await expect(messages(one)).toHaveText([/second/]);
     expect(tiny.errors).toEqual([]);
   });

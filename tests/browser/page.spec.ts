@@ -166,6 +166,30 @@ test.describe("the page", () => {
     expect(await tokens()).toBe(before + 1);
   });
 
+  test("a Game Master takes a token away by key, after being asked", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    const one = await tiny.sit("p1");
+    const before = await one.locator("#board .token").count();
+    await gm.locator("#board .token").first().press("Delete");
+    await gm.locator("dialog.application button[data-action=yes]").click();
+    await expect(one.locator("#board .token")).toHaveCount(before - 1);
+  });
+
+  test("Escape opens the menu when there is nothing else to close", async ({ tiny }) => {
+    const gm = await tiny.sit("gm");
+    await gm.locator("#sidebar-toggle").click();
+    await gm.keyboard.press("Escape");
+    const menu = gm.locator("#menu dialog");
+    await expect(menu.getByRole("button")).toHaveText([/Reload/, /Settings/, /seat/]);
+    expect(await findings(gm)).toEqual([]);
+    await gm.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await gm.keyboard.press("Escape");
+    await menu.getByRole("button", { name: "Settings" }).click();
+    await expect(gm.locator("#settings")).toBeVisible();
+    expect(tiny.errors).toEqual([]);
+  });
+
   test("shows who is here", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     await expect(gm.locator("#players .player.active")).toHaveCount(1);

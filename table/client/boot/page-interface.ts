@@ -14,6 +14,7 @@ const PAGE_APPLICATIONS = [
   ["controls", "ui.SceneControls"],
   ["menu", "ui.MainMenu"],
   ["pause", "ui.GamePause"],
+  ["menu", "ui.MainMenu"],
   ["sidebar", "sidebar.Sidebar"],
   ["chat", "sidebar.tabs.ChatLog"],
   ["combat", "sidebar.tabs.CombatTracker"],

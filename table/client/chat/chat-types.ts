@@ -71,6 +71,8 @@ export interface ChatMessageLike extends RenderableMessage {
   readonly visible: boolean;
   readonly logged?: boolean;
   readonly isAuthor: boolean;
+  /** Windows that show the message; it renders and closes them. */
+  readonly apps?: Record<string, object>;
   renderHTML(options?: RenderMessageOptions): Promise<HTMLElement>;
   update(changes: object): Promise<unknown>;
   delete(): Promise<unknown>;

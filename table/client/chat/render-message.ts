@@ -1,3 +1,4 @@
+import { Hooks } from "../core/hooks.ts";
 import { callAllHooks, configured, localizeOr } from "../applications/platform.ts";
 import { renderTemplate } from "../applications/handlebars/templates.ts";
 import { timeSince } from "../applications/handlebars/helpers/text.ts";
@@ -17,6 +18,7 @@ interface OwnRendering {
  * else `CONFIG.ChatMessage.template` is filled and the hook gets the context too. Source: platform.md §6.
  */
 export async function renderMessage(message: RenderableMessage, options: RenderMessageOptions = {}): Promise<HTMLElement> {
+  warnOfOldHook();
   if (rendersItself(message.system)) {
     const own = await message.system.renderHTML(options);
     callAllHooks("renderChatMessageHTML", message, own);
@@ -29,6 +31,15 @@ export async function renderMessage(message: RenderableMessage, options: RenderM
     throw new Error(`The template "${template}" of a chat message must have exactly one root element`);
   callAllHooks("renderChatMessageHTML", message, html, context);
   return html;
+}
+
+let warned = false;
+
+/** Listeners of the old hook wait for a jQuery object that does not exist here; they are told instead of forgotten. */
+function warnOfOldHook(): void {
+  if (warned || !Hooks.events["renderChatMessage"]?.length) return;
+  warned = true;
+  console.warn("The hook renderChatMessage is not called: it hands out jQuery. Use renderChatMessageHTML.");
 }
 
 function rendersItself(system: object | undefined): system is OwnRendering {

@@ -11,8 +11,8 @@ import { SIDEBAR_TABS } from "./sidebar-tabs.data.ts";
 
 interface TabHost {
   readonly tabGroups: Record<string, string | null>;
-  readonly expanded: boolean;
   activateTab(name: string): void;
+  expand(): void;
 }
 
 /** A tab of the sidebar, which may also stand in a window of its own. */
@@ -63,8 +63,10 @@ export class AbstractSidebarTab extends ApplicationV2 {
     return pagePart("sidebar") as TabHost | null;
   }
 
+  /** Bring the tab to the front of the sidebar, and open the sidebar. */
   activate(): void {
     this.#sidebar?.activateTab(this.tabName);
+    this.#sidebar?.expand();
   }
 
   async renderPopout(): Promise<this> {

@@ -1,7 +1,12 @@
 import { listenForDice } from "../../../chat/message-clicks.ts";
 import type { ChatMessageLike } from "../../../chat/chat-types.ts";
 import { ApplicationV2 } from "../../api/application.ts";
-import type { ApplicationOptions } from "../../api/application-types.ts";
+import type {
+  ApplicationClosingOptions,
+  ApplicationOptions,
+  ApplicationRenderContext,
+  ApplicationRenderOptions,
+} from "../../api/application-types.ts";
 import { localizeOr } from "../../platform.ts";
 
 export interface ChatPopoutOptions extends ApplicationOptions {
@@ -31,6 +36,17 @@ export class ChatPopout extends ApplicationV2 {
 
   override get title(): string {
     return this.message.title || this.message.alias || localizeOr("CHAT.Message", "Message");
+  }
+
+  /** A message renders and closes the windows in its `apps` when it changes or goes. */
+  protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
+    await super._onFirstRender(context, options);
+    if (this.message.apps) this.message.apps[this.id] = this;
+  }
+
+  protected override _onClose(options: ApplicationClosingOptions): void {
+    super._onClose(options);
+    if (this.message.apps) delete this.message.apps[this.id];
   }
 
   protected override async _renderHTML(): Promise<HTMLElement> {

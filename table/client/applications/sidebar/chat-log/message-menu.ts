@@ -77,5 +77,5 @@ function standardEntries(host: MessageMenuHost): ContextMenuEntry[] {
 export function messageMenu(app: object, host: MessageMenuHost, container: HTMLElement): ContextMenu {
   const entries = standardEntries(host);
   callAllHooks("getChatMessageContextOptions", app, entries);
-  return new ContextMenu.implementation(container, ".message[data-message-id]", entries, { fixed: true });
+  return new ContextMenu.implementation(container, "[data-message-id]", entries, { fixed: true });
 }

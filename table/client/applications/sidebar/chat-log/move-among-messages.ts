@@ -5,7 +5,7 @@
 export function moveAmongMessages(scroller: HTMLElement): void {
   scroller.addEventListener("keydown", (event) => {
     const target = event.target as HTMLElement;
-    const message = target.closest<HTMLElement>(".message[data-message-id]");
+    const message = target.closest<HTMLElement>("[data-message-id]");
     if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) return openMenu(message, event);
     if (target !== scroller && target !== message) return;
     const next = nextMessage(scroller, message, event.key);
@@ -27,7 +27,7 @@ function openMenu(message: HTMLElement | null, event: KeyboardEvent): void {
 }
 
 function nextMessage(scroller: HTMLElement, message: HTMLElement | null, key: string): HTMLElement | null {
-  const all = scroller.querySelectorAll<HTMLElement>(".message[data-message-id]");
+  const all = scroller.querySelectorAll<HTMLElement>("[data-message-id]");
   if (key === "Home") return all[0] ?? null;
   if (key === "End") return all[all.length - 1] ?? null;
   const at = message ? [...all].indexOf(message) : all.length;

@@ -4,6 +4,8 @@ import { localizeOr } from "../../platform.ts";
 import { followMessages } from "../../sidebar/chat-log/follow-messages.ts";
 import { pagePart } from "../../sidebar/interface-registry.ts";
 import { TextEditor } from "../../ux/text-editor/text-editor.ts";
+import { topWindow } from "../../api/window-stack.ts";
+import type { MainMenu } from "../main-menu.ts";
 import { Notifications } from "../notifications.ts";
 import { SceneView } from "../scene/scene-view.ts";
 
@@ -27,11 +29,20 @@ export function startPage(): void {
   for (const [name, hooks] of Object.entries(CONCERNS)) {
     for (const hook of hooks) Hooks.on(hook, () => renderSoon(name));
   }
+  document.addEventListener("keydown", menuByEscape, { capture: true });
   const { notifications } = clientState.ui;
   if (notifications instanceof Notifications) notifications.initialize();
   const board = document.getElementById("board");
   if (board) new SceneView(board).draw();
   document.getElementById("board")?.setAttribute("aria-label", localizeOr("SCENE.Board", "Scene"));
+}
+
+/** Escape opens the menu when there is nothing else for it to close or leave. */
+function menuByEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || topWindow() || document.querySelector("dialog[open], #context-menu")) return;
+  if ((event.target as Element).closest("input, textarea, select, [contenteditable=true]")) return;
+  event.preventDefault();
+  void (pagePart("menu") as MainMenu | null)?.toggle();
 }
 
 const waiting = new Set<string>();

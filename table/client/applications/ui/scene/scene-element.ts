@@ -16,7 +16,7 @@ export function sceneElement(scene: DrawnScene, isGM: boolean): HTMLElement {
   if (scene.background.src) field.append(background(scene.background.src));
   if (scene.grid.type !== 0) field.style.setProperty("--grid-size", `${scene.grid.size}px`);
   field.classList.toggle("gridded", scene.grid.type !== 0);
-  field.append(regions(scene));
+  field.append(regions(scene, isGM));
   for (const label of scene.drawings.contents) if (label.text && (isGM || !label.hidden)) field.append(labelElement(label));
   for (const token of scene.tokens.contents) if (token.visible) field.append(tokenElement(token, scene));
   return field;
@@ -31,11 +31,15 @@ function background(src: string): HTMLImageElement {
   return image;
 }
 
-function regions(scene: DrawnScene): SVGSVGElement {
+/** CONST.REGION_VISIBILITY.GAMEMASTER */
+const FOR_GAMEMASTERS = 1;
+
+function regions(scene: DrawnScene, isGM: boolean): SVGSVGElement {
   const layer = document.createElementNS(SVG, "svg");
   layer.classList.add("scene-regions");
   layer.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
-  layer.append(...scene.regions.contents.map(regionOutline));
+  const shown = scene.regions.contents.filter((region) => isGM || !(region.hidden || region.visibility === FOR_GAMEMASTERS));
+  layer.append(...shown.map(regionOutline));
   return layer;
 }
 

@@ -56,6 +56,7 @@ export interface DrawnRegion {
   readonly color: unknown;
   readonly shapes: readonly object[];
   readonly visibility?: number;
+  readonly hidden?: boolean;
 }
 
 export interface DrawnScene {

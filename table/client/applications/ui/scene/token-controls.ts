@@ -1,4 +1,6 @@
-import { localizeOr, notifications } from "../../platform.ts";
+import { escapeHTML } from "../../../../common/utils/escape-html.ts";
+import { DialogV2 } from "../../api/dialog.ts";
+import { currentUser, localizeOr, notifications } from "../../platform.ts";
 import type { DrawnToken } from "./scene-types.ts";
 
 export interface TokenHost {
@@ -57,7 +59,17 @@ function press(host: TokenHost, event: KeyboardEvent): void {
     event.preventDefault();
     host.select(id);
     if (event.key === "Enter") open(host, id);
-  }
+  } else if (event.key === "Delete" && currentUser()?.isGM) void remove(token);
+}
+
+async function remove(token: DrawnToken): Promise<void> {
+  const sure = await DialogV2.confirm({
+    window: { title: localizeOr("TOKEN.Remove", "Remove token") },
+    content: `<p>${escapeHTML(localizeOr("TOKEN.RemoveHint", "{name} leaves the scene.", { name: token.name }))}</p>`,
+    rejectClose: false,
+    modal: true,
+  });
+  if (sure) await token.delete();
 }
 
 async function move(token: DrawnToken, x: number, y: number): Promise<void> {
