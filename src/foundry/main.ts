@@ -4,6 +4,7 @@ import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/register-drag.ts";
 import { askForGame } from "./hooks/ask-for-game.ts";
 import { renderOnGameChange } from "./hooks/render-on-game-change.ts";
+import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
 import { registerDataModels } from "./registration/register-data-models.ts";
@@ -29,6 +30,7 @@ Hooks.once("init", () => {
   registerKeptChoices();
   registerChat();
   registerDrag();
+  registerLedger();
   renderOnGameChange();
 });
 

@@ -1,10 +1,12 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { giveTo } from "../drag/give-to.ts";
+import { attachLedger } from "../ledger/attach-ledger.ts";
 import { cardDragData, itemOfCard } from "./card-document.ts";
 
 /** What can be done with a card: every rendering of it has listeners of its own, for core has none in notices and windows. */
 export function attachCard(message: NornChatMessage, content: HTMLElement): void {
+  attachLedger(message, content);
   if (!isMessageOfType(message, "card")) return;
   content.querySelector<HTMLElement>("[draggable=true]")?.addEventListener("dragstart", (event) => startDrag(message, event));
   content.querySelector<HTMLElement>("[data-norn-give]")?.addEventListener("click", () => void giveFromCard(message));

@@ -1,9 +1,12 @@
-import type { DialValues } from "../../rules/index.ts";
+import { ok, type DialValues } from "../../rules/index.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import { itemCardView } from "../../view/chat/item-card.view.ts";
 import { text } from "../../view/text.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { actionNow } from "../ledger/action-state.ts";
+import { entryDrawing as ledgerDrawing } from "../ledger/entry-drawing.ts";
+import { rollUndertakings } from "../ledger/roll-undertakings.ts";
 import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { MESSAGE_TYPES } from "../types/subtypes.ts";
@@ -20,22 +23,30 @@ export interface CardDrawing {
 export async function cardDrawing(message: NornChatMessage): Promise<CardDrawing | null> {
   if (isMessageOfType(message, "action")) return actionDrawing(message);
   if (isMessageOfType(message, "card")) return itemDrawing(message);
+  const line = ledgerDrawing(message);
+  if (line) return line;
   const type = MESSAGE_TYPES.find((id) => isMessageOfType(message, id));
   return type ? entryDrawing(message) : null;
 }
 
-function actionDrawing({ alias, system }: NornChatMessage<"action">): CardDrawing {
+/** The roll as it was thrown, with everything done to it since: no message is written again for that. */
+function actionDrawing(message: NornChatMessage<"action">): CardDrawing {
+  const { alias, system } = message;
+  const now = actionNow(message);
   const source = {
     game: system.game,
     actorName: system.actorName,
     actorImg: system.actorImg ?? null,
-    request: readStoredRequest(system.request),
-    faces: readStoredFaces(system.faces),
+    request: now.ok ? ok(now.value.state.request) : readStoredRequest(system.request),
+    faces: now.ok ? now.value.state.faces : readStoredFaces(system.faces),
     dials: system.dials as DialValues,
   };
   const card = actionCardView(source, showLadderWords());
   // Core writes the speaker above the card: a name is not said twice.
-  return { template: CARD_TEMPLATES.action, context: { ...card, who: card.who === alias ? "" : card.who } };
+  return {
+    template: CARD_TEMPLATES.action,
+    context: { ...card, who: card.who === alias ? "" : card.who, ...rollUndertakings(message, now) },
+  };
 }
 
 async function itemDrawing(message: NornChatMessage<"card">): Promise<CardDrawing> {

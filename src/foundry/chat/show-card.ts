@@ -18,6 +18,11 @@ export function showCardsAgain(): void {
   for (const { message, html } of liveCards()) void fillCard(message, html);
 }
 
+/** Draws one card again, wherever it is on the screen. */
+export function showCardAgain(id: string): void {
+  for (const { message, html } of liveCards()) if (message.id === id) void fillCard(message, html);
+}
+
 async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<boolean> {
   const drawing = await cardDrawing(message);
   const content = html.querySelector<HTMLElement>(".message-content");

@@ -5,7 +5,12 @@ export const CARD_TEMPLATES = {
   action: `${FOLDER}/action-card.hbs`,
   card: `${FOLDER}/item-card.hbs`,
   entry: `${FOLDER}/entry-card.hbs`,
+  line: "systems/norn/templates/ledger/entry-line.hbs",
 } as const;
 
 /** Parts of them, loaded beforehand so that they can be named in the others. */
-export const CARD_PARTIALS: readonly string[] = [`${FOLDER}/die.hbs`, `${FOLDER}/outcome.hbs`];
+export const CARD_PARTIALS: readonly string[] = [
+  `${FOLDER}/die.hbs`,
+  `${FOLDER}/outcome.hbs`,
+  "systems/norn/templates/ledger/steps.hbs",
+];

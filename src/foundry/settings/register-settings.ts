@@ -3,6 +3,12 @@ import { announceGame } from "../hooks/announce-game.ts";
 export function registerSettings(): void {
   game.settings.register("norn", "game", { scope: "world", config: false, type: String, default: "", onChange: announceGame });
   game.settings.register("norn", "dials", { scope: "world", config: false, type: Object, default: {}, onChange: announceGame });
+  game.settings.register("norn", "npcPool", {
+    scope: "world",
+    config: false,
+    type: Object,
+    default: { points: 0, entries: {} },
+  });
   game.settings.register("norn", "ladderWords", {
     name: "NORN.Settings.ladderWords.name",
     hint: "NORN.Settings.ladderWords.hint",

@@ -100,6 +100,8 @@ declare module "fvtt-types/configuration" {
     "norn.game": string;
     "norn.dials": DialValues;
     "norn.ladderWords": boolean;
+    /** The GM's fate points for everybody without a player. */
+    "norn.npcPool": Readonly<Record<string, unknown>>;
     /** What this client chose for its last rolls, by game. */
     "norn.rollChoices": Readonly<Partial<Record<RulesetId, KeptChoices>>>;
   }

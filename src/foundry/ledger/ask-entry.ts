@@ -1,0 +1,50 @@
+import type { EntryAsked, EntryKind } from "../../view/ledger/entry.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { ledgerActor } from "./ledger-documents.ts";
+
+export interface EntryRequest {
+  readonly kind: EntryKind;
+  readonly actor: NornActor | null;
+  readonly asked: Partial<EntryAsked>;
+}
+
+/** Puts a request on the table. Whoever may carries it out; the entry says how it went. */
+export async function askEntry({ kind, actor, asked }: EntryRequest): Promise<ChatMessage.Implementation | undefined> {
+  const hidden = secrecyOf(asked);
+  return ChatMessage.create({
+    type: "spend",
+    speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
+    content: foundry.utils.escapeHTML(game.i18n.format("NORN.Ledger.plain", { name: actor?.name ?? game.user.name })),
+    ...hidden,
+    system: {
+      kind,
+      game: currentRuleset().id,
+      actor: actor?.uuid ?? null,
+      actorName: actor?.name ?? "",
+      state: "asked",
+      asked: { ...asked },
+    },
+  });
+}
+
+/** Undoes an entry, or does it again. */
+export async function askAgain(kind: "undo" | "redo", id: string): Promise<ChatMessage.Implementation | undefined> {
+  const of = game.messages.get(id);
+  if (!isMessageOfType(of, "spend")) return undefined;
+  const { actor, asked } = of.system;
+  const { on, aspect, aspectName } = asked;
+  return askEntry({ kind, actor: ledgerActor(actor ?? ""), asked: { entry: id, on, aspect, aspectName } });
+}
+
+/** What is done to a roll that some may not see, or with an aspect that some may not know, is told to nobody else. */
+function secrecyOf({ on = "", entry = "", aspect: uuid = "" }: Partial<EntryAsked>): { whisper: string[]; blind: boolean } {
+  const about = [game.messages.get(on), game.messages.get(entry)].find((message) => message && message.whisper.length > 0);
+  const found: unknown = uuid === "" ? null : fromUuidSync(uuid, { strict: false });
+  if (about) return { whisper: about.whisper.filter((user) => user !== null), blind: about.blind };
+  if (!(found instanceof Item) || !foundry.utils.getProperty(found, "system.hidden")) return { whisper: [], blind: false };
+  const known = foundry.utils.getProperty(found, "system.known") as Readonly<Record<string, boolean>>;
+  const told = game.users.filter((user) => user.isGM || user.isSelf || known[user.id ?? ""] === true);
+  return { whisper: told.map((user) => user.id ?? ""), blind: false };
+}

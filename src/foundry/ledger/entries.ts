@@ -1,0 +1,71 @@
+import type { LedgerEvent } from "../../rules/index.ts";
+import type { Entry } from "../../view/ledger/entry.ts";
+import { inOrder, isTrusted, standing } from "../../view/ledger/standing.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { eventOwner } from "../mappers/event-target.ts";
+import { readEntry } from "./read-entry.ts";
+
+/** Ids of the entries that name a message: those of an action, and those that undo or do again an entry. Built once, then kept. */
+let named: Map<string, Set<string>> | null = null;
+
+function index(): Map<string, Set<string>> {
+  if (named) return named;
+  named = new Map();
+  for (const message of game.messages) note(named, message);
+  return named;
+}
+
+function note(into: Map<string, Set<string>>, message: unknown): void {
+  if (!isMessageOfType(message, "spend") || !message.id) return;
+  const { on, entry } = message.system.asked;
+  for (const id of [on, entry]) {
+    if (id === "") continue;
+    const known = into.get(id) ?? new Set();
+    into.set(id, known.add(message.id));
+  }
+}
+
+/** A message is new: whatever it names knows it from now on. */
+export function noteEntry(message: unknown): void {
+  note(index(), message);
+}
+
+/** Every trusted entry that names a message, undoings of those entries included, in order. */
+export function entriesNaming(id: string): Entry[] {
+  const found = new Map<string, Entry>();
+  const visit = (name: string): void => {
+    for (const entryId of index().get(name) ?? []) {
+      if (found.has(entryId)) continue;
+      const entry = readEntry(game.messages.get(entryId));
+      if (!entry || !isTrusted(entry, ownsAll)) continue;
+      found.set(entryId, entry);
+      visit(entryId);
+    }
+  };
+  visit(id);
+  return inOrder([...found.values()]);
+}
+
+/** Entries on an action that are done and stand, in order. */
+export function standingOn(action: string): Entry[] {
+  const entries = entriesNaming(action);
+  const stands = standing(entries);
+  return entries.filter(({ id }) => stands.has(id));
+}
+
+/** Whether an entry that is done still stands. */
+export function stands(entry: Entry): boolean {
+  return entry.state === "done" && standing([entry, ...entriesNaming(entry.id)]).has(entry.id);
+}
+
+/** Whether a user may write everything these events change. The GM's pool is game masters' alone. */
+export function ownsAll(userId: string, events: readonly LedgerEvent[]): boolean {
+  const user = game.users.get(userId);
+  if (!user) return false;
+  if (user.isGM) return true;
+  return events.every((event) => {
+    const owner = eventOwner(event);
+    const found = owner === "" ? null : fromUuidSync(owner, { strict: false });
+    return found instanceof Actor && found.testUserPermission(user, "OWNER");
+  });
+}

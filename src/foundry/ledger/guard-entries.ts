@@ -1,0 +1,48 @@
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { readEntry } from "./read-entry.ts";
+
+type EntryMessage = NornChatMessage<"spend">;
+
+/** Entries as a game master's client wrote them last, by id: what an author writes over them afterwards is put right from here. */
+const sealed = new Map<string, object>();
+
+/** Remembers what game masters have settled before this client came. */
+export function sealSettledEntries(): void {
+  for (const message of game.messages) seal(message);
+}
+
+function seal(message: unknown): void {
+  if (isMessageOfType(message, "spend") && message.id && readEntry(message)?.byGm)
+    sealed.set(message.id, message.toObject().system);
+}
+
+/**
+ * On the game master's client: whether a new or changed entry may be carried out. One that does not come from the one who signed it
+ * is refused, and so is one that says of itself that it is done; one that was settled is put back as it was.
+ */
+export async function admitEntry(message: EntryMessage, userId: string, isNew: boolean): Promise<boolean> {
+  if (!game.users.activeGM?.isSelf) return true;
+  if (game.users.get(userId)?.isGM) {
+    seal(message);
+    return !isNew || signedBy(message, userId) || refuse(message, "not-signed");
+  }
+  const before = message.id ? sealed.get(message.id) : undefined;
+  if (before) {
+    // Whole: what was added must go too.
+    await message.update({ system: before }, { diff: false, recursive: false });
+    return false;
+  }
+  if (isNew && !signedBy(message, userId)) return refuse(message, "not-signed");
+  return message.system.state === "asked" && message.system.kind !== "adjust" ? true : refuse(message, "settled-by-author");
+}
+
+/** The author, the one who sent it and the one the server says wrote it are the same. */
+function signedBy({ author, _stats }: EntryMessage, userId: string): boolean {
+  return author?.id === userId && _stats.lastModifiedBy === userId;
+}
+
+async function refuse(message: EntryMessage, code: string): Promise<false> {
+  await message.update({ system: { state: "refused", outcome: { refusal: { code, args: {} } } } });
+  return false;
+}

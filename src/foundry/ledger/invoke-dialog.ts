@@ -1,0 +1,144 @@
+import { type Gain, GAINS, gainNeeds, type GainNeeds } from "../../rules/index.ts";
+import { dicePictures } from "../../view/chat/die-picture.view.ts";
+import { type Chosen, firstChoice, invokeList, type ReachedAspect } from "../../view/ledger/invoke-list.view.ts";
+import { NornWindow } from "../apps/norn-window.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { actionNow, type ActionNow } from "./action-state.ts";
+import { askEntry } from "./ask-entry.ts";
+import { aspectsInReach } from "./aspects-in-reach.ts";
+import { ledgerActor } from "./ledger-documents.ts";
+
+/** Lets somebody choose an aspect for a roll, what it is to give, and the die where one is asked for. */
+export class InvokeDialog extends NornWindow {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-invoke-{id}",
+    classes: ["norn", "norn-roll"],
+    position: { width: 420 },
+    window: {
+      title: "NORN.Ledger.Invoke.title",
+      icon: "fa-solid fa-quote-left",
+      contentTag: "form",
+      contentClasses: ["norn-roll-form"],
+    },
+    form: { handler: InvokeDialog.#submitted, submitOnChange: false, closeOnSubmit: false },
+    actions: { cancel: InvokeDialog.#cancel },
+  };
+
+  static override PARTS = {
+    fields: { template: "systems/norn/templates/ledger/invoke.hbs", scrollable: [""] },
+    gains: { template: "systems/norn/templates/ledger/invoke-gains.hbs", templates: ["systems/norn/templates/chat/die.hbs"] },
+    footer: { template: "systems/norn/templates/ledger/invoke-footer.hbs" },
+  };
+
+  readonly #action: NornChatMessage<"action">;
+  readonly #actor: NornActor;
+  #chosen: Chosen = { aspect: "", gain: "" };
+  #die: number | null = null;
+
+  constructor(action: NornChatMessage<"action">, actor: NornActor) {
+    super({});
+    this.#action = action;
+    this.#actor = actor;
+  }
+
+  /** Opens the list for a roll. Says so where there is nothing to invoke it for. */
+  static async open(action: NornChatMessage<"action">): Promise<void> {
+    const actor = ledgerActor(action.system.actor ?? "");
+    if (!actor?.isOwner || !actionNow(action).ok) {
+      ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
+      return;
+    }
+    await new InvokeDialog(action, actor).render({ force: true });
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const now = actionNow(this.#action);
+    if (!now.ok) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
+    const aspects = aspectsInReach(this.#actor, now.value);
+    this.#chosen = firstChoice(aspects, this.#chosen);
+    const needs = this.#needs(now.value);
+    return {
+      game: now.value.ruleset.id,
+      list: invokeList(aspects, this.#chosen),
+      dice: needs && needs.choices.length > 0 ? this.#dice(now.value, needs) : null,
+      ready: this.#isReady(aspects, needs),
+    };
+  }
+
+  #gain(): Gain | null {
+    return GAINS.find((id) => id === this.#chosen.gain) ?? null;
+  }
+
+  #needs({ ruleset, state, dials }: ActionNow): GainNeeds | null {
+    const gain = this.#gain();
+    const needs = gain && gain !== "effect" ? gainNeeds(ruleset, state, gain, dials) : null;
+    if (needs?.choices.length === 0 || !needs) this.#die = null;
+    else if (this.#die === null || !needs.choices.includes(this.#die)) this.#die = needs.choices[0] ?? null;
+    return needs;
+  }
+
+  #dice({ ruleset, state, dials }: ActionNow, { choices }: GainNeeds): object[] {
+    const { plan, reading } = ruleset.resolve(state.request, state.faces, dials);
+    return dicePictures(plan, reading).map((picture, index) => ({
+      picture,
+      index,
+      selected: index === this.#die,
+      disabled: !choices.includes(index),
+    }));
+  }
+
+  #isReady(aspects: readonly ReachedAspect[], needs: GainNeeds | null): boolean {
+    const answers = aspects.find(({ uuid }) => uuid === this.#chosen.aspect)?.answers ?? [];
+    const allowed = answers.some(({ gain, invoked }) => gain === this.#chosen.gain && invoked.ok);
+    return allowed && (needs === null || needs.choices.length === 0 || this.#die !== null);
+  }
+
+  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
+    await super._onRender(context, options);
+    if (!options.isFirstRender) return;
+    this.element.addEventListener("change", (event) => void this.#changed(event.target));
+    this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
+    this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
+  }
+
+  async #changed(target: EventTarget | null): Promise<void> {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, value } = target;
+    if (name === "die") this.#die = Number(value);
+    else this.#chosen = { ...this.#chosen, [name]: value };
+    await this.render();
+    const again = this.element.querySelectorAll<HTMLElement>(`input[name="${name}"]:checked`);
+    again[0]?.focus();
+  }
+
+  #keyPressed(event: KeyboardEvent): void {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      void this.close();
+    } else if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      void this.submit();
+    }
+  }
+
+  static async #submitted(this: InvokeDialog): Promise<void> {
+    const now = actionNow(this.#action);
+    const aspects = now.ok ? aspectsInReach(this.#actor, now.value) : [];
+    const aspect = aspects.find(({ uuid }) => uuid === this.#chosen.aspect);
+    if (!aspect) return;
+    const asked = {
+      on: this.#action.id ?? "",
+      aspect: aspect.uuid,
+      aspectName: aspect.name,
+      gain: this.#chosen.gain,
+      die: this.#die,
+    };
+    await this.close();
+    await askEntry({ kind: "invoke", actor: this.#actor, asked });
+  }
+
+  static async #cancel(this: InvokeDialog): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { enqueueEntry, enqueueOpenEntries } from "./entry-queue.ts";
+import { noteEntry } from "./entries.ts";
+import { admitEntry, sealSettledEntries } from "./guard-entries.ts";
+import { showEntryAgain } from "./show-entry-again.ts";
+
+/** Entries run as they arrive, and those that waited as soon as somebody is there who may carry them out. Called in `init`. */
+export function registerLedger(): void {
+  Hooks.on("createChatMessage", (message, _options, userId) => void entryArrived(message, userId, true));
+  Hooks.on("updateChatMessage", (message, _change, _options, userId) => void entryArrived(message, userId, false));
+  Hooks.on("deleteChatMessage", (message) => {
+    if (isMessageOfType(message, "spend")) showEntryAgain(message);
+  });
+  Hooks.on("userConnected", () => enqueueOpenEntries());
+  Hooks.once("ready", () => {
+    sealSettledEntries();
+    enqueueOpenEntries();
+  });
+}
+
+async function entryArrived(message: unknown, userId: string, isNew: boolean): Promise<void> {
+  if (!isMessageOfType(message, "spend") || !message.id) return;
+  noteEntry(message);
+  showEntryAgain(message);
+  if (await admitEntry(message, userId, isNew)) enqueueEntry(message.id);
+}

@@ -1,0 +1,109 @@
+import { eventOwner, eventTarget } from "../mappers/event-target.ts";
+import { storeInOrder } from "../mappers/stored-events.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import type { Entry, EntryRefusal } from "../../view/ledger/entry.ts";
+import { hasMark, unmarkChange } from "./entry-marks.ts";
+import { ownsAll } from "./entries.ts";
+import { isExecutor } from "./executor.ts";
+import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
+import { planEntry } from "./plan-entry.ts";
+import type { Plan } from "./plan.ts";
+import { readEntry } from "./read-entry.ts";
+import { writeEvents } from "./write-events.ts";
+import type { LedgerEvent } from "../../rules/index.ts";
+
+type EntryMessage = NornChatMessage<"spend">;
+
+/** Carries one entry out, if it is this client's to do: decides, writes what it changes, and says that it is done. */
+export async function runEntry(id: string): Promise<void> {
+  const message = game.messages.get(id);
+  const entry = readEntry(message);
+  if (!entry || !isMessageOfType(message, "spend")) return;
+  if (entry.state === "asked" || isUnfounded(message)) await decide(message);
+  if (readEntry(message)?.state === "doing") await carryOut(message);
+}
+
+/** Begun by a player's client that is not to be believed, and nothing written yet: it is decided anew. */
+function isUnfounded(message: EntryMessage): boolean {
+  const entry = readEntry(message);
+  if (!entry || entry.state !== "doing" || entry.byGm || !game.user.isGM) return false;
+  return !ownsAll(entry.author, entry.outcome.events) || !entry.outcome.events.some((event) => isMarked(entry.id, event));
+}
+
+function isMarked(entry: string, event: LedgerEvent): boolean {
+  const document = ledgerAspect(eventTarget(event)) ?? ledgerActor(eventTarget(event));
+  return document !== null && hasMark(document, entry);
+}
+
+async function decide(message: EntryMessage): Promise<void> {
+  const entry = readEntry(message);
+  if (!entry || !mayDecide(entry.author)) return;
+  const plan = await planEntry(entry);
+  if (!plan.ok) return refuseEntry(message, { code: plan.code, args: plan.args });
+  if (!isExecutor(entry, plan.value.events)) return;
+  await message.update({
+    rolls: plan.value.rolls.map((roll) => JSON.stringify(roll)),
+    system: begun(entry, plan.value),
+  });
+}
+
+/** A game master, or the author where none is there. */
+function mayDecide(author: string): boolean {
+  const gm = game.users.activeGM;
+  return gm ? gm.isSelf : author === game.user.id;
+}
+
+function begun({ asked }: Entry, { payment, points, events, later, thrown, turn }: Plan) {
+  const kept = events.flatMap((event) => {
+    const item = event.type === "aspect-removed" ? ledgerAspect(event.aspect.uuid) : null;
+    return item?.id ? [[item.id, item.toObject()] as const] : [];
+  });
+  const aspect = ledgerAspect(asked.aspect);
+  return {
+    state: "doing",
+    // The name as it is, not as the request has it.
+    ...(aspect && { asked: { aspectName: aspect.name } }),
+    settled: game.time.serverTime,
+    outcome: {
+      payment,
+      points,
+      turn,
+      events: storeInOrder(events),
+      later: storeInOrder(later),
+      thrown: storeInOrder(thrown),
+      kept: Object.fromEntries(kept),
+    },
+  };
+}
+
+async function carryOut(message: EntryMessage): Promise<void> {
+  const entry = readEntry(message);
+  if (!entry || !isExecutor(entry, entry.outcome.events)) return;
+  const written = await writeEvents(entry.id, entry.outcome.events, keptBy(message));
+  if (!written.ok) return refuseEntry(message, { code: written.code, args: written.args });
+  await message.update({ system: { state: "done" } });
+  if (entry.kind === "undo") await leaveNoTrace(entry.outcome.events);
+}
+
+/** What an undoing brings back is kept in the entry it undoes. */
+function keptBy(message: EntryMessage): Readonly<Record<string, object>> {
+  const undone = game.messages.get(message.system.asked.entry);
+  const kept = isMessageOfType(undone, "spend") ? undone.system.outcome.kept : {};
+  return { ...kept, ...message.system.outcome.kept };
+}
+
+async function refuseEntry(message: EntryMessage, { code, args }: EntryRefusal): Promise<void> {
+  const system = { state: "refused", settled: game.time.serverTime, outcome: { refusal: { code, args: { ...args } } } };
+  await message.update({ system });
+}
+
+/** What was undone is stored as it was before, bookkeeping included. */
+async function leaveNoTrace(events: readonly LedgerEvent[]): Promise<void> {
+  const documents = new Set(events.flatMap((event) => [eventTarget(event), eventOwner(event)]));
+  for (const uuid of documents) {
+    const document = ledgerAspect(uuid) ?? ledgerActor(uuid);
+    const flags = document && unmarkChange(document);
+    if (flags) await document.update({ flags } as Actor.UpdateData & Item.UpdateData);
+  }
+}

@@ -1,0 +1,32 @@
+import type { AspectState } from "../../rules/index.ts";
+
+/** The part of an aspect item the ledger sees. A live item is one. */
+export interface AspectItemSlice {
+  readonly uuid: string;
+  readonly name: string;
+  readonly actor: { readonly uuid: string } | null;
+  readonly system: Pick<
+    AspectState,
+    "kind" | "role" | "level" | "checked" | "persistent" | "lock" | "nature" | "severity" | "free"
+  >;
+}
+
+/** An aspect with everything play can change about it, as it stands now. Free invocations that are used up are left out. */
+export function aspectState({ uuid, name, actor, system }: AspectItemSlice): AspectState {
+  const { kind, role, level, checked, persistent, lock, nature, severity, free } = system;
+  const left = Object.entries(free).filter(([, { count }]) => count > 0);
+  return {
+    uuid,
+    name,
+    parent: actor?.uuid ?? "",
+    kind,
+    role,
+    level,
+    checked,
+    persistent,
+    lock: { on: lock.on, to: lock.to },
+    nature,
+    free: Object.fromEntries(left.map(([id, { count, holder }]) => [id, { count, holder }])),
+    severity,
+  };
+}

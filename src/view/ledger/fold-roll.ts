@@ -1,0 +1,77 @@
+import {
+  type DialValues,
+  type Gain,
+  GAINS,
+  gainStep,
+  type GainRefusal,
+  type RollState,
+  type RollStep,
+  type Ruleset,
+  stepRoll,
+} from "../../rules/index.ts";
+import type { Entry } from "./entry.ts";
+
+export interface FoldedStep {
+  readonly entry: Entry;
+  readonly gain: Gain;
+  /** What it did to the dice; null where it changed the story alone, or could not be done. */
+  readonly step: RollStep | null;
+  readonly fault: GainRefusal | null;
+}
+
+export interface FoldedRoll {
+  readonly state: RollState;
+  readonly steps: readonly FoldedStep[];
+}
+
+/**
+ * A roll after the entries that stand, in their order. Only what was to be gained, the die pointed at and the faces thrown are taken
+ * from an entry; what follows from them is worked out here, so that nobody's own numbers reach a total.
+ */
+export function foldRoll(ruleset: Ruleset, start: RollState, entries: readonly Entry[], dials: DialValues): FoldedRoll {
+  const steps: FoldedStep[] = [];
+  let state = start;
+  for (const entry of entries) {
+    const gain = GAINS.find((id) => id === entry.asked.gain);
+    if (!gain) continue;
+    const made = stepOf(ruleset, state, entry, gain, dials);
+    const after = made.step ? tryStep(ruleset, state, made.step, dials) : state;
+    if (after) state = after;
+    steps.push(after ? { entry, gain, ...made } : { entry, gain, step: null, fault: "die-unfit" });
+  }
+  return { state, steps };
+}
+
+function stepOf(
+  ruleset: Ruleset,
+  state: RollState,
+  entry: Entry,
+  gain: Gain,
+  dials: DialValues,
+): Pick<FoldedStep, "step" | "fault"> {
+  if (gain === "effect") return { step: null, fault: null };
+  if (!mayGive(ruleset, entry, gain, state, dials)) return { step: null, fault: "no-roll-change" };
+  const label = entry.visible ? entry.asked.aspectName : "";
+  const asked = { gain, chosen: entry.asked.die, thrown: entry.outcome.thrown, id: entry.id, label };
+  const made = gainStep(ruleset, state, asked, dials);
+  return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };
+}
+
+/** A game master's word is enough; for anybody else's the game itself must offer the gain. */
+function mayGive(ruleset: Ruleset, { byGm, kind }: Entry, gain: Gain, { request }: RollState, dials: DialValues): boolean {
+  if (byGm) return true;
+  const { method } = request;
+  if (kind === "invoke") return ruleset.invoking.gains({ method, moment: "after" }, dials).includes(gain);
+  return ruleset.spending.uses({ method }, dials).some((use) => use.gain === gain);
+}
+
+/** Faces that do not fit the dice are nobody's to put on the table: the step is left out. */
+function tryStep(ruleset: Ruleset, state: RollState, step: RollStep, dials: DialValues): RollState | null {
+  try {
+    const after = stepRoll(ruleset, state, step, dials);
+    ruleset.resolve(after.request, after.faces, dials);
+    return after;
+  } catch {
+    return null;
+  }
+}
