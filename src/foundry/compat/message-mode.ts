@@ -22,6 +22,13 @@ export function chosenMessageMode(): MessageMode {
   return MESSAGE_MODES.find((mode) => stored === mode || stored === ROLL_MODES[mode]) ?? "public";
 }
 
+/** What core calls a mode, in the language of this client: the words that stand under the chat box too. */
+export function messageModeLabel(mode: MessageMode): string {
+  const modes = (CONFIG.ChatMessage as unknown as { readonly modes: Readonly<Record<string, { readonly label: string }>> }).modes;
+  const entry = isGeneration13() ? CONFIG.Dice.rollModes[ROLL_MODES[mode]] : modes[mode];
+  return game.i18n.localize(entry?.label ?? mode);
+}
+
 /** Fills in whisper and blind of a message's data as the mode asks, in place, and returns it. */
 export function applyMessageMode<Data extends ChatMessage.CreateData>(data: Data, mode: MessageMode): Data {
   if (isGeneration13()) ChatMessage.applyRollMode(data, ROLL_MODES[mode]);

@@ -7,7 +7,7 @@ import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
 import { NornWindow } from "../apps/norn-window.ts";
-import { MESSAGE_MODES, type MessageMode } from "../compat/message-mode.ts";
+import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
 
@@ -91,7 +91,7 @@ export class RollDialog extends NornWindow {
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       modes: MESSAGE_MODES.map((mode) => ({
         value: mode,
-        label: text(`NORN.Roll.Mode.${mode}`),
+        label: messageModeLabel(mode),
         icon: MODE_ICONS[mode],
         selected: this.#form.mode === mode,
       })),
