@@ -33,9 +33,12 @@ const PREFIX = "Measured";
 async function make(page: Page, count: number, items: number): Promise<void> {
   const data = Array.from({ length: count }, (_, index) => sampleActor(`${PREFIX} ${index + 1}`, items));
   for (let made = 0; made < count; made += 10) {
-    await page.evaluate(async (batch) => {
-      await (globalThis as unknown as FoundryPage).Actor.createDocuments(batch);
-    }, data.slice(made, made + 10));
+    await page.evaluate(
+      async (batch) => {
+        await (globalThis as unknown as FoundryPage).Actor.createDocuments(batch);
+      },
+      data.slice(made, made + 10),
+    );
   }
 }
 

@@ -42,7 +42,13 @@ export function measureBundle(): Bundle {
   const parts = PARTS.map(({ name, counted }) => {
     const own = files.filter(({ path }) => partOf(path) === name).map(({ content }) => content);
     const sum = (size: (content: Buffer) => number): number => own.reduce((total, content) => total + size(content), 0);
-    return { name, counted, files: own.length, raw: sum((c) => c.length), compressed: sum((c) => gzipSync(c, { level: 9 }).length) };
+    return {
+      name,
+      counted,
+      files: own.length,
+      raw: sum((c) => c.length),
+      compressed: sum((c) => gzipSync(c, { level: 9 }).length),
+    };
   });
   return { parts, code: codeShares(join(SYSTEM_FOLDER, "norn.mjs")) };
 }

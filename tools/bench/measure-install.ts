@@ -52,7 +52,9 @@ function run(command: string, args: readonly string[], cwd: string): Promise<voi
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with code ${String(code)}.`))));
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with code ${String(code)}.`)),
+    );
   });
 }
 

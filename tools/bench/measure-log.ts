@@ -41,15 +41,19 @@ export async function measureLog(browser: Browser, url: string): Promise<Chapter
 }
 
 function pageReady(browser: Browser, url: string): Promise<Summary> {
-  return repeat(5, async () => {
-    const page = await freshPage(browser);
-    const taken = await timed(async () => {
-      await page.goto(`${url}/game?seat=gm`);
-      await usable(page);
-    });
-    await leave(page);
-    return taken;
-  }, 1);
+  return repeat(
+    5,
+    async () => {
+      const page = await freshPage(browser);
+      const taken = await timed(async () => {
+        await page.goto(`${url}/game?seat=gm`);
+        await usable(page);
+      });
+      await leave(page);
+      return taken;
+    },
+    1,
+  );
 }
 
 /** Copies of the rolls already made, until there are a thousand. */
@@ -63,7 +67,10 @@ async function fillLog(gm: Page): Promise<void> {
     for (const roll of rolls) delete roll._id;
     const missing = Math.max(0, wanted - game.messages.size);
     for (let made = 0; made < missing; made += 50) {
-      const batch = Array.from({ length: Math.min(50, missing - made) }, (_, index) => rolls[(made + index) % rolls.length] ?? {});
+      const batch = Array.from(
+        { length: Math.min(50, missing - made) },
+        (_, index) => rolls[(made + index) % rolls.length] ?? {},
+      );
       await ChatMessage.createDocuments(batch);
     }
     return game.messages.size;

@@ -54,7 +54,12 @@ async function samples(page: Page, editing: boolean): Promise<Samples> {
       const found: Samples = { open: [], same: [], changed: [], plain: [] };
       sheet.editing = editing;
       for (let index = 0; index < 3 + times / 2; index += 1) {
-        found.open.push(await time(() => sheet.render({ force: true }), () => sheet.element));
+        found.open.push(
+          await time(
+            () => sheet.render({ force: true }),
+            () => sheet.element,
+          ),
+        );
         await sheet.close({ animate: false });
       }
       found.open.splice(0, 3);
@@ -62,8 +67,18 @@ async function samples(page: Page, editing: boolean): Promise<Samples> {
       for (let index = 0; index < 5 + times; index += 1) {
         trait.updateSource({ system: { rank: index % 5 } });
         actor.reset();
-        found.changed.push(await time(() => sheet.render({ force: false }), () => sheet.element));
-        found.same.push(await time(() => sheet.render({ force: false }), () => sheet.element));
+        found.changed.push(
+          await time(
+            () => sheet.render({ force: false }),
+            () => sheet.element,
+          ),
+        );
+        found.same.push(
+          await time(
+            () => sheet.render({ force: false }),
+            () => sheet.element,
+          ),
+        );
       }
       found.changed.splice(0, 5);
       found.same.splice(0, 5);
@@ -74,7 +89,12 @@ async function samples(page: Page, editing: boolean): Promise<Samples> {
       for (let index = 0; index < 5 + times; index += 1) {
         copy.replaceChildren();
         copy.getBoundingClientRect();
-        found.plain.push(await time(() => void (copy.innerHTML = html), () => copy));
+        found.plain.push(
+          await time(
+            () => void (copy.innerHTML = html),
+            () => copy,
+          ),
+        );
       }
       found.plain.splice(0, 5);
       copy.remove();

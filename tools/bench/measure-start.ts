@@ -5,13 +5,17 @@ import { freshPage, leave, timed, usable } from "./tabs.ts";
 
 /** From the command to a table at which one can play. */
 export async function measureStart(browser: Browser): Promise<Chapter> {
-  const firstStart = await repeat(3, async () => {
-    const since = performance.now();
-    const table = await startTable(13, "fate2");
-    const taken = performance.now() - since;
-    await table.stop();
-    return taken;
-  }, 0);
+  const firstStart = await repeat(
+    3,
+    async () => {
+      const since = performance.now();
+      const table = await startTable(13, "fate2");
+      const taken = performance.now() - since;
+      await table.stop();
+      return taken;
+    },
+    0,
+  );
 
   const table = await startTable(13, "fate2");
   try {

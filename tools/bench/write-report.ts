@@ -22,7 +22,9 @@ export function writeReport({ machine, chapters, bundle }: Report, last: string)
     bundleText(bundle),
     notes,
     "",
-  ].join("\n\n").replace(/\n+$/, "\n");
+  ]
+    .join("\n\n")
+    .replace(/\n+$/, "\n");
 }
 
 function chapterText({ title, how, figures, remarks = [] }: Chapter): string {
@@ -33,7 +35,9 @@ function chapterText({ title, how, figures, remarks = [] }: Chapter): string {
 function figureRow({ what, unit = "ms", measured, against, aim }: Figure): readonly string[] {
   const { median, low, high, count } = measured;
   const said = (value: number): string => `${number(value)}${unit === "ms" ? "" : ` ${unit}`}`;
-  const ratio = against ? `${number(median / against.measured.median)} × ${against.what} (${number(against.measured.median)})` : "";
+  const ratio = against
+    ? `${number(median / against.measured.median)} × ${against.what} (${number(against.measured.median)})`
+    : "";
   const met = aim === undefined ? "" : `≤ ${said(aim)}: ${median <= aim ? "met" : "**missed**"}`;
   return [what, said(median), count > 1 ? `${number(low)}–${number(high)}` : "once", String(count), ratio, met];
 }
@@ -49,14 +53,20 @@ function bundleText({ parts, code }: Bundle): string {
   return [
     "## Bundle",
     "What `npm run build` makes, in kilobytes of 1,000 bytes, compressed with gzip file by file. Fonts, pictures, packs and the source map stand apart: they are loaded when they are needed, or never.",
-    table(["part", "files", "raw", "compressed"], [
-      ...counted.map((part) => row(part.name, [part])),
-      row("**together**", counted),
-      ...parts.filter((part) => !part.counted).map((part) => row(part.name, [part])),
-    ]),
+    table(
+      ["part", "files", "raw", "compressed"],
+      [
+        ...counted.map((part) => row(part.name, [part])),
+        row("**together**", counted),
+        ...parts.filter((part) => !part.counted).map((part) => row(part.name, [part])),
+      ],
+    ),
     `Aim: code, styles, templates, words and manifest under ${BUNDLE_AIM} kB compressed: ${size < BUNDLE_AIM ? "met" : "**missed**"}.`,
     "Where the code comes from, before compression:",
-    table(["from", "share"], code.map(({ from, bytes }) => [from, `${((100 * bytes) / all).toFixed(1)} %`])),
+    table(
+      ["from", "share"],
+      code.map(({ from, bytes }) => [from, `${((100 * bytes) / all).toFixed(1)} %`]),
+    ),
   ].join("\n\n");
 }
 
