@@ -25,5 +25,3 @@ export const MESSAGE_PATTERNS: Record<string, RegExp> = {
   macro: pattern("macro|m", TEXT),
   invalid: /^\/(?<text>\S*)/,
 };
-
-export const ROLL_COMMANDS = ["roll", "publicroll", "gmroll", "blindroll", "selfroll"] as const;

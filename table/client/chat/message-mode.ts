@@ -8,8 +8,6 @@ const MODE_NAMES = [
   ["selfroll", "self"],
 ] as const;
 
-export type MessageModeName = "public" | "gm" | "blind" | "self" | "ic";
-
 interface AskedMode {
   rollMode?: string | undefined;
   messageMode?: string | undefined;
