@@ -53,7 +53,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     this.invalidDocumentIds.delete(id);
     this._invalidSources.delete(id);
     try {
-      const context = { strict: false, dropInvalidEmbedded: true, _deferPreparation: !clientState.documentsReady };
+      const context = { strict: false, dropInvalidEmbedded: true, copy: false, _deferPreparation: !clientState.documentsReady };
       const document = this.documentClass.fromSource(structuredClone(source), context) as D;
       if (document.invalid) throw new Error("it is not valid");
       this.set(id, document);

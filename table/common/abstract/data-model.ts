@@ -40,7 +40,7 @@ export interface ModelValidateOptions {
 
 export type DataModelClass = typeof DataModel;
 
-const schemas = new WeakMap<DataModelClass, SchemaField>();
+const schemas = new WeakMap<DataModelClass, { generation: number; schema: SchemaField }>();
 
 /** Data with a schema. `_source` is what is stored; the properties are what it means. */
 export class DataModel {
@@ -79,12 +79,14 @@ export class DataModel {
 
   /** The schema of this class, made once. */
   static get schema(): SchemaField {
-    let schema = schemas.get(this);
-    if (!schema) {
-      schema = new SchemaField(this.defineSchema());
-      schemas.set(this, schema);
+    // Some schemas differ between generations; a process of tests may play both.
+    const { generation } = host;
+    let known = schemas.get(this);
+    if (known?.generation !== generation) {
+      known = { generation, schema: new SchemaField(this.defineSchema()) };
+      schemas.set(this, known);
     }
-    return schema;
+    return known.schema;
   }
 
   get schema(): SchemaField {

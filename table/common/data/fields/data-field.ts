@@ -110,6 +110,11 @@ export class DataField {
     return (this.constructor as typeof DataField).hierarchical;
   }
 
+  /** May its live value be a function that is called each time it is read? */
+  get _isGetter(): boolean {
+    return false;
+  }
+
   /** Dotted path from the root of the schema, such as `system.tracks`. */
   get fieldPath(): string {
     return [this.parent?.fieldPath, this.name]
@@ -162,11 +167,15 @@ export class DataField {
   /** What is wrong with a value, or nothing. */
   validate(value: unknown, options: ValidateOptions = {}): DataModelValidationFailure | undefined {
     try {
-      for (const validator of [this._validateSpecial, this._validateType, options.validate, this.options.validate]) {
+      const special = this._validateSpecial(value, options);
+      if (special === true) return undefined;
+      const type = this._validateType(value, options);
+      if (special === false || type === false) throw new DataModelValidationError(this.validationError);
+      if (type instanceof DataModelValidationFailure) return type;
+      for (const validator of [options.validate, this.options.validate]) {
         const outcome = validator?.call(this, value, options);
         if (outcome instanceof DataModelValidationFailure) return outcome;
         if (outcome === false) throw new DataModelValidationError(this.validationError);
-        if (outcome === true && validator === this._validateSpecial) return undefined;
       }
       return this._validateRecursive(value, options);
     } catch (error) {

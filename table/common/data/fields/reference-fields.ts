@@ -27,6 +27,10 @@ export class ForeignDocumentField extends DocumentIdField {
     this.model = model;
   }
 
+  override get _isGetter(): boolean {
+    return true;
+  }
+
   override initialize(value: unknown, _model: DataModel | null): unknown {
     if (this.idOnly || typeof value !== "string") return value;
     return () => host.worldDocument(this.model.documentName, value);

@@ -15,6 +15,8 @@ export class SchemaField extends DataField {
   static override recursive = true;
 
   readonly fields: DataSchema;
+  /** Asked for at every step of every document: made once. */
+  #entries: [string, DataField][] | undefined;
 
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, required: true };
@@ -50,7 +52,7 @@ export class SchemaField extends DataField {
   }
 
   entries(): [string, DataField][] {
-    return Object.entries(this.fields);
+    return (this.#entries ??= Object.entries(this.fields));
   }
 
   has(fieldName: string): boolean {
@@ -95,13 +97,13 @@ export class SchemaField extends DataField {
     const current = known && isPlain(options.current) ? options.current : undefined;
     const source = options.source ?? data;
     if (options.prune !== false) for (const key of Object.keys(data)) if (!this.has(key)) delete data[key];
+    const { current: _current, ...shared } = options;
+    const common: CleanOptions = { ...shared, partial, source };
     for (const [name, field] of this.entries()) {
       if (partial && !Object.hasOwn(data, name)) continue;
-      const inner: CleanOptions = { ...options, partial, source };
-      if (known && partial) inner.current = current?.[name];
-      else delete inner.current;
       // Between the levels of a partial clean, a place that holds nothing yet is filled up.
-      if (known && partial && inner.current === undefined) inner.partial = false;
+      const there = current?.[name];
+      const inner = known && partial ? { ...common, current: there, partial: there !== undefined } : common;
       // What is not persisted begins at its initial value each time (v14).
       data[name] = field.persisted ? field.clean(data[name], inner) : field.getInitialValue(source);
     }
@@ -130,9 +132,10 @@ export class SchemaField extends DataField {
     const data = value as PlainObject;
     const source = options.source ?? data;
     const failures = new DataModelValidationFailure();
+    const inner = options.source === source ? options : { ...options, source };
     for (const [name, field] of this.entries()) {
       if (options.partial && !Object.hasOwn(data, name)) continue;
-      const failure = field.validate(data[name], { ...options, source });
+      const failure = field.validate(data[name], inner);
       if (!failure) continue;
       failures.fields[name] = failure;
       if (failure.unresolved && options.fallback) fallBack(data, name, field, failure, source);
@@ -223,6 +226,7 @@ export function defineLive(target: object, name: string, field: DataField, live:
     });
   } else if (field.readonly)
     Object.defineProperty(target, name, { value: live, writable: false, configurable: true, enumerable: true });
+  else if (!(name in target) || (!field._isGetter && Object.hasOwn(target, name))) (target as PlainObject)[name] = live;
   else Object.defineProperty(target, name, { value: live, writable: true, configurable: true, enumerable: true });
 }
 
