@@ -67,3 +67,22 @@ export function notification(page: Page, text: string | RegExp): Locator {
 export function inFoundry<T>(page: Page, script: string): Promise<T> {
   return page.evaluate(`(async () => { ${script} })()`) as Promise<T>;
 }
+
+/** Moves a sheet's window, so that two of them stand side by side. */
+export async function place(page: Page, name: string, left: number): Promise<void> {
+  await page.evaluate(
+    ([actorName, x]) => {
+      const { game } = globalThis as unknown as {
+        game: { actors: { getName(name: string): { sheet: { setPosition(position: object): unknown } } | undefined } };
+      };
+      game.actors.getName(actorName)?.sheet.setPosition({ left: x, top: 10, width: 460, height: 760 });
+    },
+    [name, left] as const,
+  );
+}
+
+/** Opens a tab of the sidebar. */
+export async function sidebarTab(page: Page, tab: string): Promise<Locator> {
+  await page.locator(`#sidebar [data-action="tab"][data-tab="${tab}"]`).first().click();
+  return page.locator(`#sidebar #${tab}`);
+}

@@ -15,12 +15,12 @@ const QUOTED = /["'`]((?:NORN|TYPES)\.[^"'`\s]*)["'`]/g;
 const asked = [...sources, ...templates, "system.json"].flatMap((path) =>
   [...textOf(path).matchAll(QUOTED)].map((match) => ({ path, key: match[1] ?? "" })),
 );
-const isPattern = (key: string): boolean => key.includes("${") || key.endsWith(".");
+const isPattern = (key: string): boolean => key.includes("${") || key.includes("<") || key.endsWith(".");
 const literal = asked.filter(({ key }) => !isPattern(key));
 
 /** `NORN.Ladder.${game}.${word}` stands for every key of that shape. */
 function patternOf(key: string): RegExp {
-  const parts = key.replace(/\.$/, ".${rest}").split(/\$\{[^}]*\}/);
+  const parts = key.replace(/\.$/, ".${rest}").split(/\$\{[^}]*\}|<[^>]*>/);
   return new RegExp(`^${parts.map((part) => part.replaceAll(".", "\\.")).join(".+")}$`);
 }
 const patterns = asked.filter(({ key }) => isPattern(key)).map(({ key }) => patternOf(key));

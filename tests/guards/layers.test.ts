@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 import { describe, expect, test } from "vitest";
 import { filesBelow, textOf } from "./repository.ts";
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^"';]*?["']([^"']+)["']/g;
+const IMPORT = /(?:^|\n)\s*(?:import\s+(?:[^"';]*?\sfrom\s+)?|export\s+(?:type\s+)?(?:\*|\{)[^"';]*?\sfrom\s+)["']([^"']+)["']/g;
 
 function importsOf(path: string): string[] {
   return [...textOf(path).matchAll(IMPORT)].map((match) => match[1] ?? "");

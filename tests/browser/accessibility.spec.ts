@@ -1,0 +1,57 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { editing, inFoundry, openSheet, play, trait } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+/** What axe finds in the part of the page given. */
+async function faults(page: Page, part: string): Promise<string[]> {
+  // Tooltips go and windows have faded in: contrast is judged when they stand.
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(300);
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`));
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
+    test(`axe finds nothing: ${game}, ${scheme}`, async ({ gm, p1, p2 }) => {
+      await p1.emulateMedia({ colorScheme: scheme });
+      await play(game, gm, p1, p2);
+      const sheet = await openSheet(p1, "Corvin Ashdown");
+      expect(await faults(p1, ".norn.sheet")).toEqual([]);
+      await editing(sheet);
+      expect(await faults(p1, ".norn.sheet")).toEqual([]);
+      await editing(sheet, false);
+      await trait(sheet, game === "fate2" ? "Lore" : game === "strands" ? "Knowledge" : "Investigation").click();
+      await expect(p1.locator(".norn-roll-fields")).toBeVisible();
+      expect(await faults(p1, ".application:has(.norn-roll-fields)")).toEqual([]);
+      await p1.keyboard.press("Enter");
+      await inFoundry(p1, `const item = game.actors.getName("Corvin Ashdown").items.find((i) => i.type === "aspect"); await game.norn.sendToChat(item.uuid);`);
+      await sheet.locator('[data-action="close"]').click();
+      await expect(p1.locator("#chat .norn-shown").last()).toBeVisible();
+      expect(await faults(p1, "#chat")).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing on the whole page, ${scheme}`, async ({ gm }) => {
+    await gm.emulateMedia({ colorScheme: scheme });
+    expect(await faults(gm, "html")).toEqual([]);
+  });
+
+  test(`axe finds nothing on the other sheets and windows, ${scheme}`, async ({ gm, p1, p2 }) => {
+    await gm.emulateMedia({ colorScheme: scheme });
+    await play("strands", gm, p1, p2);
+    for (const script of [
+      `await game.actors.getName("Captain Odile Ness").sheet.render({ force: true });`,
+      `await game.actors.getName("Lantern Quay at midnight").sheet.render({ force: true });`,
+      `await game.actors.getName("Corvin Ashdown").items.find((i) => i.type === "aspect").sheet.render({ force: true });`,
+      `await game.actors.getName("Corvin Ashdown").items.find((i) => i.type === "skill").sheet.render({ force: true });`,
+      `await game.items.contents.find((i) => i.type === "gear").sheet.render({ force: true });`,
+      `game.norn.chooseGame();`,
+    ]) {
+      await inFoundry(gm, script);
+      expect(await faults(gm, ".norn.application"), script).toEqual([]);
+      await inFoundry(gm, `for (const app of foundry.applications.instances.values()) if (app.hasFrame) await app.close({ animate: false });`);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { cards, inFoundry, openSheet, place, play, rollDialog, sidebarTab, trait } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+
+test.beforeEach(async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+  for (const page of [gm, p1, p2]) await sidebarTab(page, "chat");
+});
+
+/** Whether the newest card on a page shows dice. Null where the page has no new card. */
+async function seen(page: Page, before: number): Promise<boolean | null> {
+  if ((await page.locator("#chat .chat-message").count()) <= before) return null;
+  return (await page.locator("#chat .chat-message").last().locator(".norn-die").count()) > 0;
+}
+
+/** Who sees the dice of a roll by Player 1: the roller, the GM, the other player. */
+const MODES = [
+  { mode: "public", roller: true, gm: true, other: true },
+  { mode: "gm", roller: true, gm: true, other: false },
+  { mode: "blind", roller: false, gm: true, other: false },
+  { mode: "self", roller: true, gm: null, other: false },
+] as const;
+
+for (const { mode, roller, gm: master, other } of MODES) {
+  test(`who sees a roll in the mode "${mode}"`, async ({ gm, p1, p2 }) => {
+    const count = (page: Page): Promise<number> => page.locator("#chat .chat-message").count();
+    const before = { p1: await count(p1), p2: await count(p2), gm: await count(gm) };
+    const stored = await inFoundry<number>(gm, "return game.messages.size");
+    const sheet = await openSheet(p1, CORVIN);
+    await trait(sheet, "Lore").click();
+    await rollDialog(p1).locator(`input[name="mode"][value="${mode}"]`).check({ force: true });
+    await p1.keyboard.press("Enter");
+    await expect(rollDialog(p1)).toBeHidden();
+    await expect.poll(() => inFoundry<number>(p1, "return game.messages.size")).toBe(stored + 1);
+    await expect.poll(() => inFoundry<number>(gm, "return game.messages.size")).toBe(stored + 1);
+    await expect.poll(() => seen(p1, before.p1).then((dice) => dice ?? false)).toBe(roller);
+    await expect.poll(() => seen(p2, before.p2).then((dice) => dice ?? false)).toBe(other);
+    if (master !== null) await expect.poll(() => seen(gm, before.gm).then((dice) => dice ?? false)).toBe(master);
+    // The next roll is public again.
+    await trait(sheet, "Lore").click();
+    await rollDialog(p1).locator('input[name="mode"][value="public"]').check({ force: true });
+    await p1.keyboard.press("Enter");
+    await expect(cards(p2).last()).toContainText("Lore");
+  });
+}
+
+test("/roll 4dF+2, and an inline roll that is thrown when clicked", async ({ p1, p2 }) => {
+  const box = p1.locator("#chat textarea, #chat-message").first();
+  const before = await p2.locator("#chat .chat-message").count();
+  await box.fill("/roll 4dF+2");
+  await box.press("Enter");
+  await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 1);
+  await expect(p2.locator("#chat .chat-message").last()).toContainText("4df + 2", { ignoreCase: true });
+  await box.fill("By the bell: [[/r 4dF]]{the tide}");
+  await box.press("Enter");
+  await p1.locator("#chat .chat-message").last().locator(".inline-roll").click();
+  await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 3);
+});
+
+test("dice are real: a seeded die shows its face on every screen", async ({ p1, p2 }) => {
+  const before = await cards(p2).count();
+  await inFoundry(p1, "globalThis.formerRandom = CONFIG.Dice.randomUniform; CONFIG.Dice.randomUniform = () => 0.99;");
+  const sheet = await openSheet(p1, CORVIN);
+  await trait(sheet, "Lore").click({ modifiers: ["Shift"] });
+  await expect(cards(p2)).toHaveCount(before + 1);
+  await inFoundry(p1, "CONFIG.Dice.randomUniform = globalThis.formerRandom;");
+  for (const page of [p1, p2]) {
+    await expect(cards(page).last().locator(".norn-die-plus, .norn-die [class*=sign]").first()).toBeVisible();
+    await expect(cards(page).last().locator(".norn-chat-total")).toContainText("Legendary");
+    await expect(cards(page).last()).toContainText("7");
+  }
+});
+
+test("a skill goes to chat by its menu, and words of the ladder can be switched off", async ({ p1 }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  const before = await cards(p1).count();
+  await sheet.locator(".norn-trait", { hasText: "Lore" }).locator(".norn-row-menu").click();
+  await p1.getByRole("menuitem", { name: "Send to chat" }).click();
+  await expect(cards(p1)).toHaveCount(before + 1);
+  await expect(cards(p1).last()).toContainText("Great");
+  await inFoundry(p1, `await game.settings.set("norn", "ladderWords", false);`);
+  await expect(cards(p1).last()).not.toContainText("Great");
+  await expect(sheet.locator(".norn-traits")).not.toContainText("Great");
+  await inFoundry(p1, `await game.settings.set("norn", "ladderWords", true);`);
+  await expect(cards(p1).last()).toContainText("Great");
+});
+
+test("a macro of something deleted says so", async ({ p1 }) => {
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [{ type: "aspect", name: "Gone by Morning" }]);`);
+  const sheet = await openSheet(p1, CORVIN);
+  await place(p1, CORVIN, 5);
+  await sheet.locator(".norn-card", { hasText: "Gone by Morning" }).dragTo(p1.locator("#hotbar .slot").nth(6));
+  const slot = p1.locator("#hotbar").getByRole("button", { name: /Gone by Morning/ });
+  await expect(slot).toBeVisible();
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").items.getName("Gone by Morning").delete();`);
+  await slot.click();
+  await expect(p1.locator("#notifications")).toContainText(/any more/);
+});

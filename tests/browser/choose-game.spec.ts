@@ -1,0 +1,60 @@
+import { openSheet, play } from "./play.ts";
+import { expect, ready, test, type GameId } from "./table.fixture.ts";
+
+test.use({ game: "" });
+
+/** One trait only this game lists, and a word of its ladder (none where it counts in numbers). */
+const MARKS: Record<GameId, { readonly trait: string; readonly word: string }> = {
+  fate2: { trait: "Lore", word: "Great" },
+  strands: { trait: "Willpower", word: "" },
+  trifold: { trait: "Investigation", word: "Good" },
+  marumaru: { trait: "Composure", word: "" },
+};
+
+test("the GM is asked for a game by itself, and one click gives it to everyone", async ({ tabs }) => {
+  const { gm, p1 } = tabs;
+  await gm.reload();
+  await ready(gm);
+  const window = gm.locator(".norn-choose-game-body");
+  await expect(window.locator(".norn-game-card")).toHaveCount(4);
+  for (const line of await window.locator(".norn-game-line").allInnerTexts()) expect(line.length).toBeGreaterThan(10);
+  await window.locator('[data-game="trifold"]').press("Enter");
+  await expect(gm.locator(".norn-choose-game-body")).toBeHidden();
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  await expect(sheet.locator(".norn-kicker")).toContainText("Tri-Fold");
+});
+
+for (const [game, { trait, word }] of Object.entries(MARKS) as [GameId, { trait: string; word: string }][]) {
+  test(`open sheets, words and traits follow at once: ${game}`, async ({ gm, p1, p2 }) => {
+    const own = await openSheet(p1, "Corvin Ashdown");
+    const other = await openSheet(p2, "Tamsin Vey");
+    await play(game, gm, p1, p2);
+    for (const sheet of [own, other]) {
+      await expect(sheet.locator(".norn-trait-roll", { hasText: trait }).first()).toBeAttached();
+      await expect(sheet.locator(".norn-aspects .norn-card").first()).toBeVisible();
+    }
+    if (word) await expect(own.locator(".norn-traits")).toContainText(word);
+    await p1.reload();
+    await ready(p1);
+    const again = await openSheet(p1, "Corvin Ashdown");
+    await expect(again.locator(".norn-trait-roll", { hasText: trait }).first()).toBeAttached();
+  });
+}
+
+test("a character keeps what another game knows about it", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  const before = await sheet.locator(".norn-traits").innerText();
+  await play("marumaru", gm, p1);
+  await expect(sheet.locator(".norn-trait-roll", { hasText: "Composure" })).toBeVisible();
+  await play("strands", gm, p1);
+  await expect(sheet.locator(".norn-trait-roll", { hasText: "Willpower" })).toBeVisible();
+  expect(await sheet.locator(".norn-traits").innerText()).toBe(before);
+});
+
+test("a player may look at the choice but not make it", async ({ p1 }) => {
+  await p1.evaluate(() => (globalThis as unknown as { game: { norn: { chooseGame(): unknown } } }).game.norn.chooseGame());
+  const cards = p1.locator(".norn-choose-game-body .norn-game-card");
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) await expect(card).toBeDisabled();
+});

@@ -1,0 +1,146 @@
+import type { Locator, Page } from "@playwright/test";
+import { cards, inFoundry, notification, openSheet, place, play, sidebarTab } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const ILSABET = "Ilsabet Crane";
+const TAMSIN = "Tamsin Vey";
+
+const aspects = (sheet: Locator): Locator => sheet.locator(".norn-aspects .norn-card");
+const aspect = (sheet: Locator, phrase: string): Locator => sheet.locator(".norn-card", { hasText: phrase });
+
+/** Puts an aspect of this phrase on an actor, as its owner would. */
+function give(page: Page, actor: string, phrase: string): Promise<void> {
+  return inFoundry(
+    page,
+    `await game.actors.getName(${JSON.stringify(actor)}).createEmbeddedDocuments("Item", [{ type: "aspect", name: ${JSON.stringify(phrase)} }]);`,
+  );
+}
+
+async function sideBySide(page: Page, left: string, right: string): Promise<[Locator, Locator]> {
+  const first = await openSheet(page, left);
+  await place(page, left, 5);
+  const second = await openSheet(page, right);
+  await place(page, right, 475);
+  return [first, second];
+}
+
+test.beforeEach(async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+});
+
+test("from the compendium to a sheet: copied, and seen by everyone", async ({ p1, p2 }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  await place(p1, CORVIN, 5);
+  const packs = await sidebarTab(p1, "compendium");
+  await packs.locator('[data-pack="norn.aspects"]').first().click();
+  const window = p1.locator(".compendium.application, .application.compendium").last();
+  const entry = window.locator("li[data-entry-id], .directory-item.entry").first();
+  await expect(entry).toBeAttached();
+  if (!(await entry.isVisible())) await window.locator(".folder .folder-header").first().click();
+  const visible = window.locator("li[data-entry-id]:visible, .directory-item.entry:visible").first();
+  const name = (await visible.innerText()).trim().split("\n")[0] ?? "";
+  const before = await aspects(sheet).count();
+  await visible.dragTo(sheet.locator(".norn-aspects"));
+  await expect(aspects(sheet)).toHaveCount(before + 1);
+  await expect(aspect(sheet, name)).toBeVisible();
+  const seen = await openSheet(p2, CORVIN);
+  await expect(aspect(seen, name)).toBeVisible();
+
+  await test.step("the same again is never silently doubled", async () => {
+    await visible.dragTo(sheet.locator(".norn-aspects"));
+    const question = p1.getByRole("dialog").filter({ hasText: "already" });
+    await expect(question).toContainText(name);
+    await question.getByRole("button", { name: "Leave it" }).click();
+    await expect(aspects(sheet)).toHaveCount(before + 1);
+  });
+});
+
+test("from the items directory to a sheet: the original stays", async ({ gm }) => {
+  const sheet = await openSheet(gm, TAMSIN);
+  await place(gm, TAMSIN, 5);
+  const items = await sidebarTab(gm, "items");
+  const entry = items.locator(".directory-item", { hasText: "Soaked to the Skin" }).last();
+  if (!(await entry.isVisible())) await items.locator(".folder .folder-header").first().click();
+  await entry.dragTo(sheet.locator(".norn-aspects"));
+  await expect(aspect(sheet, "Soaked to the Skin")).toBeVisible();
+  await expect(entry).toBeVisible();
+  expect(await inFoundry<boolean>(gm, `return Boolean(game.items.getName("Soaked to the Skin"));`)).toBe(true);
+});
+
+test("between two sheets of one's own it moves", async ({ p1 }) => {
+  await give(p1, CORVIN, "Owes the Ferryman");
+  const [from, to] = await sideBySide(p1, CORVIN, ILSABET);
+  await aspect(from, "Owes the Ferryman").dragTo(to.locator(".norn-aspects"));
+  await expect(aspect(to, "Owes the Ferryman")).toBeVisible();
+  await expect(aspect(from, "Owes the Ferryman")).toHaveCount(0);
+});
+
+test("onto a sheet one may not change: refused in words, and nothing moves", async ({ p1 }) => {
+  await give(p1, CORVIN, "Keeps a Spare Key");
+  const [from, to] = await sideBySide(p1, CORVIN, TAMSIN);
+  const before = await aspects(to).count();
+  await aspect(from, "Keeps a Spare Key").dragTo(to.locator(".norn-aspects"));
+  await expect(notification(p1, `You may not change ${TAMSIN}.`)).toBeVisible();
+  await expect(aspects(to)).toHaveCount(before);
+  await expect(aspect(from, "Keeps a Spare Key")).toBeVisible();
+});
+
+test("from a card in chat to another player's sheet", async ({ p1, p2 }) => {
+  await give(p1, CORVIN, "Smells of Tar");
+  const sheet = await openSheet(p1, CORVIN);
+  await aspect(sheet, "Smells of Tar").locator(".norn-row-menu").click();
+  await p1.getByRole("menuitem", { name: "Send to chat" }).click();
+  await sidebarTab(p2, "chat");
+  const card = cards(p2).filter({ hasText: "Smells of Tar" }).last();
+  await expect(card).toBeVisible();
+  const theirs = await openSheet(p2, TAMSIN);
+  await place(p2, TAMSIN, 5);
+  await card.locator('[draggable="true"]').dragTo(theirs.locator(".norn-aspects"));
+  await expect(aspect(theirs, "Smells of Tar")).toBeVisible();
+  await expect(aspect(sheet, "Smells of Tar")).toBeVisible();
+});
+
+test("the same by keyboard: Give to …", async ({ p1 }) => {
+  await give(p1, CORVIN, "Reads Lips");
+  const sheet = await openSheet(p1, CORVIN);
+  await aspect(sheet, "Reads Lips").locator(".norn-row-menu").focus();
+  await p1.keyboard.press("Enter");
+  await p1.getByRole("menuitem", { name: "Give to" }).press("Enter");
+  const dialog = p1.locator(".application", { has: p1.locator(".norn-give-body") });
+  await dialog.locator('select[name="actor"]').selectOption({ label: ILSABET });
+  await p1.keyboard.press("Enter");
+  await expect(aspect(sheet, "Reads Lips")).toHaveCount(0);
+  const other = await openSheet(p1, ILSABET);
+  await expect(aspect(other, "Reads Lips")).toBeVisible();
+});
+
+test("two clients drag one aspect to two sheets at once: it is in one place", async ({ p1, gm }) => {
+  await give(p1, CORVIN, "One of a Kind");
+  const [fromOne, toIlsabet] = await sideBySide(p1, CORVIN, ILSABET);
+  const [fromTwo, toTamsin] = await sideBySide(gm, CORVIN, TAMSIN);
+  await Promise.all([
+    aspect(fromOne, "One of a Kind").dragTo(toIlsabet.locator(".norn-aspects")),
+    aspect(fromTwo, "One of a Kind").dragTo(toTamsin.locator(".norn-aspects")),
+  ]);
+  await expect(aspect(fromOne, "One of a Kind")).toHaveCount(0);
+  const everywhere = (): Promise<number> =>
+    inFoundry(gm, `return game.actors.contents.flatMap((a) => a.items.contents).filter((i) => i.name === "One of a Kind").length;`);
+  await expect.poll(everywhere).toBe(1);
+});
+
+test("a trait on the hotbar rolls", async ({ p1 }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  await place(p1, CORVIN, 5);
+  const before = await cards(p1).count();
+  await sheet.locator(".norn-trait", { hasText: "Investigation" }).dragTo(p1.locator("#hotbar .slot").nth(4));
+  const slot = p1.locator("#hotbar").getByRole("button", { name: /Investigation/ });
+  await expect(slot).toBeVisible();
+  await slot.click({ modifiers: ["Shift"] });
+  const dialog = p1.locator(".norn-roll-fields");
+  const rolled = cards(p1).nth(before);
+  await expect(dialog.or(rolled).first()).toBeVisible();
+  if (await dialog.isVisible()) await p1.keyboard.press("Enter");
+  await expect(cards(p1)).toHaveCount(before + 1);
+  await expect(cards(p1).last()).toContainText("Investigation");
+});

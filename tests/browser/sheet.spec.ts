@@ -1,0 +1,177 @@
+import type { Locator, Page } from "@playwright/test";
+import { cards, editing, openSheet, play, trait } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+
+function aspect(sheet: Locator, phrase: string): Locator {
+  return sheet.locator(".norn-card", { hasText: phrase });
+}
+
+/** Chooses an entry of a row's menu by keyboard. */
+async function fromMenu(page: Page, row: Locator, entry: string): Promise<void> {
+  await row.locator(".norn-row-menu").focus();
+  await page.keyboard.press("Enter");
+  const item = page.getByRole("menuitem", { name: entry, exact: true });
+  await expect(item).toBeVisible();
+  await item.focus();
+  await page.keyboard.press("Enter");
+}
+
+test.beforeEach(async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+});
+
+test("an aspect is added, named, moved, shown and deleted by keyboard alone", async ({ p1 }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  await editing(sheet);
+  const before = await sheet.locator(".norn-card").count();
+  await sheet.getByRole("button", { name: "Add an aspect" }).focus();
+  await p1.keyboard.press("Enter");
+  await expect(sheet.locator(".norn-card")).toHaveCount(before + 1);
+  // The new card's phrase has the focus, ready to be written over.
+  const phrase = sheet.locator("textarea.norn-phrase:focus");
+  await expect(phrase).toBeVisible();
+  await p1.keyboard.press("ControlOrMeta+a");
+  await p1.keyboard.type("Afraid of Bells");
+  await p1.keyboard.press("Tab");
+  await editing(sheet, false);
+  await expect(aspect(sheet, "Afraid of Bells")).toBeVisible();
+
+  const place = (): Promise<number> =>
+    sheet.locator(".norn-card .norn-phrase").evaluateAll((all) => all.findIndex((one) => one.textContent?.includes("Afraid of Bells")));
+  const last = await place();
+  await fromMenu(p1, aspect(sheet, "Afraid of Bells"), "Move up");
+  await expect.poll(place).toBe(last - 1);
+
+  const shown = await cards(p1).count();
+  await fromMenu(p1, aspect(sheet, "Afraid of Bells"), "Send to chat");
+  await expect(cards(p1)).toHaveCount(shown + 1);
+  await expect(cards(p1).last()).toContainText("Afraid of Bells");
+
+  await fromMenu(p1, aspect(sheet, "Afraid of Bells"), "Delete");
+  const question = p1.getByRole("dialog").filter({ hasText: "Afraid of Bells" }).last();
+  await expect(question).toContainText("Delete");
+  await question.getByRole("button", { name: /yes|delete/i }).first().press("Enter");
+  await expect(aspect(sheet, "Afraid of Bells")).toHaveCount(0);
+});
+
+test("a rank is typed or stepped, with its word beside it, and the pyramid says what is off", async ({ p1, gm }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  await editing(sheet);
+  const rank = sheet.getByRole("textbox", { name: "Rank of Lore" });
+  await rank.fill("4");
+  await rank.press("Tab");
+  const row = sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Lore" }) });
+  await expect(row.locator(".norn-word")).toHaveText("Superb");
+  await expect(sheet.locator(".norn-audit")).toHaveClass(/is-wrong/);
+  // What is wrong opens by itself.
+  await expect(sheet.locator(".norn-findings li").first()).toBeVisible();
+  // Nothing is blocked: the roll is there with the new rank, on the GM's screen too.
+  const seen = await openSheet(gm, CORVIN);
+  await expect(seen.locator(".norn-rung", { hasText: "Superb" })).toContainText("Lore");
+  await row.getByRole("button", { name: "Lower Lore" }).click();
+  await expect(row.locator(".norn-word")).toHaveText("Great");
+  await expect(sheet.locator(".norn-audit")).not.toHaveClass(/is-wrong/);
+  await editing(sheet, false);
+});
+
+for (const [typed, said] of [
+  ["abc", /not a number/],
+  ["1000000000", /too much/],
+] as const) {
+  test(`a rank of "${typed}" is refused in words and the old one stays`, async ({ p1 }) => {
+    const sheet = await openSheet(p1, CORVIN);
+    await editing(sheet);
+    const rank = sheet.getByRole("textbox", { name: "Rank of Lore" });
+    await rank.fill(typed);
+    await rank.press("Tab");
+    await expect(sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Lore" }) }).locator(".norn-refused")).toContainText(said);
+    // Escape takes the old rank back; until then editing does not end, so that nothing typed is lost.
+    await rank.press("Escape");
+    await editing(sheet, false);
+    await expect(sheet.locator(".norn-rung", { hasText: "Great" })).toContainText("Lore");
+  });
+}
+
+test("an empty rank makes a trait not applicable, and a number brings it back", async ({ p1 }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  await editing(sheet);
+  const rank = sheet.getByRole("textbox", { name: "Rank of Forgery" });
+  await rank.fill("");
+  await rank.press("Tab");
+  await expect(sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Forgery" }) }).locator(".norn-word")).toContainText("not applicable");
+  await rank.fill("0");
+  await rank.press("Tab");
+  await expect(sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Forgery" }) }).locator(".norn-word")).toHaveText("Average");
+  await editing(sheet, false);
+});
+
+test("what is half typed survives another client's change, and both changes stand", async ({ p1, gm }) => {
+  const mine = await openSheet(p1, CORVIN);
+  await editing(mine);
+  const phrase = mine.locator("textarea.norn-phrase").first();
+  const old = await phrase.inputValue();
+  await phrase.focus();
+  await p1.keyboard.press("ControlOrMeta+End");
+  await p1.keyboard.type(" indeed");
+
+  const theirs = await openSheet(gm, CORVIN);
+  await theirs.getByRole("button", { name: "One fate point more" }).click();
+  await expect(mine.locator("input.norn-points-value")).toHaveValue("5");
+  await expect(phrase).toBeFocused();
+  await expect(phrase).toHaveValue(`${old} indeed`);
+  await p1.keyboard.type("!");
+  await p1.keyboard.press("Tab");
+  await expect(theirs.locator(".norn-card").first()).toContainText(`${old} indeed!`);
+  await phrase.fill(old);
+  await p1.keyboard.press("Tab");
+  await theirs.getByRole("button", { name: "One fate point less" }).click();
+  await expect(mine.locator("input.norn-points-value")).toHaveValue("4");
+  await editing(mine, false);
+});
+
+test("a phrase and a rank changed at the same moment by two people are both kept", async ({ p1, gm }) => {
+  const mine = await openSheet(p1, CORVIN);
+  const theirs = await openSheet(gm, CORVIN);
+  const box = (sheet: Locator): Locator => sheet.locator(".norn-tracks .norn-box");
+  await Promise.all([box(mine).nth(0).check(), box(theirs).nth(3).check()]);
+  for (const sheet of [mine, theirs]) {
+    await expect(box(sheet).nth(0)).toBeChecked();
+    await expect(box(sheet).nth(3)).toBeChecked();
+  }
+  await box(mine).nth(0).uncheck();
+  await box(mine).nth(3).uncheck();
+});
+
+test("a sheet one may only look at can be read and not changed", async ({ p2 }) => {
+  const sheet = await openSheet(p2, CORVIN);
+  await expect(sheet).toContainText(CORVIN);
+  await expect(sheet.locator(".norn-mode")).toHaveCount(0);
+  await expect(sheet.getByRole("button", { name: "Add an aspect" })).toHaveCount(0);
+});
+
+test("a full character reads without scrolling in 720 by 800, and folds to 360", async ({ p1, gm }) => {
+  for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
+    await play(game, gm, p1);
+    const sheet = await openSheet(p1, CORVIN);
+    const hidden = await sheet.locator(".window-content").evaluate((content) => content.scrollHeight - content.clientHeight);
+    expect(hidden, `${game} is taller than its window`).toBeLessThanOrEqual(1);
+    await p1.setViewportSize({ width: 360, height: 780 });
+    await sheet.evaluate((element) => Object.assign(element.style, { left: "0", top: "0", width: "360px" }));
+    const wide = await sheet.locator(".window-content").evaluate((content) => content.scrollWidth - content.clientWidth);
+    expect(wide, `${game} is wider than 360`).toBeLessThanOrEqual(1);
+    await p1.setViewportSize({ width: 1400, height: 900 });
+    await sheet.locator('[data-action="close"]').click();
+  }
+});
+
+test("rolling by keyboard: Tab to a trait, Enter opens the dialog, Escape leaves it", async ({ p1 }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  await trait(sheet, "Lore").focus();
+  await p1.keyboard.press("Enter");
+  await expect(p1.locator(".norn-roll-fields")).toBeVisible();
+  await p1.keyboard.press("Escape");
+  await expect(p1.locator(".norn-roll-fields")).toBeHidden();
+  await expect(sheet).toBeVisible();
+});
