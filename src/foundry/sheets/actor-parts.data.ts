@@ -18,5 +18,10 @@ export const ACTOR_PARTS = {
   notes: part("notes"),
 } as const satisfies Record<string, Part>;
 
-/** All that is shown to people who may only know that this actor exists. */
-export const LIMITED_PARTS = { limited: part("limited") } as const satisfies Record<string, Part>;
+const PARTIALS = Object.values(ACTOR_PARTS).flatMap(({ templates }) => templates ?? []);
+
+/**
+ * All that is shown to people who may only know that this actor exists. Partials are loaded at the first rendering alone: those of
+ * the whole sheet too, for the person may be shown it while it stands open.
+ */
+export const LIMITED_PARTS = { limited: { ...part("limited"), templates: PARTIALS } } satisfies Record<string, Part>;

@@ -62,10 +62,11 @@ export class NornActorSheet<
   }
 
   protected override _configureRenderParts(_options: object): Parts {
-    if (this.actor.limited) return LIMITED_PARTS;
-    const { tabs, details, ...parts } = ACTOR_PARTS;
-    const { header, ...rest } = parts;
-    return this.actor.type === "character" ? { header, tabs, ...rest } : { header, tabs, details, ...rest };
+    if (this.actor.limited) return foundry.utils.deepClone(LIMITED_PARTS);
+    const { details, ...parts } = foundry.utils.deepClone(ACTOR_PARTS);
+    if (this.actor.type === "character") return parts;
+    const { header, tabs, ...rest } = parts;
+    return { header, tabs, details, ...rest };
   }
 
   protected override async _prepareContext(
@@ -100,8 +101,10 @@ export class NornActorSheet<
     content: HTMLElement,
     options: DeepPartial<RenderOptions>,
   ): void {
+    // A person whose rights have changed is shown other parts.
+    const shown = this._configureRenderParts(options);
     for (const [id, part] of Object.entries(this.parts)) {
-      if (id in this._configureRenderParts(options)) continue;
+      if (id in shown) continue;
       part.remove();
       delete this.parts[id];
     }

@@ -42,7 +42,7 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
     rest: onLadder ? traitRest(rows, context) : null,
     groups: onLadder ? [] : groupsOf(rows, context),
     empty: bare ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
-    addLabel: flags.editable && (onLadder || bare) ? text("NORN.Sheet.Traits.add") : null,
+    addLabel: flags.editable && (onLadder || bare) ? addLabel(ruleset) : null,
   };
 }
 
@@ -69,7 +69,11 @@ function groupsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): 
       heading: groups.length > 1 ? text(`NORN.TraitGroup.${ruleset.id}.${group.id}`) : null,
       layout: group.open || flags.editing ? "list" : "columns",
       rows: rows.filter((row) => row.group === group.id),
-      addLabel: addable && group.open ? text("NORN.Sheet.Traits.add") : null,
+      addLabel: addable && group.open ? addLabel(ruleset) : null,
     }))
     .filter((group) => group.rows.length > 0 || group.addLabel !== null);
+}
+
+function addLabel({ traits }: Ruleset): Text {
+  return text(`NORN.Sheet.Traits.add.${traits.noun}`);
 }
