@@ -6,6 +6,6 @@ export function connect(seat: string): Promise<ClientSocket> {
   const socket = io({ auth: { seat }, transports: ["websocket"] }) as unknown as ClientSocket;
   return new Promise((resolve, reject) => {
     socket.on("connect", () => resolve(socket));
-    socket.on("connect_error", ((error: Error) => reject(new Error(`The Table cannot be reached: ${error.message}`))) as never);
+    socket.on("connect_error", (error: Error) => reject(new Error(`The Table cannot be reached: ${error.message}`)));
   });
 }

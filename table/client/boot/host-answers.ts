@@ -1,6 +1,5 @@
 import { configureHost } from "../../common/host.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
 import type { DocumentConfig } from "../core/config-types.ts";
 import { clientState } from "../core/client-state.ts";
 import { gameOrNull } from "../core/globals.ts";
@@ -13,7 +12,7 @@ export function answerAsClient(generation: number): void {
     documentClass: (name) => configOf(name)?.documentClass,
     dataModel: (name, type) => configOf(name)?.dataModels[type],
     documentTypes: (name) => gameOrNull()?.system._types(name),
-    modelDefaults: (name, type) => gameOrNull()?.model[name]?.[type] as PlainObject | undefined,
+    modelDefaults: (name, type) => gameOrNull()?.model[name]?.[type],
     currentUserId: () => gameOrNull()?.userId ?? null,
     worldDocument: (name, id) => gameOrNull()?.collections.get(name)?.get(id) ?? null,
     packOwnership: (pack, userId) => {

@@ -14,7 +14,7 @@ export class Inbox {
   constructor(socket: ClientSocket) {
     this.#socket = socket;
     for (const event of ["modifyDocument", "userConnected"] as const) {
-      socket.on(event, (message: never) => this.#receive({ event, message } as Arrival));
+      socket.on(event, (message: never) => this.#receive({ event, message }));
     }
   }
 

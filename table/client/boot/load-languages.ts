@@ -9,7 +9,7 @@ import { reportError } from "../core/report-error.ts";
 export async function loadLanguages(): Promise<void> {
   const { i18n, settings, system } = getGame();
   const files = system.languages.map(({ lang, path }) => ({ lang, path: `/systems/${system.id}/${path}` }));
-  await i18n.setLanguage(String(settings.get("core", "language") as string), files, readLanguage);
+  await i18n.setLanguage(String(settings.get("core", "language")), files, readLanguage);
   for (const entry of Object.values(getConfig())) {
     if (isDocumentConfig(entry)) for (const model of Object.values(entry.dataModels)) localizeDataModel(model);
   }

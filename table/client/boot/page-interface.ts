@@ -49,7 +49,7 @@ export function startNotifications(config: ClientConfig): void {
 /** Make and show the applications that the page always has. One that fails is named; the others are shown. */
 export async function startInterface(config: ClientConfig): Promise<void> {
   buildPageFrame(document.body);
-  const order = [...PAGE_APPLICATIONS.map(([name]) => String(name)), ...Object.keys(config.ui)];
+  const order: string[] = [...PAGE_APPLICATIONS.map(([name]) => name), ...Object.keys(config.ui)];
   const names = [...new Set(order)].filter((name) => name !== "notifications" && typeof config.ui[name] === "function");
   for (const name of names) {
     const cls = config.ui[name] as new () => unknown;

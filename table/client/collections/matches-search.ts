@@ -1,5 +1,5 @@
 import type { Document } from "../../common/abstract/document.ts";
-import { DataField } from "../../common/data/fields/data-field.ts";
+import type { DataField } from "../../common/data/fields/data-field.ts";
 import { StringField } from "../../common/data/fields/string-field.ts";
 import { SchemaField } from "../../common/data/fields/schema-field.ts";
 import { getProperty } from "../../common/utils/properties.ts";

@@ -49,7 +49,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
   }
 
   _add(source: PlainObject): D | undefined {
-    const id = String(source["_id"] as string);
+    const id = String(source["_id"]);
     this.invalidDocumentIds.delete(id);
     this._invalidSources.delete(id);
     try {
@@ -94,7 +94,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     if (clearFolder) delete data["folder"];
     if (clearSort) delete data["sort"];
     if (clearOwnership && "ownership" in data)
-      data["ownership"] = { default: 0, ...(getGame().userId ? { [getGame().userId as string]: 3 } : {}) };
+      data["ownership"] = { default: 0, ...(getGame().userId ? { [getGame().userId]: 3 } : {}) };
     return data;
   }
 

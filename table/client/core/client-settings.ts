@@ -110,7 +110,7 @@ export class ClientSettings {
     }
     const present = this.#document(config);
     const cls = getConfig()["Setting"] as { documentClass: typeof Setting };
-    if (present) return ((await present.update({ value }, { diff: true, ...options })) as Setting | undefined) ?? present;
+    if (present) return (await present.update({ value }, { diff: true, ...options })) ?? present;
     const data = { key: config.id, value, ...(user ? { user } : {}) };
     return (await cls.documentClass.create(data, options)) as Setting | undefined;
   }

@@ -2,7 +2,7 @@ import type { PlainObject } from "../../common/plain-object.ts";
 import { Collection } from "../../common/utils/collection.ts";
 import type { WorldPayload } from "../../common/wire.ts";
 import type { CompendiumPacks } from "../collections/compendium-packs.ts";
-import { Users } from "../collections/users.ts";
+import type { Users } from "../collections/users.ts";
 import type {
   Actors,
   ChatMessages,
@@ -69,8 +69,8 @@ export class Game {
     this.system = new SystemPackage(data.system);
     this.model = data.model;
     const settings = new WorldSettings();
-    this.collections.set("Setting", settings as unknown as WorldCollection);
-    this.settings = new ClientSettings(() => settings, new ClientStorage(String(data.world["id"] as string), data.userId));
+    this.collections.set("Setting", settings);
+    this.settings = new ClientSettings(() => settings, new ClientStorage(String(data.world["id"]), data.userId));
   }
 
   get version(): string {
@@ -85,50 +85,50 @@ export class Game {
     );
   }
 
-  #collection<C>(name: string): C {
-    const found: unknown = this.collections.get(name);
+  #collection(name: string): unknown {
+    const found = this.collections.get(name);
     if (!found) throw new Error(`The collection of ${name} documents does not exist before the game is set up`);
-    return found as C;
+    return found;
   }
 
   get users(): Users {
-    return this.#collection("User");
+    return this.#collection("User") as Users;
   }
 
   get actors(): Actors {
-    return this.#collection("Actor");
+    return this.#collection("Actor") as Actors;
   }
 
   get items(): Items {
-    return this.#collection("Item");
+    return this.#collection("Item") as Items;
   }
 
   get messages(): ChatMessages {
-    return this.#collection("ChatMessage");
+    return this.#collection("ChatMessage") as ChatMessages;
   }
 
   get combats(): CombatEncounters {
-    return this.#collection("Combat");
+    return this.#collection("Combat") as CombatEncounters;
   }
 
   get scenes(): Scenes {
-    return this.#collection("Scene");
+    return this.#collection("Scene") as Scenes;
   }
 
   get folders(): Folders {
-    return this.#collection("Folder");
+    return this.#collection("Folder") as Folders;
   }
 
   get macros(): Macros {
-    return this.#collection("Macro");
+    return this.#collection("Macro") as Macros;
   }
 
   get journal(): Journal {
-    return this.#collection("JournalEntry");
+    return this.#collection("JournalEntry") as Journal;
   }
 
   get tables(): RollTables {
-    return this.#collection("RollTable");
+    return this.#collection("RollTable") as RollTables;
   }
 
   /** The combat this client looks at. */
@@ -151,7 +151,7 @@ export class Game {
 
   /** Fill the settings: they can be read from the init hook on. */
   _initializeSettings(): void {
-    (this.collections.get("Setting") as WorldCollection)._load((this.data.data["settings"] ?? []) as PlainObject[]);
+    (this.collections.get("Setting") as WorldCollection)._load(this.data.data["settings"] ?? []);
   }
 
   /** Make packs and documents, and let the documents prepare themselves. */

@@ -41,13 +41,13 @@ export class Hooks {
 
   /** Tell every listener. */
   static callAll(hook: string, ...args: unknown[]): true {
-    for (const entry of [...(events.get(hook) ?? [])]) call(entry, args);
+    for (const entry of listeners(hook)) call(entry, args);
     return true;
   }
 
   /** Tell the listeners until one returns false. Returns whether all let it pass. */
   static call(hook: string, ...args: unknown[]): boolean {
-    for (const entry of [...(events.get(hook) ?? [])]) if (call(entry, args) === false) return false;
+    for (const entry of listeners(hook)) if (call(entry, args) === false) return false;
     return true;
   }
 
@@ -57,6 +57,11 @@ export class Hooks {
     reportError(location, wrapped, { notify: notify !== null, log: log !== null });
     this.callAll("error", location, error, { msg });
   }
+}
+
+/** A copy: listeners come and go while they are called. */
+function listeners(hook: string): Registered[] {
+  return events.get(hook)?.slice() ?? [];
 }
 
 interface ErrorReport {

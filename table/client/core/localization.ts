@@ -1,3 +1,4 @@
+import { asText } from "../../common/as-text.ts";
 import { isPlain, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { host } from "../../common/host.ts";
@@ -44,10 +45,9 @@ export class Localization {
 
   /** The text of a key; the key itself when there is none. With data (v14) the places `{name}` are filled. */
   localize(stringId: string, data?: PlainObject): string {
-    const key = String(stringId);
-    const found = getProperty(this.translations, key);
-    const text = typeof found === "string" ? found : getProperty(this._fallback, key);
-    if (typeof text !== "string") return key;
+    const found = getProperty(this.translations, stringId);
+    const text = typeof found === "string" ? found : getProperty(this._fallback, stringId);
+    if (typeof text !== "string") return stringId;
     return data && host.generation >= 14 ? fill(text, data) : text;
   }
 
@@ -81,6 +81,6 @@ export class Localization {
 function fill(text: string, data: PlainObject): string {
   return text.replace(/\{([^}]+)\}/g, (place, name: string) => {
     const value = getProperty(data, name);
-    return value === undefined || value === null || isPlain(value) ? place : String(value as string | number);
+    return value === undefined || value === null || isPlain(value) ? place : asText(value);
   });
 }

@@ -1,3 +1,4 @@
+import { asText } from "../../common/as-text.ts";
 import { DataModel, type DataModelClass } from "../../common/abstract/data-model.ts";
 import { DataField } from "../../common/data/fields/data-field.ts";
 import { DataModelValidationError } from "../../common/data/validation-failure.ts";
@@ -32,7 +33,7 @@ export function initializeValue(config: SettingConfig, stored: unknown): unknown
 function cast(type: SettingConfig["type"], value: unknown): unknown {
   if (value === undefined || value === null) return value;
   if (type === Number) return Number(value);
-  if (type === String) return typeof value === "object" ? JSON.stringify(value) : String(value as string);
+  if (type === String) return asText(value);
   if (type === Boolean) return typeof value === "string" ? value === "true" : Boolean(value);
   return value;
 }
@@ -62,8 +63,7 @@ export function storedValue(config: SettingConfig, value: unknown): unknown {
 
 function checkChoice(config: SettingConfig, value: unknown): void {
   const { choices, range } = config;
-  if (choices && !(String(value as string) in choices))
-    throw named(config, new Error(`${String(value as string)} is not a valid choice`));
+  if (choices && !(String(value) in choices)) throw named(config, new Error(`${String(value)} is not a valid choice`));
   if (range && typeof value === "number" && (value < range.min || value > range.max)) {
     throw named(config, new Error(`must be between ${range.min} and ${range.max}`));
   }

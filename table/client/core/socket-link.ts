@@ -49,7 +49,7 @@ export function askServer<T>(
           if (isFailure(answer)) reject(refusal(answer));
           else resolve(receive(answer));
         } catch (error) {
-          reject(error as Error);
+          reject(error);
         }
       });
     if (message === undefined) socket.emit(event, acknowledge);

@@ -1,5 +1,4 @@
 import type { Collection } from "../../common/utils/collection.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
 import type { PackPayload, WorldPayload } from "../../common/wire.ts";
 import { CompendiumCollection } from "../collections/compendium-collection.ts";
 import { CompendiumPacks } from "../collections/compendium-packs.ts";
@@ -39,7 +38,7 @@ export function makeCollections(collections: Collection<WorldCollection>, data: 
     const cls = config.collection as new () => WorldCollection;
     const collection = new cls();
     collections.set(name, collection);
-    collection._load((data[config.documentClass.collectionName] ?? []) as PlainObject[]);
+    collection._load(data[config.documentClass.collectionName] ?? []);
   }
   clientState.documentsReady = true;
   for (const name of WORLD_DOCUMENTS) {

@@ -3,7 +3,7 @@ import type { DatabaseOperation } from "../../common/abstract/document-database.
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import type { ModifyAnswerMessage } from "../../common/wire.ts";
-import { CompendiumCollection } from "../collections/compendium-collection.ts";
+import type { CompendiumCollection } from "../collections/compendium-collection.ts";
 import { DocumentCollection } from "../collections/document-collection.ts";
 import { WorldCollection } from "../collections/world-collection.ts";
 import { getConfig, getGame } from "../core/globals.ts";
@@ -54,7 +54,7 @@ function applyCreations({ cls, parent, pack, collection, operation }: Context, r
         dropInvalidEmbedded: true,
         _deferPreparation: parent !== null,
       };
-      const document = cls.fromSource(structuredClone(source), context) as Document;
+      const document = cls.fromSource(structuredClone(source), context);
       if (parent) (collection as EmbeddedCollection).set(document.id as string, document);
       else (pack as CompendiumCollection).set(document.id as string, document);
       return [{ document, change: source }];
@@ -67,7 +67,7 @@ function applyCreations({ cls, parent, pack, collection, operation }: Context, r
 
 function applyUpdates({ cls, collection, operation, parent }: Context, result: readonly unknown[]): Applied[] {
   return (result as PlainObject[]).flatMap((change) => {
-    const document = collection?.get(change["_id"] as string) as Document | undefined;
+    const document = collection?.get(change["_id"] as string);
     if (!document) return [];
     try {
       const { _id, ...rest } = change;
@@ -80,10 +80,7 @@ function applyUpdates({ cls, collection, operation, parent }: Context, result: r
       document.updateSource(rest, options);
       return [{ document, change: presentedChanges(change) }];
     } catch (error) {
-      reportError(
-        `A change of the ${cls.documentName} "${String(Reflect.get(document, "name") as string)}" cannot be shown`,
-        error,
-      );
+      reportError(`A change of the ${cls.documentName} "${String(Reflect.get(document, "name"))}" cannot be shown`, error);
       return [];
     }
   });
@@ -91,7 +88,7 @@ function applyUpdates({ cls, collection, operation, parent }: Context, result: r
 
 function applyDeletions({ collection }: Context, result: readonly unknown[]): Applied[] {
   return (result as string[]).flatMap((id) => {
-    const document = collection?.get(id, { invalid: true }) as Document | undefined;
+    const document = collection?.get(id, { invalid: true });
     collection?.delete(id);
     return document ? [{ document, change: { _id: id } }] : [];
   });
@@ -166,7 +163,7 @@ function tellAncestors(
           parent as Document,
           name,
           documents,
-          changes.map((change) => String(change["_id"] as string)),
+          changes.map((change) => String(change["_id"])),
           operation,
           userId,
         );

@@ -20,9 +20,7 @@ export const clientDatabase: DocumentDatabase = {
     const { pack, query } = operation;
     if (!pack) throw new Error("Only documents of compendium packs are fetched; those of the world are in their collections");
     const { result } = await send("get", cls, operation, { query });
-    return (result as PlainObject[]).map(
-      (source) => cls.fromSource(source, { pack, strict: false, dropInvalidEmbedded: true }) as Document,
-    );
+    return (result as PlainObject[]).map((source) => cls.fromSource(source, { pack, strict: false, dropInvalidEmbedded: true }));
   },
 
   async create(cls, { data, ...operation }) {
@@ -70,7 +68,7 @@ function userId(): string {
 
 /** Tell the ancestors what is about to be asked for. */
 function warnAncestors({ parent, collection }: OperationPlace, warn: (ancestor: ClientDocument, name: string) => void): void {
-  const name = collection && "name" in collection ? String(collection.name) : "";
+  const name = collection && "name" in collection ? collection.name : "";
   for (let ancestor = parent; ancestor; ancestor = ancestor.parent) if (isClientDocument(ancestor)) warn(ancestor, name);
 }
 

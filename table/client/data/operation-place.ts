@@ -1,7 +1,7 @@
 import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
-import { CompendiumCollection } from "../collections/compendium-collection.ts";
+import type { CompendiumCollection } from "../collections/compendium-collection.ts";
 import type { DocumentCollection } from "../collections/document-collection.ts";
 import { getGame } from "../core/globals.ts";
 import { fromUuidSync } from "../documents/from-uuid.ts";

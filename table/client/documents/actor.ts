@@ -77,7 +77,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   /** Every effect of the actor and of its items. */
   *allApplicableEffects(): Generator<ActiveEffect> {
     yield* this.effects;
-    for (const item of this.items) for (const effect of item.effects) if (effect.transfer) yield effect as ActiveEffect;
+    for (const item of this.items) for (const effect of item.effects) if (effect.transfer) yield effect;
   }
 
   getRollData(): PlainObject {
@@ -121,9 +121,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   }
 
   getDependentTokens(): TokenDocument[] {
-    return getGame().scenes.contents.flatMap(
-      (scene) => scene.tokens.filter((token) => token.actorId === this.id) as TokenDocument[],
-    );
+    return getGame().scenes.contents.flatMap((scene) => scene.tokens.filter((token) => token.actorId === this.id));
   }
 
   /** Change what a token's bar shows; the hook may forbid it. */

@@ -21,7 +21,7 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
 
   get token(): TokenDocument | null {
     if (!this.sceneId || !this.tokenId) return null;
-    return (getGame().scenes.get(this.sceneId)?.tokens.get(this.tokenId) as TokenDocument | undefined) ?? null;
+    return getGame().scenes.get(this.sceneId)?.tokens.get(this.tokenId) ?? null;
   }
 
   get players(): User[] {
@@ -52,7 +52,7 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
 
   _getInitiativeFormula(): string {
     const combat = getConfig()["Combat"] as { initiative?: { formula?: string | null } };
-    return combat.initiative?.formula || String((getGame().system["initiative"] as string | null) || "1d20");
+    return combat.initiative?.formula || (getGame().system["initiative"] as string | null) || "1d20";
   }
 
   getInitiativeRoll(formula?: string | null): Roll {

@@ -1,3 +1,4 @@
+import { asText } from "../../common/as-text.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { BASE_DOCUMENT_TYPE } from "../../common/constants/document-names.ts";
@@ -76,7 +77,7 @@ export async function createDocumentDialog(
     ...dialog,
   })) as PlainObject | null;
   if (!answer) return null;
-  const name = String((answer["name"] as string | null) ?? "").trim() || suggested;
+  const name = asText(answer["name"] ?? "").trim() || suggested;
   return (
     ((await cls.create(
       { ...data, ...(answer["type"] ? { type: answer["type"] } : {}), name },
@@ -93,7 +94,7 @@ export async function deleteDocumentDialog(
 ): Promise<unknown> {
   const { i18n } = getGame();
   const type = i18n.localize((subject.constructor as typeof Document).metadata.label);
-  const name = String(Reflect.get(subject, "name") as string);
+  const name = String(Reflect.get(subject, "name"));
   const question = document.createElement("p");
   question.textContent = i18n.format("DOCUMENT.DeleteQuestion", { type, name });
   const sure = await DialogV2.confirm({

@@ -28,7 +28,7 @@ export function documentAnchor(document: ClientDocument, options: PlainObject): 
 
 function iconOf(document: ClientDocument): string {
   const config = getConfig()[document.documentName] as { typeIcons?: Record<string, string>; sidebarIcon?: string } | undefined;
-  return config?.typeIcons?.[String(document._source["type"] as string)] ?? config?.sidebarIcon ?? "fa-solid fa-file";
+  return config?.typeIcons?.[String(document._source["type"])] ?? config?.sidebarIcon ?? "fa-solid fa-file";
 }
 
 /** What a click on a link to a document does: its sheet opens. */

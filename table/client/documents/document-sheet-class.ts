@@ -1,6 +1,5 @@
 import type { Document } from "../../common/abstract/document.ts";
 import { BASE_DOCUMENT_TYPE } from "../../common/constants/document-names.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import type { SheetRegistration, DocumentConfig } from "../core/config-types.ts";
 import { getConfig, getGame } from "../core/globals.ts";
@@ -13,15 +12,14 @@ export function sheetClassFor(document: Document): SheetRegistration["cls"] | nu
   const sheets = config?.sheetClasses[type] ?? config?.sheetClasses[BASE_DOCUMENT_TYPE];
   if (!sheets) return null;
   const chosen = getProperty(document.flags, "core.sheetClass") ?? worldChoice(document.documentName, type);
-  const found =
-    sheets[String(chosen as string)] ?? Object.values(sheets).findLast((sheet) => sheet.default) ?? Object.values(sheets).at(0);
+  const found = sheets[String(chosen)] ?? Object.values(sheets).findLast((sheet) => sheet.default) ?? Object.values(sheets).at(0);
   return found?.cls ?? null;
 }
 
 function worldChoice(documentName: string, type: string): unknown {
   const { settings } = getGame();
   if (!settings.settings.has("core.sheetClasses")) return undefined;
-  return getProperty(settings.get("core", "sheetClasses") as PlainObject, `${documentName}.${type}`);
+  return getProperty(settings.get("core", "sheetClasses"), `${documentName}.${type}`);
 }
 
 /** A sheet for a document; null when none is registered for its type. */

@@ -33,7 +33,7 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
 
   /** Look at it, in this client. */
   async view(): Promise<this> {
-    getGame().scenes._view(this as Scene);
+    getGame().scenes._view(this);
     return this;
   }
 }

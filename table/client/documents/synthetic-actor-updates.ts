@@ -34,12 +34,11 @@ export async function updateSyntheticActor(
   const actor = operation.parent as Document;
   const field = cls.documentName === "Item" ? "items" : "effects";
   const changed = updates.map((update) => {
-    const source =
-      actor.getEmbeddedDocument(cls.documentName, String(update["_id"] as string), { strict: true })?.toObject() ?? {};
+    const source = actor.getEmbeddedDocument(cls.documentName, String(update["_id"]), { strict: true })?.toObject() ?? {};
     return mergeObject(source, expandObject(update), { performDeletions: true });
   });
   await writeEmbeddedDelta(token, field, changed);
-  return changed.flatMap((source) => token.actor?.getEmbeddedDocument(cls.documentName, String(source["_id"] as string)) ?? []);
+  return changed.flatMap((source) => token.actor?.getEmbeddedDocument(cls.documentName, String(source["_id"])) ?? []);
 }
 
 /** Lay embedded documents over those that the token's difference has already. */

@@ -66,7 +66,7 @@ export class User extends ClientDocumentMixin(BaseUser) {
     if (!free || free < 1 || free > 50) throw new Error("Invalid Hotbar slot requested");
     if (this.hotbar[free] === macro.id && fromSlot === undefined) return this;
     const hotbar: Record<string, unknown> = { [free]: macro.id };
-    if (fromSlot !== undefined && Number(fromSlot) !== free) hotbar[fromSlot] = new ForcedDeletion();
+    if (fromSlot !== undefined && fromSlot !== free) hotbar[fromSlot] = new ForcedDeletion();
     return this.update({ hotbar });
   }
 

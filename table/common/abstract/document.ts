@@ -54,12 +54,8 @@ export class Document extends DataModel {
 
   /** The class of the shared schema. */
   static get baseDocument(): typeof Document {
-    let cls: typeof Document = this;
-    for (;;) {
-      const parent = Object.getPrototypeOf(cls) as typeof Document;
-      if (parent === Document || typeof parent.documentName !== "string") return cls;
-      cls = parent;
-    }
+    const parent = Object.getPrototypeOf(this) as typeof Document;
+    return parent === Document || typeof parent.documentName !== "string" ? this : parent.baseDocument;
   }
 
   /** Its sub-types. */

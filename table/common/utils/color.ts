@@ -1,5 +1,10 @@
+interface NumberObject {
+  valueOf(): number;
+  toString(radix?: number): string;
+}
+
 /** Number without its static side, to which others may add names of their own. */
-const PlainNumber: new (value?: unknown) => Number = Number;
+const PlainNumber: new (value?: unknown) => NumberObject = Number;
 
 /** A colour as a number 0xRRGGBB; NaN when there is none. */
 export class Color extends PlainNumber {

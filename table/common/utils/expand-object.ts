@@ -1,5 +1,4 @@
 import { isPlain, type PlainObject } from "../plain-object.ts";
-import { mergeObject } from "./merge-object.ts";
 import { hasProperty, getProperty, setProperty } from "./properties.ts";
 
 const MAX_DEPTH = 32;
@@ -19,8 +18,9 @@ function expand(value: unknown, depth: number): unknown {
   return expanded;
 }
 
+/** Put a value at a path; where an object is already, the two become one. */
 function place(target: PlainObject, key: string, value: unknown): void {
   const present = hasProperty(target, key) ? getProperty(target, key) : undefined;
-  if (isPlain(present) && isPlain(value)) mergeObject(present, value, { inplace: true });
+  if (isPlain(present) && isPlain(value)) for (const [inner, deeper] of Object.entries(value)) place(present, inner, deeper);
   else setProperty(target, key, value);
 }

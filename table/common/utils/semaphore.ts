@@ -28,7 +28,7 @@ export class Semaphore {
         try {
           resolve(await fn(...args));
         } catch (error) {
-          reject(error as Error);
+          reject(error);
         }
       };
       this.#queue.push({ run, drop: () => resolve(undefined as R) });

@@ -39,8 +39,7 @@ export function parseUuid(
     pack = `${parts[1]}.${parts[2]}`;
     parts.splice(0, 3);
     // Older addresses leave the document name out: Compendium.pkg.pack.id
-    if (!(PRIMARY_DOCUMENT_NAMES as readonly string[]).includes(parts[0] as string))
-      parts.unshift(host.packDocumentName(pack) ?? "");
+    if (!(PRIMARY_DOCUMENT_NAMES as readonly string[]).includes(parts[0])) parts.unshift(host.packDocumentName(pack) ?? "");
   }
   const [primaryType, primaryId, ...embedded] = parts;
   if (!primaryType || !primaryId || embedded.length % 2 !== 0) return null;

@@ -76,14 +76,14 @@ describe("preparation", () => {
 describe("creating", () => {
   it("asks document, hook and class here, then tells everyone", async () => {
     const order: string[] = [];
-    on("preCreateActor", ((document: Actor, data: object, options: { tag: string }, userId: string) => {
+    on("preCreateActor", (document: Actor, data: object, options: { tag: string }, userId: string) => {
       order.push(`pre ${document.name} ${document.id} ${options.tag} ${userId}`);
       document.updateSource({ "system.luck": 5 });
-    }) as never);
+    });
     on(
       "createActor",
-      ((document: Actor, options: { tag: string }, userId: string) =>
-        void order.push(`created ${document.name} ${options.tag} ${userId}`)) as never,
+      (document: Actor, options: { tag: string }, userId: string) =>
+        void order.push(`created ${document.name} ${options.tag} ${userId}`),
     );
     const created = (await Actor.create({ name: "Two", type: "hero" }, { tag: "t" })) as Actor;
     expect(order).toEqual([`pre Two null t ${IDS.gm}`, `created Two t ${IDS.gm}`]);
@@ -135,8 +135,8 @@ describe("updating", () => {
   });
 
   it("passes system, hook, server, system, hook in this order", async () => {
-    on("preUpdateActor", (() => void journal.push("preUpdateActor")) as never);
-    on("updateActor", (() => void journal.push("updateActor")) as never);
+    on("preUpdateActor", () => void journal.push("preUpdateActor"));
+    on("updateActor", () => void journal.push("updateActor"));
     await hero().update({ "system.luck": 4 });
     expect(journal).toEqual([
       "system._preUpdate",
@@ -154,9 +154,9 @@ describe("updating", () => {
   });
 
   it("takes up what a hook adds to the changes, cleaned", async () => {
-    on("preUpdateActor", ((_document: Actor, changes: { system?: object }) => {
+    on("preUpdateActor", (_document: Actor, changes: { system?: object }) => {
       changes.system = { luck: "7" };
-    }) as never);
+    });
     await hero().update({ name: "Other" });
     expect(world.server.requests[0]?.operation["updates"]).toEqual([{ _id: IDS.hero, name: "Other", system: { luck: 7 } }]);
   });
@@ -204,8 +204,8 @@ describe("updating", () => {
 describe("deleting", () => {
   it("asks, sends the ids and tells", async () => {
     const order: string[] = [];
-    on("preDeleteItem", (() => void order.push("pre")) as never);
-    on("deleteItem", ((document: Item) => void order.push(`gone ${document.name}`)) as never);
+    on("preDeleteItem", () => void order.push("pre"));
+    on("deleteItem", (document: Item) => void order.push(`gone ${document.name}`));
     await hero().deleteEmbeddedDocuments("Item", [IDS.rope]);
     expect(order).toEqual(["pre", "gone Rope"]);
     expect(hero().items.size).toBe(0);
@@ -245,9 +245,9 @@ describe("what others do", () => {
   });
 
   it("an error in one who is told does not keep it from the rest", () => {
-    on("updateActor", (() => {
+    on("updateActor", () => {
       throw new Error("mine");
-    }) as never);
+    });
     const after = vi.fn();
     on("updateActor", after);
     world.server.byOther("Actor", "update", { updates: [{ _id: IDS.hero, name: "Theirs" }] });

@@ -24,7 +24,7 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
       const page = globalThis as unknown as PageGlobals;
       page.told = [];
       for (const hook of ["preCreateActor", "createActor", "preUpdateActor", "updateActor", "preCreateItem", "createItem"]) {
-        page.Hooks.on(hook, ((document: { name: string }) => void page.told.push(`${hook} ${document.name}`)) as never);
+        page.Hooks.on(hook, (document: { name: string }) => void page.told.push(`${hook} ${document.name}`));
       }
     };
     await gm.evaluate(listen);

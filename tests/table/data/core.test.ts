@@ -131,12 +131,12 @@ describe("the watch for missing names", () => {
     (names as Record<string, unknown>)["mine"] = 1;
     expect((names as Record<string, unknown>)["mine"]).toBe(1);
     expect(() => JSON.stringify(names)).not.toThrow();
-    expect(String(Object.prototype.toString.call(names))).toBe("[object Object]");
+    expect(Object.prototype.toString.call(names)).toBe("[object Object]");
   });
   it("hides what only the other generation has, without an error", () => expect(names.utils.equals).toBeUndefined());
   it("leaves classes alone", () => expect((names.Cls as unknown as Record<string, unknown>)["nothing"]).toBeUndefined());
   it("knows names that may be absent", () => {
-    const game = watchNames("game", {} as Record<string, unknown>, watch);
+    const game = watchNames("game", {}, watch);
     expect([game["tiny"], game["dice3d"]]).toEqual([undefined, undefined]);
     expect(() => game["other"]).toThrow(/no game\.other/);
   });

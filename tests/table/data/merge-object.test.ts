@@ -14,7 +14,7 @@ const leaf = fc.oneof(
 const tree = fc.letrec((tie) => ({
   value: fc.oneof({ depthSize: "small" }, leaf, tie("object")),
   object: fc.dictionary(key, tie("value"), { maxKeys: 4 }),
-})).object as fc.Arbitrary<Record<string, unknown>>;
+})).object;
 
 describe("mergeObject", () => {
   it.each([
@@ -61,7 +61,7 @@ describe("mergeObject", () => {
     ));
 
   it("law: nothing merged in changes nothing", () =>
-    fc.assert(fc.property(tree, (a) => void expect(mergeObject(deepClone(a), {})).toEqual(a))));
+    fc.assert(fc.property(tree, (a) => equals(mergeObject(deepClone(a), {}), a))));
 
   it("law: the difference merged into the one gives the other, as far as keys remain", () =>
     fc.assert(
@@ -74,7 +74,7 @@ describe("mergeObject", () => {
 
 describe("flattening and expanding", () => {
   it("law: expanding what was flattened gives it back", () =>
-    fc.assert(fc.property(tree, (a) => void expect(expandObject(flattenObject(a))).toEqual(a))));
+    fc.assert(fc.property(tree, (a) => equals(expandObject(flattenObject(a)), a))));
   it("expands within lists and keeps instances", () => {
     const when = new Date(0);
     expect(expandObject({ "a.b": [{ "c.d": 1 }], when })).toEqual({ a: { b: [{ c: { d: 1 } }] }, when });

@@ -43,8 +43,7 @@ describe("a lost connection", () => {
     const hero = game.actors.get(IDS.hero) as Actor;
     const seen: string[] = [];
     const ids = (["createActor", "updateActor", "updateItem", "deleteItem", "createItem"] as const).map(
-      (hook) =>
-        [hook, Hooks.on(hook, ((document: { name: string }) => void seen.push(`${hook} ${document.name}`)) as never)] as const,
+      (hook) => [hook, Hooks.on(hook, (document: { name: string }) => void seen.push(`${hook} ${document.name}`))] as const,
     );
     const render = vi.fn();
     hero.apps["x"] = { id: "x", rendered: true, render, close: async () => undefined };
@@ -92,7 +91,7 @@ it("what others do before the documents exist is not lost", async () => {
   await inbox.fetchWorld();
   server.send("userConnected", { userId: "between", active: true });
   const seen: string[] = [];
-  inbox.open(({ message }) => seen.push(String(message.userId)));
+  inbox.open(({ message }) => seen.push(message.userId));
   server.send("userConnected", { userId: "after", active: true });
   expect(seen).toEqual(["between", "after"]);
 });

@@ -95,8 +95,8 @@ export class ArrayField extends DataField {
 
   override _getField(path: string[]): DataField | undefined {
     if (path.length === 0) return this;
-    const [first, ...rest] = path;
-    if (first === this.element.name || /^\d+$/.test(first as string)) return this.element._getField(rest);
+    const [first = "", ...rest] = path;
+    if (first === this.element.name || /^\d+$/.test(first)) return this.element._getField(rest);
     return this.element._getField(path);
   }
 

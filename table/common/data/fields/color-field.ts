@@ -1,3 +1,4 @@
+import { asText } from "../../as-text.ts";
 import { Color } from "../../utils/color.ts";
 import type { DataFieldOptions, ValidateOptions } from "./data-field.ts";
 import { StringField } from "./string-field.ts";
@@ -18,14 +19,14 @@ export class ColorField extends StringField {
     const initial = super.getInitialValue(source);
     if (initial === undefined || initial === null || initial === "") return initial;
     const color = Color.from(initial);
-    if (!color.valid) throw new Error(`Invalid initial value for ColorField: ${String(initial as string)}`);
+    if (!color.valid) throw new Error(`Invalid initial value for ColorField: ${asText(initial)}`);
     return color.css;
   }
 
   override _cast(value: unknown): unknown {
     if (value === "") return value;
     const color = Color.from(value);
-    return color.valid ? color.css : String(value as string);
+    return color.valid ? color.css : String(value);
   }
 
   override _validateType(value: unknown, options: ValidateOptions): void {

@@ -51,9 +51,7 @@ export class DocumentTypeField extends StringField {
     super._validateType(value, options);
     const allowed = allowedTypes(this._documentClass);
     if (allowed && !allowed.includes(value as string)) {
-      throw new Error(
-        `"${String(value as string)}" is not a valid type for the ${this._documentClass.documentName} Document class`,
-      );
+      throw new Error(`"${String(value)}" is not a valid type for the ${this._documentClass.documentName} Document class`);
     }
   }
 }

@@ -69,7 +69,7 @@ export class EmbeddedCollectionField extends DataField {
     for (const [index, entry] of (value as unknown[]).entries()) {
       const failure = this.#validateElement(entry, options);
       if (!failure) continue;
-      const id = isPlain(entry) ? String(entry["_id"] as string) : String(index);
+      const id = isPlain(entry) ? String(entry["_id"]) : String(index);
       failures.elements.push({ id, name: isPlain(entry) ? (entry["name"] as string | undefined) : undefined, failure });
       if (failure.unresolved && options.dropInvalidEmbedded) {
         failure.dropped = true;

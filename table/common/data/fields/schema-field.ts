@@ -70,7 +70,8 @@ export class SchemaField extends DataField {
 
   override _getField(path: string[]): DataField | undefined {
     if (path.length === 0) return this;
-    return this.get(path[0] as string)?._getField(path.slice(1));
+    const [first = "", ...rest] = path;
+    return this.get(first)?._getField(rest);
   }
 
   override getInitialValue(source: PlainObject = {}): unknown {
@@ -220,7 +221,7 @@ export function defineLive(target: object, name: string, field: DataField, live:
   if (typeof live === "function" && !isClass(live)) {
     Object.defineProperty(target, name, {
       get: live as () => unknown,
-      set: () => undefined,
+      set: ignoreAssignment,
       configurable: true,
       enumerable: true,
     });
@@ -229,6 +230,9 @@ export function defineLive(target: object, name: string, field: DataField, live:
   else if (!(name in target) || (!field._isGetter && Object.hasOwn(target, name))) (target as PlainObject)[name] = live;
   else Object.defineProperty(target, name, { value: live, writable: true, configurable: true, enumerable: true });
 }
+
+/** A property that is read from somewhere else each time takes no values. */
+function ignoreAssignment(): void {}
 
 function isClass(value: unknown): boolean {
   return typeof value === "function" && /^class\b/.test(Function.prototype.toString.call(value));

@@ -1,3 +1,4 @@
+import { asText } from "../../as-text.ts";
 import type { PlainObject } from "../../plain-object.ts";
 import { type Choices, isChoice } from "./choices.ts";
 import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
@@ -40,7 +41,7 @@ export class StringField extends DataField {
   }
 
   override _cast(value: unknown): unknown {
-    return typeof value === "object" ? JSON.stringify(value) : String(value as string | number);
+    return asText(value);
   }
 
   override _cleanType(value: unknown, _options: CleanOptions): unknown {

@@ -7,7 +7,8 @@ import { deepClone } from "../../utils/deep-clone.ts";
 import { mergeObject } from "../../utils/merge-object.ts";
 import type { DataModelValidationFailure } from "../validation-failure.ts";
 import { DataFieldOperator, ForcedDeletion } from "../operators.ts";
-import { type CleanOptions, DataField, type DataFieldOptions, type DiffOptions, type ValidateOptions } from "./data-field.ts";
+import type { DataField } from "./data-field.ts";
+import { type CleanOptions, type DataFieldOptions, type DiffOptions, type ValidateOptions } from "./data-field.ts";
 import { ObjectField } from "./object-field.ts";
 
 /** The `system` of a document: shaped by the registered model of its sub-type; without one an open object. */
@@ -37,7 +38,7 @@ export class TypeDataField extends ObjectField {
   override getInitialValue(source: PlainObject = {}): unknown {
     const model = this.getModelForType(source["type"]);
     if (model) return model.cleanData({});
-    return deepClone(host.modelDefaults(this.documentName, String(source["type"] as string)) ?? {});
+    return deepClone(host.modelDefaults(this.documentName, String(source["type"])) ?? {});
   }
 
   override clean(value: unknown, options: CleanOptions = {}): unknown {
@@ -52,7 +53,7 @@ export class TypeDataField extends ObjectField {
     const model = this.getModelForType(type);
     if (model) return model.schema._cleanType(data, { ...options, source: data });
     if (options.partial) return data;
-    const defaults = host.modelDefaults(this.documentName, String(type as string));
+    const defaults = host.modelDefaults(this.documentName, String(type));
     return defaults ? mergeObject(deepClone(defaults), data) : data;
   }
 

@@ -93,7 +93,8 @@ export class TypedSchemaField extends DataField {
 
   override _getField(path: string[]): DataField | undefined {
     if (path.length === 0) return this;
-    return this.types[path[0] as string]?._getField(path.slice(1));
+    const [first = "", ...rest] = path;
+    return this.types[first]?._getField(rest);
   }
 }
 
