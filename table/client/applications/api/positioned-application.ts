@@ -66,8 +66,8 @@ export class PositionedApplication extends ApplicationCore {
   }
 
   /** Open or close the header's menu. */
-  async toggleControls(expanded?: boolean, _options: { animate?: boolean } = {}): Promise<void> {
-    toggleControlsMenu(this[VIEW].window, expanded);
+  async toggleControls(expanded?: boolean | null, _options: { animate?: boolean | null } = {}): Promise<void> {
+    toggleControlsMenu(this[VIEW].window, expanded ?? undefined);
   }
 
   changeTab(
