@@ -76,7 +76,7 @@ describe("preparation", () => {
 describe("creating", () => {
   it("asks document, hook and class here, then tells everyone", async () => {
     const order: string[] = [];
-    on("preCreateActor", (document: Actor, data: object, options: { tag: string }, userId: string) => {
+    on("preCreateActor", (document: Actor, _data: object, options: { tag: string }, userId: string) => {
       order.push(`pre ${document.name} ${document.id} ${options.tag} ${userId}`);
       document.updateSource({ "system.luck": 5 });
     });

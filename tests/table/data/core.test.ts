@@ -136,7 +136,7 @@ describe("the watch for missing names", () => {
   it("hides what only the other generation has, without an error", () => expect(names.utils.equals).toBeUndefined());
   it("leaves classes alone", () => expect((names.Cls as unknown as Record<string, unknown>)["nothing"]).toBeUndefined());
   it("knows names that may be absent", () => {
-    const game = watchNames("game", {}, watch);
+    const game = watchNames<Record<string, unknown>>("game", {}, watch);
     expect([game["tiny"], game["dice3d"]]).toEqual([undefined, undefined]);
     expect(() => game["other"]).toThrow(/no game\.other/);
   });

@@ -4,7 +4,7 @@ import { mergeObject, randomID } from "../../../table/common/utils/index.ts";
 import type { ModifyAnswerMessage, ModifyRequestMessage, WorldPayload } from "../../../table/common/wire.ts";
 import type { ClientSocket } from "../../../table/client/core/socket-link.ts";
 
-type Listener = (...args: unknown[]) => void;
+type Listener = (...args: never[]) => void;
 type Data = Record<string, PlainObject[]>;
 
 /** The server's end of one connection, without permissions: it stores, tells, and can be cut off. Everything passes through JSON. */
@@ -42,11 +42,11 @@ export class FakeServer implements ClientSocket {
 
   /** Something arrives at the client. */
   send(event: string, ...args: unknown[]): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener(...(JSON.parse(JSON.stringify(args)) as unknown[]));
+    for (const listener of this.#listeners.get(event) ?? []) listener(...(JSON.parse(JSON.stringify(args)) as never[]));
   }
 
   emit(event: string, ...args: unknown[]): void {
-    const acknowledge = args.at(-1) as Listener;
+    const acknowledge = args.at(-1) as (answer: unknown) => void;
     const [message] = JSON.parse(JSON.stringify(args.slice(0, -1))) as [ModifyRequestMessage];
     setTimeout(() => {
       if (!this.connected) return;

@@ -61,7 +61,11 @@ describe("mergeObject", () => {
     ));
 
   it("law: nothing merged in changes nothing", () =>
-    fc.assert(fc.property(tree, (a) => equals(mergeObject(deepClone(a), {}), a))));
+    fc.assert(
+      fc.property(tree, (a) => {
+        expect(mergeObject(deepClone(a), {})).toEqual(a);
+      }),
+    ));
 
   it("law: the difference merged into the one gives the other, as far as keys remain", () =>
     fc.assert(
@@ -74,7 +78,11 @@ describe("mergeObject", () => {
 
 describe("flattening and expanding", () => {
   it("law: expanding what was flattened gives it back", () =>
-    fc.assert(fc.property(tree, (a) => equals(expandObject(flattenObject(a)), a))));
+    fc.assert(
+      fc.property(tree, (a) => {
+        expect(expandObject(flattenObject(a))).toEqual(a);
+      }),
+    ));
   it("expands within lists and keeps instances", () => {
     const when = new Date(0);
     expect(expandObject({ "a.b": [{ "c.d": 1 }], when })).toEqual({ a: { b: [{ c: { d: 1 } }] }, when });
