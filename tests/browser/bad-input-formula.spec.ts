@@ -13,7 +13,7 @@ for (const [typed, said] of [
   ["/roll 99999dF", /99999/],
   ["/roll 4dQ", /4dQ|Q/],
   ["/roll", /roll/],
-  ["/roll # only a word", /no dice|nothing|empty/i],
+  ["/roll # only a word", /no formula after the command/],
   ["/gmroll seven dice of joy", /seven/],
   ["/dance 4dF", /dance/],
 ] as const) {

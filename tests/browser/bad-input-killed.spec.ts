@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { newActor, sheetOf } from "./bad-input.ts";
+import { inFoundry } from "./play.ts";
+import { expect, ready, test } from "./table.fixture.ts";
+
+interface Writer {
+  acknowledged: string[];
+  refused: string[];
+}
+
+/** A page adds aspects and messages one after another for as long as they are taken, and keeps what was acknowledged. */
+async function writeOn(page: Page, uuid: string, name: string): Promise<void> {
+  await page.evaluate(
+    ([where, writer]) => {
+      const world = globalThis as unknown as {
+        fromUuid(uuid: string): Promise<{ createEmbeddedDocuments(type: string, data: object[]): Promise<{ uuid: string }[]> }>;
+        ChatMessage: { create(data: object): Promise<{ uuid: string }> };
+        writer: Writer;
+      };
+      const kept: Writer = (world.writer = { acknowledged: [], refused: [] });
+      const go = async (): Promise<void> => {
+        const actor = await world.fromUuid(where);
+        for (let turn = 0; kept.refused.length === 0; turn += 1) {
+          try {
+            const [item] = await actor.createEmbeddedDocuments("Item", [{ name: `${writer} ${turn}`, type: "aspect" }]);
+            if (item) kept.acknowledged.push(item.uuid);
+            kept.acknowledged.push((await world.ChatMessage.create({ content: `${writer} ${turn}` })).uuid);
+          } catch (error) {
+            kept.refused.push(String(error));
+          }
+        }
+      };
+      void go();
+    },
+    [uuid, name] as const,
+  );
+}
+
+const written = (page: Page): Promise<Writer> => page.evaluate(() => (globalThis as unknown as { writer: Writer }).writer);
+
+test("killed in the middle of writing: what was acknowledged is there, and everyone comes back by themselves", async ({
+  table,
+  gm,
+  p1,
+  p2,
+}) => {
+  const uuid = await newActor(gm, [p1, p2]);
+  const sheet = await sheetOf(p2, uuid);
+  await writeOn(gm, uuid, "Odd of the GM");
+  await writeOn(p1, uuid, "Odd of the player");
+  await expect.poll(async () => (await written(p1)).acknowledged.length).toBeGreaterThan(6);
+  await table.kill();
+  for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toBeVisible();
+  for (const page of [gm, p1]) {
+    await expect.poll(async () => (await written(page)).refused.length).toBe(1);
+    expect((await written(page)).refused[0]).toContain("The connection to the Table");
+  }
+  await table.restart();
+  for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toHaveCount(0, { timeout: 20_000 });
+
+  const acknowledged = [...(await written(gm)).acknowledged, ...(await written(p1)).acknowledged];
+  const missing = (page: Page): Promise<string[]> =>
+    inFoundry(page, `return ${JSON.stringify(acknowledged)}.filter((uuid) => !fromUuidSync(uuid));`);
+  for (const page of [gm, p1, p2]) expect(await missing(page)).toEqual([]);
+  const items = (page: Page): Promise<string[]> =>
+    inFoundry(page, `return (await fromUuid("${uuid}")).items.map(({ name }) => name).sort();`);
+  expect(await items(p2)).toEqual(await items(gm));
+  expect(await items(p1)).toEqual(await items(gm));
+  const aspects = (await items(gm)).filter((name) => name.startsWith("Odd of"));
+  await expect(sheet.locator(".norn-card")).toHaveCount(aspects.length);
+
+  await p2.reload();
+  await ready(p2);
+  expect(await missing(p2)).toEqual([]);
+  expect(await items(p2)).toEqual(await items(gm));
+  // The game goes on as it was.
+  await inFoundry(p1, `await (await fromUuid("${uuid}")).update({ name: "Odd again" });`);
+  await expect.poll(() => inFoundry(gm, `return (await fromUuid("${uuid}")).name;`)).toBe("Odd again");
+  await inFoundry(gm, `await (await fromUuid("${uuid}")).delete();`);
+});

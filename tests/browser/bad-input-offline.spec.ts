@@ -1,0 +1,133 @@
+import { knows, newActor, sheetOf } from "./bad-input.ts";
+import { sitLoosely, type LooseTab } from "./cut-off.ts";
+import { cards, editing, inFoundry, notification, play, trait } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+let loose: LooseTab;
+
+test.beforeEach(async ({ browser, table, gm }) => {
+  await play("fate2", gm);
+  loose = await sitLoosely(browser, table, "p1");
+});
+
+test.afterEach(async ({ gm }) => {
+  await loose.page.context().close();
+  await inFoundry(gm, `for (const actor of game.actors.filter(({ name }) => name.startsWith("Odd"))) await actor.delete();`);
+});
+
+const ITEMS = [
+  { name: "Odd first", type: "aspect" },
+  { name: "Odd second", type: "aspect", sort: 100 },
+  { name: "Odd third", type: "aspect", sort: 200 },
+  { name: "Odd trade", type: "skill", system: { group: "lore", rank: 2 } },
+];
+const notice = () => loose.page.locator("#table-connection");
+
+test("says it is cut off, comes back by itself and shows what was made, changed and deleted meanwhile", async ({ gm }) => {
+  const { page } = loose;
+  const uuid = await newActor(gm, [page], { items: ITEMS });
+  const doomed = await newActor(gm, [page], { name: "Odd Two" });
+  const sheet = await sheetOf(page, uuid);
+  const gone = await sheetOf(page, doomed);
+  const log = page.locator("#chat .chat-log .chat-message");
+  await loose.cut();
+  await expect(notice()).toContainText("The connection to the Table is lost");
+  await expect(gm.locator("#players .player.active")).toHaveCount(3);
+
+  await inFoundry(
+    gm,
+    `const actor = await fromUuid("${uuid}");
+     await actor.update({ name: "Odd Renamed", "system.fatePoints.value": 7 });
+     await actor.items.getName("Odd first").update({ name: "Odd first, changed" });
+     await actor.items.getName("Odd second").delete();
+     await actor.createEmbeddedDocuments("Item", [{ name: "Odd new", type: "aspect", sort: 300 }]);
+     await actor.items.getName("Odd trade").update({ "system.rank": 4 });
+     await (await fromUuid("${doomed}")).delete();
+     await Actor.create({ name: "Odd Three", type: "character", ownership: { default: 3 } });
+     await ChatMessage.create({ content: "while you were away" });
+     await game.norn.rollTrait(actor.items.getName("Odd trade").uuid, { fast: true });`,
+  );
+  const count = await gm.locator("#chat .chat-log .chat-message").count();
+  await expect(sheet.locator(".norn-name")).toContainText("Odd One");
+  loose.mend();
+  await expect(notice()).toHaveCount(0, { timeout: 20_000 });
+  await expect(notification(page, /connection is back/)).toHaveCount(1);
+  await expect(sheet.locator(".norn-name")).toContainText("Odd Renamed");
+  await expect(sheet.locator(".norn-card .norn-phrase")).toHaveText(["Odd first, changed", "Odd third", "Odd new"]);
+  await expect(sheet.locator(".norn-rung", { hasText: "Superb" })).toContainText("Odd trade");
+  await expect(sheet).toContainText("7");
+  await expect(gone).toHaveCount(0);
+  await expect(log).toHaveCount(count);
+  await expect(log.filter({ hasText: "while you were away" }).last()).toBeVisible();
+  await expect(cards(page).last()).toContainText("Odd trade");
+  await page.locator('#sidebar-tabs [data-tab="actors"]').click();
+  await expect(page.locator("#actors .directory-item", { hasText: "Odd Three" })).toHaveCount(1);
+  await expect(page.locator("#actors .directory-item", { hasText: "Odd Two" })).toHaveCount(0);
+  // Whoever came back is heard again, and hears.
+  const rolled = await cards(gm).count();
+  await trait(sheet, "Odd trade").click({ modifiers: ["Shift"] });
+  for (const one of [gm, page]) await expect(cards(one)).toHaveCount(rolled + 1);
+});
+
+test("what is being typed survives; writing while cut off is refused in words and loses nothing", async ({ gm }) => {
+  const { page } = loose;
+  const uuid = await newActor(gm, [page], { items: ITEMS });
+  const sheet = await sheetOf(page, uuid);
+  await editing(sheet);
+  const phrase = sheet.locator("textarea.norn-phrase").first();
+  const summary = sheet.locator('input[name="system.summary"]');
+  const box = page.locator("#chat-message");
+  await phrase.fill("Half a thou");
+  await loose.cut();
+  await expect(notice()).toBeVisible();
+  await expect(phrase).toHaveValue("Half a thou");
+  await phrase.pressSequentially("ght");
+  await page.keyboard.press("Tab");
+  await expect(sheet.locator(".norn-refused:visible").first()).toContainText(/not saved: The connection to the Table is lost/);
+  await expect(phrase).toHaveValue("Half a thought");
+  await summary.fill("Seen nowhere");
+  await page.keyboard.press("Tab");
+  await expect(summary).toHaveValue("Seen nowhere");
+  await box.fill("Is anyone there?");
+  await box.press("Enter");
+  await expect(notification(page, /connection to the Table is lost/).last()).toBeVisible();
+  await expect(box).toHaveValue("Is anyone there?");
+  const rolled = await cards(page).count();
+  await inFoundry(
+    page,
+    `await game.norn.rollTrait((await fromUuid("${uuid}")).items.getName("Odd trade").uuid, { fast: true }).catch(() => {});`,
+  );
+  expect(await cards(page).count()).toBe(rolled);
+
+  await inFoundry(gm, `await (await fromUuid("${uuid}")).update({ "system.fatePoints.value": 6 });`);
+  loose.mend();
+  await expect(notice()).toHaveCount(0, { timeout: 20_000 });
+  await expect(sheet.locator("input.norn-points-value")).toHaveValue("6");
+  await expect(phrase).toHaveValue("Half a thought");
+  await expect(summary).toHaveValue("Seen nowhere");
+  await expect(box).toHaveValue("Is anyone there?");
+  const stored = `const actor = await fromUuid("${uuid}"); return [actor.items.contents[0].name, actor.system.summary];`;
+  expect(await inFoundry(gm, stored)).toEqual(["Odd first", ""]);
+  for (const field of [phrase, summary]) {
+    await field.focus();
+    await page.keyboard.press("Enter");
+  }
+  await expect.poll(() => inFoundry(gm, stored)).toEqual(["Half a thought", "Seen nowhere"]);
+  await expect(sheet.locator(".norn-refused:visible")).toHaveCount(0);
+  await box.press("Enter");
+  await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Is anyone there?");
+});
+
+test("a game changed while somebody is cut off is the game once they are back", async ({ gm }) => {
+  const { page } = loose;
+  const uuid = await newActor(gm, [page], { items: ITEMS });
+  const sheet = await sheetOf(page, uuid);
+  await loose.cut();
+  await expect(notice()).toBeVisible();
+  await play("marumaru", gm);
+  loose.mend();
+  await expect(notice()).toHaveCount(0, { timeout: 20_000 });
+  await expect(sheet.locator(".norn-trait-roll", { hasText: "Composure" }).first()).toBeVisible();
+  await play("fate2", gm, page);
+  await knows(page, uuid);
+});

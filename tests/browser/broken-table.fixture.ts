@@ -1,0 +1,58 @@
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startTable } from "../../table/server/start-table.ts";
+import { ready } from "./table.fixture.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+interface BrokenTable {
+  sit(seat: "gm" | "p1" | "p2"): Promise<Page>;
+}
+
+interface Breakage {
+  /** A file taken out of a copy of the built system, once the server has looked it through; "" for none. */
+  missing: string;
+  /** Documents put into a copy of the sample world, by the name of their file. */
+  extra: Readonly<Record<string, object>>;
+}
+
+/** The Table with copies of Norn and its sample world that lack something, or hold too much. */
+export const test = base.extend<Breakage & { broken: BrokenTable }>({
+  missing: ["", { option: true }],
+  extra: [{}, { option: true }],
+  broken: async ({ browser, missing, extra }, use, testInfo) => {
+    const generation = testInfo.project.metadata["generation"] as 13 | 14;
+    const folder = await mkdtemp(join(tmpdir(), "norn-broken-"));
+    const at = (name: string): string => join(folder, name);
+    await cp(join(ROOT, "dist/norn"), at("norn"), { recursive: true });
+    await cp(join(ROOT, "dist/table"), at("table"), { recursive: true });
+    await cp(join(ROOT, "sample-world"), at("sample"), { recursive: true });
+    for (const [name, document] of Object.entries(extra))
+      await writeFile(join(at("sample"), `${name}.json`), JSON.stringify(document));
+    const table = await startTable({
+      systemFolder: at("norn"),
+      clientFolder: at("table"),
+      sampleFolder: at("sample"),
+      worldFolder: at("world"),
+      generation,
+      port: 0,
+      settings: { "norn.game": "fate2" },
+    });
+    if (missing) rmSync(join(at("norn"), missing));
+    const sit = async (seat: string): Promise<Page> => {
+      const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
+      await page.goto(`${table.url}/game?seat=${seat}`);
+      await ready(page);
+      return page;
+    };
+    await use({ sit });
+    for (const context of browser.contexts()) await context.close();
+    await table.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+export { expect };

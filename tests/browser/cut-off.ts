@@ -1,0 +1,30 @@
+import type { Browser, Page } from "@playwright/test";
+import { sit, type Seat, type Table } from "./table.fixture.ts";
+
+/** A tab of its own whose line to the Table can be cut and mended. */
+export interface LooseTab {
+  readonly page: Page;
+  cut(): Promise<void>;
+  mend(): void;
+}
+
+export async function sitLoosely(browser: Browser, table: Table, seat: Seat): Promise<LooseTab> {
+  const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
+  const open = new Set<() => Promise<void>>();
+  let mended = true;
+  await page.routeWebSocket(/socket\.io/, (line) => {
+    if (!mended) return void line.close();
+    const server = line.connectToServer();
+    open.add(async () => {
+      await line.close();
+      await server.close();
+    });
+  });
+  await sit(page, table, seat);
+  const cut = async (): Promise<void> => {
+    mended = false;
+    for (const close of open) await close();
+    open.clear();
+  };
+  return { page, cut, mend: () => void (mended = true) };
+}
