@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ROOT } from "./build/paths.ts";
+
+/** Runs `npm start`'s own command to its end. */
+function start(...options: readonly string[]): Promise<{ code: number | null; said: string }> {
+  const args = ["--import", "tsx", "tools/start.ts", "--no-open", "--no-build", ...options];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve) => {
+    child.on("close", (code) => resolve({ code, said: said.trim() }));
+  });
+}
+
+/** Needs what `npm run build` and the Table's own build have made. */
+describe("npm start says in one sentence why it cannot", () => {
+  let folder = "";
+  let taken: Server;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "norn-start-"));
+    taken = createServer();
+  });
+  afterEach(async () => {
+    await new Promise((resolve) => taken.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("a port in use", async () => {
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", () => resolve()));
+    const address = taken.address();
+    const port = String(typeof address === "object" ? address?.port : "");
+    const { code, said } = await start("--port", port, "--world", join(folder, "world"));
+    expect(said).toBe(`Port ${port} is in use by another program. Choose another one with --port.`);
+    expect(code).toBe(1);
+  });
+
+  test("a world folder that is not one", async () => {
+    writeFileSync(join(folder, "letter.txt"), "words");
+    const { code, said } = await start("--port", "0", "--world", folder);
+    expect(said).toBe(`${folder} is not a world: it is not empty and has no world.json. Nothing was changed.`);
+    expect(code).toBe(1);
+  });
+
+  test("a world that is a file", async () => {
+    writeFileSync(join(folder, "letter.txt"), "words");
+    const { code, said } = await start("--port", "0", "--world", join(folder, "letter.txt"));
+    expect(said).toMatch(/letter\.txt is not a world/);
+    expect(said.split("\n")).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+
+  test("an option that does not exist", async () => {
+    const { code, said } = await start("--wrld", folder);
+    expect(said).toMatch(/--wrld/);
+    expect(said).not.toMatch(/ at /);
+    expect(code).toBe(1);
+  });
+});
