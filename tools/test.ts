@@ -95,7 +95,8 @@ const STEPS: readonly Step[] = [
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0) throw new Error(`No check is called ${unknown.join(", ")}. There are: ${STEPS.map((s) => s.name).join(", ")}.`);
+  if (unknown.length > 0)
+    throw new Error(`No check is called ${unknown.join(", ")}. There are: ${STEPS.map((s) => s.name).join(", ")}.`);
   const total: Tally = { passed: 0, failed: 0 };
   const lines: string[] = [];
   for (const step of STEPS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {

@@ -54,9 +54,14 @@ export function cards(page: Page): Locator {
   return page.locator("#chat .chat-log .chat-message, #chat .chat-message").filter({ has: page.locator(".norn-chat") });
 }
 
-/** What a card says, as one line, without the time it was made. */
+/** What a card says, as one line, without what can be done with it here. */
 export async function words(card: Locator): Promise<string> {
-  return (await card.locator(".norn-chat").innerText()).replaceAll(/\s+/g, " ").trim();
+  const said = await card.locator(".norn-chat").evaluate((element) => {
+    const shown = element as HTMLElement;
+    const buttons = [...shown.querySelectorAll("button")].map((button) => button.innerText).filter(Boolean);
+    return buttons.reduce((text, button) => text.replace(button, ""), shown.innerText);
+  });
+  return said.replaceAll(/\s+/g, " ").trim();
 }
 
 export function notification(page: Page, text: string | RegExp): Locator {

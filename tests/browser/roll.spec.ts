@@ -1,4 +1,4 @@
-import { cards, openSheet, play, rollDialog, trait, words } from "./play.ts";
+import { cards, openSheet, play, rollDialog, sidebarTab, trait, words } from "./play.ts";
 import { expect, ready, test, type GameId } from "./table.fixture.ts";
 
 /** A trait Corvin has in each game, and what every card of that game shows of its dice. */
@@ -13,7 +13,8 @@ for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { 
   test.describe(`a roll in ${game}`, () => {
     test("click, Enter: the card stands on every screen, and is the same after a reload", async ({ p1, p2, gm }) => {
       await play(game, gm, p1, p2);
-      const before = await cards(p1).count();
+      for (const page of [gm, p1, p2]) await sidebarTab(page, "chat");
+      const before = await cards(p2).count();
       const sheet = await openSheet(p1, "Corvin Ashdown");
       await trait(sheet, name).click();
       const dialog = rollDialog(p1);
@@ -22,16 +23,14 @@ for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { 
       await p1.keyboard.press("Enter");
       await expect(dialog).toBeHidden();
 
+      await expect(cards(p2)).toHaveCount(before + 1);
       const card = cards(p1).last();
       await expect(card).toContainText("Corvin Ashdown");
       await expect(card).toContainText(name);
       expect(await card.locator(".norn-die").count()).toBeGreaterThanOrEqual(dice);
       await expect(card.locator(".norn-outcome")).toBeVisible();
       const said = await words(card);
-      for (const page of [p2, gm]) {
-        await expect(cards(page)).toHaveCount(before + 1);
-        expect(await words(cards(page).last())).toBe(said);
-      }
+      for (const page of [p2, gm]) await expect.poll(() => words(cards(page).last())).toBe(said);
       await p2.reload();
       await ready(p2);
       await expect(cards(p2)).toHaveCount(before + 1);

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startTable, type GameId, type Table } from "../../tools/table-process.ts";
 
-export type { GameId };
+export type { GameId, Table };
 
 export type Seat = "gm" | "p1" | "p2";
 

@@ -1,0 +1,22 @@
+import { openSheet, play } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+// A world of its own: what other suites write on the sample's sheets would make them longer.
+test.use({ game: "strands" });
+
+const CORVIN = "Corvin Ashdown";
+
+test("a full character reads without scrolling in 720 by 800, and folds to 360", async ({ p1, gm }) => {
+  for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
+    await play(game, gm, p1);
+    const sheet = await openSheet(p1, CORVIN);
+    const hidden = await sheet.locator(".window-content").evaluate((content) => content.scrollHeight - content.clientHeight);
+    expect(hidden, `${game} is taller than its window`).toBeLessThanOrEqual(1);
+    await p1.setViewportSize({ width: 360, height: 780 });
+    await sheet.evaluate((element) => Object.assign(element.style, { left: "0", top: "0", width: "360px" }));
+    const wide = await sheet.locator(".window-content").evaluate((content) => content.scrollWidth - content.clientWidth);
+    expect(wide, `${game} is wider than 360`).toBeLessThanOrEqual(1);
+    await p1.setViewportSize({ width: 1400, height: 900 });
+    await sheet.locator('[data-action="close"]').click();
+  }
+});
