@@ -26,12 +26,6 @@ export function clearFieldWords(field: HTMLElement): void {
   place.textContent = "";
 }
 
-/** The words that stand beside a field now, "" for none. */
-export function fieldWords(field: HTMLElement): string {
-  const place = placeOf(field);
-  return place && !place.hidden && place.dataset["for"] === field.getAttribute("name") ? (place.textContent ?? "") : "";
-}
-
 function placeOf(field: HTMLElement): HTMLElement | null {
   const id = field.dataset["words"];
   return id ? field.ownerDocument.getElementById(id) : null;
