@@ -3,18 +3,16 @@ import { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { TypeDataModel } from "../../common/abstract/type-data-model.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
-import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import type { Collection } from "../../common/utils/collection.ts";
-import { deepClone } from "../../common/utils/deep-clone.ts";
 import { clientState } from "../core/client-state.ts";
 import { getConfig, getGame } from "../core/globals.ts";
-import { saveDataToFile } from "../core/files.ts";
 import { reportError } from "../core/report-error.ts";
 import type { DocumentApplication } from "./document-application.ts";
 import { createDocumentDialog, deleteDocumentDialog } from "./document-dialogs.ts";
-import { documentAnchor, openDocumentLink } from "./document-link.ts";
-import { documentFromDropData, dragDataOf } from "./document-drag-data.ts";
+import { documentFromDropData } from "./document-drag-data.ts";
+import { systemOf, withExchange } from "./document-exchange.ts";
+import { withOwnership } from "./document-ownership.ts";
 import { sheetFor } from "./document-sheet-class.ts";
 import { sortRelative, type SortRelativeOptions } from "./sort-relative.ts";
 
@@ -22,10 +20,9 @@ import { sortRelative, type SortRelativeOptions } from "./sort-relative.ts";
 type CollectionOfDocument = Collection<Document>;
 
 function mixInto(Root: typeof Document) {
-  return class ClientDocument extends Root {
+  return class ClientDocument extends withExchange(withOwnership(Root)) {
     declare readonly apps: Record<string, DocumentApplication>;
     declare _sheet: DocumentApplication | null;
-    declare name: string;
     /** Is the document preparing itself just now? */
     declare _preparing: boolean;
 
@@ -52,47 +49,6 @@ function mixInto(Root: typeof Document) {
 
     get compendium(): unknown {
       return this.pack ? (getGame().packs.get(this.pack) ?? null) : null;
-    }
-
-    /** Does this client's user own it? */
-    get isOwner(): boolean {
-      const { user } = getGame();
-      return user ? this.testUserPermission(user, "OWNER") : false;
-    }
-
-    get hasPlayerOwner(): boolean {
-      return getGame().users.some((user) => !user.isGM && this.testUserPermission(user, "OWNER"));
-    }
-
-    /** Does this client's user see only the outside of it? */
-    get limited(): boolean {
-      const { user } = getGame();
-      return user ? this.testUserPermission(user, "LIMITED", { exact: true }) : false;
-    }
-
-    get visible(): boolean {
-      const { user } = getGame();
-      return user ? this.testUserPermission(user, this._viewLevel()) : false;
-    }
-
-    _viewLevel(): number {
-      const level = this._metadata().permissions.view;
-      return typeof level === "string" && level in DOCUMENT_OWNERSHIP_LEVELS
-        ? DOCUMENT_OWNERSHIP_LEVELS[level as keyof typeof DOCUMENT_OWNERSHIP_LEVELS]
-        : DOCUMENT_OWNERSHIP_LEVELS.LIMITED;
-    }
-
-    /** The level of this client's user: OWNER for GMs. */
-    get permission(): number {
-      const { user } = getGame();
-      if (user?.isGM || (user && this.isEmbedded && this.parent?.testUserPermission(user, "OWNER")))
-        return DOCUMENT_OWNERSHIP_LEVELS.OWNER;
-      return this.getUserLevel(user);
-    }
-
-    /** The link to it in a text. */
-    get link(): string {
-      return `@UUID[${this.uuid}]{${this.name}}`;
     }
 
     get sheet(): DocumentApplication | null {
@@ -138,32 +94,9 @@ function mixInto(Root: typeof Document) {
       for (const app of Object.values(this.apps)) app.render({ ...options });
     }
 
-    /** Its address seen from another document: relative where that is possible. */
-    getRelativeUUID(relative: Document): string {
-      if (!this.uuid.startsWith(`${relative.uuid}.`)) return this.uuid;
-      return `.${this.uuid.slice(relative.uuid.length + 1)}`;
-    }
-
     /** Move it among its siblings. */
     async sortRelative(options: SortRelativeOptions = {}): Promise<unknown> {
       return sortRelative(this, options);
-    }
-
-    toDragData(): PlainObject {
-      return dragDataOf(this);
-    }
-
-    toAnchor(options: PlainObject = {}): HTMLAnchorElement {
-      return documentAnchor(this, options);
-    }
-
-    _createDocumentLink(_eventData: unknown, { label }: { label?: string } = {}): string {
-      return `@UUID[${this.uuid}]{${label || this.name}}`;
-    }
-
-    /** A link to it was clicked. */
-    async _onClickDocumentLink(event: Event): Promise<unknown> {
-      return openDocumentLink(this, event);
     }
 
     override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
@@ -287,37 +220,6 @@ function mixInto(Root: typeof Document) {
       return name;
     }
 
-    /** What a text shows in the place of this document: what its system data say, else what its kind has to show, else nothing. */
-    async toEmbed(config: PlainObject, options: PlainObject = {}): Promise<HTMLElement | null> {
-      return (await systemOf(this)?.toEmbed(config, options)) ?? this._buildEmbedHTML(config, options);
-    }
-
-    onEmbed(element: HTMLElement): void {
-      systemOf(this)?.onEmbed(element);
-    }
-
-    async _buildEmbedHTML(_config: PlainObject, _options: PlainObject): Promise<HTMLElement | null> {
-      return null;
-    }
-
-    /** Offer its data as a file. */
-    exportToJSON(): void {
-      const data = JSON.stringify(this.toCompendium(null), null, 2);
-      saveDataToFile(
-        data,
-        "application/json",
-        `fvtt-${this.documentName}-${this.name.replace(/[^\p{L}\p{N}]+/gu, "-")}-${this.id ?? ""}.json`,
-      );
-    }
-
-    /** Take over the data of such a file, keeping what belongs to this world. */
-    async importFromJSON(json: string): Promise<this | undefined> {
-      const given = JSON.parse(json) as PlainObject;
-      const kept = this._metadata().preserveOnImport;
-      const data = Object.fromEntries(Object.entries(given).filter(([key]) => !kept.includes(key)));
-      return this.update(data, { diff: false, recursive: false });
-    }
-
     /** Ask for name and type, then create. */
     static async createDialog(
       data: PlainObject = {},
@@ -336,35 +238,7 @@ function mixInto(Root: typeof Document) {
     static async fromDropData(data: PlainObject): Promise<Document | null> {
       return documentFromDropData(this, data);
     }
-
-    /** Its data as they would stand in a pack, without what belongs to this world. */
-    toCompendium(
-      _pack?: unknown,
-      {
-        clearSort = true,
-        clearFolder = true,
-        clearFlags = false,
-        clearSource = true,
-        clearOwnership = true,
-        keepId = false,
-      } = {},
-    ): PlainObject {
-      const data = deepClone(this.toObject());
-      if (!keepId) delete data["_id"];
-      if (clearSort) delete data["sort"];
-      if (clearFolder) delete data["folder"];
-      if (clearFlags) delete data["flags"];
-      if (clearOwnership) delete data["ownership"];
-      if (clearSource) delete (data["_stats"] as PlainObject | undefined)?.["compendiumSource"];
-      return data;
-    }
   };
-}
-
-/** The `system` of a document, if it takes part in the document's life. */
-function systemOf(document: Document): TypeDataModel | null {
-  const system: unknown = Reflect.get(document, "system");
-  return system instanceof TypeDataModel ? system : null;
 }
 
 type Mixed = ReturnType<typeof mixInto>;

@@ -1,0 +1,44 @@
+import type { Document } from "../../common/abstract/document.ts";
+import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
+import { getGame } from "../core/globals.ts";
+
+/** What this client's user may do with a document. */
+export function withOwnership(Root: typeof Document) {
+  return class OwnedDocument extends Root {
+    /** Does this client's user own it? */
+    get isOwner(): boolean {
+      const { user } = getGame();
+      return user ? this.testUserPermission(user, "OWNER") : false;
+    }
+
+    get hasPlayerOwner(): boolean {
+      return getGame().users.some((user) => !user.isGM && this.testUserPermission(user, "OWNER"));
+    }
+
+    /** Does this client's user see only the outside of it? */
+    get limited(): boolean {
+      const { user } = getGame();
+      return user ? this.testUserPermission(user, "LIMITED", { exact: true }) : false;
+    }
+
+    get visible(): boolean {
+      const { user } = getGame();
+      return user ? this.testUserPermission(user, this._viewLevel()) : false;
+    }
+
+    _viewLevel(): number {
+      const level = this._metadata().permissions.view;
+      return typeof level === "string" && level in DOCUMENT_OWNERSHIP_LEVELS
+        ? DOCUMENT_OWNERSHIP_LEVELS[level as keyof typeof DOCUMENT_OWNERSHIP_LEVELS]
+        : DOCUMENT_OWNERSHIP_LEVELS.LIMITED;
+    }
+
+    /** The level of this client's user: OWNER for GMs. */
+    get permission(): number {
+      const { user } = getGame();
+      if (user?.isGM || (user && this.isEmbedded && this.parent?.testUserPermission(user, "OWNER")))
+        return DOCUMENT_OWNERSHIP_LEVELS.OWNER;
+      return this.getUserLevel(user);
+    }
+  };
+}
