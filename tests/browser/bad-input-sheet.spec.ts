@@ -99,7 +99,7 @@ for (const [kind, phrase] of [
     await gm.setViewportSize({ width: 360, height: 700 });
     const shown = cards(gm).last();
     expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
-    expect(await shown.evaluate((element) => element.offsetHeight)).toBeLessThan(700);
+    expect(await shown.evaluate((element) => element.clientHeight)).toBeLessThan(700);
 
     await menu("Delete");
     await expect(p1.locator("dialog.application:modal, dialog.application").last()).toBeVisible();

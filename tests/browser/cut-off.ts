@@ -13,7 +13,10 @@ export async function sitLoosely(browser: Browser, table: Table, seat: Seat): Pr
   const open = new Set<() => Promise<void>>();
   let mended = true;
   await page.routeWebSocket(/socket\.io/, (line) => {
-    if (!mended) return void line.close();
+    if (!mended) {
+      void line.close();
+      return;
+    }
     const server = line.connectToServer();
     open.add(async () => {
       await line.close();
