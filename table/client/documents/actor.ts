@@ -1,3 +1,4 @@
+import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseActor } from "../../common/documents/base-actor.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
@@ -8,6 +9,7 @@ import { getConfig, getGame } from "../core/globals.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Item } from "./item.ts";
+import { followSyntheticActor } from "./synthetic-actor.ts";
 import { toggleStatus } from "./toggle-status.ts";
 import type { TokenDocument } from "./token-document.ts";
 
@@ -135,6 +137,21 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     const updates = { [`system.${attribute}${bar ? ".value" : ""}`]: next };
     const allowed = Hooks.call("modifyTokenAttribute", { attribute, value, isDelta, isBar }, updates, this);
     return allowed ? this.update(updates) : this;
+  }
+
+  override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
+    super._onUpdate(changed, options, userId);
+    this._tellTokens();
+  }
+
+  override _renderForDescendants(action: string, documents: Document[], options: PlainObject): void {
+    super._renderForDescendants(action, documents, options);
+    this._tellTokens();
+  }
+
+  /** Tokens with an actor of their own take it from this one. */
+  _tellTokens(): void {
+    if (!this.isToken) for (const token of this.getDependentTokens()) followSyntheticActor(token);
   }
 
   override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {

@@ -5,6 +5,19 @@ import type { TokenDocument } from "./token-document.ts";
 
 /** The actor of an unlinked token: the world's actor with the token's difference laid over it. */
 export function syntheticActor(token: TokenDocument, base: Actor): Actor {
+  const cls = base.constructor as new (data: object, context: object) => Actor;
+  return new cls(syntheticSource(token, base), { parent: token });
+}
+
+/** The token or its world's actor has changed: the token's own actor follows, and what shows it. */
+export function followSyntheticActor(token: TokenDocument): void {
+  const { _ownActor: own, baseActor } = token;
+  if (!own || !baseActor) return;
+  own.updateSource(syntheticSource(token, baseActor), { recursive: false, fallback: true, _fromServer: true });
+  own.render(false, { renderContext: "updateActor" });
+}
+
+function syntheticSource(token: TokenDocument, base: Actor): PlainObject {
   const { items, effects, ...delta } = structuredClone(token.delta) as {
     items?: PlainObject[];
     effects?: PlainObject[];
@@ -12,8 +25,7 @@ export function syntheticActor(token: TokenDocument, base: Actor): Actor {
   const data = mergeObject(base.toObject(), delta, { performDeletions: true });
   data["items"] = overlay(data["items"] as PlainObject[], items);
   data["effects"] = overlay(data["effects"] as PlainObject[], effects);
-  const cls = base.constructor as new (data: object, context: object) => Actor;
-  return new cls(data, { parent: token });
+  return data;
 }
 
 /** Embedded documents by id: those of the token replace or join those of the actor; `_tombstone` removes one. */

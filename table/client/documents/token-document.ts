@@ -5,7 +5,7 @@ import { getGame } from "../core/globals.ts";
 import type { Actor } from "./actor.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Combatant } from "./combatant.ts";
-import { syntheticActor } from "./synthetic-actor.ts";
+import { followSyntheticActor, syntheticActor } from "./synthetic-actor.ts";
 
 /** A token on a scene. */
 export class TokenDocument extends ClientDocumentMixin(BaseToken) {
@@ -46,8 +46,13 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
 
   override prepareBaseData(): void {
     super.prepareBaseData();
-    this._ownActor = null;
     if (!this.name) this.name = this.baseActor?.name ?? "";
+  }
+
+  override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
+    if ("actorId" in changed || "actorLink" in changed) this._ownActor = null;
+    else if ("delta" in changed) followSyntheticActor(this);
+    super._onUpdate(changed, options, userId);
   }
 
   /** Value and maximum of what a bar shows; null when there is nothing. */
