@@ -2,7 +2,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { shortName } from "../../view/actor/short-name.ts";
 
-/** Deletes an item of an actor, and offers to bring it back for as long as the notice stands. */
+/** Deletes an item of an actor, once the person has said yes. */
 export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void> {
   const { DialogV2 } = foundry.applications.api;
   const question = document.createElement("p");

@@ -46,6 +46,12 @@ export function restoreHalfWritten(part: HTMLElement, { drafts, caret }: HalfWri
   focused.setSelectionRange(caret.from, caret.to);
 }
 
+/** Gives back, to copy, what stands in the fields of a sheet that closes and could have been stored. */
+export function giveBackWords(frame: HTMLElement, isUnderway: (name: string) => boolean): void {
+  const left = textFields(frame).filter((field) => isHalfWritten(field) && !isUnderway(field.name) && readField(field).ok);
+  for (const { value } of left) if (value.trim() !== "") sayLost(value);
+}
+
 /** The field is gone, and with it the place for these words: the person gets them back to copy. */
 function sayLost(words: string): void {
   ui.notifications.warn("NORN.Sheet.Refused.lost", { format: { words }, permanent: true });

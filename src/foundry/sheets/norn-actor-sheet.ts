@@ -47,7 +47,10 @@ export class NornActorSheet<
   /** Ids of what is unfolded: items, and parts of the sheet. */
   readonly expanded = new Set<string>();
   tab: SheetTab = "play";
-  readonly #live = new LiveParts((name) => this.fields.isUnderway(name));
+  readonly #live = new LiveParts(
+    (name) => this.fields.isUnderway(name),
+    () => void this.render(),
+  );
   #editing: boolean | null = null;
 
   /** Fields to write in are shown. A sheet with nothing on it opens like that. */
@@ -128,6 +131,7 @@ export class NornActorSheet<
   ): Promise<void> {
     await super._onFirstRender(context, options);
     this.fields.listen(this.element);
+    this.#live.listen(this.element);
     listenForRows(this);
   }
 
@@ -139,6 +143,7 @@ export class NornActorSheet<
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
     super._onClose(options);
+    this.fields.leave();
     this.#live.forget();
   }
 

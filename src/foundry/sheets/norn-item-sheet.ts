@@ -36,7 +36,10 @@ export abstract class NornItemSheet<
   };
 
   readonly fields = new SheetFields((name, value) => writeItemField(this.item, name, value));
-  readonly #live = new LiveParts((name) => this.fields.isUnderway(name));
+  readonly #live = new LiveParts(
+    (name) => this.fields.isUnderway(name),
+    () => void this.render(),
+  );
 
   /** What the middle part shows, by the name its template reads. */
   protected abstract middle(source: ItemSource, flags: ItemFlags): object;
@@ -82,6 +85,7 @@ export abstract class NornItemSheet<
   ): Promise<void> {
     await super._onFirstRender(context, options);
     this.fields.listen(this.element);
+    this.#live.listen(this.element);
   }
 
   protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
@@ -91,6 +95,7 @@ export abstract class NornItemSheet<
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
     super._onClose(options);
+    this.fields.leave();
     this.#live.forget();
   }
 

@@ -1,14 +1,45 @@
+import type { Text } from "../../view/text.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
+
 /** An open editor is never replaced under a person's hands. Where its text has changed meanwhile, that is said beside it. */
 export function leaveOpenEditors(result: Record<string, HTMLElement>, onPage: Readonly<Record<string, HTMLElement>>): void {
   for (const [id, next] of Object.entries(result)) {
-    const editor = [...(onPage[id]?.querySelectorAll("prose-mirror") ?? [])].find(isOpen);
+    const editor = [...(onPage[id]?.querySelectorAll("prose-mirror") ?? [])].find(isKept);
     if (!editor) continue;
     // The element takes its attribute `value` for itself: what was stored when it was drawn stands beside it.
     const stored = next.querySelector(`prose-mirror[name="${editor.getAttribute("name") ?? ""}"]`)?.getAttribute("data-stored");
-    const notice = editor.parentElement?.querySelector<HTMLElement>("[data-notice]");
+    const notice = noticeOf(editor);
     if (notice && stored !== editor.getAttribute("data-stored")) notice.hidden = false;
     delete result[id];
   }
+}
+
+export function isEditor(field: Element): boolean {
+  return field.matches("prose-mirror");
+}
+
+/** A text that could not be written stays where it is, with the reason beside it, until it is written or thrown away. */
+export function markUnsaved(editor: Element, words: Text): void {
+  editor.setAttribute("data-unsaved", "");
+  const notice = noticeOf(editor);
+  if (!notice) return;
+  notice.textContent = putIntoWords(words);
+  notice.hidden = false;
+}
+
+export function clearUnsaved(editor: Element): void {
+  if (!editor.hasAttribute("data-unsaved")) return;
+  editor.removeAttribute("data-unsaved");
+  const notice = noticeOf(editor);
+  if (notice) notice.hidden = true;
+}
+
+function noticeOf(editor: Element): HTMLElement | null {
+  return editor.parentElement?.querySelector<HTMLElement>("[data-notice]") ?? null;
+}
+
+function isKept(editor: Element): boolean {
+  return editor.hasAttribute("data-unsaved") || isOpen(editor);
 }
 
 /** The element tells by its property `open`; a toggled editor that is shut has none of the editor's own content. */

@@ -2,6 +2,9 @@ import { type Text, text } from "../../view/text.ts";
 import { type FieldValue, isHalfWritten, isTextField, type TextField } from "./field-value.ts";
 import { readField } from "./read-field.ts";
 import { clearFieldWords, showFieldWords } from "./field-words.ts";
+import { giveBackWords } from "./half-written.ts";
+import { clearUnsaved, isEditor, markUnsaved } from "./open-editors.ts";
+import { showStoredChoice } from "./stored-choice.ts";
 
 type Field = HTMLElement & { readonly name: string; readonly value: string };
 
@@ -17,6 +20,7 @@ export class SheetFields {
   /** Names of fields on their way to the server, with what is being written. */
   readonly #underway = new Map<string, FieldValue>();
   #paused = false;
+  #frame: HTMLElement | null = null;
 
   constructor(write: WriteField) {
     this.#write = write;
@@ -24,6 +28,7 @@ export class SheetFields {
 
   /** Listens on the frame of a sheet, for as long as it lives. */
   listen(frame: HTMLElement): void {
+    this.#frame = frame;
     frame.addEventListener("change", (event) => void this.#onDone(event));
     frame.addEventListener("focusout", (event) => void this.#onDone(event));
     frame.addEventListener("input", (event) => this.#onInput(event));
@@ -39,6 +44,12 @@ export class SheetFields {
     } finally {
       this.#paused = false;
     }
+  }
+
+  /** The sheet closes, perhaps because its document is gone: words that are not stored go back to the person who wrote them. */
+  leave(): void {
+    if (this.#frame) giveBackWords(this.#frame, (name) => this.isUnderway(name));
+    this.#frame = null;
   }
 
   isUnderway(name: string): boolean {
@@ -89,16 +100,16 @@ export class SheetFields {
     const { name, value: typed } = field;
     if (this.#underway.has(name) && this.#underway.get(name) === read.value) return;
     clearFieldWords(field);
+    if (isEditor(field)) clearUnsaved(field);
     this.#underway.set(name, read.value);
     try {
       await this.#write(name, read.value);
       if (isTextField(field) && field.value === typed) settle(field, read.value);
     } catch (error) {
-      if (!isTextField(field)) throw error;
-      showFieldWords(
-        field,
-        text("NORN.Sheet.Refused.notWritten", { reason: error instanceof Error ? error.message : String(error) }),
-      );
+      const words = text("NORN.Sheet.Refused.notWritten", { reason: error instanceof Error ? error.message : String(error) });
+      if (isEditor(field)) return markUnsaved(field, words);
+      if (!isTextField(field)) showStoredChoice(field);
+      showFieldWords(field, words);
     } finally {
       this.#underway.delete(name);
     }
