@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-const PROJECTS = ["src/rules", "src/view", "src/foundry", "table/server", "table/client", "."];
+const PROJECTS = ["src/rules", "src/view", "src/foundry", "table/server", "table/client", "tests/types", "."];
 
 const asked = process.argv.slice(2);
 let failed = 0;

@@ -32,14 +32,11 @@ const state: fc.Arbitrary<LedgerState> = fc
   .tuple(fc.uniqueArray(aspectState, { selector: (aspect) => aspect.uuid, maxLength: 3 }), fc.nat(4), fc.nat(4), fc.nat(5))
   .map(([aspects, a, b, npcPool]) => ({
     actors: Object.fromEntries(
-      [
-        ["Actor.a", a],
-        ["Actor.b", b],
-      ].map(([id, value]) => [
+      Object.entries({ "Actor.a": a, "Actor.b": b }).map(([id, value]) => [
         id,
         { uuid: id, fatePoints: { value, refresh: 2, debt: 0, held: 1 }, marks: value > 2 ? {} : { wounds: { "hurt-0": true } } },
       ]),
-    ) as LedgerState["actors"],
+    ),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
     npcPool,
   }));
