@@ -53,7 +53,7 @@ export function giveBackWords(frame: HTMLElement, isUnderway: (name: string) => 
 }
 
 /** The field is gone, and with it the place for these words: the person gets them back to copy. */
-function sayLost(words: string): void {
+export function sayLost(words: string): void {
   ui.notifications.warn("NORN.Sheet.Refused.lost", { format: { words }, permanent: true });
 }
 

@@ -2,7 +2,7 @@ import { type Text, text } from "../../view/text.ts";
 import { type FieldValue, isHalfWritten, isTextField, type TextField } from "./field-value.ts";
 import { readField } from "./read-field.ts";
 import { clearFieldWords, showFieldWords } from "./field-words.ts";
-import { giveBackWords } from "./half-written.ts";
+import { giveBackWords, sayLost } from "./half-written.ts";
 import { clearUnsaved, isEditor, markUnsaved } from "./open-editors.ts";
 import { showStoredChoice } from "./stored-choice.ts";
 
@@ -108,6 +108,8 @@ export class SheetFields {
     } catch (error) {
       const words = text("NORN.Sheet.Refused.notWritten", { reason: error instanceof Error ? error.message : String(error) });
       if (isEditor(field)) return markUnsaved(field, words);
+      // A field loses the focus, and is written, when its sheet goes with its document.
+      if (!this.#frame && isTextField(field)) return sayLost(typed);
       if (!isTextField(field)) showStoredChoice(field);
       showFieldWords(field, words);
     } finally {
