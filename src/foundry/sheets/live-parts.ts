@@ -1,6 +1,7 @@
 import { BusyHands } from "./busy-hands.ts";
 import { type HalfWritten, keepHalfWritten, restoreHalfWritten } from "./half-written.ts";
 import { leaveOpenEditors } from "./open-editors.ts";
+import { redrawInPlace } from "./redraw-in-place.ts";
 
 type Elements = Record<string, HTMLElement>;
 
@@ -25,15 +26,27 @@ export class LiveParts {
     this.#hands.listen(frame);
   }
 
-  /** Takes out of `result` what shall stay on the page as it is. */
+  /** Takes out of `result` what shall stay on the page: as it is, or with only those of its elements replaced that differ. */
   leaveOut(result: Elements, onPage: Readonly<Elements>): void {
     leaveOpenEditors(result, onPage);
     for (const [id, element] of Object.entries(result)) {
       const prior = onPage[id];
       const html = element.outerHTML;
-      if (prior?.isConnected && (this.#drawn.get(id) === html || this.#hands.holds(prior))) delete result[id];
-      else this.#drawn.set(id, html);
+      const connected = prior?.isConnected ? prior : null;
+      if (connected && (this.#drawn.get(id) === html || this.#hands.holds(connected))) {
+        delete result[id];
+        continue;
+      }
+      this.#drawn.set(id, html);
+      if (connected && this.#redraw(connected, element)) delete result[id];
     }
+  }
+
+  #redraw(prior: HTMLElement, next: HTMLElement): boolean {
+    const kept = keepHalfWritten(prior, this.#isUnderway);
+    if (!redrawInPlace(prior, next)) return false;
+    restoreHalfWritten(prior, kept);
+    return true;
   }
 
   /** Before a part is replaced. */

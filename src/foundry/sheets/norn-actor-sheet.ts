@@ -111,8 +111,10 @@ export class NornActorSheet<
       part.remove();
       delete this.parts[id];
     }
-    this.#live.leaveOut(result, this.parts);
-    this.fields.pause(() => super._replaceHTML(result, content, options));
+    this.fields.pause(() => {
+      this.#live.leaveOut(result, this.parts);
+      super._replaceHTML(result, content, options);
+    });
   }
 
   protected override _preSyncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {

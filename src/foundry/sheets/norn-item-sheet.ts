@@ -65,8 +65,10 @@ export abstract class NornItemSheet<
     content: HTMLElement,
     options: DeepPartial<RenderOptions>,
   ): void {
-    this.#live.leaveOut(result, this.parts);
-    this.fields.pause(() => super._replaceHTML(result, content, options));
+    this.fields.pause(() => {
+      this.#live.leaveOut(result, this.parts);
+      super._replaceHTML(result, content, options);
+    });
   }
 
   protected override _preSyncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
