@@ -1,4 +1,4 @@
-import { openSheet, play } from "./play.ts";
+import { inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 // A world of its own: what other suites write on the sample's sheets would make them longer.
@@ -10,6 +10,8 @@ test("a full character reads without scrolling in 720 by 800, and folds to 360",
   for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
     await play(game, gm, p1);
     const sheet = await openSheet(p1, CORVIN);
+    // A window that a narrow page has made narrow stays narrow.
+    await inFoundry(p1, `game.actors.getName("${CORVIN}").sheet.setPosition({ left: 0, top: 0, width: 720, height: 800 });`);
     const hidden = await sheet.locator(".window-content").evaluate((content) => content.scrollHeight - content.clientHeight);
     expect(hidden, `${game} is taller than its window`).toBeLessThanOrEqual(1);
     await p1.setViewportSize({ width: 360, height: 780 });
