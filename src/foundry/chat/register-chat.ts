@@ -1,13 +1,13 @@
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { giveFromCard } from "./attach-card.ts";
+import { loadCardTemplates } from "./card-templates.ts";
 import { explainBadFormula } from "./explain-bad-formula.ts";
 import { showCardsAgain } from "./show-card.ts";
-import { CARD_PARTIALS, CARD_TEMPLATES } from "./templates.data.ts";
 
 /** Cards, their menu, and what is said of a formula that cannot be rolled. Called in `init`. */
 export function registerChat(): void {
-  void foundry.applications.handlebars.loadTemplates([...Object.values(CARD_TEMPLATES), ...CARD_PARTIALS]);
+  void loadCardTemplates();
   Hooks.on("norn.gameChanged", showCardsAgain);
   Hooks.on("chatMessage", explainBadFormula);
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {

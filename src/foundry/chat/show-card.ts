@@ -1,5 +1,6 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { attachCard } from "./attach-card.ts";
+import { loadCardTemplates } from "./card-templates.ts";
 import { cardDrawing } from "./card-context.ts";
 import { liveCards, rememberCard } from "./live-cards.ts";
 
@@ -23,11 +24,18 @@ export function showCardAgain(id: string): void {
   for (const { message, html } of liveCards()) if (message.id === id) void fillCard(message, html);
 }
 
+/** The last drawing begun of each rendering: one that was overtaken is thrown away. */
+const drawings = new WeakMap<HTMLElement, object>();
+
 async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<boolean> {
   const drawing = await cardDrawing(message);
   const content = html.querySelector<HTMLElement>(".message-content");
   if (!drawing || !content) return false;
-  content.innerHTML = await foundry.applications.handlebars.renderTemplate(drawing.template, { ...drawing.context });
+  drawings.set(html, drawing);
+  await loadCardTemplates();
+  const drawn = await foundry.applications.handlebars.renderTemplate(drawing.template, { ...drawing.context });
+  if (drawings.get(html) !== drawing) return true;
+  content.innerHTML = drawn;
   html.classList.add("norn-message");
   attachCard(message, content);
   return true;

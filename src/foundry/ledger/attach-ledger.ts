@@ -1,11 +1,13 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { askAgain } from "./ask-entry.ts";
+import { askCounter, askSpend } from "./ask-spend.ts";
 import { InvokeDialog } from "./invoke-dialog.ts";
 
 /** What can be done from a roll's card or an entry's line. */
 export function attachLedger(message: NornChatMessage, content: HTMLElement): void {
   if (isMessageOfType(message, "action")) {
+    attachSpending(message, content);
     content.querySelector("[data-norn-invoke]")?.addEventListener("click", () => void InvokeDialog.open(message));
   }
   for (const button of content.querySelectorAll<HTMLButtonElement>("button[data-norn-again]")) {
@@ -14,6 +16,17 @@ export function attachLedger(message: NornChatMessage, content: HTMLElement): vo
       button.disabled = true;
       const { nornAgain, nornEntry = "" } = button.dataset;
       if (nornAgain === "undo" || nornAgain === "redo") void askAgain(nornAgain, nornEntry);
+    });
+  }
+}
+
+function attachSpending(message: NornChatMessage<"action">, content: HTMLElement): void {
+  for (const button of content.querySelectorAll<HTMLButtonElement>("button:is([data-norn-spend], [data-norn-counter])")) {
+    button.addEventListener("click", () => {
+      button.disabled = true;
+      const { nornSpend, nornCounter } = button.dataset;
+      if (nornSpend) void askSpend(message, nornSpend);
+      else if (nornCounter) void askCounter(message, nornCounter);
     });
   }
 }

@@ -2,12 +2,15 @@ import { refuse } from "../../rules/index.ts";
 import type { Entry, EntryKind } from "../../view/ledger/entry.ts";
 import type { Planned } from "./plan.ts";
 import { planInvocation } from "./plan-invocation.ts";
+import { planCounter, planSpend } from "./plan-spend.ts";
 import { planUndo } from "./plan-undo.ts";
 
 type Planner = (entry: Entry) => Planned | Promise<Planned>;
 
 const PLANNERS: Readonly<Partial<Record<EntryKind, Planner>>> = {
   invoke: planInvocation,
+  spend: planSpend,
+  counter: planCounter,
   undo: planUndo,
   redo: planUndo,
 };

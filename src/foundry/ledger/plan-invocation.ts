@@ -35,7 +35,9 @@ export async function planInvocation(entry: Entry): Promise<Planned> {
   if (!invoked.ok) return invoked;
   const { payment, points, events, later } = invoked.value;
   const dice = await throwFor(entry, now.value, gain);
-  return dice.ok ? ok(plainPlan(events, { payment, points, later, turn: turnNow(), ...dice.value })) : dice;
+  return dice.ok
+    ? ok(plainPlan(events, { payment, points, later, turn: turnNow(), asked: { aspectName: aspect.name }, ...dice.value }))
+    : dice;
 }
 
 /** The one who rolled, if the entry's author plays it. */

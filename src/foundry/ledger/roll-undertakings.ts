@@ -1,23 +1,73 @@
-import type { Result } from "../../rules/index.ts";
+import { type Result, spend } from "../../rules/index.ts";
+import { refusalText } from "../../view/ledger/invoke-list.view.ts";
 import { stepViews, type StepView } from "../../view/ledger/step.view.ts";
+import { type Text, text } from "../../view/text.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import type { ActionNow } from "./action-state.ts";
+import { ownCharacter, spenderOn } from "./ask-spend.ts";
 import { ledgerActor } from "./ledger-documents.ts";
+import { payerOf } from "./payer.ts";
+import { spendsMade } from "./plan-spend.ts";
+
+/** A fate point that this user may spend on a roll without an aspect. */
+export interface SpendChoice {
+  readonly use: string;
+  readonly label: Text;
+  /** Why not now, null where nothing is in the way. */
+  readonly refusal: Text | null;
+}
 
 /** What was done to a roll, and what this user may still do. */
 export interface RollUndertakings {
   readonly steps: readonly StepView[];
   readonly invokable: boolean;
+  readonly spends: readonly SpendChoice[];
+  readonly undertakings: boolean;
 }
 
-export function rollUndertakings({ system }: NornChatMessage<"action">, now: Result<ActionNow>): RollUndertakings {
-  if (!now.ok) return { steps: [], invokable: false };
+export function rollUndertakings(message: NornChatMessage<"action">, now: Result<ActionNow>): RollUndertakings {
+  if (!now.ok) return { steps: [], invokable: false, spends: [], undertakings: false };
   const { steps, ruleset } = now.value;
   const last = steps.at(-1)?.entry;
   const mine = last && (game.user.isGM || last.author === game.user.id);
+  const played = ruleset.id === currentRuleset().id;
+  const invokable = played && Boolean(ledgerActor(message.system.actor ?? "")?.isOwner);
+  const spends = played ? spendChoices(message, now.value) : [];
   return {
-    steps: stepViews(steps, new Set(mine ? [last.id] : [])),
-    invokable: ruleset.id === currentRuleset().id && Boolean(ledgerActor(system.actor ?? "")?.isOwner),
+    steps: stepViews(steps, { undo: new Set(mine ? [last.id] : []), counter: played ? counterable(now.value) : new Set() }),
+    invokable,
+    spends,
+    undertakings: invokable || spends.length > 0,
   };
+}
+
+function spendChoices(message: NornChatMessage<"action">, now: ActionNow): SpendChoice[] {
+  const actor = spenderOn(message);
+  if (!actor) return [];
+  const ruleset = currentRuleset();
+  const dials = dialValues();
+  const payer = payerOf(actor, ruleset, dials);
+  const roll = actor.uuid === message.system.actor ? "own" : "others";
+  const { method } = now.state.request;
+  const made = spendsMade(now);
+  return ruleset.spending
+    .uses({ method }, dials)
+    .filter((use) => use.roll === roll && use.gain !== null)
+    .map((use) => {
+      const spent = spend(ruleset, { use: use.id, payer, method, made, box: null }, dials);
+      const what = text(`NORN.Gain.${use.gain ?? ""}`);
+      const label =
+        use.cost === 1 ? text("NORN.Ledger.spendOne", { what }) : text("NORN.Ledger.spendFor", { what, cost: use.cost });
+      return { use: use.id, label, refusal: spent.ok ? null : refusalText(spent) };
+    });
+}
+
+/** Spends of others that this user may cancel. */
+function counterable({ steps }: ActionNow): ReadonlySet<string> {
+  if (!currentRuleset().spending.countered) return new Set();
+  const own = ownCharacter();
+  const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" ? [entry] : []));
+  if (game.user.isGM) return new Set(spends.filter(({ author }) => author !== game.user.id).map(({ id }) => id));
+  return new Set(own ? spends.filter(({ actor }) => actor !== own.uuid).map(({ id }) => id) : []);
 }

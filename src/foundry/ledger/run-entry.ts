@@ -2,7 +2,7 @@ import { eventOwner, eventTarget } from "../mappers/event-target.ts";
 import { storeInOrder } from "../mappers/stored-events.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import type { Entry, EntryRefusal } from "../../view/ledger/entry.ts";
+import type { EntryRefusal } from "../../view/ledger/entry.ts";
 import { hasMark, unmarkChange } from "./entry-marks.ts";
 import { ownsAll } from "./entries.ts";
 import { isExecutor } from "./executor.ts";
@@ -21,7 +21,7 @@ export async function runEntry(id: string): Promise<void> {
   const entry = readEntry(message);
   if (!entry || !isMessageOfType(message, "spend")) return;
   if (entry.state === "asked" || isUnfounded(message)) await decide(message);
-  if (readEntry(message)?.state === "doing") await carryOut(message);
+  if (readEntry(message)?.state === "doing" && !isUnfounded(message)) await carryOut(message);
 }
 
 /** Begun by a player's client that is not to be believed, and nothing written yet: it is decided anew. */
@@ -42,10 +42,7 @@ async function decide(message: EntryMessage): Promise<void> {
   const plan = await planEntry(entry);
   if (!plan.ok) return refuseEntry(message, { code: plan.code, args: plan.args });
   if (!isExecutor(entry, plan.value.events)) return;
-  await message.update({
-    rolls: plan.value.rolls.map((roll) => JSON.stringify(roll)),
-    system: begun(entry, plan.value),
-  });
+  await beginEntry(message, plan.value);
 }
 
 /** A game master, or the author where none is there. */
@@ -54,16 +51,23 @@ function mayDecide(author: string): boolean {
   return gm ? gm.isSelf : author === game.user.id;
 }
 
-function begun({ asked }: Entry, { payment, points, events, later, thrown, turn }: Plan) {
+/** Written whole: whatever a client sent along in the place of an outcome must not stay beside ours. */
+async function beginEntry(message: EntryMessage, plan: Plan): Promise<void> {
+  const { outcome, state, settled, ...rest } = begun(plan);
+  const before = message.toObject().system;
+  const system = { ...before, state, settled, outcome, asked: { ...before.asked, ...rest.asked } };
+  const rolls = plan.rolls.map((roll) => JSON.stringify(roll));
+  await message.update({ rolls, system }, { diff: false, recursive: false });
+}
+
+function begun({ asked: corrected, payment, points, events, later, thrown, turn }: Plan) {
   const kept = events.flatMap((event) => {
     const item = event.type === "aspect-removed" ? ledgerAspect(event.aspect.uuid) : null;
     return item?.id ? [[item.id, item.toObject()] as const] : [];
   });
-  const aspect = ledgerAspect(asked.aspect);
   return {
     state: "doing",
-    // The name as it is, not as the request has it.
-    ...(aspect && { asked: { aspectName: aspect.name } }),
+    asked: { ...corrected },
     settled: game.time.serverTime,
     outcome: {
       payment,

@@ -55,6 +55,7 @@ export function entryLine(entry: Entry, circumstances: EntryCircumstances): Entr
 function wordsOf({ kind, actorName: who, asked }: Entry, { undone }: EntryCircumstances): Text {
   const what = asked.aspectName;
   if (kind === "undo" || kind === "redo") return text(`NORN.Ledger.Line.${kind}`, { what: undone });
+  if (kind === "counter" && who === "") return text("NORN.Ledger.Line.counterGm");
   return text(`NORN.Ledger.Line.${kind}`, { who, what });
 }
 

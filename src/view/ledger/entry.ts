@@ -17,6 +17,7 @@ export interface EntryAsked {
   readonly aspectName: string;
   readonly gain: string;
   readonly die: number | null;
+  readonly use: string;
   readonly entry: string;
   readonly user: string;
 }

@@ -10,6 +10,7 @@ import {
   stepRoll,
 } from "../../rules/index.ts";
 import type { Entry } from "./entry.ts";
+import { counteredBy } from "./standing.ts";
 
 export interface FoldedStep {
   readonly entry: Entry;
@@ -17,6 +18,8 @@ export interface FoldedStep {
   /** What it did to the dice; null where it changed the story alone, or could not be done. */
   readonly step: RollStep | null;
   readonly fault: GainRefusal | null;
+  /** Who cancelled it; then it does nothing. */
+  readonly counter: Entry | null;
 }
 
 export interface FoldedRoll {
@@ -31,13 +34,19 @@ export interface FoldedRoll {
 export function foldRoll(ruleset: Ruleset, start: RollState, entries: readonly Entry[], dials: DialValues): FoldedRoll {
   const steps: FoldedStep[] = [];
   let state = start;
+  const countered = counteredBy(entries);
   for (const entry of entries) {
+    const counter = countered.get(entry.id) ?? null;
     const gain = GAINS.find((id) => id === entry.asked.gain);
-    if (!gain) continue;
+    if (!gain || (entry.kind !== "invoke" && entry.kind !== "spend")) continue;
+    if (counter) {
+      steps.push({ entry, gain, step: null, fault: null, counter });
+      continue;
+    }
     const made = stepOf(ruleset, state, entry, gain, dials);
     const after = made.step ? tryStep(ruleset, state, made.step, dials) : state;
     if (after) state = after;
-    steps.push(after ? { entry, gain, ...made } : { entry, gain, step: null, fault: "die-unfit" });
+    steps.push(after ? { entry, gain, counter, ...made } : { entry, gain, step: null, fault: "die-unfit", counter });
   }
   return { state, steps };
 }

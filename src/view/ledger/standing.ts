@@ -15,6 +15,11 @@ export function isTrusted(entry: Entry, ownsAll: (user: string, events: readonly
   return entry.writer === entry.author && ownsAll(entry.author, entry.outcome.events);
 }
 
+/** Spends that somebody cancelled, with the entries that did, among entries that stand. Source: F4. */
+export function counteredBy(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return new Map(entries.filter(({ kind }) => kind === "counter").map((entry) => [entry.asked.entry, entry]));
+}
+
 /** Ids of the entries that are done and stand: not undone, or done again since. Only trusted entries are to be given. */
 export function standing(entries: readonly Entry[]): ReadonlySet<string> {
   const done = inOrder(entries.filter(({ state }) => state === "done"));

@@ -11,6 +11,8 @@ function askedSchema() {
     /** What it is to give (a `Gain`), and the die pointed at, from 0. */
     gain: plainTextField(),
     die: new NumberField({ required: true, nullable: true, integer: true, min: 0, initial: null }),
+    /** What a point is spent on without an aspect (id of a `SpendUse`), "" for none. */
+    use: plainTextField(),
     /** Id of the entry it undoes or does again, "" for none. */
     entry: plainTextField(),
     /** Id of the user whose change past the ledger it records, "" for none. */

@@ -1,0 +1,36 @@
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { askEntry } from "./ask-entry.ts";
+import { ledgerActor } from "./ledger-documents.ts";
+import { isPlayed } from "./payer.ts";
+
+type Action = NornChatMessage<"action">;
+
+/** Who pays for this user on a roll: the one who rolled, if that is the user's, else the user's own character. */
+export function spenderOn({ system }: Action): NornActor | null {
+  const roller = ledgerActor(system.actor ?? "");
+  return roller?.isOwner ? roller : ownCharacter();
+}
+
+/** The character this user plays; null for none, and for a game master without one. */
+export function ownCharacter(): NornActor | null {
+  const { character } = game.user;
+  if (character) return character;
+  return game.user.isGM ? null : (game.actors.find((actor) => actor.isOwner && isPlayed(actor)) ?? null);
+}
+
+/** Who cancels for this user: never the one whose point it was. */
+export function counterer(spender: string): NornActor | null {
+  const own = ownCharacter();
+  return own?.uuid === spender ? null : own;
+}
+
+export async function askSpend(action: Action, use: string): Promise<void> {
+  await askEntry({ kind: "spend", actor: spenderOn(action), asked: { on: action.id ?? "", use } });
+}
+
+export async function askCounter(action: Action, entry: string): Promise<void> {
+  const spender = foundry.utils.getProperty(game.messages.get(entry) ?? {}, "system.actor");
+  const actor = counterer(typeof spender === "string" ? spender : "");
+  await askEntry({ kind: "counter", actor, asked: { on: action.id ?? "", entry } });
+}

@@ -1,0 +1,128 @@
+import { cards, inFoundry, play, words } from "./play.ts";
+import { cardOf, fatePoints, giveFree, pickAspect, rollFast, settled, storedActor } from "./ledger-play.ts";
+import { expect, ready, sit, test, type GameId } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const ASPECT = "Too Curious for Locked Doors";
+
+interface Invocation {
+  readonly trait: string;
+  readonly aspect: string;
+  readonly gain: string;
+  /** What one invocation takes from the character. */
+  readonly points: number;
+}
+
+const GAMES: Record<GameId, Invocation> = {
+  fate2: { trait: "Lore", aspect: ASPECT, gain: "reroll-all", points: 0 },
+  strands: { trait: "Knowledge", aspect: ASPECT, gain: "plus-two", points: 1 },
+  trifold: { trait: "Investigation", aspect: "The Notebook They Want Back", gain: "plus-two", points: 1 },
+  marumaru: { trait: "Investigation", aspect: ASPECT, gain: "two-dice", points: 1 },
+};
+
+for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [GameId, Invocation][]) {
+  test(`${game}: an invocation shows on every screen, and undoing it leaves no trace`, async ({ gm, p1, p2 }) => {
+    await play(game, gm, p1, p2);
+    const card = await rollFast(p1, CORVIN, trait);
+    const stored = await storedActor(gm, CORVIN);
+    const before = await fatePoints(gm, CORVIN);
+    const said = await words(cardOf(p2, card));
+    await pickAspect(p1, card, aspect, gain);
+    await p1.keyboard.press("Enter");
+    await settled(p2, card, 1);
+    expect(await fatePoints(p2, CORVIN)).toBe(before - points);
+    await expect(cardOf(p2, card).locator(".norn-deed")).toContainText(aspect);
+    const invoked = await words(cardOf(p2, card));
+    await p2.reload();
+    await ready(p2);
+    await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(1);
+    expect(await words(cardOf(p2, card))).toBe(invoked);
+
+    await cardOf(p1, card).locator(".norn-deed-undo").click();
+    await settled(gm, card, 2);
+    await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(0);
+    expect(await words(cardOf(p2, card))).toBe(said);
+    await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
+    expect(await inFoundry(gm, `return game.messages.get("${card}")._stats.lastModifiedBy;`)).toBe("TableUserPlayer1");
+  });
+}
+
+test("fate2: the die is pointed at", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  let card = "";
+  // A throw of four pluses has no die to turn.
+  do card = await rollFast(p1, CORVIN, "Lore");
+  while ((await cardOf(p1, card).locator(".norn-die-plus").count()) === 4);
+  const pluses = await cardOf(p1, card).locator(".norn-die-plus").count();
+  const dialog = await pickAspect(p1, card, ASPECT, "die-to-plus");
+  await dialog.locator('input[name="die"]:enabled').last().check();
+  await dialog.locator("button[type=submit]").click();
+  await expect(cardOf(gm, card).locator(".norn-die-plus")).toHaveCount(pluses + 1);
+});
+
+test("two players use the last free invocation at the same moment: one gets it, the other is told", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const uuid = await giveFree(gm, "Fog to the Rooftops", 1);
+  await inFoundry(gm, `await game.actors.getName("Tamsin Vey").update({ system: { fatePoints: { value: 0 } } });`);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 0 } } });`);
+  const first = await rollFast(p1, CORVIN, "Knowledge");
+  const second = await rollFast(p2, "Tamsin Vey", "Empathy");
+  const dialogs = [await pickAspect(p1, first, "Fog to the Rooftops"), await pickAspect(p2, second, "Fog to the Rooftops")];
+  await Promise.all(dialogs.map((dialog) => dialog.locator("button[type=submit]").click()));
+  const outcomes = [...(await settled(gm, first, 1)), ...(await settled(gm, second, 1))];
+  expect(outcomes.map(({ state }) => state).toSorted()).toEqual(["done", "refused"]);
+  expect(outcomes.find(({ state }) => state === "refused")?.refusal).toBe("points-short");
+  expect(await inFoundry(gm, `return Object.keys(fromUuidSync("${uuid}").system.free).length;`)).toBe(0);
+  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([0, 0]);
+  const refused = outcomes.find(({ state }) => state === "refused")?.id ?? "";
+  await expect(cardOf(p1, refused)).toContainText("Not enough fate points");
+});
+
+test("without a game master: what is one's own is settled at once, the rest waits and is settled once", async ({
+  browser,
+  table,
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const uuid = await giveFree(gm, "The Tide Is Coming In", 2);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await gm.goto("about:blank");
+  await p1.waitForFunction(
+    () => (globalThis as unknown as { game: { users: { activeGM: unknown } } }).game.users.activeGM === null,
+  );
+  await (await pickAspect(p1, card, ASPECT)).locator("button[type=submit]").click();
+  await settled(p1, card, 1);
+  expect(await fatePoints(p1, CORVIN)).toBe(2);
+  await (await pickAspect(p1, card, "The Tide Is Coming In")).locator("button[type=submit]").click();
+  await expect(cards(p1).last()).toContainText("Waits for a game master");
+
+  await sit(gm, table, "gm");
+  await settled(p1, card, 2);
+  const other = await sit(await (await browser.newContext()).newPage(), table, "gm");
+  await other.context().close();
+  expect(await inFoundry(gm, `return fromUuidSync("${uuid}").system.free.everybody.count;`)).toBe(1);
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect(cardOf(gm, card).locator(".norn-deed")).toHaveCount(2);
+});
+
+test("fate2: a fate point gives +1 once, until somebody cancels it", async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  await inFoundry(gm, `await game.actors.getName("Tamsin Vey").update({ system: { fatePoints: { value: 1 } } });`);
+  const card = await rollFast(p1, CORVIN, "Lore");
+  const total = Number((await cardOf(p1, card).locator(".norn-chat-total strong").innerText()).replace("−", "-"));
+  const shown = async (page: typeof p1): Promise<number> =>
+    Number((await cardOf(page, card).locator(".norn-chat-total strong").innerText()).replace("−", "-"));
+  const point = cardOf(p1, card).locator('[data-norn-spend="plus-one"]');
+  await point.click();
+  await settled(p2, card, 1);
+  await expect.poll(() => shown(p2)).toBe(total + 1);
+  await expect(point).toBeDisabled();
+  await cardOf(p2, card).locator("[data-norn-counter]").click();
+  await settled(p1, card, 2);
+  await expect.poll(() => shown(p1)).toBe(total);
+  await expect(point).toBeEnabled();
+  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([2, 0]);
+});
