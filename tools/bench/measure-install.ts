@@ -8,6 +8,11 @@ import type { Chapter } from "./figure.ts";
 import { summarize } from "./statistics.ts";
 import { freshPage, leave, timed, usable } from "./tabs.ts";
 
+/** Without what `npm run` says of this checkout: the clone's npm would take it for its own. */
+const ENVIRONMENT = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$)/i.test(name)),
+);
+
 /** `npm ci && npm start` in a fresh clone of the last commit, until one can play. Needs the network (or npm's cache). */
 export async function measureInstall(browser: Browser): Promise<Chapter> {
   const folder = mkdtempSync(join(tmpdir(), "norn-clone-"));
@@ -18,6 +23,7 @@ export async function measureInstall(browser: Browser): Promise<Chapter> {
     const world = join(folder, "worlds/bench");
     const child = spawn("npm", ["start", "--", "--no-open", "--port", "0", "--world", world, "--game", "fate2"], {
       cwd: folder,
+      env: ENVIRONMENT,
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -50,7 +56,7 @@ export async function measureInstall(browser: Browser): Promise<Chapter> {
 
 function run(command: string, args: readonly string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+    const child = spawn(command, args, { cwd, env: ENVIRONMENT, stdio: ["ignore", "ignore", "inherit"] });
     child.on("error", reject);
     child.on("close", (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${args[0]} ended with code ${String(code)}.`)),
