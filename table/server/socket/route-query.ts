@@ -1,4 +1,5 @@
 import type { Server } from "socket.io";
+import type { QueryReply } from "../../common/wire.ts";
 import { isSource, type Source } from "../../world/source.ts";
 import { RefusedError } from "../documents/operation.ts";
 import type { Table } from "../table.ts";
@@ -12,7 +13,7 @@ const LONGEST_TIMEOUT = 600_000;
  * The target hears `query` with `userId` being the asker's, and acknowledges.
  * @throws RefusedError where the user is unknown, not at the table, or does not answer in time (platform.md §3.5; the words are UNCONFIRMED)
  */
-export const routeQuery = async (server: Server, table: Table, askerId: string, request: unknown): Promise<unknown> => {
+export const routeQuery = async (server: Server, table: Table, askerId: string, request: unknown): Promise<QueryReply> => {
   if (!isSource(request) || typeof request["userId"] !== "string" || typeof request["name"] !== "string") {
     throw new RefusedError("A query must name a user and what is asked");
   }
@@ -28,7 +29,7 @@ export const routeQuery = async (server: Server, table: Table, askerId: string, 
   const timeout = asked > 0 ? Math.min(asked, LONGEST_TIMEOUT) : DEFAULT_TIMEOUT;
   try {
     const reply: unknown = await target.timeout(timeout).emitWithAck("query", { id, userId: askerId, name, data, timeout });
-    return reply;
+    return reply as QueryReply;
   } catch {
     throw new RefusedError(`The query "${name}" to ${String(user["name"])} was not answered within ${timeout} ms`);
   }
