@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { cards, inFoundry } from "./play.ts";
+import { inFoundry } from "./play.ts";
 
 /** Rolls a trait at once and waits for its card. Resolves to the id of its message. */
 export async function rollFast(page: Page, actor: string, trait: string): Promise<string> {
-  const before = await cards(page).count();
   const id = await inFoundry<string>(
     page,
     `const actor = game.actors.getName(${JSON.stringify(actor)});
@@ -14,7 +13,7 @@ export async function rollFast(page: Page, actor: string, trait: string): Promis
      if (asking !== null) document.querySelector(".norn-roll-foot .norn-ask-main")?.click();
      return (await thrown).id;`,
   );
-  await expect(cards(page)).toHaveCount(before + 1);
+  await expect(cardOf(page, id)).toBeVisible();
   return id;
 }
 

@@ -126,3 +126,17 @@ test("fate2: a fate point gives +1 once, until somebody cancels it", async ({ gm
   await expect(point).toBeEnabled();
   expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([2, 0]);
 });
+
+test("a number changed by hand is in the history: by whom, and how much", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 5 } } });`);
+  await expect(cards(p2).last()).toContainText("fate points +2");
+  await expect(cards(p2).last()).toContainText("Player 1");
+  const before = await cards(p2).count();
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await (await pickAspect(p1, card, ASPECT)).locator("button[type=submit]").click();
+  await settled(p2, card, 1);
+  // The roll and the entry, and nothing recorded beside them.
+  await expect(cards(p2)).toHaveCount(before + 2);
+});

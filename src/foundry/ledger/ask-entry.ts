@@ -1,6 +1,8 @@
+import type { LedgerEvent } from "../../rules/index.ts";
 import type { EntryAsked, EntryKind } from "../../view/ledger/entry.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { storeInOrder } from "../mappers/stored-events.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerActor } from "./ledger-documents.ts";
 
@@ -8,11 +10,22 @@ export interface EntryRequest {
   readonly kind: EntryKind;
   readonly actor: NornActor | null;
   readonly asked: Partial<EntryAsked>;
+  /** What it changed, where it only records what has happened already. */
+  readonly events?: readonly LedgerEvent[];
+  /** Game masters alone are told. */
+  readonly secret?: boolean;
 }
 
 /** Puts a request on the table. Whoever may carries it out; the entry says how it went. */
-export async function askEntry({ kind, actor, asked }: EntryRequest): Promise<ChatMessage.Implementation | undefined> {
-  const hidden = secrecyOf(asked);
+export async function askEntry({
+  kind,
+  actor,
+  asked,
+  events,
+  secret = false,
+}: EntryRequest): Promise<ChatMessage.Implementation | undefined> {
+  const hidden = secret ? forGmsOnly() : secrecyOf(asked);
+  const recorded = events && { state: "done", settled: game.time.serverTime, outcome: { events: storeInOrder(events) } };
   return ChatMessage.create({
     type: "spend",
     speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
@@ -25,6 +38,7 @@ export async function askEntry({ kind, actor, asked }: EntryRequest): Promise<Ch
       actorName: actor?.name ?? "",
       state: "asked",
       asked: { ...asked },
+      ...recorded,
     },
   });
 }
@@ -36,6 +50,10 @@ export async function askAgain(kind: "undo" | "redo", id: string): Promise<ChatM
   const { actor, asked } = of.system;
   const { on, aspect, aspectName } = asked;
   return askEntry({ kind, actor: ledgerActor(actor ?? ""), asked: { entry: id, on, aspect, aspectName } });
+}
+
+function forGmsOnly(): { whisper: string[]; blind: boolean } {
+  return { whisper: game.users.filter((user) => user.isGM).map((user) => user.id ?? ""), blind: false };
 }
 
 /** What is done to a roll that some may not see, or with an aspect that some may not know, is told to nobody else. */

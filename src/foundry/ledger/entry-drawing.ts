@@ -12,6 +12,7 @@ export function entryDrawing(message: unknown): { template: string; context: obj
     stands: stands(entry),
     waits: game.users.activeGM === null,
     mine: entry.author === game.user.id || game.user.isGM,
+    by: game.users.get(entry.asked.user)?.name ?? "",
     undone: undone?.asked.aspectName ?? "",
   });
   return { template: CARD_TEMPLATES.line, context: line };

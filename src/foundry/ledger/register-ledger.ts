@@ -2,6 +2,7 @@ import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { enqueueEntry, enqueueOpenEntries } from "./entry-queue.ts";
 import { noteEntry } from "./entries.ts";
 import { admitEntry, sealSettledEntries } from "./guard-entries.ts";
+import { noteActor, noteCounters, noteItem, recordActor, recordItem } from "./past-the-ledger.ts";
 import { showEntryAgain } from "./show-entry-again.ts";
 
 /** Entries run as they arrive, and those that waited as soon as somebody is there who may carry them out. Called in `init`. */
@@ -11,8 +12,13 @@ export function registerLedger(): void {
   Hooks.on("deleteChatMessage", (message) => {
     if (isMessageOfType(message, "spend")) showEntryAgain(message);
   });
+  Hooks.on("createActor", (actor) => noteActor(actor));
+  Hooks.on("createItem", (item) => noteItem(item));
+  Hooks.on("updateActor", (actor, change, _options, userId) => void recordActor(actor, change, userId));
+  Hooks.on("updateItem", (item, change, _options, userId) => void recordItem(item, change, userId));
   Hooks.on("userConnected", () => enqueueOpenEntries());
   Hooks.once("ready", () => {
+    noteCounters();
     sealSettledEntries();
     enqueueOpenEntries();
   });

@@ -1,4 +1,5 @@
-import { GAINS, PAYMENTS } from "../../rules/index.ts";
+import { GAINS, type LedgerEvent, PAYMENTS } from "../../rules/index.ts";
+import { signed } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
 import type { Entry } from "./entry.ts";
 import { refusalText } from "./invoke-list.view.ts";
@@ -10,6 +11,8 @@ export interface EntryCircumstances {
   readonly waits: boolean;
   /** The reader may undo it or do it again. */
   readonly mine: boolean;
+  /** Who changed something past the ledger. */
+  readonly by: string;
   /** Name of the entry it undoes or does again. */
   readonly undone: string;
 }
@@ -52,17 +55,25 @@ export function entryLine(entry: Entry, circumstances: EntryCircumstances): Entr
   };
 }
 
-function wordsOf({ kind, actorName: who, asked }: Entry, { undone }: EntryCircumstances): Text {
+function wordsOf({ kind, actorName: who, asked }: Entry, { undone, by }: EntryCircumstances): Text {
+  if (kind === "adjust") return text("NORN.Ledger.Line.adjust", { who: asked.aspectName || who, by });
   const what = asked.aspectName;
   if (kind === "undo" || kind === "redo") return text(`NORN.Ledger.Line.${kind}`, { what: undone });
   if (kind === "counter" && who === "") return text("NORN.Ledger.Line.counterGm");
   return text(`NORN.Ledger.Line.${kind}`, { who, what });
 }
 
-function detailsOf({ asked, outcome }: Entry): Text[] {
+function detailsOf({ kind, asked, outcome }: Entry): Text[] {
   const gain = GAINS.find((id) => id === asked.gain);
   const payment = PAYMENTS.find((id) => id === outcome.payment);
+  if (kind === "adjust") return outcome.events.flatMap(changeText);
   return [...(gain ? [text(`NORN.Gain.${gain}`)] : []), ...(payment ? [text(`NORN.Ledger.Payment.${payment}`)] : [])];
+}
+
+function changeText(event: LedgerEvent): Text[] {
+  if (event.type === "fate-points-changed") return [text(`NORN.Ledger.Pot.${event.pot}`, { by: signed(event.by) })];
+  if (event.type === "boxes-checked") return [text("NORN.Ledger.boxes", { by: signed(event.by) })];
+  return event.type === "free-invocations-changed" ? [text("NORN.Ledger.free", { by: signed(event.by) })] : [];
 }
 
 function statusOf({ state, outcome }: Entry, waits: boolean, undone: boolean): Text | null {

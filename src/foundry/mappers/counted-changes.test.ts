@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { type Counted, countedChanges } from "./counted-changes.ts";
+
+const actor = (value: number, debt = 0): Counted => ({ uuid: "Actor.a", pots: { value, debt }, checked: 0, free: {} });
+const aspect = (checked: number, free: Counted["free"] = {}): Counted => ({ uuid: "Item.x", pots: {}, checked, free });
+
+describe("how much a counter changed", () => {
+  test("not at all", () => expect(countedChanges(actor(2), actor(2))).toEqual([]));
+  test("points, each pot by itself", () => {
+    expect(countedChanges(actor(2), actor(5, 1))).toEqual([
+      { type: "fate-points-changed", actor: "Actor.a", pot: "value", by: 3 },
+      { type: "fate-points-changed", actor: "Actor.a", pot: "debt", by: 1 },
+    ]);
+  });
+  test("boxes", () =>
+    expect(countedChanges(aspect(2), aspect(0))).toEqual([{ type: "boxes-checked", aspect: "Item.x", by: -2 }]));
+  test("free invocations that are fewer, new, or in other hands", () => {
+    const before = aspect(0, { a: { count: 2, holder: "" }, b: { count: 1, holder: "Actor.a" } });
+    const after = aspect(0, { a: { count: 1, holder: "" }, b: { count: 1, holder: "Actor.b" } });
+    expect(countedChanges(before, after).map((event) => ("holder" in event ? [event.free, event.holder, event.by] : []))).toEqual(
+      [
+        ["a", "", -1],
+        ["b", "Actor.a", -1],
+        ["b", "Actor.b", 1],
+      ],
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { type FreeInvocations, type LedgerEvent, POTS } from "../../rules/index.ts";
+
+/** The counters of one document: an actor's points, or an aspect's boxes and free invocations. */
+export interface Counted {
+  readonly uuid: string;
+  readonly pots: Readonly<Record<string, number>>;
+  readonly checked: number;
+  readonly free: Readonly<Record<string, FreeInvocations>>;
+}
+
+/** The events that lead from one reading of a document's counters to the next. */
+export function countedChanges(before: Counted, after: Counted): readonly LedgerEvent[] {
+  const { uuid } = after;
+  const pots = POTS.flatMap((pot): LedgerEvent[] => {
+    const by = (after.pots[pot] ?? 0) - (before.pots[pot] ?? 0);
+    return by === 0 ? [] : [{ type: "fate-points-changed", actor: uuid, pot, by }];
+  });
+  const boxes = after.checked - before.checked;
+  const checked: LedgerEvent[] = boxes === 0 ? [] : [{ type: "boxes-checked", aspect: uuid, by: boxes }];
+  return [...pots, ...checked, ...freeChanges(before, after)];
+}
+
+/** What changed hands went from one holder, and came to the other. */
+function freeChanges(before: Counted, after: Counted): LedgerEvent[] {
+  const ids = new Set([...Object.keys(before.free), ...Object.keys(after.free)]);
+  return [...ids].flatMap((id) => {
+    const was = before.free[id];
+    const is = after.free[id];
+    const changed = (held: FreeInvocations, by: number): LedgerEvent[] =>
+      by === 0 ? [] : [{ type: "free-invocations-changed", aspect: after.uuid, free: id, holder: held.holder, by }];
+    if (was && is && was.holder === is.holder) return changed(is, is.count - was.count);
+    return [...(was ? changed(was, -was.count) : []), ...(is ? changed(is, is.count) : [])];
+  });
+}
