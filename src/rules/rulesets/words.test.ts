@@ -9,9 +9,7 @@ import { TRAIT_NOUNS } from "../ruleset.ts";
 import { FINDING_CODES } from "../skills/finding-codes.ts";
 import { FATE2_DEGREES, DURATIONS, MAGNITUDES } from "./fate2/degrees.data.ts";
 import { FATE2_FATE_DIALS } from "./fate2/dials.data.ts";
-import { MARUMARU_FATE_DIALS } from "./marumaru/dials.data.ts";
 import { RULESETS, rulesetById } from "./rulesets.ts";
-import { STRANDS_FATE_DIALS } from "./strands/dials.data.ts";
 import { STRANDS_DEGREES } from "./strands/resolve.ts";
 
 type Words = string | { readonly [key: string]: Words };
@@ -27,7 +25,7 @@ function missing(...paths: readonly (readonly string[])[]): string[] {
   return paths.filter((path) => at(...path).trim() === "").map((path) => path.join("."));
 }
 
-const fateDials: readonly Dial[] = [...FATE2_FATE_DIALS, ...STRANDS_FATE_DIALS, ...MARUMARU_FATE_DIALS];
+const fateDials: readonly Dial[] = FATE2_FATE_DIALS;
 const games = Object.values(RULESETS);
 
 /** Every track a game can show, under every choice of every dial. */

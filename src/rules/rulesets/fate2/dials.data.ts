@@ -71,6 +71,7 @@ export const FATE2_DIALS = [
   CLIPPED_BOXES,
   HURT_BOXES,
   INJURED_BOXES,
+  SECOND_GAIN,
 ] as const;
 
 const extraUse = (id: string): SwitchDial => ({ id: `fate2-${id}`, group: "fate-points", kind: "switch", initial: false });
@@ -83,15 +84,5 @@ export const ARRIVAL = extraUse("arrival");
 /** A box of an aspect may stand for a fate point. Source: F4. */
 export const BOX_PAYS = extraUse("box-pays");
 
-/** Dials of invoking, compelling, spending and refreshing: read by the rules, and for the campaign's window once those are played from cards. */
-export const FATE2_FATE_DIALS = [
-  SECOND_GAIN,
-  REFRESH,
-  BIDDING,
-  MONOLOGUE,
-  HELP,
-  SWAP_PLACES,
-  TAKE_WOUND,
-  ARRIVAL,
-  BOX_PAYS,
-] as const;
+/** Dials of compelling, spending and refreshing: read by the rules, and for the campaign's window once those are played from cards. */
+export const FATE2_FATE_DIALS = [REFRESH, BIDDING, MONOLOGUE, HELP, SWAP_PLACES, TAKE_WOUND, ARRIVAL, BOX_PAYS] as const;

@@ -18,7 +18,4 @@ export const STARTING_POINTS: NumberDial = {
 /** Most resonance a cast can take. Source: M5. */
 export const RESONANCE: NumberDial = { id: "marumaru-resonance", group: "harm", kind: "number", initial: 5, min: 0, max: 20 };
 
-export const MARUMARU_DIALS = [SPECIALTY, EMPTY_POOL, STARTING_POINTS, RESONANCE] as const;
-
-/** Dials of invoking: read by the rules, and for the campaign's window once invoking is played from cards. */
-export const MARUMARU_FATE_DIALS = [INVOCATION] as const;
+export const MARUMARU_DIALS = [SPECIALTY, EMPTY_POOL, STARTING_POINTS, RESONANCE, INVOCATION] as const;

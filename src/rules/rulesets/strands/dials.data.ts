@@ -21,7 +21,4 @@ export const LIMIT = choiceDial("strands-limit", "fate-points", ["none", "points
 /** Somebody without points may owe one. Source: S3. */
 export const DEBT: SwitchDial = { id: "strands-debt", group: "fate-points", kind: "switch", initial: false };
 
-export const STRANDS_DIALS = [LEVEL, DICE, PHYSICAL_STRESS, MENTAL_STRESS, SOCIAL_STRESS, THRESHOLD] as const;
-
-/** Dials of spending: read by the rules, and for the campaign's window once spending is played from cards. */
-export const STRANDS_FATE_DIALS = [LIMIT, DEBT] as const;
+export const STRANDS_DIALS = [LEVEL, DICE, PHYSICAL_STRESS, MENTAL_STRESS, SOCIAL_STRESS, THRESHOLD, LIMIT, DEBT] as const;
