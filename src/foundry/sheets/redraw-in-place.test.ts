@@ -42,6 +42,17 @@ describe("a part drawn again in place", () => {
     expect(document.activeElement).not.toBe(old);
   });
 
+  test("gives it by name where there is no id", () => {
+    const box = (checked: boolean): string =>
+      `<section class="norn-part"><input type="checkbox" name="tracks.a.b-0"${checked ? " checked" : ""}></section>`;
+    page.replaceWith(element(box(false)));
+    page = document.body.firstElementChild as HTMLElement;
+    page.querySelector("input")?.focus();
+    redrawInPlace(page, element(box(true)));
+    expect(document.activeElement?.getAttribute("name")).toBe("tracks.a.b-0");
+    expect(page.querySelector("input")?.checked).toBe(true);
+  });
+
   test("takes rows that come and go", () => {
     const drawn = part(row("a", 1) + row("b", 2) + row("c", 0));
     redrawInPlace(page, element(drawn));

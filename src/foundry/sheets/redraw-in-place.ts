@@ -5,12 +5,19 @@
 export function redrawInPlace(onPage: HTMLElement, drawn: HTMLElement): boolean {
   if (!isSameElement(onPage, drawn)) return false;
   const { activeElement } = onPage.ownerDocument;
-  const focused = activeElement && onPage.contains(activeElement) ? activeElement.id : "";
+  const focused = activeElement && onPage.contains(activeElement) ? selectorOf(activeElement) : "";
   redrawChildren(onPage, drawn);
-  if (focused && onPage.ownerDocument.activeElement?.id !== focused) {
-    onPage.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus({ preventScroll: true });
+  if (focused && !onPage.ownerDocument.activeElement?.matches(focused)) {
+    onPage.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
   }
   return true;
+}
+
+/** How an element is found again when another has taken its place; "" for one without id and name. */
+function selectorOf(element: Element): string {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const name = element.getAttribute("name");
+  return name ? `[name="${CSS.escape(name)}"]` : "";
 }
 
 /** As many children as before are compared one by one; where some came or went, all are replaced. */
