@@ -140,3 +140,23 @@ test("a number changed by hand is in the history: by whom, and how much", async 
   // The roll and the entry, and nothing recorded beside them.
   await expect(cards(p2)).toHaveCount(before + 2);
 });
+
+test("trifold: the point for another's aspect goes to its player once the action is resolved", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  const set = (name: string, value: number): string =>
+    `await game.actors.getName("${name}").update({ system: { fatePoints: { value: ${value} } } });`;
+  await inFoundry(gm, set(CORVIN, 2) + set("Tamsin Vey", 1));
+  const theirs = await inFoundry<string>(
+    gm,
+    `const open = (item) => item.type === "aspect" && item.system.game === "trifold" && !item.system.lock.on;
+     return game.actors.getName("Tamsin Vey").items.find(open).name;`,
+  );
+  const card = await rollFast(p1, CORVIN, "Investigation");
+  await (await pickAspect(p1, card, theirs)).locator("button[type=submit]").click();
+  await settled(p2, card, 1);
+  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 1]);
+  await cardOf(p1, card).locator("[data-norn-settle]").click();
+  await settled(p2, card, 2);
+  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 2]);
+  await expect(cardOf(p1, card).locator("[data-norn-settle]")).toHaveCount(0);
+});

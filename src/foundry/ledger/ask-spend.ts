@@ -34,3 +34,7 @@ export async function askCounter(action: Action, entry: string): Promise<void> {
   const actor = counterer(typeof spender === "string" ? spender : "");
   await askEntry({ kind: "counter", actor, asked: { on: action.id ?? "", entry } });
 }
+
+export async function askSettle(action: Action): Promise<void> {
+  await askEntry({ kind: "settle", actor: ledgerActor(action.system.actor ?? ""), asked: { on: action.id ?? "" } });
+}

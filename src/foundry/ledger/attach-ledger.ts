@@ -1,13 +1,14 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { askAgain } from "./ask-entry.ts";
-import { askCounter, askSpend } from "./ask-spend.ts";
+import { askCounter, askSettle, askSpend } from "./ask-spend.ts";
 import { InvokeDialog } from "./invoke-dialog.ts";
 
 /** What can be done from a roll's card or an entry's line. */
 export function attachLedger(message: NornChatMessage, content: HTMLElement): void {
   if (isMessageOfType(message, "action")) {
     attachSpending(message, content);
+    content.querySelector("[data-norn-settle]")?.addEventListener("click", () => void askSettle(message));
     content.querySelector("[data-norn-invoke]")?.addEventListener("click", () => void InvokeDialog.open(message));
   }
   for (const button of content.querySelectorAll<HTMLButtonElement>("button[data-norn-again]")) {

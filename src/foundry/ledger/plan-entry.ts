@@ -2,6 +2,7 @@ import { refuse } from "../../rules/index.ts";
 import type { Entry, EntryKind } from "../../view/ledger/entry.ts";
 import type { Planned } from "./plan.ts";
 import { planInvocation } from "./plan-invocation.ts";
+import { planSettle } from "./plan-settle.ts";
 import { planCounter, planSpend } from "./plan-spend.ts";
 import { planUndo } from "./plan-undo.ts";
 
@@ -11,6 +12,7 @@ const PLANNERS: Readonly<Partial<Record<EntryKind, Planner>>> = {
   invoke: planInvocation,
   spend: planSpend,
   counter: planCounter,
+  settle: planSettle,
   undo: planUndo,
   redo: planUndo,
 };

@@ -13,6 +13,7 @@ export function planUndo(entry: Entry): Planned {
   const undoes = entry.kind === "undo";
   if (stands(of) !== undoes) return refuse(undoes ? "already-undone" : "not-undone");
   const later = laterOn(of);
+  if (later?.kind === "settle") return refuse("settled-since");
   if (later) return refuse("later-step", { aspect: later.asked.aspectName });
   const events = undoes ? inverseEvents(of.outcome.events) : of.outcome.events;
   const applied = applyEvents(currentState(events), events);

@@ -8,6 +8,7 @@ import type { ActionNow } from "./action-state.ts";
 import { ownCharacter, spenderOn } from "./ask-spend.ts";
 import { ledgerActor } from "./ledger-documents.ts";
 import { payerOf } from "./payer.ts";
+import { waitingOn } from "./plan-settle.ts";
 import { spendsMade } from "./plan-spend.ts";
 
 /** A fate point that this user may spend on a roll without an aspect. */
@@ -23,22 +24,26 @@ export interface RollUndertakings {
   readonly steps: readonly StepView[];
   readonly invokable: boolean;
   readonly spends: readonly SpendChoice[];
+  /** Points wait for this user to say that the action is resolved. */
+  readonly settles: boolean;
   readonly undertakings: boolean;
 }
 
 export function rollUndertakings(message: NornChatMessage<"action">, now: Result<ActionNow>): RollUndertakings {
-  if (!now.ok) return { steps: [], invokable: false, spends: [], undertakings: false };
+  if (!now.ok) return { steps: [], invokable: false, spends: [], settles: false, undertakings: false };
   const { steps, ruleset } = now.value;
   const last = steps.at(-1)?.entry;
   const mine = last && (game.user.isGM || last.author === game.user.id);
   const played = ruleset.id === currentRuleset().id;
   const invokable = played && Boolean(ledgerActor(message.system.actor ?? "")?.isOwner);
+  const settles = invokable && waitingOn(now.value.entries).length > 0;
   const spends = played ? spendChoices(message, now.value) : [];
   return {
     steps: stepViews(steps, { undo: new Set(mine ? [last.id] : []), counter: played ? counterable(now.value) : new Set() }),
     invokable,
     spends,
-    undertakings: invokable || spends.length > 0,
+    settles,
+    undertakings: invokable || settles || spends.length > 0,
   };
 }
 
