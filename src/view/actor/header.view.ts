@@ -14,6 +14,9 @@ export interface HeaderView {
   readonly name: string;
   readonly img: string;
   readonly summary: string;
+  /** Too long to stand there whole. */
+  readonly longName: boolean;
+  readonly longSummary: boolean;
   /** Type of actor and game, as one small line. */
   readonly type: Text;
   readonly game: Text;
@@ -22,6 +25,8 @@ export interface HeaderView {
   readonly editing: boolean;
 }
 
+/** Characters of a name or summary that fit into five lines at any width. */
+const LONG = 90;
 /** More coins than this are a number only. */
 const MOST_COINS = 10;
 
@@ -31,6 +36,8 @@ export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
     name: actor.name,
     img: source.img,
     summary: source.summary,
+    longName: actor.name.length > LONG,
+    longSummary: source.summary.length > LONG,
     type: text(`TYPES.Actor.${actor.type}`),
     game: text(`NORN.Game.Name.${ruleset.id}`),
     points: pointsView(actor.fatePoints, ruleset),
