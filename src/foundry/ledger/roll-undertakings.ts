@@ -72,7 +72,7 @@ function spendChoices(message: NornChatMessage<"action">, now: ActionNow): Spend
 function counterable({ steps }: ActionNow): ReadonlySet<string> {
   if (!currentRuleset().spending.countered) return new Set();
   const own = ownCharacter();
-  const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" ? [entry] : []));
-  if (game.user.isGM) return new Set(spends.filter(({ author }) => author !== game.user.id).map(({ id }) => id));
+  const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" && entry.author !== game.user.id ? [entry] : []));
+  if (game.user.isGM) return new Set(spends.map(({ id }) => id));
   return new Set(own ? spends.filter(({ actor }) => actor !== own.uuid).map(({ id }) => id) : []);
 }

@@ -58,7 +58,9 @@ export function entryLine(entry: Entry, circumstances: EntryCircumstances): Entr
 function wordsOf({ kind, actorName: who, asked }: Entry, { undone, by }: EntryCircumstances): Text {
   if (kind === "adjust") return text("NORN.Ledger.Line.adjust", { who: asked.aspectName || who, by });
   const what = asked.aspectName;
-  if (kind === "undo" || kind === "redo") return text(`NORN.Ledger.Line.${kind}`, { what: undone });
+  if (kind === "undo" || kind === "redo") {
+    return undone === "" ? text(`NORN.Ledger.Line.${kind}Plain`, { who }) : text(`NORN.Ledger.Line.${kind}`, { what: undone });
+  }
   if (kind === "counter" && who === "") return text("NORN.Ledger.Line.counterGm");
   return text(`NORN.Ledger.Line.${kind}`, { who, what });
 }
