@@ -24,7 +24,7 @@ const config = (clientState.config = createConfig());
 configureInterface(config, foundry.applications);
 startNotifications(config);
 installApplications();
-provideSheetRegistrar(DocumentSheetConfig as never);
+provideSheetRegistrar(DocumentSheetConfig);
 defineGlobals(foundry, Handlebars);
 
 /** The page has loaded every module: take the seat and play. */

@@ -27,14 +27,15 @@ for (const { mode, roller, gm: master, other } of MODES) {
   test(`who sees a roll in the mode "${mode}"`, async ({ gm, p1, p2 }) => {
     const count = (page: Page): Promise<number> => page.locator("#chat .chat-message").count();
     const before = { p1: await count(p1), p2: await count(p2), gm: await count(gm) };
-    const stored = await inFoundry<number>(gm, "return game.messages.size");
+    const stored = (page: Page): Promise<number> => inFoundry<number>(page, "return game.messages.size");
+    const were = { p1: await stored(p1), gm: await stored(gm) };
     const sheet = await openSheet(p1, CORVIN);
     await trait(sheet, "Lore").click();
     await rollDialog(p1).locator(`input[name="mode"][value="${mode}"]`).check({ force: true });
     await p1.keyboard.press("Enter");
     await expect(rollDialog(p1)).toBeHidden();
-    await expect.poll(() => inFoundry<number>(p1, "return game.messages.size")).toBe(stored + 1);
-    await expect.poll(() => inFoundry<number>(gm, "return game.messages.size")).toBe(stored + 1);
+    await expect.poll(() => stored(p1)).toBe(were.p1 + 1);
+    await expect.poll(() => stored(gm)).toBe(were.gm + 1);
     await expect.poll(() => seen(p1, before.p1).then((dice) => dice ?? false)).toBe(roller);
     await expect.poll(() => seen(p2, before.p2).then((dice) => dice ?? false)).toBe(other);
     if (master !== null) await expect.poll(() => seen(gm, before.gm).then((dice) => dice ?? false)).toBe(master);
