@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { cards, inFoundry, openSheet, place, play, rollDialog, sidebarTab, trait } from "./play.ts";
+import { cards, inFoundry, openSheet, place, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
 
 test.beforeEach(async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
-  for (const page of [gm, p1, p2]) await sidebarTab(page, "chat");
 });
 
 /** Whether the newest card on a page shows dice. Null where the page has no new card. */

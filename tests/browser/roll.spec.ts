@@ -1,4 +1,4 @@
-import { cards, openSheet, play, rollDialog, sidebarTab, trait, words } from "./play.ts";
+import { cards, openSheet, play, rollDialog, trait, words } from "./play.ts";
 import { expect, ready, test, type GameId } from "./table.fixture.ts";
 
 /** A trait Corvin has in each game, and what every card of that game shows of its dice. */
@@ -13,7 +13,6 @@ for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { 
   test.describe(`a roll in ${game}`, () => {
     test("click, Enter: the card stands on every screen, and is the same after a reload", async ({ p1, p2, gm }) => {
       await play(game, gm, p1, p2);
-      for (const page of [gm, p1, p2]) await sidebarTab(page, "chat");
       const before = await cards(p2).count();
       const sheet = await openSheet(p1, "Corvin Ashdown");
       await trait(sheet, name).click();

@@ -30,7 +30,7 @@ export async function ready(page: Page): Promise<void> {
   await page.locator("#chat .chat-log").waitFor({ state: "attached" });
 }
 
-/** A tab as a test finds it: no window open, no notice, the size of a desk. */
+/** A tab as a test finds it: no window open, no notice, the chat in sight, the size of a desk. */
 async function tidy(page: Page): Promise<Page> {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.evaluate(async () => {
@@ -41,6 +41,7 @@ async function tidy(page: Page): Promise<Page> {
     for (const window of foundry.applications.instances.values()) if (window.hasFrame) await window.close({ animate: false });
     ui.notifications.clear();
   });
+  await page.locator('#sidebar [data-action="tab"][data-tab="chat"]').first().click();
   return page;
 }
 
