@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
-  retries: 0,
+  // A busy machine may be late once; what fails twice has failed. A second try is reported as flaky.
+  retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"]],
   use: {
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
