@@ -13,4 +13,6 @@ export const CARD_PARTIALS: readonly string[] = [
   `${FOLDER}/die.hbs`,
   `${FOLDER}/outcome.hbs`,
   "systems/norn/templates/ledger/steps.hbs",
+  "systems/norn/templates/ledger/undertake-invoke.hbs",
+  "systems/norn/templates/ledger/undertake-spend.hbs",
 ];

@@ -1,6 +1,6 @@
+import { isEntryMessage } from "../documents/is-entry-message.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { EntryAsked, EntryKind } from "../../view/ledger/entry.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { storeInOrder } from "../mappers/stored-events.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -27,7 +27,7 @@ export async function askEntry({
   const hidden = secret ? forGmsOnly() : secrecyOf(asked);
   const recorded = events && { state: "done", settled: game.time.serverTime, outcome: { events: storeInOrder(events) } };
   return ChatMessage.create({
-    type: "spend",
+    type: kind === "compel" ? "compel" : "spend",
     speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
     content: foundry.utils.escapeHTML(game.i18n.format("NORN.Ledger.plain", { name: actor?.name ?? game.user.name })),
     ...hidden,
@@ -46,7 +46,7 @@ export async function askEntry({
 /** Undoes an entry, or does it again. */
 export async function askAgain(kind: "undo" | "redo", id: string): Promise<ChatMessage.Implementation | undefined> {
   const of = game.messages.get(id);
-  if (!isMessageOfType(of, "spend")) return undefined;
+  if (!isEntryMessage(of)) return undefined;
   const { actor, asked } = of.system;
   const { on, aspect, aspectName } = asked;
   return askEntry({ kind, actor: ledgerActor(actor ?? ""), asked: { entry: id, on, aspect, aspectName } });

@@ -1,8 +1,8 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { askAgain } from "./ask-entry.ts";
-import { askCounter, askSettle, askSpend } from "./ask-spend.ts";
-import { InvokeDialog } from "./invoke-dialog.ts";
+import { askCounter, askSettle, askSpend } from "./spend/ask-spend.ts";
+import { InvokeDialog } from "./invoke/invoke-dialog.ts";
 
 /** What can be done from a roll's card or an entry's line. */
 export function attachLedger(message: NornChatMessage, content: HTMLElement): void {

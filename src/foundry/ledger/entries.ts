@@ -1,7 +1,7 @@
+import { isEntryMessage } from "../documents/is-entry-message.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { Entry } from "../../view/ledger/entry.ts";
 import { inOrder, isTrusted, standing } from "../../view/ledger/standing.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { eventOwner } from "../mappers/event-target.ts";
 import { readEntry } from "./read-entry.ts";
 
@@ -16,7 +16,7 @@ function index(): Map<string, Set<string>> {
 }
 
 function note(into: Map<string, Set<string>>, message: unknown): void {
-  if (!isMessageOfType(message, "spend") || !message.id) return;
+  if (!isEntryMessage(message) || !message.id) return;
   const { on, entry } = message.system.asked;
   for (const id of [on, entry]) {
     if (id === "") continue;

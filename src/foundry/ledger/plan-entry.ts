@@ -1,10 +1,10 @@
 import { refuse } from "../../rules/index.ts";
 import type { Entry, EntryKind } from "../../view/ledger/entry.ts";
 import type { Planned } from "./plan.ts";
-import { planInvocation } from "./plan-invocation.ts";
-import { planSettle } from "./plan-settle.ts";
-import { planCounter, planSpend } from "./plan-spend.ts";
-import { planUndo } from "./plan-undo.ts";
+import { planInvocation } from "./invoke/plan-invocation.ts";
+import { planSettle } from "./spend/plan-settle.ts";
+import { planCounter, planSpend } from "./spend/plan-spend.ts";
+import { planUndo } from "./undo/plan-undo.ts";
 
 type Planner = (entry: Entry) => Planned | Promise<Planned>;
 

@@ -1,11 +1,10 @@
+import { type EntryMessage, isEntryMessage } from "../documents/is-entry-message.ts";
 import { ENTRY_KINDS, ENTRY_STATES, type Entry, type EntryOutcome } from "../../view/ledger/entry.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { readInOrder, readStoredEvents } from "../mappers/stored-events.ts";
 
 /** The entry a message holds; null for any other message, and for one that is broken. */
 export function readEntry(message: unknown): Entry | null {
-  if (!isMessageOfType(message, "spend") || !message.id) return null;
+  if (!isEntryMessage(message) || !message.id) return null;
   const { kind, state, settled, asked, outcome, actor, actorName, game: played } = message.system;
   const known = ENTRY_KINDS.find((id) => id === kind);
   const read = readOutcome(outcome);
@@ -22,13 +21,13 @@ export function readEntry(message: unknown): Entry | null {
     actor: actor ?? "",
     actorName,
     game: played,
-    asked: { ...asked },
+    asked: { ...asked, details: { ...asked.details } },
     outcome: read,
     visible: message.visible && message.isContentVisible,
   };
 }
 
-function readOutcome(stored: NornChatMessage<"spend">["system"]["outcome"]): EntryOutcome | null {
+function readOutcome(stored: EntryMessage["system"]["outcome"]): EntryOutcome | null {
   const events = readStoredEvents(stored.events);
   const later = readStoredEvents(stored.later);
   if (!events || !later) return null;

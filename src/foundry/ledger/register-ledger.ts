@@ -1,8 +1,8 @@
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import { enqueueEntry, enqueueOpenEntries } from "./entry-queue.ts";
+import { isEntryMessage } from "../documents/is-entry-message.ts";
+import { enqueueEntry, enqueueOpenEntries } from "./core/entry-queue.ts";
 import { noteEntry } from "./entries.ts";
-import { admitEntry, sealSettledEntries } from "./guard-entries.ts";
-import { noteActor, noteCounters, noteItem, recordActor, recordItem } from "./past-the-ledger.ts";
+import { admitEntry, sealSettledEntries } from "./core/guard-entries.ts";
+import { noteActor, noteCounters, noteItem, recordActor, recordItem } from "./core/past-the-ledger.ts";
 import { showEntryAgain } from "./show-entry-again.ts";
 
 /** Entries run as they arrive, and those that waited as soon as somebody is there who may carry them out. Called in `init`. */
@@ -10,7 +10,7 @@ export function registerLedger(): void {
   Hooks.on("createChatMessage", (message, _options, userId) => void entryArrived(message, userId, true));
   Hooks.on("updateChatMessage", (message, _change, _options, userId) => void entryArrived(message, userId, false));
   Hooks.on("deleteChatMessage", (message) => {
-    if (isMessageOfType(message, "spend")) showEntryAgain(message);
+    if (isEntryMessage(message)) showEntryAgain(message);
   });
   Hooks.on("createActor", (actor) => noteActor(actor));
   Hooks.on("createItem", (item) => noteItem(item));
@@ -25,7 +25,7 @@ export function registerLedger(): void {
 }
 
 async function entryArrived(message: unknown, userId: string, isNew: boolean): Promise<void> {
-  if (!isMessageOfType(message, "spend") || !message.id) return;
+  if (!isEntryMessage(message) || !message.id) return;
   noteEntry(message);
   showEntryAgain(message);
   if (await admitEntry(message, userId, isNew)) enqueueEntry(message.id);

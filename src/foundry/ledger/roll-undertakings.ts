@@ -1,78 +1,34 @@
-import { type Result, spend } from "../../rules/index.ts";
-import { refusalText } from "../../view/ledger/invoke-list.view.ts";
+import type { Result } from "../../rules/index.ts";
 import { stepViews, type StepView } from "../../view/ledger/step.view.ts";
-import { type Text, text } from "../../view/text.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import type { ActionNow } from "./action-state.ts";
-import { ownCharacter, spenderOn } from "./ask-spend.ts";
 import { ledgerActor } from "./ledger-documents.ts";
-import { payerOf } from "./payer.ts";
-import { waitingOn } from "./plan-settle.ts";
-import { spendsMade } from "./plan-spend.ts";
+import { counterable, spendUndertakings, type SpendUndertakings } from "./spend/spend-undertakings.ts";
 
-/** A fate point that this user may spend on a roll without an aspect. */
-export interface SpendChoice {
-  readonly use: string;
-  readonly label: Text;
-  /** Why not now, null where nothing is in the way. */
-  readonly refusal: Text | null;
-}
-
-/** What was done to a roll, and what this user may still do. */
+/** What was done to a roll, and what this user may still do: by the parts of the card's foot. */
 export interface RollUndertakings {
   readonly steps: readonly StepView[];
-  readonly invokable: boolean;
-  readonly spends: readonly SpendChoice[];
-  /** Points wait for this user to say that the action is resolved. */
-  readonly settles: boolean;
-  readonly undertakings: boolean;
+  readonly undertakings: {
+    readonly spend: SpendUndertakings;
+    readonly invokable: boolean;
+  } | null;
 }
 
+/** Nothing can be done to a roll that is not of the game in force, or that cannot be read. */
 export function rollUndertakings(message: NornChatMessage<"action">, now: Result<ActionNow>): RollUndertakings {
-  if (!now.ok) return { steps: [], invokable: false, spends: [], settles: false, undertakings: false };
+  if (!now.ok) return { steps: [], undertakings: null };
   const { steps, ruleset } = now.value;
   const last = steps.at(-1)?.entry;
   const mine = last && (game.user.isGM || last.author === game.user.id);
   const played = ruleset.id === currentRuleset().id;
-  const invokable = played && Boolean(ledgerActor(message.system.actor ?? "")?.isOwner);
-  const settles = invokable && waitingOn(now.value.entries).length > 0;
-  const spends = played ? spendChoices(message, now.value) : [];
-  return {
-    steps: stepViews(steps, { undo: new Set(mine ? [last.id] : []), counter: played ? counterable(now.value) : new Set() }),
-    invokable,
-    spends,
-    settles,
-    undertakings: invokable || settles || spends.length > 0,
-  };
+  const rights = { undo: new Set(mine ? [last.id] : []), counter: played ? counterable(now.value) : new Set<string>() };
+  const undertakings = played ? undertakingsOf(message, now.value) : null;
+  return { steps: stepViews(steps, rights), undertakings };
 }
 
-function spendChoices(message: NornChatMessage<"action">, now: ActionNow): SpendChoice[] {
-  const actor = spenderOn(message);
-  if (!actor) return [];
-  const ruleset = currentRuleset();
-  const dials = dialValues();
-  const payer = payerOf(actor, ruleset, dials);
-  const roll = actor.uuid === message.system.actor ? "own" : "others";
-  const { method } = now.state.request;
-  const made = spendsMade(now);
-  return ruleset.spending
-    .uses({ method }, dials)
-    .filter((use) => use.roll === roll && use.gain !== null)
-    .map((use) => {
-      const spent = spend(ruleset, { use: use.id, payer, method, made, box: null }, dials);
-      const what = text(`NORN.Gain.${use.gain ?? ""}`);
-      const label =
-        use.cost === 1 ? text("NORN.Ledger.spendOne", { what }) : text("NORN.Ledger.spendFor", { what, cost: use.cost });
-      return { use: use.id, label, refusal: spent.ok ? null : refusalText(spent) };
-    });
-}
-
-/** Spends of others that this user may cancel. */
-function counterable({ steps }: ActionNow): ReadonlySet<string> {
-  if (!currentRuleset().spending.countered) return new Set();
-  const own = ownCharacter();
-  const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" && entry.author !== game.user.id ? [entry] : []));
-  if (game.user.isGM) return new Set(spends.map(({ id }) => id));
-  return new Set(own ? spends.filter(({ actor }) => actor !== own.uuid).map(({ id }) => id) : []);
+function undertakingsOf(message: NornChatMessage<"action">, now: ActionNow): RollUndertakings["undertakings"] {
+  const invokable = Boolean(ledgerActor(message.system.actor ?? "")?.isOwner);
+  const spend = spendUndertakings(message, now);
+  return invokable || spend.settles || spend.spends.length > 0 ? { spend, invokable } : null;
 }

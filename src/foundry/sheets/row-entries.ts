@@ -4,6 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { giveTo } from "../drag/give-to.ts";
 import { deleteOwn } from "./delete-own.ts";
+import { aspectEntries } from "../ledger/aspect-menu.ts";
 import type { MenuEntry } from "./row-menu.ts";
 import { moveOwn } from "./sort-own.ts";
 
@@ -18,6 +19,7 @@ export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, 
   const forAll = [
     entry("open", "fa-up-right-from-square", () => openSheet(item)),
     entry("chat", "fa-comment", () => sendToChat(item)),
+    ...aspectEntries(item),
   ];
   if (!editable) return forAll;
   return [

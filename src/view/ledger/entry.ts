@@ -1,7 +1,27 @@
 import type { LedgerEvent } from "../../rules/index.ts";
 
-/** What an entry asks for. `adjust` records a change that somebody made past the ledger. */
-export const ENTRY_KINDS = ["invoke", "spend", "counter", "settle", "undo", "redo", "adjust"] as const;
+/**
+ * What an entry asks for. `compel` offers one, `answer` is anything said to it; `break` is a new session, scene …; `make`, `pass` and
+ * `remove` are about aspects made in play; `pay-debt` and `pool` move points alone; `adjust` records a change that somebody made past
+ * the ledger.
+ */
+export const ENTRY_KINDS = [
+  "invoke",
+  "spend",
+  "counter",
+  "settle",
+  "compel",
+  "answer",
+  "break",
+  "make",
+  "pass",
+  "remove",
+  "pay-debt",
+  "pool",
+  "undo",
+  "redo",
+  "adjust",
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
@@ -18,6 +38,12 @@ export interface EntryAsked {
   readonly gain: string;
   readonly die: number | null;
   readonly use: string;
+  /** Uuid of the actor it is done to, "" for none. */
+  readonly target: string;
+  /** What happens, in the words of the one who asks. */
+  readonly words: string;
+  /** What a kind asks for besides, as its planner reads it; written by anybody's client. */
+  readonly details: Readonly<Record<string, unknown>>;
   readonly entry: string;
   readonly user: string;
 }

@@ -1,8 +1,4 @@
-import { entrySchema, type EntrySchema } from "./entry-schema.ts";
+import { SpendDataModel } from "./spend-data-model.ts";
 
-/** A fate point offered for trouble. */
-export class CompelDataModel extends foundry.abstract.TypeDataModel<EntrySchema, ChatMessage.Implementation> {
-  static override defineSchema(): EntrySchema {
-    return entrySchema();
-  }
-}
+/** Fate points offered for trouble: an entry of the ledger with a card of its own. What is said to it are entries that name it. */
+export class CompelDataModel extends SpendDataModel {}

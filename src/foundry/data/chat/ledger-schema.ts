@@ -1,9 +1,9 @@
 import { plainTextField } from "../plain-text-field.ts";
 
 function askedSchema() {
-  const { NumberField } = foundry.data.fields;
+  const { NumberField, ObjectField } = foundry.data.fields;
   return {
-    /** Id of the action's message it changes, "" for none. */
+    /** Id of the message it is about: the action it changes, the compel it answers, "" for none. */
     on: plainTextField(),
     /** Uuid of the aspect, "" for none, and its name then. */
     aspect: plainTextField(),
@@ -13,6 +13,12 @@ function askedSchema() {
     die: new NumberField({ required: true, nullable: true, integer: true, min: 0, initial: null }),
     /** What a point is spent on without an aspect (id of a `SpendUse`), "" for none. */
     use: plainTextField(),
+    /** Uuid of the actor it is done to, "" for none. */
+    target: plainTextField(),
+    /** What happens, in the words of the one who asks. */
+    words: plainTextField(),
+    /** What a kind asks for besides. */
+    details: new ObjectField(),
     /** Id of the entry it undoes or does again, "" for none. */
     entry: plainTextField(),
     /** Id of the user whose change past the ledger it records, "" for none. */

@@ -1,10 +1,10 @@
-import { applyEvents, type AspectState, type LedgerEvent, ok, type Result } from "../../rules/index.ts";
-import { deletionOf } from "../compat/deletion.ts";
-import { eventTarget } from "../mappers/event-target.ts";
-import { type ActorWrite, type AspectWrite, ledgerWrites } from "../mappers/ledger-writes.ts";
-import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
+import { applyEvents, type AspectState, type LedgerEvent, ok, type Result } from "../../../rules/index.ts";
+import { deletionOf } from "../../compat/deletion.ts";
+import { eventTarget } from "../../mappers/event-target.ts";
+import { type ActorWrite, type AspectWrite, ledgerWrites } from "../../mappers/ledger-writes.ts";
+import { npcPool, writeNpcPool } from "../../settings/npc-pool.ts";
 import { hasMark, markChange } from "./entry-marks.ts";
-import { currentState, ledgerActor, ledgerAspect } from "./ledger-documents.ts";
+import { currentState, ledgerActor, ledgerAspect } from "../ledger-documents.ts";
 
 /** Aspects that were taken away, whole, by their id. */
 export type KeptAspects = Readonly<Record<string, object>>;

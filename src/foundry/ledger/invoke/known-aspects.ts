@@ -1,6 +1,6 @@
-import { isItemOfType } from "../documents/is-item-of-type.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornItem } from "../documents/norn-item.ts";
+import { isItemOfType } from "../../documents/is-item-of-type.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
 
 type Known = NornItem<"aspect">;
 

@@ -1,6 +1,6 @@
-import type { DialValues, Payer, Ruleset } from "../../rules/index.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { npcPool } from "../settings/npc-pool.ts";
+import type { DialValues, Payer, Ruleset } from "../../../rules/index.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import { npcPool } from "../../settings/npc-pool.ts";
 
 /** Whose points an actor spends: a player's character its own, everybody else the GM's, counted where the game counts them. */
 export function payerOf(actor: NornActor, ruleset: Ruleset, dials: DialValues): Payer {

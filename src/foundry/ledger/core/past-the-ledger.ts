@@ -1,12 +1,12 @@
-import { POTS } from "../../rules/index.ts";
-import { hasActorData } from "../documents/has-actor-data.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { actorState } from "../mappers/actor-state.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
-import { countedChanges, type Counted } from "../mappers/counted-changes.ts";
-import { askEntry } from "./ask-entry.ts";
-import { readEntry } from "./read-entry.ts";
+import { POTS } from "../../../rules/index.ts";
+import { hasActorData } from "../../documents/has-actor-data.ts";
+import { isItemOfType } from "../../documents/is-item-of-type.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import { actorState } from "../../mappers/actor-state.ts";
+import { aspectState } from "../../mappers/aspect-state.ts";
+import { countedChanges, type Counted } from "../../mappers/counted-changes.ts";
+import { askEntry } from "../ask-entry.ts";
+import { readEntry } from "../read-entry.ts";
 
 /** What this client knew of each counter before it changed, by uuid: a hook only says what it is now. */
 const known = new Map<string, Counted>();

@@ -1,7 +1,7 @@
-import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { askEntry } from "./ask-entry.ts";
-import { ledgerActor } from "./ledger-documents.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
+import { askEntry } from "../ask-entry.ts";
+import { ledgerActor } from "../ledger-documents.ts";
 import { isPlayed } from "./payer.ts";
 
 type Action = NornChatMessage<"action">;

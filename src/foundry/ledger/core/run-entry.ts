@@ -1,25 +1,22 @@
-import { eventOwner, eventTarget } from "../mappers/event-target.ts";
-import { storeInOrder } from "../mappers/stored-events.ts";
-import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import type { EntryRefusal } from "../../view/ledger/entry.ts";
+import { type EntryMessage, isEntryMessage } from "../../documents/is-entry-message.ts";
+import { eventOwner, eventTarget } from "../../mappers/event-target.ts";
+import { storeInOrder } from "../../mappers/stored-events.ts";
+import type { EntryRefusal } from "../../../view/ledger/entry.ts";
 import { hasMark, unmarkChange } from "./entry-marks.ts";
-import { ownsAll } from "./entries.ts";
+import { ownsAll } from "../entries.ts";
 import { isExecutor } from "./executor.ts";
-import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
-import { planEntry } from "./plan-entry.ts";
-import type { Plan } from "./plan.ts";
-import { readEntry } from "./read-entry.ts";
+import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
+import { planEntry } from "../plan-entry.ts";
+import type { Plan } from "../plan.ts";
+import { readEntry } from "../read-entry.ts";
 import { writeEvents } from "./write-events.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
-
-type EntryMessage = NornChatMessage<"spend">;
+import type { LedgerEvent } from "../../../rules/index.ts";
 
 /** Carries one entry out, if it is this client's to do: decides, writes what it changes, and says that it is done. */
 export async function runEntry(id: string): Promise<void> {
   const message = game.messages.get(id);
   const entry = readEntry(message);
-  if (!entry || !isMessageOfType(message, "spend")) return;
+  if (!entry || !isEntryMessage(message)) return;
   if (entry.state === "asked" || isUnfounded(message)) await decide(message);
   if (readEntry(message)?.state === "doing" && !isUnfounded(message)) await carryOut(message);
 }
@@ -93,7 +90,7 @@ async function carryOut(message: EntryMessage): Promise<void> {
 /** What an undoing brings back is kept in the entry it undoes. */
 function keptBy(message: EntryMessage): Readonly<Record<string, object>> {
   const undone = game.messages.get(message.system.asked.entry);
-  const kept = isMessageOfType(undone, "spend") ? undone.system.outcome.kept : {};
+  const kept = isEntryMessage(undone) ? undone.system.outcome.kept : {};
   return { ...kept, ...message.system.outcome.kept };
 }
 

@@ -1,4 +1,4 @@
-import { readEntry } from "./read-entry.ts";
+import { readEntry } from "../read-entry.ts";
 import { runEntry } from "./run-entry.ts";
 
 let tail: Promise<void> = Promise.resolve();

@@ -1,14 +1,14 @@
-import { type DicePlan, type Gain, GAINS, gainNeeds, gainStep, invoke, ok, refuse } from "../../rules/index.ts";
-import type { Entry } from "../../view/ledger/entry.ts";
-import { rollPlan } from "../dice/roll-plan.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
-import { actionNow, type ActionNow } from "./action-state.ts";
+import { type DicePlan, type Gain, GAINS, gainNeeds, gainStep, invoke, ok, refuse } from "../../../rules/index.ts";
+import type { Entry } from "../../../view/ledger/entry.ts";
+import { rollPlan } from "../../dice/roll-plan.ts";
+import { isMessageOfType } from "../../documents/is-message-of-type.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import { currentRuleset, dialValues } from "../../settings/current-game.ts";
+import { actionNow, type ActionNow } from "../action-state.ts";
 import { invocationAsked } from "./invocation-asked.ts";
 import { knowsAspect } from "./known-aspects.ts";
-import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
-import { plainPlan, type Planned } from "./plan.ts";
+import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
+import { plainPlan, type Planned } from "../plan.ts";
 import { turnNow } from "./turn-now.ts";
 
 /** Works an invocation out from what the documents say now. Of the request only who, which aspect, what for and which die count. */

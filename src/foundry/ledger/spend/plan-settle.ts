@@ -1,9 +1,9 @@
-import { type LedgerEvent, ok, refuse } from "../../rules/index.ts";
-import type { Entry } from "../../view/ledger/entry.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import { standingOn } from "./entries.ts";
-import { ledgerActor } from "./ledger-documents.ts";
-import { plainPlan, type Planned } from "./plan.ts";
+import { type LedgerEvent, ok, refuse } from "../../../rules/index.ts";
+import type { Entry } from "../../../view/ledger/entry.ts";
+import { isMessageOfType } from "../../documents/is-message-of-type.ts";
+import { standingOn } from "../entries.ts";
+import { ledgerActor } from "../ledger-documents.ts";
+import { plainPlan, type Planned } from "../plan.ts";
 
 /** Points that wait until an action is resolved, and have not gone to their owners yet. Source: T3. */
 export function waitingOn(entries: readonly Entry[]): readonly LedgerEvent[] {

@@ -1,9 +1,9 @@
-import { applyEvents, inverseEvents, ok, refuse } from "../../rules/index.ts";
-import type { Entry } from "../../view/ledger/entry.ts";
-import { standingOn, stands } from "./entries.ts";
-import { currentState } from "./ledger-documents.ts";
-import { plainPlan, type Planned } from "./plan.ts";
-import { readEntry } from "./read-entry.ts";
+import { applyEvents, inverseEvents, ok, refuse } from "../../../rules/index.ts";
+import type { Entry } from "../../../view/ledger/entry.ts";
+import { standingOn, stands } from "../entries.ts";
+import { currentState } from "../ledger-documents.ts";
+import { plainPlan, type Planned } from "../plan.ts";
+import { readEntry } from "../read-entry.ts";
 
 /** Gives back what an entry changed, or changes it again, while nothing done since leans on it. */
 export function planUndo(entry: Entry): Planned {

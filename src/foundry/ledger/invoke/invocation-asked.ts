@@ -1,14 +1,14 @@
-import type { AspectState, AspectUse, DialValues, InvokeAsked, Ruleset, Gain, Moment } from "../../rules/index.ts";
-import { scopeOf } from "../../rules/index.ts";
-import type { Entry } from "../../view/ledger/entry.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornItem } from "../documents/norn-item.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
-import type { ActionNow } from "./action-state.ts";
-import { readEntry } from "./read-entry.ts";
-import { stands } from "./entries.ts";
-import { ledgerAspect } from "./ledger-documents.ts";
-import { payerOf } from "./payer.ts";
+import type { AspectState, AspectUse, DialValues, InvokeAsked, Ruleset, Gain, Moment } from "../../../rules/index.ts";
+import { scopeOf } from "../../../rules/index.ts";
+import type { Entry } from "../../../view/ledger/entry.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
+import { aspectState } from "../../mappers/aspect-state.ts";
+import type { ActionNow } from "../action-state.ts";
+import { readEntry } from "../read-entry.ts";
+import { stands } from "../entries.ts";
+import { ledgerAspect } from "../ledger-documents.ts";
+import { payerOf } from "../spend/payer.ts";
 import { turnNow } from "./turn-now.ts";
 
 /** The role of the aspect that stands for a debt. */

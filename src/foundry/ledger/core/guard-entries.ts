@@ -1,8 +1,5 @@
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { readEntry } from "./read-entry.ts";
-
-type EntryMessage = NornChatMessage<"spend">;
+import { type EntryMessage, isEntryMessage } from "../../documents/is-entry-message.ts";
+import { readEntry } from "../read-entry.ts";
 
 /** Entries as a game master's client wrote them last, by id: what an author writes over them afterwards is put right from here. */
 const sealed = new Map<string, object>();
@@ -13,8 +10,7 @@ export function sealSettledEntries(): void {
 }
 
 function seal(message: unknown): void {
-  if (isMessageOfType(message, "spend") && message.id && readEntry(message)?.byGm)
-    sealed.set(message.id, message.toObject().system);
+  if (isEntryMessage(message) && message.id && readEntry(message)?.byGm) sealed.set(message.id, message.toObject().system);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { deletionOf } from "../compat/deletion.ts";
-import { readEntry } from "./read-entry.ts";
+import { deletionOf } from "../../compat/deletion.ts";
+import { readEntry } from "../read-entry.ts";
 
 interface Flagged {
   readonly flags: object;

@@ -1,9 +1,9 @@
-import { invoke } from "../../rules/index.ts";
-import type { ReachedAspect, Reach } from "../../view/ledger/invoke-list.view.ts";
-import { isActorOfType } from "../documents/is-actor-of-type.ts";
-import { NornActor } from "../documents/norn-actor.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
-import type { ActionNow } from "./action-state.ts";
+import { invoke } from "../../../rules/index.ts";
+import type { ReachedAspect, Reach } from "../../../view/ledger/invoke-list.view.ts";
+import { isActorOfType } from "../../documents/is-actor-of-type.ts";
+import { NornActor } from "../../documents/norn-actor.ts";
+import { currentRuleset, dialValues } from "../../settings/current-game.ts";
+import type { ActionNow } from "../action-state.ts";
 import { invocationAsked } from "./invocation-asked.ts";
 import { knownAspects } from "./known-aspects.ts";
 

@@ -1,13 +1,13 @@
-import { type Gain, GAINS, gainNeeds, type GainNeeds } from "../../rules/index.ts";
-import { dicePictures } from "../../view/chat/die-picture.view.ts";
-import { type Chosen, firstChoice, invokeList, type ReachedAspect } from "../../view/ledger/invoke-list.view.ts";
-import { NornWindow } from "../apps/norn-window.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { actionNow, type ActionNow } from "./action-state.ts";
-import { askEntry } from "./ask-entry.ts";
+import { type Gain, GAINS, gainNeeds, type GainNeeds } from "../../../rules/index.ts";
+import { dicePictures } from "../../../view/chat/die-picture.view.ts";
+import { type Chosen, firstChoice, invokeList, type ReachedAspect } from "../../../view/ledger/invoke-list.view.ts";
+import { NornWindow } from "../../apps/norn-window.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
+import { actionNow, type ActionNow } from "../action-state.ts";
+import { askEntry } from "../ask-entry.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
-import { ledgerActor } from "./ledger-documents.ts";
+import { ledgerActor } from "../ledger-documents.ts";
 
 /** Lets somebody choose an aspect for a roll, what it is to give, and the die where one is asked for. */
 export class InvokeDialog extends NornWindow {

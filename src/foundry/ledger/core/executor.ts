@@ -1,7 +1,7 @@
-import type { LedgerEvent } from "../../rules/index.ts";
-import type { Entry } from "../../view/ledger/entry.ts";
-import { eventOwner } from "../mappers/event-target.ts";
-import { ownsAll } from "./entries.ts";
+import type { LedgerEvent } from "../../../rules/index.ts";
+import type { Entry } from "../../../view/ledger/entry.ts";
+import { eventOwner } from "../../mappers/event-target.ts";
+import { ownsAll } from "../entries.ts";
 
 /**
  * Whether this client carries an entry out. With a game master there, it is theirs alone: two clients that change one document at

@@ -1,14 +1,14 @@
-import { counterSpend, ok, type Payer, refuse, type Result, spend } from "../../rules/index.ts";
-import type { Entry } from "../../view/ledger/entry.ts";
-import { counteredBy } from "../../view/ledger/standing.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
-import { actionNow, type ActionNow } from "./action-state.ts";
-import { ledgerActor } from "./ledger-documents.ts";
+import { counterSpend, ok, type Payer, refuse, type Result, spend } from "../../../rules/index.ts";
+import type { Entry } from "../../../view/ledger/entry.ts";
+import { counteredBy } from "../../../view/ledger/standing.ts";
+import { isMessageOfType } from "../../documents/is-message-of-type.ts";
+import { currentRuleset, dialValues } from "../../settings/current-game.ts";
+import { actionNow, type ActionNow } from "../action-state.ts";
+import { ledgerActor } from "../ledger-documents.ts";
 import { payerOf } from "./payer.ts";
-import { plainPlan, type Planned } from "./plan.ts";
-import { throwFor } from "./plan-invocation.ts";
-import { turnNow } from "./turn-now.ts";
+import { plainPlan, type Planned } from "../plan.ts";
+import { throwFor } from "../invoke/plan-invocation.ts";
+import { turnNow } from "../invoke/turn-now.ts";
 
 interface Rolled {
   readonly now: ActionNow;

@@ -1,0 +1,25 @@
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import type { MenuEntry } from "../sheets/row-menu.ts";
+
+/** Something that can be done with an aspect in play: from its row on a sheet, and from its card in chat. */
+export interface AspectAction {
+  /** Its words are at `NORN.Ledger.Aspect.<id>`. */
+  readonly id: string;
+  readonly icon: string;
+  /** Whether this user may try it now. */
+  readonly offered: (aspect: NornItem<"aspect">) => boolean;
+  readonly run: (aspect: NornItem<"aspect">) => void | Promise<unknown>;
+}
+
+const ASPECT_ACTIONS: readonly AspectAction[] = [];
+
+export function aspectEntries(item: NornItem): MenuEntry[] {
+  if (!isItemOfType(item, "aspect") || !item.actor || !item.inPlay) return [];
+  return ASPECT_ACTIONS.filter(({ offered }) => offered(item)).map(({ id, icon, run }) => ({
+    id,
+    icon: `fa-solid ${icon}`,
+    label: game.i18n.localize(`NORN.Ledger.Aspect.${id}`),
+    run: () => run(item),
+  }));
+}

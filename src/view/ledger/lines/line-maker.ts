@@ -1,0 +1,23 @@
+import type { Text } from "../../text.ts";
+import type { Entry } from "../entry.ts";
+
+/** What only the table knows about an entry. */
+export interface EntryCircumstances {
+  readonly stands: boolean;
+  /** Nobody is there who could carry it out. */
+  readonly waits: boolean;
+  /** The reader may undo it or do it again. */
+  readonly mine: boolean;
+  /** Who changed something past the ledger. */
+  readonly by: string;
+  /** Name of the entry it undoes or does again. */
+  readonly undone: string;
+}
+
+/** How entries of one kind read. */
+export interface LineMaker {
+  readonly icon: string;
+  readonly words: (entry: Entry, circumstances: EntryCircumstances) => Text;
+  /** What it gave, cost or changed, once it is done. */
+  readonly details: (entry: Entry) => readonly Text[];
+}

@@ -1,0 +1,23 @@
+import { text } from "../../text.ts";
+import type { EntryKind } from "../entry.ts";
+import { ADJUST_LINE } from "./adjust-line.ts";
+import type { LineMaker } from "./line-maker.ts";
+import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
+import { REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
+
+export const PLAIN_LINE: LineMaker = {
+  icon: "fa-solid fa-circle-question",
+  words: ({ actorName }) => text("NORN.Ledger.plain", { name: actorName }),
+  details: () => [],
+};
+
+/** How each kind of entry reads as one line. */
+export const LINES: Readonly<Partial<Record<EntryKind, LineMaker>>> = {
+  invoke: INVOKE_LINE,
+  spend: SPEND_LINE,
+  counter: COUNTER_LINE,
+  settle: SETTLE_LINE,
+  undo: UNDO_LINE,
+  redo: REDO_LINE,
+  adjust: ADJUST_LINE,
+};

@@ -1,0 +1,12 @@
+import { text } from "../../text.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+const takingBack = (kind: "undo" | "redo", icon: string): LineMaker => ({
+  icon: `fa-solid ${icon}`,
+  words: ({ actorName: who }, { undone }) =>
+    undone === "" ? text(`NORN.Ledger.Line.${kind}Plain`, { who }) : text(`NORN.Ledger.Line.${kind}`, { what: undone }),
+  details: () => [],
+});
+
+export const UNDO_LINE = takingBack("undo", "fa-rotate-left");
+export const REDO_LINE = takingBack("redo", "fa-rotate-right");
