@@ -27,21 +27,23 @@ export function entryLine(entry: Entry, circumstances: EntryCircumstances): Entr
     icon: line.icon,
     words: line.words(entry, circumstances),
     details: state === "done" ? line.details(entry) : [],
-    status: statusOf(entry, circumstances.waits, undone),
+    status: statusOf(entry, circumstances, undone),
     tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
     button: buttonOf(entry, circumstances, undone, outcome.events.length > 0 || entry.asked.gain !== ""),
   };
 }
 
-function statusOf({ state, outcome }: Entry, waits: boolean, undone: boolean): Text | null {
+function statusOf(entry: Entry, circumstances: EntryCircumstances, undone: boolean): Text | null {
+  const { kind, state, outcome } = entry;
   if (state === "refused") return refusalText(outcome.refusal ?? { code: "unknown", args: {} });
-  if (undone) return text("NORN.Ledger.State.undone");
+  if (undone) return LINES[kind]?.undone?.(entry, circumstances) ?? text("NORN.Ledger.State.undone");
   if (state === "done") return null;
-  return text(waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
+  return text(circumstances.waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
 }
 
-function buttonOf({ kind, state }: Entry, { mine }: EntryCircumstances, undone: boolean, changed: boolean): EntryLine["button"] {
-  if (!mine || state !== "done" || !changed || kind === "undo" || kind === "redo" || kind === "adjust") return null;
-  const action = undone ? "redo" : "undo";
-  return { action, label: text(`NORN.Ledger.${action}`) };
+function buttonOf(entry: Entry, circumstances: EntryCircumstances, undone: boolean, changed: boolean): EntryLine["button"] {
+  const { kind, state } = entry;
+  if (!circumstances.mine || state !== "done" || !changed || kind === "undo" || kind === "redo") return null;
+  if (undone) return { action: "redo", label: text("NORN.Ledger.redo") };
+  return { action: "undo", label: LINES[kind]?.undo?.(entry, circumstances) ?? text("NORN.Ledger.undo") };
 }

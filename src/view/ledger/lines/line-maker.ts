@@ -12,6 +12,10 @@ export interface EntryCircumstances {
   readonly by: string;
   /** Name of the entry it undoes or does again. */
   readonly undone: string;
+  /** The reader is a game master, and somebody else asked. */
+  readonly overrules: boolean;
+  /** It was undone by a game master, and somebody else asked. */
+  readonly overruled: boolean;
 }
 
 /** How entries of one kind read. */
@@ -20,4 +24,8 @@ export interface LineMaker {
   readonly words: (entry: Entry, circumstances: EntryCircumstances) => Text;
   /** What it gave, cost or changed, once it is done. */
   readonly details: (entry: Entry) => readonly Text[];
+  /** What the button that takes it back is called, where that is not just undoing. */
+  readonly undo?: (entry: Entry, circumstances: EntryCircumstances) => Text;
+  /** How it stands once it is taken back, where it is not just undone. */
+  readonly undone?: (entry: Entry, circumstances: EntryCircumstances) => Text;
 }
