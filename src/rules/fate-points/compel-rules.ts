@@ -1,4 +1,5 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
+import type { DialValues } from "../ruleset.ts";
 
 /** What a compel does to somebody. Source: S3 (the other games know only the event). */
 export const COMPEL_EFFECTS = ["event", "minus-two", "reroll"] as const;
@@ -35,5 +36,11 @@ export interface CompelRules {
   readonly effects: readonly CompelEffect[];
   /** Who may propose. */
   readonly proposers: readonly Proposer[];
+  /** Trouble somebody proposes for the own character: the GM has to agree, or nobody is asked but the character. */
+  readonly ownTrouble: "gm-agrees" | "own-word";
+  /** The GM may make refusing cost a point. */
+  readonly cutthroat: boolean;
+  /** Points are bid, up to the level of the aspect, instead of offered. */
+  readonly bidding: (dials: DialValues) => boolean;
   readonly terms: (asked: CompelAsked) => CompelTerms;
 }

@@ -37,6 +37,10 @@ describe("FATE 2.0", () => {
     expect(acceptCompel(level2, sides)).toEqual({ ok: true, value: { now: [moved("Actor.pc", 2)], bites: [] } });
     expect(refuseCompel(level2, sides)).toEqual({ ok: true, value: [moved("Actor.pc", -2)] });
   });
+  test("bidding is the campaign's choice", () => {
+    expect([fate2.compelling.bidding({}), fate2.compelling.bidding({ "fate2-bidding": true })]).toEqual([false, true]);
+    expect([strands, trifold, marumaru].filter(({ compelling }) => compelling.bidding({ "fate2-bidding": true }))).toEqual([]);
+  });
   test("who cannot pay cannot refuse", () => {
     const level2 = terms(fate2, asked({}, { level: 2 }));
     expect(refuseCompel(level2, { proposer: gm, target: pc("Actor.pc", 1) })).toEqual({
@@ -112,7 +116,12 @@ describe("Strands", () => {
     expect(terms(strands, asked()).escalates).toBe(true);
     expect(terms(strands, asked({ escalated: true }))).toMatchObject({ accept: { gain: 2 }, escalates: false });
   });
-  test("cutthroat: refusing costs a point", () => {
+  test("the GM has to agree to what a player proposes for the own character; it costs nothing", () => {
+    expect(strands.compelling.ownTrouble).toBe("gm-agrees");
+    expect(terms(strands, asked({ proposer: "target" })).proposal.cost).toBe(0);
+  });
+  test("cutthroat: refusing costs a point; no other game has it", () => {
+    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.cutthroat)).toEqual([false, true, false, false]);
     expect(terms(strands, asked({ cutthroat: true })).refuse.cost).toBe(1);
   });
   test("a persistent aspect brings nothing, and refusing it costs a point", () => {

@@ -60,6 +60,16 @@ export const REFRESH = choiceDial("fate2-refresh", "aspects", ["session", "scene
 /** Involuntary invocations become a small auction. Source: F3. */
 export const BIDDING: SwitchDial = { id: "fate2-bidding", group: "aspects", kind: "switch", initial: false };
 
+const extraUse = (id: string): SwitchDial => ({ id: `fate2-${id}`, group: "fate-points", kind: "switch", initial: false });
+/** Further uses of fate points, each for a campaign that wants it. Source: F4. */
+export const MONOLOGUE = extraUse("monologue");
+export const HELP = extraUse("help");
+export const SWAP_PLACES = extraUse("swap-places");
+export const TAKE_WOUND = extraUse("take-wound");
+export const ARRIVAL = extraUse("arrival");
+/** A box of an aspect may stand for a fate point. Source: F4. */
+export const BOX_PAYS = extraUse("box-pays");
+
 export const FATE2_DIALS = [
   STRUCTURE,
   RANKS_PER_PHASE,
@@ -72,17 +82,14 @@ export const FATE2_DIALS = [
   HURT_BOXES,
   INJURED_BOXES,
   SECOND_GAIN,
+  BIDDING,
+  MONOLOGUE,
+  HELP,
+  SWAP_PLACES,
+  TAKE_WOUND,
+  ARRIVAL,
+  BOX_PAYS,
 ] as const;
 
-const extraUse = (id: string): SwitchDial => ({ id: `fate2-${id}`, group: "fate-points", kind: "switch", initial: false });
-/** Further uses of fate points, each for a campaign that wants it. Source: F4. */
-export const MONOLOGUE = extraUse("monologue");
-export const HELP = extraUse("help");
-export const SWAP_PLACES = extraUse("swap-places");
-export const TAKE_WOUND = extraUse("take-wound");
-export const ARRIVAL = extraUse("arrival");
-/** A box of an aspect may stand for a fate point. Source: F4. */
-export const BOX_PAYS = extraUse("box-pays");
-
-/** Dials of compelling, spending and refreshing: read by the rules, and for the campaign's window once those are played from cards. */
-export const FATE2_FATE_DIALS = [REFRESH, BIDDING, MONOLOGUE, HELP, SWAP_PLACES, TAKE_WOUND, ARRIVAL, BOX_PAYS] as const;
+/** Dials of compelling and refreshing: read by the rules, and for the campaign's window once those are played from cards. */
+export const FATE2_FATE_DIALS = [REFRESH] as const;

@@ -4,6 +4,9 @@ import type { CompelRules } from "../../fate-points/compel-rules.ts";
 export const MARUMARU_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm", "target", "other"],
+  ownTrouble: "own-word",
+  cutthroat: false,
+  bidding: () => false,
   terms: ({ proposer }) => ({
     proposal: { cost: proposer === "other" ? 1 : 0, paid: "at-once" },
     accept: { gain: 1, awarded: "at-once" },

@@ -3,11 +3,14 @@ import type { CompelRules } from "../../fate-points/compel-rules.ts";
 /**
  * A point for accepting, two after the GM has escalated; refusing is free unless it is cutthroat. Persistent aspects bring nothing,
  * refusing one costs a point, and compelling one costs a player a point only for an event. Points are earned when the aspect bites.
- * R: a player who compels parts with the point only if it is accepted. Source: S3.
+ * R: a player who compels parts with the point only if it is accepted. Cutthroat is the GM’s choice, compel by compel. Source: S3.
  */
 export const STRANDS_COMPELLING: CompelRules = {
   effects: ["event", "minus-two", "reroll"],
   proposers: ["gm", "target", "other"],
+  ownTrouble: "gm-agrees",
+  cutthroat: true,
+  bidding: () => false,
   terms: ({ aspect, proposer, effect, escalated, cutthroat }) => {
     const offer = escalated ? 2 : 1;
     const free = proposer !== "other" || (aspect.persistent && effect !== "event");

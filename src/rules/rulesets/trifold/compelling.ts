@@ -4,6 +4,9 @@ import type { CompelRules } from "../../fate-points/compel-rules.ts";
 export const TRIFOLD_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm"],
+  ownTrouble: "own-word",
+  cutthroat: false,
+  bidding: () => false,
   terms: () => ({
     proposal: { cost: 0, paid: "at-once" },
     accept: { gain: 1, awarded: "at-once" },
