@@ -12,9 +12,10 @@ export {
   type Payment,
   PAYMENTS,
 } from "./aspects/invoke.ts";
+export { type AlreadyChosen, invokeAfter, invokeTogether, NOTHING_CHOSEN } from "./aspects/invoke-together.ts";
 export { type Scope, scopeOf, SCOPES } from "./aspects/scope.ts";
 export * from "./checks/check.ts";
-export { type GainAsked, type GainNeeds, gainNeeds, type GainRefusal, gainStep } from "./checks/gain-step.ts";
+export { type GainAsked, gainModifier, type GainNeeds, gainNeeds, type GainRefusal, gainStep } from "./checks/gain-step.ts";
 export { LARGEST_NUMBER, REQUEST_REFUSALS, type RequestRefusal, reviewRequest } from "./checks/review-request.ts";
 export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/roll-state.ts";
 export { type DieFace, DIE_FACES, faceOfPip, sidesOf } from "./dice/die-faces.ts";
@@ -46,10 +47,13 @@ export {
   type SpendMade,
   type SpendRefusal,
 } from "./fate-points/spend.ts";
+export { type AspectSpend, type AspectSpendAsked, spendOnAspect } from "./fate-points/spend-on-aspect.ts";
 export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
-export { type Payer, pointsMoved } from "./fate-points/payer.ts";
+export { type Mark, marksOn, type Sufferer, type TakenMark, takenMark } from "./fate-points/taken-mark.ts";
+export { canPay, type Payer, pointsMoved, pointsOf } from "./fate-points/payer.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./ledger/apply-event.ts";
 export type { AspectState, FreeInvocations } from "./ledger/aspect-state.ts";
+export { newAspect } from "./ledger/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./ledger/inverse-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./ledger/ledger-event.ts";
 export { type ActorState, type LedgerState, type Pot, POTS } from "./ledger/ledger-state.ts";

@@ -23,7 +23,7 @@ export interface InvokeAsked {
   readonly gain: Gain;
   readonly moment: Moment;
   readonly method: DiceMethodId;
-  /** Id, key and name of the trait rolled: what a lock may name. */
+  /** Id, key and name of the traits rolled, or for an effect of all traits one has: what a lock may name. */
   readonly traitNames: readonly string[];
   readonly uses: readonly AspectUse[];
   /** Where points for the bearer of the aspect go; null where it lies on a thing or a place. */
@@ -67,7 +67,7 @@ export type InvokeRefusal = (typeof INVOKE_REFUSALS)[number];
 /** What invoking an aspect costs and changes, or why it cannot be done. Source: F3, S3, T3, M3. */
 export function invoke(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): Result<Invocation, InvokeRefusal> {
   const refused = firstRefusal(ruleset, asked, dials);
-  if (refused) return refuse(refused, { aspect: asked.aspect.name });
+  if (refused) return refuse(refused, { aspect: asked.aspect.name, to: asked.aspect.lock.to });
   const payment = paymentFor(ruleset, asked, dials);
   if (!payment.ok) return payment;
   const { points, owed } = payment.value;
@@ -91,7 +91,9 @@ function firstRefusal(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): 
   if (mine.some((use) => use.aspect === aspect.uuid && use.sameAction) && invoking.repeat === "once-an-action")
     return "used-this-action";
   if (mine.some((use) => use.aspect === aspect.uuid) && invoking.repeat === "once-a-turn") return "used-this-turn";
-  if (invoking.scopes(dials) && mine.some((use) => use.scope === scopeOf(aspect, payer.actor))) return "scope-used";
+  const scope = scopeOf(aspect, payer.actor);
+  // A fate point alone uses no aspect of any scope.
+  if (invoking.scopes(dials) && mine.some((use) => use.aspect !== "" && use.scope === scope)) return "scope-used";
   return null;
 }
 
@@ -100,11 +102,15 @@ function isPersonal({ kind }: AspectState): boolean {
   return kind === "character" || kind === "defining" || kind === "specialty" || kind === "power";
 }
 
-/** A locked aspect serves its owner for the one fixed use, at no cost, and for nothing else. Source: T3. */
-function lockHolds(ruleset: Ruleset, { aspect, payer, traitNames }: InvokeAsked): "here" | "elsewhere" | "none" {
+/**
+ * A locked aspect serves its owner for the one fixed use, at no cost, and for nothing else. R: a lock that names a trait is to
+ * invoking for that trait, any other is to the declaration it names. Source: T3.
+ */
+function lockHolds(ruleset: Ruleset, { aspect, payer, gain, traitNames }: InvokeAsked): "here" | "elsewhere" | "none" {
   if (!ruleset.aspects.lockable || !aspect.lock.on || aspect.parent !== payer.actor) return "none";
   const named = aspect.lock.to.trim().toLowerCase();
-  return named !== "" && traitNames.some((name) => name.trim().toLowerCase() === named) ? "here" : "elsewhere";
+  const toTrait = traitNames.some((name) => name.trim().toLowerCase() === named);
+  return named !== "" && toTrait === (gain !== "effect") ? "here" : "elsewhere";
 }
 
 interface Price {

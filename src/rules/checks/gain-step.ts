@@ -44,7 +44,7 @@ export function gainNeeds(ruleset: Planner, state: RollState, gain: Gain, dials:
       return needs(1, fitting(gain, plan, reading));
     case "one-die":
     case "two-dice":
-      return needs(moreDice(ruleset, state, moreModifier(gain, "", ""), dials));
+      return needs(moreDice(ruleset, state, gainModifier(gain, "", ""), dials));
     default:
       return needs(0, fitting(gain, plan, reading));
   }
@@ -55,21 +55,19 @@ export function gainStep(ruleset: Planner, state: RollState, asked: GainAsked, d
   const { gain, chosen, thrown, id, label } = asked;
   const plan = ruleset.plan(state.request, dials);
   const reading = readFaces(plan, state.faces);
-  const plain = (value: number): Result<RollStep, GainRefusal> => ok({ kind: "modifier", modifier: { id, label, value } });
+  const modifier = gainModifier(gain, id, label);
   switch (gain) {
     case "plus-two":
-      return plain(2);
     case "minus-two":
-      return plain(-2);
     case "plus-one":
-      return plain(1);
+      return modifier ? ok({ kind: "modifier", modifier }) : refuse("no-roll-change");
     case "effect":
       return refuse("no-roll-change");
     case "lay-die":
       return ok({ kind: "lay-die", face: 1 });
     case "one-die":
     case "two-dice":
-      return ok({ kind: "more-dice", modifier: moreModifier(gain, id, label), faces: thrown });
+      return modifier ? ok({ kind: "more-dice", modifier, faces: thrown }) : refuse("no-roll-change");
     case "reroll-all":
       return reroll(reading.dice.map((_, die) => die).slice(plan.fixed.length), thrown);
     case "reroll-misses":
@@ -79,12 +77,26 @@ export function gainStep(ruleset: Planner, state: RollState, asked: GainAsked, d
   }
 }
 
-function moreModifier(gain: "one-die" | "two-dice", id: string, label: string): CheckModifier {
-  return gain === "one-die" ? { id, label, value: 1, full: true } : { id, label, value: 2 };
+/** What a gain adds to a roll, where it adds and needs no die that lies there already: so it may be chosen before the roll too. */
+export function gainModifier(gain: Gain, id: string, label: string): CheckModifier | null {
+  switch (gain) {
+    case "plus-two":
+    case "two-dice":
+      return { id, label, value: 2 };
+    case "minus-two":
+      return { id, label, value: -2 };
+    case "plus-one":
+      return { id, label, value: 1 };
+    case "one-die":
+      return { id, label, value: 1, full: true };
+    default:
+      return null;
+  }
 }
 
 /** A chance die becomes the first of the dice once there are any, so fewer may be thrown than are given. */
-function moreDice(ruleset: Planner, { request, faces }: RollState, modifier: CheckModifier, dials: DialValues): number {
+function moreDice(ruleset: Planner, { request, faces }: RollState, modifier: CheckModifier | null, dials: DialValues): number {
+  if (!modifier) return 0;
   const after = ruleset.plan({ ...request, modifiers: [...request.modifiers, modifier] }, dials);
   return Math.max(0, after.count - faces.length);
 }

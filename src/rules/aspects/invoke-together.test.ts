@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import type { AspectState } from "../ledger/aspect-state.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import type { Gain } from "./gain.ts";
+import type { InvokeAsked } from "./invoke.ts";
+import { invokeTogether, NOTHING_CHOSEN } from "./invoke-together.ts";
+
+const { fate2, strands, trifold, marumaru } = RULESETS;
+
+function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Partial<AspectState> = {}): InvokeAsked {
+  return {
+    aspect: aspectState({ uuid, ...aspect }),
+    payer: { source: "own", actor: "Actor.me", points, tier: "" },
+    gain,
+    moment: "before",
+    method: "fudge",
+    traitNames: [],
+    uses: [],
+    owner: null,
+    unlucky: aspectState({ uuid: "Item.unlucky" }),
+  };
+}
+
+/** How each was paid, or why not. */
+function paid(ruleset: Ruleset, all: readonly InvokeAsked[], dials: DialValues = {}, points = 0): string[] {
+  const { answers } = invokeTogether(ruleset, { ...NOTHING_CHOSEN, points }, all, dials);
+  return answers.map((answer) => (answer.ok ? answer.value.payment : answer.code));
+}
+
+describe("several aspects chosen before one roll", () => {
+  test("two points pay for two of three", () => {
+    const three = ["a", "b", "c"].map((id) => asked(id, 2));
+    expect(paid(strands, three)).toEqual(["point", "point", "points-short"]);
+    expect(
+      paid(
+        marumaru,
+        three.map((one) => ({ ...one, gain: "two-dice", method: "ten-pool" })),
+      ),
+    ).toEqual(["point", "point", "points-short"]);
+  });
+  test("a fate point chosen besides is counted", () => expect(paid(strands, [asked("a", 1)], {}, 1)).toEqual(["points-short"]));
+  test("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
+    expect(paid(strands, [asked("slippery", 1), asked("ice", 1, "plus-two", { persistent: true })])).toEqual([
+      "point",
+      "persistent",
+    ]);
+  });
+  test("the limit of the campaign counts what is chosen", () => {
+    const dials = { "strands-limit": "points", "strands-level": "commoner" };
+    const three = ["a", "b", "c"].map((id) => asked(id, 9));
+    expect(paid(strands, three, dials)).toEqual(["point", "point", "limit-reached"]);
+  });
+  test("one a scope, where the campaign says so", () => {
+    const dials = { "strands-limit": "scopes" };
+    const own = { parent: "Actor.me" };
+    const all = [
+      asked("a", 9, "plus-two", own),
+      asked("b", 9, "plus-two", own),
+      asked("c", 9, "plus-two", { kind: "scene", parent: "Actor.quay" }),
+    ];
+    expect(paid(strands, all, dials)).toEqual(["point", "scope-used", "point"]);
+  });
+  test("of two debts the first brings the aspect that stands for them", () => {
+    const { answers } = invokeTogether(strands, NOTHING_CHOSEN, [asked("a", 0), asked("b", 0)], { "strands-debt": true });
+    const added = answers.map((answer) => answer.ok && answer.value.events.some(({ type }) => type === "aspect-added"));
+    expect(added).toEqual([true, false]);
+  });
+  test("nothing is invoked before the roll in FATE 2.0 and Tri-Fold", () => {
+    expect(paid(fate2, [asked("a", 2, "reroll-all")])).toEqual(["not-now"]);
+    expect(paid(trifold, [asked("a", 2)])).toEqual(["not-now"]);
+  });
+});
