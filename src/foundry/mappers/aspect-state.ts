@@ -5,15 +5,12 @@ export interface AspectItemSlice {
   readonly uuid: string;
   readonly name: string;
   readonly actor: { readonly uuid: string } | null;
-  readonly system: Pick<
-    AspectState,
-    "kind" | "role" | "level" | "checked" | "persistent" | "lock" | "nature" | "severity" | "free"
-  >;
+  readonly system: Omit<AspectState, "uuid" | "name" | "parent">;
 }
 
 /** An aspect with everything play can change about it, as it stands now. Free invocations that are used up are left out. */
 export function aspectState({ uuid, name, actor, system }: AspectItemSlice): AspectState {
-  const { kind, role, level, checked, persistent, lock, nature, severity, free } = system;
+  const { kind, role, level, checked, persistent, lock, nature, severity, free, quality, maker, about, hidden, known } = system;
   const left = Object.entries(free).filter(([, { count }]) => count > 0);
   return {
     uuid,
@@ -28,5 +25,10 @@ export function aspectState({ uuid, name, actor, system }: AspectItemSlice): Asp
     nature,
     free: Object.fromEntries(left.map(([id, { count, holder }]) => [id, { count, holder }])),
     severity,
+    quality,
+    maker,
+    about,
+    hidden,
+    known: { ...known },
   };
 }

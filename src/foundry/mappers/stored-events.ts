@@ -51,7 +51,25 @@ function readEvent(stored: unknown): LedgerEvent | null {
 
 function readAspect(stored: unknown): AspectState | null {
   if (!isRecord(stored)) return null;
-  const { uuid, name, parent, kind, role, level, checked, persistent, lock, nature, free, severity } = stored;
+  const {
+    uuid,
+    name,
+    parent,
+    kind,
+    role,
+    level,
+    checked,
+    persistent,
+    lock,
+    nature,
+    free,
+    severity,
+    quality,
+    maker,
+    about,
+    hidden,
+    known,
+  } = stored;
   const ofKind = ASPECT_KINDS.find((id) => id === kind);
   const ofNature = ASPECT_NATURES.find((id) => id === nature);
   const texts = isText(uuid) && isText(name) && isText(parent) && isText(role) && isText(severity);
@@ -75,6 +93,11 @@ function readAspect(stored: unknown): AspectState | null {
     nature: ofNature,
     free: Object.fromEntries(holders),
     severity,
+    quality: typeof quality === "number" ? quality : null,
+    maker: isText(maker) ? maker : "",
+    about: isText(about) ? about : "",
+    hidden: hidden === true,
+    known: isRecord(known) ? Object.fromEntries(Object.entries(known).map(([user, knows]) => [user, knows === true])) : {},
   };
 }
 

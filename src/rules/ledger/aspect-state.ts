@@ -22,4 +22,13 @@ export interface AspectState {
   /** By id; an entry is never at 0. */
   readonly free: Readonly<Record<string, FreeInvocations>>;
   readonly severity: string;
+  /** What removing it has to reach, null where nothing says. Source: T1, T4. */
+  readonly quality: number | null;
+  /** Uuid of the actor who made it in play, "" for nobody. */
+  readonly maker: string;
+  /** Uuid of the actor a boost is to be used against, "" for nobody. */
+  readonly about: string;
+  /** Known only to some: users by id. */
+  readonly hidden: boolean;
+  readonly known: Readonly<Record<string, boolean>>;
 }

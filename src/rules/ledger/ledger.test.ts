@@ -26,6 +26,11 @@ const aspectState: fc.Arbitrary<AspectState> = fc.record({
   nature: fc.constantFrom(...ASPECT_NATURES),
   free: fc.dictionary(freeId, held, { maxKeys: 2 }),
   severity: fc.constant(""),
+  quality: fc.constantFrom(null, 0, 3),
+  maker: fc.constantFrom("", "Actor.a"),
+  about: fc.constant(""),
+  hidden: fc.boolean(),
+  known: fc.constant({}),
 });
 
 const state: fc.Arbitrary<LedgerState> = fc

@@ -1,6 +1,6 @@
 import type { AspectState, FreeInvocations } from "./aspect-state.ts";
 
-/** Whether two readings of one aspect agree in everything. */
+/** Whether two readings of one aspect agree in everything; who knows of it is not a part of what it is. */
 export function sameAspect(a: AspectState, b: AspectState): boolean {
   return (
     a.uuid === b.uuid &&
@@ -15,6 +15,9 @@ export function sameAspect(a: AspectState, b: AspectState): boolean {
     a.lock.to === b.lock.to &&
     a.nature === b.nature &&
     a.severity === b.severity &&
+    a.quality === b.quality &&
+    a.maker === b.maker &&
+    a.about === b.about &&
     sameFree(a.free, b.free)
   );
 }

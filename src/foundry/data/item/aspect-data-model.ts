@@ -4,7 +4,7 @@ import { plainTextField } from "../plain-text-field.ts";
 import { gameField } from "./game-field.ts";
 
 function aspectSchema() {
-  const { BooleanField, HTMLField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
+  const { BooleanField, HTMLField, NumberField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
   return {
     kind: new StringField({ required: true, initial: "character", choices: [...ASPECT_KINDS] }),
     /** Role id of the game (concept, defining …), "" for none. */
@@ -23,6 +23,11 @@ function aspectSchema() {
     trait: plainTextField(),
     /** Severity id of a consequence, "" for anything else. */
     severity: plainTextField(),
+    /** What removing an aspect made in play has to reach, null where nothing says. */
+    quality: new NumberField({ required: true, nullable: true, integer: true, min: 0, initial: null }),
+    /** Uuids of the actor who made it in play, and of the one a boost is used against; "" for nobody. */
+    maker: plainTextField(),
+    about: plainTextField(),
     hidden: new BooleanField(),
     /** Users who know a hidden aspect, by id. */
     known: new TypedObjectField(new BooleanField()),

@@ -73,8 +73,7 @@ async function writePool(entry: string, points: number): Promise<void> {
 async function addAspect(entry: string, aspect: AspectState, kept: KeptAspects): Promise<void> {
   const actor = ledgerActor(aspect.parent);
   const id = aspect.uuid.split(".").at(-1) ?? "";
-  const { kind, role, level, checked, persistent, lock, nature, free, severity, name } = aspect;
-  const state = { kind, role, level, checked, persistent, lock, nature, free, severity };
+  const { uuid: _uuid, parent: _parent, name, ...state } = aspect;
   const source = foundry.utils.mergeObject(
     { _id: id, name, type: "aspect" },
     kept[id] ?? { flags: { norn: { entries: { [entry]: true } } } },

@@ -1,0 +1,23 @@
+import type { AspectState } from "./aspect-state.ts";
+
+type Given = Pick<AspectState, "uuid" | "name" | "parent" | "kind">;
+
+/** An aspect as it is when nothing has happened to it yet. */
+export function newAspect(given: Given & Partial<AspectState>): AspectState {
+  return {
+    role: "",
+    level: 1,
+    checked: 0,
+    persistent: false,
+    lock: { on: false, to: "" },
+    nature: "lasting",
+    free: {},
+    severity: "",
+    quality: null,
+    maker: "",
+    about: "",
+    hidden: false,
+    known: {},
+    ...given,
+  };
+}
