@@ -24,9 +24,9 @@ export { distribution, type Distribution, waysToReach } from "./dice/distributio
 export { hitsOfFace } from "./dice/hits-of-face.ts";
 export { readFaces } from "./dice/read-faces.ts";
 export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
-export { breakEvents, type Table } from "./fate-points/at-break.ts";
+export { breakEvents, type BreakLine, breakLines, type Table } from "./fate-points/at-break.ts";
 export { type Bidding, biddingEvents, type BiddingRefusal, foldBid, openBidding, raiseBid } from "./fate-points/bidding.ts";
-export { type Break, type BreakRules, BREAKS } from "./fate-points/break-rules.ts";
+export { type Break, type BreakRules, BREAKS, type Entrance, type MarkedRow } from "./fate-points/break-rules.ts";
 export {
   acceptCompel,
   COMPEL_REFUSALS,
@@ -37,7 +37,7 @@ export {
   refuseCompel,
 } from "./fate-points/compel.ts";
 export * from "./fate-points/compel-rules.ts";
-export { payDebt } from "./fate-points/pay-debt.ts";
+export { payDebt, UNLUCKY } from "./fate-points/pay-debt.ts";
 export {
   counterSpend,
   type Spend,

@@ -6,7 +6,7 @@ import { applyEvents } from "../ledger/apply-event.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { breakEvents, type Table } from "./at-break.ts";
+import { breakEvents, breakLines, type Table } from "./at-break.ts";
 import { type Break, BREAKS } from "./break-rules.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
@@ -16,7 +16,15 @@ function table(
   aspects: readonly AspectState[] = [],
   npcPool = 2,
 ): Table {
-  return { playerCharacters: [actor({ fatePoints: { refresh: 0, debt: 0, held: 0, ...points } })], aspects, npcPool };
+  const playerCharacters = [actor({ fatePoints: { refresh: 0, debt: 0, held: 0, ...points } })];
+  return { playerCharacters, everybody: playerCharacters, aspects, npcPool };
+}
+/** Nobody's points change: somebody with these boxes marked, and nothing else. */
+function marked(track: string, ...marks: readonly string[]): Table {
+  return { playerCharacters: [], everybody: [actor({ tracks: [{ id: track, marks, bonus: 3 }] })], aspects: [], npcPool: 0 };
+}
+function cleared(ruleset: Ruleset, at: Break, table: Table, dials: DialValues = {}): readonly string[] {
+  return breakEvents(ruleset, table, at, dials).flatMap((event) => (event.type === "box-cleared" ? [event.box] : []));
 }
 function changes(
   ruleset: Ruleset,
@@ -41,6 +49,23 @@ describe("FATE 2.0", () => {
   test.each(BREAKS)("or whenever the campaign says: %s", (at) => {
     expect(changes(fate2, at, table({ value: 1 }, [used]), { "fate2-refresh": at })).toEqual([["boxes-checked", -2]]);
   });
+  test("with the scene go clipped and hurt, an injury stays", () => {
+    const wounded = marked("wounds", "clipped-0", "hurt-0", "hurt-1", "injured-0", "taken-out-0");
+    expect(cleared(fate2, "scene", wounded)).toEqual(["clipped-0", "hurt-0", "hurt-1"]);
+    expect(cleared(fate2, "session", wounded)).toEqual([]);
+  });
+  test("a track of another game is left alone", () => {
+    expect(cleared(fate2, "scene", marked("health", "stress-0"))).toEqual([]);
+  });
+  test.each([
+    [{}, ["session", "scene"]],
+    [{ "fate2-refresh": "scene" }, ["session", "scene"]],
+    [{ "fate2-refresh": "rest" }, ["session", "scene", "rest"]],
+    [{ "fate2-refresh": "day" }, ["session", "scene", "day"]],
+    [{ "fate2-refresh": "story" }, ["session", "scene", "story"]],
+  ])("besides session and scene it knows the break at which boxes clear: %j", (dials, known) => {
+    expect(fate2.breaks.known(dials)).toEqual(known);
+  });
 });
 
 describe("Strands", () => {
@@ -57,6 +82,44 @@ describe("Strands", () => {
       aspectState({ uuid: "b", kind: "advantage", nature: "sticky" }),
     ];
     expect(changes(strands, "scene", table({ value: 1 }, aspects))).toEqual([["gone", "a"]]);
+  });
+  test("a milestone gives the refresh as well, and leaves the pool alone", () => {
+    expect(changes(strands, "story", table({ value: 1, refresh: 4 }))).toEqual([["value", 3]]);
+  });
+  test("the scene clears rows without a consequence: a full row has forced its own", () => {
+    const stressed = marked("physical", "minor-0", "minor-1", "minor-2", "major-0");
+    expect(cleared(strands, "scene", stressed)).toEqual(["major-0"]);
+    expect(cleared(strands, "session", stressed)).toEqual([]);
+  });
+  test("a rest takes the minor consequence and its row besides", () => {
+    expect(cleared(strands, "rest", marked("physical", "minor-0", "minor-1", "minor-2", "major-0"))).toEqual([
+      "minor-0",
+      "minor-1",
+      "minor-2",
+      "major-0",
+    ]);
+    const aspects = ["minor", "major"].map((severity) => aspectState({ uuid: severity, kind: "consequence", severity }));
+    expect(changes(strands, "rest", table({ value: 1 }, aspects))).toEqual([["gone", "minor"]]);
+    expect(changes(strands, "scene", table({ value: 1 }, aspects))).toEqual([]);
+  });
+  test("a single set of boxes bears no consequence and clears with the scene, full or not", () => {
+    const full = marked("physical", "stress-0", "stress-1", "stress-2");
+    expect(cleared(strands, "scene", full, { "strands-stress-physical": "single-set" })).toHaveLength(3);
+  });
+
+  const entrance = (some: Parameters<typeof actor>[0], vital = false): number | undefined =>
+    strands.breaks.entrance(actor(some), vital, {})?.points;
+  test("who enters brings points for the pool: nothing, two, or five and what is beyond the usual refresh", () => {
+    expect(entrance({ type: "npc", tier: "trivial" })).toBe(0);
+    expect(entrance({ type: "npc", tier: "vital" })).toBe(2);
+    expect(entrance({ type: "character" })).toBe(5);
+    expect(entrance({ type: "character", fatePoints: { value: 0, refresh: 9, debt: 0, held: 0 } })).toBe(8);
+  });
+  test("a unit brings its size, and two more if it is vital", () => {
+    expect([entrance({ type: "unit", size: 3 }), entrance({ type: "unit", size: 3 }, true)]).toEqual([3, 5]);
+  });
+  test("places, vehicles and organizations bring none", () => {
+    expect(["situation", "vehicle", "organization"].map((type) => entrance({ type }))).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -78,6 +141,9 @@ describe("Tri-Fold", () => {
     expect(gone("session")).toEqual(["minor", "moderate"]);
     expect(gone("story")).toEqual(["minor", "moderate", "significant"]);
   });
+  test("stress is over with the conflict", () => {
+    expect(cleared(trifold, "scene", marked("health", "stress-0", "stress-1"))).toEqual(["stress-0", "stress-1"]);
+  });
 });
 
 describe("Marumaru", () => {
@@ -94,6 +160,17 @@ describe("Marumaru", () => {
     ]);
     expect(changes(marumaru, "session", table({ value: 5 }))).toEqual([]);
   });
+  test("injuries stay until they are healed", () => {
+    expect(BREAKS.flatMap((at) => cleared(marumaru, at, marked("injuries", "grazed-0", "bloodied-1")))).toEqual([]);
+  });
+});
+
+test("a line can be left out by its key, which holds no dot and is told apart from every other", () => {
+  const aspects = [aspectState({ uuid: "Actor.a.Item.b", parent: "Actor.a", level: 2, checked: 1 })];
+  const at_table = { ...table({ value: 1 }, aspects), everybody: marked("wounds", "hurt-0").everybody };
+  const lines = breakLines(fate2, at_table, "scene", { "fate2-refresh": "scene" });
+  expect(lines.map(({ kind }) => kind)).toEqual(["boxes", "track"]);
+  expect(lines.map(({ key }) => key)).toEqual(["Actor-a-Item-b-boxes", expect.stringMatching(/^[^.]+-track-wounds$/)]);
 });
 
 test("law: what a break changes can be done, and the same break again changes nothing", () => {
@@ -115,7 +192,12 @@ test("law: what a break changes can be done, and the same break again changes no
       (ruleset, at, fatePoints, made, npcPool) => {
         const person = actor({ fatePoints });
         const held = aspectState(made as Partial<AspectState>);
-        const events = breakEvents(ruleset, { playerCharacters: [person], aspects: [held], npcPool }, at, {});
+        const events = breakEvents(
+          ruleset,
+          { playerCharacters: [person], everybody: [person], aspects: [held], npcPool },
+          at,
+          {},
+        );
         const start = {
           actors: { [person.uuid]: { uuid: person.uuid, fatePoints, marks: {} } },
           aspects: { [held.uuid]: held },
@@ -124,7 +206,12 @@ test("law: what a break changes can be done, and the same break again changes no
         const after = applyEvents(start, events);
         if (!after.ok) throw new Error(after.code);
         const now = { ...person, fatePoints: after.value.actors[person.uuid]?.fatePoints ?? fatePoints };
-        const again = { playerCharacters: [now], aspects: Object.values(after.value.aspects), npcPool: after.value.npcPool };
+        const again = {
+          playerCharacters: [now],
+          everybody: [now],
+          aspects: Object.values(after.value.aspects),
+          npcPool: after.value.npcPool,
+        };
         expect(breakEvents(ruleset, again, at, {})).toEqual([]);
       },
     ),

@@ -1,42 +1,105 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
-import type { ActorSnapshot } from "../snapshot.ts";
+import type { DialValues, Ruleset, TrackPlan } from "../ruleset.ts";
+import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
 import type { Break } from "./break-rules.ts";
 
 /** Everybody and everything a break may change. */
 export interface Table {
   readonly playerCharacters: readonly ActorSnapshot[];
+  /** Everybody with tracks, player characters among them. */
+  readonly everybody: readonly ActorSnapshot[];
   readonly aspects: readonly AspectState[];
   readonly npcPool: number;
 }
 
-/** What changes at a break, to be shown before it happens and undone after. Source: F3, F4, S3, T3, M3. */
-export function breakEvents(ruleset: Ruleset, table: Table, at: Break, dials: DialValues): readonly LedgerEvent[] {
-  const { breaks } = ruleset;
-  const pool = breaks.npcPool(table.playerCharacters.length, at, dials);
+/** One thing a break changes, which may be left out by itself. */
+export interface BreakLine {
+  /** The same for the same thing whenever it is asked; safe as the key of a stored record. */
+  readonly key: string;
+  /** Uuid of the actor it happens to, "" for the GM's pool. */
+  readonly actor: string;
+  /** Which numbers change: a pot of points, the checked boxes of the aspect, the marked ones of a track. Empty for what goes. */
+  readonly counts: readonly { readonly what: string; readonly from: number; readonly to: number }[];
+  readonly kind: "points" | "boxes" | "gone" | "track" | "pool";
+  readonly aspect: AspectState | null;
+  readonly events: readonly LedgerEvent[];
+}
+
+/** What changes at a break, to be shown before it happens and undone after, line by line. Source: F3, F4, F8, S3, S5, T3, T4, M3. */
+export function breakLines(ruleset: Ruleset, table: Table, at: Break, dials: DialValues): readonly BreakLine[] {
   return [
-    ...table.playerCharacters.flatMap((actor) => pointEvents(ruleset, actor, at, dials)),
-    ...table.aspects.flatMap((aspect) => aspectEvents(ruleset, aspect, at, dials)),
-    ...(pool === null || pool === table.npcPool ? [] : [{ type: "npc-pool-changed", by: pool - table.npcPool } as const]),
+    ...table.playerCharacters.flatMap((actor) => pointLines(ruleset, actor, at, dials)),
+    ...table.aspects.flatMap((aspect) => aspectLines(ruleset, aspect, at, dials)),
+    ...table.everybody.flatMap((actor) => trackLines(ruleset, actor, at, dials)),
+    ...poolLines(ruleset, table, at, dials),
   ];
 }
 
+export function breakEvents(ruleset: Ruleset, table: Table, at: Break, dials: DialValues): readonly LedgerEvent[] {
+  return breakLines(ruleset, table, at, dials).flatMap(({ events }) => events);
+}
+
 /** Points held back join the others first, so that nobody loses them to a refresh that only fills up. */
-function pointEvents({ breaks }: Ruleset, actor: ActorSnapshot, at: Break, dials: DialValues): readonly LedgerEvent[] {
-  const { value, held } = actor.fatePoints;
-  const released = breaks.releasesHeld(at) ? held : 0;
-  const joined = { ...actor, fatePoints: { ...actor.fatePoints, value: value + released, held: held - released } };
-  const by = breaks.points(joined, at, dials) - value;
-  return [...changed(actor.uuid, "held", -released), ...changed(actor.uuid, "value", by)];
+function pointLines({ breaks }: Ruleset, actor: ActorSnapshot, at: Break, dials: DialValues): readonly BreakLine[] {
+  const { uuid, fatePoints } = actor;
+  const { value, held } = fatePoints;
+  const kept = breaks.releasesHeld(at) ? 0 : held;
+  const joined = { ...actor, fatePoints: { ...fatePoints, value: value + held - kept, held: kept } };
+  const pots = [
+    { what: "held", from: held, to: kept },
+    { what: "value", from: value, to: breaks.points(joined, at, dials) },
+  ] as const;
+  const counts = pots.filter(({ from, to }) => from !== to);
+  const events = counts.map(
+    ({ what: pot, from, to }) => ({ type: "fate-points-changed", actor: uuid, pot, by: to - from }) as const,
+  );
+  return counts.length === 0 ? [] : [{ key: keyOf(uuid, "points"), actor: uuid, counts, kind: "points", aspect: null, events }];
 }
 
-function changed(actor: string, pot: "held" | "value", by: number): readonly LedgerEvent[] {
-  return by === 0 ? [] : [{ type: "fate-points-changed", actor, pot, by }];
+function aspectLines({ breaks }: Ruleset, aspect: AspectState, at: Break, dials: DialValues): readonly BreakLine[] {
+  const { uuid, parent: actor, checked } = aspect;
+  if (breaks.endsAspect(aspect, at)) {
+    const events = [{ type: "aspect-removed", aspect } as const];
+    return [{ key: keyOf(uuid, "gone"), actor, counts: [], kind: "gone", aspect, events }];
+  }
+  if (checked === 0 || !breaks.clearsBoxes(at, dials)) return [];
+  const counts = [{ what: "checked", from: checked, to: 0 }];
+  const events = [{ type: "boxes-checked", aspect: uuid, by: -checked } as const];
+  return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
 }
 
-function aspectEvents({ breaks }: Ruleset, aspect: AspectState, at: Break, dials: DialValues): readonly LedgerEvent[] {
-  if (breaks.endsAspect(aspect, at)) return [{ type: "aspect-removed", aspect }];
-  if (aspect.checked === 0 || !breaks.clearsBoxes(at, dials)) return [];
-  return [{ type: "boxes-checked", aspect: aspect.uuid, by: -aspect.checked }];
+function trackLines(ruleset: Ruleset, actor: ActorSnapshot, at: Break, dials: DialValues): readonly BreakLine[] {
+  const { uuid, tracks } = actor;
+  const stored = tracks.filter(({ marks }) => marks.length > 0);
+  if (stored.length === 0) return [];
+  return ruleset.tracks(actor, dials).flatMap((plan): BreakLine[] => {
+    const track = stored.find(({ id }) => id === plan.id);
+    const boxes = track ? clearedBoxes(ruleset, plan, track, at) : [];
+    if (!track || boxes.length === 0) return [];
+    const counts = [{ what: plan.id, from: track.marks.length, to: track.marks.length - boxes.length }];
+    const events = boxes.map((box) => ({ type: "box-cleared", actor: uuid, track: plan.id, box }) as const);
+    return [{ key: keyOf(uuid, `track-${plan.id}`), actor: uuid, counts, kind: "track", aspect: null, events }];
+  });
+}
+
+function clearedBoxes({ breaks }: Ruleset, plan: TrackPlan, { marks }: TrackSnapshot, at: Break): readonly string[] {
+  return plan.rows.flatMap((row) => {
+    const marked = marks.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
+    const clears = marked.length > 0 && breaks.clearsRow({ track: plan.id, row: row.id, full: marked.length >= row.boxes }, at);
+    return clears ? marked : [];
+  });
+}
+
+function poolLines({ breaks }: Ruleset, table: Table, at: Break, dials: DialValues): readonly BreakLine[] {
+  const from = table.npcPool;
+  const to = breaks.npcPool(table.playerCharacters.length, at, dials);
+  if (to === null || to === from) return [];
+  const events = [{ type: "npc-pool-changed", by: to - from } as const];
+  return [{ key: "pool", actor: "", counts: [{ what: "pool", from, to }], kind: "pool", aspect: null, events }];
+}
+
+/** Foundry reads a dot in the key of a record as a path. */
+function keyOf(uuid: string, what: string): string {
+  return `${uuid}-${what}`.replaceAll(".", "-");
 }

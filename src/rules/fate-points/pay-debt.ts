@@ -3,6 +3,9 @@ import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
+/** The role of the aspect that stands for a debt. */
+export const UNLUCKY = "unlucky";
+
 /** One point a point owed; with the last of them the aspect that stood for the debt goes. Source: S3, fate point debt. */
 export function payDebt(
   { uuid, fatePoints }: Pick<ActorSnapshot, "uuid" | "fatePoints">,

@@ -89,6 +89,7 @@ export const FATE2_DIALS = [
   TAKE_WOUND,
   ARRIVAL,
   BOX_PAYS,
+  REFRESH,
 ] as const;
 
 /** Dials of compelling and refreshing: read by the rules, and for the campaign's window once those are played from cards. */

@@ -10,12 +10,18 @@ const HEALS: Readonly<Partial<Record<Break, readonly string[]>>> = {
   story: ["minor", "moderate", "significant"],
 };
 
-/** Everybody begins a session with as many points, whatever was left. Sticky aspects stay for the scene. Source: T3, T4. */
+/**
+ * Everybody begins a session with as many points, whatever was left. Sticky aspects stay for the scene. R: the conflict, and with
+ * it stress, is over when the scene is, or anything longer. Source: T3, T4.
+ */
 export const TRIFOLD_BREAKS: BreakRules = {
+  known: () => ["session", "scene", "story"],
   points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
   clearsBoxes: () => false,
+  clearsRow: (_, at) => at in HEALS,
   releasesHeld: () => false,
   endsAspect: (aspect, at) =>
     aspect.kind === "consequence" ? (HEALS[at] ?? []).includes(aspect.severity) : at === "scene" && isMadeInPlay(aspect),
   npcPool: () => null,
+  entrance: () => null,
 };
