@@ -127,18 +127,28 @@ test("fate2: a fate point gives +1 once, until somebody cancels it", async ({ gm
   expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([2, 0]);
 });
 
-test("a number changed by hand is in the history: by whom, and how much", async ({ gm, p1, p2 }) => {
+test("a number changed by hand is recorded beside the log: by whom, and how much", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
-  await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 5 } } });`);
-  await expect(cards(p2).last()).toContainText("fate points +2");
-  await expect(cards(p2).last()).toContainText("Player 1");
   const before = await cards(p2).count();
+  const last = `const { system, visible, isLegible } = game.messages.filter((message) => message.system.kind === "adjust").at(-1) ?? {};
+    return system && { by: system.asked.user, events: Object.values(system.outcome.events), visible, isLegible };`;
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 5 } } });`);
+  const actor = await inFoundry(gm, `return game.actors.getName("${CORVIN}").uuid;`);
+  await expect
+    .poll(() => inFoundry(p2, last))
+    .toEqual({
+      by: "TableUserPlayer1",
+      events: [{ type: "fate-points-changed", actor, pot: "value", by: 2 }],
+      visible: false,
+      isLegible: true,
+    });
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await (await pickAspect(p1, card, ASPECT)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
   // The roll and the entry, and nothing recorded beside them.
   await expect(cards(p2)).toHaveCount(before + 2);
+  expect(await inFoundry(p2, last)).toMatchObject({ events: [{ by: 2 }] });
 });
 
 test("trifold: the point for another's aspect goes to its player once the action is resolved", async ({ gm, p1, p2 }) => {

@@ -2,10 +2,25 @@ import { showCard } from "../chat/show-card.ts";
 
 /** A chat message; of Norn's types or the plain one. */
 export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessage.SubType> extends ChatMessage<SubType> {
+  /** Whether it stands in the log: what somebody changed by hand is told in the history alone. */
+  override get visible(): boolean {
+    return super.visible && !isAdjustment(this.system);
+  }
+
+  /** Whether this reader may know what it says, wherever it is shown. */
+  get isLegible(): boolean {
+    return super.visible && (isAdjustment(this.system) || this.isContentVisible);
+  }
+
   /** Core draws the frame and keeps hidden what is hidden; the card of Norn's types is put inside. */
   override async renderHTML(options?: Parameters<ChatMessage["renderHTML"]>[0]): Promise<HTMLElement> {
     const html = await super.renderHTML(options);
     await showCard(this, html);
     return html;
   }
+}
+
+function isAdjustment(system: object): boolean {
+  const { kind, state } = system as { readonly kind?: unknown; readonly state?: unknown };
+  return kind === "adjust" && state === "done";
 }

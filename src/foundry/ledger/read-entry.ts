@@ -23,7 +23,7 @@ export function readEntry(message: unknown): Entry | null {
     game: played,
     asked: { ...asked, details: { ...asked.details } },
     outcome: read,
-    visible: message.visible && message.isContentVisible,
+    visible: message.isLegible,
   };
 }
 
