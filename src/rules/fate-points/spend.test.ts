@@ -12,6 +12,7 @@ const asked = (use: string, otherwise: Partial<SpendAsked> = {}): SpendAsked => 
   payer: me(3),
   method: "fudge",
   made: [],
+  spent: 0,
   box: null,
   ...otherwise,
 });
@@ -68,12 +69,32 @@ describe("FATE 2.0", () => {
   });
 });
 
-test("Strands: +1 without an aspect, as often as one can pay", () => {
-  expect(outcome(strands, asked("plus-one", { made: before("plus-one", false) }))).toEqual([cost(-1)]);
+test("a box stands for one point of the price", () => {
+  const box = aspectState();
+  const dials = { "fate2-box-pays": true, "fate2-help": true };
+  const points = (use: string): unknown => spend(fate2, asked(use, { box }), dials);
+  expect(points("narrative")).toMatchObject({ value: { points: 0 } });
+  expect(points("help")).toMatchObject({ value: { points: 1 } });
+  expect(outcome(fate2, asked("narrative", { box: aspectState({ role: "goal" }) }), dials)).toBe("box-pays-not");
+});
+
+describe("Strands of Fate", () => {
+  test("+1 without an aspect, as often as one can pay", () => {
+    expect(outcome(strands, asked("plus-one", { made: before("plus-one", false) }))).toEqual([cost(-1)]);
+  });
+  test.each([
+    ["expert", 2],
+    ["hero", 3],
+    ["super-hero-world", 4],
+  ])("a limit on spending counts all points on the roll: %s %i", (level, most) => {
+    const dials = { "strands-limit": "points", "strands-level": level };
+    expect(outcome(strands, asked("plus-one", { payer: me(9), spent: most - 1 }), dials)).toEqual([cost(-1)]);
+    expect(outcome(strands, asked("plus-one", { payer: me(9), spent: most }), dials)).toBe("limit-reached");
+    expect(outcome(strands, asked("plus-one", { payer: me(9), spent: most }))).toEqual([cost(-1)]);
+  });
 });
 
 test("Tri-Fold and Marumaru know no +1, but a point changes the story", () => {
   expect([outcome(trifold, asked("plus-one")), outcome(marumaru, asked("plus-one"))]).toEqual(["use-unknown", "use-unknown"]);
-  expect(outcome(trifold, asked("declaration", { method: null }))).toEqual([cost(-1)]);
   expect(outcome(marumaru, asked("narrative", { method: null }))).toEqual([cost(-1)]);
 });

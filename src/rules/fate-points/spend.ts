@@ -19,6 +19,8 @@ export interface SpendAsked {
   /** How the roll at hand was thrown; null where there is none. */
   readonly method: DiceMethodId | null;
   readonly made: readonly SpendMade[];
+  /** Points this payer has put on the roll at hand so far, on whatever it was. */
+  readonly spent: number;
   /** An aspect whose box is checked instead of the point. */
   readonly box: AspectState | null;
 }
@@ -27,6 +29,8 @@ export const SPEND_REFUSALS = [
   "use-unknown",
   "no-roll",
   "used-this-roll",
+  "aspect-missing",
+  "limit-reached",
   "points-short",
   "boxes-spent",
   "box-pays-not",
@@ -36,20 +40,28 @@ export type SpendRefusal = (typeof SPEND_REFUSALS)[number];
 
 export interface Spend {
   readonly use: SpendUse;
+  /** Points that leave the payer: a box stands for one. */
+  readonly points: number;
   readonly events: readonly LedgerEvent[];
 }
 
-/** What a spend costs and changes. A box can stand for one point, so it pays for no more. Source: F4, S3, T3, M3. */
+/**
+ * What a spend costs and changes. A box can stand for one point, so it pays for no more. R: a limit on spending counts every point
+ * of one person on the roll, with an aspect or without. Source: F4, S3, T3, M3.
+ */
 export function spend(ruleset: Ruleset, asked: SpendAsked, dials: DialValues): Result<Spend, SpendRefusal> {
   const { payer, method, made, box } = asked;
   const use = ruleset.spending.uses({ method }, dials).find(({ id }) => id === asked.use);
   if (!use) return refuse("use-unknown", { use: asked.use });
+  if (use.aspect) return refuse("aspect-missing", { use: use.id });
   if (use.roll !== "none" && method === null) return refuse("no-roll", { use: use.id });
   const again = made.some(({ use: id, spender, countered }) => id === use.id && spender === payer.actor && !countered);
   if (use.once && again) return refuse("used-this-roll", { use: use.id });
+  const most = use.roll === "none" ? null : ruleset.invoking.mostPoints(dials);
+  if (most !== null && asked.spent + use.cost > most) return refuse("limit-reached", { most });
   if (box) return spendBox(ruleset, use, box, asked, dials);
   if (!canPay(payer, use.cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: use.cost });
-  return ok({ use, events: pointsMoved(payer, -use.cost) });
+  return ok({ use, points: use.cost, events: pointsMoved(payer, -use.cost) });
 }
 
 function spendBox(
@@ -59,11 +71,11 @@ function spendBox(
   { payer }: SpendAsked,
   dials: DialValues,
 ): Result<Spend, SpendRefusal> {
-  if (!ruleset.spending.boxPays(dials) || box.parent !== payer.actor) return refuse("box-pays-not");
+  if (!ruleset.spending.boxPays(dials) || box.parent !== payer.actor || box.role === "goal") return refuse("box-pays-not");
   if (box.checked >= box.level) return refuse("boxes-spent", { aspect: box.name, level: box.level });
   const rest = use.cost - 1;
   if (!canPay(payer, rest)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: rest });
-  return ok({ use, events: [{ type: "boxes-checked", aspect: box.uuid, by: 1 }, ...pointsMoved(payer, -rest)] });
+  return ok({ use, points: rest, events: [{ type: "boxes-checked", aspect: box.uuid, by: 1 }, ...pointsMoved(payer, -rest)] });
 }
 
 /** Cancelling somebody's spend: the canceller's point is gone too; what was spent is not given back. Source: F4. */

@@ -1,8 +1,8 @@
-import type { SpendRules } from "../../fate-points/spend-rules.ts";
+import { spendUse, type SpendRules } from "../../fate-points/spend-rules.ts";
 
-/** R: nothing in the source keeps anybody from spending more than one point this way, but for the campaign's limits. Source: S3. */
+/** R: nothing in the source keeps anybody from spending more than one point on a +1, but for the campaign's limits. Source: S3. */
 export const STRANDS_SPENDING: SpendRules = {
-  uses: () => [{ id: "plus-one", cost: 1, gain: "plus-one", roll: "own", once: false, veto: false, aspect: false }],
+  uses: () => [spendUse("plus-one", { gain: "plus-one", roll: "own" }), spendUse("effect", { aspect: true })],
   countered: false,
   boxPays: () => false,
 };

@@ -1,8 +1,8 @@
-import type { SpendRules } from "../../fate-points/spend-rules.ts";
+import { spendUse, type SpendRules } from "../../fate-points/spend-rules.ts";
 
-/** Source: T3, declarations. */
+/** A declaration is what the other games call invoking for an effect. Source: T3. */
 export const TRIFOLD_SPENDING: SpendRules = {
-  uses: () => [{ id: "declaration", cost: 1, gain: null, roll: "none", once: false, veto: true, aspect: true }],
+  uses: () => [spendUse("declaration", { aspect: true })],
   countered: false,
   boxPays: () => false,
 };

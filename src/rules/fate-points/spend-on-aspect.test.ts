@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import type { AspectState } from "../ledger/aspect-state.ts";
+import type { Ruleset } from "../ruleset.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { type AspectSpendAsked, spendOnAspect } from "./spend-on-aspect.ts";
+
+const { fate2, strands, trifold, marumaru } = RULESETS;
+
+const asked = (aspect: Partial<AspectState> = {}, otherwise: Partial<AspectSpendAsked> = {}): AspectSpendAsked => ({
+  aspect: aspectState(aspect),
+  payer: { source: "own", actor: "Actor.me", points: 3, tier: "" },
+  method: "fudge",
+  traitNames: ["Stealth", "Shooting"],
+  uses: [],
+  owner: null,
+  unlucky: null,
+  ...otherwise,
+});
+
+function outcome(ruleset: Ruleset, use: string, request: AspectSpendAsked): unknown {
+  const made = spendOnAspect(ruleset, use, request, {});
+  return made.ok ? [made.value.payment, made.value.points] : made.code;
+}
+const theirs: Partial<AspectState> = { parent: "Actor.them" };
+const them = { owner: { source: "own", actor: "Actor.them", points: 0, tier: "" } } as const;
+
+describe("an effect is paid as an invocation is", () => {
+  test("FATE 2.0: a box of the aspect, and no more than it has", () => {
+    expect(outcome(fate2, "effect", asked())).toEqual(["box", 0]);
+    expect(outcome(fate2, "effect", asked({ checked: 1 }))).toBe("boxes-spent");
+    expect(outcome(fate2, "effect", asked(theirs, them))).toBe("not-in-reach");
+  });
+  test("Strands: a point, even where the aspect is persistent; free ones first", () => {
+    expect(outcome(strands, "effect", asked())).toEqual(["point", 1]);
+    expect(outcome(strands, "effect", asked({ persistent: true }))).toEqual(["point", 1]);
+    expect(outcome(strands, "effect", asked({ free: { a: { count: 1, holder: "" } } }))).toEqual(["free", 0]);
+  });
+  test("Marumaru: a point", () => expect(outcome(marumaru, "effect", asked())).toEqual(["point", 1]));
+  test("what a game does not have is refused", () => {
+    expect(outcome(strands, "declaration", asked())).toBe("use-unknown");
+    expect(outcome(marumaru, "narrative", asked())).toBe("use-unknown");
+  });
+});
+
+describe("Tri-Fold: a declaration", () => {
+  test("costs a point", () => expect(outcome(trifold, "declaration", asked())).toEqual(["point", 1]));
+  test("is free where the aspect is locked to it, and lost where it is locked to a skill", () => {
+    expect(outcome(trifold, "declaration", asked({ lock: { on: true, to: "I know a way out" } }))).toEqual(["lock", 0]);
+    expect(outcome(trifold, "declaration", asked({ lock: { on: true, to: "stealth" } }))).toBe("locked");
+    expect(outcome(trifold, "declaration", asked({ lock: { on: true, to: "" } }))).toBe("locked");
+  });
+  test("goes on for others where its owner locked it", () => {
+    const lock = { on: true, to: "stealth" };
+    expect(outcome(trifold, "declaration", asked({ ...theirs, lock }, them))).toEqual(["point", 1]);
+  });
+  test("with another's aspect: its player has the point at once, for there is no action to resolve", () => {
+    const made = spendOnAspect(trifold, "declaration", asked(theirs, them), {});
+    expect(made.ok && made.value.events).toEqual([
+      { type: "fate-points-changed", actor: "Actor.me", pot: "value", by: -1 },
+      { type: "fate-points-changed", actor: "Actor.them", pot: "value", by: 1 },
+    ]);
+  });
+});

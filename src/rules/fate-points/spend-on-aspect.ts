@@ -1,0 +1,32 @@
+import { invoke, type InvokeAsked, type InvokeRefusal, type Payment } from "../aspects/invoke.ts";
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { SpendUse } from "./spend-rules.ts";
+
+export interface AspectSpend {
+  readonly use: SpendUse;
+  readonly payment: Payment;
+  readonly points: number;
+  readonly events: readonly LedgerEvent[];
+}
+
+export type AspectSpendAsked = Pick<InvokeAsked, "aspect" | "payer" | "method" | "traitNames" | "uses" | "owner" | "unlucky">;
+
+/**
+ * A bit of story that hangs on an aspect: it is paid as invoking it for an effect is. No roll is to be resolved, so a point for the
+ * bearer of the aspect goes there at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
+ */
+export function spendOnAspect(
+  ruleset: Ruleset,
+  id: string,
+  asked: AspectSpendAsked,
+  dials: DialValues,
+): Result<AspectSpend, InvokeRefusal | "use-unknown"> {
+  const use = ruleset.spending.uses({ method: null }, dials).find((one) => one.id === id && one.aspect);
+  if (!use) return refuse("use-unknown", { use: id });
+  const invoked = invoke(ruleset, { ...asked, gain: "effect", moment: "after" }, dials);
+  if (!invoked.ok) return invoked;
+  const { payment, points, events, later } = invoked.value;
+  return ok({ use, payment, points, events: [...events, ...later] });
+}
