@@ -4,11 +4,10 @@ import words from "../../../lang/en/rules.json" with { type: "json" };
 import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
 import { COMBINATIONS } from "../checks/check.ts";
 import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
-import type { Dial, Ruleset } from "../ruleset.ts";
+import type { Ruleset } from "../ruleset.ts";
 import { TRAIT_NOUNS } from "../ruleset.ts";
 import { FINDING_CODES } from "../skills/finding-codes.ts";
 import { FATE2_DEGREES, DURATIONS, MAGNITUDES } from "./fate2/degrees.data.ts";
-import { FATE2_FATE_DIALS } from "./fate2/dials.data.ts";
 import { RULESETS, rulesetById } from "./rulesets.ts";
 import { STRANDS_DEGREES } from "./strands/resolve.ts";
 
@@ -25,7 +24,6 @@ function missing(...paths: readonly (readonly string[])[]): string[] {
   return paths.filter((path) => at(...path).trim() === "").map((path) => path.join("."));
 }
 
-const fateDials: readonly Dial[] = FATE2_FATE_DIALS;
 const games = Object.values(RULESETS);
 
 /** Every track a game can show, under every choice of every dial. */
@@ -64,7 +62,7 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     expect(missing(...ruleset.traits.audit(actor(), {}).pools.map((pool) => ["Pool", id, pool.id]))).toEqual([]);
   });
   test("every dial: a name, a hint, its group and each of its choices", () => {
-    const keys = [...ruleset.dials, ...fateDials].flatMap(({ id: dial, group, choices = [] }) => [
+    const keys = ruleset.dials.flatMap(({ id: dial, group, choices = [] }) => [
       ["Dial", "Group", group],
       ...["name", "hint", ...choices].map((part) => ["Dial", dial, part]),
     ]);

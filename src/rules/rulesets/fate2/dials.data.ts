@@ -1,3 +1,4 @@
+import { boostsDial } from "../../aspects/boosts-dial.ts";
 import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 
 /** Balance of the skills at the end of each phase. Source: F5. */
@@ -70,6 +71,8 @@ export const ARRIVAL = extraUse("arrival");
 /** A box of an aspect may stand for a fate point. Source: F4. */
 export const BOX_PAYS = extraUse("box-pays");
 
+export const BOOSTS = boostsDial("fate2");
+
 export const FATE2_DIALS = [
   STRUCTURE,
   RANKS_PER_PHASE,
@@ -90,7 +93,5 @@ export const FATE2_DIALS = [
   ARRIVAL,
   BOX_PAYS,
   REFRESH,
+  BOOSTS,
 ] as const;
-
-/** Dials of compelling and refreshing: read by the rules, and for the campaign's window once those are played from cards. */
-export const FATE2_FATE_DIALS = [REFRESH] as const;
