@@ -121,7 +121,12 @@ describe("Strands", () => {
     expect(terms(strands, asked({ proposer: "target" })).proposal.cost).toBe(0);
   });
   test("cutthroat: refusing costs a point; no other game has it", () => {
-    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.cutthroat)).toEqual([false, true, false, false]);
+    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.cutthroat)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
     expect(terms(strands, asked({ cutthroat: true })).refuse.cost).toBe(1);
   });
   test("a persistent aspect brings nothing, and refusing it costs a point", () => {

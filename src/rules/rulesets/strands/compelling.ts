@@ -3,7 +3,8 @@ import type { CompelRules } from "../../fate-points/compel-rules.ts";
 /**
  * A point for accepting, two after the GM has escalated; refusing is free unless it is cutthroat. Persistent aspects bring nothing,
  * refusing one costs a point, and compelling one costs a player a point only for an event. Points are earned when the aspect bites.
- * R: a player who compels parts with the point only if it is accepted. Cutthroat is the GM’s choice, compel by compel. Source: S3.
+ * R: a player who compels parts with the point only if it is accepted. Cutthroat is the GM’s choice,
+ * compel by compel; the GM turns down what somebody proposes against oneself, and that costs nobody anything. Source: S3.
  */
 export const STRANDS_COMPELLING: CompelRules = {
   effects: ["event", "minus-two", "reroll"],
@@ -17,7 +18,7 @@ export const STRANDS_COMPELLING: CompelRules = {
     return {
       proposal: { cost: free ? 0 : 1, paid: "if-accepted" },
       accept: { gain: aspect.persistent ? 0 : offer, awarded: "when-it-bites" },
-      refuse: { cost: cutthroat || aspect.persistent ? 1 : 0 },
+      refuse: { cost: proposer !== "target" && (cutthroat || aspect.persistent) ? 1 : 0 },
       escalates: proposer === "gm" && !escalated && !aspect.persistent,
     };
   },

@@ -1,6 +1,7 @@
 import { text } from "../../text.ts";
 import type { EntryKind } from "../entry.ts";
 import { ADJUST_LINE } from "./adjust-line.ts";
+import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
@@ -17,6 +18,8 @@ export const LINES: Readonly<Partial<Record<EntryKind, LineMaker>>> = {
   spend: SPEND_LINE,
   counter: COUNTER_LINE,
   settle: SETTLE_LINE,
+  compel: COMPEL_LINE,
+  answer: ANSWER_LINE,
   undo: UNDO_LINE,
   redo: REDO_LINE,
   adjust: ADJUST_LINE,

@@ -1,0 +1,178 @@
+import type { Bidding } from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+import type { Entry } from "../entry.ts";
+import { refusalText } from "../refusal.view.ts";
+import type { Answer } from "./compel-details.ts";
+import type { CompelNow } from "./fold-compel.ts";
+import { acceptText, pointsText, refuseText } from "./points.view.ts";
+
+export interface AnswerButton {
+  readonly answer: Answer;
+  readonly icon: string;
+  readonly label: Text;
+  /** What it costs or brings; null where that is not the point of it. */
+  readonly price: Text | null;
+  readonly main: boolean;
+}
+
+/** The two piles of an auction, point by point. */
+export interface BiddingView {
+  readonly piles: readonly { readonly who: Text; readonly count: Text; readonly coins: readonly boolean[] }[];
+  readonly limit: Text;
+}
+
+/** A compel as an index card: the phrase, what happens, who it is about, how it stands and what can be said to it. */
+export interface CompelCard {
+  readonly game: string;
+  readonly id: string;
+  readonly stage: CompelNow["stage"];
+  readonly phrase: string;
+  readonly words: string;
+  readonly who: Text;
+  readonly marks: readonly { readonly icon: string; readonly label: Text }[];
+  readonly bidding: BiddingView | null;
+  readonly status: Text;
+  readonly buttons: readonly AnswerButton[];
+  readonly undo: { readonly entry: string; readonly action: "undo" | "redo"; readonly label: Text } | null;
+}
+
+/** What only the table knows about it, for this reader. */
+export interface CompelReader {
+  /** Answers this reader may give now, and the roll a bite would go to, as words; null for none. */
+  readonly answers: readonly Answer[];
+  readonly rollName: string | null;
+  readonly gmAgrees: boolean;
+  /** Nobody is there who could carry it out. */
+  readonly noGm: boolean;
+  /** Entry this reader may take back. */
+  readonly undo: string;
+}
+
+export function compelCard(compel: Entry, now: CompelNow, reader: CompelReader): CompelCard {
+  const { details, stage, bidding } = now;
+  return {
+    game: compel.game,
+    id: compel.id,
+    stage,
+    phrase: compel.asked.aspectName,
+    words: compel.asked.words,
+    who: whoText(compel, now),
+    marks: marksOf(now),
+    bidding: bidding && biddingView(bidding, details.targetName),
+    status: statusText(compel, now, reader),
+    buttons: reader.answers.map((answer) => buttonOf(answer, now, reader)),
+    undo: undoOf(compel, stage, reader.undo),
+  };
+}
+
+function whoText({ actorName: by }: Entry, { details }: CompelNow): Text {
+  const { targetName: who, passive } = details;
+  if (passive) return text("NORN.Compel.Who.passive", { who });
+  if (details.by === "gm") return text("NORN.Compel.Who.gm", { who });
+  return details.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });
+}
+
+function marksOf({ details, escalated, terms }: CompelNow): CompelCard["marks"] {
+  const { effect, cutthroat, persistent, level, bidding, passive } = details;
+  const offered = !bidding && !passive && terms.accept.gain > 0;
+  return [
+    ...(effect === "event" ? [] : [{ icon: effectIcon(effect), label: text(`NORN.Compel.Effect.${effect}`) }]),
+    ...(bidding ? [{ icon: "fa-solid fa-scale-balanced", label: text("NORN.Compel.Mark.bidding", { level }) }] : []),
+    ...(offered ? [{ icon: "fa-solid fa-coins", label: pointsText(terms.accept.gain) }] : []),
+    ...(escalated ? [{ icon: "fa-solid fa-angles-up", label: text("NORN.Compel.Mark.escalated") }] : []),
+    ...(cutthroat ? [{ icon: "fa-solid fa-skull", label: text("NORN.Compel.Mark.cutthroat") }] : []),
+    ...(persistent ? [{ icon: "fa-solid fa-thumbtack", label: text("NORN.Compel.Mark.persistent") }] : []),
+  ];
+}
+
+function effectIcon(effect: "minus-two" | "reroll"): string {
+  return effect === "reroll" ? "fa-solid fa-dice" : "fa-solid fa-circle-minus";
+}
+
+function biddingView({ gm, player, level }: Bidding, who: string): BiddingView {
+  const coins = (count: number): boolean[] => Array.from({ length: level }, (_, index) => index < count);
+  return {
+    piles: [
+      { who: text("NORN.Compel.gm"), count: pointsText(gm), coins: coins(gm) },
+      { who: text("NORN.Compel.name", { who }), count: pointsText(player), coins: coins(player) },
+    ],
+    limit: text("NORN.Compel.Bidding.limit", { points: pointsText(level) }),
+  };
+}
+
+function statusText({ state, outcome }: Entry, { stage, terms, bidding, details }: CompelNow, reader: CompelReader): Text {
+  const { targetName: who } = details;
+  switch (stage) {
+    case "waiting":
+      return text(reader.noGm ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
+    case "failed":
+      return state === "refused"
+        ? refusalText(outcome.refusal ?? { code: "unknown", args: {} })
+        : refusalText({ code: "unknown", args: {} });
+    case "offered":
+      if (bidding) return text(`NORN.Compel.Status.turn-${bidding.turn}`, { who });
+      return reader.gmAgrees ? text("NORN.Compel.Status.gmAgrees") : text("NORN.Compel.Status.offered", { who });
+    case "accepted":
+      return text("NORN.Compel.Status.accepted", { who });
+    case "happens":
+      if (bidding) return text("NORN.Compel.Status.folded", { who, points: pointsText(bidding.gm) });
+      if (terms.accept.gain === 0) return text("NORN.Compel.Status.happensForNothing", { who });
+      return text("NORN.Compel.Status.happens", { who, points: pointsText(terms.accept.gain) });
+    case "refused":
+      if (bidding) return text("NORN.Compel.Status.resisted", { who, points: pointsText(bidding.player) });
+      if (reader.gmAgrees) return text("NORN.Compel.Status.turnedDown");
+      if (terms.refuse.cost === 0) return text("NORN.Compel.Status.refusedFree", { who });
+      return text("NORN.Compel.Status.refused", { who, points: pointsText(terms.refuse.cost) });
+    default:
+      return text(`NORN.Compel.Status.${stage}`);
+  }
+}
+
+const ICONS: Readonly<Record<Answer, string>> = {
+  accept: "fa-solid fa-check",
+  refuse: "fa-solid fa-xmark",
+  escalate: "fa-solid fa-angles-up",
+  raise: "fa-solid fa-coins",
+  fold: "fa-solid fa-hand",
+  bite: "fa-solid fa-bolt",
+  withdraw: "fa-solid fa-rotate-left",
+};
+
+const MAIN: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"];
+
+function buttonOf(answer: Answer, now: CompelNow, reader: CompelReader): AnswerButton {
+  return {
+    answer,
+    icon: ICONS[answer],
+    label: labelOf(answer, now, reader),
+    price: priceOf(answer, now, reader),
+    main: MAIN.includes(answer),
+  };
+}
+
+function labelOf(answer: Answer, { details, stage }: CompelNow, { gmAgrees, rollName }: CompelReader): Text {
+  if (answer === "accept" && gmAgrees) return text("NORN.Compel.Answer.agree");
+  if (answer === "refuse" && gmAgrees) return text("NORN.Compel.Answer.decline");
+  if (answer === "withdraw" && stage === "accepted") return text("NORN.Compel.Answer.letGo");
+  if (answer === "bite" && details.effect !== "event")
+    return text(`NORN.Compel.Answer.bite-${details.effect}`, { roll: rollName ?? "" });
+  return text(`NORN.Compel.Answer.${answer}`);
+}
+
+function priceOf(answer: Answer, { terms, bidding }: CompelNow, { gmAgrees }: CompelReader): Text | null {
+  if (answer === "accept") return acceptText(terms);
+  if (answer === "refuse") return gmAgrees ? null : refuseText(terms);
+  if (answer === "bite") return acceptText({ ...terms, accept: { ...terms.accept, awarded: "at-once" } });
+  if (!bidding) return null;
+  const { turn, gm, player } = bidding;
+  if (answer === "fold") return text("NORN.Compel.Bidding.takes", { points: pointsText(turn === "player" ? gm : player) });
+  if (answer === "raise") return text("NORN.Compel.Bidding.lays", { points: pointsText(turn === "player" ? gm : gm + 1) });
+  return null;
+}
+
+/** The last thing said to it, or the compel itself where nothing was; what was undone may be done again. */
+function undoOf({ id }: Entry, stage: CompelNow["stage"], entry: string): CompelCard["undo"] {
+  if (entry === "") return null;
+  if (stage === "undone") return { entry, action: "redo", label: text("NORN.Ledger.redo") };
+  return { entry, action: "undo", label: text(entry === id ? "NORN.Compel.undoOffer" : "NORN.Compel.undoAnswer") };
+}

@@ -1,0 +1,42 @@
+import type { LedgerEvent } from "../../../rules/index.ts";
+import { signed } from "../../actor/rank.view.ts";
+import { type Text, text } from "../../text.ts";
+import { readAnswer, readCompelDetails, wordOf } from "../compel/compel-details.ts";
+import type { Entry } from "../entry.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+/** Who compels whom, why, and what it cost. */
+export const COMPEL_LINE: LineMaker = {
+  icon: "fa-solid fa-bolt",
+  words: ({ asked, actorName: by }) => {
+    const { passive, by: proposer, targetName: who } = readCompelDetails(asked.details);
+    const how = passive ? "passive" : proposer;
+    return withWords(asked, text(`NORN.Compel.Line.${how}`, { who, by, what: asked.aspectName }));
+  },
+  details: (entry) => moved(entry, readCompelDetails(entry.asked.details).targetName, entry.actorName),
+};
+
+/** What was said to a compel. */
+export const ANSWER_LINE: LineMaker = {
+  icon: "fa-solid fa-bolt",
+  words: ({ asked }) => {
+    const args = { who: wordOf(asked.details, "targetName"), what: asked.aspectName };
+    const answer = readAnswer(asked.details);
+    return withWords(asked, answer ? text(`NORN.Compel.Said.${answer}`, args) : text("NORN.Compel.Said.unknown", args));
+  },
+  details: (entry) => moved(entry, wordOf(entry.asked.details, "targetName"), wordOf(entry.asked.details, "proposerName")),
+};
+
+function withWords({ words }: Entry["asked"], line: Text): Text {
+  return words === "" ? line : text("NORN.Compel.Line.why", { line, words });
+}
+
+/** Who got or gave how much. */
+function moved({ asked, outcome }: Entry, target: string, proposer: string): Text[] {
+  return outcome.events.flatMap((event: LedgerEvent) => {
+    if (event.type === "npc-pool-changed") return [text("NORN.Compel.pool", { by: signed(event.by) })];
+    if (event.type !== "fate-points-changed") return [];
+    const who = event.actor === asked.target ? target : proposer;
+    return [text("NORN.Compel.moved", { who, by: signed(event.by) })];
+  });
+}
