@@ -13,6 +13,18 @@ export {
   PAYMENTS,
 } from "./aspects/invoke.ts";
 export { type AlreadyChosen, invokeAfter, invokeTogether, NOTHING_CHOSEN } from "./aspects/invoke-together.ts";
+export {
+  LONGEST_PHRASE,
+  MAKE_REFUSALS,
+  makeAspect,
+  type MakeAsked,
+  type MakeRefusal,
+  whatComesOf,
+} from "./aspects/make-aspect.ts";
+export { isMadeInPlay } from "./aspects/made-in-play.ts";
+export { type Making, MAKING_WAYS, type MakingRoll, type MakingRules, type MakingWay } from "./aspects/making-rules.ts";
+export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/pass-on.ts";
+export { REMOVE_REFUSALS, removeMade, type RemoveRefusal } from "./aspects/remove-made.ts";
 export { type Scope, scopeOf, SCOPES } from "./aspects/scope.ts";
 export * from "./checks/check.ts";
 export { type GainAsked, gainModifier, type GainNeeds, gainNeeds, type GainRefusal, gainStep } from "./checks/gain-step.ts";

@@ -1,5 +1,6 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { InvocationRules } from "./aspects/invocation-rules.ts";
+import type { MakingRules } from "./aspects/making-rules.ts";
 import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
 import type { BreakRules } from "./fate-points/break-rules.ts";
@@ -120,6 +121,7 @@ export interface Ruleset {
     readonly lockable: boolean;
   };
   readonly invoking: InvocationRules;
+  readonly making: MakingRules;
   readonly compelling: CompelRules;
   readonly spending: SpendRules;
   readonly breaks: BreakRules;

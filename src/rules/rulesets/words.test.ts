@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import words from "../../../lang/en/rules.json" with { type: "json" };
+import { readLanguage } from "../../../tools/build/read-language.ts";
 import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
 import { COMBINATIONS } from "../checks/check.ts";
 import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
@@ -13,10 +13,12 @@ import { STRANDS_DEGREES } from "./strands/resolve.ts";
 
 type Words = string | { readonly [key: string]: Words };
 
+const words = readLanguage("en");
+
 /** The words at a key, "" where there are none. */
 function at(...path: readonly string[]): string {
-  let found: Words | undefined = words.NORN;
-  for (const step of path) found = typeof found === "object" ? found[step] : undefined;
+  let found: Words | undefined = words;
+  for (const step of ["NORN", ...path]) found = typeof found === "object" ? found[step] : undefined;
   return typeof found === "string" ? found : "";
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import words from "../../../lang/en/rules.json" with { type: "json" };
+import { readLanguage } from "../../../tools/build/read-language.ts";
 import { RULESETS } from "../../rules/index.ts";
 import { campaignDialsView, type CampaignDialsView } from "./campaign-dials.view.ts";
+
+const words = readLanguage("en");
 
 function hasWord(key: string): boolean {
   const found = key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);

@@ -9,6 +9,7 @@ import { FATE2_COMPELLING } from "./compelling.ts";
 import { FATE2_DIALS, FIXED_POINTS, STARTING_POINTS } from "./dials.data.ts";
 import { FATE2_DICE } from "./dice.data.ts";
 import { FATE2_INVOKING } from "./invoking.ts";
+import { FATE2_MAKING } from "./making.ts";
 import { FATE2_DIFFICULTIES, FATE2_LADDER } from "./ladder.data.ts";
 import { phaseCount } from "./phase-count.ts";
 import { planFate2, resolveFate2 } from "./resolve.ts";
@@ -48,6 +49,7 @@ export const FATE2: Ruleset = reviewedRuleset({
     lockable: false,
   },
   invoking: FATE2_INVOKING,
+  making: FATE2_MAKING,
   compelling: FATE2_COMPELLING,
   spending: FATE2_SPENDING,
   breaks: FATE2_BREAKS,

@@ -1,3 +1,4 @@
+import { boostsDial } from "../../aspects/boosts-dial.ts";
 import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
 
 /** R: the source names specialties and double nines and does not join them. Source: M1, M2. */
@@ -18,4 +19,6 @@ export const STARTING_POINTS: NumberDial = {
 /** Most resonance a cast can take. Source: M5. */
 export const RESONANCE: NumberDial = { id: "marumaru-resonance", group: "harm", kind: "number", initial: 5, min: 0, max: 20 };
 
-export const MARUMARU_DIALS = [SPECIALTY, EMPTY_POOL, STARTING_POINTS, RESONANCE, INVOCATION] as const;
+export const BOOSTS = boostsDial("marumaru");
+
+export const MARUMARU_DIALS = [SPECIALTY, EMPTY_POOL, STARTING_POINTS, RESONANCE, INVOCATION, BOOSTS] as const;

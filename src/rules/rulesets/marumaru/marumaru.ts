@@ -8,6 +8,7 @@ import { MARUMARU_BREAKS } from "./breaks.ts";
 import { MARUMARU_COMPELLING } from "./compelling.ts";
 import { MARUMARU_DIALS, STARTING_POINTS } from "./dials.data.ts";
 import { MARUMARU_INVOKING } from "./invoking.ts";
+import { MARUMARU_MAKING } from "./making.ts";
 import { COMPLICATIONS, MARUMARU_DIFFICULTIES } from "./ladder.data.ts";
 import { LARGEST_ENHANCEMENT, planMarumaru, resolveMarumaru } from "./resolve.ts";
 import { MARUMARU_SPENDING } from "./spending.ts";
@@ -38,6 +39,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     lockable: false,
   },
   invoking: MARUMARU_INVOKING,
+  making: MARUMARU_MAKING,
   compelling: MARUMARU_COMPELLING,
   spending: MARUMARU_SPENDING,
   breaks: MARUMARU_BREAKS,

@@ -1,3 +1,4 @@
+import { boostsDial } from "../../aspects/boosts-dial.ts";
 import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { STRANDS_LEVEL_IDS } from "./levels.data.ts";
 
@@ -21,4 +22,16 @@ export const LIMIT = choiceDial("strands-limit", "fate-points", ["none", "points
 /** Somebody without points may owe one. Source: S3. */
 export const DEBT: SwitchDial = { id: "strands-debt", group: "fate-points", kind: "switch", initial: false };
 
-export const STRANDS_DIALS = [LEVEL, DICE, PHYSICAL_STRESS, MENTAL_STRESS, SOCIAL_STRESS, THRESHOLD, LIMIT, DEBT] as const;
+export const BOOSTS = boostsDial("strands");
+
+export const STRANDS_DIALS = [
+  LEVEL,
+  DICE,
+  PHYSICAL_STRESS,
+  MENTAL_STRESS,
+  SOCIAL_STRESS,
+  THRESHOLD,
+  LIMIT,
+  DEBT,
+  BOOSTS,
+] as const;

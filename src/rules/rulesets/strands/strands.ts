@@ -6,6 +6,7 @@ import { STRANDS_BREAKS } from "./breaks.ts";
 import { STRANDS_COMPELLING } from "./compelling.ts";
 import { STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_INVOKING } from "./invoking.ts";
+import { STRANDS_MAKING } from "./making.ts";
 import { STRANDS_DIFFICULTIES } from "./ladder.data.ts";
 import { refreshOf } from "./refresh.ts";
 import { planStrands, resolveStrands, STRANDS_DICE } from "./resolve.ts";
@@ -40,6 +41,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     lockable: false,
   },
   invoking: STRANDS_INVOKING,
+  making: STRANDS_MAKING,
   compelling: STRANDS_COMPELLING,
   spending: STRANDS_SPENDING,
   breaks: STRANDS_BREAKS,

@@ -1,3 +1,4 @@
+import { boostsDial } from "../../aspects/boosts-dial.ts";
 import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
 import { TRIFOLD_LEVEL_IDS } from "./levels.data.ts";
 import { TRIFOLD_SKILL_KEYS } from "./traits.data.ts";
@@ -27,4 +28,6 @@ export const STARTING_POINTS: NumberDial = {
 export const HEALTH_SKILL = choiceDial("trifold-health-skill", "harm", TRIFOLD_SKILL_KEYS, "endurance");
 export const COMPOSURE_SKILL = choiceDial("trifold-composure-skill", "harm", TRIFOLD_SKILL_KEYS, "resolve");
 
-export const TRIFOLD_DIALS = [STRUCTURE, LEVEL, EARNED_POINTS, STARTING_POINTS, HEALTH_SKILL, COMPOSURE_SKILL] as const;
+export const BOOSTS = boostsDial("trifold");
+
+export const TRIFOLD_DIALS = [STRUCTURE, LEVEL, EARNED_POINTS, STARTING_POINTS, HEALTH_SKILL, COMPOSURE_SKILL, BOOSTS] as const;

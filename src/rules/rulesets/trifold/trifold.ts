@@ -8,6 +8,7 @@ import { TRIFOLD_BREAKS } from "./breaks.ts";
 import { TRIFOLD_COMPELLING } from "./compelling.ts";
 import { STARTING_POINTS, TRIFOLD_DIALS } from "./dials.data.ts";
 import { TRIFOLD_INVOKING } from "./invoking.ts";
+import { TRIFOLD_MAKING } from "./making.ts";
 import { TRIFOLD_LADDER } from "./ladder.data.ts";
 import { planTrifold, resolveTrifold } from "./resolve.ts";
 import { TRIFOLD_SPENDING } from "./spending.ts";
@@ -42,6 +43,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
     lockable: true,
   },
   invoking: TRIFOLD_INVOKING,
+  making: TRIFOLD_MAKING,
   compelling: TRIFOLD_COMPELLING,
   spending: TRIFOLD_SPENDING,
   breaks: TRIFOLD_BREAKS,

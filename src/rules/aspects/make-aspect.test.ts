@@ -1,0 +1,229 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import type { CheckOutcome } from "../checks/check.ts";
+import { applyEvents } from "../ledger/apply-event.ts";
+import type { AspectState } from "../ledger/aspect-state.ts";
+import { inverseEvents } from "../ledger/inverse-event.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { LONGEST_PHRASE, makeAspect, type MakeAsked } from "./make-aspect.ts";
+import { MAKING_WAYS, type MakingRoll } from "./making-rules.ts";
+import { passOn } from "./pass-on.ts";
+import { removeMade } from "./remove-made.ts";
+
+const { fate2, strands, trifold, marumaru } = RULESETS;
+
+function rolled(outcome: Partial<CheckOutcome> | null, otherwise: Partial<MakingRoll> = {}): MakingRoll {
+  const nothing = {
+    success: true,
+    margin: 0,
+    degree: null,
+    magnitude: null,
+    duration: null,
+    spin: false,
+    shifts: null,
+    hits: null,
+  };
+  return { outcome: outcome && { ...nothing, ...outcome }, total: 0, traits: [""], ...otherwise };
+}
+
+function asked(otherwise: Partial<MakeAsked>): MakeAsked {
+  return {
+    way: "manoeuvre",
+    phrase: "Dazzled",
+    uuid: "Actor.them.Item.new",
+    freeId: "first",
+    parent: "Actor.them",
+    onPlace: false,
+    maker: "Actor.me",
+    holder: "Actor.me",
+    about: "",
+    chosen: { nature: "lasting", level: 1, quality: null },
+    roll: rolled({}),
+    ...otherwise,
+  };
+}
+function made(ruleset: Ruleset, otherwise: Partial<MakeAsked>, dials: DialValues = {}): AspectState {
+  const result = makeAspect(ruleset, asked(otherwise), dials);
+  if (!result.ok) throw new Error(result.code);
+  return result.value;
+}
+function refused(ruleset: Ruleset, otherwise: Partial<MakeAsked>, dials: DialValues = {}): string {
+  const result = makeAspect(ruleset, asked(otherwise), dials);
+  return result.ok ? "" : result.code;
+}
+
+describe("Tri-Fold: a manoeuvre (T4)", () => {
+  test.each([
+    [0, "fragile"],
+    [1, "fragile"],
+    [2, "sticky"],
+    [3, "sticky"],
+  ] as const)("with %i shifts places a %s aspect that takes as many to remove", (shifts, nature) => {
+    const aspect = made(trifold, { roll: rolled({ shifts }) });
+    expect(aspect).toMatchObject({ kind: "advantage", nature, quality: shifts, maker: "Actor.me", parent: "Actor.them" });
+    expect(aspect.free).toEqual({ first: { count: 1, holder: "Actor.me" } });
+  });
+  test("that fails places nothing, and gives the other side nothing", () => {
+    expect(refused(trifold, { roll: rolled({ success: false, margin: -1 }) })).toBe("make-failed");
+  });
+  test("on a place has a difficulty of 0 where nobody set one", () => {
+    expect(made(trifold, { onPlace: true, roll: rolled(null, { total: 3 }) })).toMatchObject({ nature: "sticky", quality: 3 });
+    expect(refused(trifold, { onPlace: true, roll: rolled(null, { total: -1 }) })).toBe("make-failed");
+  });
+  test("on a person who has not contested it is the least there is", () => {
+    expect(made(trifold, { roll: rolled(null, { total: 5 }) })).toMatchObject({ nature: "fragile", quality: 0 });
+  });
+  test("its free invocation is the maker's, or whom the maker hands it to", () => {
+    expect(made(trifold, { holder: "Actor.friend" }).free).toEqual({ first: { count: 1, holder: "Actor.friend" } });
+    expect(made(trifold, { holder: "" }).free).toEqual({ first: { count: 1, holder: "Actor.me" } });
+  });
+});
+
+describe("Strands: temporary aspects (S3)", () => {
+  test("a manoeuvre's is fragile, and may be sticky with spin", () => {
+    const sticky = { chosen: { nature: "sticky", level: 1, quality: null } } as const;
+    expect(made(strands, { ...sticky, roll: rolled({ spin: false }) }).nature).toBe("fragile");
+    expect(made(strands, { ...sticky, roll: rolled({ spin: true }) }).nature).toBe("sticky");
+    expect(made(strands, { roll: rolled({ spin: true }) }).nature).toBe("fragile");
+  });
+  test.each([
+    ["assessment", "perception"],
+    ["assessment", "reasoning"],
+    ["assessment", "empathy"],
+    ["declaration", "knowledge"],
+    ["declaration", "reasoning"],
+  ] as const)("an %s by %s is sticky, first use free", (way, key) => {
+    const aspect = made(strands, { way, roll: rolled({}, { traits: [key] }) });
+    expect(aspect).toMatchObject({ nature: "sticky", quality: null, free: { first: { count: 1, holder: "Actor.me" } } });
+  });
+  test.each([
+    ["assessment", "knowledge"],
+    ["declaration", "perception"],
+    ["declaration", "strength"],
+  ] as const)("no %s by %s", (way, key) => {
+    expect(refused(strands, { way, roll: rolled({}, { traits: [key] }) })).toBe("way-unknown");
+  });
+  test("the first use may be left to anybody", () => {
+    expect(made(strands, { holder: "" }).free).toEqual({ first: { count: 1, holder: "" } });
+  });
+});
+
+describe("FATE 2.0 (F3)", () => {
+  test.each([
+    ["minimal", 1],
+    ["competent", 1],
+    ["solid", 2],
+    ["significant", 3],
+    ["perfection", 4],
+  ])("R: a %s success makes a scene aspect of level %i; its boxes are its uses and nothing is free", (degree, level) => {
+    const aspect = made(fate2, { way: "scene-aspect", roll: rolled({ degree }) });
+    expect(aspect).toMatchObject({ level, checked: 0, nature: "lasting", free: {}, quality: null });
+  });
+});
+
+describe("Marumaru (M3)", () => {
+  test("an action adds an aspect; it stays until removed, and no use of it is free", () => {
+    expect(made(marumaru, { way: "action" })).toMatchObject({ nature: "sticky", free: {}, quality: null });
+    expect(refused(marumaru, { way: "action", roll: rolled({ success: false }) })).toBe("make-failed");
+  });
+});
+
+describe("in every game", () => {
+  test.each(Object.values(RULESETS))("R: $id has boosts where the campaign says so, with an owner and a target", (ruleset) => {
+    const boost = { way: "boost", about: "Actor.them" } as const;
+    expect(refused(ruleset, boost)).toBe("way-unknown");
+    const aspect = made(ruleset, boost, { [`${ruleset.id}-boosts`]: true });
+    expect(aspect).toMatchObject({ kind: "boost", maker: "Actor.me", about: "Actor.them" });
+    expect(aspect.free).toEqual({ first: { count: 1, holder: "Actor.me" } });
+  });
+  test("without a roll a game master says what it is", () => {
+    const chosen = { nature: "fragile", level: 3, quality: 4 } as const;
+    expect(made(trifold, { roll: null, chosen })).toMatchObject({ nature: "fragile", quality: 4 });
+    expect(made(fate2, { roll: null, way: "scene-aspect", chosen })).toMatchObject({
+      nature: "lasting",
+      level: 3,
+      quality: null,
+    });
+    expect(made(strands, { roll: null, way: "declaration" }).nature).toBe("sticky");
+  });
+  test.each([
+    ["", "words-missing"],
+    ["  \n ", "words-missing"],
+    ["\u200b\u200f", "words-missing"],
+    ["x".repeat(LONGEST_PHRASE + 1), "words-long"],
+    ["x".repeat(LONGEST_PHRASE), ""],
+    ["🔥", ""],
+    ["أعمى", ""],
+  ])("the phrase %j: %j", (phrase, code) => expect(refused(trifold, { phrase })).toBe(code));
+  test("a phrase stands on one line", () => {
+    expect(made(trifold, { phrase: " Knee-deep\nin  tar " }).name).toBe("Knee-deep in tar");
+  });
+  test("law: undoing a making leaves nothing, as long as nobody has used it", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(RULESETS)),
+        fc.constantFrom(...MAKING_WAYS),
+        fc.integer({ min: 0, max: 9 }),
+        (ruleset, way, shifts) => {
+          const result = makeAspect(ruleset, asked({ way, roll: rolled({ shifts }) }), {});
+          if (!result.ok) return;
+          const events = [{ type: "aspect-added", aspect: result.value } as const];
+          const before = { actors: {}, aspects: {}, npcPool: 0 };
+          const after = applyEvents(before, events);
+          expect(after.ok && applyEvents(after.value, inverseEvents(events))).toEqual({ ok: true, value: before });
+          const used = { ...before, aspects: { [result.value.uuid]: { ...result.value, free: {}, checked: 1 } } };
+          expect(applyEvents(used, inverseEvents(events))).toMatchObject({ ok: false, code: "aspect-changed" });
+        },
+      ),
+    );
+  });
+});
+
+describe("passing a free invocation on (T4)", () => {
+  const aspect = aspectState({ free: { mine: { count: 1, holder: "Actor.me" }, theirs: { count: 2, holder: "Actor.them" } } });
+  const after = (to: string) => {
+    const passed = passOn(aspect, { free: "mine", to, freeId: "fresh" });
+    if (!passed.ok) return passed.code;
+    const applied = applyEvents({ actors: {}, aspects: { [aspect.uuid]: aspect }, npcPool: 0 }, passed.value);
+    return applied.ok ? applied.value.aspects[aspect.uuid]?.free : applied.code;
+  };
+
+  test("takes it from the one and gives it to the other", () => {
+    expect(after("Actor.friend")).toEqual({
+      theirs: { count: 2, holder: "Actor.them" },
+      fresh: { count: 1, holder: "Actor.friend" },
+    });
+    expect(after("Actor.them")).toEqual({ theirs: { count: 3, holder: "Actor.them" } });
+  });
+  test("is nothing to oneself", () => expect(after("Actor.me")).toBe("passed-already"));
+  test("needs one that is there", () => {
+    expect(passOn(aspect, { free: "gone", to: "Actor.x", freeId: "f" })).toMatchObject({ ok: false, code: "free-gone" });
+  });
+});
+
+describe("removing", () => {
+  const aspect = aspectState({ kind: "advantage", nature: "sticky", quality: 2 });
+  const code = (ruleset: Ruleset, roll: MakingRoll | null, of = aspect): string => {
+    const removed = removeMade(ruleset, of, roll);
+    return removed.ok ? "" : removed.code;
+  };
+
+  test.each([
+    [1, "remove-short"],
+    [2, ""],
+    [5, ""],
+  ])("Tri-Fold: a total of %i against two shifts (T4): %j", (total, answer) => {
+    expect(code(trifold, rolled(null, { total }))).toBe(answer);
+  });
+  test("Strands: by a successful manoeuvre (S3)", () => {
+    expect(code(strands, rolled({ success: true }))).toBe("");
+    expect(code(strands, rolled({ success: false }))).toBe("remove-failed");
+  });
+  test.each([fate2, marumaru])("$id: when it makes sense, which the game master says (M3)", (ruleset) => {
+    expect(code(ruleset, rolled({}))).toBe("remove-agreed");
+    expect(code(ruleset, null)).toBe("");
+  });
+  test("what somebody is cannot be removed like that", () => expect(code(trifold, null, aspectState())).toBe("not-made"));
+});

@@ -1,0 +1,82 @@
+import { newAspect } from "../ledger/new-aspect.ts";
+import type { AspectState } from "../ledger/aspect-state.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { Making, MakingRoll, MakingWay } from "./making-rules.ts";
+
+/** Characters of a phrase; more is a story. */
+export const LONGEST_PHRASE = 500;
+const MOST_LEVELS = 20;
+
+export interface MakeAsked {
+  readonly way: MakingWay;
+  readonly phrase: string;
+  /** Uuid it will have, and id of its free invocation. */
+  readonly uuid: string;
+  readonly freeId: string;
+  /** Uuid of the actor it is to lie on, and whether that is a place or a thing. */
+  readonly parent: string;
+  readonly onPlace: boolean;
+  /** Uuid of its maker, "" for nobody. */
+  readonly maker: string;
+  /** Who is to have the free invocation: the uuid of an actor, "" for whoever comes first. */
+  readonly holder: string;
+  /** Uuid of the one a boost is used against, "" for nobody. */
+  readonly about: string;
+  /** What was chosen; heeded only where there is a choice. */
+  readonly chosen: Pick<AspectState, "nature" | "level" | "quality">;
+  /** Null: a game master makes it without a roll. */
+  readonly roll: MakingRoll | null;
+}
+
+export const MAKE_REFUSALS = ["words-missing", "words-long", "way-unknown", "make-failed"] as const;
+export type MakeRefusal = (typeof MAKE_REFUSALS)[number];
+
+/** The aspect that comes of a roll, or of a game master's word. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
+export function makeAspect(ruleset: Ruleset, asked: MakeAsked, dials: DialValues): Result<AspectState, MakeRefusal> {
+  const { making } = ruleset;
+  const { way, roll, uuid, parent, maker, holder, about, freeId } = asked;
+  const phrase = readPhrase(asked.phrase);
+  if (!phrase.ok) return phrase;
+  if (!making.ways(roll?.traits ?? null, dials).includes(way)) return refuse("way-unknown");
+  const made = whatComesOf(ruleset, asked);
+  if (!made) return refuse("make-failed");
+  const boost = way === "boost";
+  const uses = boost ? 1 : making.freeUses;
+  return ok(
+    newAspect({
+      uuid,
+      name: phrase.value,
+      parent,
+      kind: boost ? "boost" : "advantage",
+      maker,
+      about: boost ? about : "",
+      level: made.level,
+      quality: made.quality,
+      nature: made.natures.find((nature) => nature === asked.chosen.nature) ?? made.natures[0] ?? "lasting",
+      free: uses > 0 ? { [freeId]: { count: uses, holder: holder === "" && !making.freeForAnybody ? maker : holder } } : {},
+    }),
+  );
+}
+
+/** A phrase on one line; what cannot be seen is no phrase. */
+function readPhrase(typed: string): Result<string, MakeRefusal> {
+  const phrase = typed.replaceAll(/\s+/g, " ").trim();
+  if (phrase.replaceAll(/[\s\p{Cf}]/gu, "") === "") return refuse("words-missing");
+  return phrase.length > LONGEST_PHRASE ? refuse("words-long", { most: LONGEST_PHRASE }) : ok(phrase);
+}
+
+/** What a maker may choose from; null where the roll makes nothing. No source gives the other side anything for a failure. */
+export function whatComesOf({ making }: Ruleset, { way, roll, onPlace, chosen }: Omit<MakeAsked, "phrase">): Making | null {
+  const boost: Making = { natures: ["fragile"], level: 1, quality: null };
+  if (!roll) {
+    const quality = making.hasQuality ? Math.max(0, chosen.quality ?? 0) : null;
+    return way === "boost" ? boost : { natures: making.natures, level: within(chosen.level), quality };
+  }
+  if (roll.outcome?.success === false) return null;
+  return way === "boost" ? boost : making.comesOf(roll, { way, onPlace });
+}
+
+function within(level: number): number {
+  return Math.min(MOST_LEVELS, Math.max(1, Math.round(level)));
+}

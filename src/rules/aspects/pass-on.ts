@@ -1,0 +1,31 @@
+import type { AspectState } from "../ledger/aspect-state.ts";
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import { ok, refuse, type Result } from "../result.ts";
+
+export interface PassAsked {
+  /** Id of the free invocation. */
+  readonly free: string;
+  /** Uuid of the actor who is to have it. */
+  readonly to: string;
+  /** Id it gets there, where that actor has none on this aspect yet. */
+  readonly freeId: string;
+}
+
+export const PASS_REFUSALS = ["free-gone", "passed-already"] as const;
+export type PassRefusal = (typeof PASS_REFUSALS)[number];
+
+/** One free invocation goes from its holder to somebody else. Source: T4. */
+export function passOn(aspect: AspectState, { free, to, freeId }: PassAsked): Result<readonly LedgerEvent[], PassRefusal> {
+  const held = aspect.free[free];
+  if (!held) return refuse("free-gone", { aspect: aspect.name });
+  if (held.holder === to) return refuse("passed-already", { aspect: aspect.name });
+  const there = Object.keys(aspect.free).find((id) => aspect.free[id]?.holder === to) ?? freeId;
+  const moved = (id: string, holder: string, by: number): LedgerEvent => ({
+    type: "free-invocations-changed",
+    aspect: aspect.uuid,
+    free: id,
+    holder,
+    by,
+  });
+  return ok([moved(free, held.holder, -1), moved(there, to, 1)]);
+}

@@ -1,0 +1,35 @@
+import type { AspectState } from "../ledger/aspect-state.ts";
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { Ruleset } from "../ruleset.ts";
+import { isMadeInPlay } from "./made-in-play.ts";
+import type { MakingRoll } from "./making-rules.ts";
+
+export const REMOVE_REFUSALS = ["not-made", "remove-agreed", "remove-failed", "remove-short"] as const;
+export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
+
+/**
+ * Takes away an aspect made in play. `roll`: what it is removed by; null where a game master's word is enough, or its maker's
+ * (R: who aims may put the rifle down). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes sense).
+ */
+export function removeMade(
+  { making }: Ruleset,
+  aspect: AspectState,
+  roll: MakingRoll | null,
+): Result<readonly LedgerEvent[], RemoveRefusal> {
+  if (!isMadeInPlay(aspect)) return refuse("not-made", { aspect: aspect.name });
+  const refused = roll && refusalOf(making.removal, aspect, roll);
+  return refused ?? ok([{ type: "aspect-removed", aspect }]);
+}
+
+function refusalOf(
+  removal: Ruleset["making"]["removal"],
+  { name: aspect, quality }: AspectState,
+  { outcome, total }: MakingRoll,
+) {
+  if (removal === "agreed") return refuse("remove-agreed", { aspect });
+  if (removal === "quality" && quality !== null) {
+    return total < quality ? refuse("remove-short", { aspect, quality, total }) : null;
+  }
+  return outcome?.success === false ? refuse("remove-failed", { aspect }) : null;
+}
