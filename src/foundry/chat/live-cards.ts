@@ -1,30 +1,32 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 
-interface LiveCard {
+/** One rendering of a card. A message has several: in the log, in a notice, in windows of their own. */
+export interface LiveCard {
+  readonly message: NornChatMessage;
+  readonly html: HTMLElement;
+}
+
+interface KnownCard {
   readonly message: WeakRef<NornChatMessage>;
   readonly html: WeakRef<HTMLElement>;
 }
 
-/** Every rendering of a card that may still be on a screen: the log, notices, windows of their own. */
-const live = new Set<LiveCard>();
-/** Renderings that are gone are forgotten once so many are known. */
-const SWEEP_AT = 500;
+/** By message, so that finding the card of one costs the same after a thousand others. */
+const known = new Map<string, KnownCard[]>();
 
+/** Core renders a message anew whenever it changes: what it threw away is forgotten then. */
 export function rememberCard(message: NornChatMessage, html: HTMLElement): void {
-  live.add({ message: new WeakRef(message), html: new WeakRef(html) });
-  if (live.size % SWEEP_AT === 0) forgetLostCards();
+  const id = message.id ?? "";
+  const kept = (known.get(id) ?? []).filter((card) => card.html.deref() && card.message.deref());
+  known.set(id, [...kept, { message: new WeakRef(message), html: new WeakRef(html) }]);
 }
 
-function forgetLostCards(): void {
-  for (const card of live) if (!card.html.deref() || !card.message.deref()) live.delete(card);
-}
-
-/** The renderings that are still there, those on a screen only. */
-export function liveCards(): { message: NornChatMessage; html: HTMLElement }[] {
-  forgetLostCards();
-  return [...live].flatMap(({ message, html }) => {
-    const shown = html.deref();
-    const document = message.deref();
-    return shown?.isConnected && document ? [{ message: document, html: shown }] : [];
+/** The renderings that stand on a screen: of one message, or of all. */
+export function liveCards(id?: string): LiveCard[] {
+  const cards = id === undefined ? [...known.values()].flat() : (known.get(id) ?? []);
+  return cards.flatMap((card) => {
+    const message = card.message.deref();
+    const html = card.html.deref();
+    return message && html?.isConnected ? [{ message, html }] : [];
   });
 }

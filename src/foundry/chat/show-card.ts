@@ -2,7 +2,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { attachCard } from "./attach-card.ts";
 import { loadCardTemplates } from "./card-templates.ts";
 import { cardDrawing } from "./card-context.ts";
-import { liveCards, rememberCard } from "./live-cards.ts";
+import { type LiveCard, liveCards, rememberCard } from "./live-cards.ts";
 
 /**
  * Puts the card into a message core has rendered. What a message keeps from this reader stays as core shows it: a blind roll
@@ -16,12 +16,25 @@ export async function showCard(message: NornChatMessage, html: HTMLElement): Pro
 
 /** Draws every card on the screen again, where it stands. */
 export function showCardsAgain(): void {
-  for (const { message, html } of liveCards()) void fillCard(message, html);
+  for (const card of liveCards()) drawSoon(card);
 }
 
 /** Draws one card again, wherever it is on the screen. */
 export function showCardAgain(id: string): void {
-  for (const { message, html } of liveCards()) if (message.id === id) void fillCard(message, html);
+  for (const card of liveCards(id)) drawSoon(card);
+}
+
+const due = new WeakSet<HTMLElement>();
+
+/** Once a frame: an entry comes in several steps, and of many at once only the last state is worth drawing. */
+function drawSoon({ message, html }: LiveCard): void {
+  if (due.has(html)) return;
+  due.add(html);
+  // A card may stand in a window of its own, which is in sight when the main one is not.
+  (html.ownerDocument.defaultView ?? window).requestAnimationFrame(() => {
+    due.delete(html);
+    void fillCard(message, html);
+  });
 }
 
 /** The last drawing begun of each rendering: one that was overtaken is thrown away. */
