@@ -5,6 +5,7 @@ export const CARD_TEMPLATES = {
   action: `${FOLDER}/action-card.hbs`,
   card: `${FOLDER}/item-card.hbs`,
   entry: `${FOLDER}/entry-card.hbs`,
+  compel: "systems/norn/templates/ledger/compel-card.hbs",
   line: "systems/norn/templates/ledger/entry-line.hbs",
 } as const;
 

@@ -1,11 +1,13 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { attachCompel } from "./compel/attach-compel.ts";
 import { askAgain } from "./ask-entry.ts";
 import { askCounter, askSettle, askSpend } from "./spend/ask-spend.ts";
 import { InvokeDialog } from "./invoke/invoke-dialog.ts";
 
 /** What can be done from a roll's card or an entry's line. */
 export function attachLedger(message: NornChatMessage, content: HTMLElement): void {
+  if (isMessageOfType(message, "compel")) attachCompel(message.id ?? "", content);
   if (isMessageOfType(message, "action")) {
     attachSpending(message, content);
     content.querySelector("[data-norn-settle]")?.addEventListener("click", () => void askSettle(message));
@@ -26,8 +28,13 @@ function attachSpending(message: NornChatMessage<"action">, content: HTMLElement
     button.addEventListener("click", () => {
       button.disabled = true;
       const { nornSpend, nornCounter } = button.dataset;
-      if (nornSpend) void askSpend(message, nornSpend);
+      if (nornSpend) void askSpend(message, nornSpend, paidWith(content, nornSpend));
       else if (nornCounter) void askCounter(message, nornCounter);
     });
   }
+}
+
+/** The aspect whose box was chosen to pay, "" for a point. */
+function paidWith(content: HTMLElement, use: string): string {
+  return content.querySelector<HTMLSelectElement>(`select[data-norn-paid="${CSS.escape(use)}"]`)?.value ?? "";
 }

@@ -1,6 +1,7 @@
-import { isEntryMessage } from "../documents/is-entry-message.ts";
+import { type EntryMessage, isEntryMessage } from "../documents/is-entry-message.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
-import type { Entry } from "../../view/ledger/entry.ts";
+import { wordOf } from "../../view/ledger/compel/compel-details.ts";
+import type { Entry, EntryAsked } from "../../view/ledger/entry.ts";
 import { inOrder, isTrusted, standing } from "../../view/ledger/standing.ts";
 import { eventOwner } from "../mappers/event-target.ts";
 import { readEntry } from "./read-entry.ts";
@@ -17,12 +18,16 @@ function index(): Map<string, Set<string>> {
 
 function note(into: Map<string, Set<string>>, message: unknown): void {
   if (!isEntryMessage(message) || !message.id) return;
-  const { on, entry } = message.system.asked;
-  for (const id of [on, entry]) {
+  for (const id of namesOf(message)) {
     if (id === "") continue;
     const known = into.get(id) ?? new Set();
     into.set(id, known.add(message.id));
   }
+}
+
+/** Ids of the messages an entry is about: the roll that a compel bites among them. */
+export function namesOf({ system: { kind, asked } }: EntryMessage): string[] {
+  return [asked.on, asked.entry, kind === "answer" ? wordOf(asked.details as EntryAsked["details"], "roll") : ""];
 }
 
 /** A message is new: whatever it names knows it from now on. */

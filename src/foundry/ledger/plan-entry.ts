@@ -1,7 +1,12 @@
 import { refuse } from "../../rules/index.ts";
 import type { Entry, EntryKind } from "../../view/ledger/entry.ts";
 import type { Planned } from "./plan.ts";
+import { planAnswer } from "./compel/plan-answer.ts";
+import { planCompel } from "./compel/plan-compel.ts";
 import { planInvocation } from "./invoke/plan-invocation.ts";
+import { planBreak } from "./breaks/plan-break.ts";
+import { planPayDebt } from "./pool/plan-pay-debt.ts";
+import { planPool } from "./pool/plan-pool.ts";
 import { planSettle } from "./spend/plan-settle.ts";
 import { planCounter, planSpend } from "./spend/plan-spend.ts";
 import { planUndo } from "./undo/plan-undo.ts";
@@ -13,6 +18,11 @@ const PLANNERS: Readonly<Partial<Record<EntryKind, Planner>>> = {
   spend: planSpend,
   counter: planCounter,
   settle: planSettle,
+  compel: planCompel,
+  answer: planAnswer,
+  break: planBreak,
+  "pay-debt": planPayDebt,
+  pool: planPool,
   undo: planUndo,
   redo: planUndo,
 };

@@ -56,7 +56,7 @@ export function compelCard(compel: Entry, now: CompelNow, reader: CompelReader):
     stage,
     phrase: compel.asked.aspectName,
     words: compel.asked.words,
-    who: whoText(compel, now),
+    who: whoText(now),
     marks: marksOf(now),
     bidding: bidding && biddingView(bidding, details.targetName),
     status: statusText(compel, now, reader),
@@ -65,8 +65,8 @@ export function compelCard(compel: Entry, now: CompelNow, reader: CompelReader):
   };
 }
 
-function whoText({ actorName: by }: Entry, { details }: CompelNow): Text {
-  const { targetName: who, passive } = details;
+function whoText({ details }: CompelNow): Text {
+  const { targetName: who, proposerName: by, passive } = details;
   if (passive) return text("NORN.Compel.Who.passive", { who });
   if (details.by === "gm") return text("NORN.Compel.Who.gm", { who });
   return details.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });

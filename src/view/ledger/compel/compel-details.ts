@@ -13,6 +13,8 @@ export interface CompelDetails {
   /** Id of the roll it is to bite, "" for one to come. */
   readonly roll: string;
   readonly by: Proposer;
+  /** Their names then; "" for a game master who compels for nobody in particular. */
+  readonly proposerName: string;
   readonly targetName: string;
   readonly level: number;
   readonly persistent: boolean;
@@ -30,6 +32,7 @@ export function readCompelDetails(stored: Stored): CompelDetails {
     passive: stored["passive"] === true,
     roll: wordOf(stored, "roll"),
     by: PROPOSERS.find((id) => id === by) ?? "other",
+    proposerName: wordOf(stored, "proposerName"),
     targetName: wordOf(stored, "targetName"),
     level: typeof level === "number" && Number.isInteger(level) && level > 0 ? level : 1,
     persistent: stored["persistent"] === true,

@@ -8,12 +8,12 @@ import type { LineMaker } from "./line-maker.ts";
 /** Who compels whom, why, and what it cost. */
 export const COMPEL_LINE: LineMaker = {
   icon: "fa-solid fa-bolt",
-  words: ({ asked, actorName: by }) => {
-    const { passive, by: proposer, targetName: who } = readCompelDetails(asked.details);
+  words: ({ asked }) => {
+    const { passive, by: proposer, proposerName: by, targetName: who } = readCompelDetails(asked.details);
     const how = passive ? "passive" : proposer;
     return withWords(asked, text(`NORN.Compel.Line.${how}`, { who, by, what: asked.aspectName }));
   },
-  details: (entry) => moved(entry, readCompelDetails(entry.asked.details).targetName, entry.actorName),
+  details: moved,
 };
 
 /** What was said to a compel. */
@@ -24,7 +24,7 @@ export const ANSWER_LINE: LineMaker = {
     const answer = readAnswer(asked.details);
     return withWords(asked, answer ? text(`NORN.Compel.Said.${answer}`, args) : text("NORN.Compel.Said.unknown", args));
   },
-  details: (entry) => moved(entry, wordOf(entry.asked.details, "targetName"), wordOf(entry.asked.details, "proposerName")),
+  details: moved,
 };
 
 function withWords({ words }: Entry["asked"], line: Text): Text {
@@ -32,11 +32,11 @@ function withWords({ words }: Entry["asked"], line: Text): Text {
 }
 
 /** Who got or gave how much. */
-function moved({ asked, outcome }: Entry, target: string, proposer: string): Text[] {
+function moved({ asked, outcome }: Entry): Text[] {
   return outcome.events.flatMap((event: LedgerEvent) => {
     if (event.type === "npc-pool-changed") return [text("NORN.Compel.pool", { by: signed(event.by) })];
     if (event.type !== "fate-points-changed") return [];
-    const who = event.actor === asked.target ? target : proposer;
+    const who = wordOf(asked.details, event.actor === asked.target ? "targetName" : "proposerName");
     return [text("NORN.Compel.moved", { who, by: signed(event.by) })];
   });
 }

@@ -1,0 +1,134 @@
+import {
+  acceptCompel,
+  type Bidding,
+  biddingEvents,
+  type CompelSides,
+  foldBid,
+  type Gain,
+  inverseEvents,
+  type LedgerEvent,
+  ok,
+  raiseBid,
+  refuse,
+  refuseCompel,
+  type Result,
+} from "../../../rules/index.ts";
+import { type Answer, readAnswer, wordOf } from "../../../view/ledger/compel/compel-details.ts";
+import { fits } from "../../../view/ledger/compel/fold-compel.ts";
+import type { Entry, EntryAsked } from "../../../view/ledger/entry.ts";
+import { isMessageOfType } from "../../documents/is-message-of-type.ts";
+import { currentRuleset, dialValues } from "../../settings/current-game.ts";
+import { actionNow } from "../action-state.ts";
+import { throwFor } from "../invoke/plan-invocation.ts";
+import { ledgerActor } from "../ledger-documents.ts";
+import { type Plan, plainPlan, type Planned } from "../plan.ts";
+import { payerOf } from "../spend/payer.ts";
+import { type CompelOnTable, compelNow, gmAgrees, maySay } from "./compel-now.ts";
+import { isRollOf, proposerOf, reviewProposal } from "./review-proposal.ts";
+
+/** What something said to a compel changes, where it may be said by its author and fits where the compel stands. */
+export async function planAnswer(entry: Entry): Promise<Planned> {
+  const table = tableOf(entry.asked.on);
+  if (!table.ok) return table;
+  const { compel, ruleset, now } = table.value;
+  if (ruleset.id !== currentRuleset().id) return refuse("compel-game");
+  const answer = readAnswer(entry.asked.details);
+  if (!answer || !fits(now, answer)) return refuse(now.bidding?.end ? "bidding-over" : "compel-answered");
+  if (!maySay(game.users.get(entry.author), answer, table.value)) return refuse("compel-not-yours");
+  const sides = sidesOf(table.value);
+  if (!sides.ok) return sides;
+  const roll = rollOf(entry, answer, table.value);
+  if (!roll.ok) return roll;
+  const events = changes(answer, table.value, sides.value, roll.value !== "");
+  if (!events.ok) return events;
+  const { aspect, aspectName, target } = compel.asked;
+  const { targetName, proposerName } = now.details;
+  const details = { say: answer, roll: roll.value, targetName, proposerName };
+  const bitten = await bite({ ...entry, asked: { ...entry.asked, aspectName } }, roll.value, now.details.effect);
+  if (!bitten.ok) return bitten;
+  const { asked, ...dice } = bitten.value;
+  // Only who compels says what happens.
+  return ok(plainPlan(events.value, { ...dice, asked: { aspect, aspectName, target, details, words: "", gain: "", ...asked } }));
+}
+
+/** A compel that no game master has looked at is looked at now. */
+function tableOf(id: string): Result<CompelOnTable> {
+  const stored = compelNow(id);
+  if (!stored) return refuse("compel-gone");
+  if (stored.compel.byGm) return ok(stored);
+  const again = reviewProposal(stored.compel);
+  if (!again.ok) return again;
+  return ok(compelNow(id, { ...again.value.details }) ?? stored);
+}
+
+function sidesOf({ compel, ruleset }: CompelOnTable): Result<CompelSides> {
+  const target = ledgerActor(compel.asked.target);
+  const author = game.users.get(compel.author);
+  if (!target || !author) return refuse("compel-gone");
+  const proposer = proposerOf(compel, author, ruleset);
+  return proposer.ok ? ok({ proposer: proposer.value, target: payerOf(target, ruleset, dialValues()) }) : proposer;
+}
+
+/** Id of the roll that this answer puts the compel on, "" for none. */
+function rollOf({ asked }: Entry, answer: Answer, { compel, now: { details, terms } }: CompelOnTable): Result<string> {
+  const onRoll = details.effect !== "event" && terms.accept.awarded === "when-it-bites";
+  if (!onRoll || (answer !== "bite" && answer !== "accept")) return ok("");
+  const target = ledgerActor(compel.asked.target);
+  const chosen = answer === "accept" ? details.roll : wordOf(asked.details, "roll");
+  if (answer === "accept" && chosen === "") return ok("");
+  return target && isRollOf(chosen, target) ? ok(chosen) : refuse("compel-roll", { actor: details.targetName });
+}
+
+function changes(
+  answer: Answer,
+  { compel, ruleset, now }: CompelOnTable,
+  sides: CompelSides,
+  bites: boolean,
+): Result<readonly LedgerEvent[]> {
+  switch (answer) {
+    case "refuse":
+      return gmAgrees(ruleset, compel) ? ok([]) : refuseCompel(now.terms, sides);
+    case "accept":
+    case "bite": {
+      if (answer === "bite") return bitten(now, sides);
+      const accepted = acceptCompel(now.terms, sides);
+      return accepted.ok ? ok([...accepted.value.now, ...(bites ? accepted.value.bites : [])]) : accepted;
+    }
+    case "raise":
+    case "fold": {
+      const laid = bidOf(answer, now.bidding, sides);
+      return laid.ok ? ok(biddingEvents(laid.value, sides.target)) : laid;
+    }
+    case "withdraw":
+      return ok(inverseEvents([compel, ...now.answers].flatMap(({ outcome }) => outcome.events)));
+    case "escalate":
+      return ok([]);
+  }
+}
+
+/** What was agreed to is paid for; only what it brings is left. */
+function bitten({ terms }: CompelOnTable["now"], sides: CompelSides): Result<readonly LedgerEvent[]> {
+  const free = { ...terms, proposal: { ...terms.proposal, cost: 0 } };
+  const accepted = acceptCompel(free, sides);
+  return accepted.ok ? ok(accepted.value.bites) : accepted;
+}
+
+function bidOf(answer: "raise" | "fold", bidding: Bidding | null, { target }: CompelSides): Result<Bidding> {
+  if (!bidding) return refuse("compel-answered");
+  return answer === "fold" ? foldBid(bidding) : raiseBid(bidding, target);
+}
+
+type Bitten = Pick<Plan, "thrown" | "rolls"> & { readonly asked: Partial<EntryAsked> };
+
+/** What it does to the roll it bites: a step of that roll's card. */
+async function bite(entry: Entry, roll: string, effect: string): Promise<Result<Bitten>> {
+  const none = { thrown: [], rolls: [], asked: {} };
+  if (roll === "") return ok(none);
+  const action = game.messages.get(roll);
+  const now = isMessageOfType(action, "action") ? actionNow(action) : refuse("roll-gone");
+  if (!now.ok) return now;
+  if (now.value.ruleset.id !== currentRuleset().id) return refuse("game-changed");
+  const gain: Gain = effect === "reroll" ? "reroll-all" : "minus-two";
+  const dice = await throwFor(entry, now.value, gain);
+  return dice.ok ? ok({ ...dice.value, asked: { gain } }) : dice;
+}

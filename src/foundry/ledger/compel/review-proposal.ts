@@ -1,0 +1,117 @@
+import {
+  type CompelSides,
+  type CompelTerms,
+  compelTerms,
+  ok,
+  type Payer,
+  type Proposer,
+  refuse,
+  type Result,
+  type Ruleset,
+} from "../../../rules/index.ts";
+import { type CompelDetails, readCompelDetails } from "../../../view/ledger/compel/compel-details.ts";
+import type { Entry, EntryAsked } from "../../../view/ledger/entry.ts";
+import { isMessageOfType } from "../../documents/is-message-of-type.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
+import { aspectState } from "../../mappers/aspect-state.ts";
+import { currentRuleset, dialValues } from "../../settings/current-game.ts";
+import { knowsAspect } from "../invoke/known-aspects.ts";
+import { turnNow } from "../invoke/turn-now.ts";
+import { usesOfTurn } from "../invoke/uses-of-turn.ts";
+import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
+import { payerOf } from "../spend/payer.ts";
+
+/** A compel as the documents say it is, whatever its author wrote. */
+export interface Proposal {
+  readonly aspect: NornItem<"aspect">;
+  readonly target: NornActor;
+  readonly details: CompelDetails;
+  readonly terms: CompelTerms;
+  readonly sides: CompelSides;
+}
+
+/** What of an entry counts here. */
+export type Proposed = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game"> & {
+  readonly asked: Pick<EntryAsked, "aspect" | "aspectName" | "target" | "details">;
+};
+
+/** A game master who compels for nobody in particular. */
+const GM_PAYER: Payer = { source: "unlimited", actor: "", tier: "" };
+
+/** Places and things have no will: what lies on them hits somebody. */
+const WITHOUT_WILL: readonly string[] = ["situation", "vehicle"];
+
+export function isThing({ type }: Pick<NornActor, "type">): boolean {
+  return WITHOUT_WILL.includes(type);
+}
+
+/** Whether a compel may be proposed now, and what it costs and brings. */
+export function reviewProposal(entry: Proposed): Result<Proposal> {
+  const { asked, author: userId } = entry;
+  const ruleset = currentRuleset();
+  const author = game.users.get(userId);
+  if (entry.game !== ruleset.id) return refuse("compel-game");
+  const aspect = ledgerAspect(asked.aspect);
+  if (!author || !aspect?.inPlay || !knowsAspect(author, aspect)) return refuse("aspect-gone", { aspect: asked.aspectName });
+  const target = targetOf(aspect, asked.target);
+  if (!target) return refuse("nobody-compelled");
+  const proposer = proposerOf(entry, author, ruleset);
+  if (!proposer.ok) return proposer;
+  if (isUsed(entry, ruleset)) return refuse("used-this-turn", { aspect: aspect.name });
+
+  const by = roleOf(author, entry.actor, target);
+  const wanted = readCompelDetails(asked.details);
+  if (wanted.passive && !author.isGM) return refuse("not-passive");
+  const state = aspectState(aspect);
+  const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat && author.isGM;
+  const terms = compelTerms(ruleset, { aspect: state, proposer: by, effect: wanted.effect, escalated: false, cutthroat });
+  if (!terms.ok) return terms;
+  const details: CompelDetails = {
+    effect: wanted.effect,
+    cutthroat,
+    passive: wanted.passive,
+    roll: isRollOf(wanted.roll, target) ? wanted.roll : "",
+    by,
+    proposerName: ledgerActor(entry.actor)?.name ?? "",
+    targetName: target.name,
+    level: state.level,
+    persistent: ruleset.aspects.persistent && state.persistent,
+    bidding: ruleset.compelling.bidding(dialValues()) && !wanted.passive,
+  };
+  const sides = { proposer: proposer.value, target: payerOf(target, ruleset, dialValues()) };
+  return ok({ aspect, target, details, terms: terms.value, sides });
+}
+
+/** Whoever bears an aspect is the one compelled; of a place or a thing anybody may be hit. */
+function targetOf({ actor }: NornItem<"aspect">, wanted: string): NornActor | null {
+  if (actor && !isThing(actor)) return ledgerActor(actor.uuid);
+  const chosen = ledgerActor(wanted);
+  return chosen?.type === "situation" ? null : chosen;
+}
+
+/** Who pays for a proposal. */
+export function proposerOf({ actor, actorName }: Pick<Entry, "actor" | "actorName">, author: User.Implementation, ruleset: Ruleset): Result<Payer> {
+  if (actor === "" && author.isGM) return ok(GM_PAYER);
+  const proposer = ledgerActor(actor);
+  if (!proposer) return refuse("actor-gone", { actor: actorName });
+  if (!proposer.testUserPermission(author, "OWNER")) return refuse("not-yours", { actor: actorName });
+  return ok(payerOf(proposer, ruleset, dialValues()));
+}
+
+function roleOf(author: User.Implementation, proposer: string, target: NornActor): Proposer {
+  if (proposer === "" && author.isGM) return "gm";
+  return proposer === target.uuid ? "target" : "other";
+}
+
+/** Invoked or compelled by the same character in this turn. A game master is no character. Source: S3. */
+function isUsed({ id, actor, asked }: Proposed, { invoking }: Ruleset): boolean {
+  if (invoking.repeat !== "once-a-turn" || actor === "") return false;
+  return usesOfTurn(turnNow()).some((use) => use.id !== id && use.actor === actor && use.asked.aspect === asked.aspect);
+}
+
+/** Whether a message is a roll that somebody made. */
+export function isRollOf(id: string, target: NornActor): boolean {
+  const roll = game.messages.get(id);
+  return isMessageOfType(roll, "action") && roll.system.actor === target.uuid;
+}
