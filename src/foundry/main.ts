@@ -4,6 +4,8 @@ import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/register-drag.ts";
 import { askForGame } from "./hooks/ask-for-game.ts";
 import { renderOnGameChange } from "./hooks/render-on-game-change.ts";
+import { registerBreaks } from "./ledger/breaks/register-breaks.ts";
+import { registerPool } from "./ledger/pool/register-pool.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -33,6 +35,8 @@ Hooks.once("init", () => {
   registerLedger();
   renderOnGameChange();
 });
+  registerBreaks();
+  registerPool();
 
 Hooks.once("ready", () => {
   void askForGame();

@@ -1,6 +1,8 @@
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { enterScene } from "../ledger/pool/enter-scene.ts";
+import { payDebtOf } from "../ledger/pool/pay-debt.ts";
 import { rollAsOwn } from "../roll/roll-as-own.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 
@@ -36,6 +38,18 @@ async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implem
 export async function sendToChatByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
   const shown = (await itemByUuid(uuid)) ?? (await actorByUuid(uuid));
   return shown ? sendToChat(shown) : gone(uuid);
+}
+
+/** Somebody without a player enters the scene: asks the GM, and says what it brings into the pool. */
+export async function enterSceneByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
+  const actor = await actorByUuid(uuid);
+  return actor ? enterScene(actor) : gone(uuid);
+}
+
+/** The actor a uuid leads to pays back fate points it owes. */
+export async function payDebtByUuid(uuid: string, points = 1): Promise<ChatMessage.Implementation | undefined> {
+  const actor = await actorByUuid(uuid);
+  return actor ? payDebtOf(actor, points) : gone(uuid);
 }
 
 function gone(uuid: string): undefined {

@@ -3,8 +3,10 @@ import { chooseGame } from "../apps/choose-game.ts";
 import { isActorOfType } from "../documents/is-actor-of-type.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { openBreaks } from "../ledger/breaks/open-breaks.ts";
+import { changePool } from "../ledger/pool/change-pool.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
-import { rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
+import { enterSceneByUuid, payDebtByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {
@@ -14,6 +16,10 @@ export const nornApi = {
   dialValues,
   gameChosen,
   chooseGame,
+  nextBreak: openBreaks,
+  changePool,
+  enterScene: enterSceneByUuid,
+  payDebt: payDebtByUuid,
   rollTrait: rollTraitByUuid,
   sendToChat: sendToChatByUuid,
   isActorOfType,

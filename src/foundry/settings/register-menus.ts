@@ -1,5 +1,6 @@
 import { CampaignDialsWindow } from "../apps/campaign-dials-window.ts";
 import { ChooseGameWindow } from "../apps/choose-game-window.ts";
+import { BreaksWindow } from "../ledger/breaks/breaks-window.ts";
 
 export function registerMenus(): void {
   game.settings.registerMenu("norn", "chooseGame", {
@@ -16,6 +17,14 @@ export function registerMenus(): void {
     hint: "NORN.Dials.MenuHint",
     icon: "fa-solid fa-sliders",
     type: CampaignDialsWindow,
+    restricted: true,
+  });
+  game.settings.registerMenu("norn", "breaks", {
+    name: "NORN.Break.title",
+    label: "NORN.Break.open",
+    hint: "NORN.Break.menuHint",
+    icon: "fa-solid fa-flag",
+    type: BreaksWindow,
     restricted: true,
   });
 }

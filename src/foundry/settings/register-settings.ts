@@ -10,6 +10,7 @@ export function registerSettings(): void {
     default: { points: 0, entries: {} },
   });
   game.settings.register("norn", "ladderWords", {
+  game.settings.register("norn", "leftOut", { scope: "world", config: false, type: Object, default: {} });
     name: "NORN.Settings.ladderWords.name",
     hint: "NORN.Settings.ladderWords.hint",
     scope: "client",

@@ -1,4 +1,6 @@
 import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
+import { enterScene } from "../ledger/pool/enter-scene.ts";
+import { payDebtOf } from "../ledger/pool/pay-debt.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { addOwn } from "./add-own.ts";
 import { choosePicture } from "./choose-picture.ts";
@@ -49,6 +51,17 @@ export const ACTOR_SHEET_ACTIONS = {
   async stepPoints(_event, target) {
     const { value } = this.actor.snapshot().fatePoints;
     await this.actor.update({ system: { fatePoints: { value: Math.max(0, value + Number(target.dataset["by"])) } } });
+  },
+
+  async payDebt(_event, target) {
+    if (!(target instanceof HTMLButtonElement)) return;
+    // One click, one entry.
+    target.disabled = true;
+    await payDebtOf(this.actor);
+  },
+
+  async enterScene() {
+    await enterScene(this.actor);
   },
 
   async stepField(_event, target) {

@@ -1,6 +1,7 @@
 import type { DeepPartial } from "fvtt-types/utils";
 import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
 import type { SheetTab } from "../../view/actor/tabs.view.ts";
+import { mayEnter } from "../ledger/pool/enter-scene.ts";
 import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
@@ -62,6 +63,13 @@ export class NornActorSheet<
 
   set editing(editing: boolean) {
     this.#editing = editing;
+  }
+
+  protected override _getHeaderControls(): foundry.applications.api.ApplicationV2.HeaderControlsEntry[] {
+    const controls = super._getHeaderControls();
+    if (!mayEnter(this.actor)) return controls;
+    const icon = "fa-solid fa-person-walking-arrow-right";
+    return [...controls, { icon, label: "NORN.Pool.enterScene", action: "enterScene" }];
   }
 
   protected override _configureRenderParts(_options: object): Parts {

@@ -107,6 +107,8 @@ declare module "fvtt-types/configuration" {
   }
 
   namespace Hooks {
+    /** Actors that breaks pass by, by a name made of their uuid. */
+    "norn.leftOut": Readonly<Record<string, unknown>>;
     interface HookConfig {
       /** The game or a dial of the campaign has changed and is in force on this client. */
       "norn.gameChanged": () => void;
@@ -121,5 +123,6 @@ declare module "fvtt-types/configuration" {
 declare global {
   interface ReadyGame {
     norn: NornApi;
+      getActorContextOptions: (directory: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
   }
 }

@@ -8,6 +8,8 @@ export interface PointsView {
   readonly coins: readonly number[];
   /** The other numbers of the economy, those this game has. */
   readonly others: readonly { readonly id: string; readonly name: string; readonly value: number; readonly label: Text }[];
+  /** There is something owed, and something to pay it back with. */
+  readonly payable: boolean;
 }
 
 export interface HeaderView {
@@ -55,5 +57,6 @@ function pointsView(points: SheetSource["actor"]["fatePoints"], ruleset: Ruleset
     others: (["refresh", "debt", "held"] as const)
       .filter((id) => has[id])
       .map((id) => ({ id, name: `system.fatePoints.${id}`, value: points[id], label: text(`NORN.Sheet.Points.${id}`) })),
+    payable: has.debt && points.debt > 0 && value > 0,
   };
 }

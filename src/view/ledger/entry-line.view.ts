@@ -11,22 +11,29 @@ export interface EntryLine {
   readonly icon: string;
   readonly words: Text;
   readonly details: readonly Text[];
+  /** What stands in place of the details until they are unfolded, null where they are few. */
+  readonly folded: Text | null;
   readonly status: Text | null;
   readonly tone: "plain" | "bad" | "idle";
   /** What the button of the line does, null for none. */
   readonly button: { readonly action: "undo" | "redo"; readonly label: Text } | null;
 }
 
+/** More than this is folded. */
+const MOST_UNFOLDED = 4;
+
 export function entryLine(entry: Entry, circumstances: EntryCircumstances): EntryLine {
   const { id, game, kind, state, outcome } = entry;
   const line = LINES[kind] ?? PLAIN_LINE;
   const undone = state === "done" && !circumstances.stands && kind !== "undo" && kind !== "redo";
+  const details = state === "done" ? line.details(entry, circumstances) : [];
   return {
     game,
     id,
     icon: line.icon,
     words: line.words(entry, circumstances),
-    details: state === "done" ? line.details(entry) : [],
+    details,
+    folded: details.length > MOST_UNFOLDED ? text("NORN.Ledger.details", { count: details.length }) : null,
     status: statusOf(entry, circumstances, undone),
     tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
     button: buttonOf(entry, circumstances, undone, outcome.events.length > 0 || entry.asked.gain !== ""),

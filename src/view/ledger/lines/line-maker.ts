@@ -23,7 +23,7 @@ export interface LineMaker {
   readonly icon: string;
   readonly words: (entry: Entry, circumstances: EntryCircumstances) => Text;
   /** What it gave, cost or changed, once it is done. */
-  readonly details: (entry: Entry) => readonly Text[];
+  readonly details: (entry: Entry, circumstances: EntryCircumstances) => readonly Text[];
   /** What the button that takes it back is called, where that is not just undoing. */
   readonly undo?: (entry: Entry, circumstances: EntryCircumstances) => Text;
   /** How it stands once it is taken back, where it is not just undone. */

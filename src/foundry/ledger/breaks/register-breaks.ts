@@ -1,0 +1,27 @@
+import { BreaksWindow } from "./breaks-window.ts";
+import { showBreaksButton } from "./breaks-button.ts";
+
+const CHANGES = [
+  "createActor",
+  "updateActor",
+  "deleteActor",
+  "createItem",
+  "updateItem",
+  "deleteItem",
+  "createSetting",
+  "updateSetting",
+  "updateScene",
+  "canvasReady",
+] as const;
+
+/** The button that opens the window of breaks, and its list that follows what happens at the table. Called in `init`. */
+export function registerBreaks(): void {
+  Hooks.on("renderActorDirectory", (_directory, element) => showBreaksButton(element));
+  const follow = foundry.utils.debounce(followTable, 50);
+  for (const change of CHANGES) Hooks.on(change, () => follow());
+}
+
+function followTable(): void {
+  const open = foundry.applications.instances.get(BreaksWindow.DEFAULT_OPTIONS.id);
+  if (open?.rendered) void open.render();
+}

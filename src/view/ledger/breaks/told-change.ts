@@ -1,0 +1,40 @@
+import { type BreakLine, RULESET_IDS, type RulesetId } from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+
+/** What a break changed about one thing, as its entry tells it afterwards: names as they were then. */
+export interface ToldChange {
+  /** Whose it is, "" for the GM's pool. */
+  readonly who: string;
+  readonly kind: BreakLine["kind"];
+  /** Phrase of the aspect, "" where it is about none. */
+  readonly aspect: string;
+  readonly counts: BreakLine["counts"];
+  /** Not everybody may know of it. */
+  readonly secret: boolean;
+}
+
+/** What changes, without whose it is: a number with its value before and after, or the aspect that goes. */
+export function changeText({ kind, aspect, counts }: Pick<ToldChange, "kind" | "aspect" | "counts">, game: RulesetId): Text {
+  const [first, second] = counts;
+  if (kind === "gone" || !first) return text("NORN.Break.Change.gone", { aspect });
+  const { from, to } = first;
+  switch (kind) {
+    case "boxes":
+      return text("NORN.Break.Change.boxes", { aspect, from, to });
+    case "track":
+      return text("NORN.Break.Change.track", { track: text(`NORN.Track.${game}.${first.what}`), from, to });
+    case "pool":
+      return text("NORN.Break.Change.pool", { from, to });
+    case "points": {
+      const one = text(`NORN.Break.Change.${first.what}`, { from, to });
+      return second
+        ? text("NORN.Break.Change.both", { one, other: text(`NORN.Break.Change.${second.what}`, { ...second }) })
+        : one;
+    }
+  }
+}
+
+/** The game an entry was made in; null where what is stored names none. */
+export function gameOf(stored: string): RulesetId | null {
+  return RULESET_IDS.find((id) => id === stored) ?? null;
+}
