@@ -6,6 +6,7 @@ export const CARD_TEMPLATES = {
   card: `${FOLDER}/item-card.hbs`,
   entry: `${FOLDER}/entry-card.hbs`,
   compel: "systems/norn/templates/ledger/compel-card.hbs",
+  spend: "systems/norn/templates/ledger/spend-card.hbs",
   line: "systems/norn/templates/ledger/entry-line.hbs",
 } as const;
 
@@ -13,6 +14,7 @@ export const CARD_TEMPLATES = {
 export const CARD_PARTIALS: readonly string[] = [
   `${FOLDER}/die.hbs`,
   `${FOLDER}/outcome.hbs`,
+  "systems/norn/templates/ledger/step.hbs",
   "systems/norn/templates/ledger/steps.hbs",
   "systems/norn/templates/ledger/undertake-invoke.hbs",
   "systems/norn/templates/ledger/undertake-spend.hbs",

@@ -1,12 +1,12 @@
 import type { Entry } from "../../view/ledger/entry.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
-import { entriesNaming, stands } from "./entries.ts";
+import { stands } from "./entries.ts";
 import { readEntry } from "./read-entry.ts";
+import { isOverruled } from "./undo/plan-undo.ts";
 
 /** What only the table knows about an entry, for this reader. */
 export function entryCircumstances(entry: Entry): EntryCircumstances {
   const undone = readEntry(game.messages.get(entry.asked.entry));
-  const taking = entriesNaming(entry.id).findLast(({ kind, state }) => kind === "undo" && state === "done");
   const asked = entry.author === game.user.id;
   return {
     stands: stands(entry),
@@ -15,6 +15,6 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
     by: game.users.get(entry.asked.user)?.name ?? "",
     undone: undone?.asked.aspectName ?? "",
     overrules: game.user.isGM && !asked,
-    overruled: taking !== undefined && taking.author !== entry.author,
+    overruled: isOverruled(entry),
   };
 }

@@ -1,14 +1,20 @@
 import type { Result } from "../../rules/index.ts";
-import { stepViews, type StepView } from "../../view/ledger/step.view.ts";
+import { momentOf } from "../../view/ledger/fold-roll.ts";
+import { stepsView, type StepsView } from "../../view/ledger/step.view.ts";
+import type { Text } from "../../view/text.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { ActionNow } from "./action-state.ts";
+import { entriesNaming } from "./entries.ts";
 import { ledgerActor } from "./ledger-documents.ts";
+import { purseOf } from "./spend/purse.ts";
 import { counterable, spendUndertakings, type SpendUndertakings } from "./spend/spend-undertakings.ts";
 
 /** What was done to a roll, and what this user may still do: by the parts of the card's foot. */
 export interface RollUndertakings {
-  readonly steps: readonly StepView[];
+  readonly steps: StepsView | null;
+  /** Points that wait, are held or have gone to somebody. */
+  readonly purse: readonly Text[];
   readonly undertakings: {
     readonly spend: SpendUndertakings;
     readonly invokable: boolean;
@@ -17,14 +23,20 @@ export interface RollUndertakings {
 
 /** Nothing can be done to a roll that is not of the game in force, or that cannot be read. */
 export function rollUndertakings(message: NornChatMessage<"action">, now: Result<ActionNow>): RollUndertakings {
-  if (!now.ok) return { steps: [], undertakings: null };
+  if (!now.ok) return { steps: null, purse: [], undertakings: null };
   const { steps, ruleset } = now.value;
   const last = steps.at(-1)?.entry;
   const mine = last && (game.user.isGM || last.author === game.user.id);
   const played = ruleset.id === currentRuleset().id;
-  const rights = { undo: new Set(mine ? [last.id] : []), counter: played ? counterable(now.value) : new Set<string>() };
+  const around = {
+    ruleset,
+    undo: new Set(mine ? [last.id] : []),
+    counter: played ? counterable(now.value) : new Set<string>(),
+    open: entriesNaming(message.id ?? "").filter((entry) => entry.state !== "done" && momentOf(entry) === "before"),
+    waits: game.users.activeGM === null,
+  };
   const undertakings = played ? undertakingsOf(message, now.value) : null;
-  return { steps: stepViews(steps, rights), undertakings };
+  return { steps: stepsView(steps, around), purse: purseOf(now.value.entries), undertakings };
 }
 
 function undertakingsOf(message: NornChatMessage<"action">, now: ActionNow): RollUndertakings["undertakings"] {

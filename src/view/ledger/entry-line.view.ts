@@ -1,7 +1,7 @@
 import { type Text, text } from "../text.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryCircumstances } from "./lines/line-maker.ts";
-import { refusalText } from "./invoke-list.view.ts";
+import { refusalText } from "./refusal.view.ts";
 import { LINES, PLAIN_LINE } from "./lines/lines.ts";
 
 /** An entry as one line of the log: who, what, what it cost, how it stands. */
@@ -51,6 +51,8 @@ function statusOf(entry: Entry, circumstances: EntryCircumstances, undone: boole
 function buttonOf(entry: Entry, circumstances: EntryCircumstances, undone: boolean, changed: boolean): EntryLine["button"] {
   const { kind, state } = entry;
   if (!circumstances.mine || state !== "done" || !changed || kind === "undo" || kind === "redo") return null;
-  if (undone) return { action: "redo", label: text("NORN.Ledger.redo") };
+  // What a game master took back is not done again by the one who asked.
+  if (undone && circumstances.overruled && !circumstances.overrules) return null;
+  if (undone) return { action: "redo", label: LINES[kind]?.redo?.(entry, circumstances) ?? text("NORN.Ledger.redo") };
   return { action: "undo", label: LINES[kind]?.undo?.(entry, circumstances) ?? text("NORN.Ledger.undo") };
 }

@@ -1,9 +1,11 @@
 import {
+  type CheckResult,
   type DialValues,
   type Gain,
   GAINS,
   gainStep,
   type GainRefusal,
+  type Moment,
   type RollState,
   type RollStep,
   type Ruleset,
@@ -20,6 +22,13 @@ export interface FoldedStep {
   readonly fault: GainRefusal | null;
   /** Who cancelled it; then it does nothing. */
   readonly counter: Entry | null;
+  /** What the roll comes to after it; null where it changed nothing of that. */
+  readonly result: CheckResult | null;
+}
+
+/** When it was chosen. What somebody's client says here changes nothing but the words. */
+export function momentOf({ asked }: Pick<Entry, "asked">): Moment {
+  return asked.details["moment"] === "before" ? "before" : "after";
 }
 
 export interface FoldedRoll {
@@ -27,26 +36,36 @@ export interface FoldedRoll {
   readonly steps: readonly FoldedStep[];
 }
 
+/** The words an entry's part of the total is listed under, in the reader's language. */
+export type PartName = (entry: Entry) => string;
+
 /**
  * A roll after the entries that stand, in their order. Only what was to be gained, the die pointed at and the faces thrown are taken
  * from an entry; what follows from them is worked out here, so that nobody's own numbers reach a total.
  */
-export function foldRoll(ruleset: Ruleset, start: RollState, entries: readonly Entry[], dials: DialValues): FoldedRoll {
+export function foldRoll(
+  ruleset: Ruleset,
+  start: RollState,
+  entries: readonly Entry[],
+  dials: DialValues,
+  nameOf: PartName = ({ asked }) => asked.aspectName,
+): FoldedRoll {
   const steps: FoldedStep[] = [];
   let state = start;
   const countered = counteredBy(entries);
   for (const entry of entries) {
     const counter = countered.get(entry.id) ?? null;
     const gain = GAINS.find((id) => id === entry.asked.gain);
-    if (!gain || (entry.kind !== "invoke" && entry.kind !== "spend")) continue;
+    if (!gain || (entry.kind !== "invoke" && entry.kind !== "spend" && entry.kind !== "answer")) continue;
     if (counter) {
-      steps.push({ entry, gain, step: null, fault: null, counter });
+      steps.push({ entry, gain, step: null, fault: null, counter, result: null });
       continue;
     }
-    const made = stepOf(ruleset, state, entry, gain, dials);
-    const after = made.step ? tryStep(ruleset, state, made.step, dials) : state;
-    if (after) state = after;
-    steps.push(after ? { entry, gain, counter, ...made } : { entry, gain, step: null, fault: "die-unfit", counter });
+    const made = stepOf(ruleset, state, entry, gain, dials, nameOf);
+    const after = made.step && tryStep(ruleset, state, made.step, dials);
+    if (after) state = after.state;
+    const done = after || !made.step ? made : { step: null, fault: "die-unfit" as const };
+    steps.push({ entry, gain, counter, ...done, result: after?.result ?? null });
   }
   return { state, steps };
 }
@@ -57,10 +76,11 @@ function stepOf(
   entry: Entry,
   gain: Gain,
   dials: DialValues,
+  nameOf: PartName,
 ): Pick<FoldedStep, "step" | "fault"> {
   if (gain === "effect") return { step: null, fault: null };
   if (!mayGive(ruleset, entry, gain, state, dials)) return { step: null, fault: "no-roll-change" };
-  const label = entry.visible ? entry.asked.aspectName : "";
+  const label = entry.visible ? nameOf(entry) : "";
   const asked = { gain, chosen: entry.asked.die, thrown: entry.outcome.thrown, id: entry.id, label };
   const made = gainStep(ruleset, state, asked, dials);
   return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };
@@ -69,17 +89,22 @@ function stepOf(
 /** A game master's word is enough; for anybody else's the game itself must offer the gain. */
 function mayGive(ruleset: Ruleset, { byGm, kind }: Entry, gain: Gain, { request }: RollState, dials: DialValues): boolean {
   if (byGm) return true;
+  if (kind === "answer") return false;
   const { method } = request;
   if (kind === "invoke") return ruleset.invoking.gains({ method, moment: "after" }, dials).includes(gain);
   return ruleset.spending.uses({ method }, dials).some((use) => use.gain === gain);
 }
 
 /** Faces that do not fit the dice are nobody's to put on the table: the step is left out. */
-function tryStep(ruleset: Ruleset, state: RollState, step: RollStep, dials: DialValues): RollState | null {
+function tryStep(
+  ruleset: Ruleset,
+  before: RollState,
+  step: RollStep,
+  dials: DialValues,
+): { readonly state: RollState; readonly result: CheckResult } | null {
   try {
-    const after = stepRoll(ruleset, state, step, dials);
-    ruleset.resolve(after.request, after.faces, dials);
-    return after;
+    const state = stepRoll(ruleset, before, step, dials);
+    return { state, result: ruleset.resolve(state.request, state.faces, dials) };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { NornActor } from "../../documents/norn-actor.ts";
+import { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
 import { askEntry } from "../ask-entry.ts";
 import { ledgerActor } from "../ledger-documents.ts";
@@ -19,14 +19,19 @@ export function ownCharacter(): NornActor | null {
   return game.user.isGM ? null : (game.actors.find((actor) => actor.isOwner && isPlayed(actor)) ?? null);
 }
 
-/** Who cancels for this user: never the one whose point it was. */
+/**
+ * Who cancels for this user, never the one whose point it was: a game master does it as whoever's token is selected, or as nobody in
+ * particular.
+ */
 export function counterer(spender: string): NornActor | null {
-  const own = ownCharacter();
+  const selected: unknown = game.user.isGM ? ChatMessage.getSpeakerActor(ChatMessage.getSpeaker()) : null;
+  const own = selected instanceof NornActor ? selected : ownCharacter();
   return own?.uuid === spender ? null : own;
 }
 
-export async function askSpend(action: Action, use: string): Promise<void> {
-  await askEntry({ kind: "spend", actor: spenderOn(action), asked: { on: action.id ?? "", use } });
+/** `box`: uuid of the aspect whose box pays instead of a point, "" for none. */
+export async function askSpend(action: Action, use: string, box: string): Promise<void> {
+  await askEntry({ kind: "spend", actor: spenderOn(action), asked: { on: action.id ?? "", use, aspect: box } });
 }
 
 export async function askCounter(action: Action, entry: string): Promise<void> {

@@ -4,6 +4,7 @@ import { isMessageOfType } from "../../documents/is-message-of-type.ts";
 import { standingOn } from "../entries.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { plainPlan, type Planned } from "../plan.ts";
+import { purseNames } from "./purse-names.ts";
 
 /** Points that wait until an action is resolved, and have not gone to their owners yet. Source: T3. */
 export function waitingOn(entries: readonly Entry[]): readonly LedgerEvent[] {
@@ -20,5 +21,6 @@ export function planSettle(entry: Entry): Planned {
   if (!author.isGM && !roller?.testUserPermission(author, "OWNER"))
     return refuse("not-yours", { actor: action.system.actorName });
   const events = waitingOn(standingOn(entry.asked.on));
-  return events.length > 0 ? ok(plainPlan(events)) : refuse("nothing-waits");
+  const names = purseNames(events).join(", ");
+  return events.length > 0 ? ok(plainPlan(events, { asked: { details: { names } } })) : refuse("nothing-waits");
 }

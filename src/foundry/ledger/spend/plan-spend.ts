@@ -1,11 +1,13 @@
-import { counterSpend, ok, type Payer, refuse, type Result, spend } from "../../../rules/index.ts";
+import { counterSpend, ok, type Payer, refuse, type Result, spend, type SpendAsked } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
 import { counteredBy } from "../../../view/ledger/standing.ts";
 import { isMessageOfType } from "../../documents/is-message-of-type.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { actionNow, type ActionNow } from "../action-state.ts";
 import { ledgerActor } from "../ledger-documents.ts";
+import { boxPayer } from "./box-payer.ts";
 import { payerOf } from "./payer.ts";
+import { planToldSpend } from "./plan-told-spend.ts";
 import { plainPlan, type Planned } from "../plan.ts";
 import { throwFor } from "../invoke/plan-invocation.ts";
 import { turnNow } from "../invoke/turn-now.ts";
@@ -15,24 +17,28 @@ interface Rolled {
   readonly roller: string;
 }
 
-/** A fate point on a roll without an aspect. */
+/** A fate point without an aspect, on a roll or for a bit of story. */
 export async function planSpend(entry: Entry): Promise<Planned> {
+  if (entry.asked.on === "") return planToldSpend(entry);
   const rolled = rolledFor(entry);
   if (!rolled.ok) return rolled;
   const { now, roller } = rolled.value;
   const payer = payerFor(entry);
   if (!payer.ok) return payer;
   const ruleset = currentRuleset();
-  const made = spendsMade(now);
-  const { method } = now.state.request;
-  const spent = spend(ruleset, { use: entry.asked.use, payer: payer.value, method, made, box: null }, dialValues());
+  const box = boxPayer(entry);
+  if (!box.ok) return box;
+  const spending = { ...spendingOn(now, payer.value), use: entry.asked.use, box: box.value };
+  const spent = spend(ruleset, spending, dialValues());
   if (!spent.ok) return spent;
-  const { use, events } = spent.value;
+  const { use, points, events } = spent.value;
+  if (use.roll === "none") return refuse("use-unknown", { use: use.id });
   if ((use.roll === "own") !== (payer.value.actor === roller)) return refuse("not-yours", { actor: entry.actorName });
   const dice = use.gain ? await throwFor(entry, now, use.gain) : ok({ thrown: [], rolls: [] });
   if (!dice.ok) return dice;
-  const asked = { gain: use.gain ?? "" };
-  return ok(plainPlan(events, { payment: "point", points: use.cost, turn: turnNow(), asked, ...dice.value }));
+  const asked = { gain: use.gain ?? "", aspectName: box.value?.name ?? "" };
+  const payment = box.value ? "box" : "point";
+  return ok(plainPlan(events, { payment, points, turn: turnNow(), asked, ...dice.value }));
 }
 
 /** A fate point that cancels somebody's: both are gone. */
@@ -49,12 +55,15 @@ export function planCounter(entry: Entry): Planned {
   return events.ok ? ok(plainPlan(events.value, { payment: "point", points: 1 })) : events;
 }
 
-/** What was spent on a roll without an aspect so far. */
-export function spendsMade({ entries }: ActionNow) {
+/** What a payer has spent on a roll so far, and how it was thrown. */
+export function spendingOn({ entries, state }: ActionNow, payer: Payer): Omit<SpendAsked, "use" | "box"> {
   const countered = counteredBy(entries);
-  return entries
+  const made = entries
     .filter(({ kind }) => kind === "spend")
     .map(({ id, asked, actor }) => ({ use: asked.use, spender: actor, countered: countered.has(id) }));
+  const paid = entries.filter(({ kind, actor }) => (kind === "spend" || kind === "invoke") && actor === payer.actor);
+  const spent = paid.reduce((sum, { outcome }) => sum + outcome.points, 0);
+  return { payer, method: state.request.method, made, spent };
 }
 
 function rolledFor({ asked }: Entry): Result<Rolled> {

@@ -1,14 +1,17 @@
-import { spend } from "../../../rules/index.ts";
-import { refusalText } from "../../../view/ledger/invoke-list.view.ts";
-import { type Text, text } from "../../../view/text.ts";
+import { type DialValues, type Payer, type Ruleset, spend, type SpendUse } from "../../../rules/index.ts";
+import { isItemOfType } from "../../documents/is-item-of-type.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
+import { aspectState } from "../../mappers/aspect-state.ts";
+import { type PaidWith, paidWith } from "../../../view/ledger/spend/paid-with.view.ts";
+import { type Text, text } from "../../../view/text.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import type { ActionNow } from "../action-state.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { ownCharacter, spenderOn } from "./ask-spend.ts";
 import { payerOf } from "./payer.ts";
 import { waitingOn } from "./plan-settle.ts";
-import { spendsMade } from "./plan-spend.ts";
+import { spendingOn } from "./plan-spend.ts";
 
 /** A fate point that this user may spend on a roll without an aspect. */
 export interface SpendChoice {
@@ -16,6 +19,8 @@ export interface SpendChoice {
   readonly label: Text;
   /** Why not now, null where nothing is in the way. */
   readonly refusal: Text | null;
+  /** What it can be paid with, where there is a choice. */
+  readonly payments: readonly PaidWith[];
 }
 
 export interface SpendUndertakings {
@@ -37,17 +42,33 @@ function spendChoices(message: NornChatMessage<"action">, now: ActionNow): Spend
   const payer = payerOf(actor, ruleset, dials);
   const roll = actor.uuid === message.system.actor ? "own" : "others";
   const { method } = now.state.request;
-  const made = spendsMade(now);
   return ruleset.spending
     .uses({ method }, dials)
     .filter((use) => use.roll === roll && use.gain !== null)
-    .map((use) => {
-      const spent = spend(ruleset, { use: use.id, payer, method, made, box: null }, dials);
-      const what = text(`NORN.Gain.${use.gain ?? ""}`);
-      const label =
-        use.cost === 1 ? text("NORN.Ledger.spendOne", { what }) : text("NORN.Ledger.spendFor", { what, cost: use.cost });
-      return { use: use.id, label, refusal: spent.ok ? null : refusalText(spent) };
-    });
+    .map((use) => choiceOf(use, actor, payer, now));
+}
+
+function choiceOf(use: SpendUse, actor: NornActor, payer: Payer, now: ActionNow): SpendChoice {
+  const spending = { ...spendingOn(now, payer), use: use.id };
+  const payments = paymentsFor(actor, use, spending);
+  const first = payments.find(({ disabled }) => !disabled);
+  const what = text(`NORN.Gain.${use.gain ?? ""}`);
+  const price = use.cost === 1 ? text("NORN.Ledger.spendOne", { what }) : text("NORN.Ledger.spendFor", { what, cost: use.cost });
+  return {
+    use: use.id,
+    label: payments.length > 1 ? what : price,
+    refusal: first ? null : (payments[0]?.refusal ?? null),
+    payments: payments.length > 1 ? payments : [],
+  };
+}
+
+/** A point, and where the campaign lets boxes pay, each aspect of one's own that has one open. */
+export function paymentsFor(actor: NornActor, use: SpendUse, spending: Omit<Parameters<typeof spend>[1], "box">): PaidWith[] {
+  const ruleset: Ruleset = currentRuleset();
+  const dials: DialValues = dialValues();
+  const boxes = ruleset.spending.boxPays(dials) ? [...actor.items].filter((item) => isItemOfType(item, "aspect")) : [];
+  const open = boxes.map(aspectState).filter(({ checked, level, role }) => checked < level && role !== "goal");
+  return paidWith([null, ...open].map((box) => ({ box, cost: use.cost, spent: spend(ruleset, { ...spending, box }, dials) })));
 }
 
 /** Spends of others that this user may cancel. */

@@ -16,6 +16,7 @@ export function planTaking(action: "undo" | "redo", of: Entry | null, userId: st
   if (!of || of.state !== "done" || of.kind === "undo" || of.kind === "redo") return refuse("entry-gone");
   if (of.author !== userId && !game.users.get(userId)?.isGM) return refuse("not-yours", { actor: of.actorName });
   if (stands(of) !== (action === "undo")) return refuse(action === "undo" ? "already-undone" : "not-undone");
+  if (action === "redo" && isOverruled(of) && !game.users.get(userId)?.isGM) return refuse("vetoed");
   const later = laterOn(of);
   if (later) return refusedFor(later, userId);
   const events = action === "undo" ? inverseEvents(of.outcome.events) : of.outcome.events;
@@ -23,6 +24,12 @@ export function planTaking(action: "undo" | "redo", of: Entry | null, userId: st
   if (applied.ok) return ok(plainPlan(events));
   const since = action === "undo" ? USED_SINCE[applied.code] : undefined;
   return since ? refuse(since, applied.args) : applied;
+}
+
+/** A game master took it back, and somebody else had asked for it. */
+export function isOverruled({ id, author }: Entry): boolean {
+  const taking = entriesNaming(id).findLast(({ kind, state, asked }) => kind === "undo" && state === "done" && asked.entry === id);
+  return taking !== undefined && taking.author !== author;
 }
 
 /** What cannot be given back was used after it came. */

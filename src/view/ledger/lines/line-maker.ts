@@ -26,6 +26,8 @@ export interface LineMaker {
   readonly details: (entry: Entry, circumstances: EntryCircumstances) => readonly Text[];
   /** What the button that takes it back is called, where that is not just undoing. */
   readonly undo?: (entry: Entry, circumstances: EntryCircumstances) => Text;
+  /** What the button that does it again is called, where that is not just doing it again. */
+  readonly redo?: (entry: Entry, circumstances: EntryCircumstances) => Text;
   /** How it stands once it is taken back, where it is not just undone. */
   readonly undone?: (entry: Entry, circumstances: EntryCircumstances) => Text;
 }

@@ -4,7 +4,8 @@ import { ADJUST_LINE } from "./adjust-line.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import { BREAK_LINE, PAY_DEBT_LINE, POOL_LINE } from "./break-lines.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
+import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE } from "./roll-lines.ts";
+import { SPEND_LINE } from "./spend-line.ts";
 import { REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
 
 export const PLAIN_LINE: LineMaker = {
@@ -21,10 +22,10 @@ export const LINES: Readonly<Partial<Record<EntryKind, LineMaker>>> = {
   settle: SETTLE_LINE,
   compel: COMPEL_LINE,
   answer: ANSWER_LINE,
-  undo: UNDO_LINE,
   break: BREAK_LINE,
   "pay-debt": PAY_DEBT_LINE,
   pool: POOL_LINE,
+  undo: UNDO_LINE,
   redo: REDO_LINE,
   adjust: ADJUST_LINE,
 };

@@ -9,12 +9,6 @@ export const INVOKE_LINE: LineMaker = {
   details: gainAndCost,
 };
 
-export const SPEND_LINE: LineMaker = {
-  icon: "fa-solid fa-coins",
-  words: ({ actorName: who }) => text("NORN.Ledger.Line.spend", { who }),
-  details: gainAndCost,
-};
-
 export const COUNTER_LINE: LineMaker = {
   icon: "fa-solid fa-ban",
   words: ({ actorName: who }) => (who === "" ? text("NORN.Ledger.Line.counterGm") : text("NORN.Ledger.Line.counter", { who })),
@@ -24,7 +18,10 @@ export const COUNTER_LINE: LineMaker = {
 export const SETTLE_LINE: LineMaker = {
   icon: "fa-solid fa-check",
   words: ({ actorName: who }) => text("NORN.Ledger.Line.settle", { who }),
-  details: gainAndCost,
+  details: ({ asked }) => {
+    const { names } = asked.details;
+    return typeof names === "string" && names !== "" ? [text("NORN.Spend.Line.gets", { names })] : [];
+  },
 };
 
 function gainAndCost({ asked, outcome }: Entry): readonly Text[] {

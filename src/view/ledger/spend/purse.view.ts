@@ -1,0 +1,28 @@
+import type { LedgerEvent } from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+import { pointsCost } from "./spend-cost.view.ts";
+
+/** Points that wait, are held, or have gone to somebody on one roll. */
+export interface Purses {
+  readonly waits: readonly LedgerEvent[];
+  readonly held: readonly LedgerEvent[];
+  readonly given: readonly LedgerEvent[];
+}
+
+const PURSES = ["waits", "held", "given"] as const;
+
+/** One line for each of those and whose it is. Source: T3 (when resolved), M3 (until the scene ends). */
+export function pursesView(purses: Purses, nameOf: (actor: string) => string): Text[] {
+  return PURSES.flatMap((purse) =>
+    [...sums(purses[purse])].map(([actor, points]) =>
+      text(`NORN.Spend.Purse.${purse}`, { points: pointsCost(points), who: nameOf(actor) }),
+    ),
+  );
+}
+
+function sums(events: readonly LedgerEvent[]): Map<string, number> {
+  const sum = new Map<string, number>();
+  for (const event of events)
+    if (event.type === "fate-points-changed") sum.set(event.actor, (sum.get(event.actor) ?? 0) + event.by);
+  return sum;
+}
