@@ -33,10 +33,10 @@ Hooks.once("init", () => {
   registerChat();
   registerDrag();
   registerLedger();
-  renderOnGameChange();
-});
   registerBreaks();
   registerPool();
+  renderOnGameChange();
+});
 
 Hooks.once("ready", () => {
   void askForGame();

@@ -9,8 +9,8 @@ export function registerSettings(): void {
     type: Object,
     default: { points: 0, entries: {} },
   });
-  game.settings.register("norn", "ladderWords", {
   game.settings.register("norn", "leftOut", { scope: "world", config: false, type: Object, default: {} });
+  game.settings.register("norn", "ladderWords", {
     name: "NORN.Settings.ladderWords.name",
     hint: "NORN.Settings.ladderWords.hint",
     scope: "client",
