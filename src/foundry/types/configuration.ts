@@ -102,13 +102,13 @@ declare module "fvtt-types/configuration" {
     "norn.ladderWords": boolean;
     /** The GM's fate points for everybody without a player. */
     "norn.npcPool": Readonly<Record<string, unknown>>;
+    /** Actors that breaks pass by, by a name made of their uuid. */
+    "norn.leftOut": Readonly<Record<string, unknown>>;
     /** What this client chose for its last rolls, by game. */
     "norn.rollChoices": Readonly<Partial<Record<RulesetId, KeptChoices>>>;
   }
 
   namespace Hooks {
-    /** Actors that breaks pass by, by a name made of their uuid. */
-    "norn.leftOut": Readonly<Record<string, unknown>>;
     interface HookConfig {
       /** The game or a dial of the campaign has changed and is in force on this client. */
       "norn.gameChanged": () => void;
@@ -116,6 +116,7 @@ declare module "fvtt-types/configuration" {
       diceSoNiceReady: (dice3d: ThreeDDice) => void;
       /** Core's own, under the name both generations use; the public types lack it. */
       getChatMessageContextOptions: (log: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
+      getActorContextOptions: (directory: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
     }
   }
 }
@@ -123,6 +124,5 @@ declare module "fvtt-types/configuration" {
 declare global {
   interface ReadyGame {
     norn: NornApi;
-      getActorContextOptions: (directory: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
   }
 }
