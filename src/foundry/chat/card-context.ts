@@ -8,6 +8,7 @@ import { actionNow } from "../ledger/action-state.ts";
 import { entryDrawing as ledgerDrawing } from "../ledger/entry-drawing.ts";
 import { rollUndertakings } from "../ledger/roll-undertakings.ts";
 import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
+import { readTargets } from "../roll/targets.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { MESSAGE_TYPES } from "../types/subtypes.ts";
 import { cardDragData } from "./card-document.ts";
@@ -40,6 +41,8 @@ function actionDrawing(message: NornChatMessage<"action">): CardDrawing {
     request: now.ok ? ok(now.value.state.request) : readStoredRequest(system.request),
     faces: now.ok ? now.value.state.faces : readStoredFaces(system.faces),
     dials: system.dials as DialValues,
+    targets: readTargets(system.targets).map(({ name }) => name),
+    done: now.ok ? now.value.steps.map(({ entry }) => entry.id) : [],
   };
   const card = actionCardView(source, showLadderWords());
   // Core writes the speaker above the card: a name is not said twice.

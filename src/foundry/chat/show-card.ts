@@ -1,7 +1,9 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { announceTotal, knowTotal } from "./announce-total.ts";
 import { attachCard } from "./attach-card.ts";
 import { loadCardTemplates } from "./card-templates.ts";
 import { cardDrawing } from "./card-context.ts";
+import { followFocus, keepPlace } from "./keep-place.ts";
 import { type LiveCard, liveCards, rememberCard } from "./live-cards.ts";
 
 /**
@@ -48,8 +50,17 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
   await loadCardTemplates();
   const drawn = await foundry.applications.handlebars.renderTemplate(drawing.template, { ...drawing.context });
   if (drawings.get(html) !== drawing) return true;
+  const again = html.classList.contains("norn-message");
+  const putBack = keepPlace(content);
   content.innerHTML = drawn;
   html.classList.add("norn-message");
   attachCard(message, content);
+  if (again) {
+    putBack();
+    announceTotal(message.id ?? "", content);
+  } else {
+    followFocus(content);
+    knowTotal(message.id ?? "", content);
+  }
   return true;
 }

@@ -16,6 +16,8 @@ export const CARD_PARTIALS: readonly string[] = [
   `${FOLDER}/outcome.hbs`,
   "systems/norn/templates/ledger/step.hbs",
   "systems/norn/templates/ledger/steps.hbs",
+  "systems/norn/templates/ledger/make-made.hbs",
+  "systems/norn/templates/ledger/undertake-make.hbs",
   "systems/norn/templates/ledger/undertake-invoke.hbs",
   "systems/norn/templates/ledger/undertake-spend.hbs",
 ];

@@ -1,16 +1,17 @@
-import type { CheckPart, CheckRequest, CheckResult } from "../../rules/index.ts";
-import { applyMessageMode, type MessageMode } from "../compat/message-mode.ts";
+import type { CheckPart, CheckResult } from "../../rules/index.ts";
+import { applyMessageMode } from "../compat/message-mode.ts";
 import { rollOfCheck } from "../dice/roll-of-check.ts";
 import { rollPlan } from "../dice/roll-plan.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import type { RollAnswer } from "./roll-dialog.ts";
 import { storeFaces, storeRequest } from "./stored-request.ts";
+import { storeTargets } from "./targets.ts";
 
 /** Throws the dice of a check and tells the table: an `action` message from which the card is worked out wherever it is shown. */
 export async function rollCheck(
   actor: NornActor,
-  request: CheckRequest,
-  mode: MessageMode,
+  { request, mode, targets }: Omit<RollAnswer, "before">,
 ): Promise<ChatMessage.Implementation | undefined> {
   const ruleset = currentRuleset();
   const dials = dialValues();
@@ -32,6 +33,7 @@ export async function rollCheck(
         request: storeRequest(request),
         faces: storeFaces(faces),
         dials: { ...dials },
+        targets: storeTargets(targets),
       },
     },
     mode,

@@ -1,6 +1,7 @@
-import type { CheckRequest } from "../../rules/index.ts";
+import type { CheckRequest, Result } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { rollDialogView } from "../../view/roll/roll-dialog.view.ts";
+import { againstView, TARGETED } from "../../view/roll/against.view.ts";
 import { nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
@@ -9,7 +10,10 @@ import { text } from "../../view/text.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../ledger/invoke/before-roll.ts";
+import { listenToSearch, searchAgain, searchedFor } from "../ledger/invoke/search-reach.ts";
 import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
+import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 
 /** What a roll dialog is opened with. */
 export interface RollSetup {
@@ -22,6 +26,9 @@ export interface RollSetup {
 export interface RollAnswer {
   readonly request: CheckRequest;
   readonly mode: MessageMode;
+  readonly targets: readonly Target[];
+  /** What was chosen before the roll. */
+  readonly before: readonly BeforePart[];
 }
 
 const MODE_ICONS: Readonly<Record<MessageMode, string>> = {
@@ -53,6 +60,11 @@ export class RollDialog extends NornWindow {
       templates: ["systems/norn/templates/roll/choices.hbs"],
       scrollable: [""],
     },
+    before: {
+      template: "systems/norn/templates/ledger/before.hbs",
+      templates: ["systems/norn/templates/ledger/reach.hbs"],
+      scrollable: [".norn-before-list"],
+    },
     odds: { template: "systems/norn/templates/roll/odds.hbs" },
     footer: { template: "systems/norn/templates/roll/footer.hbs" },
   };
@@ -60,12 +72,16 @@ export class RollDialog extends NornWindow {
   readonly #setup: RollSetup;
   readonly #answer: (answer: RollAnswer | null) => void;
   readonly #game = currentRuleset().id;
+  /** Those whose tokens are targeted when the dialog opens. */
+  readonly #targeted = targetedActors();
   #form: RollForm;
+  #before: BeforeChosen = NOTHING_BEFORE;
+  #beforeOpen = false;
 
   constructor(setup: RollSetup, answer: (answer: RollAnswer | null) => void) {
     super({});
     this.#setup = setup;
-    this.#form = setup.form;
+    this.#form = { ...setup.form, target: this.#targeted.length > 0 ? TARGETED : "" };
     this.#answer = answer;
   }
 
@@ -89,12 +105,14 @@ export class RollDialog extends NornWindow {
       actor: { name: actor.name, img: actor.img },
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
+      against: againstView(this.#form.target, this.#targeted, possibleTargets(actor)),
       modes: MESSAGE_MODES.map((mode) => ({
         value: mode,
         label: messageModeLabel(mode),
         icon: MODE_ICONS[mode],
         selected: this.#form.mode === mode,
       })),
+      beforeOpen: this.#beforeOpen,
       ...this.#chances(),
     };
   }
@@ -109,8 +127,10 @@ export class RollDialog extends NornWindow {
   protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
-    this.element.addEventListener("input", () => this.#typed());
+    listenToSearch(this.element);
+    this.element.addEventListener("input", ({ target }) => this.#typed(target));
     this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
+    this.element.addEventListener("toggle", ({ target }) => this.#folded(target), { capture: true });
     this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
   }
 
@@ -124,20 +144,57 @@ export class RollDialog extends NornWindow {
     return readRollForm(this.#form, first, traits, currentRuleset());
   }
 
-  #chances(): object {
-    const request = this.#read();
-    if (!request.ok) return { refusal: text(`NORN.Roll.Refused.${request.code}`, request.args), odds: null };
-    const ruleset = currentRuleset();
-    const odds = rollOdds(ruleset, request.value, dialValues());
-    const method = ruleset.dice.find(({ id }) => id === request.value.method);
-    const onLadder = ruleset.ladder.length > 0 && method?.difficulties === null;
-    return { refusal: null, odds: odds && rollOddsView(odds, ruleset, onLadder, showLadderWords()) };
+  #targets(): readonly Target[] {
+    const { target } = this.#form;
+    if (target === TARGETED) return this.#targeted;
+    return possibleTargets(this.#setup.actor).filter(({ uuid }) => uuid === target);
   }
 
-  /** Only the chances are drawn again while somebody types; the fields only where others have to be shown. */
-  #typed(): void {
+  #invocations(request: CheckRequest) {
+    const targets = this.#targets().map(({ uuid }) => uuid);
+    return beforeRoll({ actor: this.#setup.actor, request, targets }, this.#before);
+  }
+
+  /** What can be done before the roll, and the chances with what is chosen of it. */
+  #chances(): object {
+    const request: Result<CheckRequest> = this.#read();
+    if (!request.ok) return { before: null, refusal: text(`NORN.Roll.Refused.${request.code}`, request.args), odds: null };
+    const ruleset = currentRuleset();
+    const { view, modifiers } = this.#invocations(request.value);
+    const asked = { ...request.value, modifiers: [...request.value.modifiers, ...modifiers] };
+    const odds = rollOdds(ruleset, asked, dialValues());
+    const method = ruleset.dice.find(({ id }) => id === asked.method);
+    const onLadder = ruleset.ladder.length > 0 && method?.difficulties === null;
+    return { before: view, refusal: null, odds: odds && rollOddsView(odds, ruleset, onLadder, showLadderWords()) };
+  }
+
+  #folded(target: EventTarget | null): void {
+    if (target instanceof HTMLDetailsElement) this.#beforeOpen = target.open;
+  }
+
+  /** An aspect or a point is chosen for the roll, or not any more. */
+  async #chose({ dataset, checked }: HTMLInputElement): Promise<void> {
+    const { nornBefore: aspect, nornBeforePoint: spend } = dataset;
+    const { aspects, spends } = this.#before;
+    this.#before = { aspects: toggled(aspects, aspect, checked), spends: toggled(spends, spend, checked) };
+    await this.#renderBefore();
+  }
+
+  async #renderBefore(): Promise<void> {
+    const words = searchedFor(this.element);
+    await this.render({ parts: ["before", "odds"] });
+    searchAgain(this.element, words);
+  }
+
+  /** Only what follows is drawn again while somebody types; the fields only where others have to be shown. */
+  #typed(target: EventTarget | null): void {
+    if (target instanceof HTMLInputElement && target.name === "") {
+      if (!target.matches("[data-norn-search]")) void this.#chose(target);
+      return;
+    }
     const before = this.#form;
     this.#form = this.#fromFields();
+    if (before.target !== this.#form.target) void this.#renderBefore();
     const owned = this.#form.difficulty === OWN_DIFFICULTY;
     if (before.method === this.#form.method && owned === (before.difficulty === OWN_DIFFICULTY)) {
       void this.render({ parts: ["odds"] });
@@ -169,7 +226,8 @@ export class RollDialog extends NornWindow {
       return;
     }
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
-    this.#answer({ request: request.value, mode });
+    const before = this.#invocations(request.value).chosen;
+    this.#answer({ request: request.value, mode, targets: this.#targets(), before });
     await this.close();
   }
 
@@ -178,7 +236,7 @@ export class RollDialog extends NornWindow {
     if (!(input instanceof HTMLInputElement)) return;
     const value = Number(input.value.replace(/^[−–]/, "-"));
     input.value = String((Number.isFinite(value) ? value : 0) + Number(target.dataset["by"] ?? 0));
-    this.#typed();
+    this.#typed(input);
   }
 
   static async #addModifier(this: RollDialog): Promise<void> {
@@ -198,7 +256,7 @@ export class RollDialog extends NornWindow {
 
   /** Draws the fields again and goes on in `field`; null: where one was. */
   async #renderAndFocus(field: string | null): Promise<void> {
-    await this.render({ parts: ["fields", "odds"] });
+    await this.render({ parts: ["fields", "before", "odds"] });
     const input = field === null ? null : this.form?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   }
@@ -206,4 +264,10 @@ export class RollDialog extends NornWindow {
   static async #cancel(this: RollDialog): Promise<void> {
     await this.close();
   }
+}
+
+function toggled(list: readonly string[], id: string | undefined, on: boolean): readonly string[] {
+  if (id === undefined) return list;
+  const others = list.filter((one) => one !== id);
+  return on ? [...others, id] : others;
 }

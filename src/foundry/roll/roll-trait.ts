@@ -1,16 +1,20 @@
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
-import { keptSecond, openingForm } from "../../view/roll/roll-form.ts";
+import { keptSecond, openingForm, OWN_DIFFICULTY } from "../../view/roll/roll-form.ts";
 import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { askBefore } from "../ledger/invoke/ask-before.ts";
 import { keepChoices, keptChoices } from "./kept-choices.ts";
 import { rollCheck } from "./roll-check.ts";
 import { RollDialog, type RollAnswer, type RollSetup } from "./roll-dialog.ts";
+import { targetedActors } from "./targets.ts";
 
 export interface RollOptions {
   /** Rolls at once as last time, without a difficulty. */
   readonly fast?: boolean;
+  /** The difficulty the dialog opens with. */
+  readonly difficulty?: number;
 }
 
 /**
@@ -32,7 +36,9 @@ export async function rollTrait(
 
   const kept = keptChoices();
   const second = keptSecond(kept, first.id, traits);
-  const form = openingForm(ruleset, { dials: dialValues(), kept, second: second ?? "", mode: chosenMessageMode() });
+  const opening = openingForm(ruleset, { dials: dialValues(), kept, second: second ?? "", mode: chosenMessageMode() });
+  const { difficulty } = options;
+  const form = difficulty === undefined ? opening : { ...opening, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool made of two traits is asked for until it is known which two.
   const known = second !== null || !ruleset.traits.combinations.includes("adds");
   const setup = { actor, first, traits, form };
@@ -40,13 +46,15 @@ export async function rollTrait(
   if (!answer) return undefined;
   const { test, traits: rolled } = answer.request;
   await keepChoices({ test, trait: first.id, second: rolled[1]?.id ?? "" });
-  return rollCheck(actor, answer.request, answer.mode);
+  const message = await rollCheck(actor, answer);
+  if (message) await askBefore(message, actor, answer.before);
+  return message;
 }
 
 function answerAtOnce({ form, first, traits }: RollSetup): RollAnswer {
   const request = readRollForm(form, first, traits, currentRuleset());
   if (!request.ok) throw new Error(`An untouched roll of ${first.name} was refused: ${request.code}.`);
-  return { request: request.value, mode: chosenMessageMode() };
+  return { request: request.value, mode: chosenMessageMode(), targets: targetedActors(), before: [] };
 }
 
 function refused(key: string, name: string): undefined {

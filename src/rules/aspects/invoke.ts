@@ -6,13 +6,14 @@ import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import type { Gain } from "./gain.ts";
 import type { Moment } from "./invocation-rules.ts";
-import { scopeOf } from "./scope.ts";
+import { type Scope, scopeOf } from "./scope.ts";
 
 /** An aspect already used by somebody, in this action and this turn; compels count like invocations (S3). */
 export interface AspectUse {
   readonly aspect: string;
   readonly user: string;
-  readonly scope: ReturnType<typeof scopeOf>;
+  /** Null for points spent without an aspect. */
+  readonly scope: Scope | null;
   readonly points: number;
   readonly sameAction: boolean;
 }

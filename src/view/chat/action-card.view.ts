@@ -1,5 +1,6 @@
 import { RULESETS, type CheckRequest, type DialValues, type Result } from "../../rules/index.ts";
 import { checkResultView, type CheckResultView } from "../roll/check-result.view.ts";
+import { partsWithDone } from "../roll/done-part.ts";
 import { text, type Text } from "../text.ts";
 
 /** One roll as a message keeps it. */
@@ -10,6 +11,10 @@ export interface ActionSource {
   readonly request: Result<CheckRequest>;
   readonly faces: readonly number[];
   readonly dials: DialValues;
+  /** Names of those it is against. */
+  readonly targets: readonly string[];
+  /** Ids of the entries that changed it since. */
+  readonly done: readonly string[];
 }
 
 export interface ActionCard {
@@ -18,6 +23,7 @@ export interface ActionCard {
   readonly img: string | null;
   /** The traits rolled, the first before the rest. */
   readonly traits: readonly { readonly name: string; readonly joined: boolean }[];
+  readonly targets: readonly string[];
   /** Null where the roll cannot be worked out again; `fault` then says why. */
   readonly result: CheckResultView | null;
   readonly fault: Text | null;
@@ -25,15 +31,16 @@ export interface ActionCard {
 
 /** The card of a roll, worked out from what was asked and what the dice show. `words`: the ladder's words are shown. */
 export function actionCardView(source: ActionSource, words: boolean): ActionCard {
-  const { game, actorName: who, actorImg: img, request } = source;
-  const bare = { game, who, img, traits: [], result: null };
+  const { game, actorName: who, actorImg: img, request, targets } = source;
+  const bare = { game, who, img, targets, traits: [], result: null };
   const ruleset = Object.values(RULESETS).find(({ id }) => id === game);
   if (!ruleset) return { ...bare, fault: text("NORN.Chat.Fault.gameUnknown", { game }) };
   if (!request.ok) return { ...bare, fault: text(`NORN.Chat.Fault.${request.code}`, request.args) };
   const traits = request.value.traits.map(({ name, joins }) => ({ name, joined: joins !== null }));
   try {
     const result = ruleset.resolve(request.value, source.faces, source.dials);
-    return { ...bare, traits, result: checkResultView(result, ruleset, words), fault: null };
+    const parts = partsWithDone(result.parts, request.value.modifiers, new Set(source.done));
+    return { ...bare, traits, result: checkResultView(result, ruleset, words, parts), fault: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ...bare, traits, fault: text("NORN.Chat.Fault.unreadable", { reason }) };

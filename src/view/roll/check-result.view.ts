@@ -24,12 +24,17 @@ export interface CheckResultView {
 }
 
 /** `words` false leaves the words of the ladder out; the numbers and everything else stay. */
-export function checkResultView(result: CheckResult, ruleset: Ruleset, words: boolean): CheckResultView {
-  const { plan, reading, parts, total, outcome } = result;
+export function checkResultView(
+  result: CheckResult,
+  ruleset: Ruleset,
+  words: boolean,
+  lines: readonly PartView[] = result.parts.map(partView),
+): CheckResultView {
+  const { plan, reading, total, outcome } = result;
   return {
     dice: dicePictures(plan, reading),
     notes: notesOf(plan),
-    parts: parts.map(partView),
+    parts: lines,
     total: totalView(result, total, ruleset, words),
     difficulty: outcome === null ? null : totalView(result, total - outcome.margin, ruleset, words),
     outcome: outcome === null ? null : outcomeView(outcome),
@@ -37,7 +42,7 @@ export function checkResultView(result: CheckResult, ruleset: Ruleset, words: bo
 }
 
 /** Hits are counted, the sum of a pool is a bare number, and what stands on a ladder has a sign and a word. */
-function totalView({ plan }: CheckResult, value: number, ruleset: Ruleset, words: boolean): NumberView {
+export function totalView({ plan }: Pick<CheckResult, "plan">, value: number, ruleset: Ruleset, words: boolean): NumberView {
   if (plan.die === "ten") return { number: unsigned(value), word: text(value === 1 ? "NORN.Total.oneHit" : "NORN.Total.hits") };
   if (plan.keep || ruleset.ladder.length === 0) return { number: unsigned(value), word: null };
   return { number: signed(value), word: words ? ladderWord(ruleset, value) : null };

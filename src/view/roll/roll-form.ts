@@ -15,6 +15,8 @@ export interface RollForm {
   readonly test: string;
   readonly enhancement: string;
   readonly complication: string;
+  /** "" for nobody, `TARGETED` for those whose tokens are, else the uuid of an actor. */
+  readonly target: string;
   readonly mode: string;
 }
 
@@ -67,6 +69,7 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
     test: kept.test === "dynamic" ? "dynamic" : "static",
     enhancement: "0",
     complication: "0",
+    target: "",
     mode,
   };
 }

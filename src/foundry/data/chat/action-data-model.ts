@@ -25,7 +25,7 @@ function requestSchema() {
 }
 
 function actionSchema() {
-  const { FilePathField, NumberField, ObjectField, SchemaField, TypedObjectField } = foundry.data.fields;
+  const { DocumentUUIDField, FilePathField, NumberField, ObjectField, SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     ...entrySchema(),
     /** The picture the actor had then. */
@@ -34,6 +34,13 @@ function actionSchema() {
     request: new SchemaField(requestSchema()),
     /** The faces as they stand, by the order thrown: "0", "1" … What was thrown first is in the message's rolls. */
     faces: new TypedObjectField(new NumberField({ required: true, nullable: false, integer: true })),
+    /** Those the roll is against, by their place from "0", with the name their token had then. */
+    targets: new TypedObjectField(
+      new SchemaField({
+        uuid: new DocumentUUIDField({ type: "Actor", required: true, nullable: false }),
+        name: plainTextField(),
+      }),
+    ),
     /** Dial values in force at the throw. */
     dials: new ObjectField(),
   };

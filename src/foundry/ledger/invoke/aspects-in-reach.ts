@@ -1,40 +1,72 @@
-import { invoke } from "../../../rules/index.ts";
-import type { ReachedAspect, Reach } from "../../../view/ledger/invoke-list.view.ts";
+import type { Gain, Invocation, Result } from "../../../rules/index.ts";
+import type { FreeNote, Reach, ReachedAspect } from "../../../view/ledger/reach.view.ts";
 import { isActorOfType } from "../../documents/is-actor-of-type.ts";
 import { NornActor } from "../../documents/norn-actor.ts";
-import { currentRuleset, dialValues } from "../../settings/current-game.ts";
-import type { ActionNow } from "../action-state.ts";
-import { invocationAsked } from "./invocation-asked.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
+import { ledgerActor } from "../ledger-documents.ts";
 import { knownAspects } from "./known-aspects.ts";
 
+export interface Reaching {
+  readonly actor: NornActor;
+  /** Uuids of those the roll is against. */
+  readonly targets: readonly string[];
+  readonly gains: readonly Gain[];
+  /** What the rules say to an aspect giving this. */
+  readonly answer: (aspect: NornItem<"aspect">, gain: Gain) => Result<Invocation>;
+}
+
 /** Every aspect this user may know of that lies in reach of an actor, and what the rules say to each thing it may give. */
-export function aspectsInReach(actor: NornActor, now: ActionNow): ReachedAspect[] {
-  const ruleset = currentRuleset();
-  const dials = dialValues();
-  const gains = ruleset.invoking.gains({ method: now.state.request.method, moment: "after" }, dials);
-  return bearersInReach(actor).flatMap(({ bearer, reach }) =>
+export function aspectsInReach({ actor, targets, gains, answer }: Reaching): ReachedAspect[] {
+  return bearersInReach(actor, targets).flatMap(({ bearer, reach }) =>
     knownAspects(game.user, bearer).map((aspect) => ({
       uuid: aspect.uuid,
       name: aspect.name,
       bearer: bearer.name,
       reach,
-      answers: gains.map((gain) => {
-        const asked = invocationAsked({ actor, aspect, gain, moment: "after", ruleset, dials, now });
-        return { gain, invoked: invoke(ruleset, asked, dials) };
-      }),
+      kind: aspect.system.kind,
+      persistent: aspect.system.persistent,
+      free: freeNotes(aspect, actor),
+      answers: gains.map((gain) => ({ gain, invoked: answer(aspect, gain) })),
     })),
   );
 }
 
-/** The actor itself, the situation of the scene, and everybody who is in it. */
-function bearersInReach(actor: NornActor): { bearer: NornActor; reach: Reach }[] {
-  const scene = game.scenes.viewed ?? game.scenes.active;
+function freeNotes({ system }: NornItem<"aspect">, actor: NornActor): FreeNote[] {
+  return Object.values(system.free)
+    .filter(({ count }) => count > 0)
+    .map(({ count, holder }) => ({
+      count,
+      mine: holder === actor.uuid,
+      holder: holder === "" ? "" : (ledgerActor(holder)?.name ?? "?"),
+    }));
+}
+
+interface Bearer {
+  readonly bearer: NornActor;
+  readonly reach: Reach;
+}
+
+/** The actor itself, those it acts against, the situation of the scene, and everybody who is in it. Each once. */
+function bearersInReach(actor: NornActor, targets: readonly string[]): Bearer[] {
+  const scene = sceneHere();
   const situations = game.actors.filter((one) => isActorOfType(one, "situation") && one.system.scene === scene?.uuid);
-  const here = [...(scene?.tokens ?? [])].flatMap(({ actor: one }) => (one instanceof NornActor ? [one] : []));
-  const others = [...new Set(here)].filter((one) => one.uuid !== actor.uuid && situations.every(({ uuid }) => uuid !== one.uuid));
-  return [
+  const against = targets.flatMap((uuid) => ledgerActor(uuid) ?? []);
+  const all: Bearer[] = [
     { bearer: actor, reach: "own" },
-    ...situations.filter((one) => one.uuid !== actor.uuid).map((bearer) => ({ bearer, reach: "situation" as const })),
-    ...others.map((bearer) => ({ bearer, reach: "others" as const })),
+    ...against.map((bearer) => ({ bearer, reach: "target" as const })),
+    ...situations.map((bearer) => ({ bearer, reach: "situation" as const })),
+    ...actorsHere().map((bearer) => ({ bearer, reach: "others" as const })),
   ];
+  const seen = new Set<string>();
+  return all.filter(({ bearer }) => !seen.has(bearer.uuid) && seen.add(bearer.uuid));
+}
+
+function sceneHere() {
+  return game.scenes.viewed ?? game.scenes.active;
+}
+
+/** Everybody with a token on the scene one looks at. */
+function actorsHere(): NornActor[] {
+  const here = [...(sceneHere()?.tokens ?? [])].flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : []));
+  return [...new Set(here)];
 }

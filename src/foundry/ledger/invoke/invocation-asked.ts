@@ -38,7 +38,8 @@ export type AskRules = (aspect: NornItem<"aspect">, gain: Gain) => InvokeAsked;
 export function askingRules({ actor, moment, ruleset, dials, request, entries }: Invoking): AskRules {
   const { traits: listed, aspects: own } = actor.snapshot();
   const payer = payerOf(actor, ruleset, dials);
-  const traitNames = request.traits.flatMap(({ id, name }) => [id, name, listed.find((trait) => trait.id === id)?.key ?? ""]);
+  const rolled = request.traits.flatMap(({ id, name }) => [id, name, listed.find((trait) => trait.id === id)?.key ?? ""]);
+  const all = listed.flatMap(({ id, name, key }) => [id, name, key]);
   const uses = usesNow(actor.uuid, entries);
   const owes = !ruleset.invoking.debt(dials) || own.some(({ role }) => role === UNLUCKY);
   return (aspect, gain) => {
@@ -49,7 +50,8 @@ export function askingRules({ actor, moment, ruleset, dials, request, entries }:
       gain,
       moment,
       method: request.method,
-      traitNames,
+      // A lock that names none of one's traits is a lock to a declaration.
+      traitNames: gain === "effect" ? all : rolled,
       uses,
       owner: bearer && bearer.type !== "situation" ? payerOf(bearer, ruleset, dials) : null,
       unlucky: owes ? null : unlucky(actor),
@@ -69,7 +71,8 @@ function usesNow(actor: string, entries: readonly Entry[]): AspectUse[] {
 
 function useOf({ actor, asked, outcome }: Entry, user: string, sameAction: boolean): AspectUse {
   const aspect = ledgerAspect(asked.aspect);
-  const scope = aspect ? scopeOf(aspectState(aspect), user) : "advantage";
+  const gone = asked.aspect === "" ? null : "advantage";
+  const scope = aspect ? scopeOf(aspectState(aspect), user) : gone;
   return { aspect: asked.aspect, user: actor, scope, points: outcome.points, sameAction };
 }
 
@@ -88,5 +91,10 @@ function unlucky(actor: NornActor): AspectState {
     nature: "sticky",
     free: {},
     severity: "",
+    quality: null,
+    maker: "",
+    about: "",
+    hidden: false,
+    known: {},
   };
 }

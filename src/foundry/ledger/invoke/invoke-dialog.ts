@@ -1,13 +1,19 @@
-import { type Gain, GAINS, gainNeeds, type GainNeeds } from "../../../rules/index.ts";
+import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../../rules/index.ts";
 import { dicePictures } from "../../../view/chat/die-picture.view.ts";
-import { type Chosen, firstChoice, invokeList, type ReachedAspect } from "../../../view/ledger/invoke-list.view.ts";
+import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../../view/ledger/invoke-list.view.ts";
+import type { ReachedAspect } from "../../../view/ledger/reach.view.ts";
 import { NornWindow } from "../../apps/norn-window.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
 import { actionNow, type ActionNow } from "../action-state.ts";
 import { askEntry } from "../ask-entry.ts";
-import { aspectsInReach } from "./aspects-in-reach.ts";
+import { focusCard } from "../../chat/focus-card.ts";
+import { readTargets } from "../../roll/targets.ts";
+import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { ledgerActor } from "../ledger-documents.ts";
+import { aspectsInReach } from "./aspects-in-reach.ts";
+import { askingRules } from "./invocation-asked.ts";
+import { listenToSearch } from "./search-reach.ts";
 
 /** Lets somebody choose an aspect for a roll, what it is to give, and the die where one is asked for. */
 export class InvokeDialog extends NornWindow {
@@ -26,14 +32,18 @@ export class InvokeDialog extends NornWindow {
   };
 
   static override PARTS = {
-    fields: { template: "systems/norn/templates/ledger/invoke.hbs", scrollable: [""] },
+    fields: {
+      template: "systems/norn/templates/ledger/invoke.hbs",
+      templates: ["systems/norn/templates/ledger/reach.hbs"],
+      scrollable: [""],
+    },
     gains: { template: "systems/norn/templates/ledger/invoke-gains.hbs", templates: ["systems/norn/templates/chat/die.hbs"] },
     footer: { template: "systems/norn/templates/ledger/invoke-footer.hbs" },
   };
 
   readonly #action: NornChatMessage<"action">;
   readonly #actor: NornActor;
-  #chosen: Chosen = { aspect: "", gain: "" };
+  #chosen: Chosen = NO_CHOICE;
   #die: number | null = null;
 
   constructor(action: NornChatMessage<"action">, actor: NornActor) {
@@ -55,15 +65,28 @@ export class InvokeDialog extends NornWindow {
   protected override async _prepareContext(): Promise<object> {
     const now = actionNow(this.#action);
     if (!now.ok) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
-    const aspects = aspectsInReach(this.#actor, now.value);
+    const aspects = this.#reached(now.value);
     this.#chosen = firstChoice(aspects, this.#chosen);
     const needs = this.#needs(now.value);
     return {
+      id: this.id,
       game: now.value.ruleset.id,
       list: invokeList(aspects, this.#chosen),
       dice: needs && needs.choices.length > 0 ? this.#dice(now.value, needs) : null,
       ready: this.#isReady(aspects, needs),
     };
+  }
+
+  #reached({ state, entries }: ActionNow): ReachedAspect[] {
+    const [actor, ruleset, dials] = [this.#actor, currentRuleset(), dialValues()];
+    const { request } = state;
+    const ask = askingRules({ actor, moment: "after", ruleset, dials, request, entries });
+    return aspectsInReach({
+      actor,
+      targets: readTargets(this.#action.system.targets).map(({ uuid }) => uuid),
+      gains: ruleset.invoking.gains({ method: request.method, moment: "after" }, dials),
+      answer: (aspect, gain) => invoke(ruleset, ask(aspect, gain), dials),
+    });
   }
 
   #gain(): Gain | null {
@@ -98,18 +121,18 @@ export class InvokeDialog extends NornWindow {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
+    listenToSearch(this.element);
     this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
     this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
   }
 
   async #changed(target: EventTarget | null): Promise<void> {
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!(target instanceof HTMLInputElement) || target.name === "") return;
     const { name, value } = target;
     if (name === "die") this.#die = Number(value);
     else this.#chosen = { ...this.#chosen, [name]: value };
-    await this.render();
-    const again = this.element.querySelectorAll<HTMLElement>(`input[name="${name}"]:checked`);
-    again[0]?.focus();
+    await this.render({ parts: ["gains", "footer"] });
+    this.element.querySelector<HTMLElement>(`input[name="${name}"]:checked`)?.focus();
   }
 
   #keyPressed(event: KeyboardEvent): void {
@@ -124,18 +147,21 @@ export class InvokeDialog extends NornWindow {
 
   static async #submitted(this: InvokeDialog): Promise<void> {
     const now = actionNow(this.#action);
-    const aspects = now.ok ? aspectsInReach(this.#actor, now.value) : [];
-    const aspect = aspects.find(({ uuid }) => uuid === this.#chosen.aspect);
-    if (!aspect) return;
-    const asked = {
-      on: this.#action.id ?? "",
-      aspect: aspect.uuid,
-      aspectName: aspect.name,
-      gain: this.#chosen.gain,
-      die: this.#die,
-    };
+    const aspects = now.ok ? this.#reached(now.value) : [];
+    const { gain, beside } = this.#chosen;
+    const chosen = aspects.filter(({ uuid }) => uuid === this.#chosen.aspect || uuid === beside);
+    const die = this.#die;
     await this.close();
-    await askEntry({ kind: "invoke", actor: this.#actor, asked });
+    for (const { uuid, name } of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
+      const asked = { on: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die };
+      await askEntry({ kind: "invoke", actor: this.#actor, asked });
+    }
+  }
+
+  /** One goes on where one was: at the card. */
+  protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {
+    super._onClose(options);
+    focusCard(this.#action.id ?? "", "[data-norn-invoke]");
   }
 
   static async #cancel(this: InvokeDialog): Promise<void> {

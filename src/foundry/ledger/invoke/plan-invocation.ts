@@ -1,11 +1,12 @@
-import { type DicePlan, type Gain, GAINS, gainNeeds, gainStep, invoke, ok, refuse } from "../../../rules/index.ts";
+import { type DicePlan, type Gain, GAINS, gainNeeds, gainStep, invoke, type Moment, ok, refuse } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
+import { momentOf } from "../../../view/ledger/fold-roll.ts";
 import { rollPlan } from "../../dice/roll-plan.ts";
 import { isMessageOfType } from "../../documents/is-message-of-type.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { actionNow, type ActionNow } from "../action-state.ts";
-import { invocationAsked } from "./invocation-asked.ts";
+import { askingRules } from "./invocation-asked.ts";
 import { knowsAspect } from "./known-aspects.ts";
 import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
 import { plainPlan, type Planned } from "../plan.ts";
@@ -30,14 +31,20 @@ export async function planInvocation(entry: Entry): Promise<Planned> {
   const gain = GAINS.find((id) => id === entry.asked.gain);
   if (!gain) return refuse("gain-unknown", { aspect: aspect.name });
   const dials = dialValues();
-  const asking = { actor: roller.value, aspect, gain, moment: "after", ruleset, dials, now: now.value } as const;
-  const invoked = invoke(ruleset, invocationAsked(asking), dials);
+  const { entries, state } = now.value;
+  const moment = momentNow(entry, entries);
+  const ask = askingRules({ actor: roller.value, moment, ruleset, dials, request: state.request, entries });
+  const invoked = invoke(ruleset, ask(aspect, gain), dials);
   if (!invoked.ok) return invoked;
   const { payment, points, events, later } = invoked.value;
   const dice = await throwFor(entry, now.value, gain);
-  return dice.ok
-    ? ok(plainPlan(events, { payment, points, later, turn: turnNow(), asked: { aspectName: aspect.name }, ...dice.value }))
-    : dice;
+  const asked = { aspectName: aspect.name, details: { moment } };
+  return dice.ok ? ok(plainPlan(events, { payment, points, later, turn: turnNow(), asked, ...dice.value })) : dice;
+}
+
+/** Nothing is before the roll any more once something was done after it. */
+function momentNow(entry: Entry, entries: readonly Entry[]): Moment {
+  return entries.every((one) => momentOf(one) === "before") ? momentOf(entry) : "after";
 }
 
 /** The one who rolled, if the entry's author plays it. */

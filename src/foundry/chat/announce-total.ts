@@ -1,0 +1,40 @@
+/** What each roll on the screen came to when it was drawn last. */
+const totals = new Map<string, string>();
+
+/** A card is drawn for the first time: core announces new messages itself. */
+export function knowTotal(id: string, content: HTMLElement): void {
+  const total = totalIn(content);
+  if (total !== "") totals.set(id, total);
+}
+
+/** Says to those who hear the page what a roll comes to now, once however often its card is shown, and only when that has changed. */
+export function announceTotal(id: string, content: HTMLElement): void {
+  const total = totalIn(content);
+  if (total === "" || totals.get(id) === total) return;
+  totals.set(id, total);
+  const title = plain(content.querySelector(".norn-chat-title"));
+  region().textContent = game.i18n.format("NORN.Chat.nowTotal", { title, total });
+}
+
+function totalIn(content: HTMLElement): string {
+  return plain(content.querySelector(".norn-action .norn-chat-total"));
+}
+
+function plain(element: Element | null): string {
+  return (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+}
+
+/** One quiet place in the page for all cards: what is drawn anew itself is not announced reliably. */
+function region(): HTMLElement {
+  const there = document.getElementById("norn-announced");
+  if (there) return there;
+  const made = document.createElement("div");
+  made.className = "norn";
+  const words = document.createElement("p");
+  words.id = "norn-announced";
+  words.className = "norn-hidden";
+  words.setAttribute("role", "status");
+  made.append(words);
+  document.body.append(made);
+  return words;
+}

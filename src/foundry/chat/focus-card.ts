@@ -1,0 +1,5 @@
+/** Puts the focus on a control of a message's card in the log, where it is on the screen. */
+export function focusCard(id: string, control: string): void {
+  const card = document.querySelector(`#chat .chat-message[data-message-id="${CSS.escape(id)}"]`);
+  card?.querySelector<HTMLElement>(control)?.focus();
+}

@@ -1,0 +1,73 @@
+/** What tells one control of a card from another, however often the card is drawn. */
+type Place = string;
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** The control of each card that had the focus last, until the focus went elsewhere. */
+const places = new WeakMap<HTMLElement, Place>();
+
+/** Follows the focus in a card's content, once for each rendering. */
+export function followFocus(content: HTMLElement): void {
+  content.addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLElement) places.set(content, placeOf(content, target));
+  });
+  content.addEventListener("focusout", ({ target, relatedTarget }) => {
+    // A button that was pressed and is shut until its entry is settled loses the focus to nobody: it comes back.
+    const shut = target instanceof HTMLButtonElement && target.disabled;
+    if (!shut && !(relatedTarget instanceof Node && content.contains(relatedTarget))) places.delete(content);
+  });
+}
+
+/** Reads where somebody is in a card, and answers how to put them there again once it is drawn anew. */
+export function keepPlace(content: HTMLElement): () => void {
+  const place = places.get(content) ?? null;
+  const had = place !== null && isFree(content);
+  const typed = [...content.querySelectorAll<HTMLInputElement>("input, textarea")]
+    .filter(
+      ({ value, defaultValue, checked, defaultChecked }) =>
+        value !== defaultValue || Boolean(checked) !== Boolean(defaultChecked),
+    )
+    .map((field) => [placeOf(content, field), field.value, field.checked] as const);
+  const open = [...content.querySelectorAll("details")].map((details) => details.open);
+  return () => {
+    for (const [index, details] of content.querySelectorAll("details").entries()) details.open = open[index] ?? details.open;
+    for (const [at, value, checked] of typed) {
+      const field = find<HTMLInputElement>(content, at);
+      if (!field) continue;
+      if (field.type === "radio" || field.type === "checkbox") field.checked = checked;
+      else field.value = value;
+    }
+    if (had) putFocus(content, place);
+  };
+}
+
+/** Nobody has taken the focus to another part of the page meanwhile. */
+function isFree(content: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || content.contains(activeElement);
+}
+
+/** On the same control; where it is gone or shut, on the first of the card that can be used. */
+function putFocus(content: HTMLElement, place: Place): void {
+  const again = find<HTMLElement>(content, place);
+  const shut = again instanceof HTMLButtonElement && again.disabled;
+  const first = content.querySelector<HTMLElement>(".norn-chat-foot button:enabled, button:enabled, summary");
+  (again && !shut ? again : first)?.focus({ preventScroll: true });
+}
+
+/** Its own words, and which of those of the same words it is. */
+function placeOf(content: HTMLElement, control: HTMLElement): Place {
+  const words = wordsOf(control);
+  const twins = [...content.querySelectorAll<HTMLElement>(CONTROLS)].filter((one) => wordsOf(one) === words);
+  return `${words} ${twins.indexOf(control)}`;
+}
+
+function wordsOf(control: HTMLElement): string {
+  const said = Object.entries(control.dataset).filter(([name]) => name.startsWith("norn"));
+  const named = control instanceof HTMLInputElement ? [control.name, control.type === "radio" ? control.value : ""] : [];
+  return [control.tagName, ...said.map(([name, value]) => `${name}=${value ?? ""}`), ...named].join(" ");
+}
+
+function find<E extends HTMLElement>(content: HTMLElement, place: Place): E | null {
+  return [...content.querySelectorAll<E>(CONTROLS)].find((control) => placeOf(content, control) === place) ?? null;
+}

@@ -1,0 +1,37 @@
+import { NornActor } from "../documents/norn-actor.ts";
+
+/** Somebody a roll is against: the uuid of the actor, and the name its token shows. */
+export interface Target {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+type TokenHere = Pick<TokenDocument.Implementation, "actor" | "name" | "hidden">;
+
+/** Those whose tokens this user has targeted, each once. */
+export function targetedActors(): Target[] {
+  return each([...game.user.targets].map(({ document }) => document));
+}
+
+/** Everybody this user sees on the scene, but the one who rolls. */
+export function possibleTargets(roller: NornActor): Target[] {
+  const scene = game.scenes.viewed ?? game.scenes.active;
+  const seen = [...(scene?.tokens ?? [])].filter(({ hidden }) => !hidden || game.user.isGM);
+  return each(seen).filter(({ uuid }) => uuid !== roller.uuid);
+}
+
+function each(tokens: readonly TokenHere[]): Target[] {
+  const found = tokens.flatMap(({ actor, name }) => (actor instanceof NornActor ? [[actor.uuid, name] as const] : []));
+  return [...new Map(found)].map(([uuid, name]) => ({ uuid, name }));
+}
+
+/** Targets as a message keeps them: by their place from "0", since a uuid has dots. */
+export function storeTargets(targets: readonly Target[]): Record<string, Target> {
+  return Object.fromEntries(targets.map((target, index) => [String(index), { ...target }]));
+}
+
+export function readTargets(stored: Readonly<Record<string, Target>>): Target[] {
+  return Object.entries(stored)
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([, target]) => target);
+}

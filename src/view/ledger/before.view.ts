@@ -1,0 +1,68 @@
+import type { CheckModifier, Gain, Result } from "../../rules/index.ts";
+import { signed } from "../actor/rank.view.ts";
+import { type Text, text } from "../text.ts";
+import { type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
+import { refusalText } from "./refusal.view.ts";
+
+/** A fate point that may be spent before a roll without an aspect. */
+export interface BeforePoint {
+  readonly use: string;
+  readonly gain: Gain;
+  readonly cost: number;
+  readonly refusal: Extract<Result<unknown>, { readonly ok: false }> | null;
+  readonly selected: boolean;
+}
+
+export interface BeforeSource {
+  readonly reached: readonly ReachedAspect[];
+  /** Those chosen that can be had. */
+  readonly picked: readonly ReachedAspect[];
+  readonly points: readonly BeforePoint[];
+  readonly modifiers: readonly CheckModifier[];
+  readonly cost: number;
+  /** What an aspect gives before the roll; null where none does. */
+  readonly gain: Gain | null;
+}
+
+export interface BeforeView {
+  readonly list: ReachView;
+  /** What each aspect gives. */
+  readonly each: Text | null;
+  readonly points: readonly {
+    readonly use: string;
+    readonly label: Text;
+    readonly cost: Text;
+    readonly disabled: boolean;
+    readonly selected: boolean;
+  }[];
+  /** What all that is chosen comes to; null for nothing. */
+  readonly sum: Text | null;
+}
+
+/** What can be done before a roll, and what the chosen comes to. */
+export function beforeView({ reached, picked, points, modifiers, cost, gain }: BeforeSource): BeforeView {
+  const chosen = picked.map(({ uuid }) => uuid);
+  return {
+    list: reachView(reached, chosen),
+    each: gain && text("NORN.Ledger.Before.each", { what: text(`NORN.Gain.${gain}`) }),
+    points: points.map(({ use, gain: given, cost: price, refusal, selected }) => ({
+      use,
+      label: text("NORN.Ledger.Before.point", { what: text(`NORN.Gain.${given}`) }),
+      cost: refusal && !selected ? refusalText(refusal) : costText(price),
+      disabled: refusal !== null && !selected,
+      selected,
+    })),
+    sum: sumText(modifiers, cost),
+  };
+}
+
+function sumText(modifiers: readonly CheckModifier[], cost: number): Text | null {
+  if (modifiers.length === 0) return null;
+  const by = signed(modifiers.reduce((sum, { value }) => sum + value, 0));
+  return text("NORN.Ledger.Before.sum", { by, cost: costText(cost) });
+}
+
+function costText(points: number): Text {
+  if (points === 0) return text("NORN.Ledger.Payment.free");
+  return points === 1 ? text("NORN.Ledger.Payment.point") : text("NORN.Ledger.Before.points", { points });
+}

@@ -1,0 +1,121 @@
+import type { AspectKind, Gain, Invocation, Result } from "../../rules/index.ts";
+import { type Text, text } from "../text.ts";
+import { costOf } from "./refusal.view.ts";
+
+/** Where an aspect lies, seen from the one who rolled. */
+export const REACHES = ["own", "target", "situation", "others"] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** Free invocations an aspect has. `holder`: name of the one who may use them, "" for anybody. */
+export interface FreeNote {
+  readonly count: number;
+  readonly holder: string;
+  readonly mine: boolean;
+}
+
+/** One aspect in reach, and what the rules say to each gain the game offers. */
+export interface ReachedAspect {
+  readonly uuid: string;
+  readonly name: string;
+  readonly bearer: string;
+  readonly reach: Reach;
+  readonly kind: AspectKind;
+  readonly persistent: boolean;
+  readonly free: readonly FreeNote[];
+  readonly answers: readonly { readonly gain: Gain; readonly invoked: Result<Invocation> }[];
+}
+
+export interface AspectChoice {
+  readonly uuid: string;
+  /** For an element of a page. */
+  readonly id: string;
+  readonly name: string;
+  /** What it is where that is not plain from where it lies, and whose its free invocations are. */
+  readonly notes: readonly Text[];
+  /** What it costs, or why it cannot be invoked. */
+  readonly cost: Text;
+  readonly free: boolean;
+  readonly disabled: boolean;
+  readonly selected: boolean;
+}
+
+/** Aspects of one bearer. The one who rolled is not named. */
+export interface AspectGroup {
+  readonly label: Text;
+  readonly bearer: string;
+  readonly aspects: readonly AspectChoice[];
+}
+
+export interface ReachView {
+  readonly groups: readonly AspectGroup[];
+  /** There are so many that one wants to type to find one. */
+  readonly search: boolean;
+}
+
+/** As many are seen at a glance. */
+const AT_A_GLANCE = 12;
+
+/** Kinds that say nothing more than where the aspect lies does. */
+const PLAIN_KINDS: readonly AspectKind[] = ["character", "defining", "specialty", "scene"];
+
+const FREE = ["lock", "persistent", "free"];
+
+/** Aspects by where they lie, in the order given: see `inReadingOrder`. */
+export function reachView(aspects: readonly ReachedAspect[], chosen: readonly string[]): ReachView {
+  return { groups: REACHES.flatMap((reach) => groupsOf(aspects, reach, chosen)), search: aspects.length > AT_A_GLANCE };
+}
+
+/** Every aspect in reach by where it lies, free ones first and spent ones last. */
+export function inReadingOrder(aspects: readonly ReachedAspect[]): ReachedAspect[] {
+  return REACHES.flatMap((reach) => sorted(aspects.filter((aspect) => aspect.reach === reach)));
+}
+
+/** What an aspect gives first, of what it can give at all. */
+export function bestAnswer({ answers }: ReachedAspect) {
+  return answers.find(({ invoked }) => invoked.ok);
+}
+
+function groupsOf(aspects: readonly ReachedAspect[], reach: Reach, chosen: readonly string[]): AspectGroup[] {
+  const reached = aspects.filter((aspect) => aspect.reach === reach);
+  const bearers = [...new Set(reached.map(({ bearer }) => bearer))];
+  return bearers.map((bearer) => ({
+    label: text(`NORN.Ledger.Reach.${reach}`),
+    bearer: reach === "own" ? "" : bearer,
+    aspects: reached.filter((aspect) => aspect.bearer === bearer).map((aspect) => choiceOf(aspect, chosen.includes(aspect.uuid))),
+  }));
+}
+
+function sorted(aspects: readonly ReachedAspect[]): ReachedAspect[] {
+  return aspects.toSorted((a, b) => order(a) - order(b));
+}
+
+function order(aspect: ReachedAspect): number {
+  const answer = bestAnswer(aspect);
+  if (!answer?.invoked.ok) return 2;
+  return FREE.includes(answer.invoked.value.payment) ? 0 : 1;
+}
+
+function choiceOf(aspect: ReachedAspect, selected: boolean): AspectChoice {
+  const { uuid, name } = aspect;
+  const answer = bestAnswer(aspect) ?? aspect.answers[0];
+  return {
+    uuid,
+    id: uuid.replaceAll(".", "-"),
+    name,
+    notes: notesOf(aspect),
+    cost: answer ? costOf(answer.invoked) : text("NORN.Ledger.nothing"),
+    free: order(aspect) === 0,
+    disabled: !selected && !bestAnswer(aspect),
+    selected,
+  };
+}
+
+function notesOf({ kind, free }: ReachedAspect): Text[] {
+  const what = PLAIN_KINDS.includes(kind) ? [] : [text(`NORN.Aspect.Kind.${kind}`)];
+  return [...what, ...free.map(freeText)];
+}
+
+function freeText({ count, holder, mine }: FreeNote): Text {
+  if (mine) return text("NORN.Ledger.Free.yours", { count });
+  return holder === "" ? text("NORN.Ledger.Free.anyone", { count }) : text("NORN.Ledger.Free.other", { count, who: holder });
+}
