@@ -6,6 +6,8 @@ import { askForGame } from "./hooks/ask-for-game.ts";
 import { renderOnGameChange } from "./hooks/render-on-game-change.ts";
 import { registerBreaks } from "./ledger/breaks/register-breaks.ts";
 import { registerPool } from "./ledger/pool/register-pool.ts";
+import { registerHistory } from "./ledger/history/register-history.ts";
+import { registerCompel } from "./ledger/compel/register-compel.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -17,6 +19,7 @@ import { registerTypeIcons } from "./registration/register-type-icons.ts";
 import { registerKeptChoices } from "./roll/kept-choices.ts";
 import { registerMenus } from "./settings/register-menus.ts";
 import { registerSettings } from "./settings/register-settings.ts";
+import { registerStrip } from "./strip/register-strip.ts";
 
 Hooks.once("init", () => {
   game.norn = nornApi;
@@ -33,6 +36,9 @@ Hooks.once("init", () => {
   registerChat();
   registerDrag();
   registerLedger();
+  registerCompel();
+  registerHistory();
+  registerStrip();
   registerBreaks();
   registerPool();
   renderOnGameChange();

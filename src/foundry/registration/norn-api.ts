@@ -5,6 +5,8 @@ import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { openBreaks } from "../ledger/breaks/open-breaks.ts";
 import { changePool } from "../ledger/pool/change-pool.ts";
+import { openHistory } from "../ledger/history/open-history.ts";
+import { compelByUuid } from "../ledger/compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
 import { enterSceneByUuid, payDebtByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
 
@@ -22,6 +24,8 @@ export const nornApi = {
   payDebt: payDebtByUuid,
   rollTrait: rollTraitByUuid,
   sendToChat: sendToChatByUuid,
+  compel: compelByUuid,
+  history: openHistory,
   isActorOfType,
   isItemOfType,
   isMessageOfType,

@@ -100,6 +100,11 @@ declare module "fvtt-types/configuration" {
     "norn.game": string;
     "norn.dials": DialValues;
     "norn.ladderWords": boolean;
+    /** The strip of fate points is shown on this client, and with names or without. */
+    "norn.strip": boolean;
+    "norn.stripFolded": boolean;
+    /** The page that keeps the ledger. */
+    "norn.keeper": Readonly<Record<string, unknown>>;
     /** The GM's fate points for everybody without a player. */
     "norn.npcPool": Readonly<Record<string, unknown>>;
     /** Actors that breaks pass by, by a name made of their uuid. */

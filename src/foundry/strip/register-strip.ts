@@ -1,0 +1,55 @@
+import { isPlayed } from "../ledger/spend/payer.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { FateStrip } from "./fate-strip.ts";
+
+let strip: FateStrip | null = null;
+
+/** What of an actor the strip shows, or what decides whether it is there. */
+const SHOWN = ["name", "img", "ownership", "system.fatePoints", "type"];
+
+/** The strip comes when the page stands, and follows whatever it shows. Called in `init`. */
+export function registerStrip(): void {
+  game.settings.register("norn", "strip", {
+    name: "NORN.Settings.strip.name",
+    hint: "NORN.Settings.strip.hint",
+    scope: "client",
+    config: true,
+    type: Boolean,
+    default: true,
+    onChange: () => void showStrip(),
+  });
+  game.settings.register("norn", "stripFolded", {
+    scope: "client",
+    config: false,
+    type: Boolean,
+    default: false,
+    onChange: () => strip?.redraw(),
+  });
+  Hooks.once("ready", () => void showStrip());
+  Hooks.on("updateActor", (actor, change) => {
+    if (concernsStrip(actor, change)) strip?.redraw();
+  });
+  Hooks.on("createActor", (actor) => {
+    if (isPlayed(actor)) strip?.redraw();
+  });
+  Hooks.on("deleteActor", () => strip?.redraw());
+  // A user's own character, name or role.
+  Hooks.on("updateUser", () => strip?.redraw());
+  Hooks.on("createSetting", followPool);
+  Hooks.on("updateSetting", followPool);
+}
+
+/** Two hundred people without a player may change without the strip being drawn. */
+function concernsStrip(actor: NornActor, change: object): boolean {
+  if (!SHOWN.some((path) => foundry.utils.hasProperty(change, path))) return false;
+  return isPlayed(actor) || foundry.utils.hasProperty(change, "ownership");
+}
+
+function followPool({ key }: { readonly key: string }): void {
+  if (key === "norn.npcPool") strip?.redraw();
+}
+
+async function showStrip(): Promise<void> {
+  if (game.settings.get("norn", "strip")) await (strip ??= new FateStrip()).render({ force: true });
+  else await strip?.close({ animate: false });
+}

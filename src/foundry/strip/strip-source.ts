@@ -1,0 +1,40 @@
+import { POTS } from "../../rules/index.ts";
+import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
+import { hasActorData } from "../documents/has-actor-data.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { ownCharacter } from "../ledger/spend/ask-spend.ts";
+import { isPlayed, playedActors } from "../ledger/spend/payer.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { npcPool } from "../settings/npc-pool.ts";
+
+/** Everyone with a player whom this user may see, and for a game master the points of everybody else. */
+export function stripSource(folded: boolean): StripSource {
+  const played = playedActors();
+  const own = ownCharacter();
+  const isOwn = (actor: NornActor): boolean => (game.user.isGM ? actor === own : actor.isOwner);
+  return {
+    characters: played.filter(isShown).flatMap((actor) => characterOf(actor, isOwn(actor))),
+    pool: game.user.isGM ? poolOf(played.length) : undefined,
+    folded,
+    leads: game.user.isGM,
+  };
+}
+
+/** A character with a player that this user may know of. */
+export function isShown(actor: NornActor): boolean {
+  return isPlayed(actor) && actor.testUserPermission(game.user, "LIMITED");
+}
+
+function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
+  const { id, uuid, name, img } = actor;
+  const system: object = actor.system;
+  if (!id || !hasActorData(system)) return [];
+  const { fatePoints } = system;
+  const points = Object.fromEntries(POTS.map((pot) => [pot, fatePoints[pot]])) as StripCharacter["points"];
+  return [{ id, uuid, name, img: img ?? "", own, points }];
+}
+
+function poolOf(players: number): number | null {
+  const counted = currentRuleset().breaks.npcPool(players, "session", dialValues()) !== null;
+  return counted ? npcPool().points : null;
+}

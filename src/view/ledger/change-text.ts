@@ -1,0 +1,30 @@
+import type { LedgerEvent } from "../../rules/index.ts";
+import { signed } from "../actor/rank.view.ts";
+import { type Text, text } from "../text.ts";
+
+/** What one event changed, in words. `nameOf`: what an aspect is called, "" where the reader may not know. */
+export function changeText(event: LedgerEvent, nameOf: (aspect: string) => string = () => ""): Text {
+  switch (event.type) {
+    case "fate-points-changed":
+      return text(`NORN.Ledger.Pot.${event.pot}`, { by: signed(event.by) });
+    case "npc-pool-changed":
+      return text("NORN.History.Change.pool", { by: signed(event.by) });
+    case "boxes-checked":
+      return ofAspect("boxes", nameOf(event.aspect), event.by);
+    case "free-invocations-changed":
+      return ofAspect("free", nameOf(event.aspect), event.by);
+    case "aspect-added":
+    case "aspect-removed":
+      return text(`NORN.History.Change.${event.type}`, { aspect: event.aspect.name });
+    case "box-marked":
+    case "box-cleared":
+      return text(`NORN.History.Change.${event.type}`);
+    default:
+      return text("NORN.History.Change.other");
+  }
+}
+
+function ofAspect(what: "boxes" | "free", aspect: string, by: number): Text {
+  const change = text(`NORN.Ledger.${what}`, { by: signed(by) });
+  return aspect === "" ? change : text("NORN.History.Change.of", { aspect, change });
+}

@@ -1,0 +1,107 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { entry } from "../../../tests/samples/ledger-entry.ts";
+import type { LedgerEvent, Pot } from "../../rules/index.ts";
+import type { Entry } from "../ledger/entry.ts";
+import { balance, POOL } from "./balances.ts";
+import { type HistoryFacts, type HistoryFilter, historyView } from "./history.view.ts";
+
+const ME = "Actor.me";
+const points = (by: number, pot: Pot = "value", actor = ME): LedgerEvent => ({ type: "fate-points-changed", actor, pot, by });
+const boxes = (by: number, aspect = `${ME}.Item.x`): LedgerEvent => ({ type: "boxes-checked", aspect, by });
+const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry => entry(id, {}, { settled, outcome: { events } });
+
+const FACTS: HistoryFacts = {
+  circumstances: { stands: true, waits: false, mine: true, by: "", undone: "", overrules: false, overruled: false },
+  author: "Player 1",
+  when: "now",
+  stamp: "",
+  refusal: null,
+  nameOf: () => "",
+};
+const shown = (entries: readonly Entry[], filter: HistoryFilter = "all", most = 50) =>
+  historyView(balance(entries, ME, { value: 3 }), { filter, most }, () => FACTS);
+
+describe("the sums hold", () => {
+  test("start, entries and what is there now", () => {
+    const { sums, entries } = balance([done("b", 2, points(-2)), done("a", 1, points(1)), done("c", 3, boxes(1))], ME, {
+      value: 2,
+    });
+    expect(sums).toEqual([{ counter: "value", start: 3, by: -1, now: 2 }]);
+    expect(entries.map(({ entry: { id }, moves }) => [id, moves.map(({ after }) => after)])).toEqual([
+      ["a", [4]],
+      ["b", [2]],
+      ["c", []],
+    ]);
+  });
+
+  test("each counter for itself, another's not at all", () => {
+    const { sums } = balance([done("a", 1, points(-1), points(1, "debt"), points(5, "value", "Actor.other"))], ME, {
+      value: 0,
+      debt: 1,
+    });
+    expect(sums).toEqual([
+      { counter: "value", start: 1, by: -1, now: 0 },
+      { counter: "debt", start: 0, by: 1, now: 1 },
+    ]);
+  });
+
+  test("the pool's own", () => {
+    const { sums } = balance([done("a", 1, { type: "npc-pool-changed", by: 2 }, points(-1))], POOL, { pool: 6 });
+    expect(sums).toEqual([{ counter: "pool", start: 4, by: 2, now: 6 }]);
+  });
+
+  test("what is refused, or waits, changed nothing", () => {
+    const waits = entry("w", {}, { state: "asked", outcome: { events: [points(-1)] } });
+    const refused = entry("r", {}, { state: "refused", settled: 1, outcome: { events: [points(-1)] } });
+    const { sums, entries } = balance([waits, refused], ME, { value: 3 });
+    expect(sums[0]).toEqual({ counter: "value", start: 3, by: 0, now: 3 });
+    expect(entries.at(-1)?.entry.id).toBe("w");
+  });
+
+  test("the last balance of a counter is what is there now, and each is the one before and its entry", () => {
+    const change = fc.record({ by: fc.integer({ min: -3, max: 3 }), settled: fc.nat(50) });
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 40 }), fc.nat(9), (changes, now) => {
+        const made = changes.map(({ by, settled }, index) => done(`e${index}`, settled, points(by)));
+        const { entries, sums } = balance(made, ME, { value: now });
+        let before = sums[0]?.start ?? Number.NaN;
+        for (const { moves } of entries) {
+          for (const { by, after } of moves) {
+            expect(after).toBe(before + by);
+            before = after;
+          }
+        }
+        expect(before).toBe(now);
+      }),
+    );
+  });
+});
+
+describe("what is told", () => {
+  const hidden = { ...done("h", 2, points(-1), boxes(1)), visible: false };
+  test("newest first", () => expect(shown([done("a", 1), done("b", 2)]).rows.map(({ id }) => id)).toEqual(["b", "a"]));
+  test("of what the reader may not see, that something changed a number everybody sees", () => {
+    const [row] = shown([hidden]).rows;
+    expect(row).toMatchObject({ hidden: true, why: "", author: "", details: [], others: [], button: null });
+    expect(row?.words.key).toBe("NORN.Ledger.hidden");
+    expect(row?.moves).toHaveLength(1);
+  });
+  test("else nothing", () => expect(shown([{ ...done("h", 2, boxes(1)), visible: false }]).rows).toEqual([]));
+  test("points alone, or boxes and free invocations alone", () => {
+    const entries = [done("p", 1, points(1)), done("x", 2, boxes(1)), hidden];
+    expect(shown(entries, "points").rows.map(({ id }) => id)).toEqual(["h", "p"]);
+    expect(shown(entries, "others").rows.map(({ id }) => id)).toEqual(["x"]);
+  });
+  test("a page at a time", () => {
+    const many = Array.from({ length: 120 }, (_, index) => done(`e${index}`, index, points(1)));
+    const { rows, left } = shown(many, "all", 50);
+    expect([rows.length, left]).toEqual([50, 70]);
+    expect(rows[0]?.id).toBe("e119");
+  });
+  test("why a button would be refused", () => {
+    const facts = { ...FACTS, refusal: { code: "points-spent-since", args: {} } };
+    const view = historyView(balance([done("a", 1, points(1))], ME, { value: 0 }), { filter: "all", most: 5 }, () => facts);
+    expect(view.rows[0]?.button?.refusal?.key).toBe("NORN.Ledger.Refused.points-spent-since");
+  });
+});

@@ -1,0 +1,143 @@
+import { changeText } from "../ledger/change-text.ts";
+import type { Entry } from "../ledger/entry.ts";
+import { type EntryLine, entryLine } from "../ledger/entry-line.view.ts";
+import { refusalText } from "../ledger/refusal.view.ts";
+import type { EntryCircumstances } from "../ledger/lines/line-maker.ts";
+import { signed, unsigned } from "../actor/rank.view.ts";
+import { type Text, text } from "../text.ts";
+import type { Balance, BalancedEntry, Move, Sum } from "./balances.ts";
+
+export const HISTORY_FILTERS = ["all", "points", "others"] as const;
+export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
+
+/** What only the table knows about an entry of a history, for this reader. */
+export interface HistoryFacts {
+  readonly circumstances: EntryCircumstances;
+  /** Who asked, and when, as the reader's language writes it. */
+  readonly author: string;
+  readonly when: string;
+  readonly stamp: string;
+  /** Why the button of its line would be refused now, null where nothing is in the way. */
+  readonly refusal: { readonly code: string; readonly args: Readonly<Record<string, string | number>> } | null;
+  readonly nameOf: (aspect: string) => string;
+}
+
+export interface HistoryMove {
+  readonly by: Text;
+  readonly after: Text;
+}
+
+export interface HistoryRow {
+  readonly id: string;
+  readonly icon: string;
+  /** It parts what came before it from what came after. */
+  readonly isBreak: boolean;
+  readonly hidden: boolean;
+  readonly tone: EntryLine["tone"];
+  readonly words: Text;
+  readonly why: string;
+  readonly details: readonly Text[];
+  readonly status: Text | null;
+  readonly author: string;
+  readonly when: string;
+  readonly stamp: string;
+  readonly moves: readonly HistoryMove[];
+  readonly others: readonly Text[];
+  readonly button: HistoryButton | null;
+}
+
+export interface HistoryButton {
+  readonly action: "undo" | "redo";
+  readonly icon: string;
+  readonly label: Text;
+  /** Why not now, null where nothing is in the way. */
+  readonly refusal: Text | null;
+}
+
+export interface HistorySum {
+  readonly label: Text;
+  readonly start: string;
+  readonly sign: string;
+  readonly by: string;
+  readonly now: string;
+}
+
+export interface HistoryView {
+  readonly sums: readonly HistorySum[];
+  readonly filters: readonly { readonly id: HistoryFilter; readonly label: Text; readonly chosen: boolean }[];
+  /** Newest first. */
+  readonly rows: readonly HistoryRow[];
+  /** How many more there are than are shown. */
+  readonly left: number;
+}
+
+/** A history as its reader may know it, newest first, as many as are asked for. Facts are asked only of what is shown. */
+export function historyView(
+  { entries, sums }: Balance,
+  { filter, most }: { readonly filter: HistoryFilter; readonly most: number },
+  factsOf: (entry: Entry) => HistoryFacts,
+): HistoryView {
+  const shown = entries.filter((one) => isTold(one) && passes(one, filter)).toReversed();
+  return {
+    sums: sums.map(sumView),
+    filters: HISTORY_FILTERS.map((id) => ({ id, label: text(`NORN.History.Filter.${id}`), chosen: id === filter })),
+    rows: shown.slice(0, most).map((one) => rowOf(one, factsOf(one.entry))),
+    left: Math.max(0, shown.length - most),
+  };
+}
+
+/** What the reader may not see is told of only where it changed a number that everybody sees. */
+function isTold({ entry, moves }: BalancedEntry): boolean {
+  return entry.visible || moves.length > 0;
+}
+
+function passes({ entry, moves, others }: BalancedEntry, filter: HistoryFilter): boolean {
+  if (filter === "all" || entry.kind === "break") return true;
+  return filter === "points" ? moves.length > 0 : entry.visible && others.length > 0;
+}
+
+function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): HistoryRow {
+  const { id, kind, asked } = entry;
+  const { when, stamp } = facts;
+  const base = { id, when, stamp, moves: moves.map(moveView), isBreak: kind === "break" };
+  if (!entry.visible) {
+    const words = text("NORN.Ledger.hidden");
+    const untold = { why: "", author: "", details: [], status: null, others: [], button: null, isBreak: false } as const;
+    return { ...base, ...untold, hidden: true, icon: "fa-solid fa-eye-slash", tone: "plain", words };
+  }
+  const line = entryLine(entry, facts.circumstances);
+  return {
+    ...base,
+    hidden: false,
+    icon: line.icon,
+    tone: line.tone,
+    words: line.words,
+    why: asked.words,
+    // A change by hand has nothing to say but its changes, which stand there already.
+    details: kind === "adjust" ? [] : line.details,
+    status: line.status,
+    author: facts.author,
+    others: others.map((event) => changeText(event, facts.nameOf)),
+    button: line.button && buttonOf(line.button, facts),
+  };
+}
+
+function buttonOf(button: NonNullable<EntryLine["button"]>, { refusal }: HistoryFacts): HistoryButton {
+  const icon = button.action === "undo" ? "fa-solid fa-rotate-left" : "fa-solid fa-rotate-right";
+  return { ...button, icon, refusal: refusal && refusalText(refusal) };
+}
+
+function moveView({ counter, by, after }: Move): HistoryMove {
+  return {
+    by:
+      counter === "pool"
+        ? text("NORN.History.Change.pool", { by: signed(by) })
+        : text(`NORN.Ledger.Pot.${counter}`, { by: signed(by) }),
+    after: text("NORN.History.after", { after: unsigned(after) }),
+  };
+}
+
+function sumView({ counter, start, by, now }: Sum): HistorySum {
+  const label = text(`NORN.History.Counter.${counter}`);
+  return { label, start: unsigned(start), sign: by < 0 ? "−" : "+", by: String(Math.abs(by)), now: unsigned(now) };
+}

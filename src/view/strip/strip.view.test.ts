@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { RULESET_IDS, rulesetById } from "../../rules/index.ts";
+import { type StripCharacter, type StripSource, stripView } from "./strip.view.ts";
+
+const someone = (id: string, name: string, otherwise: Partial<StripCharacter> = {}): StripCharacter => ({
+  id,
+  uuid: `Actor.${id}`,
+  name,
+  img: "",
+  own: false,
+  points: { value: 3, refresh: 4, debt: 0, held: 0 },
+  ...otherwise,
+});
+const source = (characters: readonly StripCharacter[], otherwise: Partial<StripSource> = {}): StripSource => ({
+  characters,
+  pool: undefined,
+  folded: false,
+  leads: false,
+  ...otherwise,
+});
+const entries = (characters: readonly StripCharacter[], game: (typeof RULESET_IDS)[number] = "strands") =>
+  stripView(source(characters), rulesetById(game)).entries;
+
+describe("who stands where", () => {
+  test("one's own first, the others by name", () => {
+    const shown = entries([someone("b", "Bo"), someone("c", "Cy", { own: true }), someone("a", "Al")]);
+    expect(shown.map(({ id, own }) => [id, own])).toEqual([
+      ["c", true],
+      ["a", false],
+      ["b", false],
+    ]);
+  });
+  test.each([
+    [
+      ["Corvin Ashdown", "Tamsin Vey"],
+      ["Corvin", "Tamsin"],
+    ],
+    [
+      ["Corvin Ashdown", "Corvin Vey"],
+      ["Corvin Ashdown", "Corvin Vey"],
+    ],
+    [
+      ["", "  "],
+      ["", "  "],
+    ],
+    [
+      ["🔥", "عمر خالد"],
+      ["🔥", "عمر"],
+    ],
+  ])("%j are called %j", (names, shorts) => {
+    const shown = entries(names.map((name, index) => someone(String(index), name)));
+    expect(shown.map(({ short }) => short).toSorted()).toEqual(shorts.toSorted());
+  });
+});
+
+describe("numbers", () => {
+  test.each([
+    [0, 0],
+    [1, 1],
+    [5, 5],
+    [12, 5],
+  ])("%d points are drawn as %d tokens", (value, tokens) => {
+    const [shown] = entries([someone("a", "Al", { points: { value, refresh: 0, debt: 0, held: 0 } })]);
+    expect(shown?.tokens).toHaveLength(tokens);
+    expect(shown?.value).toBe(value);
+  });
+  test("one point is said in the singular", () => {
+    const [shown] = entries([someone("a", "Al", { points: { value: 1, refresh: 0, debt: 0, held: 0 } })]);
+    expect(shown?.points).toEqual({ key: "NORN.Strip.Points.one", args: { value: 1 } });
+  });
+  test.each(RULESET_IDS)("%s shows refresh, debt and held where it has them", (game) => {
+    const { fatePoints } = rulesetById(game);
+    const [shown] = entries([someone("a", "Al", { points: { value: 1, refresh: 2, debt: 3, held: 4 } })], game);
+    expect(shown?.refresh?.value ?? null).toBe(fatePoints.refresh ? 2 : null);
+    expect(shown?.others.map(({ id }) => id)).toEqual([
+      ...(fatePoints.debt ? ["debt"] : []),
+      ...(fatePoints.held ? ["held"] : []),
+    ]);
+  });
+  test("no debt and nothing held take no place", () => expect(entries([someone("a", "Al")], "marumaru")[0]?.others).toEqual([]));
+});
+
+describe("the GM's pool", () => {
+  const pool = (value: number | null | undefined) => stripView(source([], { pool: value }), rulesetById("strands")).pool;
+  test("is nobody else's to see", () => expect(pool(undefined)).toBeNull());
+  test("is a number where the game counts it", () => expect(pool(6)?.value).toBe(6));
+  test("is words where it is without end", () => expect(pool(null)?.points.key).toBe("NORN.Strip.unlimited"));
+});

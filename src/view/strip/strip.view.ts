@@ -1,0 +1,112 @@
+import type { ActorSnapshot, Pot, Ruleset } from "../../rules/index.ts";
+import { type Text, text } from "../text.ts";
+
+/** A character with a player, as the strip is given it. */
+export interface StripCharacter {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+  readonly points: ActorSnapshot["fatePoints"];
+  /** The reader plays it. */
+  readonly own: boolean;
+}
+
+export interface StripSource {
+  readonly characters: readonly StripCharacter[];
+  /** The GM's points for everybody else: null where they are not counted. Undefined: not the reader's to see. */
+  readonly pool: number | null | undefined;
+  readonly folded: boolean;
+  /** The reader may call for a break and compel anybody. */
+  readonly leads: boolean;
+}
+
+/** One number of the economy beside the points. */
+export interface StripNumber {
+  readonly id: Pot;
+  readonly value: number;
+  readonly label: Text;
+}
+
+export interface StripEntry {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly short: string;
+  readonly img: string;
+  readonly own: boolean;
+  readonly value: number;
+  readonly points: Text;
+  /** One entry a token to draw; what there is beyond them is said by the number alone. */
+  readonly tokens: readonly number[];
+  readonly refresh: StripNumber | null;
+  readonly others: readonly StripNumber[];
+}
+
+export interface StripView {
+  readonly game: string;
+  readonly folded: boolean;
+  readonly leads: boolean;
+  readonly entries: readonly StripEntry[];
+  readonly pool: { readonly counted: boolean; readonly value: number; readonly points: Text } | null;
+}
+
+/** More tokens than these cannot be counted at a glance. */
+const MOST_TOKENS = 5;
+
+/** Everyone's fate points: the reader's own characters first, then by name. */
+export function stripView({ characters, pool, folded, leads }: StripSource, ruleset: Ruleset): StripView {
+  const order = new Intl.Collator();
+  const sorted = characters.toSorted((a, b) => Number(b.own) - Number(a.own) || order.compare(a.name, b.name));
+  const shorts = shortNames(sorted.map(({ name }) => name));
+  return {
+    game: ruleset.id,
+    folded,
+    leads,
+    entries: sorted.map((character, index) => entryOf(character, shorts[index] ?? character.name, ruleset)),
+    pool: pool === undefined ? null : poolView(pool),
+  };
+}
+
+function entryOf({ id, uuid, name, img, points, own }: StripCharacter, short: string, { fatePoints }: Ruleset): StripEntry {
+  const others: readonly { readonly pot: "debt" | "held"; readonly kept: boolean }[] = [
+    { pot: "debt", kept: fatePoints.debt },
+    { pot: "held", kept: fatePoints.held },
+  ];
+  return {
+    id,
+    uuid,
+    name,
+    short,
+    img,
+    own,
+    value: points.value,
+    points: pointsText(points.value),
+    tokens: Array.from({ length: Math.min(points.value, MOST_TOKENS) }, (_, index) => index),
+    refresh: fatePoints.refresh ? numberOf("refresh", points.refresh) : null,
+    // What nobody owes and nothing holds back is not worth the place.
+    others: others.filter(({ pot, kept }) => kept && points[pot] > 0).map(({ pot }) => numberOf(pot, points[pot])),
+  };
+}
+
+function poolView(pool: number | null): StripView["pool"] {
+  if (pool === null) return { counted: false, value: 0, points: text("NORN.Strip.unlimited") };
+  return { counted: true, value: pool, points: pointsText(pool) };
+}
+
+function numberOf(id: Pot, value: number): StripNumber {
+  return { id, value, label: text(`NORN.Strip.Pot.${id}`, { value }) };
+}
+
+export function pointsText(value: number): Text {
+  return text(value === 1 ? "NORN.Strip.Points.one" : "NORN.Strip.Points.many", { value });
+}
+
+/** The first word of each name, or the whole of it where two would be called the same. */
+function shortNames(names: readonly string[]): readonly string[] {
+  const firsts = names.map((name) => name.trim().split(/\s+/)[0] ?? "");
+  return names.map((name, index) => {
+    const first = firsts[index] ?? "";
+    return first === "" || firsts.indexOf(first) !== firsts.lastIndexOf(first) ? name : first;
+  });
+}
