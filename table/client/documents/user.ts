@@ -7,6 +7,7 @@ import type { Actor } from "./actor.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import { clearHotbarSlot, hotbarMacros, type HotbarEntry } from "./hotbar-slots.ts";
 import type { Macro } from "./macro.ts";
+import { UserTargets } from "./user-targets.ts";
 
 /** A person at the table. */
 export class User extends ClientDocumentMixin(BaseUser) {
@@ -14,12 +15,15 @@ export class User extends ClientDocumentMixin(BaseUser) {
   /** Is a client of theirs connected? */
   declare active: boolean;
   declare viewedScene: string | null;
+  /** Tokens of the viewed scene this user has targeted; this client knows of its own user's alone. */
+  declare targets: UserTargets;
 
   override _configure(options: PlainObject): void {
     super._configure(options);
     Object.defineProperties(this, {
       active: { value: false, writable: true, enumerable: false },
       viewedScene: { value: null, writable: true, enumerable: false },
+      targets: { value: new UserTargets(), enumerable: false },
     });
   }
 

@@ -1,4 +1,4 @@
-import { callAllHooks } from "../../platform.ts";
+import { callAllHooks, currentUser } from "../../platform.ts";
 import type { DrawnActor, DrawnToken } from "./scene-types.ts";
 
 /** A token as it lies on the scene: what `canvas.tokens` holds. */
@@ -26,6 +26,22 @@ export class SceneToken {
     return this.document.isOwner;
   }
 
+  /** Has this client's user targeted it? */
+  get isTargeted(): boolean {
+    return userTargets().has(this);
+  }
+
+  /** Target the token, or not any more; others are let go unless it is said otherwise. */
+  setTarget(targeted = true, { releaseOthers = true }: { releaseOthers?: boolean } = {}): void {
+    const targets = userTargets();
+    if (releaseOthers)
+      for (const other of [...targets]) if (other !== this) (other as SceneToken).setTarget(false, { releaseOthers: false });
+    if (targets.has(this) === targeted) return;
+    if (targeted) targets.add(this);
+    else targets.delete(this);
+    callAllHooks("targetToken", currentUser(), this, targeted);
+  }
+
   /** Take the token, so that one speaks and acts with it. */
   control(): boolean {
     if (this.controlled || !this.isOwner) return this.controlled;
@@ -40,4 +56,8 @@ export class SceneToken {
     callAllHooks("controlToken", this, false);
     return true;
   }
+}
+
+function userTargets(): Set<unknown> {
+  return (currentUser() as { targets?: Set<unknown> } | null)?.targets ?? new Set();
 }

@@ -32,6 +32,7 @@ export class SceneView {
       gridSize: () => this.#scene?.grid.size ?? 100,
       token: (id) => this.#scene?.tokens.get(id),
       select: (id) => this.#select(id),
+      target: (id, more) => this.#target(id, more),
     });
     board.addEventListener("dragover", (event) => event.preventDefault());
     board.addEventListener("drop", (event) => {
@@ -77,6 +78,7 @@ export class SceneView {
     const held = new Set(this.#tokens.filter((token) => token.controlled).map((token) => token.id));
     this.#tokens = (scene?.tokens.contents ?? []).filter((token) => token.visible).map((token) => new SceneToken(token));
     for (const token of this.#tokens) token.controlled = held.has(token.id);
+    this.#keepTargets();
     const focused = (document.activeElement as HTMLElement | null)?.dataset["tokenId"];
     const heading = document.createElement("h1");
     heading.className = "visually-hidden";
@@ -134,6 +136,20 @@ export class SceneView {
     this.#markSelected();
   }
 
+  #target(id: string, more: boolean): void {
+    const token = this.#tokens.find((one) => one.id === id);
+    token?.setTarget(!token.isTargeted, { releaseOthers: !more });
+    this.#markSelected();
+  }
+
+  /** Tokens are drawn anew; those targeted stay so while they lie on the scene. */
+  #keepTargets(): void {
+    const targets = (currentUser() as { targets?: Set<{ id: string | null }> } | null)?.targets;
+    const ids = new Set([...(targets ?? [])].map(({ id }) => id));
+    targets?.clear();
+    for (const token of this.#tokens) if (ids.has(token.id)) targets?.add(token);
+  }
+
   #releaseAll(): void {
     for (const token of this.#tokens) token.release();
     this.#markSelected();
@@ -143,6 +159,7 @@ export class SceneView {
     for (const token of this.#tokens) {
       const element = this.#board.querySelector(`[data-token-id="${CSS.escape(token.id ?? "")}"]`);
       element?.setAttribute("aria-pressed", String(token.controlled));
+      element?.classList.toggle("targeted", token.isTargeted);
     }
   }
 }

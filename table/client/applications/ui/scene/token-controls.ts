@@ -9,6 +9,8 @@ export interface TokenHost {
   gridSize(): number;
   token(id: string): DrawnToken | undefined;
   select(id: string): void;
+  /** Target it, or not any more; `more`: beside the others. */
+  target(id: string, more: boolean): void;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -21,7 +23,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** How far, in pixels of the screen, a pointer goes before it drags. */
 const SLACK = 4;
 
-/** Tokens answer: a click selects, a double click or Enter opens the sheet, dragging and arrow keys move, Delete removes. */
+/** Tokens answer: a click selects, a double click or Enter opens the sheet, T targets, dragging and arrow keys move, Delete removes. */
 export function listenToTokens(board: HTMLElement, host: TokenHost): void {
   board.addEventListener("click", (event) => {
     const id = idAt(event);
@@ -59,6 +61,8 @@ function press(host: TokenHost, event: KeyboardEvent): void {
     event.preventDefault();
     host.select(id);
     if (event.key === "Enter") open(host, id);
+  } else if (event.key.toLowerCase() === "t") {
+    host.target(id, event.shiftKey);
   } else if (event.key === "Delete" && currentUser()?.isGM) void remove(token);
 }
 

@@ -1,0 +1,7 @@
+/** The tokens a user has targeted, as they lie on the scene. */
+export class UserTargets extends Set<{ readonly id: string | null }> {
+  /** Ids of their documents. */
+  get ids(): string[] {
+    return [...this].flatMap(({ id }) => id ?? []);
+  }
+}
