@@ -1,5 +1,6 @@
 import { isEntryMessage } from "../documents/is-entry-message.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
+import { wordOf } from "../../view/ledger/compel/compel-details.ts";
 import type { EntryAsked, EntryKind } from "../../view/ledger/entry.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { storeInOrder } from "../mappers/stored-events.ts";
@@ -57,12 +58,17 @@ function forGmsOnly(): { whisper: string[]; blind: boolean } {
 }
 
 /** What is done to a roll that some may not see, or with an aspect that some may not know, is told to nobody else. */
-function secrecyOf({ on = "", entry = "", aspect: uuid = "" }: Partial<EntryAsked>): { whisper: string[]; blind: boolean } {
-  const about = [game.messages.get(on), game.messages.get(entry)].find((message) => message && message.whisper.length > 0);
+function secrecyOf(asked: Partial<EntryAsked>): { whisper: string[]; blind: boolean } {
+  const { on = "", entry = "", aspect: uuid = "", target = "", details = {} } = asked;
+  const named = [on, entry, wordOf(details, "roll")].map((id) => game.messages.get(id));
+  const about = named.find((message) => message && message.whisper.length > 0);
   const found: unknown = uuid === "" ? null : fromUuidSync(uuid, { strict: false });
   if (about) return { whisper: about.whisper.filter((user) => user !== null), blind: about.blind };
   if (!(found instanceof Item) || !foundry.utils.getProperty(found, "system.hidden")) return { whisper: [], blind: false };
   const known = foundry.utils.getProperty(found, "system.known") as Readonly<Record<string, boolean>>;
-  const told = game.users.filter((user) => user.isGM || user.isSelf || known[user.id ?? ""] === true);
+  const hit = ledgerActor(target);
+  const told = game.users.filter(
+    (user) => user.isGM || user.isSelf || known[user.id ?? ""] === true || hit?.testUserPermission(user, "OWNER"),
+  );
   return { whisper: told.map((user) => user.id ?? ""), blind: false };
 }

@@ -6,6 +6,7 @@ import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { openBreaks } from "../ledger/breaks/open-breaks.ts";
 import { changePool } from "../ledger/pool/change-pool.ts";
 import { openHistory } from "../ledger/history/open-history.ts";
+import { spendByUuid } from "../ledger/spend/open-spend.ts";
 import { compelByUuid } from "../ledger/compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
 import { enterSceneByUuid, payDebtByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
@@ -24,6 +25,7 @@ export const nornApi = {
   payDebt: payDebtByUuid,
   rollTrait: rollTraitByUuid,
   sendToChat: sendToChatByUuid,
+  spend: spendByUuid,
   compel: compelByUuid,
   history: openHistory,
   isActorOfType,

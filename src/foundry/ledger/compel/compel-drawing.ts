@@ -14,7 +14,7 @@ export function compelDrawing(id: string): { template: string; context: object }
   const context = compelCard(compel, now, {
     answers: answersHere(table, roll !== null),
     rollName: roll && rollName(roll),
-    gmAgrees: gmAgrees(ruleset, compel),
+    gmAgrees: gmAgrees(ruleset, now.details),
     noGm: game.users.activeGM === null,
     undo: undoable(table),
   });

@@ -1,5 +1,5 @@
 import { RULESET_IDS, rulesetById, type Ruleset } from "../../../rules/index.ts";
-import { type Answer, readCompelDetails } from "../../../view/ledger/compel/compel-details.ts";
+import type { Answer, CompelDetails } from "../../../view/ledger/compel/compel-details.ts";
 import { type CompelCircumstances, type CompelNow, foldCompel } from "../../../view/ledger/compel/fold-compel.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
 import { ownsAll, standingOn, stands } from "../entries.ts";
@@ -49,7 +49,7 @@ export function maySay(user: User.Implementation | undefined, answer: Answer, { 
   switch (answer) {
     case "accept":
     case "refuse":
-      return own && !gmAgrees(ruleset, compel);
+      return own && !gmAgrees(ruleset, now.details);
     case "raise":
     case "fold":
       return own && now.bidding?.turn === "player";
@@ -63,6 +63,6 @@ export function maySay(user: User.Implementation | undefined, answer: Answer, { 
 }
 
 /** Somebody asks for trouble, and it is the game master's to agree. */
-export function gmAgrees({ compelling }: Ruleset, { asked }: Pick<Entry, "asked">): boolean {
-  return compelling.ownTrouble === "gm-agrees" && readCompelDetails(asked.details).by === "target";
+export function gmAgrees({ compelling }: Ruleset, { by }: Pick<CompelDetails, "by">): boolean {
+  return compelling.ownTrouble === "gm-agrees" && by === "target";
 }

@@ -87,7 +87,7 @@ function changes(
 ): Result<readonly LedgerEvent[]> {
   switch (answer) {
     case "refuse":
-      return gmAgrees(ruleset, compel) ? ok([]) : refuseCompel(now.terms, sides);
+      return gmAgrees(ruleset, now.details) ? ok([]) : refuseCompel(now.terms, sides);
     case "accept":
     case "bite": {
       if (answer === "bite") return bitten(now, sides);

@@ -91,7 +91,11 @@ function targetOf({ actor }: NornItem<"aspect">, wanted: string): NornActor | nu
 }
 
 /** Who pays for a proposal. */
-export function proposerOf({ actor, actorName }: Pick<Entry, "actor" | "actorName">, author: User.Implementation, ruleset: Ruleset): Result<Payer> {
+export function proposerOf(
+  { actor, actorName }: Pick<Entry, "actor" | "actorName">,
+  author: User.Implementation,
+  ruleset: Ruleset,
+): Result<Payer> {
   if (actor === "" && author.isGM) return ok(GM_PAYER);
   const proposer = ledgerActor(actor);
   if (!proposer) return refuse("actor-gone", { actor: actorName });

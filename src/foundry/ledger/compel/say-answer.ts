@@ -5,7 +5,7 @@ import { compelNow, ownsActor } from "./compel-now.ts";
 import { rollToBite } from "./roll-to-bite.ts";
 
 /** What is said for whoever is compelled; the rest is said about it. */
-const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold"];
+const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"];
 
 export async function sayAnswer(id: string, answer: Answer): Promise<ChatMessage.Implementation | undefined> {
   const table = compelNow(id);

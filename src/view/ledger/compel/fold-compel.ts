@@ -6,16 +6,7 @@ import { type Answer, type CompelDetails, readAnswer, readCompelDetails } from "
  * Where a compel stands. `waiting`: not on the table yet; `accepted`: agreed, and it has not bitten yet; `happens`: whoever is
  * compelled plays along and has what there was to have.
  */
-export const COMPEL_STAGES = [
-  "waiting",
-  "failed",
-  "undone",
-  "offered",
-  "accepted",
-  "happens",
-  "refused",
-  "withdrawn",
-] as const;
+export const COMPEL_STAGES = ["waiting", "failed", "undone", "offered", "accepted", "happens", "refused", "withdrawn"] as const;
 export type CompelStage = (typeof COMPEL_STAGES)[number];
 
 export interface CompelNow {

@@ -14,7 +14,9 @@ export function acceptText({ accept }: CompelTerms): Text {
 }
 
 export function refuseText({ refuse }: CompelTerms): Text {
-  return refuse.cost === 0 ? text("NORN.Compel.Costs.nothing") : text("NORN.Compel.Costs.now", { points: pointsText(refuse.cost) });
+  return refuse.cost === 0
+    ? text("NORN.Compel.Costs.nothing")
+    : text("NORN.Compel.Costs.now", { points: pointsText(refuse.cost) });
 }
 
 /** What a compel costs and brings, said before it is sent. */
