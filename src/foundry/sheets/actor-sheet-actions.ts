@@ -1,6 +1,8 @@
 import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
 import { enterScene } from "../ledger/pool/enter-scene.ts";
 import { payDebtOf } from "../ledger/pool/pay-debt.ts";
+import { MakeDialog } from "../ledger/make/make-dialog.ts";
+import { openSpend } from "../ledger/spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { addOwn } from "./add-own.ts";
 import { choosePicture } from "./choose-picture.ts";
@@ -36,6 +38,14 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async rollTrait(event, target) {
     await rollTrait(this.actor, target.dataset["traitId"] ?? "", { fast: event.shiftKey });
+  },
+
+  async spendPoint() {
+    await openSpend(this.actor);
+  },
+
+  async makeAspect() {
+    await MakeDialog.onActor(this.actor);
   },
 
   rowMenu(_event, target) {

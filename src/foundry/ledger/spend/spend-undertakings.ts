@@ -1,15 +1,14 @@
-import { type DialValues, type Payer, type Ruleset, spend, type SpendUse } from "../../../rules/index.ts";
-import { isItemOfType } from "../../documents/is-item-of-type.ts";
+import type { Payer, SpendUse } from "../../../rules/index.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
-import { aspectState } from "../../mappers/aspect-state.ts";
-import { type PaidWith, paidWith } from "../../../view/ledger/spend/paid-with.view.ts";
+import type { PaidWith } from "../../../view/ledger/spend/paid-with.view.ts";
 import { type Text, text } from "../../../view/text.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import type { ActionNow } from "../action-state.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { ownCharacter, spenderOn } from "./ask-spend.ts";
 import { payerOf } from "./payer.ts";
+import { paymentsFor } from "./payments-for.ts";
 import { waitingOn } from "./plan-settle.ts";
 import { spendingOn } from "./plan-spend.ts";
 
@@ -49,8 +48,7 @@ function spendChoices(message: NornChatMessage<"action">, now: ActionNow): Spend
 }
 
 function choiceOf(use: SpendUse, actor: NornActor, payer: Payer, now: ActionNow): SpendChoice {
-  const spending = { ...spendingOn(now, payer), use: use.id };
-  const payments = paymentsFor(actor, use, spending);
+  const payments = paymentsFor(actor, use, spendingOn(now, payer));
   const first = payments.find(({ disabled }) => !disabled);
   const what = text(`NORN.Gain.${use.gain ?? ""}`);
   const price = use.cost === 1 ? text("NORN.Ledger.spendOne", { what }) : text("NORN.Ledger.spendFor", { what, cost: use.cost });
@@ -60,15 +58,6 @@ function choiceOf(use: SpendUse, actor: NornActor, payer: Payer, now: ActionNow)
     refusal: first ? null : (payments[0]?.refusal ?? null),
     payments: payments.length > 1 ? payments : [],
   };
-}
-
-/** A point, and where the campaign lets boxes pay, each aspect of one's own that has one open. */
-export function paymentsFor(actor: NornActor, use: SpendUse, spending: Omit<Parameters<typeof spend>[1], "box">): PaidWith[] {
-  const ruleset: Ruleset = currentRuleset();
-  const dials: DialValues = dialValues();
-  const boxes = ruleset.spending.boxPays(dials) ? [...actor.items].filter((item) => isItemOfType(item, "aspect")) : [];
-  const open = boxes.map(aspectState).filter(({ checked, level, role }) => checked < level && role !== "goal");
-  return paidWith([null, ...open].map((box) => ({ box, cost: use.cost, spent: spend(ruleset, { ...spending, box }, dials) })));
 }
 
 /** Spends of others that this user may cancel. */

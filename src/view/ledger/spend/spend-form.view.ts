@@ -1,0 +1,160 @@
+import { type Mark, pointsOf, type Payer, type Result, type SpendUse, type TakenMark } from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../reach.view.ts";
+import { refusalText } from "../refusal.view.ts";
+import type { PaidWith } from "./paid-with.view.ts";
+import { paymentCost, pointsCost } from "./spend-cost.view.ts";
+import { rowText } from "./told-spend.ts";
+
+/** What somebody has chosen so far. */
+export interface SpendChosen {
+  readonly payer: string;
+  readonly use: string;
+  /** Uuid of the aspect it hangs on. */
+  readonly aspect: string;
+  /** Uuid of the aspect whose box pays, "" for a point. */
+  readonly paid: string;
+  /** Uuid of the other it is about, and a mark of that one as `track/box`. */
+  readonly target: string;
+  readonly mark: string;
+}
+
+export interface Person {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** What the documents and the rules say to a choice. */
+export interface SpendSource {
+  readonly game: string;
+  readonly payers: readonly Person[];
+  readonly payer: Payer;
+  readonly uses: readonly { readonly use: SpendUse; readonly payments: readonly PaidWith[] }[];
+  /** In reach, for a use that hangs on an aspect. */
+  readonly aspects: readonly ReachedAspect[];
+  readonly others: readonly Person[];
+  /** Wounds of the other chosen, and what comes of taking each. */
+  readonly marks: readonly { readonly mark: Mark; readonly taken: Result<TakenMark> }[];
+}
+
+interface Choice {
+  readonly value: string;
+  readonly name: Text;
+  readonly hint: Text | null;
+  readonly note: Text | null;
+  readonly disabled: boolean;
+  readonly selected: boolean;
+}
+
+export interface SpendForm {
+  readonly chosen: SpendChosen;
+  readonly payers: readonly (Person & { readonly selected: boolean })[];
+  readonly has: Text;
+  readonly uses: readonly Choice[];
+  /** What the use chosen asks for besides; null where it does not. */
+  readonly aspects: ReachView | null;
+  readonly others: readonly (Person & { readonly selected: boolean })[] | null;
+  readonly asksWound: boolean;
+  readonly marks: readonly Choice[];
+  readonly payments: readonly PaidWith[] | null;
+  /** What it comes to, null while something is missing. */
+  readonly cost: Text | null;
+}
+
+/** Every use of the game without a roll, what it costs this payer, and what the chosen one asks for besides. */
+export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
+  const chosen = fittingChoice(source, wanted);
+  const offer = source.uses.find(({ use }) => use.id === chosen.use);
+  const use = offer?.use ?? null;
+  return {
+    chosen,
+    payers: source.payers.map((person) => ({ ...person, selected: person.uuid === chosen.payer })),
+    has: hasText(source.payer),
+    uses: source.uses.map(({ use: { id, aspect, cost } }) => ({
+      value: id,
+      name: text(`NORN.Spend.Use.${id}.name`),
+      hint: text(`NORN.Spend.Use.${id}.hint`),
+      note: whyNotUse(source, id) ?? (aspect ? null : pointsCost(cost)),
+      disabled: whyNotUse(source, id) !== null,
+      selected: id === chosen.use,
+    })),
+    aspects: use?.aspect ? reachView(inReadingOrder(source.aspects), [chosen.aspect]) : null,
+    others: use?.other ? source.others.map((person) => ({ ...person, selected: person.uuid === chosen.target })) : null,
+    asksWound: use?.takesMark ?? false,
+    marks: source.marks.map((each) => markChoice(source.game, each, chosen.mark)),
+    payments: offer && offer.payments.length > 1 ? offer.payments : null,
+    cost: costOf(source, chosen),
+  };
+}
+
+/** A choice that is not to be had any more gives way to the first that is. */
+function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
+  const open = source.uses.filter(({ use }) => whyNotUse(source, use.id) === null).map(({ use }) => use.id);
+  const aspects = inReadingOrder(source.aspects).filter(bestAnswer);
+  const marks = source.marks.filter(({ taken }) => taken.ok).map(({ mark }) => markId(mark));
+  const use = open.includes(wanted.use) ? wanted.use : (open[0] ?? "");
+  const payments = source.uses.find((offer) => offer.use.id === use)?.payments ?? [];
+  return {
+    payer: source.payer.actor,
+    use,
+    aspect: fitting(
+      wanted.aspect,
+      aspects.map(({ uuid }) => uuid),
+    ),
+    paid: payments.find(({ selected }) => selected)?.value ?? "",
+    target: fitting(
+      wanted.target,
+      source.others.map(({ uuid }) => uuid),
+    ),
+    mark: fitting(wanted.mark, marks),
+  };
+}
+
+function fitting(wanted: string, open: readonly string[]): string {
+  return open.includes(wanted) ? wanted : (open[0] ?? "");
+}
+
+/** Why a use cannot be chosen, null where it can. */
+function whyNotUse({ uses, aspects, others }: SpendSource, id: string): Text | null {
+  const offer = uses.find(({ use }) => use.id === id);
+  if (!offer) return text("NORN.Spend.Use.unknown");
+  if (offer.use.other && others.length === 0) return text("NORN.Spend.nobodyElse");
+  if (!offer.use.aspect) return offer.payments.every(({ disabled }) => disabled) ? (offer.payments[0]?.refusal ?? null) : null;
+  if (aspects.some(bestAnswer)) return null;
+  const refused = aspects[0]?.answers[0]?.invoked;
+  return refused && !refused.ok ? refusalText(refused) : text("NORN.Spend.noAspect");
+}
+
+function hasText(payer: Payer): Text {
+  const points = pointsOf(payer);
+  return points === null
+    ? text("NORN.Spend.Have.unlimited")
+    : text(`NORN.Spend.Have.${payer.source}`, { points: pointsCost(points) });
+}
+
+export function markId({ track, box }: Mark): string {
+  return `${track}/${box}`;
+}
+
+/** Where a wound comes from and where it would land. */
+function markChoice(game: string, { mark, taken }: SpendSource["marks"][number], chosen: string): Choice {
+  return {
+    value: markId(mark),
+    name: rowText(game, mark.box),
+    hint: null,
+    note: taken.ok ? text("NORN.Spend.lands", { row: rowText(game, taken.value.to.box) }) : refusalText(taken),
+    disabled: !taken.ok,
+    selected: markId(mark) === chosen,
+  };
+}
+
+function costOf({ uses, aspects }: SpendSource, chosen: SpendChosen): Text | null {
+  const offer = uses.find(({ use }) => use.id === chosen.use);
+  if (!offer) return null;
+  const { use, payments } = offer;
+  if ((use.other && chosen.target === "") || (use.takesMark && chosen.mark === "")) return null;
+  if (!use.aspect) return payments.find(({ selected }) => selected)?.label ?? null;
+  const aspect = aspects.find(({ uuid }) => uuid === chosen.aspect);
+  const invoked = aspect && bestAnswer(aspect)?.invoked;
+  return invoked?.ok ? paymentCost(invoked.value.payment, invoked.value.points) : null;
+}
