@@ -61,7 +61,8 @@ export function storedActor(page: Page, name: string): Promise<string> {
   return inFoundry(
     page,
     `const { _stats, items, ...actor } = game.actors.getName(${JSON.stringify(name)}).toObject();
-     return JSON.stringify({ ...actor, items: items.map(({ _stats, ...item }) => item) });`,
+     const inOrder = items.map(({ _stats, ...item }) => item).sort((a, b) => (a._id < b._id ? -1 : 1));
+     return JSON.stringify({ ...actor, items: inOrder });`,
   );
 }
 

@@ -1,0 +1,134 @@
+import AxeBuilder from "@axe-core/playwright";
+import { breaksWindow, entryBy, openBreaks, undoOn } from "./breaks-play.ts";
+import { cardOf } from "./ledger-play.ts";
+import { inFoundry, openSheet, play, sidebarTab } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+import type { Page } from "@playwright/test";
+
+const CORVIN = "Corvin Ashdown";
+const CAPTAIN = "Captain Odile Ness";
+
+function pool(page: Page): Promise<number> {
+  return inFoundry(page, `return game.settings.get("norn", "npcPool").points;`);
+}
+
+test("strands: what is owed is paid back one by one, and bad luck goes with the last", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await inFoundry(
+    gm,
+    `const actor = game.actors.getName("${CORVIN}");
+    await actor.update({ system: { fatePoints: { value: 3, debt: 2 } } });
+    await actor.createEmbeddedDocuments("Item", [{ name: "Unlucky", type: "aspect", system: { kind: "character", role: "unlucky", game: "strands" } }]);`,
+  );
+  const has = `const actor = game.actors.getName("${CORVIN}"); const { value, debt } = actor.system.fatePoints;
+    return [value, debt, actor.items.some((item) => item.name === "Unlucky")];`;
+  const pay = (points: number): Promise<unknown> =>
+    inFoundry(p1, `await game.norn.payDebt(game.actors.getName("${CORVIN}").uuid, ${points});`);
+  expect((await entryBy("pay-debt", [p1, gm], () => pay(3))).refusal).toBe("nothing-owed");
+  const sheet = await openSheet(p1, CORVIN);
+  const button = sheet.locator('[data-action="payDebt"]');
+  await entryBy("pay-debt", [p1, gm], () => button.click());
+  await expect.poll(() => inFoundry(gm, has)).toEqual([2, 1, true]);
+  const { id } = await entryBy("pay-debt", [p1, gm], () => button.click());
+  await expect.poll(() => inFoundry(gm, has)).toEqual([1, 0, false]);
+  await expect(button).toHaveCount(0);
+  await expect(cardOf(gm, id)).toContainText("Unlucky");
+  await undoOn(p1, id, [gm]);
+  await expect.poll(() => inFoundry(gm, has)).toEqual([2, 1, true]);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 0 } } });`);
+  expect((await entryBy("pay-debt", [p1, gm], () => pay(1))).refusal).toBe("points-short");
+  await inFoundry(
+    gm,
+    `const actor = game.actors.getName("${CORVIN}"); await actor.items.getName("Unlucky").delete();
+    await actor.update({ system: { fatePoints: { value: 3, debt: 0 } } });`,
+  );
+});
+
+test("strands: the pool changes for a reason, never below none, and past the ledger it is recorded", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 3, entries: {} });`);
+  const window = await openBreaks(gm, "session");
+  await window.locator('[name="by"]').fill("-2");
+  await window.locator('[name="reason"]').fill("A quiet evening");
+  const { id } = await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click());
+  expect(await pool(p1)).toBe(1);
+  await expect(cardOf(gm, id)).toContainText("A quiet evening");
+  await expect(cardOf(p1, id)).toHaveCount(0);
+  await expect(window.locator(".norn-break-pool legend")).toContainText("1");
+  expect((await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click())).refusal).toBe("pool-short");
+  expect(await pool(p1)).toBe(1);
+  await undoOn(gm, id, []);
+  expect(await pool(p1)).toBe(3);
+  await entryBy("adjust", [gm], () => inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 7, entries: {} });`));
+  expect(
+    await inFoundry(
+      gm,
+      `return Object.values(game.messages.filter((message) => message.system.kind === "adjust").at(-1).system.outcome.events);`,
+    ),
+  ).toEqual([{ type: "npc-pool-changed", by: 4 }]);
+});
+
+test("strands: who enters the scene brings points, shown before, and asks when it enters twice", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await inFoundry(
+    gm,
+    `await game.settings.set("norn", "dials", {}); await game.settings.set("norn", "npcPool", { points: 1, entries: {} });
+    await game.actors.getName("${CAPTAIN}").update({ "system.fatePoints.refresh": 7 });`,
+  );
+  await inFoundry(
+    gm,
+    `await ChatMessage.create({ type: "spend", content: "x", system: { kind: "break", game: "strands", state: "asked", asked: { details: { at: "scene" } } } });`,
+  );
+  const directory = await sidebarTab(gm, "actors");
+  await directory.locator(".directory-item", { hasText: CAPTAIN }).click({ button: "right" });
+  await gm.locator("#context-menu, .context-menu").getByText("Enters the scene").click();
+  const dialog = gm.locator(".application", { has: gm.locator(".norn-entrance-body") });
+  await expect(dialog).toContainText("NPC pool 1 → 7");
+  await expect(dialog).not.toContainText("already");
+  const { id } = await entryBy("pool", [gm], () => dialog.locator('[data-action="enter"]').click());
+  expect(await pool(p1)).toBe(7);
+  await expect(cardOf(p1, id)).toHaveCount(0);
+
+  const sheet = await openSheet(gm, CAPTAIN);
+  await sheet.locator('[data-action="toggleControls"]').click();
+  await gm.getByText("Enters the scene").last().click();
+  await expect(dialog).toContainText("already");
+  await dialog.locator('[data-action="cancel"]').click();
+  const again = { kind: "pool", asked: { details: { enters: true } } };
+  const forged = `await ChatMessage.create({ type: "spend", content: "x", system: { game: "strands", actor: game.actors.getName("${CAPTAIN}").uuid, state: "asked", ...${JSON.stringify(again)} } });`;
+  expect((await entryBy("pool", [gm], () => inFoundry(gm, forged))).refusal).toBe("entered-already");
+  await undoOn(gm, id, []);
+  expect(await pool(p1)).toBe(1);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in a narrow window, ${scheme}; the keyboard does it all`, async ({ gm, p1 }) => {
+    await gm.emulateMedia({ colorScheme: scheme });
+    await play("strands", gm, p1);
+    await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 1 } } });`);
+    const directory = await sidebarTab(gm, "actors");
+    await directory.locator(".norn-open-breaks").press("Enter");
+    const window = breaksWindow(gm);
+    await window.locator('input[name="at"]:checked').focus();
+    await inFoundry(gm, `foundry.applications.instances.get("norn-breaks").setPosition({ width: 400, height: 600 });`);
+    await gm.keyboard.press("ArrowUp");
+    await expect(window.locator('input[name="at"][value="session"]')).toBeChecked();
+    await expect(window.locator('input[name="at"][value="session"]')).toBeFocused();
+    const line = window.locator(".norn-break-line input").first();
+    await line.focus();
+    await gm.keyboard.press("Space");
+    await expect(line).not.toBeChecked();
+    await expect(line).toBeFocused();
+    await gm.mouse.move(2, 2);
+    await gm.waitForFunction(() => document.getAnimations().every((one) => one.playState !== "running"));
+    const { violations } = await new AxeBuilder({ page: gm }).include("#norn-breaks").analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
+      ),
+    ).toEqual([]);
+    await window.locator('[data-action="close"]').press("Enter");
+    await expect(window).toHaveCount(0);
+    await gm.emulateMedia({ colorScheme: "light" });
+  });
+}
