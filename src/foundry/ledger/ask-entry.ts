@@ -68,7 +68,7 @@ function secrecyOf(asked: Partial<EntryAsked>): { whisper: string[]; blind: bool
   const known = foundry.utils.getProperty(found, "system.known") as Readonly<Record<string, boolean>>;
   const hit = ledgerActor(target);
   const told = game.users.filter(
-    (user) => user.isGM || user.isSelf || known[user.id ?? ""] === true || hit?.testUserPermission(user, "OWNER"),
+    (user) => user.isGM || user.isSelf || known[user.id ?? ""] === true || hit?.testUserPermission(user, "OWNER") === true,
   );
   return { whisper: told.map((user) => user.id ?? ""), blind: false };
 }
