@@ -1,32 +1,67 @@
-import { isEntryMessage } from "../documents/is-entry-message.ts";
-import { enqueueEntry, enqueueOpenEntries } from "./core/entry-queue.ts";
-import { noteEntry } from "./entries.ts";
+import { type EntryMessage, isEntryMessage } from "../documents/is-entry-message.ts";
+import { noteClaim } from "./core/claims.ts";
+import { noteActor, noteCounters, noteItem } from "./core/counters.ts";
+import { enqueueEntry, enqueueOpenEntries, isInOtherHands, noteClaims, openEntries, queueFinished } from "./core/entry-queue.ts";
+import { noteAskedElsewhere } from "./core/executor.ts";
 import { admitEntry, sealSettledEntries } from "./core/guard-entries.ts";
-import { noteActor, noteCounters, noteItem, recordActor, recordItem } from "./core/past-the-ledger.ts";
+import { presenceChanged, startKeeping, watchIdle } from "./core/keeper.ts";
+import { type Change, recordActor, recordItem } from "./core/past-the-ledger.ts";
+import { madeHere, signWrite } from "./core/session.ts";
+import { registerShowMadeAgain } from "./make/show-made-again.ts";
+import { noteEntry } from "./entries.ts";
 import { showEntryAgain } from "./show-entry-again.ts";
 
 /** Entries run as they arrive, and those that waited as soon as somebody is there who may carry them out. Called in `init`. */
 export function registerLedger(): void {
-  Hooks.on("createChatMessage", (message, _options, userId) => void entryArrived(message, userId, true));
-  Hooks.on("updateChatMessage", (message, _change, _options, userId) => void entryArrived(message, userId, false));
+  watchWrites();
+  Hooks.on("createChatMessage", (message, options, userId) => {
+    if (!isEntryMessage(message) || !message.id) return;
+    if (userId === game.user.id && !madeHere(options, userId)) noteAskedElsewhere(message.id);
+    void entryArrived(message, userId, true);
+  });
+  Hooks.on("updateChatMessage", (message, _change, _options, userId) => {
+    if (isEntryMessage(message)) void entryArrived(message, userId, false);
+  });
   Hooks.on("deleteChatMessage", (message) => {
     if (isEntryMessage(message)) showEntryAgain(message);
   });
-  Hooks.on("createActor", (actor) => noteActor(actor));
-  Hooks.on("createItem", (item) => noteItem(item));
-  Hooks.on("updateActor", (actor, change, _options, userId) => void recordActor(actor, change, userId));
-  Hooks.on("updateItem", (item, change, _options, userId) => void recordItem(item, change, userId));
-  Hooks.on("userConnected", () => enqueueOpenEntries());
-  Hooks.once("ready", () => {
-    noteCounters();
-    sealSettledEntries();
+  Hooks.on("userConnected", (user, active) => {
+    presenceChanged(user.id ?? "", active);
     enqueueOpenEntries();
   });
+  registerShowMadeAgain();
+  Hooks.once("ready", start);
 }
 
-async function entryArrived(message: unknown, userId: string, isNew: boolean): Promise<void> {
-  if (!isEntryMessage(message) || !message.id) return;
+function start(): void {
+  noteCounters();
+  noteClaims();
+  sealSettledEntries();
+  startKeeping({
+    finished: queueFinished,
+    inOtherHands: isInOtherHands,
+    isOpen: () => openEntries().length > 0,
+    begin: enqueueOpenEntries,
+  });
+  if (!game.users.activeGM) enqueueOpenEntries({ own: true });
+}
+
+/** What this page writes is signed; what anybody writes past the ledger is written down. */
+function watchWrites(): void {
+  Hooks.on("preCreateChatMessage", (_message, _data, options) => signWrite(options));
+  Hooks.on("preUpdateActor", (_actor, _change, options) => signWrite(options));
+  Hooks.on("preUpdateItem", (_item, _change, options) => signWrite(options));
+  Hooks.on("createActor", (actor) => noteActor(actor));
+  Hooks.on("createItem", (item) => noteItem(item));
+  const made = (change: object, options: object, userId: string): Change => ({ change, options, userId });
+  Hooks.on("updateActor", (actor, change, options, userId) => void recordActor(actor, made(change, options, userId)));
+  Hooks.on("updateItem", (item, change, options, userId) => void recordItem(item, made(change, options, userId)));
+}
+
+async function entryArrived(message: EntryMessage, userId: string, isNew: boolean): Promise<void> {
+  noteClaim(message);
   noteEntry(message);
   showEntryAgain(message);
-  if (await admitEntry(message, userId, isNew)) enqueueEntry(message.id);
+  watchIdle();
+  if (await admitEntry(message, userId, isNew)) enqueueEntry(message.id ?? "");
 }

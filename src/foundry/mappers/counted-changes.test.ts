@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Counted, countedChanges } from "./counted-changes.ts";
 
-const actor = (value: number, debt = 0): Counted => ({ uuid: "Actor.a", pots: { value, debt }, checked: 0, free: {} });
-const aspect = (checked: number, free: Counted["free"] = {}): Counted => ({ uuid: "Item.x", pots: {}, checked, free });
+const actor = (value: number, debt = 0): Counted => ({ uuid: "Actor.a", pots: { value, debt }, marks: {}, checked: 0, free: {} });
+const aspect = (checked: number, free: Counted["free"] = {}): Counted => ({
+  uuid: "Item.x",
+  pots: {},
+  marks: {},
+  checked,
+  free,
+});
 
 describe("how much a counter changed", () => {
   test("not at all", () => expect(countedChanges(actor(2), actor(2))).toEqual([]));
@@ -10,6 +16,16 @@ describe("how much a counter changed", () => {
     expect(countedChanges(actor(2), actor(5, 1))).toEqual([
       { type: "fate-points-changed", actor: "Actor.a", pot: "value", by: 3 },
       { type: "fate-points-changed", actor: "Actor.a", pot: "debt", by: 1 },
+    ]);
+  });
+  test("boxes of tracks, one by one", () => {
+    const marked = (...boxes: string[]): Counted => ({
+      ...actor(2),
+      marks: { hurt: Object.fromEntries(boxes.map((box) => [box, true as const])) },
+    });
+    expect(countedChanges(marked("0", "1"), marked("1", "2"))).toEqual([
+      { type: "box-cleared", actor: "Actor.a", track: "hurt", box: "0" },
+      { type: "box-marked", actor: "Actor.a", track: "hurt", box: "2" },
     ]);
   });
   test("boxes", () =>

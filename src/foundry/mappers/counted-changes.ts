@@ -1,9 +1,10 @@
-import { type FreeInvocations, type LedgerEvent, POTS } from "../../rules/index.ts";
+import { type ActorState, type FreeInvocations, type LedgerEvent, POTS } from "../../rules/index.ts";
 
-/** The counters of one document: an actor's points, or an aspect's boxes and free invocations. */
+/** The counters of one document: an actor's points and marked boxes, or an aspect's boxes and free invocations. */
 export interface Counted {
   readonly uuid: string;
   readonly pots: Readonly<Record<string, number>>;
+  readonly marks: ActorState["marks"];
   readonly checked: number;
   readonly free: Readonly<Record<string, FreeInvocations>>;
 }
@@ -17,7 +18,17 @@ export function countedChanges(before: Counted, after: Counted): readonly Ledger
   });
   const boxes = after.checked - before.checked;
   const checked: LedgerEvent[] = boxes === 0 ? [] : [{ type: "boxes-checked", aspect: uuid, by: boxes }];
-  return [...pots, ...checked, ...freeChanges(before, after)];
+  return [...pots, ...markChanges(before, after), ...checked, ...freeChanges(before, after)];
+}
+
+function markChanges(before: Counted, after: Counted): LedgerEvent[] {
+  const only = (of: Counted, not: Counted, type: "box-marked" | "box-cleared"): LedgerEvent[] =>
+    Object.entries(of.marks).flatMap(([track, boxes]) =>
+      Object.keys(boxes)
+        .filter((box) => !not.marks[track]?.[box])
+        .map((box) => ({ type, actor: of.uuid, track, box })),
+    );
+  return [...only(before, after, "box-cleared"), ...only(after, before, "box-marked")];
 }
 
 /** What changed hands went from one holder, and came to the other. */

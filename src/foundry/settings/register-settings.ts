@@ -1,4 +1,5 @@
 import { announceGame } from "../hooks/announce-game.ts";
+import { KEEPER_SETTING, keeperNamed } from "../ledger/core/keeper.ts";
 
 export function registerSettings(): void {
   game.settings.register("norn", "game", { scope: "world", config: false, type: String, default: "", onChange: announceGame });
@@ -10,6 +11,13 @@ export function registerSettings(): void {
     default: { points: 0, entries: {} },
   });
   game.settings.register("norn", "leftOut", { scope: "world", config: false, type: Object, default: {} });
+  game.settings.register("norn", KEEPER_SETTING, {
+    scope: "world",
+    config: false,
+    type: Object,
+    default: { session: "", user: "" },
+    onChange: keeperNamed,
+  });
   game.settings.register("norn", "ladderWords", {
     name: "NORN.Settings.ladderWords.name",
     hint: "NORN.Settings.ladderWords.hint",

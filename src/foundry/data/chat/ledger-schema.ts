@@ -55,6 +55,8 @@ export function ledgerSchema() {
     state: plainTextField(),
     /** When it was decided, in milliseconds of the server's clock; entries count in this order. */
     settled: new NumberField({ required: true, nullable: false, initial: 0 }),
+    /** The page that began it (`ledger/core/claims.ts`). */
+    executor: plainTextField(),
     outcome: new SchemaField(outcomeSchema()),
   };
 }

@@ -1,18 +1,32 @@
 import type { LedgerEvent } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
 import { eventOwner } from "../../mappers/event-target.ts";
+import { waitsForGm } from "../compel/waits-for-gm.ts";
 import { ownsAll } from "../entries.ts";
+import { isKeeping } from "./keeper.ts";
+
+/** Entries asked by this user in another tab. */
+const elsewhere = new Set<string>();
+
+/** What one tab asks without a game master is that tab's to carry out. */
+export function noteAskedElsewhere(id: string): void {
+  elsewhere.add(id);
+}
 
 /**
- * Whether this client carries an entry out. With a game master there, it is theirs alone: two clients that change one document at
- * the same moment would overwrite each other. Without one it is its author's, where the author may write everything it changes and
- * nobody else who is there may.
+ * Whether this page carries an entry out. With a game master there, it is theirs alone, on one page (`keeper.ts`): two clients that
+ * change one document at the same moment would overwrite each other. Without one it is its author's, where the author may write
+ * everything it changes and nobody else who is there may.
  */
 export function isExecutor(entry: Entry, events: readonly LedgerEvent[]): boolean {
-  const gm = game.users.activeGM;
-  if (gm) return gm.isSelf;
-  if (entry.author !== game.user.id) return false;
-  return ownsAll(game.user.id, events) && !sharedWithAnother(events);
+  if (!game.users.activeGM && waitsForGm(entry)) return false;
+  return mayDecide(entry) && (isKeeping() || (ownsAll(game.user.id, events) && !sharedWithAnother(events)));
+}
+
+/** The keeper, or the author where no game master is there. */
+export function mayDecide({ id, author }: Pick<Entry, "id" | "author">): boolean {
+  if (game.users.activeGM) return isKeeping();
+  return author === game.user.id && !elsewhere.has(id);
 }
 
 function sharedWithAnother(events: readonly LedgerEvent[]): boolean {

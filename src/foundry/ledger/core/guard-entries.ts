@@ -1,5 +1,6 @@
 import { type EntryMessage, isEntryMessage } from "../../documents/is-entry-message.ts";
 import { readEntry } from "../read-entry.ts";
+import { isKeeping } from "./keeper.ts";
 
 /** Entries as a game master's client wrote them last, by id: what an author writes over them afterwards is put right from here. */
 const sealed = new Map<string, object>();
@@ -18,11 +19,10 @@ function seal(message: unknown): void {
  * is refused, and so is one that says of itself that it is done; one that was settled is put back as it was.
  */
 export async function admitEntry(message: EntryMessage, userId: string, isNew: boolean): Promise<boolean> {
-  if (!game.users.activeGM?.isSelf) return true;
-  if (game.users.get(userId)?.isGM) {
-    seal(message);
-    return !isNew || signedBy(message, userId) || refuse(message, "not-signed");
-  }
+  const byGm = game.users.get(userId)?.isGM;
+  if (byGm) seal(message);
+  if (!isKeeping()) return true;
+  if (byGm) return !isNew || signedBy(message, userId) || refuse(message, "not-signed");
   const before = message.id ? sealed.get(message.id) : undefined;
   if (before) {
     // Whole: what was added must go too.

@@ -4,7 +4,10 @@ import { storeInOrder } from "../../mappers/stored-events.ts";
 import type { EntryRefusal } from "../../../view/ledger/entry.ts";
 import { hasMark, unmarkChange } from "./entry-marks.ts";
 import { ownsAll } from "../entries.ts";
-import { isExecutor } from "./executor.ts";
+import { dropClaim, holdsClaim } from "./claims.ts";
+import { isExecutor, mayDecide } from "./executor.ts";
+import { isKeeping } from "./keeper.ts";
+import { session } from "./session.ts";
 import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
 import { planEntry } from "../plan-entry.ts";
 import type { Plan } from "../plan.ts";
@@ -12,19 +15,19 @@ import { readEntry } from "../read-entry.ts";
 import { writeEvents } from "./write-events.ts";
 import type { LedgerEvent } from "../../../rules/index.ts";
 
-/** Carries one entry out, if it is this client's to do: decides, writes what it changes, and says that it is done. */
+/** Carries one entry out, if it is this page's to do: decides, writes what it changes, and says that it is done. */
 export async function runEntry(id: string): Promise<void> {
   const message = game.messages.get(id);
   const entry = readEntry(message);
   if (!entry || !isEntryMessage(message)) return;
   if (entry.state === "asked" || isUnfounded(message)) await decide(message);
-  if (readEntry(message)?.state === "doing" && !isUnfounded(message)) await carryOut(message);
+  if (readEntry(message)?.state === "doing" && holdsClaim(id)) await carryOut(message);
 }
 
 /** Begun by a player's client that is not to be believed, and nothing written yet: it is decided anew. */
 function isUnfounded(message: EntryMessage): boolean {
   const entry = readEntry(message);
-  if (!entry || entry.state !== "doing" || entry.byGm || !game.user.isGM) return false;
+  if (!entry || entry.state !== "doing" || entry.byGm || !isKeeping()) return false;
   return !ownsAll(entry.author, entry.outcome.events) || !entry.outcome.events.some((event) => isMarked(entry.id, event));
 }
 
@@ -35,24 +38,19 @@ function isMarked(entry: string, event: LedgerEvent): boolean {
 
 async function decide(message: EntryMessage): Promise<void> {
   const entry = readEntry(message);
-  if (!entry || !mayDecide(entry.author)) return;
+  if (!entry || !mayDecide(entry)) return;
   const plan = await planEntry(entry);
   if (!plan.ok) return refuseEntry(message, { code: plan.code, args: plan.args });
   if (!isExecutor(entry, plan.value.events)) return;
+  dropClaim(entry.id);
   await beginEntry(message, plan.value);
-}
-
-/** A game master, or the author where none is there. */
-function mayDecide(author: string): boolean {
-  const gm = game.users.activeGM;
-  return gm ? gm.isSelf : author === game.user.id;
 }
 
 /** Written whole: whatever a client sent along in the place of an outcome must not stay beside ours. */
 async function beginEntry(message: EntryMessage, plan: Plan): Promise<void> {
   const { outcome, state, settled, ...rest } = begun(plan);
   const before = message.toObject().system;
-  const system = { ...before, state, settled, outcome, asked: { ...before.asked, ...rest.asked } };
+  const system = { ...before, state, settled, executor: session(), outcome, asked: { ...before.asked, ...rest.asked } };
   const rolls = plan.rolls.map((roll) => JSON.stringify(roll));
   await message.update({ rolls, system }, { diff: false, recursive: false });
 }
@@ -81,9 +79,12 @@ function begun({ asked: corrected, payment, points, events, later, thrown, turn 
 async function carryOut(message: EntryMessage): Promise<void> {
   const entry = readEntry(message);
   if (!entry || !isExecutor(entry, entry.outcome.events)) return;
+  const { system, rolls } = message.toObject();
   const written = await writeEvents(entry.id, entry.outcome.events, keptBy(message));
   if (!written.ok) return refuseEntry(message, { code: written.code, args: written.args });
-  await message.update({ system: { state: "done" } });
+  if (message.system.executor === system.executor) await message.update({ system: { state: "done" } });
+  // Somebody began it a moment later and wrote over what was decided here.
+  else await message.update({ rolls, system: { ...system, state: "done" } }, { diff: false, recursive: false });
   if (entry.kind === "undo") await leaveNoTrace(entry.outcome.events);
 }
 

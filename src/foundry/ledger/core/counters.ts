@@ -1,0 +1,54 @@
+import { type LedgerEvent, POTS } from "../../../rules/index.ts";
+import { hasActorData } from "../../documents/has-actor-data.ts";
+import { isItemOfType } from "../../documents/is-item-of-type.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import { actorState } from "../../mappers/actor-state.ts";
+import { aspectState } from "../../mappers/aspect-state.ts";
+import { countedChanges, type Counted } from "../../mappers/counted-changes.ts";
+
+/** What this client knew of each counter before it changed, by uuid: a hook only says what it is now. */
+const known = new Map<string, Counted>();
+
+/** Notes what is there, so that what changes from now on can be told. Called in `ready`. */
+export function noteCounters(): void {
+  for (const actor of game.actors) noteActor(actor);
+}
+
+export function noteActor(actor: NornActor): void {
+  known.set(actor.uuid, ofActor(actor));
+  for (const item of actor.items) noteItem(item);
+}
+
+export function noteItem(item: unknown): void {
+  const counted = ofItem(item);
+  if (counted) known.set(counted.uuid, counted);
+}
+
+/** What has changed of an actor since it was noted last. */
+export function actorChanges(actor: NornActor): readonly LedgerEvent[] {
+  return changes(ofActor(actor));
+}
+
+export function itemChanges(item: unknown): readonly LedgerEvent[] {
+  const counted = ofItem(item);
+  return counted ? changes(counted) : [];
+}
+
+function changes(now: Counted): readonly LedgerEvent[] {
+  const before = known.get(now.uuid);
+  known.set(now.uuid, now);
+  return before ? countedChanges(before, now) : [];
+}
+
+function ofActor(actor: NornActor): Counted {
+  const system: object = actor.system;
+  const state = hasActorData(system) ? actorState({ uuid: actor.uuid, system }) : null;
+  const pots = Object.fromEntries(POTS.map((pot) => [pot, state?.fatePoints[pot] ?? 0]));
+  return { uuid: actor.uuid, pots, marks: state?.marks ?? {}, checked: 0, free: {} };
+}
+
+function ofItem(item: unknown): Counted | null {
+  if (!isItemOfType(item, "aspect") || !item.actor) return null;
+  const { uuid, checked, free } = aspectState(item);
+  return { uuid, pots: {}, marks: {}, checked, free };
+}
