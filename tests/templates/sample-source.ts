@@ -32,7 +32,10 @@ function aspect(index: number, own: Partial<AspectSource>): AspectSource {
     locked: index % 4 === 1,
     lockedTo: "climbing rigging",
     nature: "lasting",
-    free: 0,
+    free: [],
+    quality: null,
+    maker: "",
+    about: "",
     trait: "",
     severity: "",
     hidden: false,
@@ -47,7 +50,7 @@ function aspectsFor(ruleset: Ruleset, trait: string): AspectSource[] {
     aspect(index, { kind: role.kind, role: role.id, trait: role.kind === "specialty" ? trait : "", described: index === 0 }),
   );
   const now: AspectKind = "consequence";
-  return [...own, aspect(own.length, { kind: now, name: "Cracked ribs", nature: "sticky", free: 1, level: 1 })];
+  return [...own, aspect(own.length, { kind: now, name: "Cracked ribs", nature: "sticky", free: [{ id: "f", count: 1, holder: "", mine: true }], level: 1 })];
 }
 
 function thing(index: number, type: ThingSource["type"], name: string, facts: ThingSource["facts"]): ThingSource {

@@ -1,4 +1,5 @@
 import type { NornActor } from "../documents/norn-actor.ts";
+import { passFree, readFreeDrag } from "../ledger/make/free-drag.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { askAboutTwin } from "./ask-about-twin.ts";
@@ -23,6 +24,12 @@ export async function dropOnActor(
   dropped: DropData | NornItem | NornActor,
   how?: DragEvent | DropKeys,
 ): Promise<NornItem | null> {
+  const passed = dropped instanceof Item || dropped instanceof Actor ? null : readFreeDrag(dropped);
+  if (passed) {
+    // It goes to anybody, whosever sheet this is.
+    await passFree(passed, actor);
+    return null;
+  }
   if (!actor.isOwner) return say("NORN.Drag.Refused.notYours", { actor: actor.name });
   const event = how && "dataTransfer" in how ? how : undefined;
   const asked = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;

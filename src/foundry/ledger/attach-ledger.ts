@@ -4,12 +4,18 @@ import { attachCompel } from "./compel/attach-compel.ts";
 import { askAgain } from "./ask-entry.ts";
 import { askCounter, askSettle, askSpend } from "./spend/ask-spend.ts";
 import { InvokeDialog } from "./invoke/invoke-dialog.ts";
+import { askRemoveByRoll } from "./make/ask-remove.ts";
+import { startFreeDrag } from "./make/free-drag.ts";
+import { MakeDialog } from "./make/make-dialog.ts";
 
 /** What can be done from a roll's card or an entry's line. */
 export function attachLedger(message: NornChatMessage, content: HTMLElement): void {
   if (isMessageOfType(message, "compel")) attachCompel(message.id ?? "", content);
   if (isMessageOfType(message, "action")) {
     attachSpending(message, content);
+    content.querySelector("[data-norn-make]")?.addEventListener("click", () => void MakeDialog.fromRoll(message));
+    content.querySelector("[data-norn-remove]")?.addEventListener("click", () => void askRemoveByRoll(message));
+    content.querySelector(".norn-made")?.addEventListener("dragstart", (event) => startFreeDrag(event as DragEvent));
     content.querySelector("[data-norn-settle]")?.addEventListener("click", () => void askSettle(message));
     content.querySelector("[data-norn-invoke]")?.addEventListener("click", () => void InvokeDialog.open(message));
   }

@@ -7,6 +7,9 @@ import { planInvocation } from "./invoke/plan-invocation.ts";
 import { planBreak } from "./breaks/plan-break.ts";
 import { planPayDebt } from "./pool/plan-pay-debt.ts";
 import { planPool } from "./pool/plan-pool.ts";
+import { planMake } from "./make/plan-make.ts";
+import { planPass } from "./make/plan-pass.ts";
+import { planRemove } from "./make/plan-remove.ts";
 import { planSettle } from "./spend/plan-settle.ts";
 import { planCounter, planSpend } from "./spend/plan-spend.ts";
 import { planUndo } from "./undo/plan-undo.ts";
@@ -18,6 +21,9 @@ const PLANNERS: Readonly<Partial<Record<EntryKind, Planner>>> = {
   spend: planSpend,
   counter: planCounter,
   settle: planSettle,
+  make: planMake,
+  pass: planPass,
+  remove: planRemove,
   compel: planCompel,
   answer: planAnswer,
   break: planBreak,

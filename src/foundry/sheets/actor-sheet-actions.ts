@@ -1,4 +1,5 @@
 import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
+import { openHistory } from "../ledger/history/open-history.ts";
 import { enterScene } from "../ledger/pool/enter-scene.ts";
 import { payDebtOf } from "../ledger/pool/pay-debt.ts";
 import { MakeDialog } from "../ledger/make/make-dialog.ts";
@@ -38,6 +39,10 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async rollTrait(event, target) {
     await rollTrait(this.actor, target.dataset["traitId"] ?? "", { fast: event.shiftKey });
+  },
+
+  async history() {
+    await openHistory(this.actor.uuid);
   },
 
   async spendPoint() {

@@ -3,6 +3,7 @@ import { hasActorData } from "../documents/has-actor-data.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { storedText } from "./stored-text.ts";
 
 /** An actor as its sheet reads it: items of the game in play, in the order people put them in, without what is kept from this person. */
@@ -36,13 +37,27 @@ function isKnown(actor: NornActor, { system }: NornItem<"aspect">): boolean {
   return !system.hidden || actor.isOwner || system.known[game.user.id] === true;
 }
 
+function nameOf(uuid: string): string {
+  return ledgerActor(uuid)?.name ?? "";
+}
+
+/** The free invocations of one's own people, and everybody's to a game master, can be passed on. */
+function mayPass(holder: string): boolean {
+  return game.user.isGM || Boolean(ledgerActor(holder)?.isOwner);
+}
+
 type AspectDetails = Omit<AspectSource, keyof SheetSource["actor"]["aspects"][number]>;
 
 function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): AspectDetails {
   return {
     lockedTo: system.lock.to,
     nature: system.nature,
-    free: Object.values(system.free).reduce((sum, { count }) => sum + count, 0),
+    free: Object.entries(system.free)
+      .filter(([, { count }]) => count > 0)
+      .map(([id, { count, holder }]) => ({ id, count, holder: nameOf(holder), mine: mayPass(holder) })),
+    quality: system.quality,
+    maker: nameOf(system.maker),
+    about: nameOf(system.about),
     trait: actor.items.get(system.trait)?.name ?? "",
     severity: system.severity,
     hidden: system.hidden,

@@ -1,6 +1,7 @@
 import { menuLabel, rowEntries } from "./row-entries.ts";
 import { type MenuPlace, openRowMenu } from "./row-menu.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
+import { startFreeDrag } from "../ledger/make/free-drag.ts";
 import { editItemName } from "./edit-item-name.ts";
 import { moveOwn } from "./sort-own.ts";
 
@@ -68,6 +69,7 @@ function stepTab(tab: HTMLElement, event: KeyboardEvent): void {
 }
 
 function onDragStart(sheet: NornActorSheet, event: DragEvent): void {
+  if (startFreeDrag(event)) return;
   const row = rowOf(event.target);
   const item = sheet.actor.items.get(row?.dataset["itemId"] ?? "");
   if (!item || !row || !event.dataTransfer || (event.target as Element).closest("a[data-uuid]")) return;

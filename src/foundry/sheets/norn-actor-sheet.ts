@@ -36,7 +36,10 @@ export class NornActorSheet<
   static override DEFAULT_OPTIONS: foundry.applications.sheets.ActorSheetV2.DefaultOptions = {
     classes: ["norn", "norn-sheet", "norn-actor"],
     position: { width: 720, height: 800 },
-    window: { resizable: true },
+    window: {
+      resizable: true,
+      controls: [{ action: "makeAspect", icon: "fa-solid fa-hammer", label: "NORN.Make.onSheet", visible: () => game.user.isGM }],
+    },
     actions: ACTOR_SHEET_ACTIONS,
     // Fields are written one by one, when each is done (see SheetFields); the form as a whole never is.
     form: { handler: async () => {}, submitOnChange: false, closeOnSubmit: false },

@@ -25,7 +25,10 @@ function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {
     locked: false,
     lockedTo: "",
     nature: "lasting",
-    free: 0,
+    free: [],
+    quality: null,
+    maker: "",
+    about: "",
     trait: "",
     severity: "",
     hidden: false,
@@ -78,7 +81,8 @@ describe("aspects", () => {
     ["trifold", { persistent: true }, []],
     ["trifold", { locked: true }, ["locked"]],
     ["strands", { locked: true }, []],
-    ["marumaru", { nature: "fragile", free: 2, hidden: true }, ["fragile", "free", "hidden"]],
+    ["marumaru", { nature: "fragile", free: [{ id: "f", count: 2, holder: "", mine: true }], hidden: true }, ["fragile", "free", "hidden"]],
+    ["trifold", { quality: 3, about: "Ines", maker: "Ina" }, ["quality", "about", "maker"]],
   ] as const)("in %s %j shows the marks %j", (game, own, marks) => {
     expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.marks.map(({ id }) => id)).toEqual(marks);
   });

@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { freeMark } from "../ledger/make/made-marks.view.ts";
 import { type Text, text } from "../text.ts";
 import { type AspectShelf, shelfOf } from "./aspect-shelf.ts";
 import { ladderWord } from "./rank.view.ts";
@@ -17,6 +18,8 @@ export interface AspectMark {
   readonly id: string;
   readonly icon: string;
   readonly label: Text;
+  /** Id of the free invocation this mark is, where it can be dragged to somebody else. */
+  readonly free?: string;
 }
 
 export interface AspectCard {
@@ -127,8 +130,18 @@ function marksOf(aspect: AspectSource, ruleset: Ruleset): AspectMark[] {
       label: text(`NORN.Sheet.Nature.${aspect.nature}`),
     });
   }
-  if (aspect.free > 0) {
-    marks.push({ id: "free", icon: "fa-solid fa-gift", label: text("NORN.Sheet.Aspects.free", { count: aspect.free }) });
+  if (aspect.quality !== null) {
+    const label = text("NORN.Make.quality", { quality: aspect.quality });
+    marks.push({ id: "quality", icon: "fa-solid fa-shield-halved", label });
+  }
+  if (aspect.about !== "") {
+    marks.push({ id: "about", icon: "fa-solid fa-crosshairs", label: text("NORN.Make.against", { who: aspect.about }) });
+  }
+  for (const { id, count, holder, mine } of aspect.free) {
+    marks.push({ id: "free", icon: "fa-solid fa-gift", label: freeMark(count, holder), free: mine ? id : "" });
+  }
+  if (aspect.maker !== "") {
+    marks.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Make.by", { who: aspect.maker }) });
   }
   if (aspect.hidden) marks.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: text("NORN.Sheet.Aspects.hidden") });
   return marks;

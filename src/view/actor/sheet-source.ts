@@ -6,8 +6,13 @@ export interface AspectSource extends AspectSnapshot {
   /** What a locked aspect is locked to, in the player's words. */
   readonly lockedTo: string;
   readonly nature: AspectNature;
-  /** Free invocations left, all holders together. */
-  readonly free: number;
+  /** Free invocations left, by holder: "" for whoever comes first. */
+  readonly free: readonly { readonly id: string; readonly count: number; readonly holder: string; readonly mine: boolean }[];
+  /** What removing it takes, null where nothing says. */
+  readonly quality: number | null;
+  /** Names of who made it in play and of the one a boost is against, "" for nobody. */
+  readonly maker: string;
+  readonly about: string;
   /** Name of the trait it is tied to, "" for none. */
   readonly trait: string;
   readonly severity: string;

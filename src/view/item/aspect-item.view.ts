@@ -1,4 +1,5 @@
-import { ASPECT_KINDS, ASPECT_NATURES, type AspectKind } from "../../rules/aspects/aspect-kind.ts";
+import { ASPECT_KINDS, ASPECT_NATURES, type AspectKind, type AspectNature } from "../../rules/aspects/aspect-kind.ts";
+import { isMadeInPlay } from "../../rules/aspects/made-in-play.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
 import { ladderWord } from "../actor/rank.view.ts";
@@ -18,8 +19,11 @@ export interface AspectSystem {
   readonly checked: number;
   readonly persistent: boolean;
   readonly lock: { readonly on: boolean; readonly to: string };
-  readonly nature: string;
+  readonly nature: AspectNature;
   readonly free: Readonly<Record<string, { readonly count: number; readonly holder: string }>>;
+  readonly quality: number | null;
+  readonly maker: string;
+  readonly about: string;
   readonly trait: string;
   readonly severity: string;
   readonly hidden: boolean;
@@ -52,6 +56,7 @@ export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset
       ...belonging(system, ruleset),
       ...lasting(source, system),
       ...ofGame(system, ruleset),
+      ...madeInPlay(source, system),
       ...(flags.gm ? [checkField({ ...own("hidden"), hint: text("NORN.Item.Aspect.FIELDS.hidden.hint") }, system.hidden)] : []),
     ],
     free: freeInvocations(system.free, source.actors),
@@ -115,6 +120,24 @@ function lasting(source: ItemSource, system: AspectSystem): FieldView[] {
         ]
       : []),
     ...(system.kind === "consequence" ? [textField(own("severity"), system.severity)] : []),
+  ];
+}
+
+/** What only an aspect made in play has. Source: T1 (quality). */
+function madeInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
+  if (!isMadeInPlay(system)) return [];
+  const somebody = (id: "maker" | "about"): FieldView => {
+    const gone = system[id] !== "" && !source.actors.some((actor) => actor.id === system[id]);
+    return selectField(own(id), [
+      wordOption("", text("NORN.Make.nobody"), system[id]),
+      ...source.actors.map((actor) => nameOption(actor.id, actor.name, system[id])),
+      ...(gone ? [wordOption(system[id], text("NORN.ItemSheet.goneActor"), system[id])] : []),
+    ]);
+  };
+  return [
+    numberField(own("quality"), system.quality, { min: 0, max: 20, emptyAllowed: true }),
+    somebody("maker"),
+    ...(system.kind === "boost" ? [somebody("about")] : []),
   ];
 }
 

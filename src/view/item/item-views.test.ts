@@ -23,6 +23,9 @@ const ASPECT: AspectSystem = {
   free: {},
   trait: "",
   severity: "",
+  quality: null,
+  maker: "",
+  about: "",
   hidden: false,
   known: {},
 };

@@ -1,0 +1,144 @@
+import { makeDetails, makeDialogView, type MakeForm, type MakeSource } from "../../../view/ledger/make/make-dialog.view.ts";
+import { NornWindow } from "../../apps/norn-window.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
+import { currentRuleset, dialValues } from "../../settings/current-game.ts";
+import { actionNow } from "../action-state.ts";
+import { askEntry } from "../ask-entry.ts";
+import { ledgerActor } from "../ledger-documents.ts";
+import { actorsInReach, holdersInReach } from "./actors-in-reach.ts";
+import { makingRoll } from "./making-roll.ts";
+
+const FOLDER = "systems/norn/templates/ledger";
+
+/** Asks for the phrase of an aspect made in play, whom it lies on and whose its free use is. */
+export class MakeDialog extends NornWindow {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-make-{id}",
+    classes: ["norn", "norn-roll"],
+    position: { width: 420 },
+    window: {
+      title: "NORN.Make.title",
+      icon: "fa-solid fa-hammer",
+      contentTag: "form",
+      contentClasses: ["norn-roll-form"],
+    },
+    form: { handler: MakeDialog.#submitted, submitOnChange: false, closeOnSubmit: false },
+    actions: { cancel: MakeDialog.#cancel },
+  };
+
+  static override PARTS = {
+    phrase: { template: `${FOLDER}/make-phrase.hbs` },
+    fields: { template: `${FOLDER}/make.hbs`, templates: [`${FOLDER}/make-choice.hbs`], scrollable: [""] },
+    footer: { template: `${FOLDER}/make-footer.hbs` },
+  };
+
+  /** The roll it comes of; null for a game master's word. */
+  readonly #action: NornChatMessage<"action"> | null;
+  readonly #maker: NornActor | null;
+  #form: MakeForm;
+
+  constructor(action: NornChatMessage<"action"> | null, maker: NornActor | null, target: string) {
+    super({});
+    this.#action = action;
+    this.#maker = maker;
+    const holder = maker?.uuid ?? "";
+    this.#form = { phrase: "", target, way: "", nature: "", holder, about: "", level: "1", quality: "2", hidden: false };
+  }
+
+  /** From the card of a roll. Says so where nothing can come of it. */
+  static async fromRoll(action: NornChatMessage<"action">): Promise<void> {
+    const maker = ledgerActor(action.system.actor ?? "");
+    if (!maker?.isOwner || !actionNow(action).ok) {
+      ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
+      return;
+    }
+    await new MakeDialog(action, maker, actorsInReach(maker)[0]?.uuid ?? "").render({ force: true });
+  }
+
+  /** At a game master's word, on an actor. */
+  static async onActor(actor: NornActor): Promise<void> {
+    await new MakeDialog(null, null, actor.uuid).render({ force: true });
+  }
+
+  /** Null where the roll is gone. */
+  #source(): MakeSource | null {
+    const now = this.#action && actionNow(this.#action);
+    if (now && !now.ok) return null;
+    const target = ledgerActor(this.#form.target);
+    return {
+      ruleset: currentRuleset(),
+      dials: dialValues(),
+      roll: this.#action && now ? makingRoll(this.#action, now.value) : null,
+      maker: this.#maker?.uuid ?? "",
+      targets: actorsInReach(this.#maker ?? target),
+      holders: holdersInReach(this.#maker ?? target),
+    };
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const source = this.#source();
+    if (!source) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
+    return { id: this.id, game: source.ruleset.id, phrase: this.#form.phrase, make: makeDialogView(this.#form, source) };
+  }
+
+  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
+    await super._onRender(context, options);
+    if (!options.isFirstRender) return;
+    this.element.addEventListener("change", (event) => void this.#changed(event.target));
+    this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
+    this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
+  }
+
+  /** What one choice leaves to choose is shown at once; the phrase stays as it is being typed. */
+  async #changed(target: EventTarget | null): Promise<void> {
+    this.#read();
+    const { name = "", id = "" } =
+      target instanceof HTMLElement ? { name: target.getAttribute("name") ?? "", id: target.id } : {};
+    if (name === "" || name === "phrase") return;
+    await this.render({ parts: ["fields", "footer"] });
+    this.element.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+  }
+
+  #read(): void {
+    if (!this.form) return;
+    const fields: object = new foundry.applications.ux.FormDataExtended(this.form).object;
+    this.#form = { ...this.#form, ...fields };
+  }
+
+  #keyPressed(event: KeyboardEvent): void {
+    const { target, key } = event;
+    if (key === "Escape") {
+      event.stopPropagation();
+      void this.close();
+    } else if (key === "Enter" && !event.isComposing && target instanceof HTMLElement && !target.closest("button")) {
+      // A phrase has one line.
+      event.preventDefault();
+      void this.submit();
+    }
+  }
+
+  static async #submitted(this: MakeDialog): Promise<void> {
+    this.#read();
+    const source = this.#source();
+    const field = this.element.querySelector<HTMLTextAreaElement>("textarea[name=phrase]");
+    const missing = this.#form.phrase.trim() === "";
+    this.#showFault(missing);
+    if (missing) field?.focus();
+    if (missing || !source) return;
+    const { phrase: words, target, hidden } = this.#form;
+    const asked = { on: this.#action?.id ?? "", target, words, aspectName: words, details: makeDetails(this.#form, source) };
+    await this.close();
+    await askEntry({ kind: "make", actor: this.#maker, asked, secret: hidden });
+  }
+
+  #showFault(missing: boolean): void {
+    const fault = this.element.querySelector<HTMLElement>("[data-norn-fault]");
+    if (fault) fault.hidden = !missing;
+    this.element.querySelector("textarea[name=phrase]")?.setAttribute("aria-invalid", String(missing));
+  }
+
+  static async #cancel(this: MakeDialog): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  ASPECT_NATURES,
+  type DialValues,
+  type Making,
+  MAKING_WAYS,
+  type MakingRoll,
+  type MakingWay,
+  type Ruleset,
+  whatComesOf,
+} from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+import { madeMarks } from "./made-marks.view.ts";
+
+/** What stands in the fields of the dialog, as typed. */
+export interface MakeForm {
+  readonly phrase: string;
+  readonly target: string;
+  readonly way: string;
+  readonly nature: string;
+  readonly holder: string;
+  readonly about: string;
+  readonly level: string;
+  readonly quality: string;
+  readonly hidden: boolean;
+}
+
+export interface MakeChoice {
+  readonly value: string;
+  readonly label: Text | null;
+  /** The name of somebody. */
+  readonly name: string;
+  readonly selected: boolean;
+}
+
+interface Person {
+  readonly uuid: string;
+  readonly name: string;
+  readonly place: boolean;
+}
+
+export interface MakeSource {
+  readonly ruleset: Ruleset;
+  readonly dials: DialValues;
+  /** Null: a game master makes one without a roll. */
+  readonly roll: MakingRoll | null;
+  /** Uuid of the maker, "" for nobody. */
+  readonly maker: string;
+  /** Whom it may lie on, and who may have its free invocation. */
+  readonly targets: readonly Person[];
+  readonly holders: readonly Person[];
+}
+
+/** A list is empty where there is nothing to choose. */
+export interface MakeDialog {
+  readonly targets: readonly MakeChoice[];
+  readonly ways: readonly MakeChoice[];
+  readonly natures: readonly MakeChoice[];
+  readonly holders: readonly MakeChoice[];
+  readonly abouts: readonly MakeChoice[];
+  /** What a game master types where no roll says it; null elsewhere. */
+  readonly level: { readonly typed: string } | null;
+  readonly quality: { readonly typed: string } | null;
+  readonly secret: boolean;
+  readonly hidden: boolean;
+  /** What will come of it. */
+  readonly marks: readonly Text[];
+  /** Why nothing can come of it. */
+  readonly fault: Text | null;
+}
+
+export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
+  const { ruleset, roll, targets, holders } = source;
+  const ways = waysOpen(source);
+  const way = ways.find((id) => id === form.way) ?? ways[0] ?? "manoeuvre";
+  const made = comesOf(form, source, way);
+  const boost = way === "boost";
+  const uses = boost ? 1 : ruleset.making.freeUses;
+  const natures = made?.natures ?? [];
+  const nature = natures.find((id) => id === form.nature) ?? natures[0];
+  const holder = heldBy(form.holder, source);
+  return {
+    targets: targets.map(({ uuid, name }) => person(uuid, name, form.target)),
+    ways: ways.length > 1 ? ways.map((id) => word(id, text(`NORN.Make.Way.${id}`), way)) : [],
+    natures: natures.length > 1 ? natures.map((id) => word(id, text(`NORN.Sheet.Nature.${id}`), nature ?? "")) : [],
+    holders: uses > 0 ? holderChoices(holders, source, holder) : [],
+    abouts: boost
+      ? [
+          word("", text("NORN.Make.nobody"), form.about),
+          ...targets.filter(({ place }) => !place).map(({ uuid, name }) => person(uuid, name, form.about)),
+        ]
+      : [],
+    level: !roll && ruleset.aspects.levels && !boost ? { typed: form.level } : null,
+    quality: !roll && ruleset.making.hasQuality && !boost ? { typed: form.quality } : null,
+    secret: !roll,
+    hidden: form.hidden,
+    marks:
+      made && nature
+        ? madeMarks(
+            { ...made, nature, kind: boost ? "boost" : "advantage", free: uses > 0 ? { first: { count: uses, holder } } : {} },
+            (uuid) => holders.find((one) => one.uuid === uuid)?.name ?? "",
+          )
+        : [],
+    fault: made ? null : text("NORN.Ledger.Refused.make-failed"),
+  };
+}
+
+function waysOpen({ ruleset, roll, dials }: MakeSource): readonly MakingWay[] {
+  return ruleset.making.ways(roll?.traits ?? null, dials);
+}
+
+function comesOf(form: MakeForm, { ruleset, roll, targets, maker }: MakeSource, way: MakingWay): Making | null {
+  const nature = ASPECT_NATURES.find((id) => id === form.nature) ?? "lasting";
+  return whatComesOf(ruleset, {
+    way,
+    roll,
+    uuid: "",
+    freeId: "",
+    parent: form.target,
+    onPlace: targets.find(({ uuid }) => uuid === form.target)?.place ?? false,
+    maker,
+    holder: form.holder,
+    about: form.about,
+    chosen: { nature, level: typedNumber(form.level) ?? 1, quality: typedNumber(form.quality) },
+  });
+}
+
+/** Nobody in particular only where the game leaves the first use to anybody. */
+function heldBy(holder: string, { ruleset, maker }: MakeSource): string {
+  return holder === "" && !ruleset.making.freeForAnybody ? maker : holder;
+}
+
+function holderChoices(holders: readonly Person[], { ruleset, maker }: MakeSource, holder: string): MakeChoice[] {
+  return [
+    ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
+    ...holders.filter(({ uuid }) => uuid !== maker).map(({ uuid, name }) => person(uuid, name, holder)),
+    ...(ruleset.making.freeForAnybody || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
+  ];
+}
+
+/** What an entry is to ask for. */
+export function makeDetails(form: MakeForm, source: MakeSource): Readonly<Record<string, unknown>> {
+  const ways = waysOpen(source);
+  return {
+    way: MAKING_WAYS.find((id) => id === form.way && ways.includes(id)) ?? ways[0] ?? "",
+    nature: form.nature,
+    level: typedNumber(form.level) ?? 1,
+    quality: typedNumber(form.quality),
+    holder: heldBy(form.holder, source),
+    about: form.about,
+    hidden: form.hidden,
+  };
+}
+
+/** The number somebody typed, null for anything else. */
+export function typedNumber(typed: string): number | null {
+  const number = Number(typed);
+  return typed.trim() !== "" && Number.isInteger(number) ? number : null;
+}
+
+function word(value: string, label: Text, current: string): MakeChoice {
+  return { value, label, name: "", selected: value === current };
+}
+
+function person(value: string, name: string, current: string): MakeChoice {
+  return { value, label: null, name, selected: value === current };
+}
