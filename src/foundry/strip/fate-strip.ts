@@ -1,6 +1,7 @@
 import { stripView, type StripEntry } from "../../view/strip/strip.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../ledger/breaks/open-breaks.ts";
+import { openCompel } from "../ledger/compel/open-compel.ts";
 import { openHistory, openPoolHistory } from "../ledger/history/open-history.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -19,7 +20,13 @@ export class FateStrip extends NornWindow {
     classes: ["norn", "norn-strip"],
     tag: "aside",
     window: { frame: false, positioned: false },
-    actions: { history: FateStrip.#history, pool: FateStrip.#pool, fold: FateStrip.#fold, breaks: FateStrip.#breaks },
+    actions: {
+      history: FateStrip.#history,
+      pool: FateStrip.#pool,
+      fold: FateStrip.#fold,
+      breaks: FateStrip.#breaks,
+      compel: FateStrip.#compel,
+    },
   };
 
   static override PARTS = {
@@ -91,6 +98,10 @@ export class FateStrip extends NornWindow {
 
   static async #pool(this: FateStrip): Promise<void> {
     await openPoolHistory();
+  }
+
+  static async #compel(this: FateStrip): Promise<void> {
+    await openCompel();
   }
 
   static async #breaks(this: FateStrip): Promise<void> {

@@ -2,6 +2,7 @@ import { POTS } from "../../rules/index.ts";
 import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
 import { hasActorData } from "../documents/has-actor-data.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { mayCompel } from "../ledger/compel/compel-choices.ts";
 import { ownCharacter } from "../ledger/spend/ask-spend.ts";
 import { isPlayed, playedActors } from "../ledger/spend/payer.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
@@ -17,6 +18,7 @@ export function stripSource(folded: boolean): StripSource {
     pool: game.user.isGM ? poolOf(played.length) : undefined,
     folded,
     leads: game.user.isGM,
+    compels: mayCompel(currentRuleset()),
   };
 }
 

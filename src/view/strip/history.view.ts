@@ -5,7 +5,7 @@ import { refusalText } from "../ledger/refusal.view.ts";
 import type { EntryCircumstances } from "../ledger/lines/line-maker.ts";
 import { signed, unsigned } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
-import type { Balance, BalancedEntry, Move, Sum } from "./balances.ts";
+import type { Balance, BalancedEntry, Counter, Move, Sum } from "./balances.ts";
 
 export const HISTORY_FILTERS = ["all", "points", "others"] as const;
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
@@ -71,6 +71,9 @@ export interface HistoryView {
   readonly left: number;
 }
 
+/** Said in any case. */
+const ALWAYS: readonly Counter[] = ["value", "pool"];
+
 /** A history as its reader may know it, newest first, as many as are asked for. Facts are asked only of what is shown. */
 export function historyView(
   { entries, sums }: Balance,
@@ -79,7 +82,10 @@ export function historyView(
 ): HistoryView {
   const shown = entries.filter((one) => isTold(one) && passes(one, filter)).toReversed();
   return {
-    sums: sums.map(sumView),
+    // What never moved and is none says nothing, and neither does a refresh that nobody touched.
+    sums: sums
+      .filter(({ counter, by, now }) => ALWAYS.includes(counter) || by !== 0 || (now !== 0 && counter !== "refresh"))
+      .map(sumView),
     filters: HISTORY_FILTERS.map((id) => ({ id, label: text(`NORN.History.Filter.${id}`), chosen: id === filter })),
     rows: shown.slice(0, most).map((one) => rowOf(one, factsOf(one.entry))),
     left: Math.max(0, shown.length - most),
@@ -116,7 +122,8 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
     // A change by hand has nothing to say but its changes, which stand there already.
     details: kind === "adjust" ? [] : line.details,
     status: line.status,
-    author: facts.author,
+    // What is changed by hand names who did it; the one who wrote it down is of no interest.
+    author: kind === "adjust" ? "" : facts.author,
     others: others.map((event) => changeText(event, facts.nameOf)),
     button: line.button && buttonOf(line.button, facts),
   };

@@ -16,6 +16,7 @@ const source = (characters: readonly StripCharacter[], otherwise: Partial<StripS
   pool: undefined,
   folded: false,
   leads: false,
+  compels: false,
   ...otherwise,
 });
 const entries = (characters: readonly StripCharacter[], game: (typeof RULESET_IDS)[number] = "strands") =>

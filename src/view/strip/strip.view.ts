@@ -17,8 +17,10 @@ export interface StripSource {
   /** The GM's points for everybody else: null where they are not counted. Undefined: not the reader's to see. */
   readonly pool: number | null | undefined;
   readonly folded: boolean;
-  /** The reader may call for a break and compel anybody. */
+  /** The reader may end a scene, begin a session. */
   readonly leads: boolean;
+  /** The reader may compel somebody. */
+  readonly compels: boolean;
 }
 
 /** One number of the economy beside the points. */
@@ -46,7 +48,8 @@ export interface StripEntry {
 export interface StripView {
   readonly game: string;
   readonly folded: boolean;
-  readonly leads: boolean;
+  /** What may be begun from here; null where nothing may. */
+  readonly deeds: { readonly breaks: boolean; readonly compel: boolean } | null;
   readonly entries: readonly StripEntry[];
   readonly pool: { readonly counted: boolean; readonly value: number; readonly points: Text } | null;
 }
@@ -55,14 +58,14 @@ export interface StripView {
 const MOST_TOKENS = 5;
 
 /** Everyone's fate points: the reader's own characters first, then by name. */
-export function stripView({ characters, pool, folded, leads }: StripSource, ruleset: Ruleset): StripView {
+export function stripView({ characters, pool, folded, leads, compels }: StripSource, ruleset: Ruleset): StripView {
   const order = new Intl.Collator();
   const sorted = characters.toSorted((a, b) => Number(b.own) - Number(a.own) || order.compare(a.name, b.name));
   const shorts = shortNames(sorted.map(({ name }) => name));
   return {
     game: ruleset.id,
     folded,
-    leads,
+    deeds: leads || compels ? { breaks: leads, compel: compels } : null,
     entries: sorted.map((character, index) => entryOf(character, shorts[index] ?? character.name, ruleset)),
     pool: pool === undefined ? null : poolView(pool),
   };
