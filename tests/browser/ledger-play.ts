@@ -62,7 +62,10 @@ export function storedActor(page: Page, name: string): Promise<string> {
     page,
     `const { _stats, items, ...actor } = game.actors.getName(${JSON.stringify(name)}).toObject();
      const inOrder = items.map(({ _stats, ...item }) => item).sort((a, b) => (a._id < b._id ? -1 : 1));
-     return JSON.stringify({ ...actor, items: inOrder });`,
+     // An aspect that has come back keeps its values, not the order its fields were written in.
+     const sorted = (value) => value === null || typeof value !== "object" ? value : Array.isArray(value) ? value.map(sorted)
+       : Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])]));
+     return JSON.stringify(sorted({ ...actor, items: inOrder }));`,
   );
 }
 
