@@ -6,6 +6,7 @@ import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { actionNow } from "../ledger/action-state.ts";
 import { entryDrawing as ledgerDrawing } from "../ledger/entry-drawing.ts";
+import { isTold } from "../ledger/is-told.ts";
 import { rollUndertakings } from "../ledger/roll-undertakings.ts";
 import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
 import { readTargets } from "../roll/targets.ts";
@@ -18,6 +19,8 @@ import { CARD_TEMPLATES } from "./templates.data.ts";
 export interface CardDrawing {
   readonly template: string;
   readonly context: object;
+  /** Another card tells of it already, and this one is kept out of sight. */
+  readonly told?: boolean;
 }
 
 /** How to draw the card of a message; null for a message that is not Norn's. */
@@ -25,7 +28,7 @@ export async function cardDrawing(message: NornChatMessage): Promise<CardDrawing
   if (isMessageOfType(message, "action")) return actionDrawing(message);
   if (isMessageOfType(message, "card")) return itemDrawing(message);
   const line = ledgerDrawing(message);
-  if (line) return line;
+  if (line) return { ...line, told: isTold(message) };
   const type = MESSAGE_TYPES.find((id) => isMessageOfType(message, id));
   return type ? entryDrawing(message) : null;
 }

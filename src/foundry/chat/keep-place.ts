@@ -18,8 +18,8 @@ export function followFocus(content: HTMLElement): void {
   });
 }
 
-/** Reads where somebody is in a card, and answers how to put them there again once it is drawn anew. */
-export function keepPlace(content: HTMLElement): () => void {
+/** Reads where somebody is in a card, and answers how to put them there again in what is drawn anew. */
+export function keepPlace(content: HTMLElement): (drawn: HTMLElement) => void {
   const place = places.get(content) ?? null;
   const had = place !== null && isFree(content);
   const typed = [...content.querySelectorAll<HTMLInputElement>("input, textarea")]
@@ -29,16 +29,41 @@ export function keepPlace(content: HTMLElement): () => void {
     )
     .map((field) => [placeOf(content, field), field.value, field.checked] as const);
   const open = [...content.querySelectorAll("details")].map((details) => details.open);
-  return () => {
-    for (const [index, details] of content.querySelectorAll("details").entries()) details.open = open[index] ?? details.open;
+  return (drawn) => {
+    for (const [index, details] of drawn.querySelectorAll("details").entries()) details.open = open[index] ?? details.open;
     for (const [at, value, checked] of typed) {
-      const field = find<HTMLInputElement>(content, at);
+      const field = find<HTMLInputElement>(drawn, at);
       if (!field) continue;
       if (field.type === "radio" || field.type === "checkbox") field.checked = checked;
       else field.value = value;
     }
-    if (had) putFocus(content, place);
+    if (had && isFree(drawn)) putFocus(drawn, place);
   };
+}
+
+/** Core draws a message that was changed as another element, and puts it in the place of the one before: one goes on there. */
+export function goOnIn(card: HTMLElement, before: readonly HTMLElement[]): void {
+  const moves = before.flatMap((old) => {
+    const content = contentOf(old);
+    return content ? [{ old, putBack: keepPlace(content) }] : [];
+  });
+  if (moves.length > 0)
+    whenShown(card, MOST_FRAMES, () => {
+      const content = contentOf(card);
+      for (const { old, putBack } of moves) if (content && !old.isConnected) putBack(content);
+    });
+}
+
+/** Core puts a card where it belongs soon after it is rendered; what is not there by then is not meant for the screen. */
+const MOST_FRAMES = 20;
+
+function whenShown(card: HTMLElement, frames: number, then: () => void): void {
+  if (card.isConnected) then();
+  else if (frames > 0) requestAnimationFrame(() => whenShown(card, frames - 1, then));
+}
+
+function contentOf(card: HTMLElement): HTMLElement | null {
+  return card.querySelector<HTMLElement>(".message-content");
 }
 
 /** Nobody has taken the focus to another part of the page meanwhile. */

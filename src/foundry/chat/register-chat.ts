@@ -9,6 +9,10 @@ import { showCardsAgain } from "./show-card.ts";
 export function registerChat(): void {
   void loadCardTemplates();
   Hooks.on("norn.gameChanged", showCardsAgain);
+  // What a roll's card told is told by each line again.
+  Hooks.on("deleteChatMessage", (message) => {
+    if (message.type === "action") showCardsAgain();
+  });
   Hooks.on("chatMessage", explainBadFormula);
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {
     entries.push(

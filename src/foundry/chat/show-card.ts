@@ -3,7 +3,7 @@ import { announceTotal, knowTotal } from "./announce-total.ts";
 import { attachCard } from "./attach-card.ts";
 import { loadCardTemplates } from "./card-templates.ts";
 import { cardDrawing } from "./card-context.ts";
-import { followFocus, keepPlace } from "./keep-place.ts";
+import { followFocus, goOnIn, keepPlace } from "./keep-place.ts";
 import { type LiveCard, liveCards, rememberCard } from "./live-cards.ts";
 
 /**
@@ -12,8 +12,10 @@ import { type LiveCard, liveCards, rememberCard } from "./live-cards.ts";
  */
 export async function showCard(message: NornChatMessage, html: HTMLElement): Promise<void> {
   if (!message.isContentVisible) return;
-  const shown = await fillCard(message, html);
-  if (shown) rememberCard(message, html);
+  const before = liveCards(message.id ?? "").map((card) => card.html);
+  if (!(await fillCard(message, html))) return;
+  rememberCard(message, html);
+  goOnIn(html, before);
 }
 
 /** Draws every card on the screen again, where it stands. */
@@ -54,9 +56,10 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
   const putBack = keepPlace(content);
   content.innerHTML = drawn;
   html.classList.add("norn-message");
+  html.classList.toggle("norn-told", drawing.told === true);
   attachCard(message, content);
   if (again) {
-    putBack();
+    putBack(content);
     announceTotal(message.id ?? "", content);
   } else {
     followFocus(content);

@@ -89,12 +89,10 @@ function firstRefusal(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): 
   if (!invoking.moments.includes(moment)) return "not-now";
   if (!invoking.gains({ method, moment }, dials).includes(gain)) return "gain-unknown";
   if (own && lockHolds(ruleset, asked) === "elsewhere") return "locked";
-  if (mine.some((use) => use.aspect === aspect.uuid && use.sameAction) && invoking.repeat === "once-an-action")
-    return "used-this-action";
-  if (mine.some((use) => use.aspect === aspect.uuid) && invoking.repeat === "once-a-turn") return "used-this-turn";
-  const scope = scopeOf(aspect, payer.actor);
-  // A fate point alone uses no aspect of any scope.
-  if (invoking.scopes(dials) && mine.some((use) => use.aspect !== "" && use.scope === scope)) return "scope-used";
+  const again = mine.filter((use) => use.aspect === aspect.uuid);
+  if (invoking.repeat !== "while-paid" && again.some(({ sameAction }) => sameAction)) return "used-this-action";
+  if (invoking.repeat === "once-a-turn" && again.length > 0) return "used-this-turn";
+  if (invoking.scopes(dials) && mine.some((use) => use.scope === scopeOf(aspect, payer.actor))) return "scope-used";
   return null;
 }
 
