@@ -1,0 +1,306 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { actor as snapshot } from "../../../tests/samples/actor-snapshot.ts";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { GAINS } from "../aspects/gain.ts";
+import { invoke } from "../aspects/invoke.ts";
+import { makeAspect } from "../aspects/make-aspect.ts";
+import { MAKING_WAYS } from "../aspects/making-rules.ts";
+import { passOn } from "../aspects/pass-on.ts";
+import { removeMade } from "../aspects/remove-made.ts";
+import { breakEvents } from "../fate-points/at-break.ts";
+import { biddingEvents, foldBid, openBidding, raiseBid } from "../fate-points/bidding.ts";
+import { BREAKS } from "../fate-points/break-rules.ts";
+import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "../fate-points/compel.ts";
+import { COMPEL_EFFECTS, PROPOSERS } from "../fate-points/compel-rules.ts";
+import { payDebt, UNLUCKY } from "../fate-points/pay-debt.ts";
+import type { Payer } from "../fate-points/payer.ts";
+import { spend } from "../fate-points/spend.ts";
+import { ok, type Result } from "../result.ts";
+import type { Dial, DialValues, Ruleset } from "../ruleset.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { applyEvents } from "./apply-event.ts";
+import type { AspectState } from "./aspect-state.ts";
+import { inverseEvents } from "./inverse-event.ts";
+import type { LedgerEvent } from "./ledger-event.ts";
+import type { LedgerState } from "./ledger-state.ts";
+import { newAspect } from "./new-aspect.ts";
+
+const ACTORS = ["Actor.a", "Actor.b", "Actor.c"] as const;
+/** Somebody without a player: the GM pays, from the pool where it is counted. */
+const NOBODYS = "Actor.c";
+
+/** One thing somebody does; the numbers choose among whatever there is. */
+const deed = fc.record({
+  kind: fc.constantFrom(
+    "invoke",
+    "invoke",
+    "invoke",
+    "spend",
+    "compel",
+    "bid",
+    "break",
+    "pay",
+    "make",
+    "pass",
+    "remove",
+    "undo",
+    "undo",
+  ),
+  who: fc.nat(2),
+  what: fc.nat(30),
+  how: fc.nat(30),
+  yes: fc.boolean(),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+
+function beginning(points: number, pool: number): LedgerState {
+  const of = (uuid: string): AspectState[] => [
+    aspectState({ uuid: `${uuid}.Item.one`, parent: uuid, level: 2 }),
+    aspectState({ uuid: `${uuid}.Item.two`, parent: uuid, persistent: true, free: { gift: { count: 2, holder: "" } } }),
+    aspectState({
+      uuid: `${uuid}.Item.boost`,
+      parent: uuid,
+      kind: "boost",
+      nature: "fragile",
+      free: { x: { count: 1, holder: "Actor.a" } },
+    }),
+  ];
+  const fatePoints = { value: points, refresh: 3, debt: 2, held: 1 };
+  return {
+    actors: Object.fromEntries(ACTORS.map((uuid) => [uuid, { uuid, fatePoints, marks: { wounds: { "hurt-0": true } } }])),
+    aspects: Object.fromEntries(ACTORS.flatMap(of).map((aspect) => [aspect.uuid, aspect])),
+    npcPool: pool,
+  };
+}
+
+function pick<T>(list: readonly T[], at: number): T | undefined {
+  return list[at % Math.max(1, list.length)];
+}
+
+/** The events a deed asks the rules for; refused, or empty, where it cannot be. */
+function eventsOf(
+  ruleset: Ruleset,
+  dials: DialValues,
+  now: LedgerState,
+  { kind, who, what, how, yes }: Deed,
+  serial: number,
+): Result<readonly LedgerEvent[]> {
+  const uuid = ACTORS[who] ?? "Actor.a";
+  const aspect = pick(Object.values(now.aspects), what);
+  if (!aspect) return ok([]);
+  const payer = payerOf(ruleset, dials, now, uuid);
+  switch (kind) {
+    case "invoke": {
+      const owner = payerOf(ruleset, dials, now, aspect.parent);
+      const unlucky = unluckyOf(now, uuid) ? null : newUnlucky(uuid, serial);
+      const gain = pick(GAINS, how) ?? "plus-two";
+      const asked = { aspect, payer, gain, moment: "after", method: "fudge", traitNames: [], uses: [], owner, unlucky } as const;
+      const invoked = invoke(ruleset, asked, dials);
+      return invoked.ok ? ok([...invoked.value.events, ...invoked.value.later]) : invoked;
+    }
+    case "spend": {
+      const use = pick(ruleset.spending.uses({ method: "fudge" }, dials), how)?.id ?? "";
+      const spent = spend(ruleset, { use, payer, method: "fudge", made: [], spent: 0, box: yes ? aspect : null }, dials);
+      return spent.ok ? ok(spent.value.events) : spent;
+    }
+    case "compel": {
+      const proposer = pick(PROPOSERS, what) ?? "gm";
+      const effect = pick(COMPEL_EFFECTS, how) ?? "event";
+      const terms = compelTerms(ruleset, { aspect, proposer, effect, escalated: yes, cutthroat: how % 2 === 0 });
+      if (!terms.ok) return terms;
+      const sides = { proposer: payerOf(ruleset, dials, now, pick(ACTORS, how) ?? uuid), target: payer };
+      const proposed = proposeCompel(terms.value, sides);
+      // Said in one breath it would be paid from one purse twice: what was proposed is answered by a deed to come.
+      if (!proposed.ok || proposed.value.length > 0) return proposed;
+      if (!yes) return refuseCompel(terms.value, sides);
+      const accepted = acceptCompel(terms.value, sides);
+      return accepted.ok ? ok([...accepted.value.now, ...accepted.value.bites]) : accepted;
+    }
+    case "bid": {
+      const raised = raiseBid(openBidding(1 + (how % 3)), payer);
+      const ended = raised.ok && raised.value.end === null ? foldBid(raised.value) : raised;
+      return ended.ok ? ok(biddingEvents(ended.value, payer)) : ended;
+    }
+    case "break":
+      return ok(breakEvents(ruleset, tableOf(now), pick(BREAKS, how) ?? "scene", dials));
+    case "pay":
+      return payDebt(snapshotOf(now, uuid), 1 + (how % 2), unluckyOf(now, uuid));
+    case "make": {
+      const made = makeAspect(
+        ruleset,
+        {
+          way: pick(MAKING_WAYS, what) ?? "manoeuvre",
+          phrase: "In the Way",
+          uuid: `${aspect.parent}.Item.made${serial}`,
+          freeId: "first",
+          parent: aspect.parent,
+          onPlace: yes,
+          maker: uuid,
+          holder: yes ? uuid : "",
+          about: "",
+          chosen: { nature: yes ? "fragile" : "sticky", level: 1 + (how % 2), quality: null },
+          roll: null,
+        },
+        dials,
+      );
+      return made.ok ? ok([{ type: "aspect-added", aspect: made.value }]) : made;
+    }
+    case "pass":
+      return passOn(aspect, { free: pick(Object.keys(aspect.free), how) ?? "", to: uuid, freeId: `free${serial}` });
+    case "remove":
+      return removeMade(ruleset, aspect, null);
+    default:
+      return ok([]);
+  }
+}
+
+function payerOf(ruleset: Ruleset, dials: DialValues, now: LedgerState, actor: string): Payer {
+  if (actor !== NOBODYS) return { source: "own", actor, points: now.actors[actor]?.fatePoints.value ?? 0, tier: "" };
+  const counted = ruleset.breaks.npcPool(2, "session", dials) !== null;
+  return counted ? { source: "npc-pool", actor, points: now.npcPool, tier: "" } : { source: "unlimited", actor, tier: "" };
+}
+
+function snapshotOf(now: LedgerState, uuid: string) {
+  const state = now.actors[uuid];
+  const tracks = Object.entries(state?.marks ?? {}).map(([id, boxes]) => ({ id, marks: Object.keys(boxes), bonus: 0 }));
+  return snapshot({ uuid, tracks, ...(state ? { fatePoints: state.fatePoints } : {}) });
+}
+
+function tableOf(now: LedgerState) {
+  const everybody = ACTORS.map((uuid) => snapshotOf(now, uuid));
+  const playerCharacters = everybody.filter(({ uuid }) => uuid !== NOBODYS);
+  return { playerCharacters, everybody, aspects: Object.values(now.aspects), npcPool: now.npcPool };
+}
+
+function unluckyOf(now: LedgerState, uuid: string): AspectState | null {
+  return Object.values(now.aspects).find(({ parent, role }) => parent === uuid && role === UNLUCKY) ?? null;
+}
+
+function newUnlucky(parent: string, serial: number): AspectState {
+  return newAspect({ uuid: `${parent}.Item.unlucky${serial}`, name: "Unlucky", parent, kind: "character", role: UNLUCKY });
+}
+
+/** Every number of the state by a name, what is at 0 left out. */
+function countersOf({ actors, aspects, npcPool }: LedgerState): Record<string, number> {
+  const counted: Record<string, number> = { pool: npcPool };
+  for (const { uuid, fatePoints, marks } of Object.values(actors)) {
+    for (const [pot, points] of Object.entries(fatePoints)) counted[`${uuid} ${pot}`] = points;
+    for (const [track, boxes] of Object.entries(marks))
+      for (const box of Object.keys(boxes)) counted[`${uuid} ${track} ${box}`] = 1;
+  }
+  for (const aspect of Object.values(aspects)) Object.assign(counted, aspectCounters(aspect));
+  return Object.fromEntries(Object.entries(counted).filter(([, count]) => count !== 0));
+}
+
+function aspectCounters({ uuid, checked, free }: AspectState): Record<string, number> {
+  const uses = Object.entries(free).map(([id, { count }]) => [`${uuid} free ${id}`, count] as const);
+  return { [`${uuid} there`]: 1, [`${uuid} boxes`]: checked, ...Object.fromEntries(uses) };
+}
+
+/** Adds an event up by itself, without the code that applies it. */
+function addUp(sums: Record<string, number>, event: LedgerEvent): void {
+  const add = (name: string, by: number): void => void (sums[name] = (sums[name] ?? 0) + by);
+  switch (event.type) {
+    case "fate-points-changed":
+      return add(`${event.actor} ${event.pot}`, event.by);
+    case "npc-pool-changed":
+      return add("pool", event.by);
+    case "boxes-checked":
+      return add(`${event.aspect} boxes`, event.by);
+    case "free-invocations-changed":
+      return add(`${event.aspect} free ${event.free}`, event.by);
+    case "box-marked":
+    case "box-cleared":
+      return add(`${event.actor} ${event.track} ${event.box}`, event.type === "box-marked" ? 1 : -1);
+    default:
+      for (const [name, count] of Object.entries(aspectCounters(event.aspect)))
+        add(name, event.type === "aspect-added" ? count : -count);
+  }
+}
+
+interface Played {
+  readonly start: LedgerState;
+  readonly end: LedgerState;
+  readonly entries: readonly (readonly LedgerEvent[])[];
+  /** Kinds of deeds that changed something. */
+  readonly kinds: readonly string[];
+  /** What the rules allowed and the state could not take. */
+  readonly misfits: readonly string[];
+}
+
+function playOut(ruleset: Ruleset, dials: DialValues, start: LedgerState, deeds: readonly Deed[]): Played {
+  let now = start;
+  const entries: (readonly LedgerEvent[])[] = [];
+  const kinds: string[] = [];
+  const misfits: string[] = [];
+  for (const [serial, done] of deeds.entries()) {
+    const undone = done.kind === "undo" ? pick(entries, done.what) : null;
+    const asked = undone ? ok(inverseEvents(undone)) : eventsOf(ruleset, dials, now, done, serial);
+    if (!asked.ok) continue;
+    const after = applyEvents(now, asked.value);
+    if (after.ok) {
+      now = after.value;
+      entries.push(asked.value);
+      if (asked.value.length > 0) kinds.push(done.kind);
+    } else if (!undone) misfits.push(`${done.kind}: ${after.code}`);
+  }
+  return { start, end: now, entries, kinds, misfits };
+}
+
+/** As far from where a dial begins as it goes. */
+function farthest({ kind, initial, choices, max }: Dial): string | number | boolean {
+  if (kind === "switch") return initial !== true;
+  return (kind === "choice" ? choices?.at(-1) : max) ?? initial;
+}
+
+describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any order", (ruleset) => {
+  const played = fc
+    .tuple(fc.array(deed, { minLength: 10, maxLength: 80 }), fc.nat(4), fc.nat(4), fc.boolean())
+    .map(([deeds, points, pool, on]) => {
+      const dials = on ? Object.fromEntries(ruleset.dials.map((dial) => [dial.id, farthest(dial)])) : {};
+      return playOut(ruleset, dials, beginning(points, pool), deeds);
+    });
+
+  test("much is really done, and of every kind", () => {
+    const kinds = new Set(fc.sample(played, { numRuns: 60, seed: 3 }).flatMap((one) => one.kinds));
+    const plain = ruleset.spending.uses({ method: "fudge" }, {}).some(({ aspect }) => !aspect);
+    const all = ["invoke", "compel", "bid", "break", "pay", "make", "pass", "remove", "undo", ...(plain ? ["spend"] : [])];
+    expect([...kinds].toSorted()).toEqual(all.toSorted());
+  });
+
+  test("each counter is its start plus its entries", () => {
+    fc.assert(
+      fc.property(played, ({ start, end, entries }) => {
+        const sums = countersOf(start);
+        for (const event of entries.flat()) addUp(sums, event);
+        expect(Object.fromEntries(Object.entries(sums).filter(([, count]) => count !== 0))).toEqual(countersOf(end));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("nothing falls below none, and what the rules allow can be done", () => {
+    fc.assert(
+      fc.property(played, ({ end, misfits }) => {
+        expect(Math.min(0, ...Object.values(countersOf(end)))).toBe(0);
+        expect(Object.values(end.aspects).filter(({ checked, level }) => checked > level)).toEqual([]);
+        expect(misfits).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("undone from the last to the first, everything is as it was", () => {
+    fc.assert(
+      fc.property(played, ({ start, end, entries }) => {
+        const undone = applyEvents(
+          end,
+          entries.toReversed().flatMap((events) => inverseEvents(events)),
+        );
+        expect(undone).toEqual({ ok: true, value: start });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,146 @@
+/** Counters by name. What is not there is at 0. */
+export type Counters = Readonly<Record<string, number>>;
+
+/** The world when counting began, and the entries that were there already. */
+export interface Start {
+  readonly counters: Counters;
+  readonly before: readonly string[];
+}
+
+/** A client's world held against its entries. */
+export interface Reading {
+  readonly counters: Counters;
+  /** By how much counters differ from their start plus the entries since. Those an entry is writing this moment are left out. */
+  readonly off: Counters;
+  /** Counters below 0, and aspects with more boxes checked than they have. */
+  readonly impossible: readonly string[];
+  /** Entries that are asked or begun. */
+  readonly open: readonly string[];
+  /** How many entries of a kind ended how: "invoke done", "spend refused" … */
+  readonly tally: Counters;
+}
+
+export interface Book {
+  start(): Start;
+  read(start: Start): Reading;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+type StoredEvent = Stored & { readonly type: string; readonly by: number; readonly actor: string; readonly pot: string };
+interface StoredAspect {
+  readonly uuid: string;
+  readonly checked: number;
+  readonly free: Readonly<Record<string, { readonly count: number }>>;
+}
+interface World {
+  readonly game: {
+    readonly actors: Iterable<{
+      readonly uuid: string;
+      readonly system: {
+        readonly fatePoints: Counters;
+        readonly tracks?: Readonly<Record<string, { readonly marks: Readonly<Record<string, boolean>> }>>;
+      };
+      readonly items: Iterable<{
+        readonly uuid: string;
+        readonly type: string;
+        readonly system: StoredAspect & { readonly level: number };
+      }>;
+    }>;
+    readonly messages: Iterable<{
+      readonly id: string;
+      readonly type: string;
+      readonly system: {
+        readonly kind: string;
+        readonly state: string;
+        readonly outcome: { readonly events: Readonly<Record<string, StoredEvent>>; readonly refusal: { readonly code: string } };
+      };
+    }>;
+    readonly settings: { get(space: string, key: string): { readonly points: number } };
+  };
+}
+
+/**
+ * Puts a bookkeeper into a page. It reads stored data alone and shares no code with the ledger, so that both cannot be wrong in one way.
+ * What is counted: each pot of points, each marked box, each aspect with its checked boxes and free invocations, the GM's pool.
+ */
+export function installBook(): void {
+  const { game } = globalThis as unknown as World;
+  const entries = () => [...game.messages].filter(({ type }) => type === "spend" || type === "compel");
+
+  const aspectCounters = ({ uuid, checked, free }: StoredAspect): [string, number][] => [
+    [`${uuid} is there`, 1],
+    [`${uuid} boxes`, checked],
+    ...Object.entries(free).map(([id, { count }]): [string, number] => [`${uuid} free ${id}`, count]),
+  ];
+
+  function counters(): Record<string, number> {
+    const found: Record<string, number> = { "the pool": game.settings.get("norn", "npcPool").points };
+    for (const { uuid, system, items } of game.actors) {
+      for (const [pot, points] of Object.entries(system.fatePoints)) found[`${uuid} ${pot}`] = points;
+      for (const [track, { marks }] of Object.entries(system.tracks ?? {}))
+        for (const [box, marked] of Object.entries(marks)) found[`${uuid} ${track} ${box}`] = marked ? 1 : 0;
+      for (const item of items)
+        if (item.type === "aspect") Object.assign(found, Object.fromEntries(aspectCounters({ ...item.system, uuid: item.uuid })));
+    }
+    return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== 0));
+  }
+
+  function changes(event: StoredEvent): [string, number][] {
+    const { type, by, actor, pot, aspect, free, track, box } = event as StoredEvent & Record<string, string>;
+    switch (type) {
+      case "fate-points-changed":
+        return [[`${actor} ${pot}`, by]];
+      case "npc-pool-changed":
+        return [["the pool", by]];
+      case "boxes-checked":
+        return [[`${aspect} boxes`, by]];
+      case "free-invocations-changed":
+        return [[`${aspect} free ${free}`, by]];
+      case "aspect-added":
+        return aspectCounters(event["aspect"] as StoredAspect);
+      case "aspect-removed":
+        return aspectCounters(event["aspect"] as StoredAspect).map(([name, value]) => [name, -value]);
+      case "box-marked":
+      case "box-cleared":
+        return [[`${actor} ${track} ${box}`, type === "box-marked" ? 1 : -1]];
+      default:
+        throw new Error(`An entry tells of something unknown: ${type}`);
+    }
+  }
+
+  const changesOf = (events: Readonly<Record<string, StoredEvent>>) => Object.values(events).flatMap(changes);
+
+  function read({ counters: from, before }: Start): Reading {
+    const now = counters();
+    const old = new Set(before);
+    const since = entries().filter(({ id }) => !old.has(id));
+    const sums: Record<string, number> = { ...from };
+    const tally: Record<string, number> = {};
+    const busy = new Set<string>();
+    for (const { system } of since) {
+      const { kind, state, outcome } = system;
+      tally[`${kind} ${state}`] = (tally[`${kind} ${state}`] ?? 0) + 1;
+      for (const [name, by] of changesOf(outcome.events)) {
+        if (state === "done") sums[name] = (sums[name] ?? 0) + by;
+        else if (state === "doing") busy.add(name);
+      }
+    }
+    const names = new Set([...Object.keys(now), ...Object.keys(sums)]);
+    const off = [...names].map((name): [string, number] => [name, (now[name] ?? 0) - (sums[name] ?? 0)]);
+    return {
+      counters: now,
+      off: Object.fromEntries(off.filter(([name, by]) => by !== 0 && !busy.has(name))),
+      impossible: [...Object.keys(now).filter((name) => (now[name] ?? 0) < 0), ...overfull()],
+      open: since.filter(({ system }) => system.state === "asked" || system.state === "doing").map(({ id }) => id),
+      tally,
+    };
+  }
+
+  function overfull(): string[] {
+    const aspects = [...game.actors].flatMap(({ items }) => [...items]).filter(({ type }) => type === "aspect");
+    return aspects.filter(({ system }) => system.checked > system.level).map(({ uuid }) => `${uuid} boxes`);
+  }
+
+  const book: Book = { start: () => ({ counters: counters(), before: entries().map(({ id }) => id) }), read };
+  (globalThis as { book?: Book }).book = book;
+}

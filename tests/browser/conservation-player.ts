@@ -1,0 +1,295 @@
+/** What a page is to do. */
+export interface Orders {
+  readonly seed: number;
+  /** Operations to ask for. */
+  readonly operations: number;
+  /** Numbers are also changed by hand, past the ledger. */
+  readonly hands: boolean;
+}
+
+export interface Player {
+  /** Plays until all is asked for and answered. Answers what failed where nothing should. */
+  play(orders: Orders): Promise<readonly string[]>;
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+interface Item {
+  readonly id: string;
+  readonly uuid: string;
+  readonly type: string;
+  readonly name: string;
+  readonly inPlay: boolean;
+  readonly system: {
+    readonly level: number;
+    readonly checked: number;
+    readonly free: Readonly<Record<string, { count: number; holder: string }>>;
+  };
+  update(change: object): Promise<unknown>;
+}
+interface Actor {
+  readonly uuid: string;
+  readonly name: string;
+  readonly type: string;
+  readonly isOwner: boolean;
+  readonly items: Iterable<Item>;
+  readonly system: { readonly fatePoints: Readonly<Record<string, number>> };
+  update(change: object): Promise<unknown>;
+}
+interface Message {
+  readonly id: string;
+  readonly type: string;
+  readonly author: { readonly id: string } | null;
+  readonly system: {
+    readonly game: string;
+    readonly kind: string;
+    readonly state: string;
+    readonly actor: string | null;
+    readonly asked: Loose;
+    readonly request: { readonly method: string };
+  };
+  toObject(): { readonly _id: string; readonly author: string; readonly system: object };
+}
+interface Ruleset {
+  readonly id: string;
+  readonly invoking: { gains(asked: Loose, dials: Loose): readonly string[] };
+  readonly spending: { uses(asked: Loose, dials: Loose): readonly { readonly id: string }[] };
+  readonly breaks: { known(dials: Loose): readonly string[] };
+  readonly compelling: { readonly effects: readonly string[] };
+}
+interface Globals {
+  readonly game: {
+    readonly user: { readonly id: string; readonly isGM: boolean };
+    readonly actors: Iterable<Actor>;
+    readonly messages: Iterable<Message> & { get(id: string): Message | undefined };
+    readonly norn: {
+      currentRuleset(): Ruleset;
+      dialValues(): Loose;
+      readonly rules: { readonly MAKING_WAYS: readonly string[]; readonly ASPECT_NATURES: readonly string[] };
+    };
+  };
+  readonly ChatMessage: { createDocuments(data: readonly object[]): Promise<readonly Message[]> };
+  readonly Hooks: { on(name: string, heard: (message: Message) => void): number; off(name: string, id: number): void };
+}
+
+/**
+ * Puts somebody into a page who plays at random, through what every client may do: messages that ask as the cards' buttons do, and
+ * changes of one's own documents. Nothing is asked with care: much of it cannot be had, and must be refused.
+ */
+export function installPlayer(): void {
+  const { game, ChatMessage, Hooks } = globalThis as unknown as Globals;
+  /** Entries asked in one go, and rolls that people still do things to. */
+  const AT_ONCE = 8;
+  const RECENT = 6;
+  const TAKING = ["undo", "redo", "adjust"];
+
+  async function play({ seed, operations, hands }: Orders): Promise<readonly string[]> {
+    const random = mulberry(seed);
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+    const chance = (share: number): boolean => random() < share;
+    const whole = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+    const ruleset = game.norn.currentRuleset();
+    const dials = game.norn.dialValues();
+    const faults: string[] = [];
+    const note = (error: unknown): void => void faults.push(error instanceof Error ? error.message : String(error));
+
+    const actors = [...game.actors];
+    const own = actors.filter((actor) => actor.isOwner && actor.type === "character");
+    const mine = game.user.isGM ? actors.filter((actor) => actor.isOwner && actor.type !== "situation") : own;
+    const aspectsOf = (actor: Actor | undefined): Item[] =>
+      [...(actor?.items ?? [])].filter(({ type, inPlay }) => type === "aspect" && inPlay);
+    const anyAspect = (): Item | undefined => pick(aspectsOf(pick(actors)));
+    const newest = (fits: (message: Message) => boolean, most: number): Message[] => {
+      const found = [...game.messages].slice(-150).filter(fits);
+      return found.slice(-most);
+    };
+    const rolls = (actor?: Actor): Message[] =>
+      newest(({ type, system }) => type === "action" && (!actor || system.actor === actor.uuid), RECENT);
+    const isEntry = ({ type }: Message): boolean => type === "spend" || type === "compel";
+    const entries = (...kinds: readonly string[]): Message[] =>
+      newest((message) => isEntry(message) && message.system.state === "done" && kinds.includes(message.system.kind), 20);
+
+    const aspectAsked = (aspect: Item | undefined): object => ({ aspect: aspect?.uuid ?? "", aspectName: aspect?.name ?? "" });
+    const request = (kind: string, actor: Actor | undefined, asked: object): object => ({
+      type: kind === "compel" ? "compel" : "spend",
+      content: kind,
+      system: {
+        kind,
+        game: ruleset.id,
+        actor: actor?.uuid ?? null,
+        actorName: actor?.name ?? "",
+        state: "asked",
+        asked,
+      },
+    });
+    const method = { method: newest(({ type }) => type === "action", 1)[0]?.system.request.method ?? "" };
+    /** Mostly the newest of one's own that can be taken back: what leans on nothing. */
+    const again = (kind: "undo" | "redo"): object => {
+      const all = newest((message) => isEntry(message) && message.system.state === "done", 40);
+      const undone = new Set(all.filter(({ system }) => system.kind === "undo").map(({ system }) => system.asked["entry"]));
+      const mayTake = ({ author }: Message): boolean => game.user.isGM || author?.id === game.user.id;
+      const takable = all.filter((message) => !TAKING.includes(message.system.kind) && mayTake(message));
+      const fitting = takable.filter(({ id }) => undone.has(id) === (kind === "redo"));
+      const of = chance(0.6) ? fitting.at(-1) : pick(chance(0.8) ? fitting : all);
+      return request(kind, undefined, { entry: of?.id ?? "", on: of?.system.asked["on"] ?? "" });
+    };
+
+    /** How to ask for each kind, and how often it comes up. */
+    const kinds: readonly (readonly [number, () => object])[] = [
+      [
+        34,
+        () => {
+          const actor = pick(mine);
+          const gain = pick(ruleset.invoking.gains({ ...method, moment: "after" }, dials));
+          const aspect = chance(0.75) ? pick(aspectsOf(actor)) : anyAspect();
+          return request("invoke", actor, {
+            on: pick(rolls(chance(0.9) ? actor : undefined))?.id ?? "",
+            ...aspectAsked(aspect),
+            gain: chance(0.95) ? gain : "die-to-five",
+            die: chance(0.7) ? whole(0, 3) : null,
+          });
+        },
+      ],
+      [
+        9,
+        () => {
+          const actor = pick(mine);
+          const use = pick(ruleset.spending.uses(method, dials))?.id ?? "";
+          return request("spend", actor, {
+            on: pick(rolls(actor))?.id ?? "",
+            use,
+            words: "So it is.",
+            ...aspectAsked(pick(aspectsOf(actor))),
+          });
+        },
+      ],
+      [4, () => request("counter", pick(own), { on: pick(rolls())?.id ?? "", entry: pick(entries("spend"))?.id ?? "" })],
+      [2, () => request("settle", pick(mine), { on: pick(rolls())?.id ?? "" })],
+      [14, () => again("undo")],
+      [9, () => again("redo")],
+      [
+        8,
+        () => {
+          const target = pick(actors.filter(({ type }) => type === "character"));
+          const effect = pick(ruleset.compelling.effects) ?? "";
+          const details = { effect, cutthroat: chance(0.2), passive: chance(0.3), bidding: chance(0.2), roll: "" };
+          const words = "It goes wrong.";
+          return request("compel", game.user.isGM ? undefined : pick(own), {
+            ...aspectAsked(pick(aspectsOf(target))),
+            target: target?.uuid ?? "",
+            words,
+            details,
+          });
+        },
+      ],
+      [
+        12,
+        () => {
+          const targets = new Set<unknown>(chance(0.8) ? own.map(({ uuid }) => uuid) : actors.map(({ uuid }) => uuid));
+          const compel = pick(entries("compel").filter(({ system }) => targets.has(system.asked["target"])));
+          const say = pick(["accept", "refuse", "accept", "escalate", "raise", "fold", "bite", "withdraw"]);
+          const target = compel?.system.asked["target"] ?? "";
+          return request(
+            "answer",
+            own.find(({ uuid }) => uuid === target),
+            { on: compel?.id ?? "", target, details: { say, roll: pick(rolls())?.id ?? "" } },
+          );
+        },
+      ],
+      [
+        7,
+        () => {
+          const actor = pick(mine);
+          const way = pick(game.norn.rules.MAKING_WAYS) ?? "";
+          const nature = pick(game.norn.rules.ASPECT_NATURES) ?? "";
+          const details = { way, nature, level: whole(1, 2), quality: null, holder: actor?.uuid ?? "", about: "", hidden: false };
+          const on = game.user.isGM && chance(0.5) ? "" : (pick(rolls(actor))?.id ?? "");
+          return request("make", actor, { on, target: pick(actors)?.uuid ?? "", words: `Made ${whole(1, 99)}`, details });
+        },
+      ],
+      [
+        5,
+        () => {
+          const aspect = anyAspect();
+          const free = pick(Object.keys(aspect?.system.free ?? {})) ?? "";
+          return request("pass", pick(own), { ...aspectAsked(aspect), target: pick(actors)?.uuid ?? "", details: { free } });
+        },
+      ],
+      [4, () => request("remove", pick(mine), { on: chance(0.5) ? "" : (pick(rolls())?.id ?? ""), ...aspectAsked(anyAspect()) })],
+      [5, () => request("pay-debt", pick(own), { details: { points: whole(1, 2) } })],
+      [4, () => request("pool", undefined, { details: { by: whole(-2, 4), reason: "" } })],
+      [1, () => request("break", undefined, { details: { at: pick(ruleset.breaks.known(dials)) ?? "" } })],
+    ];
+    const weight = kinds.reduce((sum, [share]) => sum + share, 0);
+    const askSomething = (): object => {
+      let left = random() * weight;
+      for (const [share, ask] of kinds) {
+        left -= share;
+        if (left < 0) return ask();
+      }
+      return again("undo");
+    };
+
+    async function changeByHand(): Promise<void> {
+      const actor = pick(mine);
+      if (!actor) return;
+      const aspect = pick(aspectsOf(actor));
+      if (aspect && chance(0.5)) {
+        const { level, checked, free } = aspect.system;
+        const id = pick(Object.keys(free)) ?? "gift";
+        const count = Math.max(1, (free[id]?.count ?? 0) + whole(-1, 1));
+        const held = { [id]: { count, holder: free[id]?.holder ?? "" } };
+        await aspect.update({ system: chance(0.6) ? { checked: checked >= level ? 0 : checked + 1 } : { free: held } });
+      } else {
+        const pot = chance(0.85) ? "value" : (pick(["refresh", "debt", "held"]) ?? "value");
+        const points = actor.system.fatePoints[pot] ?? 0;
+        await actor.update({ system: { fatePoints: { [pot]: Math.max(0, points + whole(-2, 3)) } } });
+      }
+    }
+
+    /** A roll like one that was made before, by any of one's own. */
+    async function roll(): Promise<void> {
+      const actor = pick(mine);
+      const [like] = newest(({ type, system }) => type === "action" && system.game === ruleset.id, 1);
+      if (!actor || !like) throw new Error("Nobody has rolled yet.");
+      const { _id, author: _author, system, ...rest } = like.toObject();
+      await ChatMessage.createDocuments([{ ...rest, system: { ...system, actor: actor.uuid, actorName: actor.name } }]);
+    }
+
+    for (let asked = 0; asked < operations; asked += AT_ONCE) {
+      if (asked === 0 || chance(0.5)) await roll().catch(note);
+      const byHand = hands ? 2 : 0;
+      const batch = Array.from({ length: AT_ONCE - byHand }, askSomething);
+      const changed = Array.from({ length: byHand }, changeByHand);
+      const made = await ChatMessage.createDocuments(batch);
+      await Promise.all([...made.map(({ id }) => settled(id)), ...changed.map((change) => change.catch(note))]);
+    }
+    return faults;
+  }
+
+  /** Resolves once an entry is done or refused here. */
+  function settled(id: string): Promise<void> {
+    const isSettled = (): boolean => ["done", "refused"].includes(game.messages.get(id)?.system.state ?? "");
+    if (isSettled()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const hook = Hooks.on("updateChatMessage", (message) => {
+        if (message.id !== id || !isSettled()) return;
+        Hooks.off("updateChatMessage", hook);
+        resolve();
+      });
+    });
+  }
+
+  /** The same numbers from 0 to 1 for the same seed. */
+  function mulberry(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = Math.trunc(state + 0x6d2b79f5);
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+  }
+
+  const player: Player = { play };
+  (globalThis as { player?: Player }).player = player;
+}

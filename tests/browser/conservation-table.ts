@@ -1,0 +1,96 @@
+import type { Browser, Page } from "@playwright/test";
+import { installBook, type Book, type Reading, type Start } from "./conservation-book.ts";
+import { installPlayer, type Player } from "./conservation-player.ts";
+import { sit, type Seat, type Table } from "./table.fixture.ts";
+
+/** Five clients: a game master and a player have two tabs each. */
+export const SEATS = ["gm", "p1", "p2", "p1", "gm"] as const satisfies readonly Seat[];
+
+/** Milliseconds between two looks at the books, and how long a change by hand may be unrecorded. */
+const LOOK_EVERY = 400;
+const PATIENCE = 10_000;
+
+export async function sitDown(browser: Browser, table: Table): Promise<Page[]> {
+  const pages = await Promise.all(SEATS.map(async () => (await browser.newContext()).newPage()));
+  for (const [index, page] of pages.entries()) await sit(page, table, SEATS[index] ?? "gm");
+  return pages;
+}
+
+/** Readies a page that has just been opened. Nobody looks at it, so nothing is drawn: thousands of cards on five screens take minutes. */
+export async function ready(page: Page): Promise<void> {
+  await page.evaluate(installBook);
+  await page.evaluate(installPlayer);
+  await page.evaluate(() => {
+    const { ui } = globalThis as unknown as { ui: { chat: { postOne: unknown; updateMessage: unknown } } };
+    ui.chat.postOne = ui.chat.updateMessage = () => Promise.resolve();
+    globalThis.requestAnimationFrame = () => 0;
+  });
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true, null, {
+    timeout: 30_000,
+  });
+  await ready(page);
+}
+
+export function startOf(page: Page): Promise<Start> {
+  return page.evaluate(() => (globalThis as unknown as { book: Book }).book.start());
+}
+
+export function readingOf(page: Page, start: Start): Promise<Reading> {
+  return page.evaluate((from) => (globalThis as unknown as { book: Book }).book.read(from), start);
+}
+
+interface Round {
+  readonly seed: number;
+  readonly hands: boolean;
+  /** Operations of each client. */
+  readonly operations: number;
+  /** Which of the pages are opened anew in the middle of it, after so many milliseconds. */
+  readonly reloads: readonly { readonly page: number; readonly after: number }[];
+}
+
+/** Everybody plays at once; some are torn away and come back. Resolves to what failed that should not have. */
+export async function playRound(pages: readonly Page[], { seed, hands, operations, reloads }: Round): Promise<string[]> {
+  const playing = pages.map(async (page, index) => {
+    const orders = { seed: seed * 100 + index, operations, hands };
+    const torn = reloads.find((reloaded) => reloaded.page === index);
+    const play = (): Promise<readonly string[]> =>
+      page.evaluate((given) => (globalThis as unknown as { player: Player }).player.play(given), orders);
+    if (!torn) return play();
+    // The page goes in the middle of what it does: that its answer is lost is no fault.
+    const first = play().catch(() => []);
+    await page.waitForTimeout(torn.after);
+    await reload(page);
+    await first;
+    return play();
+  });
+  return (await Promise.all(playing)).flat();
+}
+
+/** Looks at a page's books again and again until told to stop. Resolves to every counter that was wrong, and for how long. */
+export async function watch(
+  page: Page,
+  start: Start,
+  hands: boolean,
+  stopped: () => boolean,
+): Promise<{ looks: number; wrong: string[] }> {
+  const since = new Map<string, number>();
+  const wrong: string[] = [];
+  let looks = 0;
+  while (!stopped()) {
+    const { off, impossible } = await readingOf(page, start);
+    looks += 1;
+    for (const name of since.keys()) if (!(name in off)) since.delete(name);
+    for (const [name, by] of Object.entries(off)) {
+      since.set(name, since.get(name) ?? Date.now());
+      // A change by hand is recorded a moment after it happened. What entries do is in the books at once.
+      if (!hands || Date.now() - (since.get(name) ?? 0) > PATIENCE) wrong.push(`${name}: ${by}`);
+    }
+    wrong.push(...impossible);
+    await page.waitForTimeout(LOOK_EVERY);
+  }
+  return { looks, wrong };
+}
