@@ -1,0 +1,174 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { fatePoints, pickAspect, rollFast, settled, storedActor } from "./ledger-play.ts";
+import { inFoundry, notification, play } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const ASPECT = "Too Curious for Locked Doors";
+
+const history = (page: Page): Locator => page.locator(".norn-history");
+const rows = (page: Page): Locator => history(page).locator(".norn-history-row");
+
+/** A roll with nothing on it, with Corvin at so many points, and the history of Corvin open on the pages given. */
+async function begin(gm: Page, p1: Page, points: number, ...readers: readonly Page[]): Promise<string> {
+  await inFoundry(
+    gm,
+    `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: ${points}, debt: 0 } } });`,
+  );
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  for (const page of readers) await inFoundry(page, `await game.norn.history(game.actors.getName("${CORVIN}").uuid);`);
+  return card;
+}
+
+async function invoke(p1: Page, card: string, count: number, aspect = ASPECT): Promise<void> {
+  await (await pickAspect(p1, card, aspect, "plus-two")).locator("button[type=submit]").click();
+  await settled(p1, card, count);
+}
+
+/** The line that says how start, entries and now belong together. */
+async function sum(page: Page): Promise<number[]> {
+  const cells = await history(page).locator(".norn-history-sums tbody tr").first().locator("td").allInnerTexts();
+  return cells.map((cell) => Number(cell.replaceAll("−", "-").replaceAll(/[^\d-]/g, "")));
+}
+
+test("each entry is told with its cost and the balance after it, is undone and done again, and the sums hold", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  const card = await begin(gm, p1, 3, p1, p2);
+  const before = await storedActor(gm, CORVIN);
+  await invoke(p1, card, 1);
+  for (const page of [p1, p2]) {
+    const row = rows(page).first();
+    await expect(row).toContainText(`Corvin Ashdown invokes “${ASPECT}”`);
+    await expect(row.locator(".norn-history-moves")).toHaveText("fate points −1 then 2");
+    await expect(row).toContainText("Player 1");
+  }
+  await expect(rows(p2).first().locator("[data-action=take]")).toHaveCount(0);
+  const undo = rows(p1).first().locator("[data-take=undo]");
+  await undo.focus();
+  await p1.keyboard.press("Enter");
+  await expect(rows(p2).nth(1)).toContainText("Undone");
+  await expect(rows(p2).first().locator(".norn-history-moves")).toHaveText("fate points +1 then 3");
+  await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
+  await rows(p1).nth(1).locator("[data-take=redo]").click();
+  await expect(rows(p2).first().locator(".norn-history-moves")).toHaveText("fate points −1 then 2");
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  const [start = 0, by = 0, now] = await sum(p2);
+  expect(start + by).toBe(now);
+  expect(now).toBe(2);
+  await rows(p1).nth(2).locator("[data-take=undo]").click();
+  await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
+});
+
+test("an entry that something later leans on says why it is not undone", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const card = await begin(gm, p1, 0, gm);
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 2 } } });`);
+  await expect(rows(gm).first()).toContainText("changed by hand by Player 1");
+  await expect(rows(gm).first().locator(".norn-history-moves")).toHaveText("fate points +2 then 2");
+  await invoke(p1, card, 1);
+  const other = await inFoundry<string>(
+    gm,
+    `return game.actors.getName("${CORVIN}").items.find((item) => item.type === "aspect" && item.inPlay && item.name !== "${ASPECT}").name;`,
+  );
+  await invoke(p1, card, 2, other);
+  const byHand = rows(gm).nth(2).locator("[data-action=take]");
+  await expect(byHand).toHaveAccessibleDescription("The points it brought have been spent since.");
+  await expect(rows(gm).nth(1).locator("[data-action=take]")).toHaveAccessibleDescription(
+    `“${other}” was invoked on this roll since. Undo that first.`,
+  );
+  await byHand.click();
+  await expect(notification(gm, "have been spent since")).toBeVisible();
+  expect(await fatePoints(gm, CORVIN)).toBe(0);
+  await rows(gm).first().locator("[data-take=undo]").click();
+  await expect(rows(gm).nth(2).locator("[data-action=take]")).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("what a reader may not know is told as a change of the points, and nothing more", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const hide = (hidden: boolean): Promise<unknown> =>
+    inFoundry(gm, `await game.actors.getName("${CORVIN}").items.getName("${ASPECT}").update({ system: { hidden: ${hidden} } });`);
+  await hide(true);
+  const card = await begin(gm, p1, 3, p1, p2);
+  await invoke(p1, card, 1);
+  await expect(rows(p1).first()).toContainText(ASPECT);
+  await expect(rows(p2).first()).toContainText("Something you do not know of");
+  await expect(rows(p2).first()).toContainText("fate points −1 then 2");
+  await expect(rows(p2).first()).not.toContainText("Player 1");
+  expect(await history(p2).innerHTML()).not.toContain(
+    await inFoundry<string>(gm, `return game.messages.contents.at(-1).system.asked.aspect;`),
+  );
+  await hide(false);
+});
+
+test("the history of the game master's points is nobody else's", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 3, entries: {} });`);
+  await gm.locator("#norn-strip [data-action=pool]").click();
+  await expect(history(gm).locator(".window-title")).toContainText("Game master");
+  await expect.poll(async () => (await sum(gm))[2]).toBe(3);
+  await inFoundry(p1, `await game.norn.history("npc-pool");`);
+  await expect(notification(p1, "no character here")).toBeVisible();
+  await expect(history(p1)).toHaveCount(0);
+});
+
+test("three hundred entries are shown a page at a time, and add up", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await begin(gm, p1, 3);
+  const made = await inFoundry<string[]>(
+    gm,
+    `const actor = game.actors.getName("${CORVIN}");
+     const entry = (by, index) => ({ type: "spend", content: "x", system: { kind: "adjust", state: "done", actor: actor.uuid, actorName: actor.name,
+       settled: game.time.serverTime + index, asked: { user: game.user.id },
+       outcome: { events: { 0: { type: "fate-points-changed", actor: actor.uuid, pot: "value", by } } } } });
+     const entries = Array.from({ length: 300 }, (_, index) => entry(index % 2 ? -1 : 1, index));
+     return (await ChatMessage.createDocuments(entries)).map(({ id }) => id);`,
+  );
+  await p1
+    .locator("#norn-strip")
+    .getByRole("button", { name: new RegExp(`^${CORVIN}`) })
+    .click();
+  await expect(rows(p1)).toHaveCount(50);
+  await expect(rows(p1).first().locator(".norn-history-moves")).toHaveText("fate points −1 then 3");
+  const more = history(p1).locator("[data-action=more]");
+  await more.focus();
+  await p1.keyboard.press("Enter");
+  await expect(rows(p1)).toHaveCount(100);
+  await expect(more).toBeFocused();
+  const [start = 0, by = 0, now] = await sum(p1);
+  expect([start + by, now]).toEqual([3, 3]);
+  await inFoundry(gm, `await ChatMessage.deleteDocuments(${JSON.stringify(made)});`);
+  await expect.poll(async () => (await sum(p1))[2]).toBe(3);
+  await history(p1).locator("[data-filter=others]").click();
+  await expect(history(p1).locator("[data-filter=others]")).toHaveAttribute("aria-pressed", "true");
+  await expect(rows(p1).filter({ hasText: "changed by hand" })).toHaveCount(0);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in strip and history, ${scheme}`, async ({ gm, p1 }) => {
+    await gm.emulateMedia({ colorScheme: scheme });
+    await play("strands", gm, p1);
+    const card = await begin(gm, p1, 3, gm);
+    await invoke(p1, card, 1);
+    await expect(rows(gm).first()).toContainText(ASPECT);
+    const faults = async (): Promise<string[]> => {
+      await gm.mouse.move(700, 2);
+      // Marks of a change have gone, and windows have faded in: contrast is judged when they stand.
+      await expect(gm.locator("#norn-strip [data-turn]")).toHaveCount(0);
+      await expect(gm.locator("#tooltip.active")).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page: gm }).include("#norn-strip").include(".norn-history").analyze();
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
+      );
+    };
+    expect(await faults()).toEqual([]);
+    await gm.locator("#norn-strip [data-action=fold]").click();
+    await expect(gm.locator("#norn-strip .is-folded")).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await gm.locator("#norn-strip [data-action=fold]").click();
+  });
+}

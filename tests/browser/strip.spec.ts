@@ -1,0 +1,108 @@
+import type { Locator, Page } from "@playwright/test";
+import { inFoundry, play } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const TAMSIN = "Tamsin Vey";
+
+const strip = (page: Page): Locator => page.locator("#norn-strip");
+const entry = (page: Page, name: string): Locator => strip(page).getByRole("button", { name: new RegExp(`^${name}`) });
+const value = (page: Page, name: string): Locator => entry(page, name).locator(".norn-strip-value");
+const setPoints = (page: Page, name: string, points: object): Promise<unknown> =>
+  inFoundry(
+    page,
+    `await game.actors.getName(${JSON.stringify(name)}).update({ system: { fatePoints: ${JSON.stringify(points)} } });`,
+  );
+
+test("the strip stands on every screen and follows; what did not change is left alone", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, CORVIN, { value: 3, refresh: 6, debt: 0 });
+  for (const page of [gm, p1, p2]) await expect(value(page, CORVIN)).toHaveText("3");
+  await expect(entry(p2, CORVIN)).toHaveAccessibleName("Corvin Ashdown: 3 fate points, refresh 6");
+  await entry(p2, CORVIN).focus();
+  const left = await entry(p2, TAMSIN).elementHandle();
+  await setPoints(p1, CORVIN, { value: 1, debt: 2 });
+  for (const page of [gm, p1, p2]) await expect(value(page, CORVIN)).toHaveText("1");
+  await expect(entry(p2, CORVIN)).toHaveAccessibleName("Corvin Ashdown: 1 fate point, refresh 6, owes 2");
+  await expect(strip(p2).locator(".norn-strip-change", { hasText: "−2" })).toBeVisible();
+  await expect(strip(p2).locator("[aria-live]")).toHaveText("Corvin Ashdown: 1 fate point.");
+  await expect(entry(p2, CORVIN)).toBeFocused();
+  expect(await left?.evaluate((element) => element.isConnected)).toBe(true);
+  await setPoints(gm, CORVIN, { value: 3, debt: 0 });
+});
+
+test("one's own characters come first and are marked, in words too", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const names = await strip(p2)
+    .locator("[data-action=history]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  expect(names[0]).toMatch(/^Tamsin Vey \(yours\): /);
+  expect(names.filter((name) => name.includes("(yours)"))).toHaveLength(1);
+});
+
+test("the points of everybody else are the game master's to see", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const pool = strip(gm).locator("[data-action=pool]");
+  await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 4, entries: {} });`);
+  await expect(pool).toHaveAccessibleName("Game master: 4 fate points");
+  for (const page of [p1, p2]) await expect(strip(page).locator("[data-action=pool], [data-action=breaks]")).toHaveCount(0);
+  await play("fate2", gm, p1, p2);
+  await expect(pool).toHaveAccessibleName("Game master: as many fate points as needed");
+  await expect(pool.locator(".norn-strip-value")).toHaveText("∞");
+});
+
+test("who may not be known of is not there", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await expect(entry(p1, TAMSIN)).toBeVisible();
+  const before = await inFoundry<object>(gm, `return game.actors.getName("${TAMSIN}").ownership;`);
+  await inFoundry(gm, `await game.actors.getName("${TAMSIN}").update({ ownership: { default: 0 } });`);
+  await expect(entry(p1, TAMSIN)).toHaveCount(0);
+  await expect(entry(p2, TAMSIN)).toBeVisible();
+  await inFoundry(gm, `await game.actors.getName("${TAMSIN}").update({ ownership: ${JSON.stringify(before)} });`);
+  await expect(entry(p1, TAMSIN)).toBeVisible();
+});
+
+test("it folds, opens a history and goes away by keyboard and setting", async ({ p1 }) => {
+  const fold = strip(p1).locator("[data-action=fold]");
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await fold.focus();
+  await p1.keyboard.press("Enter");
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await expect(fold).toBeFocused();
+  await expect(entry(p1, CORVIN).locator(".norn-strip-name")).toBeHidden();
+  await expect(value(p1, CORVIN)).toBeVisible();
+  await p1.keyboard.press("Enter");
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await entry(p1, CORVIN).focus();
+  await p1.keyboard.press("Enter");
+  await expect(p1.locator(".norn-history .window-title")).toContainText(CORVIN);
+  await inFoundry(p1, `await game.settings.set("norn", "strip", false);`);
+  await expect(strip(p1)).toHaveCount(0);
+  await inFoundry(p1, `await game.settings.set("norn", "strip", true);`);
+  await expect(value(p1, CORVIN)).toBeVisible();
+});
+
+test("it covers nothing of the page, and people without a player do not make it draw", async ({ gm }) => {
+  const boxes = await inFoundry<{ id: string; covered: boolean }[]>(
+    gm,
+    `const mine = document.getElementById("norn-strip").getBoundingClientRect();
+     return ["sidebar", "hotbar", "scene-navigation", "players"].map((id) => {
+       const one = document.getElementById(id).getBoundingClientRect();
+       return { id, covered: mine.left < one.right && one.left < mine.right && mine.top < one.bottom && one.top < mine.bottom };
+     });`,
+  );
+  expect(boxes.filter(({ covered }) => covered)).toEqual([]);
+  const drawn = await inFoundry<number>(
+    gm,
+    `let drawn = 0;
+     const made = await Actor.createDocuments(Array.from({ length: 30 }, (_, index) => ({ name: "Watchman " + index, type: "npc" })));
+     await new Promise((resolve) => setTimeout(resolve, 100));
+     const count = Hooks.on("renderFateStrip", () => (drawn += 1));
+     await Actor.updateDocuments(made.map(({ id }) => ({ _id: id, system: { fatePoints: { value: 2 } } })));
+     await new Promise((resolve) => setTimeout(resolve, 200));
+     Hooks.off("renderFateStrip", count);
+     await Actor.deleteDocuments(made.map(({ id }) => id));
+     return drawn;`,
+  );
+  expect(drawn).toBe(0);
+});
