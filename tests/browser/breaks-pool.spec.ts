@@ -80,7 +80,8 @@ test("strands: who enters the scene brings points, shown before, and asks when i
     `await ChatMessage.create({ type: "spend", content: "x", system: { kind: "break", game: "strands", state: "asked", asked: { details: { at: "scene" } } } });`,
   );
   const directory = await sidebarTab(gm, "actors");
-  await directory.locator(".directory-item", { hasText: CAPTAIN }).click({ button: "right" });
+  for (const folder of await directory.locator(".folder.collapsed > .folder-header").all()) await folder.click();
+  await directory.locator(".directory-item.entry", { hasText: CAPTAIN }).click({ button: "right" });
   await gm.locator("#context-menu, .context-menu").getByText("Enters the scene").click();
   const dialog = gm.locator(".application", { has: gm.locator(".norn-entrance-body") });
   await expect(dialog).toContainText("NPC pool 1 → 7");

@@ -78,17 +78,20 @@ export class BreaksWindow extends NornWindow {
     _form: HTMLFormElement,
     { object }: foundry.applications.ux.FormDataExtended,
   ): Promise<void> {
-    const at = BREAKS.find((known) => known === object["at"]);
-    if (at && at !== this.#at) this.choose(at);
-    const out: Record<string, boolean> = {};
-    for (const [name, ticked] of Object.entries(object)) {
-      const key = name.replace(/^(?:line|in)\./, "");
-      if (name.startsWith("line.") && ticked === true) this.#except.delete(key);
-      else if (name.startsWith("line.")) this.#except.add(key);
-      else if (name.startsWith("in.")) out[key] = ticked !== true;
-    }
-    await leaveOut(out);
-    await this.render();
+    const at = BREAKS.find((known) => known === object["at"]) ?? this.#at;
+    const boxes = Object.entries(object).flatMap(([name, ticked]) => {
+      const [, what, key] = /^(line|in)\.(.+)$/.exec(name) ?? [];
+      return what && key ? [{ what, key, left: ticked !== true }] : [];
+    });
+    const lines = boxes.filter(({ what }) => what === "line");
+    const except = new Set(lines.filter(({ left }) => left).map(({ key }) => key));
+    const chosen = at !== this.#at;
+    const ticked = lines.some(({ key, left }) => this.#except.has(key) !== left);
+    if (chosen) this.choose(at);
+    else this.#except = except;
+    await leaveOut(Object.fromEntries(boxes.filter(({ what }) => what === "in").map(({ key, left }) => [key, left])));
+    // Words typed about the pool change nothing of the list, and the button about to be pressed must not go.
+    if (chosen || ticked) await this.render();
   }
 
   static async #go(this: BreaksWindow): Promise<void> {
