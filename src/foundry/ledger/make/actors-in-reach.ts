@@ -1,5 +1,6 @@
 import { isActorOfType } from "../../documents/is-actor-of-type.ts";
-import { NornActor } from "../../documents/norn-actor.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import { possibleTargets, type Target } from "../../roll/targets.ts";
 import { isPlayed } from "../spend/payer.ts";
 
 /** Somebody or something an aspect can lie on, by uuid. People of one name are told apart by a number. */
@@ -9,30 +10,26 @@ export interface Reached {
   readonly place: boolean;
 }
 
-/** The situation of the scene one looks at, everybody who is in it, and the actor itself. Each once. */
-export function actorsInReach(actor: NornActor | null): Reached[] {
+/** Those a roll is against, the situation of the scene one looks at, everybody one sees there, and the actor itself. Each once. */
+export function actorsInReach(actor: NornActor, against: readonly Target[] = []): Reached[] {
   const scene = game.scenes.viewed ?? game.scenes.active;
   const situations = game.actors.filter((one) => isActorOfType(one, "situation") && one.system.scene === scene?.uuid);
-  const here = [...(scene?.tokens ?? [])].flatMap(({ actor: one }) => (one instanceof NornActor ? [one] : []));
-  return numbered([...new Set([...situations, ...here, ...(actor ? [actor] : [])])]);
-}
-
-/** Who may be handed a free invocation: players' characters first, then whoever is in the scene. */
-export function holdersInReach(actor: NornActor | null): Reached[] {
-  const played = game.actors.filter(isPlayed).map(({ uuid }) => uuid);
-  const people = actorsInReach(actor).filter(({ place }) => !place);
-  const others = people.filter(({ uuid }) => !played.includes(uuid));
-  return [...numbered(game.actors.filter(isPlayed)), ...others];
-}
-
-function numbered(actors: readonly NornActor[]): Reached[] {
-  const seen = new Map<string, number>();
-  return actors.map((actor) => {
-    const count = (seen.get(actor.name) ?? 0) + 1;
-    seen.set(actor.name, count);
-    const name = count === 1 ? actor.name : game.i18n.format("NORN.Make.another", { name: actor.name, number: String(count) });
-    return { uuid: actor.uuid, name, place: isPlace(actor) };
+  const all = [...against, ...situations, ...possibleTargets(actor), actor];
+  const each = new Map(all.map(({ uuid, name }) => [uuid, name]));
+  const counts = new Map<string, number>();
+  return [...each].map(([uuid, name]) => {
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    const told = number === 1 ? name : game.i18n.format("NORN.Make.another", { name, number: String(number) });
+    return { uuid, name: told, place: situations.some((one) => one.uuid === uuid) };
   });
+}
+
+/** Who may be handed a free invocation: players' characters, then whoever else is in the scene. */
+export function holdersInReach(actor: NornActor): Reached[] {
+  const played = game.actors.filter(isPlayed).map(({ uuid, name }) => ({ uuid, name, place: false }));
+  const others = actorsInReach(actor).filter(({ uuid, place }) => !place && played.every((one) => one.uuid !== uuid));
+  return [...played, ...others];
 }
 
 /** A place or a thing, which contests nothing. */

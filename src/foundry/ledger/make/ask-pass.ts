@@ -15,7 +15,8 @@ export function passable({ system }: NornItem<"aspect">) {
 /** Asks to whom a free invocation goes, and which one where there are several. */
 export async function askPass(aspect: NornItem<"aspect">): Promise<void> {
   const free = passable(aspect);
-  const people = holdersInReach(null).filter(({ uuid }) => free.length > 1 || uuid !== free[0]?.holder);
+  if (!aspect.actor) return;
+  const people = holdersInReach(aspect.actor).filter(({ uuid }) => free.length > 1 || uuid !== free[0]?.holder);
   const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, { name: aspect.name, free, people });
   const answer: unknown = await foundry.applications.api.DialogV2.prompt({
     classes: ["norn", "norn-ask"],

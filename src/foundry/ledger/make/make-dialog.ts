@@ -2,6 +2,7 @@ import { makeDetails, makeDialogView, type MakeForm, type MakeSource } from "../
 import { NornWindow } from "../../apps/norn-window.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
+import { readTargets } from "../../roll/targets.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { actionNow } from "../action-state.ts";
 import { askEntry } from "../ask-entry.ts";
@@ -36,12 +37,15 @@ export class MakeDialog extends NornWindow {
   /** The roll it comes of; null for a game master's word. */
   readonly #action: NornChatMessage<"action"> | null;
   readonly #maker: NornActor | null;
+  /** Whose sheet it was opened from, where there is no maker. */
+  readonly #on: NornActor | null;
   #form: MakeForm;
 
   constructor(action: NornChatMessage<"action"> | null, maker: NornActor | null, target: string) {
     super({});
     this.#action = action;
     this.#maker = maker;
+    this.#on = ledgerActor(target);
     const holder = maker?.uuid ?? "";
     this.#form = { phrase: "", target, way: "", nature: "", holder, about: "", level: "1", quality: "2", hidden: false };
   }
@@ -53,7 +57,8 @@ export class MakeDialog extends NornWindow {
       ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
       return;
     }
-    await new MakeDialog(action, maker, actorsInReach(maker)[0]?.uuid ?? "").render({ force: true });
+    const [first] = actorsInReach(maker, readTargets(action.system.targets));
+    await new MakeDialog(action, maker, first?.uuid ?? "").render({ force: true });
   }
 
   /** At a game master's word, on an actor. */
@@ -65,14 +70,15 @@ export class MakeDialog extends NornWindow {
   #source(): MakeSource | null {
     const now = this.#action && actionNow(this.#action);
     if (now && !now.ok) return null;
-    const target = ledgerActor(this.#form.target);
+    const around = this.#maker ?? this.#on;
+    const against = this.#action ? readTargets(this.#action.system.targets) : [];
     return {
       ruleset: currentRuleset(),
       dials: dialValues(),
       roll: this.#action && now ? makingRoll(this.#action, now.value) : null,
       maker: this.#maker?.uuid ?? "",
-      targets: actorsInReach(this.#maker ?? target),
-      holders: holdersInReach(this.#maker ?? target),
+      targets: around ? actorsInReach(around, against) : [],
+      holders: around ? holdersInReach(around) : [],
     };
   }
 

@@ -47,7 +47,7 @@ export function planMake(entry: Entry): Planned {
   );
   if (!made.ok) return made;
   const aspect = { ...made.value, hidden, known };
-  const told = { ...entry.asked.details, targetName: parent.name, holderName: holderName(aspect) };
+  const told = { ...entry.asked.details, targetName: parent.token?.name ?? parent.name, holderName: holderName(aspect) };
   const asked = { aspect: aspect.uuid, aspectName: aspect.name, details: told };
   return ok(plainPlan([{ type: "aspect-added", aspect }], { asked }));
 }

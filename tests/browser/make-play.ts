@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { cardOf, rollFast } from "./ledger-play.ts";
+import { inFoundry } from "./play.ts";
+
+/** What a roll is to show: how far it is from its difficulty, and who alone sees it. */
+interface Wanted {
+  /** Null: no difficulty was set. */
+  readonly margin: number | null;
+  readonly whisper?: readonly string[];
+}
+
+/** A roll of Fudge dice that shows four blanks, as far over its difficulty as asked. Resolves to the id of its message. */
+export async function rollBy(page: Page, actor: string, trait: string, { margin, whisper = [] }: Wanted): Promise<string> {
+  const thrown = await rollFast(page, actor, trait);
+  const id = await inFoundry<string>(
+    page,
+    `const { _id, ...rolled } = game.messages.get("${thrown}").toObject();
+     const { request } = rolled.system;
+     const rank = Object.values(request.traits)[0].rank;
+     const difficulty = ${margin === null ? "null" : `rank - ${margin}`};
+     const whisper = ${JSON.stringify(whisper)}.map((name) => game.users.find((user) => user.name === name).id);
+     const system = { ...rolled.system, faces: { 0: 0, 1: 0, 2: 0, 3: 0 }, request: { ...request, difficulty } };
+     return (await ChatMessage.create({ ...rolled, whisper, system })).id;`,
+  );
+  await expect(cardOf(page, id)).toBeVisible();
+  return id;
+}
+
+export function makeDialog(page: Page): Locator {
+  return page.locator(".application", { has: page.locator(".norn-make") });
+}
+
+/** Opens the dialog of a roll's card and fills it in: the phrase, and lists by their name. */
+export async function fillMaking(
+  page: Page,
+  card: string,
+  phrase: string,
+  lists: Readonly<Record<string, string>> = {},
+): Promise<Locator> {
+  await cardOf(page, card).locator("[data-norn-make]").click();
+  const dialog = makeDialog(page);
+  for (const [name, label] of Object.entries(lists)) await dialog.locator(`select[name="${name}"]`).selectOption({ label });
+  await dialog.locator("textarea").fill(phrase);
+  return dialog;
+}
+
+export async function makeAspect(
+  page: Page,
+  card: string,
+  phrase: string,
+  lists: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await (await fillMaking(page, card, phrase, lists)).locator("button[type=submit]").click();
+  await expect(makeDialog(page)).toHaveCount(0);
+}
+
+/** Who stands in the scene under that name: a token that is not linked has an actor of its own. */
+function inScene(actor: string): string {
+  const name = JSON.stringify(actor);
+  return `game.scenes.active.tokens.getName(${name})?.actor ?? game.actors.getName(${name})`;
+}
+
+/** The aspects of an actor by this name, as a client has them, without their ids. */
+export function aspectsNamed(page: Page, actor: string, name: string): Promise<Made[]> {
+  return inFoundry(
+    page,
+    `return (${inScene(actor)}).items.filter((item) => item.name === ${JSON.stringify(name)})
+       .map(({ uuid, system }) => ({
+         uuid, kind: system.kind, nature: system.nature, quality: system.quality, level: system.level, hidden: system.hidden,
+         maker: fromUuidSync(system.maker)?.name ?? "", about: fromUuidSync(system.about)?.name ?? "",
+         free: Object.values(system.free).filter(({ count }) => count > 0).map(({ count, holder }) => [fromUuidSync(holder)?.name ?? "", count]),
+       }));`,
+  );
+}
+
+export interface Made {
+  readonly uuid: string;
+  readonly kind: string;
+  readonly nature: string;
+  readonly quality: number | null;
+  readonly level: number;
+  readonly hidden: boolean;
+  readonly maker: string;
+  readonly about: string;
+  readonly free: readonly (readonly [string, number])[];
+}
+
+/** Takes away whatever was made in play on an actor. */
+export async function clearMade(gm: Page, ...actors: readonly string[]): Promise<void> {
+  await inFoundry(
+    gm,
+    `for (const name of ${JSON.stringify(actors)}) {
+       const actor = game.scenes.active.tokens.getName(name)?.actor ?? game.actors.getName(name);
+       const made = actor.items.filter(({ system }) => system.kind === "advantage" || system.kind === "boost");
+       await actor.deleteEmbeddedDocuments("Item", made.map(({ id }) => id));
+     }`,
+  );
+}

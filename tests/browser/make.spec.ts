@@ -1,0 +1,258 @@
+import { inFoundry, openSheet, place, play } from "./play.ts";
+import { cardOf, fatePoints, invokeDialog, pickAspect, rollFast, settled } from "./ledger-play.ts";
+import { aspectsNamed, clearMade, fillMaking, makeAspect, makeDialog, rollBy } from "./make-play.ts";
+import { expect, sit, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const TAMSIN = "Tamsin Vey";
+/** Nobody's but the game master's. */
+const NESS = "Captain Odile Ness";
+const PLACE = "Lantern Quay at midnight";
+
+test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky and takes three to remove", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await clearMade(gm, NESS);
+  for (const [margin, nature] of [
+    [1, "fragile"],
+    [3, "sticky"],
+  ] as const) {
+    const card = await rollBy(p1, CORVIN, "Investigation", { margin });
+    await makeAspect(p1, card, `Dazzled by ${margin}`, { target: NESS });
+    await settled(p1, card, 1);
+    const [made] = await aspectsNamed(gm, NESS, `Dazzled by ${margin}`);
+    expect(made).toMatchObject({ kind: "advantage", nature, quality: margin, maker: CORVIN, free: [[CORVIN, 1]] });
+    await expect(cardOf(p1, card).locator(".norn-made")).toContainText(`Dazzled by ${margin}`);
+    await expect(cardOf(p1, card).locator("[data-norn-make]")).toHaveCount(0);
+  }
+  // Its maker uses the free invocation, which ends a fragile one.
+  const points = await fatePoints(gm, CORVIN);
+  const attack = await rollFast(p1, CORVIN, "Investigation");
+  await (await pickAspect(p1, attack, "Dazzled by 1")).locator("button[type=submit]").click();
+  await settled(p1, attack, 1);
+  expect(await aspectsNamed(gm, NESS, "Dazzled by 1")).toEqual([]);
+  expect(await fatePoints(gm, CORVIN)).toBe(points);
+});
+
+test("a free invocation goes on by the menu and by dragging, and serves who got it", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  await clearMade(gm, CORVIN);
+  const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
+  await makeAspect(p1, card, "High ground", { target: CORVIN });
+  await settled(p1, card, 1);
+  const free = async (): Promise<unknown> => (await aspectsNamed(gm, CORVIN, "High ground"))[0]?.free;
+
+  const sheet = await openSheet(p1, CORVIN);
+  await sheet.locator(".norn-card", { hasText: "High ground" }).locator(".norn-row-menu").press("Enter");
+  await p1.getByRole("menuitem", { name: "Pass on the free invocation" }).click();
+  await p1.locator(".application select[name=to]").selectOption({ label: TAMSIN });
+  await p1.locator(".application button[data-action=ok]").click();
+  await expect.poll(free).toEqual([[TAMSIN, 1]]);
+
+  // The new holder hands it back by dragging it from the card of the roll to a sheet.
+  await inFoundry(p2, `await game.actors.getName("${CORVIN}").sheet.render({ force: true });`);
+  await place(p2, CORVIN, 10);
+  const target = p2.locator(".norn.sheet", { has: p2.locator(".norn-name", { hasText: CORVIN }) });
+  await cardOf(p2, card).locator("[data-norn-free]").dragTo(target.locator(".norn-aspects h3"));
+  await expect.poll(free).toEqual([[CORVIN, 1]]);
+  await expect(cardOf(p2, card).locator(".norn-made")).toContainText(CORVIN);
+  await expect(cardOf(p2, card).locator('[data-norn-free][draggable="true"]')).toHaveCount(0);
+
+  // From the sheet's own row to hers, and she uses it.
+  await sheet.locator('[data-action="close"]').first().click();
+  await openSheet(p1, CORVIN);
+  await openSheet(p1, TAMSIN);
+  await place(p1, CORVIN, 10);
+  await place(p1, TAMSIN, 480);
+  const theirs = p1.locator(".norn.sheet", { has: p1.locator(".norn-name", { hasText: TAMSIN }) });
+  await p1
+    .locator(".norn-card", { hasText: "High ground" })
+    .locator("[data-norn-free]")
+    .dragTo(theirs.locator(".norn-aspects h3"));
+  await expect.poll(free).toEqual([[TAMSIN, 1]]);
+  const points = await fatePoints(gm, TAMSIN);
+  const roll = await rollFast(p2, TAMSIN, "Empathy");
+  await (await pickAspect(p2, roll, "High ground")).locator("button[type=submit]").click();
+  await settled(p2, roll, 1);
+  await expect.poll(free).toEqual([]);
+  expect(await fatePoints(gm, TAMSIN)).toBe(points);
+});
+
+test("who does not hold a free invocation cannot pass it on, whatever a client sends", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  await clearMade(gm, CORVIN);
+  const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
+  await makeAspect(p1, card, "Well hidden", { target: CORVIN });
+  await settled(p1, card, 1);
+  const [made] = await aspectsNamed(p2, CORVIN, "Well hidden");
+  const id = await inFoundry<string>(
+    p2,
+    `const aspect = fromUuidSync("${made?.uuid}");
+     const tamsin = game.actors.getName("${TAMSIN}");
+     const asked = { aspect: aspect.uuid, aspectName: aspect.name, target: tamsin.uuid, details: { free: Object.keys(aspect.system.free)[0] } };
+     const system = { kind: "pass", game: "trifold", actor: tamsin.uuid, actorName: tamsin.name, state: "asked", asked };
+     return (await ChatMessage.create({ type: "spend", content: "x", system })).id;`,
+  );
+  await expect(cardOf(p2, id)).toContainText("somebody else’s");
+  expect((await aspectsNamed(gm, CORVIN, "Well hidden"))[0]?.free).toEqual([[CORVIN, 1]]);
+});
+
+test("undoing a making takes the aspect away while nobody has used it, and is refused after", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await clearMade(gm, PLACE);
+  for (const used of [false, true]) {
+    const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
+    await makeAspect(p1, card, "Lamps out", { target: PLACE });
+    const [{ id = "" } = {}] = await settled(p1, card, 1);
+    if (used) {
+      const other = await rollFast(p1, CORVIN, "Investigation");
+      await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
+      await settled(p1, other, 1);
+    }
+    await cardOf(p1, id).locator('[data-norn-again="undo"]').click();
+    const undoing = (): Promise<string | null> =>
+      inFoundry(
+        p1,
+        `return game.messages.find(({ system }) => system.kind === "undo" && system.asked.entry === "${id}")?.id ?? null;`,
+      );
+    await expect.poll(undoing).not.toBeNull();
+    const undone = (await undoing()) ?? "";
+    if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
+    else await expect(cardOf(p1, card).locator("[data-norn-make]")).toBeVisible();
+    expect(await aspectsNamed(gm, PLACE, "Lamps out")).toHaveLength(used ? 1 : 0);
+  }
+});
+
+test("two make an aspect of one name on the same target at once: both are there", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  await clearMade(gm, PLACE);
+  const cards = [
+    await rollBy(p1, CORVIN, "Investigation", { margin: 2 }),
+    await rollBy(p2, TAMSIN, "Empathy", { margin: 0 }),
+  ] as const;
+  const dialogs = [
+    await fillMaking(p1, cards[0], "🔥 Fire", { target: PLACE }),
+    await fillMaking(p2, cards[1], "🔥 Fire", { target: PLACE }),
+  ];
+  await Promise.all(dialogs.map((dialog) => dialog.locator("button[type=submit]").click()));
+  await settled(gm, cards[0], 1);
+  await settled(gm, cards[1], 1);
+  const made = await aspectsNamed(p2, PLACE, "🔥 Fire");
+  expect(made.map(({ maker, quality }) => [maker, quality]).toSorted()).toEqual([
+    [CORVIN, 2],
+    [TAMSIN, 0],
+  ]);
+  // The higher of them is beaten by a roll of its own; a lower roll is told what it takes.
+  const low = await rollBy(p2, TAMSIN, "Empathy", { margin: 5 });
+  await cardOf(p2, low).locator("[data-norn-remove]").click();
+  const choices = p2.locator(".application .norn-invoke-aspect", { hasText: "🔥 Fire" });
+  await expect(choices).toHaveCount(2);
+  await choices.locator("input:enabled").first().check();
+  await p2.locator(".application button[data-action=ok]").click();
+  await settled(p2, low, 1);
+  expect(await aspectsNamed(gm, PLACE, "🔥 Fire")).toHaveLength(1);
+  await expect(cardOf(p2, low).locator(".norn-made")).toContainText("removed from");
+});
+
+test("a phrase: none is asked for again; long, right to left and emoji are taken", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await clearMade(gm, CORVIN);
+  for (const phrase of ["x".repeat(500), "أعمى من الضوء", "🫥🔥"]) {
+    const card = await rollBy(p1, CORVIN, "Investigation", { margin: 0 });
+    const dialog = await fillMaking(p1, card, "   ", { target: CORVIN });
+    await p1.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toHaveText("Write what the aspect says.");
+    await dialog.locator("textarea").fill(phrase);
+    await p1.keyboard.press("Enter");
+    await settled(p1, card, 1);
+    expect(await aspectsNamed(gm, CORVIN, phrase)).toHaveLength(1);
+    const shown = cardOf(p1, card).locator(".norn-made-phrase");
+    await expect(shown).toHaveText(phrase);
+    expect(await shown.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+  }
+});
+
+test("a whispered roll's aspect is known to those who saw the roll alone", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  await clearMade(gm, PLACE);
+  const gmName = await inFoundry<string>(gm, `return game.user.name;`);
+  const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2, whisper: [gmName] });
+  await makeAspect(p1, card, "Trip wire", { target: PLACE });
+  await settled(gm, card, 1);
+  expect((await aspectsNamed(gm, PLACE, "Trip wire"))[0]).toMatchObject({ hidden: true });
+  await expect(cardOf(p1, card).locator(".norn-made")).toContainText("Trip wire");
+  await expect(p2.locator("#chat")).not.toContainText("Trip wire");
+  const listed = async (page: typeof p1, actor: string, trait: string): Promise<number> => {
+    const roll = await rollFast(page, actor, trait);
+    await cardOf(page, roll).locator("[data-norn-invoke]").click();
+    await expect(invokeDialog(page)).toBeVisible();
+    return invokeDialog(page).locator(".norn-invoke-aspect", { hasText: "Trip wire" }).count();
+  };
+  expect([await listed(p1, CORVIN, "Investigation"), await listed(p2, TAMSIN, "Empathy")]).toEqual([1, 0]);
+  await expect((await openSheet(p2, PLACE)).getByText("Trip wire")).toHaveCount(0);
+});
+
+test("Strands: what is declared is sticky, and its first use is free", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await clearMade(gm, PLACE);
+  const card = await rollBy(p1, CORVIN, "Knowledge", { margin: 0 });
+  await makeAspect(p1, card, "A loose grating", { target: PLACE, way: "Declaration" });
+  await settled(p1, card, 1);
+  expect(await aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ nature: "sticky", free: [[CORVIN, 1]] }]);
+  const points = await fatePoints(gm, CORVIN);
+  const roll = await rollFast(p1, CORVIN, "Knowledge");
+  await (await pickAspect(p1, roll, "A loose grating")).locator("button[type=submit]").click();
+  await settled(p1, roll, 1);
+  expect(await fatePoints(gm, CORVIN)).toBe(points);
+  expect(await aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ free: [] }]);
+});
+
+test("a boost has an owner and a target, where the campaign has boosts; a game master makes aspects without a roll", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  await clearMade(gm, CORVIN, PLACE);
+  const boosts = (on: boolean): string =>
+    `await game.settings.set("norn", "dials", { ...game.settings.get("norn", "dials"), "strands-boosts": ${on} });`;
+  await inFoundry(gm, boosts(true));
+  const card = await rollBy(p1, CORVIN, "Strength", { margin: 1 });
+  await makeAspect(p1, card, "Off balance", { target: CORVIN, way: "Boost", about: NESS });
+  await settled(p1, card, 1);
+  const [boost] = await aspectsNamed(gm, CORVIN, "Off balance");
+  expect(boost).toMatchObject({ kind: "boost", maker: CORVIN, about: NESS, free: [[CORVIN, 1]] });
+  await inFoundry(gm, boosts(false));
+
+  const sheet = await openSheet(gm, PLACE);
+  await sheet.locator('[data-action="toggleControls"]').click();
+  await gm.getByText("Add aspect in play").click();
+  const dialog = makeDialog(gm);
+  await dialog.locator("textarea").fill("Rising water");
+  await dialog.locator('select[name="nature"]').selectOption({ label: "Fragile" });
+  await dialog.locator('select[name="holder"]').selectOption({ label: CORVIN });
+  await dialog.locator("button[type=submit]").click();
+  await expect
+    .poll(() => aspectsNamed(p1, PLACE, "Rising water"))
+    .toMatchObject([{ nature: "fragile", maker: "", free: [[CORVIN, 1]] }]);
+});
+
+test("without a game master one's own is made at once, another's waits", async ({ table, gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await clearMade(gm, CORVIN, PLACE);
+  const [own, other] = [
+    await rollBy(p1, CORVIN, "Investigation", { margin: 2 }),
+    await rollBy(p1, CORVIN, "Investigation", { margin: 2 }),
+  ];
+  await gm.goto("about:blank");
+  await p1.waitForFunction(
+    () => (globalThis as unknown as { game: { users: { activeGM: unknown } } }).game.users.activeGM === null,
+  );
+  await makeAspect(p1, own, "Ready for it", { target: CORVIN });
+  await settled(p1, own, 1);
+  expect(await aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);
+  await makeAspect(p1, other, "Lamps out", { target: PLACE });
+  await expect(p1.locator("#chat .norn-line", { hasText: "Lamps out" }).last()).toContainText("Waits for a game master");
+  expect(await aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
+  await sit(gm, table, "gm");
+  await settled(p1, other, 1);
+  expect(await aspectsNamed(p1, PLACE, "Lamps out")).toHaveLength(1);
+});
