@@ -81,7 +81,8 @@ test("an entry that something later leans on says why it is not undone", async (
   await expect(rows(gm).nth(1).locator("[data-action=take]")).toHaveAccessibleDescription(
     `“${other}” was invoked on this roll since. Undo that first.`,
   );
-  await byHand.click();
+  await byHand.focus();
+  await gm.keyboard.press("Enter");
   await expect(notification(gm, "have been spent since")).toBeVisible();
   expect(await fatePoints(gm, CORVIN)).toBe(0);
   await rows(gm).first().locator("[data-take=undo]").click();
@@ -91,7 +92,11 @@ test("an entry that something later leans on says why it is not undone", async (
 test("what a reader may not know is told as a change of the points, and nothing more", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const hide = (hidden: boolean): Promise<unknown> =>
-    inFoundry(gm, `await game.actors.getName("${CORVIN}").items.getName("${ASPECT}").update({ system: { hidden: ${hidden} } });`);
+    inFoundry(
+      gm,
+      `const known = (item) => item.type === "aspect" && item.inPlay && item.name === "${ASPECT}";
+       await game.actors.getName("${CORVIN}").items.find(known).update({ system: { hidden: ${hidden} } });`,
+    );
   await hide(true);
   const card = await begin(gm, p1, 3, p1, p2);
   await invoke(p1, card, 1);
