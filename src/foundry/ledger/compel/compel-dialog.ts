@@ -7,6 +7,7 @@ import type { NornActor } from "../../documents/norn-actor.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { ledgerAspect } from "../ledger-documents.ts";
 import { ownCharacter } from "../spend/ask-spend.ts";
+import { isPlayed } from "../spend/payer.ts";
 import { askCompel, type CompelDraft, proposedBy } from "./ask-compel.ts";
 import { compelGroups, compelProposers, compelTargets, type NamedActor } from "./compel-choices.ts";
 import { gmAgrees } from "./compel-now.ts";
@@ -46,7 +47,7 @@ export class CompelDialog extends NornWindow {
   constructor(aspect: string, first: NornActor | null) {
     super({});
     this.#first = first;
-    const proposer = game.user.isGM ? "" : (ownCharacter()?.uuid ?? "");
+    const proposer = usualProposer(aspect);
     this.#draft = { aspect, target: "", proposer, effect: "event", cutthroat: false, roll: "", words: "", passive: false };
   }
 
@@ -125,7 +126,7 @@ export class CompelDialog extends NornWindow {
   async #changed(target: EventTarget | null): Promise<void> {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     const { name, value } = target;
-    if (name === "aspect") this.#draft = { ...this.#draft, aspect: value, roll: "" };
+    if (name === "aspect") this.#draft = { ...this.#draft, aspect: value, roll: "", proposer: usualProposer(value) };
     else if (name === "target") this.#draft = { ...this.#draft, target: value, roll: "" };
     else if (name === "proposer" || name === "roll") this.#draft = { ...this.#draft, [name]: value };
     else if (name === "effect") this.#draft = { ...this.#draft, effect: COMPEL_EFFECTS.find((id) => id === value) ?? "event" };
@@ -170,6 +171,14 @@ export class CompelDialog extends NornWindow {
   static async #cancel(this: CompelDialog): Promise<void> {
     await this.close();
   }
+}
+
+/** A game master for nobody in particular; a player for the own character, if the aspect is one of its own. */
+function usualProposer(aspect: string): string {
+  if (game.user.isGM) return "";
+  const bearer = ledgerAspect(aspect)?.actor;
+  const own = bearer?.isOwner && isPlayed(bearer) ? bearer : ownCharacter();
+  return own?.uuid ?? "";
 }
 
 function marked(actors: readonly NamedActor[], chosen: string): object[] {

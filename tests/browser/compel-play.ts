@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { cardOf } from "./ledger-play.ts";
+import { inFoundry } from "./play.ts";
+
+export const CORVIN = "Corvin Ashdown";
+export const TAMSIN = "Tamsin Vey";
+export const WORDS = "The lamp in the study is still warm. You go in.";
+
+interface Compelled {
+  readonly actor?: string;
+  readonly aspect: string;
+  readonly effect?: string;
+  readonly cutthroat?: boolean;
+  readonly proposer?: string;
+  /** Label of the roll it is to bite. */
+  readonly roll?: string;
+  /** Whom it hits, for what lies in a place. */
+  readonly target?: string;
+}
+
+export function compelDialog(page: Page): Locator {
+  return page.locator(".norn-compel-window");
+}
+
+/** Uuid of an aspect in play. */
+export function aspectUuid(page: Page, actor: string, aspect: string): Promise<string> {
+  return inFoundry(
+    page,
+    `return game.actors.getName(${JSON.stringify(actor)}).items
+       .find((item) => item.type === "aspect" && item.inPlay && item.name === ${JSON.stringify(aspect)}).uuid;`,
+  );
+}
+
+/** Opens the window with an aspect and says what it is to do. */
+export async function draft(page: Page, { actor = CORVIN, aspect, ...asked }: Compelled): Promise<Locator> {
+  const uuid = await aspectUuid(page, actor, aspect);
+  await inFoundry(page, `await game.norn.compel(${JSON.stringify(uuid)});`);
+  const dialog = compelDialog(page);
+  if (asked.proposer) await dialog.locator('select[name="proposer"]').selectOption({ label: asked.proposer });
+  if (asked.target) await dialog.locator('select[name="target"]').selectOption({ label: asked.target });
+  if (asked.effect) await dialog.locator(`input[name="effect"][value="${asked.effect}"]`).check({ force: true });
+  if (asked.roll) await dialog.locator('select[name="roll"]').selectOption({ label: asked.roll });
+  if (asked.cutthroat) await dialog.locator('input[name="cutthroat"]').check();
+  await dialog.locator('textarea[name="words"]').fill(WORDS);
+  return dialog;
+}
+
+/** Proposes a compel and waits until it is settled. Resolves to the id of its message. */
+export async function compel(page: Page, compelled: Compelled): Promise<string> {
+  const dialog = await draft(page, compelled);
+  return sent(page, () => dialog.locator("button[type=submit]").click());
+}
+
+/** The compel that a step brings, once it is settled. */
+export async function sent(page: Page, step: () => Promise<unknown>): Promise<string> {
+  const last = `game.messages.filter((message) => message.type === "compel").map(({ id }) => id)`;
+  const before = await inFoundry<string[]>(page, `return ${last};`);
+  await step();
+  const fresh = async (): Promise<string> => {
+    const now = await inFoundry<string[]>(page, `return ${last};`);
+    return now.find((id) => !before.includes(id)) ?? "";
+  };
+  await expect.poll(fresh).not.toBe("");
+  const id = await fresh();
+  await expect.poll(() => stateOf(page, id)).toMatch(/done|refused/);
+  return id;
+}
+
+export function stateOf(page: Page, id: string): Promise<string> {
+  return inFoundry(page, `return game.messages.get("${id}")?.system.state ?? "";`);
+}
+
+export function answerButton(page: Page, id: string, answer: string): Locator {
+  return cardOf(page, id).locator(`[data-norn-answer="${answer}"]`);
+}
+
+/** Says something on a card and waits until the card stands as expected on every page. */
+export async function say(page: Page, id: string, answer: string, stage: string, ...pages: readonly Page[]): Promise<void> {
+  await answerButton(page, id, answer).click();
+  await stands(id, stage, page, ...pages);
+}
+
+export async function stands(id: string, stage: string, ...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await expect(cardOf(page, id).locator(`.norn-compel.is-${stage}`)).toBeVisible();
+}
+
+/** Points of characters, and of the game master's pool, as they are to be. */
+export function setPoints(gm: Page, points: Readonly<Record<string, number>>, pool = 0): Promise<void> {
+  return inFoundry(
+    gm,
+    `for (const [name, value] of Object.entries(${JSON.stringify(points)}))
+       await game.actors.getName(name).update({ system: { fatePoints: { value } } });
+     await game.settings.set("norn", "npcPool", { points: ${pool}, entries: {} });`,
+  );
+}
+
+export function poolOf(page: Page): Promise<number> {
+  return inFoundry(page, `return game.settings.get("norn", "npcPool").points;`);
+}

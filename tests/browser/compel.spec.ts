@@ -1,0 +1,289 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  answerButton,
+  aspectUuid,
+  compel,
+  CORVIN,
+  draft,
+  poolOf,
+  say,
+  sent,
+  setPoints,
+  stands,
+  stateOf,
+  TAMSIN,
+  WORDS,
+} from "./compel-play.ts";
+import { cardOf, fatePoints, rollFast, sendEntry } from "./ledger-play.ts";
+import { inFoundry, openSheet, play, words } from "./play.ts";
+import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
+
+const CURIOUS = "Too Curious for Locked Doors";
+
+/** What accepting brings and refusing costs when the game master compels. */
+const GAMES: Record<GameId, { aspect: string; accepted: number; refused: number }> = {
+  fate2: { aspect: CURIOUS, accepted: 2, refused: 2 },
+  strands: { aspect: CURIOUS, accepted: 1, refused: 0 },
+  trifold: { aspect: "The Notebook They Want Back", accepted: 1, refused: 1 },
+  marumaru: { aspect: CURIOUS, accepted: 1, refused: 1 },
+};
+
+for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
+  test(`${game}: accepting and refusing move points on every screen`, async ({ gm, p1, p2 }) => {
+    await play(game, gm, p1, p2);
+    await setPoints(gm, { [CORVIN]: 3 });
+    const first = await compel(gm, { aspect });
+    await expect(cardOf(p2, first)).toContainText(WORDS);
+    await expect(cardOf(p2, first).locator("[data-norn-answer]")).toHaveCount(0);
+    if (game === "strands") {
+      await say(p1, first, "accept", "accepted", p2);
+      expect(await fatePoints(p2, CORVIN)).toBe(3);
+      await expect(answerButton(p1, first, "bite")).toHaveCount(0);
+      await say(gm, first, "bite", "happens", p1, p2);
+    } else await say(p1, first, "accept", "happens", gm, p2);
+    for (const page of [gm, p1, p2]) await expect.poll(() => fatePoints(page, CORVIN)).toBe(3 + accepted);
+
+    const second = await compel(gm, { aspect });
+    await say(p1, second, "refuse", "refused", gm, p2);
+    for (const page of [gm, p1, p2]) await expect.poll(() => fatePoints(page, CORVIN)).toBe(3 + accepted - refused);
+
+    await cardOf(gm, second).locator('[data-norn-again="undo"]').click();
+    await stands(second, "offered", gm, p1, p2);
+    await expect.poll(() => fatePoints(p2, CORVIN)).toBe(3 + accepted);
+    await say(gm, second, "withdraw", "withdrawn", p1, p2);
+    expect(await fatePoints(p2, CORVIN)).toBe(3 + accepted);
+  });
+}
+
+test("strands: escalated once, cutthroat, and a persistent aspect that brings nothing", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, { [CORVIN]: 3 });
+  const offer = await compel(gm, { aspect: CURIOUS });
+  await say(p1, offer, "refuse", "refused", gm);
+  await say(gm, offer, "escalate", "offered", p1);
+  await expect(answerButton(gm, offer, "escalate")).toHaveCount(0);
+  await say(p1, offer, "accept", "accepted", gm);
+  await say(gm, offer, "bite", "happens", p1);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(5);
+
+  const harsh = await compel(gm, { aspect: CURIOUS, cutthroat: true });
+  await expect(answerButton(p1, harsh, "refuse")).toContainText("costs 1 point");
+  await say(p1, harsh, "refuse", "refused");
+  await expect(answerButton(gm, harsh, "escalate")).toHaveCount(0);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(4);
+
+  const uuid = await aspectUuid(gm, CORVIN, CURIOUS);
+  await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { persistent: true } });`);
+  const persistent = await compel(gm, { aspect: CURIOUS });
+  await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { persistent: false } });`);
+  await expect(answerButton(p1, persistent, "accept")).toContainText("brings nothing");
+  await say(p1, persistent, "refuse", "refused");
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(3);
+});
+
+test("strands: −2 bites the roll at hand, a reroll the next one, and both are steps of its card", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, { [CORVIN]: 1, [TAMSIN]: 2 });
+  const roll = await rollFast(p1, CORVIN, "Knowledge");
+  const total = async (page: Page, id: string): Promise<number> =>
+    Number((await cardOf(page, id).locator(".norn-chat-total strong").innerText()).replace("−", "-"));
+  const before = await total(p1, roll);
+  const penalty = await compel(p2, { aspect: CURIOUS, effect: "minus-two", roll: "Knowledge" });
+  expect(await fatePoints(p2, TAMSIN)).toBe(2);
+  await say(p1, penalty, "accept", "happens", gm, p2);
+  await expect.poll(() => total(p2, roll)).toBe(before - 2);
+  await expect(cardOf(gm, roll).locator(".norn-deed")).toContainText(CURIOUS);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 1]);
+
+  const reroll = await compel(gm, { aspect: CURIOUS, effect: "reroll" });
+  await say(p1, reroll, "accept", "accepted", gm);
+  await expect(answerButton(p1, reroll, "bite")).toHaveCount(0);
+  const next = await rollFast(p1, CORVIN, "Knowledge");
+  await say(p1, reroll, "bite", "happens", gm, p2);
+  await expect(cardOf(p2, next).locator(".norn-deed")).toContainText("Reroll all dice");
+  await cardOf(gm, reroll).locator('[data-norn-again="undo"]').click();
+  await expect(cardOf(p2, next).locator(".norn-deed")).toHaveCount(0);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
+});
+
+test("strands: a player who compels a lesser character pays, and the pool earns", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, { [TAMSIN]: 2 }, 1);
+  const uuid = await aspectUuid(gm, "Captain Odile Ness", "Cannot Be Bought");
+  await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { known: { TableUserPlayer2: true } } });`);
+  const dialog = await draft(p2, { actor: "Captain Odile Ness", aspect: "Cannot Be Bought" });
+  await expect(dialog.locator(".norn-compel-terms")).toContainText("Costs you 1 point if it is accepted.");
+  await expect(dialog.locator(".norn-compel-terms")).toContainText("Refusing is free.");
+  const id = await sent(p2, () => dialog.locator("button[type=submit]").click());
+  await expect(cardOf(p1, id).locator("[data-norn-answer]")).toHaveCount(0);
+  await say(gm, id, "accept", "accepted", p2);
+  await say(p2, id, "bite", "happens", gm);
+  await expect.poll(async () => [await fatePoints(gm, TAMSIN), await poolOf(p1)]).toEqual([1, 2]);
+});
+
+test("strands: trouble one asks for is the game master's to agree to", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, { [CORVIN]: 0 });
+  const own = await compel(p1, { aspect: CURIOUS });
+  await expect(answerButton(p1, own, "accept")).toHaveCount(0);
+  await say(gm, own, "accept", "accepted", p1);
+  await say(gm, own, "bite", "happens", p1);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(1);
+});
+
+test("marumaru: whoever proposes pays at once, and has it back when it is taken back; on oneself it is free", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("marumaru", gm, p1, p2);
+  await setPoints(gm, { [CORVIN]: 2, [TAMSIN]: 1 });
+  const id = await compel(p2, { aspect: CURIOUS });
+  await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(0);
+  await say(p2, id, "withdraw", "withdrawn", gm, p1);
+  await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(1);
+  const own = await compel(p1, { aspect: CURIOUS });
+  await say(p1, own, "accept", "happens", gm);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(3);
+});
+
+test("what lies in a place hits whom one says", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await setPoints(gm, { [TAMSIN]: 1 });
+  const dialog = await draft(gm, { actor: "Lantern Quay at midnight", aspect: "Fog to the Rooftops" });
+  await expect(dialog.locator("button[type=submit]")).toBeDisabled();
+  await dialog.locator('select[name="target"]').selectOption({ label: TAMSIN });
+  const id = await sent(gm, () => dialog.locator("button[type=submit]").click());
+  await say(gm, id, "accept", "happens", p1);
+  await expect.poll(() => fatePoints(p1, TAMSIN)).toBe(2);
+});
+
+test("the story has done it already: one click on the aspect's row, and it can be undone", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, { [CORVIN]: 1 });
+  const sheet = await openSheet(gm, CORVIN);
+  await sheet.locator(".norn-card", { hasText: CURIOUS }).click({ button: "right" });
+  const id = await sent(gm, () => gm.locator('[data-entry="compelAward"]').click());
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
+  await sheet.locator('[data-action="close"]').first().click();
+  await cardOf(gm, id).locator('[data-norn-again="undo"]').click();
+  await stands(id, "undone", gm, p1);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(1);
+});
+
+test("forged: an answer for another's character, a proposal where only the game master proposes, and numbers of one's own", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("fate2", gm, p1, p2);
+  await setPoints(gm, { [CORVIN]: 3, [TAMSIN]: 3 });
+  const id = await compel(gm, { aspect: CURIOUS });
+  const { uuid, target } = {
+    uuid: await aspectUuid(gm, CORVIN, CURIOUS),
+    target: await inFoundry<string>(gm, `return game.actors.getName("${CORVIN}").uuid;`),
+  };
+  const refusal = async (page: Page, message: string): Promise<string> => {
+    await expect.poll(() => stateOf(page, message)).toMatch(/done|refused/);
+    return inFoundry(page, `return game.messages.get("${message}").system.outcome.refusal.code;`);
+  };
+  const answer = { kind: "answer", asked: { on: id, aspect: uuid, target, details: { say: "refuse" } } };
+  expect(await refusal(gm, await sendEntry(p2, TAMSIN, answer))).toBe("compel-not-yours");
+  await stands(id, "offered", gm, p1, p2);
+
+  const details = { by: "gm", level: 9, targetName: CORVIN };
+  const forged = { kind: "compel", asked: { aspect: uuid, target, details } };
+  expect(await refusal(gm, await sendEntry(p1, CORVIN, forged, { type: "compel" }))).toBe("not-yours-to-propose");
+  await say(p1, id, "accept", "happens", gm, p2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(5);
+
+  await play("marumaru", gm, p1, p2);
+  const own = await aspectUuid(gm, CORVIN, CURIOUS);
+  const sly = { kind: "compel", asked: { aspect: own, target, details: { ...details, passive: true } } };
+  expect(await refusal(gm, await sendEntry(p1, CORVIN, sly, { type: "compel" }))).toBe("not-passive");
+  const dear = await sendEntry(p1, TAMSIN, { kind: "compel", asked: { aspect: own, target, details } }, { type: "compel" });
+  expect(await refusal(gm, dear)).toBe("not-yours");
+});
+
+test("accepted and refused in the same moment: one counts, the other is told", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await setPoints(gm, { [CORVIN]: 3 });
+  const id = await compel(gm, { aspect: "The Notebook They Want Back" });
+  await Promise.all([answerButton(p1, id, "accept").click(), answerButton(gm, id, "refuse").click()]);
+  const answers = (): Promise<string[]> =>
+    inFoundry(
+      gm,
+      `return game.messages.filter((m) => m.system.kind === "answer" && m.system.asked.on === "${id}").map((m) => m.system.state).sort();`,
+    );
+  await expect.poll(answers).toEqual(["done", "refused"]);
+  const now = await cardOf(gm, id).locator(".norn-compel").getAttribute("class");
+  expect(await fatePoints(gm, CORVIN)).toBe(now?.includes("is-happens") ? 4 : 2);
+});
+
+test("a hidden aspect is compelled before those who know it and the one it hits", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const uuid = await aspectUuid(gm, CORVIN, CURIOUS);
+  await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { hidden: true } });`);
+  const id = await compel(gm, { aspect: CURIOUS });
+  await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { hidden: false } });`);
+  await stands(id, "offered", gm, p1);
+  expect(await inFoundry(p2, `return game.messages.get("${id}")?.visible ?? false;`)).toBe(false);
+  await say(p1, id, "refuse", "refused", gm);
+});
+
+test("without a game master somebody else's trouble waits, and what is one's own goes on", async ({ gm, p1, p2, table }) => {
+  await play("marumaru", gm, p1, p2);
+  await setPoints(gm, { [CORVIN]: 2, [TAMSIN]: 2 });
+  await gm.goto("about:blank");
+  await p2.waitForFunction(
+    () => (globalThis as unknown as { game: { users: { activeGM: unknown } } }).game.users.activeGM === null,
+  );
+  const own = await compel(p1, { aspect: CURIOUS });
+  await say(p1, own, "accept", "happens", p2);
+  await expect.poll(() => fatePoints(p2, CORVIN)).toBe(3);
+  const dialog = await draft(p2, { aspect: CURIOUS });
+  await dialog.locator("button[type=submit]").click();
+  const waiting = p1.locator("#chat .norn-compel.is-waiting").last();
+  await expect(waiting).toContainText("Waits for a game master.");
+  await sit(gm, table, "gm");
+  await expect(p1.locator("#chat .norn-compel").last()).toHaveClass(/is-offered/);
+  await expect.poll(() => fatePoints(p1, TAMSIN)).toBe(1);
+});
+
+test("a card stays through a reload, is readable in a narrow column, and axe finds nothing", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, { [CORVIN]: 3 });
+  const id = await compel(gm, { aspect: CURIOUS, cutthroat: true });
+  const said = await words(cardOf(p1, id));
+  await p1.reload();
+  await ready(p1);
+  await p1.locator('#sidebar [data-action="tab"][data-tab="chat"]').first().click();
+  expect(await words(cardOf(p1, id))).toBe(said);
+  const card = cardOf(p1, id).locator(".norn-compel");
+  await card.evaluate((element) => ((element as HTMLElement).style.width = "280px"));
+  const wide = await card.evaluate(
+    (element) =>
+      [...element.querySelectorAll("*")].filter(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && getComputedStyle(part).overflowX !== "visible",
+      ).length,
+  );
+  expect(wide).toBe(0);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await p1.emulateMedia({ colorScheme });
+    await gm.emulateMedia({ colorScheme });
+    await draft(gm, { aspect: CURIOUS, effect: "minus-two" });
+    for (const [page, part] of [
+      [p1, `.chat-message[data-message-id="${id}"]`],
+      [gm, ".norn-compel-window"],
+    ] as const) {
+      await page.mouse.move(2, 2);
+      // Windows have faded in: contrast is judged when they stand.
+      await page.waitForTimeout(300);
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+      expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html.slice(0, 120)}`))).toEqual([]);
+    }
+    await gm.keyboard.press("Escape");
+  }
+});
