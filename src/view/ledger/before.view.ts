@@ -15,7 +15,6 @@ export interface BeforePoint {
 
 export interface BeforeSource {
   readonly reached: readonly ReachedAspect[];
-  /** Those chosen that can be had. */
   readonly picked: readonly ReachedAspect[];
   readonly points: readonly BeforePoint[];
   readonly modifiers: readonly CheckModifier[];

@@ -2,6 +2,7 @@ import {
   type AlreadyChosen,
   type CheckModifier,
   type CheckRequest,
+  type DialValues,
   type Gain,
   gainModifier,
   invokeAfter,
@@ -9,6 +10,7 @@ import {
   NOTHING_CHOSEN,
   type Payer,
   type Result,
+  type Ruleset,
   spend,
   type SpendUse,
 } from "../../../rules/index.ts";
@@ -32,8 +34,9 @@ export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [] };
 export interface BeforeRoll {
   /** Null where the game has nothing that can be done before the roll. */
   readonly view: BeforeView | null;
-  /** What is chosen and can be had, as it will stand in the roll. */
+  /** What is chosen and can be had now, as it will stand in the roll. */
   readonly modifiers: readonly CheckModifier[];
+  /** All that is chosen: whether it can still be had is decided when it is asked for. */
   readonly chosen: readonly BeforePart[];
 }
 
@@ -56,46 +59,44 @@ interface Rolling {
 export function beforeRoll({ actor, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
   const ruleset = currentRuleset();
   const dials = dialValues();
-  const { method } = request;
-  const gain = ruleset.invoking.gains({ method, moment: "before" }, dials).find((one) => gainModifier(one, "", "") !== null);
-  const uses = ruleset.spending.uses({ method }, dials).filter(({ roll, gain: given }) => roll === "own" && given !== null);
-  if ((!gain || !ruleset.invoking.moments.includes("before")) && uses.length === 0) {
-    return { view: null, modifiers: [], chosen: [] };
-  }
+  const gain = gainBefore(ruleset, request, dials);
+  const uses = ruleset.spending.uses(request, dials).filter((use) => use.roll === "own" && use.gain !== null);
+  if (!gain && uses.length === 0) return { view: null, modifiers: [], chosen: [] };
 
   const payer = payerOf(actor, ruleset, dials);
   const spends = uses.filter(({ id }) => wanted.spends.includes(id));
   const paidFor = spendsFirst(spends, payer.actor);
-  const offered = gain && ruleset.invoking.moments.includes("before") ? gain : null;
   const ask = askingRules({ actor, moment: "before", ruleset, dials, request, entries: [] });
-  const { reached, chosen } = offered
-    ? withChosen({ actor, targets, gain: offered, ask, paidFor, wanted: wanted.aspects })
+  const { reached, chosen } = gain
+    ? withChosen({ actor, targets, gain, ask, paidFor, wanted: wanted.aspects })
     : { reached: [], chosen: paidFor };
 
-  const picked = reached.filter(({ uuid, answers }) => wanted.aspects.includes(uuid) && answers[0]?.invoked.ok);
-  const parts: BeforePart[] = [
-    ...spends.map(({ id, gain: given }) => ({
-      kind: "spend" as const,
-      aspect: "",
-      aspectName: "",
-      use: id,
-      gain: given ?? "effect",
-    })),
-    ...picked.map(({ uuid, name }) => ({
-      kind: "invoke" as const,
-      aspect: uuid,
-      aspectName: name,
-      use: "",
-      gain: offered ?? ("effect" as const),
-    })),
-  ];
-  const points = uses.map((use) => pointView(use, request, payer, chosen, wanted.spends.includes(use.id)));
-  const modifiers = parts.flatMap((part) => gainModifier(part.gain, part.aspect || part.use, part.aspectName) ?? []);
+  const picked = reached.filter(({ uuid }) => wanted.aspects.includes(uuid));
+  const points = spends.map((use): BeforePart => ({
+    kind: "spend",
+    aspect: "",
+    aspectName: "",
+    use: use.id,
+    gain: use.gain ?? "effect",
+  }));
+  const parts = picked.map(({ uuid, name, answers }) => ({
+    had: answers[0]?.invoked.ok === true,
+    part: { kind: "invoke", aspect: uuid, aspectName: name, use: "", gain: gain ?? "effect" } satisfies BeforePart,
+  }));
+  const paid = [...points, ...parts.flatMap(({ had, part }) => (had ? [part] : []))];
+  const modifiers = paid.flatMap((part) => gainModifier(part.gain, part.aspect || part.use, part.aspectName) ?? []);
+  const source = { reached, picked, modifiers, cost: chosen.points, gain };
   return {
-    view: beforeView({ reached, picked, points, modifiers, cost: chosen.points, gain: offered }),
+    view: beforeView({ ...source, points: uses.map((use) => pointView(use, request, payer, chosen, spends.includes(use))) }),
     modifiers,
-    chosen: parts,
+    chosen: [...points, ...parts.map(({ part }) => part)],
   };
+}
+
+/** What an aspect gives before the roll: something that adds, for no die lies there yet. Null where the game has it not. */
+function gainBefore({ invoking }: Ruleset, { method }: CheckRequest, dials: DialValues): Gain | null {
+  if (!invoking.moments.includes("before")) return null;
+  return invoking.gains({ method, moment: "before" }, dials).find((gain) => gainModifier(gain, "", "") !== null) ?? null;
 }
 
 interface Choosing {

@@ -1,0 +1,217 @@
+import { cardOf, entriesOn, fatePoints, invokeDialog, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import { askRoll, before, faults, setPoints, throwDice, totalOf } from "./invoke-play.ts";
+import { inFoundry, play, rollDialog } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const CURIOUS = "Too Curious for Locked Doors";
+const NOTEBOOK = "The Notebook They Want Back";
+
+test("before the roll: what is chosen counts against the points, joins the chances, and is paid when the dice fall", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, CORVIN, 2);
+  const dialog = await askRoll(p1, CORVIN, "Knowledge");
+  await dialog.locator(".norn-before summary").click();
+  const usual = await dialog.locator(".norn-odds-sentence").innerText();
+  await before(dialog, CURIOUS).check();
+  await before(dialog, NOTEBOOK).check();
+  await expect(before(dialog, "A Card Up Every Sleeve")).toBeDisabled();
+  await expect(dialog.locator(".norn-invoke-aspect", { hasText: "A Card Up Every Sleeve" })).toContainText(
+    "Not enough fate points",
+  );
+  await expect(dialog.locator(".norn-before-list [data-norn-before-point]")).toBeDisabled();
+  await expect(dialog.locator(".norn-before summary")).toContainText("+4, 2 points");
+  const number = (words: string): number => Number(/\d+/.exec(words)?.[0]);
+  await expect.poll(async () => number(await dialog.locator(".norn-odds-sentence").innerText())).toBe(number(usual) + 4);
+  await before(dialog, NOTEBOOK).uncheck();
+  await expect(before(dialog, "A Card Up Every Sleeve")).toBeEnabled();
+  await before(dialog, NOTEBOOK).check();
+
+  const card = await throwDice(p1);
+  await settled(p2, card, 2);
+  expect(await fatePoints(gm, CORVIN)).toBe(0);
+  const shown = cardOf(p2, card);
+  await expect(shown.locator(".norn-deed")).toHaveCount(2);
+  for (const deed of await shown.locator(".norn-deed").all()) await expect(deed).toContainText("before the roll");
+  const parts = await shown.locator(".norn-chat-parts").innerText();
+  expect(parts).toContain("+4");
+  // The lines of the entries are not said again below the card.
+  const { id } = (await entriesOn(p2, card))[0] ?? { id: "" };
+  await expect(cardOf(p2, id)).toBeHidden();
+});
+
+test("a dialog that is cancelled costs nothing", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, CORVIN, 2);
+  const dialog = await askRoll(p1, CORVIN, "Knowledge");
+  await dialog.locator(".norn-before summary").click();
+  await before(dialog, CURIOUS).check();
+  await p1.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await inFoundry(p1, "return await globalThis.rolled;")).toBe("");
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+});
+
+test("what cannot be paid any more is refused: the roll stands without it, and its card says so", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, CORVIN, 1);
+  const dialog = await askRoll(p1, CORVIN, "Knowledge");
+  await dialog.locator(".norn-before summary").click();
+  await before(dialog, CURIOUS).check();
+  await setPoints(gm, CORVIN, 0);
+  const card = await throwDice(p1);
+  expect((await settled(p2, card, 1)).map(({ refusal }) => refusal)).toEqual(["points-short"]);
+  await expect(cardOf(p2, card).locator(".norn-deed-without")).toContainText(CURIOUS);
+  await expect(cardOf(p2, card).locator(".norn-deed-without")).toContainText("Not enough fate points");
+  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(0);
+});
+
+test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; FATE 2.0 a point alone", async ({ gm, p1 }) => {
+  await play("marumaru", gm, p1);
+  await setPoints(gm, CORVIN, 3);
+  const plain = await rollFast(p1, CORVIN, "Investigation");
+  const dice = await cardOf(p1, plain).locator(".norn-die").count();
+  const pool = await askRoll(p1, CORVIN, "Investigation");
+  await pool.locator(".norn-before summary").click();
+  await pool.locator("[data-norn-before]").first().check();
+  const card = await throwDice(p1);
+  await settled(p1, card, 1);
+  await expect(cardOf(p1, card).locator(".norn-die")).toHaveCount(dice + 2);
+
+  await play("trifold", gm, p1);
+  await expect((await askRoll(p1, CORVIN, "Investigation")).locator(".norn-before summary")).toHaveCount(0);
+  await p1.keyboard.press("Escape");
+  await expect(rollDialog(p1)).toBeHidden();
+
+  await play("fate2", gm, p1);
+  await setPoints(gm, CORVIN, 3);
+  const fate = await askRoll(p1, CORVIN, "Lore");
+  await fate.locator(".norn-before summary").click();
+  await expect(fate.locator("[data-norn-before]")).toHaveCount(0);
+  await fate.locator("[data-norn-before-point]").check();
+  const pointed = await throwDice(p1);
+  await settled(p1, pointed, 1);
+  await expect(cardOf(p1, pointed).locator(".norn-deed")).toContainText("before the roll");
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+});
+
+test("whose token is targeted is named on the card, and its aspects come after one's own", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, CORVIN, 3);
+  await p1.locator("#board .token", { hasText: "Tamsin Vey" }).focus();
+  await p1.keyboard.press("t");
+  const dialog = await askRoll(p1, CORVIN, "Knowledge");
+  await expect(dialog.locator('select[name="target"] option:checked')).toHaveText("Targeted: Tamsin Vey");
+  const card = await throwDice(p1);
+  await expect(cardOf(p2, card).locator(".norn-chat-targets")).toContainText("Tamsin Vey");
+  await cardOf(p1, card).locator("[data-norn-invoke]").click();
+  await expect(invokeDialog(p1)).toBeVisible();
+  const legends = invokeDialog(p1).locator(".norn-reach legend");
+  expect((await legends.allInnerTexts()).slice(0, 3)).toEqual([
+    "Own",
+    "Against Tamsin Vey",
+    "Situation Lantern Quay at midnight",
+  ]);
+
+  // More than a dozen: one types to find one, and Enter goes to it.
+  await invokeDialog(p1).getByRole("searchbox").fill("ROOFTOPS");
+  await expect(invokeDialog(p1).locator(".norn-invoke-aspect:visible")).toHaveCount(2);
+  await p1.keyboard.press("Escape");
+  await expect(invokeDialog(p1)).toBeHidden();
+  await p1.locator("#board .token", { hasText: "Tamsin Vey" }).focus();
+  await p1.keyboard.press("t");
+  expect(await inFoundry(p1, "return game.user.targets.size;")).toBe(0);
+});
+
+test("by keyboard alone: card, list, gain, die; and back at the card", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  await inFoundry(
+    gm,
+    `for (const item of game.actors.getName("${CORVIN}").items) if (item.type === "aspect") await item.update({ system: { checked: 0 } });`,
+  );
+  let card = "";
+  // A throw of four pluses has no die to turn.
+  do card = await rollFast(p1, CORVIN, "Lore");
+  while ((await cardOf(p1, card).locator(".norn-die-plus").count()) === 4);
+  const pluses = await cardOf(p1, card).locator(".norn-die-plus").count();
+  const invoke = cardOf(p1, card).locator("[data-norn-invoke]");
+  await invoke.focus();
+  await p1.keyboard.press("Enter");
+  await expect(invokeDialog(p1).locator('input[name="aspect"]:checked')).toBeFocused();
+  await p1.keyboard.press("Escape");
+  await expect(invokeDialog(p1)).toBeHidden();
+  await expect(invoke).toBeFocused();
+
+  await p1.keyboard.press("Enter");
+  await expect(invokeDialog(p1).locator('input[name="aspect"]:checked')).toBeFocused();
+  await p1.keyboard.press("ArrowDown");
+  await expect(invokeDialog(p1).locator('input[name="aspect"]').nth(1)).toBeFocused();
+  await p1.keyboard.press("Tab");
+  await expect(invokeDialog(p1).locator('input[name="gain"]:checked')).toBeFocused();
+  await p1.keyboard.press("ArrowRight");
+  await expect(invokeDialog(p1).locator('input[name="gain"][value="die-to-plus"]')).toBeFocused();
+  await expect(invokeDialog(p1).locator('input[name="die"]').first()).toBeVisible();
+  await p1.keyboard.press("Tab");
+  await expect(invokeDialog(p1).locator('input[name="die"]:checked')).toBeFocused();
+  await p1.keyboard.press("Enter");
+  await expect(cardOf(p1, card).locator(".norn-die-plus")).toHaveCount(pluses + 1);
+  await expect(invoke).toBeFocused();
+  // What it comes to now is said once, quietly.
+  await expect(p1.locator("#norn-announced")).toContainText("Lore");
+});
+
+test("twelve invocations: the last ones first, the rest on demand; what is open and where one is stays when it is drawn again", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, CORVIN, 20);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const shown = cardOf(p1, card);
+  const start = await totalOf(shown);
+  const uuids = await inFoundry<string[]>(
+    p1,
+    `const here = ["${CORVIN}", "Lantern Quay at midnight", "Tamsin Vey"].flatMap((name) => [...game.actors.getName(name).items]);
+     return here.filter((item) => item.type === "aspect" && item.inPlay).map(({ uuid }) => uuid);`,
+  );
+  const use = (uuid: string): Promise<string> => sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  for (const uuid of uuids.slice(0, 12)) await use(uuid);
+  await settled(p1, card, 12);
+  await expect(shown.locator(".norn-deed:visible")).toHaveCount(3);
+  expect(await totalOf(shown)).toBe(start + 24);
+  await shown.locator(".norn-deeds-folded summary").click();
+  await expect(shown.locator(".norn-deed:visible")).toHaveCount(12);
+  expect(await shown.locator(".norn-deed-total").allInnerTexts()).toHaveLength(12);
+  await expect(shown.locator(".norn-deed-total").last()).toContainText(String(start + 24));
+  const { width } = (await shown.boundingBox()) ?? { width: 0 };
+  expect(width).toBeLessThan(320);
+  const wide = await shown
+    .locator(".norn-chat *")
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible" && one.clientWidth > 20,
+        ).length,
+    );
+  expect(wide).toBe(0);
+
+  await shown.locator("[data-norn-invoke]").focus();
+  await use(uuids[12] ?? "");
+  await settled(p1, card, 13);
+  await expect(shown.locator(".norn-deed")).toHaveCount(13);
+  await expect(shown.locator("[data-norn-invoke]")).toBeFocused();
+  await expect(shown.locator(".norn-deed:visible")).toHaveCount(13);
+
+  await shown.locator("[data-norn-invoke]").click();
+  await expect(invokeDialog(p1)).toBeVisible();
+  for (const scheme of ["light", "dark"] as const) {
+    await p1.emulateMedia({ colorScheme: scheme });
+    expect(await faults(p1, ".application:has(.norn-invoke)")).toEqual([]);
+    expect(await faults(p1, `.chat-message[data-message-id="${card}"]`)).toEqual([]);
+  }
+  await p1.emulateMedia({ colorScheme: "light" });
+});

@@ -1,0 +1,49 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { inFoundry, rollDialog } from "./play.ts";
+import { expect } from "./table.fixture.ts";
+
+/** Opens the dialog of a trait's roll and waits for it. */
+export async function askRoll(page: Page, actor: string, trait: string): Promise<Locator> {
+  await inFoundry(
+    page,
+    `const actor = game.actors.getName(${JSON.stringify(actor)});
+     const skill = actor.items.find((item) => item.type === "skill" && item.inPlay && item.name === ${JSON.stringify(trait)});
+     globalThis.rolled = game.norn.rollTrait(skill.uuid).then((message) => message?.id ?? "");`,
+  );
+  await expect(rollDialog(page)).toBeVisible();
+  return rollDialog(page);
+}
+
+/** Rolls from the open dialog. Resolves to the id of the card. */
+export async function throwDice(page: Page): Promise<string> {
+  await rollDialog(page).locator("button[type=submit]").click();
+  return inFoundry(page, "return await globalThis.rolled;");
+}
+
+/** A choice before the roll, by the phrase of the aspect. */
+export function before(dialog: Locator, phrase: string): Locator {
+  return dialog.locator(".norn-before .norn-invoke-aspect", { hasText: phrase }).locator("input");
+}
+
+export async function setPoints(gm: Page, name: string, value: number): Promise<void> {
+  await inFoundry(
+    gm,
+    `await game.actors.getName(${JSON.stringify(name)}).update({ system: { fatePoints: { value: ${value} } } });`,
+  );
+}
+
+/** What a card says its roll comes to. */
+export async function totalOf(card: Locator): Promise<number> {
+  return Number((await card.locator(".norn-chat-total strong").innerText()).replace("−", "-"));
+}
+
+/** What axe finds in the part of the page given. */
+export async function faults(page: Page, part: string): Promise<string[]> {
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
+  );
+}
