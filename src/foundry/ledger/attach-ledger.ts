@@ -20,23 +20,24 @@ export function attachLedger(message: NornChatMessage, content: HTMLElement): vo
     content.querySelector("[data-norn-invoke]")?.addEventListener("click", () => void InvokeDialog.open(message));
   }
   for (const button of content.querySelectorAll<HTMLButtonElement>("button[data-norn-again]")) {
-    button.addEventListener("click", () => {
-      // One click, one entry.
-      button.disabled = true;
-      const { nornAgain, nornEntry = "" } = button.dataset;
-      if (nornAgain === "undo" || nornAgain === "redo") void askAgain(nornAgain, nornEntry);
-    });
+    const { nornAgain, nornEntry = "" } = button.dataset;
+    if (nornAgain === "undo" || nornAgain === "redo") askOnce(button, () => askAgain(nornAgain, nornEntry));
   }
+}
+
+/** One click, one entry. Where it could not be asked, core has said why, and it may be tried again. */
+function askOnce(button: HTMLButtonElement, ask: () => Promise<unknown>): void {
+  button.addEventListener("click", () => {
+    button.disabled = true;
+    ask().catch(() => (button.disabled = false));
+  });
 }
 
 function attachSpending(message: NornChatMessage<"action">, content: HTMLElement): void {
   for (const button of content.querySelectorAll<HTMLButtonElement>("button:is([data-norn-spend], [data-norn-counter])")) {
-    button.addEventListener("click", () => {
-      button.disabled = true;
-      const { nornSpend, nornCounter } = button.dataset;
-      if (nornSpend) void askSpend(message, nornSpend, paidWith(content, nornSpend));
-      else if (nornCounter) void askCounter(message, nornCounter);
-    });
+    const { nornSpend, nornCounter } = button.dataset;
+    if (nornSpend) askOnce(button, () => askSpend(message, nornSpend, paidWith(content, nornSpend)));
+    else if (nornCounter) askOnce(button, () => askCounter(message, nornCounter));
   }
 }
 

@@ -3,9 +3,10 @@ import { noteClaim } from "./core/claims.ts";
 import { noteActor, noteCounters, noteItem } from "./core/counters.ts";
 import { enqueueEntry, enqueueOpenEntries, isInOtherHands, noteClaims, openEntries, queueFinished } from "./core/entry-queue.ts";
 import { noteAskedElsewhere } from "./core/executor.ts";
-import { admitEntry, sealSettledEntries } from "./core/guard-entries.ts";
+import { admitEntry, keepType, sealSettledEntries } from "./core/guard-entries.ts";
 import { presenceChanged, startKeeping, watchIdle } from "./core/keeper.ts";
 import { type Change, recordActor, recordItem } from "./core/past-the-ledger.ts";
+import { entryDeleted } from "./core/put-back.ts";
 import { madeHere, signWrite } from "./core/session.ts";
 import { registerShowMadeAgain } from "./make/show-made-again.ts";
 import { noteEntry } from "./entries.ts";
@@ -21,9 +22,12 @@ export function registerLedger(): void {
   });
   Hooks.on("updateChatMessage", (message, _change, _options, userId) => {
     if (isEntryMessage(message)) void entryArrived(message, userId, false);
+    else void keepType(message);
   });
-  Hooks.on("deleteChatMessage", (message) => {
-    if (isEntryMessage(message)) showEntryAgain(message);
+  Hooks.on("deleteChatMessage", (message, options, userId) => {
+    if (!isEntryMessage(message)) return;
+    showEntryAgain(message);
+    void entryDeleted(message, options, userId);
   });
   Hooks.on("userConnected", (user, active) => {
     presenceChanged(user.id ?? "", active);
@@ -41,7 +45,10 @@ function start(): void {
     finished: queueFinished,
     inOtherHands: isInOtherHands,
     isOpen: () => openEntries().length > 0,
-    begin: enqueueOpenEntries,
+    begin: () => {
+      sealSettledEntries();
+      enqueueOpenEntries();
+    },
   });
   if (!game.users.activeGM) enqueueOpenEntries({ own: true });
 }

@@ -1,5 +1,6 @@
 import { deletionOf } from "../../compat/deletion.ts";
 import { readEntry } from "../read-entry.ts";
+import type { WriteOptions } from "./session.ts";
 
 interface Flagged {
   readonly flags: object;
@@ -17,11 +18,12 @@ export function hasMark(document: Flagged, entry: string): boolean {
 
 /**
  * The part of an update that says which entry it belongs to: it is written with the change itself, so that whoever takes over after
- * a crash sees what is written already. Marks of entries that are settled go at the same time.
+ * a crash sees what is written already. The id of the write makes sure that there is always something to write, and so to come back.
+ * Marks of entries that are settled go at the same time.
  */
-export function markChange(document: Flagged, entry: string) {
+export function markChange(document: Flagged, entry: string, { nornWrite }: WriteOptions) {
   const settled = marksOf(document).filter((id) => id !== entry && !isOpen(id));
-  return { norn: { entries: { [entry]: true, ...deletionOf(...settled) } } };
+  return { norn: { entries: { [entry]: nornWrite, ...deletionOf(...settled) } } };
 }
 
 /** The part of an update that leaves no trace of settled entries. Null where there is none. */

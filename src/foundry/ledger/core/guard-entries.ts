@@ -1,17 +1,30 @@
+import { replacementOf } from "../../compat/replacement.ts";
 import { type EntryMessage, isEntryMessage } from "../../documents/is-entry-message.ts";
 import { readEntry } from "../read-entry.ts";
 import { isKeeping } from "./keeper.ts";
 
 /** Entries as a game master's client wrote them last, by id: what an author writes over them afterwards is put right from here. */
-const sealed = new Map<string, object>();
+const sealed = new Map<string, Sealed>();
 
-/** Remembers what game masters have settled before this client came. */
+interface Sealed {
+  readonly type: string;
+  readonly system: object;
+}
+
+/** Remembers what game masters have settled before this client came, or while it was away. */
 export function sealSettledEntries(): void {
   for (const message of game.messages) seal(message);
 }
 
 function seal(message: unknown): void {
-  if (isEntryMessage(message) && message.id && readEntry(message)?.byGm) sealed.set(message.id, message.toObject().system);
+  if (isEntryMessage(message) && message.id && readEntry(message)?.byGm) sealed.set(message.id, message.toObject());
+}
+
+/** On the keeper's page: an entry whose author makes something else of its message stays what it was. */
+export async function keepType(message: ChatMessage.Implementation): Promise<void> {
+  const before = sealed.get(message.id ?? "");
+  if (!before || before.type === message.type || !isKeeping()) return;
+  await message.update({ type: before.type, ...replacementOf("system", before.system) } as ChatMessage.UpdateData);
 }
 
 /**
@@ -22,11 +35,12 @@ export async function admitEntry(message: EntryMessage, userId: string, isNew: b
   const byGm = game.users.get(userId)?.isGM;
   if (byGm) seal(message);
   if (!isKeeping()) return true;
-  if (byGm) return !isNew || signedBy(message, userId) || refuse(message, "not-signed");
+  // What is settled by a game master is theirs to say, also where it is put back in its author's name.
+  if (byGm) return !isNew || message.system.state === "done" || signedBy(message, userId) || refuse(message, "not-signed");
   const before = message.id ? sealed.get(message.id) : undefined;
   if (before) {
     // Whole: what was added must go too.
-    await message.update({ system: before }, { diff: false, recursive: false });
+    await message.update({ system: before.system }, { diff: false, recursive: false });
     return false;
   }
   if (isNew && !signedBy(message, userId)) return refuse(message, "not-signed");

@@ -109,7 +109,7 @@ function uuidOf(aspect: AspectState | string): string {
 async function writeActor(entry: string, { uuid, fatePoints, marks }: ActorWrite, options: WriteOptions): Promise<void> {
   const actor = ledgerActor(uuid);
   const tracks = Object.fromEntries(Object.entries(marks).map(([track, boxes]) => [track, { marks: boxes }]));
-  const change = { system: { fatePoints, tracks }, flags: actor ? markChange(actor, entry) : {} };
+  const change = { system: { fatePoints, tracks }, flags: actor ? markChange(actor, entry, options) : {} };
   await actor?.update(change, options as Actor.Database.UpdateOperation);
 }
 
@@ -119,7 +119,7 @@ async function writeAspect(entry: string, { uuid, checked, free }: AspectWrite, 
   const gone = Object.keys(free).filter((id) => free[id] === null);
   const kept = Object.fromEntries(Object.entries(free).filter(([, held]) => held !== null));
   const system = { ...(checked === null ? {} : { checked }), free: { ...kept, ...deletionOf(...gone) } };
-  const change = { system, flags: markChange(aspect, entry) };
+  const change = { system, flags: markChange(aspect, entry, options) };
   await aspect.update(change as Item.UpdateData, options as Item.Database.UpdateOperation);
 }
 

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { inFoundry, play } from "./play.ts";
+import { cardOf, fatePoints, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import { expect, sit, test } from "./table.fixture.ts";
+
+test.use({ game: "strands" });
+
+const CORVIN = "Corvin Ashdown";
+const ASPECT = "Too Curious for Locked Doors";
+const ACTOR = `game.actors.getName("${CORVIN}")`;
+
+async function start(gm: Page, p1: Page, points: number): Promise<{ card: string; uuid: string }> {
+  await play("strands", gm, p1);
+  await inFoundry(gm, `await ${ACTOR}.update({ system: { fatePoints: { value: ${points} } } });`);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(points);
+  const uuid = await inFoundry<string>(
+    p1,
+    `return ${ACTOR}.items.find((item) => item.inPlay && item.name === "${ASPECT}").uuid;`,
+  );
+  return { card: await rollFast(p1, CORVIN, "Knowledge"), uuid };
+}
+
+function invocation(card: string, uuid: string): object {
+  return { asked: { on: card, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } };
+}
+
+/** By how much points, boxes and marks of Corvin were written down as changed, by entry, newest last. */
+function history(page: Page, since: string): Promise<{ kind: string; user: string; by: number[] }[]> {
+  return inFoundry(
+    page,
+    `const all = game.messages.contents;
+     return all.slice(all.findIndex(({ id }) => id === "${since}") + 1).filter(({ system }) => system.state === "done")
+       .map(({ system }) => ({ kind: system.kind, user: system.asked.user, by: Object.values(system.outcome.events).map(({ by }) => by) }));`,
+  );
+}
+
+/** Somebody's hand is quicker: between the moment the game master's page has worked an entry out and the moment its write goes out. */
+async function handIsQuicker(gm: Page, p1: Page, entry: object, typed: number): Promise<void> {
+  await gm.evaluate(`{
+    const { emit } = game.socket;
+    globalThis.letGo = null;
+    game.socket.emit = function (event, message, ...rest) {
+      const send = () => emit.call(this, event, message, ...rest);
+      if (event !== "modifyDocument" || message.type !== "Actor") return send();
+      game.socket.emit = emit;
+      globalThis.letGo = send;
+    };
+  }`);
+  await sendEntry(p1, CORVIN, entry);
+  await gm.waitForFunction("globalThis.letGo !== null");
+  await inFoundry(p1, `await ${ACTOR}.update({ system: { fatePoints: { value: ${typed} } } });`);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(typed);
+  await gm.evaluate("void globalThis.letGo()");
+}
+
+test("a number typed in the moment of an entry and the entry both hold", async ({ gm, p1 }) => {
+  const { card, uuid } = await start(gm, p1, 3);
+  await handIsQuicker(gm, p1, invocation(card, uuid), 7);
+  expect((await settled(p1, card, 1)).map(({ state }) => state)).toEqual(["done"]);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(6);
+  const told = await history(gm, card);
+  expect(told.map(({ kind, by }) => [kind, by]).toSorted()).toEqual([
+    ["adjust", [4]],
+    ["invoke", [-1]],
+  ]);
+});
+
+test("where both cannot be, the number typed stays and the entry is refused, with nothing else changed", async ({ gm, p1 }) => {
+  const { card, uuid } = await start(gm, p1, 1);
+  await handIsQuicker(gm, p1, invocation(card, uuid), 0);
+  expect((await settled(p1, card, 1)).map(({ state, refusal }) => [state, refusal])).toEqual([["refused", "points-short"]]);
+  expect(await fatePoints(p1, CORVIN)).toBe(0);
+  expect((await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
+});
+
+test("an owner and the game master change one number in the same tick, again and again: the sum holds", async ({ gm, p1 }) => {
+  const { card, uuid } = await start(gm, p1, 10);
+  const cards = [card];
+  for (let i = 0; i < 4; i++) cards.push(await rollFast(p1, CORVIN, "Knowledge"));
+  const asked = cards.map((on) => sendEntry(p1, CORVIN, invocation(on, uuid)));
+  const typed = inFoundry(
+    p1,
+    `for (let i = 0; i < 8; i++) await ${ACTOR}.update({ system: { fatePoints: { value: ${ACTOR}.system.fatePoints.value + 2 } } });`,
+  );
+  await Promise.all([...asked, typed]);
+  for (const one of cards) await settled(gm, one, 1);
+  await expect
+    .poll(async () => {
+      const changes = (await history(gm, cards.at(-1) ?? "")).flatMap(({ by }) => by);
+      return 10 + changes.reduce((sum, by) => sum + by, 0) - (await fatePoints(gm, CORVIN));
+    })
+    .toBe(0);
+});
+
+test("a box of a track marked by hand is in the history", async ({ gm, p1 }) => {
+  const { card } = await start(gm, p1, 3);
+  const marked = await inFoundry<string>(
+    p1,
+    `const [track, plan] = Object.entries(${ACTOR}.system.tracks)[0] ?? ["physical", { marks: {} }];
+     const box = Object.keys(plan.marks).find((id) => plan.marks[id]) ? "spare" : "0";
+     await ${ACTOR}.update({ system: { tracks: { [track]: { marks: { [box]: true } } } } });
+     return track + " " + box;`,
+  );
+  const events = (): Promise<string[]> =>
+    inFoundry(
+      gm,
+      `const all = game.messages.contents;
+       return all.slice(all.findIndex(({ id }) => id === "${card}") + 1).filter(({ system }) => system.kind === "adjust")
+         .flatMap(({ system }) => Object.values(system.outcome.events)).map(({ type, track, box }) => type + " " + track + " " + box);`,
+    );
+  await expect.poll(events).toEqual([`box-marked ${marked}`]);
+});
+
+test("an entry its author deletes comes back: what it gave and what it cost stay together", async ({ gm, p1, p2 }) => {
+  const { card, uuid } = await start(gm, p1, 3);
+  const id = await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await settled(gm, card, 1);
+  await inFoundry(p1, `await game.messages.get("${id}").delete();`);
+  await expect.poll(() => inFoundry(p2, `return game.messages.get("${id}")?.system.state ?? "gone";`)).toBe("done");
+  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(1);
+  const undo = await sendEntry(p1, CORVIN, { kind: "undo", asked: { entry: id, on: card } });
+  await settled(gm, card, 2);
+  expect(await fatePoints(gm, CORVIN)).toBe(3);
+  await inFoundry(p1, `await game.messages.get("${undo}").delete();`);
+  await expect.poll(() => inFoundry(p2, `return game.messages.get("${undo}")?.system.state ?? "gone";`)).toBe("done");
+  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(0);
+  expect(await fatePoints(gm, CORVIN)).toBe(3);
+});
+
+test("an entry the game master deletes is gone; what it had changed stands in the history", async ({ gm, p1 }) => {
+  const { card, uuid } = await start(gm, p1, 3);
+  const id = await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await settled(gm, card, 1);
+  await inFoundry(gm, `await game.messages.get("${id}").delete();`);
+  await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
+  await expect(cardOf(p1, card).locator(".norn-deed")).toHaveCount(0);
+});
+
+test("an undoing the game master deletes comes back: what it took back would stand again", async ({ gm, p1 }) => {
+  const { card, uuid } = await start(gm, p1, 3);
+  const id = await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await settled(gm, card, 1);
+  const undo = await sendEntry(p1, CORVIN, { kind: "undo", asked: { entry: id, on: card } });
+  await settled(gm, card, 2);
+  await inFoundry(gm, `await game.messages.get("${undo}").delete();`);
+  await expect.poll(() => inFoundry(p1, `return game.messages.get("${undo}")?.system.state ?? "gone";`)).toBe("done");
+  await expect(cardOf(p1, card).locator(".norn-deed")).toHaveCount(0);
+});
+
+test("an entry that fails does not hold up those behind it, and is done once the line is back", async ({ gm, p1, table }) => {
+  const { card, uuid } = await start(gm, p1, 5);
+  const next = await rollFast(p1, CORVIN, "Knowledge");
+  await inFoundry(
+    gm,
+    `const { update } = ${ACTOR};
+     let first = true;
+     ${ACTOR}.update = function (...args) {
+       if (!first) return update.apply(this, args);
+       first = false;
+       return Promise.reject(new Error("The disk is full"));
+     };`,
+  );
+  await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await sendEntry(p1, CORVIN, invocation(next, uuid));
+  expect((await settled(p1, card, 1)).map(({ state, refusal }) => [state, refusal])).toEqual([["refused", "write-failed"]]);
+  expect((await settled(p1, next, 1)).map(({ state }) => state)).toEqual(["done"]);
+  await expect(cardOf(p1, (await settled(p1, card, 1))[0]?.id ?? "")).toContainText("The disk is full");
+  expect(await fatePoints(p1, CORVIN)).toBe(4);
+  await sit(gm, table, "gm");
+});
+
+test("the whole log is cleared, and everything goes on", async ({ gm, p1 }) => {
+  const { card, uuid } = await start(gm, p1, 5);
+  await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await settled(gm, card, 1);
+  await inFoundry(gm, `await ChatMessage.deleteDocuments([], { deleteAll: true });`);
+  await expect.poll(() => inFoundry(p1, `return game.messages.size;`)).toBe(0);
+  const next = await rollFast(p1, CORVIN, "Knowledge");
+  await sendEntry(p1, CORVIN, invocation(next, uuid));
+  expect((await settled(gm, next, 1)).map(({ state }) => state)).toEqual(["done"]);
+  expect(await fatePoints(gm, CORVIN)).toBe(3);
+  expect(await inFoundry(gm, `return game.messages.size;`)).toBe(2);
+});
