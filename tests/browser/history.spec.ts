@@ -114,7 +114,7 @@ test("the history of the game master's points is nobody else's", async ({ gm, p1
   await play("strands", gm, p1);
   await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 3, entries: {} });`);
   await gm.locator("#norn-strip [data-action=pool]").click();
-  await expect(history(gm).locator(".window-title")).toContainText("Game master");
+  await expect(history(gm).locator(".window-title")).toContainText("NPC pool");
   await expect.poll(async () => (await sum(gm))[2]).toBe(3);
   await inFoundry(p1, `await game.norn.history("npc-pool");`);
   await expect(notification(p1, "no character here")).toBeVisible();

@@ -44,10 +44,10 @@ test("the points of everybody else are the game master's to see", async ({ gm, p
   await play("strands", gm, p1, p2);
   const pool = strip(gm).locator("[data-action=pool]");
   await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 4, entries: {} });`);
-  await expect(pool).toHaveAccessibleName("Game master: 4 fate points");
+  await expect(pool).toHaveAccessibleName("NPC pool: 4 fate points");
   for (const page of [p1, p2]) await expect(strip(page).locator("[data-action=pool], [data-action=breaks]")).toHaveCount(0);
   await play("fate2", gm, p1, p2);
-  await expect(pool).toHaveAccessibleName("Game master: as many fate points as needed");
+  await expect(pool).toHaveAccessibleName("NPC pool: as many fate points as needed");
   await expect(pool.locator(".norn-strip-value")).toHaveText("∞");
 });
 

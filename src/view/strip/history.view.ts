@@ -1,5 +1,5 @@
 import { changeText } from "../ledger/change-text.ts";
-import type { Entry } from "../ledger/entry.ts";
+import type { Entry, EntryKind } from "../ledger/entry.ts";
 import { type EntryLine, entryLine } from "../ledger/entry-line.view.ts";
 import { refusalText } from "../ledger/refusal.view.ts";
 import type { EntryCircumstances } from "../ledger/lines/line-maker.ts";
@@ -71,6 +71,9 @@ export interface HistoryView {
   readonly left: number;
 }
 
+/** A change by hand and a break have nothing to say but their changes: those of this history stand there already. */
+const TOLD_BY_CHANGES: readonly EntryKind[] = ["adjust", "break"];
+
 /** Said in any case. */
 const ALWAYS: readonly Counter[] = ["value", "pool"];
 
@@ -119,8 +122,7 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
     tone: line.tone,
     words: line.words,
     why: asked.words,
-    // A change by hand has nothing to say but its changes, which stand there already.
-    details: kind === "adjust" ? [] : line.details,
+    details: TOLD_BY_CHANGES.includes(kind) ? [] : line.details,
     status: line.status,
     // What is changed by hand names who did it; the one who wrote it down is of no interest.
     author: kind === "adjust" ? "" : facts.author,
