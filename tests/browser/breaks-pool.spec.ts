@@ -73,14 +73,15 @@ test("strands: who enters the scene brings points, shown before, and asks when i
   await inFoundry(
     gm,
     `await game.settings.set("norn", "dials", {}); await game.settings.set("norn", "npcPool", { points: 1, entries: {} });
-    await game.actors.getName("${CAPTAIN}").update({ "system.fatePoints.refresh": 7 });`,
+    await game.actors.getName("${CAPTAIN}").update({ system: { tier: "", fatePoints: { refresh: 7 } } });`,
   );
   await inFoundry(
     gm,
     `await ChatMessage.create({ type: "spend", content: "x", system: { kind: "break", game: "strands", state: "asked", asked: { details: { at: "scene" } } } });`,
   );
   const directory = await sidebarTab(gm, "actors");
-  for (const folder of await directory.locator(".folder.collapsed > .folder-header").all()) await folder.click();
+  const closed = directory.locator(".folder.collapsed > .folder-header");
+  while ((await closed.count()) > 0) await closed.first().click();
   await directory.locator(".directory-item.entry", { hasText: CAPTAIN }).click({ button: "right" });
   await gm.locator("#context-menu, .context-menu").getByText("Enters the scene").click();
   const dialog = gm.locator(".application", { has: gm.locator(".norn-entrance-body") });
@@ -100,6 +101,10 @@ test("strands: who enters the scene brings points, shown before, and asks when i
   expect((await entryBy("pool", [gm], () => inFoundry(gm, forged))).refusal).toBe("entered-already");
   await undoOn(gm, id, []);
   expect(await pool(p1)).toBe(1);
+  await inFoundry(
+    gm,
+    `await game.actors.getName("${CAPTAIN}").update({ system: { tier: "vital", fatePoints: { refresh: 0 } } });`,
+  );
 });
 
 for (const scheme of ["light", "dark"] as const) {

@@ -22,7 +22,7 @@ const SETUP = `const corvin = game.actors.getName("${CORVIN}"), tamsin = game.ac
   const of = (actor) => actor.items.filter((item) => item.type === "aspect" && item.inPlay);
   const points = (actor, value, more = {}) => actor.update({ system: { fatePoints: { value, held: 0, debt: 0, ...more } } });
   const made = (name, system) => corvin.createEmbeddedDocuments("Item", [{ name, type: "aspect", system }]);
-  for (const item of corvin.items.filter((item) => /^Break /.test(item.name))) await item.delete();`;
+  for (const item of corvin.items.filter((item) => /^Break:/.test(item.name))) await item.delete();`;
 
 const CASES: Record<GameId, Case> = {
   fate2: {

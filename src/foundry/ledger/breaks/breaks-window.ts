@@ -65,8 +65,8 @@ export class BreaksWindow extends NornWindow {
 
   /** Half-typed words outlive the drawing again. */
   #typed(): Partial<PoolWishes> {
-    if (!this.rendered) return {};
-    const valueOf = (name: string) => this.element.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
+    const body = this.parts["body"];
+    const valueOf = (name: string) => body?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
     const typed = { by: valueOf("by"), reason: valueOf("reason"), npc: valueOf("npc") };
     return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
   }

@@ -36,7 +36,8 @@ function keysIn(except: unknown): readonly string[] | null {
 function told({ actor, kind, aspect, counts }: BreakLine): Omit<ToldChange, "counts"> & { readonly counts: object } {
   const whose = ledgerActor(actor);
   const hidden = ledgerAspect(aspect?.uuid ?? "")?.system.hidden === true;
-  const open = whose !== null && (whose.hasPlayerOwner || (whose.ownership.default ?? 0) >= CONST.DOCUMENT_OWNERSHIP_LEVELS.LIMITED);
+  const open =
+    whose !== null && (whose.hasPlayerOwner || (whose.ownership.default ?? 0) >= CONST.DOCUMENT_OWNERSHIP_LEVELS.LIMITED);
   return {
     who: whose?.name ?? "",
     kind,

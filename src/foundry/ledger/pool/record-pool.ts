@@ -1,5 +1,6 @@
 import { npcPool } from "../../settings/npc-pool.ts";
 import { askEntry } from "../ask-entry.ts";
+import { isKeeper } from "../core/keeper.ts";
 import { readEntry } from "../read-entry.ts";
 
 /** What this client knew of the pool before it changed; null until it has looked. */
@@ -15,7 +16,7 @@ export async function recordPool(userId: string): Promise<void> {
   const { points, entries } = npcPool();
   const by = known === null ? 0 : points - known;
   if (known !== null) known = points;
-  if (by === 0 || isByEntry(Object.keys(entries), userId) || !game.users.activeGM?.isSelf) return;
+  if (by === 0 || isByEntry(Object.keys(entries), userId) || !isKeeper()) return;
   await askEntry({
     kind: "adjust",
     actor: null,

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { actor } from "../../../../tests/samples/actor-snapshot.ts";
+import { aspectState } from "../../../../tests/samples/aspect-state.ts";
+import { type Break, breakLines, RULESETS } from "../../../rules/index.ts";
+import { type BreakActor, breakList } from "./break-list.view.ts";
+
+const { fate2, strands } = RULESETS;
+
+const person = (name: string, played: boolean, out = false): BreakActor => ({
+  uuid: `Actor.${name}`,
+  key: `Actor-${name}`,
+  name,
+  played,
+  out,
+});
+const points = (name: string, value: number) =>
+  actor({ uuid: `Actor.${name}`, fatePoints: { value, refresh: 6, debt: 0, held: 0 } });
+
+function listed(at: Break, actors: readonly BreakActor[], except: ReadonlySet<string> = new Set()) {
+  const aspects = [aspectState({ uuid: "Actor.Zoe.Item.a", parent: "Actor.Zoe", name: "Off balance", nature: "fragile" })];
+  const playerCharacters = [points("Ann", 2), points("Bob", 6)];
+  const table = { playerCharacters, everybody: playerCharacters, aspects, npcPool: 0 };
+  const lines = breakLines(strands, table, at, {});
+  return breakList(strands, {}, { at, lines, actors, except });
+}
+
+describe("what a break will change", () => {
+  const actors = [person("Zoe", false), person("Bob", true), person("Ann", true), person("Old", true, true)];
+
+  test("players’ characters come first, who changes nothing is not there, who is left out can be taken in again", () => {
+    const { groups } = listed("session", actors);
+    expect(groups.map(({ name, out }) => [name, out])).toEqual([
+      ["Ann", false],
+      ["Old", true],
+      [null, false],
+    ]);
+    expect(listed("scene", actors).groups.map(({ name }) => name)).toEqual(["Old", "Zoe"]);
+  });
+  test("each line says the number before and after", () => {
+    const [ann, , pool] = listed("session", actors).groups;
+    expect(ann?.lines[0]?.text).toEqual({ key: "NORN.Break.Change.value", args: { from: 2, to: 6 } });
+    expect(pool?.lines[0]?.text).toEqual({ key: "NORN.Break.Change.pool", args: { from: 0, to: 8 } });
+  });
+  test("what is left out is not counted on the button", () => {
+    const { button, groups } = listed("session", actors, new Set(["pool"]));
+    expect(button.key).toBe("NORN.Break.goOne");
+    expect(groups.at(-1)?.lines[0]?.ticked).toBe(false);
+    expect(listed("session", actors).button.args?.["count"]).toBe(2);
+  });
+  test("nothing to change is said", () => {
+    expect(listed("rest", actors).empty).toBe(true);
+    expect(breakList(fate2, {}, { at: "session", lines: [], actors: [], except: new Set() }).groups).toEqual([]);
+  });
+});
