@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { inFoundry, openSheet, place, play } from "./play.ts";
 import { cardOf, fatePoints, invokeDialog, pickAspect, rollFast, settled } from "./ledger-play.ts";
 import { aspectsNamed, clearMade, fillMaking, makeAspect, makeDialog, rollBy } from "./make-play.ts";
@@ -256,3 +257,46 @@ test("without a game master one's own is made at once, another's waits", async (
   await settled(p1, other, 1);
   expect(await aspectsNamed(p1, PLACE, "Lamps out")).toHaveLength(1);
 });
+
+test("a game master takes an aspect out of play and brings it back whole", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await clearMade(gm, PLACE);
+  const card = await rollBy(p1, CORVIN, "Investigation", { margin: 4 });
+  await makeAspect(p1, card, "Crates in the way", { target: PLACE, holder: TAMSIN });
+  await settled(p1, card, 1);
+  const before = await aspectsNamed(gm, PLACE, "Crates in the way");
+  const sheet = await openSheet(gm, PLACE);
+  await sheet.locator(".norn-card", { hasText: "Crates in the way" }).locator(".norn-row-menu").press("Enter");
+  await gm.getByRole("menuitem", { name: "Remove from play" }).click();
+  await expect.poll(() => aspectsNamed(p1, PLACE, "Crates in the way")).toEqual([]);
+  await expect(cardOf(p1, card).locator(".norn-made-one.is-gone")).toContainText("gone");
+  await gm.locator("#chat .norn-line", { hasText: "removes “Crates in the way”" }).last().locator("[data-norn-again]").click();
+  await expect.poll(() => aspectsNamed(p1, PLACE, "Crates in the way")).toEqual(before);
+  await expect(cardOf(p1, card).locator(".norn-made-one.is-gone")).toHaveCount(0);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the dialog and on a card of 300 pixels: ${scheme}`, async ({ gm, p1 }) => {
+    await p1.emulateMedia({ colorScheme: scheme });
+    await play("trifold", gm, p1);
+    await clearMade(gm, CORVIN);
+    const card = await rollBy(p1, CORVIN, "Investigation", { margin: 3 });
+    const dialog = await fillMaking(p1, card, "Knee-deep in tar", { target: CORVIN });
+    const faults = async (part: string): Promise<string[]> => {
+      await expect
+        .poll(() => p1.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length))
+        .toBe(0);
+      const { violations } = await new AxeBuilder({ page: p1 }).include(part).analyze();
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    };
+    expect(await faults(".application:has(.norn-make)")).toEqual([]);
+    await dialog.locator("button[type=submit]").click();
+    await settled(p1, card, 1);
+    const made = cardOf(p1, card);
+    await expect(made.locator(".norn-made")).toBeVisible();
+    await made.evaluate((element) => (element.style.width = "300px"));
+    expect(await made.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    expect(await faults(`[data-message-id="${card}"]`)).toEqual([]);
+    await p1.emulateMedia({ colorScheme: null });
+  });
+}

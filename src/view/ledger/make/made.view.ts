@@ -32,10 +32,11 @@ export function madeView({ kind, asked, visible }: Entry, around: MadeCircumstan
   const on = typeof targetName === "string" ? targetName : "";
   const shown = known && visible;
   const standing = kind === "make" && shown ? aspect : null;
+  const came = kind === "make" ? "make" : "remove";
   return {
     uuid: asked.aspect,
     phrase: shown ? asked.aspectName : null,
-    what: text(`NORN.Make.Came.${kind === "make" ? "make" : "remove"}`, { on }),
+    what: text(`NORN.Make.Came.${came}`, { on }),
     marks: standing ? madeMarks({ ...standing, free: {} }, nameOf) : [],
     free: Object.entries(standing?.free ?? {}).map(([id, { count, holder }]) => ({
       id,
