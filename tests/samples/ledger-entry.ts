@@ -1,6 +1,18 @@
 import type { Entry, EntryAsked, EntryOutcome } from "../../src/view/ledger/entry.ts";
 
-const ASKED: EntryAsked = { on: "roll", aspect: "", aspectName: "", gain: "", die: null, use: "", entry: "", user: "" };
+const ASKED: EntryAsked = {
+  on: "roll",
+  aspect: "",
+  aspectName: "",
+  gain: "",
+  die: null,
+  use: "",
+  target: "",
+  words: "",
+  details: {},
+  entry: "",
+  user: "",
+};
 const OUTCOME: EntryOutcome = { payment: "", points: 0, events: [], later: [], thrown: [], turn: "", refusal: null };
 
 type Otherwise = Partial<Omit<Entry, "outcome">> & { readonly outcome?: Partial<EntryOutcome> };

@@ -36,7 +36,7 @@ describe("several aspects chosen before one roll", () => {
     expect(
       paid(
         marumaru,
-        three.map((one) => ({ ...one, gain: "two-dice", method: "ten-pool" })),
+        three.map((one): InvokeAsked => ({ ...one, gain: "two-dice", method: "ten-hits" })),
       ),
     ).toEqual(["point", "point", "points-short"]);
   });

@@ -140,7 +140,7 @@ function paymentFor(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): Re
 }
 
 /** Id of a free invocation the payer may use: its own first, then one that is anybody's. */
-function freeFor({ free }: AspectState, { actor }: Payer): string {
+export function freeFor({ free }: AspectState, { actor }: Payer): string {
   const ids = Object.keys(free).filter((id) => (free[id]?.count ?? 0) > 0);
   return ids.find((id) => free[id]?.holder === actor) ?? ids.find((id) => free[id]?.holder === "") ?? "";
 }
@@ -170,7 +170,8 @@ function gone({ aspect }: InvokeAsked, price: Price): readonly LedgerEvent[] {
   return [{ type: "aspect-removed", aspect: afterUse(aspect, price) }];
 }
 
-function afterUse(aspect: AspectState, { payment, free }: Price): AspectState {
+/** The aspect once it has been used and paid for. */
+export function afterUse(aspect: AspectState, { payment, free }: Pick<Price, "payment" | "free">): AspectState {
   if (payment === "box") return { ...aspect, checked: aspect.checked + 1 };
   if (payment !== "free") return aspect;
   const { [free]: used, ...others } = aspect.free;

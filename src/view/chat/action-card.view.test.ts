@@ -18,6 +18,8 @@ const source = (parts: Partial<ActionSource>): ActionSource => ({
   request: ok(request),
   faces: [1, 0, 1, -1],
   dials: {},
+  targets: [],
+  done: [],
   ...parts,
 });
 
@@ -28,6 +30,17 @@ describe("the card of a roll", () => {
     expect(card.result?.outcome?.success).toBe(true);
     expect(card.result?.dice.map(({ sign }) => sign)).toEqual(["plus", "blank", "plus", "minus"]);
     expect(card.fault).toBeNull();
+  });
+
+  test("adds what was done to it since as one part: each step is told where the steps are", () => {
+    const modifiers = [...request.modifiers, { id: "e1", label: "Fog", value: 2 }, { id: "e2", label: "Crates", value: 2 }];
+    const card = actionCardView(source({ request: ok({ ...request, modifiers }), done: ["e1", "e2"] }), true);
+    expect(card.result?.parts.map(({ name, label, value }) => [name || label?.key, value])).toEqual([
+      ["<b>Archery</b>", "+2"],
+      ["Rain", "−1"],
+      ["NORN.Part.fate", "+4"],
+      ["NORN.Part.dice", "+1"],
+    ]);
   });
 
   test("leaves the ladder's words out where a person does not want them", () => {

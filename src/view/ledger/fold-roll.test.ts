@@ -43,3 +43,35 @@ describe("what does not fit the dice is left out and named", () => {
     expect(faultOf(strands, entry("a", { gain: "die-to-plus", die: 1 }))).toBeNull();
   });
 });
+
+describe("the second choice in FATE 2.0, by the campaign's dial", () => {
+  const GIVES: Readonly<Record<string, readonly [die: number, thrown: string, total: number]>> = {
+    "die-to-plus": [3, "", 3],
+    "minus-to-plus": [2, "", 4],
+    "blank-to-plus": [1, "", 3],
+    "raise-die": [2, "", 3],
+    "reroll-die": [2, "+", 4],
+  };
+  const after = (dial: string, gain: string) => {
+    const [die, thrown] = GIVES[gain] ?? [0, ""];
+    const asked = entry("a", { gain, die }, { byGm: false, outcome: { thrown: faces(thrown) } });
+    const start = { request: request(2), faces: faces("+0-0") };
+    return foldRoll(fate2, start, [asked], { "fate2-second-gain": dial }).steps[0];
+  };
+  test.each(Object.keys(GIVES))("%s is given, and none of the others", (dial) => {
+    expect(after(dial, dial)?.result?.total).toBe(GIVES[dial]?.[2]);
+    const others = Object.keys(GIVES).filter((gain) => gain !== dial);
+    expect(others.map((gain) => after(dial, gain)?.fault)).toEqual(others.map(() => "no-roll-change"));
+  });
+  test("nothing but rerolling all", () => {
+    expect(Object.keys(GIVES).map((gain) => after("nothing", gain)?.fault)).toEqual(
+      Object.keys(GIVES).map(() => "no-roll-change"),
+    );
+  });
+});
+
+test("each step knows what the roll comes to with it", () => {
+  const plus = [entry("a", { gain: "plus-two" }), entry("b", { gain: "effect" }), entry("c", { gain: "plus-two" })];
+  const { steps } = foldRoll(strands, { request: request(2), faces: faces("+0-0") }, plus, {});
+  expect(steps.map(({ result }) => result?.total ?? null)).toEqual([4, null, 6]);
+});

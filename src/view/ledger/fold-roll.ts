@@ -36,20 +36,11 @@ export interface FoldedRoll {
   readonly steps: readonly FoldedStep[];
 }
 
-/** The words an entry's part of the total is listed under, in the reader's language. */
-export type PartName = (entry: Entry) => string;
-
 /**
  * A roll after the entries that stand, in their order. Only what was to be gained, the die pointed at and the faces thrown are taken
  * from an entry; what follows from them is worked out here, so that nobody's own numbers reach a total.
  */
-export function foldRoll(
-  ruleset: Ruleset,
-  start: RollState,
-  entries: readonly Entry[],
-  dials: DialValues,
-  nameOf: PartName = ({ asked }) => asked.aspectName,
-): FoldedRoll {
+export function foldRoll(ruleset: Ruleset, start: RollState, entries: readonly Entry[], dials: DialValues): FoldedRoll {
   const steps: FoldedStep[] = [];
   let state = start;
   const countered = counteredBy(entries);
@@ -61,7 +52,7 @@ export function foldRoll(
       steps.push({ entry, gain, step: null, fault: null, counter, result: null });
       continue;
     }
-    const made = stepOf(ruleset, state, entry, gain, dials, nameOf);
+    const made = stepOf(ruleset, state, entry, gain, dials);
     const after = made.step && tryStep(ruleset, state, made.step, dials);
     if (after) state = after.state;
     const done = after || !made.step ? made : { step: null, fault: "die-unfit" as const };
@@ -76,11 +67,10 @@ function stepOf(
   entry: Entry,
   gain: Gain,
   dials: DialValues,
-  nameOf: PartName,
 ): Pick<FoldedStep, "step" | "fault"> {
   if (gain === "effect") return { step: null, fault: null };
   if (!mayGive(ruleset, entry, gain, state, dials)) return { step: null, fault: "no-roll-change" };
-  const label = entry.visible ? nameOf(entry) : "";
+  const label = entry.visible ? entry.asked.aspectName : "";
   const asked = { gain, chosen: entry.asked.die, thrown: entry.outcome.thrown, id: entry.id, label };
   const made = gainStep(ruleset, state, asked, dials);
   return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };

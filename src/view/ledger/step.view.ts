@@ -4,6 +4,7 @@ import { type Text, text } from "../text.ts";
 import type { Entry } from "./entry.ts";
 import { type FoldedStep, momentOf } from "./fold-roll.ts";
 import { refusalText } from "./refusal.view.ts";
+import { entryCost } from "./spend/spend-cost.view.ts";
 
 /** One thing done to a roll, as its card tells it. */
 export interface StepView {
@@ -71,13 +72,16 @@ export function stepsView(steps: readonly FoldedStep[], around: StepsAround): St
 
 function stepView({ entry, gain, fault, counter, result }: FoldedStep, { ruleset, ...rights }: StepsAround): StepView {
   const payment = PAYMENTS.find((id) => id === entry.outcome.payment);
+  const invoked = payment ? text(`NORN.Ledger.Payment.${payment}`) : null;
+  const what = text(`NORN.Gain.${gain}`);
+  const alone = entry.kind === "spend";
   return {
     entry: entry.id,
-    aspect: entry.visible ? entry.asked.aspectName : null,
+    aspect: !entry.visible ? null : alone ? "" : entry.asked.aspectName,
     hidden: !entry.visible,
-    what: text(`NORN.Gain.${gain}`),
+    what: alone ? text("NORN.Spend.step", { what }) : what,
     who: entry.actorName,
-    cost: payment ? text(`NORN.Ledger.Payment.${payment}`) : null,
+    cost: alone && entry.visible ? entryCost(entry) : invoked,
     before: momentOf(entry) === "before",
     total: result && totalView(result, result.total, ruleset, false).number,
     fault: fault === null ? null : refusalText({ code: fault, args: {} }),

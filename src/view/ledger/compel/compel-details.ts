@@ -19,6 +19,8 @@ export interface CompelDetails {
   readonly level: number;
   readonly persistent: boolean;
   readonly bidding: boolean;
+  /** Id of the free use of the aspect that pays for it, "" for none. */
+  readonly free: string;
 }
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -37,6 +39,7 @@ export function readCompelDetails(stored: Stored): CompelDetails {
     level: typeof level === "number" && Number.isInteger(level) && level > 0 ? level : 1,
     persistent: stored["persistent"] === true,
     bidding: stored["bidding"] === true,
+    free: wordOf(stored, "free"),
   };
 }
 

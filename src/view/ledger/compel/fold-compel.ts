@@ -99,12 +99,17 @@ function bid(now: CompelNow, answer: "raise" | "fold"): CompelNow {
 /** What was laid down was there to be laid down: that was looked at when it was. */
 const ANYBODY = { source: "unlimited", actor: "", tier: "" } as const;
 
-function termsOf(ruleset: Ruleset, { level, persistent, by, effect, cutthroat }: CompelDetails, escalated: boolean): CompelTerms {
+function termsOf(
+  ruleset: Ruleset,
+  { level, persistent, by, effect, cutthroat, free }: CompelDetails,
+  escalated: boolean,
+): CompelTerms {
   return ruleset.compelling.terms({
     aspect: { name: "", role: "", level, persistent },
     proposer: by,
     effect,
     escalated,
     cutthroat,
+    free: free !== "",
   });
 }

@@ -22,13 +22,19 @@ export function refuseText({ refuse }: CompelTerms): Text {
 /** What a compel costs and brings, said before it is sent. */
 export function termsText(
   { proposal, accept, refuse }: CompelTerms,
-  { bidding, passive, level, targetName: who }: Pick<CompelDetails, "bidding" | "passive" | "level" | "targetName">,
+  {
+    bidding,
+    passive,
+    level,
+    targetName: who,
+    free,
+  }: Pick<CompelDetails, "bidding" | "passive" | "level" | "targetName" | "free">,
   gmAgrees: boolean,
 ): Text[] {
   if (passive) return [text("NORN.Compel.Terms.passive", { who, points: pointsText(accept.gain) })];
   if (bidding) return [text("NORN.Compel.Terms.bidding", { points: pointsText(level) })];
   return [
-    costText(proposal),
+    free === "" ? costText(proposal) : text("NORN.Compel.Terms.freeUse"),
     gainText(accept, who),
     gmAgrees
       ? text("NORN.Compel.Terms.gmAgrees")

@@ -33,6 +33,8 @@ export interface SpendSource {
   /** In reach, for a use that hangs on an aspect. */
   readonly aspects: readonly ReachedAspect[];
   readonly others: readonly Person[];
+  /** The other chosen, or whom one would choose first. */
+  readonly target: string;
   /** Wounds of the other chosen, and what comes of taking each. */
   readonly marks: readonly { readonly mark: Mark; readonly taken: Result<TakenMark> }[];
 }
@@ -87,31 +89,23 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
   };
 }
 
-/** A choice that is not to be had any more gives way to the first that is. */
+/** What somebody has not chosen yet is the first that is to be had; so is what the game has no more. */
 function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
   const open = source.uses.filter(({ use }) => whyNotUse(source, use.id) === null).map(({ use }) => use.id);
   const aspects = inReadingOrder(source.aspects).filter(bestAnswer);
   const marks = source.marks.filter(({ taken }) => taken.ok).map(({ mark }) => markId(mark));
-  const use = open.includes(wanted.use) ? wanted.use : (open[0] ?? "");
+  const known = source.uses.some(({ use: { id } }) => id === wanted.use);
+  const use = known ? wanted.use : (open[0] ?? "");
+  const there = source.aspects.some(({ uuid }) => uuid === wanted.aspect);
   const payments = source.uses.find((offer) => offer.use.id === use)?.payments ?? [];
   return {
     payer: source.payer.actor,
     use,
-    aspect: fitting(
-      wanted.aspect,
-      aspects.map(({ uuid }) => uuid),
-    ),
+    aspect: there ? wanted.aspect : (aspects[0]?.uuid ?? ""),
     paid: payments.find(({ selected }) => selected)?.value ?? "",
-    target: fitting(
-      wanted.target,
-      source.others.map(({ uuid }) => uuid),
-    ),
-    mark: fitting(wanted.mark, marks),
+    target: source.target,
+    mark: marks.includes(wanted.mark) ? wanted.mark : (marks[0] ?? ""),
   };
-}
-
-function fitting(wanted: string, open: readonly string[]): string {
-  return open.includes(wanted) ? wanted : (open[0] ?? "");
 }
 
 /** Why a use cannot be chosen, null where it can. */

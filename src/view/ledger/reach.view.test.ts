@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { type Invocation, ok, refuse, type Result } from "../../rules/index.ts";
+import { firstChoice, invokeList, NO_CHOICE } from "./invoke-list.view.ts";
+import { inReadingOrder, type ReachedAspect, reachView } from "./reach.view.ts";
+
+const paid = (payment: Invocation["payment"]): Result<Invocation> =>
+  ok({
+    payment,
+    points: payment === "point" ? 1 : 0,
+    owed: 0,
+    events: [],
+    later: [],
+    use: { aspect: "", user: "", scope: null, points: 0, sameAction: true },
+  });
+const spent = refuse("used-this-turn", { aspect: "", to: "" });
+
+function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<ReachedAspect> = {}): ReachedAspect {
+  return {
+    uuid: `Actor.a.Item.${name}`,
+    name,
+    bearer: "Me",
+    reach: "own",
+    kind: "character",
+    persistent: false,
+    free: [],
+    answers: [{ gain: "plus-two", invoked }],
+    ...otherwise,
+  };
+}
+
+describe("the list of aspects in reach", () => {
+  test("own, then the target's, the situation's, the others'; in each the free ones first and the spent ones last", () => {
+    const all = [
+      aspect("theirs", paid("point"), { reach: "others", bearer: "Them" }),
+      aspect("fog", paid("free"), { reach: "situation", bearer: "Quay" }),
+      aspect("used", spent),
+      aspect("plain", paid("point")),
+      aspect("always", paid("persistent")),
+      aspect("hers", paid("point"), { reach: "target", bearer: "Her" }),
+    ];
+    const { groups, search } = reachView(inReadingOrder(all), []);
+    expect(groups.map(({ label, bearer, aspects }) => [label.key, bearer, aspects.map(({ name }) => name)])).toEqual([
+      ["NORN.Ledger.Reach.own", "", ["always", "plain", "used"]],
+      ["NORN.Ledger.Reach.target", "Her", ["hers"]],
+      ["NORN.Ledger.Reach.situation", "Quay", ["fog"]],
+      ["NORN.Ledger.Reach.others", "Them", ["theirs"]],
+    ]);
+    expect(search).toBe(false);
+  });
+  test("a spent one says why, and cannot be chosen; one that is chosen can be let go", () => {
+    const rows = reachView([aspect("used", spent), aspect("chosen", spent)], ["Actor.a.Item.chosen"]).groups[0]?.aspects;
+    expect(rows?.map(({ cost, disabled }) => [cost.key, disabled])).toEqual([
+      ["NORN.Ledger.Refused.used-this-turn", true],
+      ["NORN.Ledger.Refused.used-this-turn", false],
+    ]);
+  });
+  test("whose free invocations they are, and what the aspect is where it lies plain to see in no other way", () => {
+    const free = [
+      { count: 1, holder: "", mine: false },
+      { count: 2, holder: "Me", mine: true },
+      { count: 1, holder: "Her", mine: false },
+    ];
+    const row = reachView([aspect("cut", paid("free"), { kind: "consequence", free })], []).groups[0]?.aspects[0];
+    expect(row?.notes.map(({ key }) => key)).toEqual([
+      "NORN.Aspect.Kind.consequence",
+      "NORN.Ledger.Free.anyone",
+      "NORN.Ledger.Free.yours",
+      "NORN.Ledger.Free.other",
+    ]);
+  });
+  test("beyond a dozen one can search", () => {
+    const many = Array.from({ length: 13 }, (_, index) => aspect(`a${index}`, paid("point")));
+    expect([reachView(many.slice(1), []).search, reachView(many, []).search]).toEqual([false, true]);
+  });
+});
+
+describe("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
+  const normal = aspect("slippery", paid("point"));
+  const persistent = aspect("ice", paid("persistent"), { persistent: true });
+  const chosen = { ...NO_CHOICE, aspect: normal.uuid, gain: "plus-two" };
+  test("beside a normal one the persistent ones are offered", () => {
+    expect(invokeList([normal, persistent], chosen).beside.map(({ name }) => name)).toEqual(["ice"]);
+    expect(invokeList([normal, persistent], { ...chosen, aspect: persistent.uuid }).beside).toEqual([]);
+  });
+  test("what was chosen beside is let go with the aspect it stood beside", () => {
+    const both = { ...chosen, beside: persistent.uuid };
+    expect(firstChoice([normal, persistent], both).beside).toBe(persistent.uuid);
+    expect(firstChoice([normal, persistent], { ...both, aspect: persistent.uuid }).beside).toBe("");
+  });
+});
