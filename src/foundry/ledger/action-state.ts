@@ -1,9 +1,7 @@
 import { type DialValues, type Result, refuse, ok, rulesetById, RULESET_IDS, type Ruleset } from "../../rules/index.ts";
 import type { Entry } from "../../view/ledger/entry.ts";
-import { foldRoll, type FoldedRoll, type PartName } from "../../view/ledger/fold-roll.ts";
-import { pointPartName } from "../../view/ledger/spend/part-name.view.ts";
+import { foldRoll, type FoldedRoll } from "../../view/ledger/fold-roll.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
 import { standingOn } from "./entries.ts";
 
@@ -12,11 +10,6 @@ export interface ActionNow extends FoldedRoll {
   readonly ruleset: Ruleset;
   readonly dials: DialValues;
   readonly entries: readonly Entry[];
-}
-
-/** The words of a part somebody added: the aspect, or whose fate point it was. */
-function nameFor(roller: string): PartName {
-  return (entry) => (entry.kind === "spend" ? putIntoWords(pointPartName(entry, roller)) : entry.asked.aspectName);
 }
 
 export function actionNow(message: NornChatMessage<"action">): Result<ActionNow, "roll-unreadable"> {
@@ -28,5 +21,5 @@ export function actionNow(message: NornChatMessage<"action">): Result<ActionNow,
   const dials = system.dials as DialValues;
   const entries = standingOn(message.id ?? "");
   const start = { request: request.value, faces: readStoredFaces(system.faces) };
-  return ok({ ruleset, dials, entries, ...foldRoll(ruleset, start, entries, dials, nameFor(system.actor ?? "")) });
+  return ok({ ruleset, dials, entries, ...foldRoll(ruleset, start, entries, dials) });
 }

@@ -4,6 +4,7 @@ import type { NornActor } from "../../documents/norn-actor.ts";
 import { askEntry } from "../ask-entry.ts";
 import { listenToSearch, searchAgain, searchedFor } from "../invoke/search-reach.ts";
 import { ledgerAspect } from "../ledger-documents.ts";
+import { currentRuleset } from "../../settings/current-game.ts";
 import { payersFor } from "./people-here.ts";
 import { spendSource } from "./spend-source.ts";
 
@@ -52,21 +53,16 @@ export class SpendDialog extends NornWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const form = this.#form();
-    this.#chosen = form.chosen;
-    return { id: this.id, game: this.#source().game, form };
+    return { id: this.id, game: currentRuleset().id, form: this.#form() };
   }
 
   #payer(): NornActor {
     return payersFor(this.#first).find(({ uuid }) => uuid === this.#chosen.payer) ?? this.#first;
   }
 
-  #source() {
-    return spendSource(payersFor(this.#first), this.#payer(), this.#chosen);
-  }
-
   #form(): SpendForm {
-    return spendForm(this.#source(), this.#chosen);
+    const chosen = { ...this.#chosen, payer: this.#payer().uuid };
+    return spendForm(spendSource(payersFor(this.#first), this.#payer(), chosen), chosen);
   }
 
   protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
@@ -76,7 +72,7 @@ export class SpendDialog extends NornWindow {
     listenToSearch(this.element);
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
     this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
-    this.element.querySelector<HTMLElement>('input[name="use"]:checked')?.focus();
+    this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
   }
 
   protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {

@@ -17,7 +17,9 @@ export function spendSource(payers: readonly NornActor[], actor: NornActor, chos
   const payer = payerOf(actor, ruleset, dials);
   const uses = ruleset.spending.uses({ method: null }, dials).filter(({ roll }) => roll === "none");
   const others = uses.some(({ other }) => other) ? othersFor(actor) : [];
-  const target = others.find(({ uuid }) => uuid === chosen.target) ?? others[0];
+  const wounded = others.map(({ uuid }) => ({ uuid, marks: marksFor(ledgerActor(uuid), actor) }));
+  const target =
+    wounded.find(({ uuid }) => uuid === chosen.target) ?? wounded.find(({ marks }) => marks.length > 0) ?? wounded[0];
   return {
     game: ruleset.id,
     payers: payers.map(({ uuid, name }) => ({ uuid, name })),
@@ -25,7 +27,8 @@ export function spendSource(payers: readonly NornActor[], actor: NornActor, chos
     uses: uses.map((use) => ({ use, payments: use.aspect ? [] : paymentsFor(actor, use, storySpend(payer), chosen.paid) })),
     aspects: uses.some(({ aspect }) => aspect) ? aspectsFor(actor) : [],
     others,
-    marks: target ? marksFor(ledgerActor(target.uuid), actor) : [],
+    target: target?.uuid ?? "",
+    marks: target?.marks ?? [],
   };
 }
 

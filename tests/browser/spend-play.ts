@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { cardOf } from "./ledger-play.ts";
+import { inFoundry } from "./play.ts";
+
+/** Sets the campaign's dials, and waits until every page given has them. */
+export async function setDials(gm: Page, dials: Readonly<Record<string, unknown>>, ...others: readonly Page[]): Promise<void> {
+  const stored = JSON.stringify(dials);
+  await inFoundry(gm, `await game.settings.set("norn", "dials", ${stored});`);
+  for (const page of [gm, ...others])
+    await expect.poll(() => inFoundry(page, `return JSON.stringify(game.settings.get("norn", "dials"));`)).toBe(stored);
+}
+
+export async function setPoints(gm: Page, points: Readonly<Record<string, number>>): Promise<void> {
+  const stored = JSON.stringify(points);
+  await inFoundry(
+    gm,
+    `for (const [name, value] of Object.entries(${stored})) await game.actors.getName(name).update({ system: { fatePoints: { value, held: 0 } } });`,
+  );
+}
+
+/** Marks exactly these boxes of somebody's wounds. */
+export async function setWounds(gm: Page, name: string, boxes: readonly string[]): Promise<void> {
+  await inFoundry(
+    gm,
+    `const actor = game.actors.getName(${JSON.stringify(name)});
+     const wounds = ["clipped-0", "clipped-1", "hurt-0", "hurt-1", "hurt-2", "injured-0", "injured-1", "taken-out-0"];
+     const marks = Object.fromEntries(wounds.map((box) => [box, ${JSON.stringify(boxes)}.includes(box)]));
+     await actor.update({ system: { tracks: { wounds: { marks, bonus: 0 } } } });`,
+  );
+}
+
+export function woundsOf(page: Page, name: string): Promise<string[]> {
+  return inFoundry(
+    page,
+    `const { marks = {} } = game.actors.getName(${JSON.stringify(name)}).system.tracks.wounds ?? {};
+     return Object.keys(marks).filter((box) => marks[box]).toSorted();`,
+  );
+}
+
+export function spendDialog(page: Page): Locator {
+  return page.locator(".application", { has: page.locator(".norn-spending") });
+}
+
+/** Opens the dialog for somebody and picks what the point is for. */
+export async function openSpend(page: Page, name: string, use: string): Promise<Locator> {
+  await inFoundry(page, `await game.norn.spend(game.actors.getName(${JSON.stringify(name)}).uuid);`);
+  const dialog = spendDialog(page);
+  await dialog.locator(`input[name="use"][value="${use}"]`).check();
+  await expect(dialog.locator(`input[name="use"][value="${use}"]`)).toBeFocused();
+  return dialog;
+}
+
+/** Sends what was chosen. Resolves to the id of its card once that is settled on this page. */
+export async function sendSpend(page: Page, words = ""): Promise<string> {
+  const dialog = spendDialog(page);
+  if (words !== "") await dialog.locator('textarea[name="words"]').fill(words);
+  const before = await inFoundry<string[]>(page, `return game.messages.map(({ id }) => id);`);
+  await dialog.locator("button[type=submit]").click();
+  const fresh = `game.messages.find((message) => message.type === "spend" && message.isAuthor && !${JSON.stringify(before)}.includes(message.id))`;
+  await expect.poll(() => inFoundry(page, `return ${fresh}?.system.state ?? "";`)).toMatch(/done|refused/);
+  const id = await inFoundry<string>(page, `return ${fresh}.id;`);
+  await expect(cardOf(page, id)).toBeVisible();
+  return id;
+}
+
+/** How a message of the ledger was settled on this page: "" where it was carried out, else why it was refused. */
+export async function refusalOf(page: Page, id: string): Promise<string> {
+  const system = `game.messages.get("${id}")?.system`;
+  await expect.poll(() => inFoundry(page, `return ${system}?.state ?? "";`)).toMatch(/done|refused/);
+  return inFoundry(page, `return ${system}.outcome.refusal.code;`);
+}

@@ -1,0 +1,203 @@
+import { cardOf, entriesOn, fatePoints, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
+import { inFoundry, openSheet, play } from "./play.ts";
+import { openSpend, refusalOf, sendSpend, setDials, setPoints, setWounds, spendDialog, woundsOf } from "./spend-play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const TAMSIN = "Tamsin Vey";
+const ASPECT = "Too Curious for Locked Doors";
+const EXTRA = {
+  "fate2-monologue": true,
+  "fate2-help": true,
+  "fate2-swap-places": true,
+  "fate2-take-wound": true,
+  "fate2-arrival": true,
+  "fate2-box-pays": true,
+};
+
+test("a bit of story is told to all; a veto gives the point back on every screen, and only the game master allows it after all", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("fate2", gm, p1, p2);
+  await setPoints(gm, { [CORVIN]: 3 });
+  const told = `מפתח ישן תחת העציץ <b>&amp;</b> ${"endlessly".repeat(20)}`;
+  await openSpend(p1, CORVIN, "narrative");
+  await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText("1 fate point");
+  const card = await sendSpend(p1, told);
+  for (const page of [gm, p1, p2]) {
+    await expect(cardOf(page, card).locator(".norn-spend-told")).toHaveText(told);
+    await expect.poll(() => fatePoints(page, CORVIN)).toBe(2);
+  }
+  const fits = await cardOf(p2, card)
+    .locator(".norn-spend")
+    .evaluate((one) => one.scrollWidth <= one.clientWidth);
+  expect(fits).toBe(true);
+  await expect(cardOf(p2, card).locator("button")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator("button")).toHaveText("Undo");
+
+  await cardOf(gm, card).getByRole("button", { name: "Veto" }).click();
+  for (const page of [gm, p1, p2]) {
+    await expect(cardOf(page, card)).toContainText("Vetoed by the game master");
+    await expect.poll(() => fatePoints(page, CORVIN)).toBe(3);
+  }
+  await expect(cardOf(p1, card).locator("button")).toHaveCount(0);
+  const forged = await sendEntry(p1, CORVIN, { kind: "redo", asked: { entry: card } });
+  expect(await refusalOf(gm, forged)).toBe("vetoed");
+  await cardOf(gm, card).getByRole("button", { name: "Allow after all" }).click();
+  await expect(cardOf(p2, card)).toContainText("Cost: 1 fate point");
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+});
+
+test("fate2: a box pays for an effect, from the aspect's own menu, and undoing leaves no trace", async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+  const stored = await storedActor(gm, CORVIN);
+  const sheet = await openSheet(p1, CORVIN);
+  const row = sheet.locator("[data-row][data-item-id]", { hasText: ASPECT }).first();
+  await row.click({ button: "right" });
+  await p1.locator('.norn-menu [data-entry="effect"]').click();
+  const dialog = spendDialog(p1);
+  await expect(dialog.locator(".norn-invoke-aspect", { hasText: ASPECT }).locator("input")).toBeChecked();
+  await expect(dialog.locator(".norn-spend-price")).toContainText("1 box");
+  const card = await sendSpend(p1, "The lock gives way");
+  await expect(cardOf(p2, card).locator(".norn-spend-aspect")).toHaveText(ASPECT);
+  expect(await storedActor(gm, CORVIN)).not.toBe(stored);
+  await cardOf(p1, card).getByRole("button", { name: "Undo" }).click();
+  await expect(cardOf(p2, card)).toContainText("Undone");
+  await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
+});
+
+test("fate2: two points help somebody's roll, once for each helper; and it is cancelled, tried again, and cancelled again", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("fate2", gm, p1, p2);
+  await setDials(gm, {}, p1, p2);
+  await setPoints(gm, { [CORVIN]: 3, [TAMSIN]: 4 });
+  const card = await rollFast(p1, CORVIN, "Lore");
+  const total = (page: typeof p1) => cardOf(page, card).locator(".norn-chat-total strong");
+  const start = Number((await total(p1).innerText()).replace("−", "-"));
+  const shows = async (by: number): Promise<void> => {
+    const value = start + by;
+    for (const page of [gm, p1, p2])
+      await expect(total(page)).toHaveText(value < 0 ? `−${-value}` : value === 0 ? "0" : `+${value}`);
+  };
+  const help = cardOf(p2, card).locator('[data-norn-spend="help"]');
+  await expect(help).toHaveCount(0);
+  await setDials(gm, { "fate2-help": true }, p1, p2);
+  await expect(help).toContainText("2 fate points");
+  await help.click();
+  await shows(1);
+  await expect(cardOf(p1, card).locator(".norn-deed")).toContainText("Fate point: +1");
+  await expect(cardOf(p1, card).locator(".norn-deed")).toContainText(`${TAMSIN}: 2 fate points`);
+  await expect(help).toBeDisabled();
+  expect(await fatePoints(gm, TAMSIN)).toBe(2);
+
+  await cardOf(gm, card).locator("[data-norn-counter]").click();
+  await shows(0);
+  await help.click();
+  await shows(1);
+  expect(await fatePoints(gm, TAMSIN)).toBe(0);
+  await cardOf(gm, card).locator("[data-norn-counter]").click();
+  await shows(0);
+  await expect(cardOf(p1, card).locator(".norn-deed.is-cancelled")).toHaveCount(2);
+  await expect(help).toBeDisabled();
+  await expect(help).toHaveAttribute("aria-description", /Not enough/);
+
+  // The canceller thinks better of it.
+  const counters = (await entriesOn(gm, card)).filter(({ kind }) => kind === "counter");
+  await cardOf(gm, counters.at(-1)?.id ?? "")
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await shows(1);
+});
+
+test("fate2: one takes another's wound, in the same row or the next, and undoing puts both back", async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+  await setDials(gm, EXTRA, p1, p2);
+  await setPoints(gm, { [CORVIN]: 2 });
+  await setWounds(gm, TAMSIN, ["hurt-1", "injured-0"]);
+  await setWounds(gm, CORVIN, ["injured-0", "injured-1", "taken-out-0"]);
+  const stored = [await storedActor(gm, CORVIN), await storedActor(gm, TAMSIN)];
+  const dialog = await openSpend(p1, CORVIN, "take-wound");
+  await dialog.locator('select[name="target"]').selectOption({ label: TAMSIN });
+  const wounds = dialog.locator('input[name="mark"]');
+  await expect(wounds).toHaveCount(2);
+  await expect(dialog.locator('input[value="wounds/injured-0"]')).toBeDisabled();
+  await expect(dialog).toContainText("No box is left for this wound");
+  const card = await sendSpend(p1);
+  await expect(cardOf(p2, card)).toContainText("Hurt of Tamsin Vey");
+  expect(await woundsOf(gm, TAMSIN)).toEqual(["injured-0"]);
+  expect(await woundsOf(gm, CORVIN)).toContain("hurt-0");
+  expect(await fatePoints(gm, CORVIN)).toBe(1);
+  await cardOf(gm, card).getByRole("button", { name: "Veto" }).click();
+  await expect(cardOf(p1, card)).toContainText("Vetoed");
+  await expect.poll(async () => [await storedActor(gm, CORVIN), await storedActor(gm, TAMSIN)]).toEqual(stored);
+});
+
+test("fate2: boxes pay while the campaign says so, on cards and in windows that stand open", async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+  await setDials(gm, {}, p1, p2);
+  await setPoints(gm, { [CORVIN]: 0 });
+  const card = await rollFast(p1, CORVIN, "Lore");
+  const spend = cardOf(p1, card).locator('[data-norn-spend="plus-one"]');
+  await expect(spend).toBeDisabled();
+  await inFoundry(p1, `await game.norn.spend(game.actors.getName("${CORVIN}").uuid);`);
+  const story = spendDialog(p1).locator('input[name="use"][value="narrative"]');
+  await expect(story).toBeDisabled();
+  await expect(spendDialog(p1)).toContainText("Not enough fate points");
+  await expect(spendDialog(p1).locator('input[value="arrival"]')).toHaveCount(0);
+
+  await setDials(gm, EXTRA, p1, p2);
+  await expect(story).toBeEnabled();
+  await spendDialog(p1).locator('input[value="arrival"]').check();
+  await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText(`1 box of “${ASPECT}”`);
+  const told = await sendSpend(p1);
+  await expect(cardOf(p2, told)).toContainText("A fortuitous arrival");
+  await cardOf(p1, card).locator("select[data-norn-paid]").selectOption({ label: "1 box of “A Card Up Every Sleeve”" });
+  await spend.click();
+  await settled(p2, card, 1);
+  await expect(cardOf(p2, card).locator(".norn-deed")).toContainText("1 box of “A Card Up Every Sleeve”");
+  expect(await fatePoints(gm, CORVIN)).toBe(0);
+
+  await setDials(gm, {}, p1, p2);
+  await expect(cardOf(p1, card).locator("select[data-norn-paid]")).toHaveCount(0);
+});
+
+test("forged spends are refused: what the game has not, another's character, a wound nobody has, oneself, a story on a roll", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("fate2", gm, p1, p2);
+  await setDials(gm, { "fate2-take-wound": true, "fate2-swap-places": true }, p1, p2);
+  await setPoints(gm, { [CORVIN]: 5, [TAMSIN]: 5 });
+  await setWounds(gm, TAMSIN, []);
+  const card = await rollFast(p2, TAMSIN, "Sneak");
+  const stored = [await storedActor(gm, CORVIN), await storedActor(gm, TAMSIN)];
+  const uuids = await inFoundry<string[]>(
+    gm,
+    `const [corvin, tamsin] = ["${CORVIN}", "${TAMSIN}"].map((name) => game.actors.getName(name));
+     return [corvin.uuid, tamsin.uuid, tamsin.items.find((item) => item.type === "aspect" && item.inPlay).uuid];`,
+  );
+  const [corvin, tamsin, theirs] = uuids;
+  const wound = { track: "wounds", box: "hurt-0", to: "hurt-9", targetName: "Nobody" };
+  const cases: readonly (readonly [string, object, string])[] = [
+    [CORVIN, { use: "wealth" }, "use-unknown"],
+    [CORVIN, { use: "arrival" }, "use-unknown"],
+    [CORVIN, { use: "plus-one" }, "no-roll"],
+    [TAMSIN, { use: "narrative" }, "not-yours"],
+    [CORVIN, { use: "effect", aspect: theirs, aspectName: "Mine" }, "not-in-reach"],
+    [CORVIN, { use: "narrative", aspect: theirs }, "box-pays-not"],
+    [CORVIN, { use: "take-wound", target: tamsin, details: wound }, "box-clear"],
+    [CORVIN, { use: "swap-places", target: corvin }, "whom-missing"],
+    [CORVIN, { use: "narrative", on: card }, "use-unknown"],
+    [CORVIN, { use: "help", on: card }, "use-unknown"],
+  ];
+  for (const [actor, asked, refusal] of cases) {
+    expect(await refusalOf(gm, await sendEntry(p1, actor, { kind: "spend", asked })), JSON.stringify(asked)).toBe(refusal);
+  }
+  expect([await storedActor(gm, CORVIN), await storedActor(gm, TAMSIN)]).toEqual(stored);
+});
