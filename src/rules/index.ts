@@ -49,6 +49,7 @@ export {
   refuseCompel,
 } from "./fate-points/compel.ts";
 export * from "./fate-points/compel-rules.ts";
+export { compelledAway, freeCompel, freeUsed } from "./fate-points/compel-use.ts";
 export { payDebt, UNLUCKY } from "./fate-points/pay-debt.ts";
 export {
   counterSpend,

@@ -18,6 +18,8 @@ export interface CompelAsked {
   readonly escalated: boolean;
   /** Refusing costs a point where it usually costs none. */
   readonly cutthroat: boolean;
+  /** A free use of the aspect pays for the proposal. */
+  readonly free: boolean;
 }
 
 /** What a compel costs and brings, in points. */
@@ -40,6 +42,8 @@ export interface CompelRules {
   readonly ownTrouble: "gm-agrees" | "own-word";
   /** The GM may make refusing cost a point. */
   readonly cutthroat: boolean;
+  /** A compel uses the aspect as an invocation does: the first may be free, and a fragile one is gone with it. */
+  readonly usesUp: boolean;
   /** Points are bid, up to the level of the aspect, instead of offered. */
   readonly bidding: (dials: DialValues) => boolean;
   readonly terms: (asked: CompelAsked) => CompelTerms;

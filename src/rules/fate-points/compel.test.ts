@@ -4,8 +4,10 @@ import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { type Bidding, biddingEvents, foldBid, openBidding, raiseBid } from "./bidding.ts";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "./compel.ts";
 import { COMPEL_EFFECTS, type CompelAsked, type CompelTerms, PROPOSERS } from "./compel-rules.ts";
+import { compelledAway, freeCompel, freeUsed } from "./compel-use.ts";
 import type { Payer } from "./payer.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
@@ -20,6 +22,7 @@ function asked(otherwise: Partial<CompelAsked> = {}, aspect: Partial<CompelAsked
     effect: "event",
     escalated: false,
     cutthroat: false,
+    free: false,
     ...otherwise,
   };
 }
@@ -145,6 +148,18 @@ describe("Strands", () => {
       value: { now: [moved("Actor.pc", -1)], bites: [{ type: "npc-pool-changed", by: 1 }] },
     });
     expect(proposeCompel(paid, { ...sides, proposer: pc("Actor.pc", 0) })).toMatchObject({ code: "points-short" });
+  });
+  test("the first use may be free, and a fragile aspect is gone with it", () => {
+    const aspect = aspectState({ nature: "fragile", free: { first: { count: 1, holder: "Actor.a" } } });
+    expect([freeCompel(strands, aspect, pc("Actor.a")), freeCompel(strands, aspect, pc("Actor.b"))]).toEqual(["first", ""]);
+    expect(freeCompel(marumaru, aspect, pc("Actor.a"))).toBe("");
+    expect(terms(strands, asked({ proposer: "other", free: true })).proposal.cost).toBe(0);
+    expect(freeUsed(aspect, "first")).toEqual([
+      { type: "free-invocations-changed", aspect: aspect.uuid, free: "first", holder: "Actor.a", by: -1 },
+    ]);
+    expect(compelledAway(strands, aspect, "first")).toEqual([{ type: "aspect-removed", aspect: { ...aspect, free: {} } }]);
+    expect(compelledAway(strands, aspectState(), "")).toEqual([]);
+    expect(compelledAway(marumaru, aspect, "")).toEqual([]);
   });
   test("compelling a persistent aspect for −2 is free, for an event it costs a point", () => {
     const cost = (effect: CompelAsked["effect"]): number =>

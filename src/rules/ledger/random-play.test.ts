@@ -107,7 +107,7 @@ function eventsOf(
     case "compel": {
       const proposer = pick(PROPOSERS, what) ?? "gm";
       const effect = pick(COMPEL_EFFECTS, how) ?? "event";
-      const terms = compelTerms(ruleset, { aspect, proposer, effect, escalated: yes, cutthroat: how % 2 === 0 });
+      const terms = compelTerms(ruleset, { aspect, proposer, effect, escalated: yes, free: false, cutthroat: how % 2 === 0 });
       if (!terms.ok) return terms;
       const sides = { proposer: payerOf(ruleset, dials, now, pick(ACTORS, how) ?? uuid), target: payer };
       const proposed = proposeCompel(terms.value, sides);

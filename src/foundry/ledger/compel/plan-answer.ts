@@ -2,8 +2,10 @@ import {
   acceptCompel,
   type Bidding,
   biddingEvents,
+  compelledAway,
   type CompelSides,
   foldBid,
+  freeUsed,
   type Gain,
   inverseEvents,
   type LedgerEvent,
@@ -17,10 +19,11 @@ import { type Answer, readAnswer, wordOf } from "../../../view/ledger/compel/com
 import { fits } from "../../../view/ledger/compel/fold-compel.ts";
 import type { Entry, EntryAsked } from "../../../view/ledger/entry.ts";
 import { isMessageOfType } from "../../documents/is-message-of-type.ts";
+import { aspectState } from "../../mappers/aspect-state.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { actionNow } from "../action-state.ts";
 import { throwFor } from "../invoke/plan-invocation.ts";
-import { ledgerActor } from "../ledger-documents.ts";
+import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
 import { type Plan, plainPlan, type Planned } from "../plan.ts";
 import { payerOf } from "../spend/payer.ts";
 import { type CompelOnTable, compelNow, gmAgrees, maySay } from "./compel-now.ts";
@@ -79,21 +82,15 @@ function rollOf({ asked }: Entry, answer: Answer, { compel, now: { details, term
   return target && isRollOf(chosen, target) ? ok(chosen) : refuse("compel-roll", { actor: details.targetName });
 }
 
-function changes(
-  answer: Answer,
-  { compel, ruleset, now }: CompelOnTable,
-  sides: CompelSides,
-  bites: boolean,
-): Result<readonly LedgerEvent[]> {
+function changes(answer: Answer, table: CompelOnTable, sides: CompelSides, bites: boolean): Result<readonly LedgerEvent[]> {
+  const { compel, ruleset, now } = table;
   switch (answer) {
     case "refuse":
       return gmAgrees(ruleset, now.details) ? ok([]) : refuseCompel(now.terms, sides);
     case "accept":
-    case "bite": {
-      if (answer === "bite") return bitten(now, sides);
-      const accepted = acceptCompel(now.terms, sides);
-      return accepted.ok ? ok([...accepted.value.now, ...(bites ? accepted.value.bites : [])]) : accepted;
-    }
+      return accepted(table, sides, bites);
+    case "bite":
+      return bitten(table, sides);
     case "raise":
     case "fold": {
       const laid = bidOf(answer, now.bidding, sides);
@@ -106,11 +103,26 @@ function changes(
   }
 }
 
+/** What accepting costs, and what it brings where it bites in the same moment. */
+function accepted({ compel, ruleset, now }: CompelOnTable, sides: CompelSides, bites: boolean): Result<readonly LedgerEvent[]> {
+  const made = acceptCompel(now.terms, sides);
+  if (!made.ok) return made;
+  const found = ledgerAspect(compel.asked.aspect);
+  const state = found && aspectState(found);
+  const { free } = now.details;
+  if (!state && free !== "") return refuse("aspect-gone", { aspect: compel.asked.aspectName });
+  const used = state ? freeUsed(state, free) : [];
+  const happens = now.terms.accept.awarded === "at-once" || bites;
+  const away = state && happens ? compelledAway(ruleset, state, free) : [];
+  return ok([...made.value.now, ...used, ...(bites ? made.value.bites : []), ...away]);
+}
+
 /** What was agreed to is paid for; only what it brings is left. */
-function bitten({ terms }: CompelOnTable["now"], sides: CompelSides): Result<readonly LedgerEvent[]> {
-  const free = { ...terms, proposal: { ...terms.proposal, cost: 0 } };
-  const accepted = acceptCompel(free, sides);
-  return accepted.ok ? ok(accepted.value.bites) : accepted;
+function bitten({ compel, ruleset, now: { terms } }: CompelOnTable, sides: CompelSides): Result<readonly LedgerEvent[]> {
+  const made = acceptCompel({ ...terms, proposal: { ...terms.proposal, cost: 0 } }, sides);
+  if (!made.ok) return made;
+  const found = ledgerAspect(compel.asked.aspect);
+  return ok([...made.value.bites, ...(found ? compelledAway(ruleset, aspectState(found), "") : [])]);
 }
 
 function bidOf(answer: "raise" | "fold", bidding: Bidding | null, { target }: CompelSides): Result<Bidding> {

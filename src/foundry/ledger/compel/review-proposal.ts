@@ -2,6 +2,7 @@ import {
   type CompelSides,
   type CompelTerms,
   compelTerms,
+  freeCompel,
   ok,
   type Payer,
   type Proposer,
@@ -65,7 +66,11 @@ export function reviewProposal(entry: Proposed): Result<Proposal> {
   if (wanted.passive && !author.isGM) return refuse("not-passive");
   const state = aspectState(aspect);
   const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat && author.isGM;
-  const terms = compelTerms(ruleset, { aspect: state, proposer: by, effect: wanted.effect, escalated: false, cutthroat });
+  const asking = { aspect: state, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false };
+  const dear = compelTerms(ruleset, asking);
+  if (!dear.ok) return dear;
+  const free = dear.value.proposal.cost > 0 ? freeCompel(ruleset, state, proposer.value) : "";
+  const terms = free === "" ? dear : compelTerms(ruleset, { ...asking, free: true });
   if (!terms.ok) return terms;
   const details: CompelDetails = {
     effect: wanted.effect,
@@ -78,6 +83,7 @@ export function reviewProposal(entry: Proposed): Result<Proposal> {
     level: state.level,
     persistent: ruleset.aspects.persistent && state.persistent,
     bidding: ruleset.compelling.bidding(dialValues()) && !wanted.passive,
+    free,
   };
   const sides = { proposer: proposer.value, target: payerOf(target, ruleset, dialValues()) };
   return ok({ aspect, target, details, terms: terms.value, sides });

@@ -8,6 +8,7 @@ export const FATE2_COMPELLING: CompelRules = {
   proposers: ["gm"],
   ownTrouble: "own-word",
   cutthroat: false,
+  usesUp: false,
   bidding: (dials) => readSwitch(BIDDING, dials),
   terms: ({ aspect }) => ({
     proposal: { cost: 0, paid: "at-once" },

@@ -6,6 +6,7 @@ export const MARUMARU_COMPELLING: CompelRules = {
   proposers: ["gm", "target", "other"],
   ownTrouble: "own-word",
   cutthroat: false,
+  usesUp: false,
   bidding: () => false,
   terms: ({ proposer }) => ({
     proposal: { cost: proposer === "other" ? 1 : 0, paid: "at-once" },

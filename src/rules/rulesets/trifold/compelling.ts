@@ -6,6 +6,7 @@ export const TRIFOLD_COMPELLING: CompelRules = {
   proposers: ["gm"],
   ownTrouble: "own-word",
   cutthroat: false,
+  usesUp: false,
   bidding: () => false,
   terms: () => ({
     proposal: { cost: 0, paid: "at-once" },
