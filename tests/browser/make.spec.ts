@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { inFoundry, openSheet, place, play } from "./play.ts";
-import { cardOf, fatePoints, invokeDialog, pickAspect, rollFast, settled } from "./ledger-play.ts";
+import { cardOf, fatePoints, invokeDialog, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
 import { aspectsNamed, clearMade, fillMaking, makeAspect, makeDialog, rollBy } from "./make-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
 
@@ -70,6 +70,7 @@ test("a free invocation goes on by the menu and by dragging, and serves who got 
     .locator("[data-norn-free]")
     .dragTo(theirs.locator(".norn-aspects h3"));
   await expect.poll(free).toEqual([[TAMSIN, 1]]);
+  await expect(cardOf(p2, card).locator("[data-norn-pass]")).toHaveAccessibleName("Pass on the free invocation of “High ground”");
   const points = await fatePoints(gm, TAMSIN);
   const roll = await rollFast(p2, TAMSIN, "Empathy");
   await (await pickAspect(p2, roll, "High ground")).locator("button[type=submit]").click();
@@ -95,6 +96,26 @@ test("who does not hold a free invocation cannot pass it on, whatever a client s
   );
   await expect(cardOf(p2, id)).toContainText("somebody else’s");
   expect((await aspectsNamed(gm, CORVIN, "Well hidden"))[0]?.free).toEqual([[CORVIN, 1]]);
+});
+
+test("a making that no roll allows is refused, whatever a client sends", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  await clearMade(gm, PLACE);
+  const target = await inFoundry<string>(gm, `return game.actors.getName("${PLACE}").uuid;`);
+  const asked = { target, words: "Out of thin air", details: { way: "manoeuvre", nature: "sticky", quality: 9 } };
+  const send = (page: typeof p1, actor: string, on: string): Promise<string> =>
+    sendEntry(page, actor, { kind: "make", asked: { ...asked, on } });
+  const failed = await rollBy(p1, CORVIN, "Investigation", { margin: -1 });
+  const good = await rollBy(p1, CORVIN, "Investigation", { margin: 0 });
+  await expect(cardOf(p1, failed).locator("[data-norn-make]")).toHaveCount(0);
+  await expect(cardOf(p1, await send(p1, CORVIN, ""))).toContainText("Only a game master");
+  await expect(cardOf(p1, await send(p1, CORVIN, failed))).toContainText("Nothing comes of it");
+  await expect(cardOf(p2, await send(p2, TAMSIN, good))).toContainText("somebody else’s");
+  await send(p1, CORVIN, good);
+  await settled(gm, good, 2);
+  await expect(cardOf(p1, await send(p1, CORVIN, good))).toContainText("has made or removed an aspect already");
+  // What the client said of it is not believed: no shifts are no quality.
+  expect(await aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
 });
 
 test("undoing a making takes the aspect away while nobody has used it, and is refused after", async ({ gm, p1 }) => {

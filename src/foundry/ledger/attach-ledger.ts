@@ -5,7 +5,7 @@ import { askAgain } from "./ask-entry.ts";
 import { askCounter, askSettle, askSpend } from "./spend/ask-spend.ts";
 import { InvokeDialog } from "./invoke/invoke-dialog.ts";
 import { askRemoveByRoll } from "./make/ask-remove.ts";
-import { startFreeDrag } from "./make/free-drag.ts";
+import { attachMade } from "./make/attach-made.ts";
 import { MakeDialog } from "./make/make-dialog.ts";
 
 /** What can be done from a roll's card or an entry's line. */
@@ -15,7 +15,7 @@ export function attachLedger(message: NornChatMessage, content: HTMLElement): vo
     attachSpending(message, content);
     content.querySelector("[data-norn-make]")?.addEventListener("click", () => void MakeDialog.fromRoll(message));
     content.querySelector("[data-norn-remove]")?.addEventListener("click", () => void askRemoveByRoll(message));
-    content.querySelector(".norn-made")?.addEventListener("dragstart", (event) => startFreeDrag(event as DragEvent));
+    attachMade(content);
     content.querySelector("[data-norn-settle]")?.addEventListener("click", () => void askSettle(message));
     content.querySelector("[data-norn-invoke]")?.addEventListener("click", () => void InvokeDialog.open(message));
   }
