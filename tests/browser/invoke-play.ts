@@ -38,11 +38,37 @@ export async function totalOf(card: Locator): Promise<number> {
   return Number((await card.locator(".norn-chat-total strong").innerText()).replace("−", "-"));
 }
 
-/** What axe finds in the part of the page given. */
-export async function faults(page: Page, part: string): Promise<string[]> {
+/** Invokes aspects for +2, one after another, past the dialog. */
+export function sendInvocations(page: Page, name: string, card: string, uuids: readonly string[]): Promise<void> {
+  return inFoundry(
+    page,
+    `const actor = game.actors.getName(${JSON.stringify(name)});
+     for (const aspect of ${JSON.stringify(uuids)}) {
+       const asked = { on: ${JSON.stringify(card)}, aspect, aspectName: fromUuidSync(aspect).name, gain: "plus-two" };
+       const system = { kind: "invoke", game: game.norn.currentRuleset().id, actor: actor.uuid, actorName: actor.name, state: "asked", asked };
+       await ChatMessage.create({ type: "spend", content: "x", system });
+     }`,
+  );
+}
+
+/** What of a card is wider than its place. */
+export function spilling(card: Locator): Promise<string[]> {
+  return card
+    .locator(".norn-chat *")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) => one.clientWidth > 20 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible",
+        )
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+}
+
+/** What axe finds in the parts of the page given. */
+export async function faults(page: Page, ...parts: readonly string[]): Promise<string[]> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page })).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
   );
