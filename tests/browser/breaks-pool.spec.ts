@@ -99,6 +99,7 @@ test("strands: who enters the scene brings points, shown before, and asks when i
   const again = { kind: "pool", asked: { details: { enters: true } } };
   const forged = `await ChatMessage.create({ type: "spend", content: "x", system: { game: "strands", actor: game.actors.getName("${CAPTAIN}").uuid, state: "asked", ...${JSON.stringify(again)} } });`;
   expect((await entryBy("pool", [gm], () => inFoundry(gm, forged))).refusal).toBe("entered-already");
+  await sidebarTab(gm, "chat");
   await undoOn(gm, id, []);
   expect(await pool(p1)).toBe(1);
   await inFoundry(
