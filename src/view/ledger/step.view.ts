@@ -73,13 +73,12 @@ export function stepsView(steps: readonly FoldedStep[], around: StepsAround): St
 function stepView({ entry, gain, fault, counter, result }: FoldedStep, { ruleset, ...rights }: StepsAround): StepView {
   const payment = PAYMENTS.find((id) => id === entry.outcome.payment);
   const invoked = payment ? text(`NORN.Ledger.Payment.${payment}`) : null;
-  const what = text(`NORN.Gain.${gain}`);
   const alone = entry.kind === "spend";
   return {
     entry: entry.id,
     aspect: !entry.visible ? null : alone ? "" : entry.asked.aspectName,
     hidden: !entry.visible,
-    what: alone ? text("NORN.Spend.step", { what }) : what,
+    what: text(`NORN.Gain.${gain}`),
     who: entry.actorName,
     cost: alone && entry.visible ? entryCost(entry) : invoked,
     before: momentOf(entry) === "before",
