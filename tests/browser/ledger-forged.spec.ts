@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { inFoundry, play } from "./play.ts";
 import { cardOf, entriesOn, fatePoints, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -105,4 +106,123 @@ test("an entry that arrives twice runs once", async ({ gm, p1 }) => {
     ["refused", "used-this-turn"],
   ]);
   expect(await fatePoints(gm, CORVIN)).toBe(points - 1);
+});
+
+/** Sends an entry as p1 and waits until the game master's client has refused it. */
+async function refusedAs(gm: Page, p1: Page, system: object): Promise<string> {
+  const id = await sendEntry(p1, CORVIN, system);
+  const state = `game.messages.get("${id}").system.state`;
+  await expect.poll(() => inFoundry(gm, `return ${state};`)).toBe("refused");
+  return inFoundry(gm, `return game.messages.get("${id}").system.outcome.refusal.code;`);
+}
+
+test("what comes out of order is refused: undone before it is done, done again before it is undone, answered before it is offered", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const stored = await storedActor(gm, CORVIN);
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const refused = await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "no-such-gain" } });
+  await settled(gm, card, 1);
+  expect(await refusedAs(gm, p1, { kind: "undo", asked: { entry: refused } })).toBe("entry-gone");
+  expect(await refusedAs(gm, p1, { kind: "redo", asked: { entry: refused } })).toBe("entry-gone");
+  expect(await refusedAs(gm, p1, { kind: "undo", asked: { entry: card } })).toBe("entry-gone");
+  expect(await refusedAs(gm, p1, { kind: "answer", asked: { on: card } })).not.toBe("");
+  expect(await refusedAs(gm, p1, { kind: "counter", asked: { on: card, entry: refused } })).not.toBe("");
+  expect(await storedActor(gm, CORVIN)).toBe(stored);
+  const done = await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  await expect.poll(() => inFoundry(gm, `return game.messages.get("${done}").system.state;`)).toBe("done");
+  expect(await refusedAs(gm, p1, { kind: "redo", asked: { entry: done, on: card } })).toBe("not-undone");
+});
+
+test("another's entry is not undone", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollFast(p2, TAMSIN, "Empathy");
+  const uuid = await inFoundry<string>(gm, `return ${aspect(TAMSIN, "Soft Spot for Strays")};`);
+  await inFoundry(gm, `await game.actors.getName("${TAMSIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  const id = await sendEntry(p2, TAMSIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  await settled(gm, card, 1);
+  const stored = await storedActor(gm, TAMSIN);
+  expect(await refusedAs(gm, p1, { kind: "undo", asked: { entry: id, on: card } })).toBe("not-yours");
+  expect(await storedActor(gm, TAMSIN)).toBe(stored);
+});
+
+test("nothing of an unknown kind, begun by its author, dated back or out of all bounds changes anything", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const everybody = (): Promise<string> =>
+    inFoundry(
+      gm,
+      `const pool = game.settings.get("norn", "npcPool").points;
+       return JSON.stringify([pool, game.actors.map(({ id, system, items }) => [id, system.fatePoints, items.size])]);`,
+    );
+  const before = await everybody();
+  const actor = await inFoundry<string>(p1, `return game.actors.getName("${TAMSIN}").uuid;`);
+  const events = { 0: { type: "fate-points-changed", actor, pot: "value", by: -1 } };
+  expect(await refusedAs(gm, p1, { kind: "steal", outcome: { events } })).toBe("kind-unknown");
+  expect(await refusedAs(gm, p1, { kind: "__proto__" })).toBe("kind-unknown");
+  expect(await refusedAs(gm, p1, { state: "doing", executor: "me", asked: { on: card }, outcome: { events } })).toBe(
+    "settled-by-author",
+  );
+  expect(await refusedAs(gm, p1, { kind: "adjust", outcome: { events } })).toBe("settled-by-author");
+  expect(await refusedAs(gm, p1, { outcome: { events: { 0: { type: "x" }, 5: 7 } } })).toBe("kind-unknown");
+  for (const kind of ["pool", "break", "pay-debt", "make", "pass", "remove", "settle"]) {
+    for (const by of [-1e9, 1e308]) {
+      const details = { by, points: by, level: by, count: by, scope: "session", what: "scene", __proto__: { gm: true } };
+      expect(await refusedAs(gm, p1, { kind, asked: { on: card, target: actor, details } }), `${kind} ${by}`).not.toBe("");
+    }
+  }
+  expect(await everybody()).toBe(before);
+});
+
+test("when an entry was decided is the game master's clock, not its author's", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const id = await sendEntry(p1, CORVIN, { settled: 5, asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  await settled(gm, card, 1);
+  expect(
+    await inFoundry(gm, `return game.messages.get("${id}").system.settled >= game.messages.get("${card}").timestamp - 1000;`),
+  ).toBe(true);
+});
+
+test("an entry whose author makes a plain message of it stays an entry", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const id = await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  await settled(gm, card, 1);
+  await inFoundry(
+    p1,
+    `const system = game.release.generation < 14 ? { "==system": {} } : { system: foundry.data.operators.ForcedReplacement.create({}) };
+     await game.messages.get("${id}").update({ type: "base", ...system });`,
+  );
+  await expect
+    .poll(() => inFoundry(p2, `const { type, system } = game.messages.get("${id}"); return type + " " + system.state;`))
+    .toBe("spend done");
+  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(1);
+});
+
+test("a player does not name who keeps the ledger, and what a player says to its keeper changes nothing", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  const forged = `await game.settings.set("norn", "keeper", { session: "me", user: game.user.id })`;
+  expect(await inFoundry(p1, `try { ${forged}; return "done"; } catch (error) { return error.message; }`)).toContain(
+    "permission",
+  );
+  await inFoundry(
+    p1,
+    `const { session } = game.settings.get("norn", "keeper");
+     for (const said of ["left", "handedOver"]) game.socket.emit("system.norn", { ledger: { [said]: session } });
+     game.socket.emit("system.norn", null);`,
+  );
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  expect((await settled(gm, card, 1)).map(({ state }) => state)).toEqual(["done"]);
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
 });

@@ -19,9 +19,18 @@ import type { LedgerEvent } from "../../../rules/index.ts";
 export async function runEntry(id: string): Promise<void> {
   const message = game.messages.get(id);
   const entry = readEntry(message);
-  if (!entry || !isEntryMessage(message)) return;
+  if (!isEntryMessage(message)) return;
+  if (!entry) return refuseUnreadable(message);
   if (entry.state === "asked" || isUnfounded(message)) await decide(message);
   if (readEntry(message)?.state === "doing" && holdsClaim(id)) await carryOut(message);
+}
+
+/** What no client of ours has written must not wait for ever. */
+async function refuseUnreadable(message: EntryMessage): Promise<void> {
+  const { state } = message.system;
+  if (!isKeeping() || state === "refused" || message.author?.isGM) return;
+  const system = { ...message.toObject().system, state: "refused", outcome: { refusal: { code: "kind-unknown", args: {} } } };
+  await message.update({ system }, { diff: false, recursive: false });
 }
 
 /** Begun by a player's client that is not to be believed, and nothing written yet: it is decided anew. */

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { inFoundry, play } from "./play.ts";
+import { cardOf, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+test.use({ game: "strands" });
+
+const CORVIN = "Corvin Ashdown";
+
+/** Aspects on Corvin, each with one free use; two may have one name. Resolves to their ids in the order given. */
+function makeAspects(gm: Page, names: readonly string[]): Promise<string[]> {
+  return inFoundry(
+    gm,
+    `const actor = game.actors.getName("${CORVIN}");
+     const system = { free: { all: { count: 1, holder: "" } } };
+     const made = await actor.createEmbeddedDocuments("Item", ${JSON.stringify(names)}.map((name) => ({ type: "aspect", name, system })));
+     return made.map(({ id }) => id);`,
+  );
+}
+
+function removeAspects(gm: Page, ids: readonly string[]): Promise<void> {
+  return inFoundry(gm, `await game.actors.getName("${CORVIN}").deleteEmbeddedDocuments("Item", ${JSON.stringify(ids)});`);
+}
+
+/** Free uses left, in the order given. */
+function freeUses(page: Page, ids: readonly string[]): Promise<number[]> {
+  return inFoundry(
+    page,
+    `const { items } = game.actors.getName("${CORVIN}");
+     return ${JSON.stringify(ids)}.map((id) => items.get(id).system.free.all?.count ?? 0);`,
+  );
+}
+
+test("“Fire” and “Fireplace”, and two aspects of one name, are four aspects: the one that is chosen is used", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const ids = await makeAspects(gm, ["Fire", "Fireplace", "Twin of Myself", "Twin of Myself"]);
+  await expect.poll(() => inFoundry(p1, `return Boolean(game.actors.getName("${CORVIN}").items.get("${ids[3]}"));`)).toBe(true);
+  const uses = [1, 1, 1, 1];
+  for (const chosen of [3, 0, 2, 1]) {
+    const card = await rollFast(p1, CORVIN, "Knowledge");
+    await cardOf(p1, card).locator("[data-norn-invoke]").click();
+    const dialog = p1.locator(".application", { has: p1.locator(".norn-invoke") });
+    await dialog.locator(`.norn-invoke-aspect input[value$="${ids[chosen]}"]`).check();
+    await dialog.locator("button[type=submit]").click();
+    await settled(p1, card, 1);
+    uses[chosen] = 0;
+    expect(await freeUses(gm, ids)).toEqual(uses);
+  }
+  await removeAspects(gm, ids);
+});
+
+const ODD = [
+  "A. dotted.name...",
+  "🔥👩‍👩‍👧‍👦 over the ☠️ sea",
+  "\u202Eright to left \u202B",
+  "שומר הסף",
+  "__proto__",
+  "constructor",
+  '<b>Bold</b> & <img src=x onerror="globalThis.hurt = 1">',
+  '{{lookup . "x"}} {name}',
+  "long ".repeat(100).trim(),
+  "-=value",
+];
+
+test("dots, emoji, right-to-left, markup and 500 letters are words like others", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const ids = await makeAspects(gm, ODD);
+  await expect
+    .poll(() => inFoundry(p1, `return Boolean(game.actors.getName("${CORVIN}").items.get("${ids.at(-1)}"));`))
+    .toBe(true);
+  const actor = await inFoundry<string>(gm, `return game.actors.getName("${CORVIN}").uuid;`);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const entries: string[] = [];
+  for (const id of ids) {
+    const asked = { on: card, aspect: `${actor}.Item.${id}`, aspectName: "something else", gain: "effect" };
+    entries.push(await sendEntry(p1, CORVIN, { asked }));
+  }
+  const outcomes = await settled(p2, card, ODD.length);
+  const done = outcomes.filter(({ state }) => state === "done");
+  expect(done.map(({ id }) => id)).toEqual(entries);
+  expect(await freeUses(p2, ids)).toEqual(ODD.map(() => 0));
+  const deeds = cardOf(p2, card).locator(".norn-deed");
+  await expect(deeds).toHaveCount(ODD.length);
+  const said = (await deeds.allTextContents()).map((text) => text.replaceAll(/\s+/g, " "));
+  for (const [index, name] of ODD.entries()) expect(said[index]).toContain(name.replaceAll(/\s+/g, " ").trim());
+  await expect(cardOf(p2, card).locator("b, img[src=x]")).toHaveCount(0);
+  expect(await inFoundry(p2, `return [globalThis.hurt ?? 0, ({}).gm ?? 0];`)).toEqual([0, 0]);
+  await removeAspects(gm, ids);
+});
+
+test("an aspect that is renamed keeps its history; a name of nothing but blanks is refused by the form, not half stored", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const ids = await makeAspects(gm, ["Before the Storm"]);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const dialog = await pickAspect(p1, card, "Before the Storm", "effect");
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").items.get("${ids[0]}").update({ name: "After It" });`);
+  await dialog.locator("button[type=submit]").click();
+  expect((await settled(p1, card, 1)).map(({ state }) => state)).toEqual(["done"]);
+  await expect(cardOf(p1, card).locator(".norn-deed")).toContainText("After It");
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").items.get("${ids[0]}").update({ name: "   " }).catch(() => null);`);
+  expect(await inFoundry(gm, `return game.actors.getName("${CORVIN}").items.get("${ids[0]}").name;`)).toBe("After It");
+  await inFoundry(gm, `ui.notifications.clear();`);
+  await removeAspects(gm, ids);
+});

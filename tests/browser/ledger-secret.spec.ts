@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { inFoundry, play } from "./play.ts";
+import { cardOf, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+test.use({ game: "strands" });
+
+const CORVIN = "Corvin Ashdown";
+const PHRASE = "Sold the harbour plans for nine coins";
+
+/** Puts an aspect nobody else may know of on an actor, with two free uses. Resolves to its uuid. */
+function hide(gm: Page, actor: string): Promise<string> {
+  return inFoundry(
+    gm,
+    `const actor = game.actors.getName(${JSON.stringify(actor)});
+     const old = actor.items.filter((item) => item.name === "${PHRASE}").map(({ id }) => id);
+     await actor.deleteEmbeddedDocuments("Item", old);
+     const system = { hidden: true, free: { all: { count: 2, holder: "" } } };
+     const [item] = await actor.createEmbeddedDocuments("Item", [{ type: "aspect", name: "${PHRASE}", system }]);
+     return item.uuid;`,
+  );
+}
+
+/** Everything a page shows or holds ready to show: text, tooltips, names for screen readers, notices. */
+async function expectUnknown(page: Page): Promise<void> {
+  const said = await page.evaluate(
+    () =>
+      document.documentElement.outerHTML +
+      [...document.querySelectorAll("input, textarea, select")].map((field) => (field as HTMLInputElement).value).join(" "),
+  );
+  expect(said).not.toContain("Sold the harbour plans");
+}
+
+test("a hidden aspect that is invoked shows on the cards of those who know it, and nowhere on another's page", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  const uuid = await hide(gm, CORVIN);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const asked = { on: card, aspect: uuid, aspectName: PHRASE, gain: "plus-two" };
+  const whisper = ["TableUserGameMst", "TableUserPlayer1"];
+  const id = await sendEntry(p1, CORVIN, { asked }, { whisper });
+  expect((await settled(p2, card, 1)).map(({ state }) => state)).toEqual(["done"]);
+  await expect(cardOf(p1, card)).toContainText(PHRASE);
+  await expect(cardOf(gm, card)).toContainText(PHRASE);
+  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(1);
+  await expectUnknown(p2);
+  await sendEntry(p1, CORVIN, { kind: "undo", asked: { ...asked, entry: id, gain: "" } }, { whisper });
+  await settled(p2, card, 2);
+  await expectUnknown(p2);
+});
+
+test("what is done on the page with a hidden aspect tells nobody else: by the dialog, and by hand", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const uuid = await hide(gm, CORVIN);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await inFoundry(p1, `await fromUuidSync("${uuid}").update({ system: { checked: 1, free: { all: { count: 1 } } } });`);
+  const adjusted = `game.messages.contents.findLast(({ system }) => system.kind === "adjust")?.system.asked.aspect`;
+  await expect.poll(() => inFoundry(gm, `return ${adjusted};`)).toBe(uuid);
+  expect(
+    await inFoundry(
+      p2,
+      `return game.messages.contents.filter((one) => one.visible && one.system.asked?.aspect === "${uuid}").length;`,
+    ),
+  ).toBe(0);
+  await cardOf(p1, card).locator("[data-norn-invoke]").click();
+  const dialog = p1.locator(".application", { has: p1.locator(".norn-invoke") });
+  await expect(dialog).toContainText(PHRASE);
+  await dialog.locator(".norn-invoke-aspect", { hasText: PHRASE }).locator("input").check();
+  await dialog.locator("button[type=submit]").click();
+  await settled(p2, card, 1);
+  await expectUnknown(p2);
+});
+
+test("a hidden aspect of the situation is in nobody's list", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await hide(gm, "Lantern Quay at midnight");
+  const card = await rollFast(p2, "Tamsin Vey", "Empathy");
+  await cardOf(p2, card).locator("[data-norn-invoke]").click();
+  await expect(p2.locator(".norn-invoke")).toBeVisible();
+  await expectUnknown(p2);
+  await expectUnknown(p1);
+});
+
+test("a player who asks for a hidden aspect by its id is told no more than that it is not there", async ({ gm, p2 }) => {
+  await play("strands", gm, p2);
+  const uuid = await hide(gm, CORVIN);
+  const card = await rollFast(p2, "Tamsin Vey", "Empathy");
+  const id = await sendEntry(p2, "Tamsin Vey", { asked: { on: card, aspect: uuid, aspectName: "", gain: "plus-two" } });
+  await expect.poll(() => inFoundry(p2, `return game.messages.get("${id}").system.outcome.refusal.code;`)).toBe("aspect-gone");
+  await expectUnknown(p2);
+});
+
+for (const blind of [false, true]) {
+  test(`what is done to a ${blind ? "blind" : "whispered"} roll is told to those who see it alone`, async ({ gm, p2 }) => {
+    await play("strands", gm, p2);
+    await hide(gm, "Lantern Quay at midnight");
+    const card = await rollFast(gm, CORVIN, "Knowledge");
+    await inFoundry(gm, `await game.messages.get("${card}").update({ whisper: ["TableUserGameMst"], blind: ${blind} });`);
+    await cardOf(gm, card).locator("[data-norn-invoke]").click();
+    const dialog = gm.locator(".application", { has: gm.locator(".norn-invoke") });
+    await dialog.locator(".norn-invoke-aspect", { hasText: PHRASE }).locator("input").check();
+    await dialog.locator("button[type=submit]").click();
+    await settled(gm, card, 1);
+    await expect(cardOf(gm, card)).toContainText(PHRASE);
+    await expectUnknown(p2);
+    expect(
+      await inFoundry(
+        p2,
+        `return game.messages.contents.filter((one) => one.visible && one.system.asked?.on === "${card}").length;`,
+      ),
+    ).toBe(0);
+  });
+}
