@@ -36,7 +36,7 @@ export function entryLine(entry: Entry, circumstances: EntryCircumstances): Entr
     folded: details.length > MOST_UNFOLDED ? text("NORN.Ledger.details", { count: details.length }) : null,
     status: statusOf(entry, circumstances, undone),
     tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
-    button: buttonOf(entry, circumstances, undone, outcome.events.length > 0 || entry.asked.gain !== ""),
+    button: buttonOf(entry, circumstances, undone, outcome.events.length > 0 || entry.asked.gain !== "" || kind === "counter"),
   };
 }
 
