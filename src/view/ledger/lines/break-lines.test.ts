@@ -31,6 +31,12 @@ test("a break says what changed, and only to game masters what not everybody may
   expect(BREAK_LINE.details(broken, reader(false)).map(({ args }) => args?.["who"])).toEqual(["Ann"]);
 });
 
+test("everything about one of them stands together", () => {
+  const changes = { 0: change("Ann", false), 1: change("Bob", false), 2: change("Ann", false) };
+  const told = BREAK_LINE.details(entry("b", { details: { at: "scene", changes } }, { kind: "break" }), reader(true));
+  expect(told.map(({ args }) => args?.["who"])).toEqual(["Ann", "Ann", "Bob"]);
+});
+
 test.each([
   ["nothing", {}],
   ["another break", { at: "lunch", changes: [] }],

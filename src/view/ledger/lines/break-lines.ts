@@ -17,7 +17,10 @@ export const BREAK_LINE: LineMaker = {
     const played = gameOf(game);
     if (!played) return [];
     const told = readToldChanges(asked.details).filter(({ secret }) => mine || !secret);
-    return told.map((change): Text => {
+    // Everything about one of them stands together.
+    const whose = [...new Set(told.map(({ who }) => who))];
+    const grouped = told.toSorted((a, b) => whose.indexOf(a.who) - whose.indexOf(b.who));
+    return grouped.map((change): Text => {
       const what = changeText(change, played);
       return change.who === "" ? what : text("NORN.Break.of", { who: change.who, what });
     });
