@@ -1,4 +1,4 @@
-import { stripView, type StripEntry } from "../../view/strip/strip.view.ts";
+import { pointsText, type StripCharacter, stripView } from "../../view/strip/strip.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../ledger/breaks/open-breaks.ts";
 import { openCompel } from "../ledger/compel/open-compel.ts";
@@ -33,8 +33,11 @@ export class FateStrip extends NornWindow {
     points: { template: `${FOLDER}/strip.hbs`, templates: [`${FOLDER}/strip-entry.hbs`] },
   };
 
-  /** Points as they were drawn last, by id: what a change is measured against. */
+  /** Points as they were drawn last, and as they were before a change that is still marked; by id. */
   #drawn = new Map<string, number>();
+  readonly #before = new Map<string, number>();
+  /** What was said of the last changes. */
+  #said = "";
   readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 20);
 
   /** Draws it again, once, however many changes come together. */
@@ -43,7 +46,25 @@ export class FateStrip extends NornWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    return { ...stripView(stripSource(game.settings.get("norn", "stripFolded")), currentRuleset()), root: this.id };
+    const source = stripSource(game.settings.get("norn", "stripFolded"), this.#before);
+    this.#follow(source.characters);
+    return { ...stripView(source, currentRuleset()), said: this.#said, root: this.id };
+  }
+
+  /** Marks what has changed since it was drawn, for a moment, and says it. */
+  #follow(characters: readonly StripCharacter[]): void {
+    const changed = characters.filter(({ id, points }) => (this.#drawn.get(id) ?? points.value) !== points.value);
+    for (const { id } of changed) {
+      if (this.#before.has(id)) continue;
+      this.#before.set(id, this.#drawn.get(id) ?? 0);
+      setTimeout(() => {
+        this.#before.delete(id);
+        this.redraw();
+      }, MARKED);
+    }
+    if (changed.length > 0)
+      this.#said = changed.map(({ name, points }) => `${name}: ${putIntoWords(pointsText(points.value))}.`).join(" ");
+    this.#drawn = new Map(characters.map(({ id, points }) => [id, points.value]));
   }
 
   protected override _insertElement(element: HTMLElement): void {
@@ -64,32 +85,6 @@ export class FateStrip extends NornWindow {
     const drawn = result["points"];
     if (prior?.isConnected && drawn && redrawInPlace(prior, drawn)) delete result["points"];
     super._replaceHTML(result, content, options);
-  }
-
-  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
-    await super._onRender(context, options);
-    const { entries } = context as { readonly entries: readonly StripEntry[] };
-    const changed = entries.filter(({ id, value }) => this.#drawn.has(id) && this.#drawn.get(id) !== value);
-    for (const { id, value } of changed) this.#mark(id, value - (this.#drawn.get(id) ?? 0));
-    this.#drawn = new Map(entries.map(({ id, value }) => [id, value]));
-    if (changed.length > 0) this.#say(changed);
-  }
-
-  /** Shows by how much, for a moment. */
-  #mark(id: string, by: number): void {
-    const mark = this.element.querySelector<HTMLElement>(`[data-strip-entry="${id}"] .norn-strip-change`);
-    if (!mark) return;
-    mark.textContent = by > 0 ? `+${by}` : `−${-by}`;
-    mark.dataset["turn"] = by > 0 ? "up" : "down";
-    setTimeout(() => {
-      mark.textContent = "";
-      delete mark.dataset["turn"];
-    }, MARKED);
-  }
-
-  #say(changed: readonly StripEntry[]): void {
-    const said = this.element.querySelector<HTMLElement>(".norn-strip-said");
-    if (said) said.textContent = changed.map(({ name, points }) => `${name}: ${putIntoWords(points)}.`).join(" ");
   }
 
   static async #history(this: FateStrip, _event: PointerEvent, target: HTMLElement): Promise<void> {

@@ -9,7 +9,7 @@ import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
 /** Everyone with a player whom this user may see, and for a game master the points of everybody else. */
-export function stripSource(folded: boolean): StripSource {
+export function stripSource(folded: boolean, before: ReadonlyMap<string, number>): StripSource {
   const played = playedActors();
   const own = ownCharacter();
   const isOwn = (actor: NornActor): boolean => (game.user.isGM ? actor === own : actor.isOwner);
@@ -17,6 +17,7 @@ export function stripSource(folded: boolean): StripSource {
     characters: played.filter(isShown).flatMap((actor) => characterOf(actor, isOwn(actor))),
     pool: game.user.isGM ? poolOf(played.length) : undefined,
     folded,
+    before,
     leads: game.user.isGM,
     compels: mayCompel(currentRuleset()),
   };

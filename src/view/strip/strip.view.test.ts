@@ -15,6 +15,7 @@ const source = (characters: readonly StripCharacter[], otherwise: Partial<StripS
   characters,
   pool: undefined,
   folded: false,
+  before: new Map(),
   leads: false,
   compels: false,
   ...otherwise,
@@ -78,6 +79,17 @@ describe("numbers", () => {
       ...(fatePoints.held ? ["held"] : []),
     ]);
   });
+  test.each([
+    [null, null],
+    [3, null],
+    [1, { by: "+2", turn: "up" }],
+    [5, { by: "−2", turn: "down" }],
+  ])("3 points, %j before: changed by %j", (before, change) =>
+    expect(
+      stripView(source([someone("a", "Al")], { before: new Map(before === null ? [] : [["a", before]]) }), rulesetById("strands"))
+        .entries[0]?.change,
+    ).toEqual(change),
+  );
   test("no debt and nothing held take no place", () => expect(entries([someone("a", "Al")], "marumaru")[0]?.others).toEqual([]));
 });
 

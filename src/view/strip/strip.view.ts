@@ -1,4 +1,5 @@
 import type { ActorSnapshot, Pot, Ruleset } from "../../rules/index.ts";
+import { signed } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
 
 /** A character with a player, as the strip is given it. */
@@ -17,6 +18,8 @@ export interface StripSource {
   /** The GM's points for everybody else: null where they are not counted. Undefined: not the reader's to see. */
   readonly pool: number | null | undefined;
   readonly folded: boolean;
+  /** Points, by the character's id, before they changed just now. */
+  readonly before: ReadonlyMap<string, number>;
   /** The reader may end a scene, begin a session. */
   readonly leads: boolean;
   /** The reader may compel somebody. */
@@ -43,6 +46,8 @@ export interface StripEntry {
   readonly tokens: readonly number[];
   readonly refresh: StripNumber | null;
   readonly others: readonly StripNumber[];
+  /** By how much it has changed just now. */
+  readonly change: { readonly by: string; readonly turn: "up" | "down" } | null;
 }
 
 export interface StripView {
@@ -58,7 +63,8 @@ export interface StripView {
 const MOST_TOKENS = 5;
 
 /** Everyone's fate points: the reader's own characters first, then by name. */
-export function stripView({ characters, pool, folded, leads, compels }: StripSource, ruleset: Ruleset): StripView {
+export function stripView(source: StripSource, ruleset: Ruleset): StripView {
+  const { characters, pool, folded, before, leads, compels } = source;
   const order = new Intl.Collator();
   const sorted = characters.toSorted((a, b) => Number(b.own) - Number(a.own) || order.compare(a.name, b.name));
   const shorts = shortNames(sorted.map(({ name }) => name));
@@ -66,12 +72,17 @@ export function stripView({ characters, pool, folded, leads, compels }: StripSou
     game: ruleset.id,
     folded,
     deeds: leads || compels ? { breaks: leads, compel: compels } : null,
-    entries: sorted.map((character, index) => entryOf(character, shorts[index] ?? character.name, ruleset)),
+    entries: sorted.map((character, index) => {
+      const { id, name, points } = character;
+      const change = changeOf(points.value - (before.get(id) ?? points.value));
+      return { ...entryOf(character, ruleset), short: shorts[index] ?? name, change };
+    }),
     pool: pool === undefined ? null : poolView(pool),
   };
 }
 
-function entryOf({ id, uuid, name, img, points, own }: StripCharacter, short: string, { fatePoints }: Ruleset): StripEntry {
+function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripEntry, "short" | "change"> {
+  const { id, uuid, name, img, points, own } = character;
   const others: readonly { readonly pot: "debt" | "held"; readonly kept: boolean }[] = [
     { pot: "debt", kept: fatePoints.debt },
     { pot: "held", kept: fatePoints.held },
@@ -80,7 +91,6 @@ function entryOf({ id, uuid, name, img, points, own }: StripCharacter, short: st
     id,
     uuid,
     name,
-    short,
     img,
     own,
     value: points.value,
@@ -90,6 +100,10 @@ function entryOf({ id, uuid, name, img, points, own }: StripCharacter, short: st
     // What nobody owes and nothing holds back is not worth the place.
     others: others.filter(({ pot, kept }) => kept && points[pot] > 0).map(({ pot }) => numberOf(pot, points[pot])),
   };
+}
+
+function changeOf(by: number): StripEntry["change"] {
+  return by === 0 ? null : { by: signed(by), turn: by > 0 ? "up" : "down" };
 }
 
 function poolView(pool: number | null): StripView["pool"] {
