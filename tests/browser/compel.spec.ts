@@ -122,6 +122,35 @@ test("strands: a player who compels a lesser character pays, and the pool earns"
   await expect.poll(async () => [await fatePoints(gm, TAMSIN), await poolOf(p1)]).toEqual([1, 2]);
 });
 
+test("strands: one aspect a turn, invoked and compelled counted together; a fragile one is gone", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, { [CORVIN]: 1, [TAMSIN]: 3 });
+  const uuid = await aspectUuid(gm, CORVIN, CURIOUS);
+  await inFoundry(
+    gm,
+    `const combat = await Combat.create({});
+     await combat.createEmbeddedDocuments("Combatant", [{ actorId: game.actors.getName("${TAMSIN}").id }]);
+     await combat.activate();
+     await combat.startCombat();
+     await fromUuidSync("${uuid}").update({ system: { nature: "fragile" } });`,
+  );
+  const id = await compel(p2, { aspect: CURIOUS });
+  const again = await draft(p2, { aspect: CURIOUS });
+  await expect(again.locator(".norn-compel-terms")).toContainText("Already used this turn.");
+  await expect(again.locator("button[type=submit]")).toBeDisabled();
+  await p2.keyboard.press("Escape");
+  await inFoundry(gm, `for (const combat of [...game.combats]) await combat.delete();`);
+  await say(p1, id, "accept", "accepted", gm);
+  await say(gm, id, "bite", "happens", p2);
+  await expect.poll(() => inFoundry(p1, `return fromUuidSync("${uuid}", { strict: false }) === null;`)).toBe(true);
+  await cardOf(gm, id).locator('[data-norn-again="undo"]').click();
+  await stands(id, "accepted", p1, p2);
+  await expect.poll(() => inFoundry(p1, `return fromUuidSync("${uuid}")?.system.nature;`)).toBe("fragile");
+  await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { nature: "lasting" } });`);
+  await say(gm, id, "withdraw", "withdrawn", p2);
+  await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(3);
+});
+
 test("strands: trouble one asks for is the game master's to agree to", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, { [CORVIN]: 0 });
@@ -217,6 +246,8 @@ test("accepted and refused in the same moment: one counts, the other is told", a
       `return game.messages.filter((m) => m.system.kind === "answer" && m.system.asked.on === "${id}").map((m) => m.system.state).sort();`,
     );
   await expect.poll(answers).toEqual(["done", "refused"]);
+  const undo = await sendEntry(gm, CORVIN, { kind: "undo", asked: { entry: id } });
+  await expect.poll(() => stateOf(gm, undo)).toBe("refused");
   const now = await cardOf(gm, id).locator(".norn-compel").getAttribute("class");
   expect(await fatePoints(gm, CORVIN)).toBe(now?.includes("is-happens") ? 4 : 2);
 });

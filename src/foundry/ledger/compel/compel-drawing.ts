@@ -1,8 +1,10 @@
 import { ANSWERS, type Answer } from "../../../view/ledger/compel/compel-details.ts";
 import { compelCard } from "../../../view/ledger/compel/compel-card.view.ts";
-import { fits } from "../../../view/ledger/compel/fold-compel.ts";
+import { type CompelNow, fits } from "../../../view/ledger/compel/fold-compel.ts";
+import type { Entry } from "../../../view/ledger/entry.ts";
 import { CARD_TEMPLATES } from "../../chat/templates.data.ts";
-import { type CompelOnTable, compelNow, gmAgrees, maySay } from "./compel-now.ts";
+import { currentRuleset } from "../../settings/current-game.ts";
+import { type CompelOnTable, compelNow, gmAgrees, maySay, ownsActor } from "./compel-now.ts";
 import { rollName, rollToBite } from "./roll-to-bite.ts";
 
 /** How to draw a compel: an index card. Null for any other message. */
@@ -23,11 +25,19 @@ export function compelDrawing(id: string): { template: string; context: object }
 
 /** What this user may say now. What bites a roll waits for the roll. */
 function answersHere(table: CompelOnTable, roll: boolean): Answer[] {
-  const { now } = table;
+  const { compel, ruleset, now } = table;
+  if (ruleset.id !== currentRuleset().id) return [];
   return ANSWERS.filter((answer) => {
     if (answer === "bite" && now.details.effect !== "event" && !roll) return false;
+    if ((answer === "raise" || answer === "fold") && isOthersTurn(compel, now)) return false;
     return fits(now, answer) && maySay(game.user, answer, table);
   });
+}
+
+/** A game master does not bid for a player who is there. */
+function isOthersTurn({ asked }: Entry, { bidding }: CompelNow): boolean {
+  const players = game.users.filter((user) => user.active && !user.isGM);
+  return game.user.isGM && bidding?.turn === "player" && players.some((user) => ownsActor(user, asked.target));
 }
 
 /** The last thing said, or the compel itself, where it is this user's to take back; "" for none. An offer is withdrawn instead. */

@@ -46,7 +46,7 @@ export async function planAnswer(entry: Entry): Promise<Planned> {
   if (!events.ok) return events;
   const { aspect, aspectName, target } = compel.asked;
   const { targetName, proposerName } = now.details;
-  const details = { say: answer, roll: roll.value, targetName, proposerName };
+  const details = { say: answer, roll: roll.value, targetName, proposerName, ...bidMade(now.bidding) };
   const bitten = await bite({ ...entry, asked: { ...entry.asked, aspectName } }, roll.value, now.details.effect);
   if (!bitten.ok) return bitten;
   const { asked, ...dice } = bitten.value;
@@ -123,6 +123,13 @@ function bitten({ compel, ruleset, now: { terms } }: CompelOnTable, sides: Compe
   if (!made.ok) return made;
   const found = ledgerAspect(compel.asked.aspect);
   return ok([...made.value.bites, ...(found ? compelledAway(ruleset, aspectState(found), "") : [])]);
+}
+
+/** Whose turn it was, and how many points that side has then laid down if it raises. */
+function bidMade(bidding: Bidding | null): object {
+  if (!bidding) return {};
+  const { turn: side, gm } = bidding;
+  return { side, laid: side === "gm" ? gm + 1 : gm };
 }
 
 function bidOf(answer: "raise" | "fold", bidding: Bidding | null, { target }: CompelSides): Result<Bidding> {

@@ -15,10 +15,11 @@ export interface AnswerButton {
   readonly main: boolean;
 }
 
-/** The two piles of an auction, point by point. */
-export interface BiddingView {
-  readonly piles: readonly { readonly who: Text; readonly count: Text; readonly coins: readonly boolean[] }[];
-  readonly limit: Text;
+/** What one side of an auction has laid down, point by point up to the limit. */
+export interface Pile {
+  readonly who: Text;
+  readonly count: Text;
+  readonly coins: readonly boolean[];
 }
 
 /** A compel as an index card: the phrase, what happens, who it is about, how it stands and what can be said to it. */
@@ -30,7 +31,7 @@ export interface CompelCard {
   readonly words: string;
   readonly who: Text;
   readonly marks: readonly { readonly icon: string; readonly label: Text }[];
-  readonly bidding: BiddingView | null;
+  readonly piles: readonly Pile[];
   readonly status: Text;
   readonly buttons: readonly AnswerButton[];
   readonly undo: { readonly entry: string; readonly action: "undo" | "redo"; readonly label: Text } | null;
@@ -58,7 +59,7 @@ export function compelCard(compel: Entry, now: CompelNow, reader: CompelReader):
     words: compel.asked.words,
     who: whoText(now),
     marks: marksOf(now),
-    bidding: bidding && biddingView(bidding, details.targetName),
+    piles: bidding ? pilesOf(bidding, details.targetName) : [],
     status: statusText(compel, now, reader),
     buttons: reader.answers.map((answer) => buttonOf(answer, now, reader)),
     undo: undoOf(compel, stage, reader.undo),
@@ -89,15 +90,12 @@ function effectIcon(effect: "minus-two" | "reroll"): string {
   return effect === "reroll" ? "fa-solid fa-dice" : "fa-solid fa-circle-minus";
 }
 
-function biddingView({ gm, player, level }: Bidding, who: string): BiddingView {
+function pilesOf({ gm, player, level }: Bidding, who: string): Pile[] {
   const coins = (count: number): boolean[] => Array.from({ length: level }, (_, index) => index < count);
-  return {
-    piles: [
-      { who: text("NORN.Compel.gm"), count: pointsText(gm), coins: coins(gm) },
-      { who: text("NORN.Compel.name", { who }), count: pointsText(player), coins: coins(player) },
-    ],
-    limit: text("NORN.Compel.Bidding.limit", { points: pointsText(level) }),
-  };
+  return [
+    { who: text("NORN.Compel.gm"), count: pointsText(gm), coins: coins(gm) },
+    { who: text("NORN.Compel.name", { who }), count: pointsText(player), coins: coins(player) },
+  ];
 }
 
 function statusText({ state, outcome }: Entry, { stage, terms, bidding, details }: CompelNow, reader: CompelReader): Text {

@@ -48,6 +48,21 @@ export function readAnswer({ say }: Stored): Answer | null {
   return ANSWERS.find((id) => id === say) ?? null;
 }
 
+/** What an answer says besides: in an auction whose turn it was, and how many points lie there of that side now. */
+export function readSaid(stored: Stored): {
+  readonly targetName: string;
+  readonly side: "gm" | "player" | "";
+  readonly laid: number;
+} {
+  const { laid, side } = stored;
+  const bids = ["raise", "fold"].includes(readAnswer(stored) ?? "");
+  return {
+    targetName: wordOf(stored, "targetName"),
+    side: bids ? (side === "gm" ? "gm" : "player") : "",
+    laid: typeof laid === "number" ? laid : 0,
+  };
+}
+
 export function wordOf(stored: Stored, name: string): string {
   const value = stored[name];
   return typeof value === "string" ? value : "";

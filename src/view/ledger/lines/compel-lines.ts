@@ -1,7 +1,8 @@
 import type { LedgerEvent } from "../../../rules/index.ts";
 import { signed } from "../../actor/rank.view.ts";
 import { type Text, text } from "../../text.ts";
-import { readAnswer, readCompelDetails, wordOf } from "../compel/compel-details.ts";
+import { readAnswer, readCompelDetails, readSaid, wordOf } from "../compel/compel-details.ts";
+import { pointsText } from "../compel/points.view.ts";
 import type { Entry } from "../entry.ts";
 import type { LineMaker } from "./line-maker.ts";
 
@@ -20,9 +21,11 @@ export const COMPEL_LINE: LineMaker = {
 export const ANSWER_LINE: LineMaker = {
   icon: "fa-solid fa-bolt",
   words: ({ asked }) => {
-    const args = { who: wordOf(asked.details, "targetName"), what: asked.aspectName };
-    const answer = readAnswer(asked.details);
-    return withWords(asked, answer ? text(`NORN.Compel.Said.${answer}`, args) : text("NORN.Compel.Said.unknown", args));
+    const { targetName: who, side, laid } = readSaid(asked.details);
+    const args = { who, what: asked.aspectName, points: pointsText(laid) };
+    const answer = readAnswer(asked.details) ?? "unknown";
+    const said = side === "" ? answer : `${answer}-${side}`;
+    return text(`NORN.Compel.Said.${said}`, args);
   },
   details: moved,
 };
