@@ -78,7 +78,7 @@ interface Globals {
 export function installPlayer(): void {
   const { game, ChatMessage, Hooks } = globalThis as unknown as Globals;
   /** Entries asked in one go, and rolls that people still do things to. */
-  const AT_ONCE = 8;
+  const AT_ONCE = 10;
   const RECENT = 6;
   const TAKING = ["undo", "redo", "adjust"];
 
@@ -256,7 +256,7 @@ export function installPlayer(): void {
     }
 
     for (let asked = 0; asked < operations; asked += AT_ONCE) {
-      if (asked === 0 || chance(0.5)) await roll().catch(note);
+      if (asked === 0 || chance(0.4)) await roll().catch(note);
       const byHand = hands ? 2 : 0;
       const batch = Array.from({ length: AT_ONCE - byHand }, askSomething);
       const changed = Array.from({ length: byHand }, changeByHand);

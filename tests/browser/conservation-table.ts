@@ -30,7 +30,7 @@ export async function ready(page: Page): Promise<void> {
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true, null, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await ready(page);
 }

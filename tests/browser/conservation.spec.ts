@@ -9,11 +9,11 @@ test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
 /** What each client asks for in a round; five clients, four rounds. Generation 13 differs in nothing that counts here, and plays less. */
-const OPERATIONS = { 13: 64, 14: 256 } as const;
-const AT_LEAST = { 13: 1250, 14: 5000 } as const;
+const OPERATIONS = { 13: 32, 14: 256 } as const;
+const AT_LEAST = { 13: 600, 14: 5000 } as const;
 
 test("five clients play at random, come and go, and every counter is its start plus its entries", async ({ browser, table }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const operations = OPERATIONS[table.generation];
   const pages = await sitDown(browser, table);
   const [gm, p1, p2] = pages as [Page, Page, Page];
