@@ -36,7 +36,7 @@ test("before the roll: what is chosen counts against the points, joins the chanc
   expect(await fatePoints(gm, CORVIN)).toBe(0);
   const shown = cardOf(p2, card);
   await expect(shown.locator(".norn-deed")).toHaveCount(2);
-  for (const deed of await shown.locator(".norn-deed").all()) await expect(deed).toContainText("before the roll");
+  for (const deed of await shown.locator(".norn-deed").all()) await expect(deed).toContainText("beforehand");
   const parts = await shown.locator(".norn-chat-parts").innerText();
   expect(parts).toContain("+4");
   // The lines of the entries are not said again below the card.
@@ -95,7 +95,7 @@ test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; F
   await fate.locator("[data-norn-before-point]").check();
   const pointed = await throwDice(p1);
   await settled(p1, pointed, 1);
-  await expect(cardOf(p1, pointed).locator(".norn-deed")).toContainText("before the roll");
+  await expect(cardOf(p1, pointed).locator(".norn-deed")).toContainText("beforehand");
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 

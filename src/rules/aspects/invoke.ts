@@ -83,9 +83,9 @@ function firstRefusal(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): 
   const { aspect, payer, gain, moment, method, uses } = asked;
   const own = aspect.parent === payer.actor;
   const mine = uses.filter((use) => use.user === payer.actor);
+  if (!own && !invoking.others && isPersonal(aspect) && !freeFor(aspect, payer)) return "not-in-reach";
   if (aspect.role === "goal") return "goal-ahead";
   if (invoking.withoutInvoking.includes(payer.tier)) return "no-invoking";
-  if (!own && !invoking.others && isPersonal(aspect) && !freeFor(aspect, payer)) return "not-in-reach";
   if (!invoking.moments.includes(moment)) return "not-now";
   if (!invoking.gains({ method, moment }, dials).includes(gain)) return "gain-unknown";
   if (own && lockHolds(ruleset, asked) === "elsewhere") return "locked";

@@ -24,6 +24,7 @@ export interface BeforeSource {
 }
 
 export interface BeforeView {
+  readonly title: Text;
   readonly list: ReachView;
   /** What each aspect gives. */
   readonly each: Text | null;
@@ -42,6 +43,7 @@ export interface BeforeView {
 export function beforeView({ reached, picked, points, modifiers, cost, gain }: BeforeSource): BeforeView {
   const chosen = picked.map(({ uuid }) => uuid);
   return {
+    title: text(gain ? "NORN.Ledger.Before.title" : "NORN.Ledger.Before.titlePoint"),
     list: reachView(reached, chosen),
     each: gain && text("NORN.Ledger.Before.each", { what: text(`NORN.Gain.${gain}`) }),
     points: points.map(({ use, gain: given, cost: price, refusal, selected }) => ({
@@ -51,14 +53,19 @@ export function beforeView({ reached, picked, points, modifiers, cost, gain }: B
       disabled: refusal !== null && !selected,
       selected,
     })),
-    sum: sumText(modifiers, cost),
+    sum: sumText(modifiers, cost, [gain, ...points.map((point) => point.gain)].some(isDice)),
   };
 }
 
-function sumText(modifiers: readonly CheckModifier[], cost: number): Text | null {
+/** What it adds are dice of a pool. */
+function isDice(gain: Gain | null): boolean {
+  return gain === "two-dice" || gain === "one-die";
+}
+
+function sumText(modifiers: readonly CheckModifier[], cost: number, dice: boolean): Text | null {
   if (modifiers.length === 0) return null;
   const by = signed(modifiers.reduce((sum, { value }) => sum + value, 0));
-  return text("NORN.Ledger.Before.sum", { by, cost: costText(cost) });
+  return text(dice ? "NORN.Ledger.Before.sumDice" : "NORN.Ledger.Before.sum", { by, cost: costText(cost) });
 }
 
 function costText(points: number): Text {

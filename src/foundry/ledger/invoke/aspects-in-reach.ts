@@ -15,9 +15,12 @@ export interface Reaching {
   readonly answer: (aspect: NornItem<"aspect">, gain: Gain) => Result<Invocation>;
 }
 
-/** Every aspect this user may know of that lies in reach of an actor, and what the rules say to each thing it may give. */
+/**
+ * Every aspect this user may know of that lies in reach of an actor, and what the rules say to each thing it may give. What the game
+ * leaves to its bearer alone is not in reach.
+ */
 export function aspectsInReach({ actor, targets, gains, answer }: Reaching): ReachedAspect[] {
-  return bearersInReach(actor, targets).flatMap(({ bearer, reach }) =>
+  const known = bearersInReach(actor, targets).flatMap(({ bearer, reach }) =>
     knownAspects(game.user, bearer).map((aspect) => ({
       uuid: aspect.uuid,
       name: aspect.name,
@@ -29,6 +32,7 @@ export function aspectsInReach({ actor, targets, gains, answer }: Reaching): Rea
       answers: gains.map((gain) => ({ gain, invoked: answer(aspect, gain) })),
     })),
   );
+  return known.filter(({ answers }) => !answers.every(({ invoked }) => !invoked.ok && invoked.code === "not-in-reach"));
 }
 
 function freeNotes({ system }: NornItem<"aspect">, actor: NornActor): FreeNote[] {
