@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { inFoundry, openSheet, place, play } from "./play.ts";
+import { inFoundry, openSheet, place, play, rollDialog } from "./play.ts";
 import { cardOf, fatePoints, invokeDialog, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
 import { aspectsNamed, clearMade, fillMaking, makeAspect, makeDialog, rollBy } from "./make-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
@@ -228,6 +228,19 @@ test("Strands: what is declared is sticky, and its first use is free", async ({ 
   expect(await aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ free: [] }]);
 });
 
+test("FATE 2.0: how well it went is the level of what is made, and its boxes are its uses", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  await clearMade(gm, PLACE);
+  const card = await rollBy(p1, CORVIN, "Lore", { margin: 3 });
+  await makeAspect(p1, card, "Spilt lamp oil", { target: PLACE });
+  await settled(p1, card, 1);
+  expect(await aspectsNamed(gm, PLACE, "Spilt lamp oil")).toMatchObject([{ level: 3, nature: "lasting", free: [] }]);
+  const roll = await rollBy(p1, CORVIN, "Lore", { margin: null });
+  await (await pickAspect(p1, roll, "Spilt lamp oil")).locator("button[type=submit]").click();
+  await settled(p1, roll, 1);
+  expect(await inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("Spilt lamp oil").system.checked;`)).toBe(1);
+});
+
 test("a boost has an owner and a target, where the campaign has boosts; a game master makes aspects without a roll", async ({
   gm,
   p1,
@@ -277,6 +290,22 @@ test("without a game master one's own is made at once, another's waits", async (
   await sit(gm, table, "gm");
   await settled(p1, other, 1);
   expect(await aspectsNamed(p1, PLACE, "Lamps out")).toHaveLength(1);
+});
+
+test("who may not simply remove an aspect rolls against its quality", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  await clearMade(gm, PLACE);
+  const card = await rollBy(p1, CORVIN, "Investigation", { margin: 3 });
+  await makeAspect(p1, card, "Barred door", { target: PLACE });
+  await settled(p2, card, 1);
+  const sheet = await openSheet(p2, PLACE);
+  await sheet.locator(".norn-card", { hasText: "Barred door" }).locator(".norn-row-menu").press("Enter");
+  await p2.getByRole("menuitem", { name: "Remove by a roll" }).click();
+  const trait = p2.locator(".application select[name=trait]");
+  await expect(trait.locator("xpath=ancestor::*[contains(@class, 'application')]")).toContainText("quality 3");
+  await p2.locator(".application button[data-action=ok]").click();
+  await expect(rollDialog(p2).locator('input[name="typed"]')).toHaveValue("3");
+  await p2.keyboard.press("Escape");
 });
 
 test("a game master takes an aspect out of play and brings it back whole", async ({ gm, p1 }) => {

@@ -100,6 +100,8 @@ function marksOf(details: CardSource["details"], ruleset: Ruleset | null): ItemC
   }
   if (details["nature"] === "fragile") marks.push({ icon: "fa-solid fa-feather", label: text("NORN.Chat.Card.fragile") });
   if (details["nature"] === "sticky") marks.push({ icon: "fa-solid fa-thumbtack", label: text("NORN.Chat.Card.sticky") });
+  const quality = wholeOrNull(details["quality"]);
+  if (quality !== null) marks.push({ icon: "fa-solid fa-shield-halved", label: text("NORN.Make.quality", { quality }) });
   const free = freeInvocations(details["free"]);
   if (free > 0) marks.push({ icon: "fa-solid fa-gift", label: text("NORN.Chat.Card.free", { count: free }) });
   return marks;

@@ -1,3 +1,4 @@
+import { LONGEST_PHRASE } from "../../../rules/index.ts";
 import { makeDetails, makeDialogView, type MakeForm, type MakeSource } from "../../../view/ledger/make/make-dialog.view.ts";
 import { NornWindow } from "../../apps/norn-window.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
@@ -85,7 +86,8 @@ export class MakeDialog extends NornWindow {
   protected override async _prepareContext(): Promise<object> {
     const source = this.#source();
     if (!source) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
-    return { id: this.id, game: source.ruleset.id, phrase: this.#form.phrase, make: makeDialogView(this.#form, source) };
+    const longest = LONGEST_PHRASE;
+    return { id: this.id, game: source.ruleset.id, phrase: this.#form.phrase, longest, make: makeDialogView(this.#form, source) };
   }
 
   protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
