@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { ok, refuse, type Payer, RULESETS, type Spend, type SpendUse } from "../../../rules/index.ts";
+import { paidWith } from "./paid-with.view.ts";
+import { type SpendChosen, spendForm, type SpendSource } from "./spend-form.view.ts";
+
+const DIALS = { "fate2-take-wound": true, "fate2-arrival": true };
+const NOTHING: SpendChosen = { payer: "Actor.me", use: "", aspect: "", paid: "", target: "", mark: "" };
+
+function source(points: number, otherwise: Partial<SpendSource> = {}): SpendSource {
+  const payer: Payer = { source: "own", actor: "Actor.me", points, tier: "" };
+  const uses = RULESETS.fate2.spending.uses({ method: null }, DIALS).filter(({ roll }) => roll === "none");
+  const spent = (use: SpendUse) =>
+    points >= use.cost
+      ? ok<Spend>({ use, points: use.cost, events: [] })
+      : refuse("points-short", { left: points, needed: use.cost });
+  return {
+    game: "fate2",
+    payers: [{ uuid: "Actor.me", name: "Me" }],
+    payer,
+    uses: uses.map((use) => ({ use, payments: use.aspect ? [] : paidWith([{ box: null, cost: use.cost, spent: spent(use) }]) })),
+    aspects: [],
+    others: [],
+    target: "",
+    marks: [],
+    ...otherwise,
+  };
+}
+
+describe("spending a point off a roll", () => {
+  test("offers every use of the game with its price, the first that can be had chosen", () => {
+    const form = spendForm(source(2), NOTHING);
+    expect(form.uses.map(({ value, disabled }) => [value, disabled])).toEqual([
+      ["narrative", false],
+      ["effect", true],
+      ["take-wound", true],
+      ["arrival", false],
+    ]);
+    expect(form.chosen.use).toBe("narrative");
+    expect(form.cost).toEqual({ key: "NORN.Spend.Cost.one" });
+  });
+  test("without points nothing can be sent, and each use says why", () => {
+    const form = spendForm(source(0), NOTHING);
+    expect(form.cost).toBeNull();
+    expect(form.uses[0]?.note?.key).toBe("NORN.Ledger.Refused.points-short");
+  });
+  test("what was chosen stays chosen when it cannot be paid any more", () => {
+    expect(spendForm(source(0), { ...NOTHING, use: "arrival" })).toMatchObject({ chosen: { use: "arrival" }, cost: null });
+  });
+  test("a wound needs somebody who has one, and a box to take it", () => {
+    const them = { others: [{ uuid: "Actor.them", name: "Them" }], target: "Actor.them" };
+    const wanted = { ...NOTHING, use: "take-wound" };
+    expect(spendForm(source(1, them), wanted)).toMatchObject({ asksWound: true, marks: [], cost: null });
+    const mark = { track: "wounds", box: "hurt-1" };
+    const full = spendForm(source(1, { ...them, marks: [{ mark, taken: refuse("no-room") }] }), wanted);
+    expect(full).toMatchObject({ marks: [{ disabled: true }], cost: null });
+    const open = spendForm(source(1, { ...them, marks: [{ mark, taken: ok({ to: mark, events: [] }) }] }), wanted);
+    expect(open).toMatchObject({ marks: [{ value: "wounds/hurt-1", selected: true }], cost: { key: "NORN.Spend.Cost.one" } });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { entry } from "../samples/ledger-entry.ts";
+import type { Entry } from "../../src/view/ledger/entry.ts";
+import type { EntryCircumstances } from "../../src/view/ledger/lines/line-maker.ts";
+import { spendCard } from "../../src/view/ledger/spend/spend-card.view.ts";
+import { renderTemplate } from "./render-template.ts";
+
+const AROUND: EntryCircumstances = {
+  stands: true,
+  waits: false,
+  mine: true,
+  by: "",
+  undone: "",
+  overrules: false,
+  overruled: false,
+};
+
+function told(asked: Partial<Entry["asked"]>, otherwise: Parameters<typeof entry>[2] = {}): Entry {
+  return entry("s", { on: "", gain: "effect", ...asked }, { kind: "spend", game: "fate2", actorName: "Ysolt", ...otherwise });
+}
+
+/** What the card says, as one line. */
+function said(one: Entry, around: Partial<EntryCircumstances> = {}): string {
+  return renderTemplate("ledger/spend-card.hbs", spendCard(one, { ...AROUND, ...around }))
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+const point = { outcome: { payment: "point", points: 1 } };
+
+describe("the card of a bit of story", () => {
+  test("who, what, the words, and what it cost", () => {
+    expect(said(told({ use: "narrative", words: "A boat lies there" }, point))).toBe(
+      "A bit of story Ysolt A boat lies there Cost: 1 fate point Undo",
+    );
+  });
+  test("names the aspect it hangs on, and not one whose box only paid", () => {
+    const box = { outcome: { payment: "box" } };
+    expect(said(told({ use: "effect", aspectName: "Owes the river" }, box))).toContain("Owes the river Cost: 1 box Undo");
+    expect(said(told({ use: "arrival", aspectName: "Owes the river" }, box))).toContain("Ysolt Cost: 1 box of “Owes the river”");
+  });
+  test("says whose wound became which", () => {
+    const details = { targetName: "Brin", track: "wounds", box: "hurt-1", to: "injured-0" };
+    expect(said(told({ use: "take-wound", details }, point))).toContain("Hurt of Brin, now Injured");
+  });
+  test("leaves positions to people", () => {
+    expect(said(told({ use: "swap-places", details: { targetName: "Brin" } }, point))).toMatch(
+      /with Brin Move the two yourselves/,
+    );
+  });
+  test("is for the game master to veto, and says so once that is done", () => {
+    const one = told({ use: "narrative" }, point);
+    expect(said(one, { overrules: true })).toMatch(/Veto$/);
+    expect(said(one, { stands: false, overruled: true })).toMatch(/Vetoed by the game master\. What it cost is back\.$/);
+    expect(said(one, { stands: false, overruled: true, overrules: true })).toMatch(/Allow after all$/);
+    expect(said(one, { stands: false })).toMatch(/Undone Do again$/);
+  });
+  test("says that it waits, or why it was refused", () => {
+    expect(said(told({ use: "narrative" }, { state: "asked" }), { waits: true })).toContain("Waits for a game master");
+    const refusal = { code: "points-short", args: {} };
+    expect(said(told({ use: "narrative" }, { state: "refused", outcome: { refusal } }))).toContain("Not enough fate points");
+  });
+  test("what a client made up is text, and nothing it claims before it is carried out is shown", () => {
+    const evil = `<img src=x onerror="alert(1)">`;
+    const html = renderTemplate("ledger/spend-card.hbs", spendCard(told({ use: evil, words: evil }, point), AROUND));
+    expect(html).not.toContain("<img");
+    expect(html).toContain("Something this game does not have");
+    const details = { targetName: "Brin", box: "hurt-0", to: "hurt-0" };
+    expect(said(told({ use: "take-wound", details }, { state: "asked" }))).not.toContain("Brin");
+  });
+});
