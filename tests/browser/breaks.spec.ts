@@ -1,6 +1,6 @@
 import { breaksWindow, entriesOfKind, entryBy, group, openBreaks, undoOn } from "./breaks-play.ts";
 import { cardOf, sendEntry, storedActor } from "./ledger-play.ts";
-import { inFoundry, play } from "./play.ts";
+import { cards, inFoundry, play } from "./play.ts";
 import { expect, test, type GameId } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -89,6 +89,7 @@ for (const [game, { at, before, lines, seen, change, card }] of Object.entries(C
     await undoOn(gm, id, [p1, p2]);
     await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
     await expect(cardOf(p2, id)).toContainText("Undone");
+    await expect(cards(p2).last()).toContainText(`Undoes “${card}”`);
   });
 }
 

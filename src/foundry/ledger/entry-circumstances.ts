@@ -1,20 +1,30 @@
 import type { Entry } from "../../view/ledger/entry.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
+import { LINES, PLAIN_LINE } from "../../view/ledger/lines/lines.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { stands } from "./entries.ts";
 import { readEntry } from "./read-entry.ts";
 import { isOverruled } from "./undo/plan-undo.ts";
 
 /** What only the table knows about an entry, for this reader. */
 export function entryCircumstances(entry: Entry): EntryCircumstances {
-  const undone = readEntry(game.messages.get(entry.asked.entry));
   const asked = entry.author === game.user.id;
-  return {
+  const circumstances = {
     stands: stands(entry),
     waits: game.users.activeGM === null,
     mine: asked || game.user.isGM,
     by: game.users.get(entry.asked.user)?.name ?? "",
-    undone: undone?.asked.aspectName ?? "",
+    undone: "",
     overrules: game.user.isGM && !asked,
     overruled: isOverruled(entry),
   };
+  const undone = readEntry(game.messages.get(entry.asked.entry));
+  return undone ? { ...circumstances, undone: nameOf(undone, circumstances) } : circumstances;
+}
+
+/** The aspect an entry is about; what is nobody's in particular is named by its own line. */
+function nameOf(undone: Entry, circumstances: EntryCircumstances): string {
+  const { asked, actorName, kind } = undone;
+  if (asked.aspectName !== "" || actorName !== "") return asked.aspectName;
+  return putIntoWords((LINES[kind] ?? PLAIN_LINE).words(undone, circumstances));
 }

@@ -37,8 +37,14 @@ function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {
   };
 }
 
-function source(own: { traits?: TraitSnapshot[]; aspects?: AspectSource[]; type?: string; points?: number }): SheetSource {
-  const { traits = [], aspects = [], type = "character", points = 3 } = own;
+function source(own: {
+  traits?: TraitSnapshot[];
+  aspects?: AspectSource[];
+  type?: string;
+  points?: number;
+  debt?: number;
+}): SheetSource {
+  const { traits = [], aspects = [], type = "character", points = 3, debt = 0 } = own;
   return {
     actor: {
       id: "a",
@@ -49,7 +55,7 @@ function source(own: { traits?: TraitSnapshot[]; aspects?: AspectSource[]; type?
       traits,
       aspects,
       tracks: [],
-      fatePoints: { value: points, refresh: 0, debt: 0, held: 0 },
+      fatePoints: { value: points, refresh: 0, debt, held: 0 },
     },
     img: "",
     summary: "",
@@ -81,7 +87,11 @@ describe("aspects", () => {
     ["trifold", { persistent: true }, []],
     ["trifold", { locked: true }, ["locked"]],
     ["strands", { locked: true }, []],
-    ["marumaru", { nature: "fragile", free: [{ id: "f", count: 2, holder: "", mine: true }], hidden: true }, ["fragile", "free", "hidden"]],
+    [
+      "marumaru",
+      { nature: "fragile", free: [{ id: "f", count: 2, holder: "", mine: true }], hidden: true },
+      ["fragile", "free", "hidden"],
+    ],
     ["trifold", { quality: 3, about: "Ines", maker: "Ina" }, ["quality", "about", "maker"]],
   ] as const)("in %s %j shows the marks %j", (game, own, marks) => {
     expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.marks.map(({ id }) => id)).toEqual(marks);
@@ -232,6 +242,15 @@ describe("points and tracks", () => {
     ["marumaru", ["held"]],
   ] as const)("%s also counts %j", (game, others) => {
     expect(view(game, {}).header.points.others.map(({ id }) => id)).toEqual(others);
+  });
+
+  test.each([
+    ["strands", 2, 1, true],
+    ["strands", 2, 0, false],
+    ["strands", 0, 1, false],
+    ["trifold", 2, 1, false],
+  ] as const)("%s: with %i points, %i owed can be paid back: %s", (game, points, debt, payable) => {
+    expect(view(game, { points, debt }).header.points.payable).toBe(payable);
   });
 
   test("box names are those of the stored marks", () => {

@@ -1,5 +1,6 @@
 import { type Break, breakLines, BREAKS } from "../../../rules/index.ts";
 import { breakList } from "../../../view/ledger/breaks/break-list.view.ts";
+import { readBreakForm } from "../../../view/ledger/breaks/read-break-form.ts";
 import { NornWindow } from "../../apps/norn-window.ts";
 import { npcPool } from "../../settings/npc-pool.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
@@ -36,12 +37,12 @@ export class BreaksWindow extends NornWindow {
   };
 
   #at: Break = "scene";
-  #except = new Set<string>();
+  #except: ReadonlySet<string> = new Set();
   #wishes: PoolWishes = { by: "1", reason: "", npc: "" };
 
   choose(at: Break): void {
     this.#at = at;
-    this.#except.clear();
+    this.#except = new Set();
   }
 
   protected override async _prepareContext(): Promise<object> {
@@ -78,18 +79,12 @@ export class BreaksWindow extends NornWindow {
     _form: HTMLFormElement,
     { object }: foundry.applications.ux.FormDataExtended,
   ): Promise<void> {
-    const at = BREAKS.find((known) => known === object["at"]) ?? this.#at;
-    const boxes = Object.entries(object).flatMap(([name, ticked]) => {
-      const [, what, key] = /^(line|in)\.(.+)$/.exec(name) ?? [];
-      return what && key ? [{ what, key, left: ticked !== true }] : [];
-    });
-    const lines = boxes.filter(({ what }) => what === "line");
-    const except = new Set(lines.filter(({ left }) => left).map(({ key }) => key));
-    const chosen = at !== this.#at;
-    const ticked = lines.some(({ key, left }) => this.#except.has(key) !== left);
-    if (chosen) this.choose(at);
+    const { at, except, out } = readBreakForm(object);
+    const chosen = BREAKS.find((known) => known === at && known !== this.#at);
+    const ticked = except.size !== this.#except.size || [...except].some((key) => !this.#except.has(key));
+    if (chosen) this.choose(chosen);
     else this.#except = except;
-    await leaveOut(Object.fromEntries(boxes.filter(({ what }) => what === "in").map(({ key, left }) => [key, left])));
+    await leaveOut(out);
     // Words typed about the pool change nothing of the list, and the button about to be pressed must not go.
     if (chosen || ticked) await this.render();
   }

@@ -3,6 +3,7 @@ import { actor } from "../../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../../tests/samples/aspect-state.ts";
 import { type Break, breakLines, RULESETS } from "../../../rules/index.ts";
 import { type BreakActor, breakList } from "./break-list.view.ts";
+import { readBreakForm } from "./read-break-form.ts";
 
 const { fate2, strands } = RULESETS;
 
@@ -51,4 +52,11 @@ describe("what a break will change", () => {
     expect(listed("rest", actors).empty).toBe(true);
     expect(breakList(fate2, {}, { at: "session", lines: [], actors: [], except: new Set() }).groups).toEqual([]);
   });
+});
+
+test("boxes that are not ticked are left out: lines this time, people until they are ticked again", () => {
+  const form = { at: "scene", "line.a-points": true, "line.pool": false, "in.Actor-a": false, "in.Actor-b": true, by: 1 };
+  const { at, except, out } = readBreakForm(form);
+  expect([at, [...except], out]).toEqual(["scene", ["pool"], { "Actor-a": true, "Actor-b": false }]);
+  expect(readBreakForm({ at: null }).at).toBe("");
 });
