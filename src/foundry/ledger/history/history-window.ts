@@ -6,6 +6,7 @@ import { currentRuleset } from "../../settings/current-game.ts";
 import { redrawInPlace } from "../../sheets/redraw-in-place.ts";
 import { askAgain } from "../ask-entry.ts";
 import { ledgerActor } from "../ledger-documents.ts";
+import { readEntry } from "../read-entry.ts";
 import { concerns } from "./entry-index.ts";
 import { balanceOf, historyFacts } from "./history-facts.ts";
 
@@ -36,8 +37,8 @@ export class HistoryWindow extends NornWindow {
   readonly #subject: string;
   #chosen: HistoryFilter = "all";
   #most = PAGE;
-  /** Entries whose undoing is on its way. */
-  readonly #asked = new Set<string>();
+  /** The undoing asked for last, by the entry it undoes or does again. */
+  readonly #asked = new Map<string, string>();
   /** Entries often come several at a time: a roll's end, a new scene. */
   readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 30);
 
@@ -90,10 +91,15 @@ export class HistoryWindow extends NornWindow {
     HistoryWindow.#open.delete(this.#subject);
   }
 
+  /** One click, one entry: nothing is asked for again while it is on its way, or waits for a game master. */
   async #askOnce(take: "undo" | "redo", entry: string): Promise<void> {
-    this.#asked.add(entry);
-    await askAgain(take, entry);
-    this.#asked.delete(entry);
+    const asked = this.#asked.get(entry);
+    const state = asked === undefined ? null : (readEntry(game.messages.get(asked))?.state ?? null);
+    if (asked === "" || state === "asked" || state === "doing") return;
+    this.#asked.set(entry, "");
+    const message = await askAgain(take, entry);
+    if (message?.id) this.#asked.set(entry, message.id);
+    else this.#asked.delete(entry);
   }
 
   static async #filter(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
@@ -110,7 +116,6 @@ export class HistoryWindow extends NornWindow {
   static async #take(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const { take, entry = "", refusal } = target.dataset;
     if (refusal) ui.notifications.warn(refusal);
-    // One click, one entry.
-    else if (!this.#asked.has(entry) && (take === "undo" || take === "redo")) await this.#askOnce(take, entry);
+    else if (take === "undo" || take === "redo") await this.#askOnce(take, entry);
   }
 }
