@@ -124,7 +124,8 @@ test("undoing a making takes the aspect away while nobody has used it, and is re
   for (const used of [false, true]) {
     const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
     await makeAspect(p1, card, "Lamps out", { target: PLACE });
-    const [{ id = "" } = {}] = await settled(p1, card, 1);
+    const [made] = await settled(p1, card, 1);
+    const id = made?.id ?? "";
     if (used) {
       const other = await rollFast(p1, CORVIN, "Investigation");
       await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
