@@ -1,5 +1,6 @@
 import type { Result } from "../../rules/index.ts";
 import { momentOf } from "../../view/ledger/fold-roll.ts";
+import { inOrder } from "../../view/ledger/standing.ts";
 import { stepsView, type StepsView } from "../../view/ledger/step.view.ts";
 import type { Text } from "../../view/text.ts";
 import type { MadeView } from "../../view/ledger/make/made.view.ts";
@@ -31,7 +32,7 @@ export interface RollUndertakings {
 export function rollUndertakings(message: NornChatMessage<"action">, now: Result<ActionNow>): RollUndertakings {
   if (!now.ok) return { steps: null, purse: [], made: [], undertakings: null };
   const { steps, ruleset } = now.value;
-  const last = steps.at(-1)?.entry;
+  const last = inOrder(steps.flatMap(({ entry, counter }) => (counter ? [entry, counter] : [entry]))).at(-1);
   const mine = last && (game.user.isGM || last.author === game.user.id);
   const played = ruleset.id === currentRuleset().id;
   const around = {

@@ -22,7 +22,8 @@ export interface StepView {
   readonly fault: Text | null;
   /** Who cancelled it, null where nobody did. */
   readonly cancelled: Text | null;
-  readonly undo: boolean;
+  /** Id of the entry this reader may take back here: the step itself, or what cancelled it. "" for none. */
+  readonly undoes: string;
   /** The reader may cancel it. */
   readonly counter: boolean;
 }
@@ -85,7 +86,7 @@ function stepView({ entry, gain, fault, counter, result }: FoldedStep, { ruleset
     total: result && totalView(result, result.total, ruleset, false).number,
     fault: fault === null ? null : refusalText({ code: fault, args: {} }),
     cancelled: counter ? cancelledBy(counter) : null,
-    undo: rights.undo.has(entry.id),
+    undoes: [counter?.id, entry.id].find((id) => id !== undefined && rights.undo.has(id)) ?? "",
     counter: counter === null && rights.counter.has(entry.id),
   };
 }
