@@ -1,14 +1,16 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { stands } from "./entries.ts";
+import { momentOf } from "../../view/ledger/fold-roll.ts";
 import { readEntry } from "./read-entry.ts";
 
 /**
- * Whether the card of a roll tells of an entry as one of its steps, so that the log need not say it again. What waits, was refused or
- * undone is said by its own line.
+ * Whether the card of a roll tells of an entry, so that the log need not say it again: as one of its steps, or as what was chosen
+ * before the roll and could not be had. What waits, was refused later or undone is said by its own line.
  */
 export function isTold(message: unknown): boolean {
   const entry = readEntry(message);
-  if (!entry || entry.state !== "done" || !isMessageOfType(game.messages.get(entry.asked.on), "action")) return false;
+  if (!entry || !isMessageOfType(game.messages.get(entry.asked.on), "action")) return false;
+  if (entry.state === "refused") return momentOf(entry) === "before";
   const isStep = entry.kind === "invoke" || entry.kind === "counter" || (entry.kind === "spend" && entry.asked.gain !== "");
-  return isStep && stands(entry);
+  return isStep && entry.state === "done" && stands(entry);
 }
