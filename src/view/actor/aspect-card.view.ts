@@ -140,7 +140,8 @@ function marksOf(aspect: AspectSource, ruleset: Ruleset): AspectMark[] {
   for (const { id, count, holder, mine } of aspect.free) {
     marks.push({ id: "free", icon: "fa-solid fa-gift", label: freeMark(count, holder), free: mine ? id : "" });
   }
-  if (aspect.maker !== "") {
+  // Whoever still holds a free invocation of it is named already.
+  if (aspect.maker !== "" && !aspect.free.some(({ holder }) => holder === aspect.maker)) {
     marks.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Make.by", { who: aspect.maker }) });
   }
   if (aspect.hidden) marks.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: text("NORN.Sheet.Aspects.hidden") });
