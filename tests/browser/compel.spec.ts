@@ -239,7 +239,12 @@ test("accepted and refused in the same moment: one counts, the other is told", a
   await play("trifold", gm, p1);
   await setPoints(gm, { [CORVIN]: 3 });
   const id = await compel(gm, { aspect: "The Notebook They Want Back" });
-  await Promise.all([answerButton(p1, id, "accept").click(), answerButton(gm, id, "refuse").click()]);
+  // Held before either is pressed: the first answer takes the buttons away everywhere.
+  const held = [answerButton(p1, id, "accept"), answerButton(gm, id, "refuse")].map((button) =>
+    button.evaluateHandle((one) => one),
+  );
+  const buttons = await Promise.all(held);
+  await Promise.all(buttons.map((button) => button.evaluate((one) => (one as HTMLElement).click())));
   const answers = (): Promise<string[]> =>
     inFoundry(
       gm,
