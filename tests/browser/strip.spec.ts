@@ -20,6 +20,8 @@ test("the strip stands on every screen and follows; what did not change is left 
   for (const page of [gm, p1, p2]) await expect(value(page, CORVIN)).toHaveText("3");
   await expect(entry(p2, CORVIN)).toHaveAccessibleName("Corvin Ashdown: 3 fate points, refresh 6");
   await entry(p2, CORVIN).focus();
+  // A change that is marked still would be told together with the next.
+  await expect(strip(p2).locator(".norn-strip-change")).toHaveCount(0);
   const left = await entry(p2, TAMSIN).elementHandle();
   await setPoints(p1, CORVIN, { value: 1, debt: 2 });
   for (const page of [gm, p1, p2]) await expect(value(page, CORVIN)).toHaveText("1");
