@@ -23,9 +23,9 @@ export async function setWounds(gm: Page, name: string, boxes: readonly string[]
   await inFoundry(
     gm,
     `const actor = game.actors.getName(${JSON.stringify(name)});
-     const wounds = ["clipped-0", "clipped-1", "hurt-0", "hurt-1", "hurt-2", "injured-0", "injured-1", "taken-out-0"];
-     const marks = Object.fromEntries(wounds.map((box) => [box, ${JSON.stringify(boxes)}.includes(box)]));
-     await actor.update({ system: { tracks: { wounds: { marks, bonus: 0 } } } });`,
+     const marks = Object.fromEntries(${JSON.stringify(boxes)}.map((box) => [box, true]));
+     const system = { ...actor.toObject().system, tracks: { wounds: { marks, bonus: 0 } } };
+     await actor.update({ system }, { diff: false, recursive: false });`,
   );
 }
 
