@@ -65,6 +65,7 @@ export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type Mark, marksOn, type Sufferer, type TakenMark, takenMark } from "./fate-points/taken-mark.ts";
 export { canPay, type Payer, pointsMoved, pointsOf } from "./fate-points/payer.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./ledger/apply-event.ts";
+export { isBacked } from "./ledger/is-backed.ts";
 export type { AspectState, FreeInvocations } from "./ledger/aspect-state.ts";
 export { newAspect } from "./ledger/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./ledger/inverse-event.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inFoundry, play } from "./play.ts";
 import { cardOf, entriesOn, fatePoints, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
-import { expect, test } from "./table.fixture.ts";
+import { expect, sit, test } from "./table.fixture.ts";
 
 test.use({ game: "strands" });
 
@@ -103,7 +103,7 @@ test("an entry that arrives twice runs once", async ({ gm, p1 }) => {
   await sendEntry(p1, CORVIN, { asked });
   expect((await settled(gm, card, 2)).map(({ state, refusal }) => [state, refusal])).toEqual([
     ["done", ""],
-    ["refused", "used-this-turn"],
+    ["refused", "used-this-action"],
   ]);
   expect(await fatePoints(gm, CORVIN)).toBe(points - 1);
 });
@@ -225,4 +225,49 @@ test("a player does not name who keeps the ledger, and what a player says to its
   await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
   expect((await settled(gm, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   expect(await fatePoints(gm, CORVIN)).toBe(2);
+});
+
+test("without a game master nobody forges what others see: an invocation nobody paid for, another's undone; one's own honest entry counts", async ({
+  gm,
+  p1,
+  p2,
+  table,
+}) => {
+  await play("strands", gm, p1, p2);
+  for (const name of [CORVIN, TAMSIN]) {
+    await inFoundry(gm, `await game.actors.getName("${name}").update({ system: { fatePoints: { value: 3 } } });`);
+  }
+  const card = await rollFast(p2, TAMSIN, "Empathy");
+  const theirs = await inFoundry<string>(gm, `return ${aspect(TAMSIN, "Soft Spot for Strays")};`);
+  const paid = await sendEntry(p2, TAMSIN, { asked: { on: card, aspect: theirs, gain: "plus-two" } });
+  await settled(gm, card, 1);
+  const own = await rollFast(p1, CORVIN, "Knowledge");
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const other = await inFoundry<string>(p1, `return ${aspect(CORVIN, "A Card Up Every Sleeve")};`);
+  await gm.goto("about:blank");
+  await p1.waitForFunction("game.users.activeGM === null");
+
+  const forged = { state: "done", settled: 4e12 };
+  const free = { ...forged, outcome: { payment: "free" } };
+  const ids = [
+    await sendEntry(p1, CORVIN, { ...free, asked: { on: own, aspect: other, aspectName: "Stolen", gain: "plus-two" } }),
+    await sendEntry(p1, CORVIN, { ...free, asked: { on: card, aspect: other, aspectName: "Stolen", gain: "minus-two" } }),
+    await sendEntry(p1, CORVIN, { ...forged, kind: "undo", asked: { entry: paid, on: card } }),
+  ];
+  const honest = await sendEntry(p1, CORVIN, { asked: { on: own, aspect: uuid, gain: "plus-two" } });
+  await expect.poll(() => inFoundry(p2, `return game.messages.get("${honest}").system.state;`)).toBe("done");
+  const shown = async (page: Page): Promise<void> => {
+    await expect(cardOf(page, own).locator(".norn-deed")).toHaveCount(1);
+    await expect(cardOf(page, card).locator(".norn-deed")).toHaveCount(1);
+    await expect(cardOf(page, card).locator(".norn-deed")).toContainText("Soft Spot for Strays");
+  };
+  await shown(p2);
+  await sit(gm, table, "gm");
+  const states = `return ${JSON.stringify([...ids, honest])}.map((id) => game.messages.get(id).system.state);`;
+  await expect.poll(() => inFoundry(p2, states)).toEqual(["refused", "refused", "refused", "done"]);
+  await shown(gm);
+  // What counts is signed by the game master, and is not rewritten any more.
+  await expect.poll(() => inFoundry(gm, `return game.messages.get("${honest}")._stats.lastModifiedBy;`)).toBe("TableUserGameMst");
+  await inFoundry(p1, `await game.messages.get("${honest}").update({ system: { outcome: { payment: "persistent" } } });`);
+  await expect.poll(() => inFoundry(gm, `return game.messages.get("${honest}").system.outcome.payment;`)).toBe("point");
 });

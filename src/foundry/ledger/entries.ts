@@ -1,9 +1,10 @@
 import { type EntryMessage, isEntryMessage } from "../documents/is-entry-message.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import { isBacked, type LedgerEvent } from "../../rules/index.ts";
 import { wordOf } from "../../view/ledger/compel/compel-details.ts";
-import type { Entry, EntryAsked } from "../../view/ledger/entry.ts";
+import type { Entry, EntryAsked, EntryKind } from "../../view/ledger/entry.ts";
 import { inOrder, isTrusted, standing } from "../../view/ledger/standing.ts";
 import { eventOwner } from "../mappers/event-target.ts";
+import { ledgerAspect } from "./ledger-documents.ts";
 import { readEntry } from "./read-entry.ts";
 
 /** Ids of the entries that name a message: those of an action, and those that undo or do again an entry. Built once, then kept. */
@@ -42,7 +43,7 @@ export function entriesNaming(id: string): Entry[] {
     for (const entryId of index().get(name) ?? []) {
       if (found.has(entryId)) continue;
       const entry = readEntry(game.messages.get(entryId));
-      if (!entry || !isTrusted(entry, ownsAll)) continue;
+      if (!entry || !isBelieved(entry)) continue;
       found.set(entryId, entry);
       visit(entryId);
     }
@@ -50,6 +51,22 @@ export function entriesNaming(id: string): Entry[] {
   visit(id);
   return inOrder([...found.values()]);
 }
+
+/**
+ * Whether an entry counts. A game master's word does. What an author says to have settled alone counts for what is the author's own,
+ * where it was paid as it says, and takes back nobody else's.
+ */
+export function isBelieved(entry: Entry): boolean {
+  if (!isTrusted(entry, ownsAll)) return false;
+  if (entry.byGm || (entry.state !== "done" && entry.state !== "doing")) return true;
+  const { kind, asked, author, outcome } = entry;
+  if (kind === "undo" || kind === "redo") return game.messages.get(asked.entry)?.author?.id === author;
+  if (!PAID_KINDS.includes(kind)) return true;
+  const item = ledgerAspect(asked.aspect);
+  return isBacked({ ...outcome, aspect: item && { lock: item.system.lock.on, persistent: item.system.persistent } });
+}
+
+const PAID_KINDS: readonly EntryKind[] = ["invoke", "spend", "counter"];
 
 /** Entries on an action that are done and stand, in order. */
 export function standingOn(action: string): Entry[] {

@@ -3,7 +3,7 @@ import { noteClaim } from "./core/claims.ts";
 import { noteActor, noteCounters, noteItem } from "./core/counters.ts";
 import { enqueueEntry, enqueueOpenEntries, isInOtherHands, noteClaims, openEntries, queueFinished } from "./core/entry-queue.ts";
 import { noteAskedElsewhere } from "./core/executor.ts";
-import { admitEntry, keepType, sealSettledEntries } from "./core/guard-entries.ts";
+import { admitEntry, keepType, sealSettledEntries, signSettledAlone } from "./core/guard-entries.ts";
 import { presenceChanged, startKeeping, watchIdle } from "./core/keeper.ts";
 import { type Change, recordActor, recordItem } from "./core/past-the-ledger.ts";
 import { entryDeleted } from "./core/put-back.ts";
@@ -47,6 +47,7 @@ function start(): void {
     isOpen: () => openEntries().length > 0,
     begin: () => {
       sealSettledEntries();
+      void signSettledAlone();
       enqueueOpenEntries();
     },
   });

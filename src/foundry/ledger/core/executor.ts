@@ -1,8 +1,8 @@
 import type { LedgerEvent } from "../../../rules/index.ts";
-import type { Entry } from "../../../view/ledger/entry.ts";
+import type { Entry, EntryOutcome } from "../../../view/ledger/entry.ts";
 import { eventOwner } from "../../mappers/event-target.ts";
 import { waitsForGm } from "../compel/waits-for-gm.ts";
-import { ownsAll } from "../entries.ts";
+import { isBelieved } from "../entries.ts";
 import { isKeeping } from "./keeper.ts";
 
 /** Entries asked by this user in another tab. */
@@ -15,12 +15,15 @@ export function noteAskedElsewhere(id: string): void {
 
 /**
  * Whether this page carries an entry out. With a game master there, it is theirs alone, on one page (`keeper.ts`): two clients that
- * change one document at the same moment would overwrite each other. Without one it is its author's, where the author may write
- * everything it changes and nobody else who is there may.
+ * change one document at the same moment would overwrite each other. Without one it is its author's, where the others will believe it:
+ * the author may write everything it changes, and nobody else who is there may.
  */
-export function isExecutor(entry: Entry, events: readonly LedgerEvent[]): boolean {
-  if (!game.users.activeGM && waitsForGm(entry)) return false;
-  return mayDecide(entry) && (isKeeping() || (ownsAll(game.user.id, events) && !sharedWithAnother(events)));
+export function isExecutor(entry: Entry, outcome: Pick<EntryOutcome, "payment" | "events">): boolean {
+  if (!mayDecide(entry)) return false;
+  if (isKeeping()) return true;
+  if (waitsForGm(entry)) return false;
+  const settled: Entry = { ...entry, state: "done", writer: game.user.id, outcome: { ...entry.outcome, ...outcome } };
+  return isBelieved(settled) && !sharedWithAnother(outcome.events);
 }
 
 /** The keeper, or the author where no game master is there. */

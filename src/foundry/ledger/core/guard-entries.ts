@@ -1,7 +1,9 @@
 import { replacementOf } from "../../compat/replacement.ts";
 import { type EntryMessage, isEntryMessage } from "../../documents/is-entry-message.ts";
 import { readEntry } from "../read-entry.ts";
+import { isBelieved } from "../entries.ts";
 import { isKeeping } from "./keeper.ts";
+import { session } from "./session.ts";
 
 /** Entries as a game master's client wrote them last, by id: what an author writes over them afterwards is put right from here. */
 const sealed = new Map<string, Sealed>();
@@ -18,6 +20,20 @@ export function sealSettledEntries(): void {
 
 function seal(message: unknown): void {
   if (isEntryMessage(message) && message.id && readEntry(message)?.byGm) sealed.set(message.id, message.toObject());
+}
+
+/**
+ * On the keeper's page, when it begins: what authors have settled while no game master was there. What counts is signed, once, so that
+ * its author cannot rewrite it any more; what does not is refused, for everybody to see. What really changed of a counter meanwhile is
+ * its owner's word: an owner may write it in Foundry, and a client that hides that leaves no trace.
+ */
+export async function signSettledAlone(): Promise<void> {
+  for (const message of game.messages) {
+    const entry = readEntry(message);
+    if (!entry || !isEntryMessage(message) || entry.state !== "done" || entry.byGm) continue;
+    if (isBelieved(entry)) await message.update({ system: { executor: session() } });
+    else await refuse(message, "settled-by-author");
+  }
 }
 
 /** On the keeper's page: an entry whose author makes something else of its message stays what it was. */

@@ -50,7 +50,7 @@ async function decide(message: EntryMessage): Promise<void> {
   if (!entry || !mayDecide(entry)) return;
   const plan = await planEntry(entry);
   if (!plan.ok) return refuseEntry(message, { code: plan.code, args: plan.args });
-  if (!isExecutor(entry, plan.value.events)) return;
+  if (!isExecutor(entry, plan.value)) return;
   dropClaim(entry.id);
   await beginEntry(message, plan.value);
 }
@@ -87,7 +87,7 @@ function begun({ asked: corrected, payment, points, events, later, thrown, turn 
 
 async function carryOut(message: EntryMessage): Promise<void> {
   const entry = readEntry(message);
-  if (!entry || !isExecutor(entry, entry.outcome.events)) return;
+  if (!entry || !isExecutor(entry, entry.outcome)) return;
   const { system, rolls } = message.toObject();
   const written = await writeEvents(entry.id, entry.outcome.events, keptBy(message));
   if (!written.ok) return refuseEntry(message, { code: written.code, args: written.args });
