@@ -28,9 +28,9 @@ export function keepPlace(content: HTMLElement): (drawn: HTMLElement) => void {
         value !== defaultValue || Boolean(checked) !== Boolean(defaultChecked),
     )
     .map((field) => [placeOf(content, field), field.value, field.checked] as const);
-  const open = [...content.querySelectorAll("details")].map((details) => details.open);
+  const folds = new Map(foldsOf(content).map(([name, { open }]) => [name, open]));
   return (drawn) => {
-    for (const [index, details] of drawn.querySelectorAll("details").entries()) details.open = open[index] ?? details.open;
+    for (const [name, details] of foldsOf(drawn)) details.open = folds.get(name) ?? details.open;
     for (const [at, value, checked] of typed) {
       const field = find<HTMLInputElement>(drawn, at);
       if (!field) continue;
@@ -39,6 +39,15 @@ export function keepPlace(content: HTMLElement): (drawn: HTMLElement) => void {
     }
     if (had && isFree(drawn)) putFocus(drawn, place);
   };
+}
+
+/** What can be folded in a card, by what it is and the how-manieth of its kind. */
+function foldsOf(content: HTMLElement): (readonly [string, HTMLDetailsElement])[] {
+  const all = [...content.querySelectorAll("details")];
+  return all.map((details) => {
+    const alike = all.filter(({ className }) => className === details.className);
+    return [`${details.className} ${alike.indexOf(details)}`, details] as const;
+  });
 }
 
 /** Core draws a message that was changed as another element, and puts it in the place of the one before: one goes on there. */
