@@ -62,6 +62,8 @@ test("each entry is told with its cost and the balance after it, is undone and d
   expect(now).toBe(2);
   await rows(p1).nth(2).locator("[data-take=undo]").click();
   await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
+  // Nor is a mark of any entry left on it.
+  await expect.poll(() => inFoundry(gm, `return game.actors.getName("${CORVIN}").flags;`)).toEqual({});
 });
 
 test("an entry that something later leans on says why it is not undone", async ({ gm, p1 }) => {

@@ -56,12 +56,16 @@ export async function settled(
   return entriesOn(page, card);
 }
 
-/** What is stored of an actor, but for who wrote it last and when. */
+/** What is stored of an actor, but for who wrote it last and when, and which entry that was: the marks of entries before may go. */
 export function storedActor(page: Page, name: string): Promise<string> {
   return inFoundry(
     page,
-    `const { _stats, items, ...actor } = game.actors.getName(${JSON.stringify(name)}).toObject();
-     const inOrder = items.map(({ _stats, ...item }) => item).sort((a, b) => (a._id < b._id ? -1 : 1));
+    `const unmarked = ({ _stats, flags, ...document }) => {
+       const { norn: { entries, ...norn } = {}, ...others } = flags;
+       return { ...document, flags: Object.keys(norn).length === 0 ? others : { ...others, norn } };
+     };
+     const { items, ...actor } = unmarked(game.actors.getName(${JSON.stringify(name)}).toObject());
+     const inOrder = items.map(unmarked).sort((a, b) => (a._id < b._id ? -1 : 1));
      // An aspect that has come back keeps its values, not the order its fields were written in.
      const sorted = (value) => value === null || typeof value !== "object" ? value : Array.isArray(value) ? value.map(sorted)
        : Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])]));

@@ -24,7 +24,7 @@ export function stripSource(folded: boolean, before: ReadonlyMap<string, number>
 }
 
 /** A character with a player that this user may know of. */
-export function isShown(actor: NornActor): boolean {
+function isShown(actor: NornActor): boolean {
   return isPlayed(actor) && actor.testUserPermission(game.user, "LIMITED");
 }
 
