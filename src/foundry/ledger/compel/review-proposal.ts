@@ -22,6 +22,7 @@ import { turnNow } from "../invoke/turn-now.ts";
 import { usesOfTurn } from "../invoke/uses-of-turn.ts";
 import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
 import { payerOf } from "../spend/payer.ts";
+import { compelNow } from "./compel-now.ts";
 
 /** A compel as the documents say it is, whatever its author wrote. */
 export interface Proposal {
@@ -114,10 +115,11 @@ function roleOf(author: User.Implementation, proposer: string, target: NornActor
   return proposer === target.uuid ? "target" : "other";
 }
 
-/** Invoked or compelled by the same character in this turn. A game master is no character. Source: S3. */
+/** Invoked or compelled by the same character in this turn, and not taken back. A game master is no character. Source: S3. */
 function isUsed({ id, actor, asked }: Proposed, { invoking }: Ruleset): boolean {
   if (invoking.repeat !== "once-a-turn" || actor === "") return false;
-  return usesOfTurn(turnNow()).some((use) => use.id !== id && use.actor === actor && use.asked.aspect === asked.aspect);
+  const same = usesOfTurn(turnNow()).filter((use) => use.actor === actor && use.asked.aspect === asked.aspect);
+  return same.some((use) => use.id !== id && compelNow(use.id)?.now.stage !== "withdrawn");
 }
 
 /** Whether a message is a roll that somebody made. */
