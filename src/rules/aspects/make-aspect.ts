@@ -67,7 +67,10 @@ function readPhrase(typed: string): Result<string, MakeRefusal> {
 }
 
 /** What a maker may choose from; null where the roll makes nothing. No source gives the other side anything for a failure. */
-export function whatComesOf({ making }: Ruleset, { way, roll, onPlace, chosen }: Omit<MakeAsked, "phrase">): Making | null {
+export function whatComesOf(
+  { making }: Ruleset,
+  { way, roll, onPlace, chosen }: Pick<MakeAsked, "way" | "roll" | "onPlace" | "chosen">,
+): Making | null {
   const boost: Making = { natures: ["fragile"], level: 1, quality: null };
   if (!roll) {
     const quality = making.hasQuality ? Math.max(0, chosen.quality ?? 0) : null;

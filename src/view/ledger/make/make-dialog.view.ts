@@ -108,18 +108,12 @@ function waysOpen({ ruleset, roll, dials }: MakeSource): readonly MakingWay[] {
   return ruleset.making.ways(roll?.traits ?? null, dials);
 }
 
-function comesOf(form: MakeForm, { ruleset, roll, targets, maker }: MakeSource, way: MakingWay): Making | null {
+function comesOf(form: MakeForm, { ruleset, roll, targets }: MakeSource, way: MakingWay): Making | null {
   const nature = ASPECT_NATURES.find((id) => id === form.nature) ?? "lasting";
   return whatComesOf(ruleset, {
     way,
     roll,
-    uuid: "",
-    freeId: "",
-    parent: form.target,
     onPlace: targets.find(({ uuid }) => uuid === form.target)?.place ?? false,
-    maker,
-    holder: form.holder,
-    about: form.about,
     chosen: { nature, level: typedNumber(form.level) ?? 1, quality: typedNumber(form.quality) },
   });
 }
