@@ -111,7 +111,12 @@ export function watchIdle(): void {
 }
 
 async function claim(): Promise<void> {
-  await game.settings.set("norn", KEEPER_SETTING, { session: session(), user: game.user.id ?? "" });
+  try {
+    await game.settings.set("norn", KEEPER_SETTING, { session: session(), user: game.user.id ?? "" });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    ui.notifications.error("NORN.Ledger.keepFailed", { format: { reason } });
+  }
 }
 
 /** The setting has come in; called in the order of the server. */
