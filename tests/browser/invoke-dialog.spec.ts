@@ -195,6 +195,7 @@ test("twelve invocations: the last ones first, the rest on demand; what is open 
 });
 
 test("axe finds nothing in the list, the dialog before the roll and the card, light and dark", async ({ gm, p1 }) => {
+  test.slow();
   await play("strands", gm, p1);
   await setPoints(gm, CORVIN, 3);
   const dialog = await askRoll(p1, CORVIN, "Knowledge");
