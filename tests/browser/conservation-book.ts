@@ -1,5 +1,5 @@
 /** Counters by name. What is not there is at 0. */
-export type Counters = Readonly<Record<string, number>>;
+type Counters = Readonly<Record<string, number>>;
 
 /** The world when counting began, and the entries that were there already. */
 export interface Start {

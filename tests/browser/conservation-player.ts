@@ -1,5 +1,5 @@
 /** What a page is to do. */
-export interface Orders {
+interface Orders {
   readonly seed: number;
   /** Operations to ask for. */
   readonly operations: number;
@@ -78,7 +78,7 @@ interface Globals {
 export function installPlayer(): void {
   const { game, ChatMessage, Hooks } = globalThis as unknown as Globals;
   /** Entries asked in one go, and rolls that people still do things to. */
-  const AT_ONCE = 10;
+  const AT_ONCE = 12;
   const RECENT = 6;
   const TAKING = ["undo", "redo", "adjust"];
 
@@ -249,7 +249,7 @@ export function installPlayer(): void {
     /** A roll like one that was made before, by any of one's own. */
     async function roll(): Promise<void> {
       const actor = pick(mine);
-      const [like] = newest(({ type, system }) => type === "action" && system.game === ruleset.id, 1);
+      const like = [...game.messages].findLast(({ type, system }) => type === "action" && system.game === ruleset.id);
       if (!actor || !like) throw new Error("Nobody has rolled yet.");
       const { _id, author: _author, system, ...rest } = like.toObject();
       await ChatMessage.createDocuments([{ ...rest, system: { ...system, actor: actor.uuid, actorName: actor.name } }]);

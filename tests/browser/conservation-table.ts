@@ -4,10 +4,10 @@ import { installPlayer, type Player } from "./conservation-player.ts";
 import { sit, type Seat, type Table } from "./table.fixture.ts";
 
 /** Five clients: a game master and a player have two tabs each. */
-export const SEATS = ["gm", "p1", "p2", "p1", "gm"] as const satisfies readonly Seat[];
+const SEATS = ["gm", "p1", "p2", "p1", "gm"] as const satisfies readonly Seat[];
 
 /** Milliseconds between two looks at the books, and how long a change by hand may be unrecorded. */
-const LOOK_EVERY = 400;
+const LOOK_EVERY = 800;
 const PATIENCE = 10_000;
 
 export async function sitDown(browser: Browser, table: Table): Promise<Page[]> {
@@ -21,13 +21,17 @@ export async function ready(page: Page): Promise<void> {
   await page.evaluate(installBook);
   await page.evaluate(installPlayer);
   await page.evaluate(() => {
-    const { ui } = globalThis as unknown as { ui: { chat: { postOne: unknown; updateMessage: unknown } } };
+    const { ui, foundry } = globalThis as unknown as {
+      ui: { chat: { postOne: unknown; updateMessage: unknown } };
+      foundry: { applications: { api: { ApplicationV2: { prototype: { render: unknown } } } } };
+    };
     ui.chat.postOne = ui.chat.updateMessage = () => Promise.resolve();
+    foundry.applications.api.ApplicationV2.prototype.render = () => Promise.resolve();
     globalThis.requestAnimationFrame = () => 0;
   });
 }
 
-export async function reload(page: Page): Promise<void> {
+async function reload(page: Page): Promise<void> {
   await page.reload();
   await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true, null, {
     timeout: 60_000,

@@ -1,95 +1,120 @@
-import type { Page } from "@playwright/test";
-import { type Counters } from "./conservation-book.ts";
+import type { Browser, Page } from "@playwright/test";
+import type { Reading, Start } from "./conservation-book.ts";
 import { playRound, readingOf, ready, sitDown, startOf, watch } from "./conservation-table.ts";
 import { rollFast } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
-import { expect, sit, test } from "./table.fixture.ts";
+import { expect, sit, test, type GameId, type Table } from "./table.fixture.ts";
 
 test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
-/** What each client asks for in a round; five clients, four rounds. Generation 13 differs in nothing that counts here, and plays less. */
+/** What each of five clients asks for in each of four rounds. The generations differ in nothing that counts here: 13 plays less. */
 const OPERATIONS = { 13: 32, 14: 256 } as const;
 const AT_LEAST = { 13: 600, 14: 5000 } as const;
+/** Points and a pool in one game, boxes in the other. */
+const GAMES: readonly { readonly game: GameId; readonly trait: string; readonly seed: number }[] = [
+  { game: "strands", trait: "Knowledge", seed: 1 },
+  { game: "fate2", trait: "Lore", seed: 5 },
+];
+/** Enough points to begin with that much can be had, and little enough that it runs out. */
+const PURSES = `for (const actor of game.actors)
+  if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
+/** In each round a player and a game master are torn away in the middle of it: the page, and after how many milliseconds. */
+const TORN = [
+  {
+    hands: false,
+    reloads: [
+      { page: 1, after: 1500 },
+      { page: 0, after: 3000 },
+    ],
+  },
+  {
+    hands: true,
+    reloads: [
+      { page: 3, after: 1000 },
+      { page: 0, after: 2500 },
+    ],
+  },
+] as const;
 
 test("five clients play at random, come and go, and every counter is its start plus its entries", async ({ browser, table }) => {
   test.setTimeout(400_000);
   const operations = OPERATIONS[table.generation];
   const pages = await sitDown(browser, table);
-  const [gm, p1, p2] = pages as [Page, Page, Page];
+  const [gm, p1] = pages as [Page, Page];
   const total: Record<string, number> = {};
-
-  const game = async (id: string, trait: string, seed: number): Promise<void> => {
-    await play(id, gm, ...pages);
+  for (const { game, trait } of GAMES) {
+    await play(game, gm, ...pages);
     await rollFast(p1, CORVIN, trait);
+  }
+  for (const page of pages) await ready(page);
+  for (const { game, seed } of GAMES) {
+    await play(game, gm, ...pages);
+    const start = await startOf(gm);
+    for (const page of pages) await expect.poll(() => startOf(page)).toEqual(start);
     await inFoundry(gm, PURSES);
-    for (const page of pages) await ready(page);
-    const before = await startOf(gm);
-    for (const page of pages) await expect.poll(() => startOf(page)).toEqual(before);
-    const round = async (hands: boolean, reloads: readonly { page: number; after: number }[], add: number): Promise<void> => {
-      let over = false;
-      const watching = [p2, pages[4] as Page].map((page) => watch(page, before, hands, () => over));
-      const faults = await playRound(pages, { seed: seed + add, hands, operations, reloads });
-      over = true;
-      const watched = await Promise.all(watching);
-      expect(faults).toEqual([]);
-      expect(watched.flatMap(({ wrong }) => wrong)).toEqual([]);
-      expect(Math.min(...watched.map(({ looks }) => looks))).toBeGreaterThan(3);
-      await allAgree(pages, before);
-    };
-    await round(
-      false,
-      [
-        { page: 1, after: 1500 },
-        { page: 0, after: 3000 },
-      ],
-      0,
-    );
-    await round(
-      true,
-      [
-        { page: 3, after: 1000 },
-        { page: 0, after: 2500 },
-      ],
-      1,
-    );
-    const { tally } = await readingOf(gm, before);
+    await expectAgreed(pages, start);
+    for (const [round, { hands, reloads }] of TORN.entries())
+      await playWatched(pages, start, { seed: seed + round, hands, operations, reloads });
+    const { tally } = await readingOf(gm, start);
     for (const [name, count] of Object.entries(tally)) total[name] = (total[name] ?? 0) + count;
-    // What the server has stored, not what the clients believe.
-    const fresh = await sit(await (await browser.newContext()).newPage(), table, "gm");
-    await ready(fresh);
-    expect((await startOf(fresh)).counters).toEqual((await readingOf(gm, before)).counters);
-    await fresh.context().close();
-  };
-
-  await game("strands", "Knowledge", 1);
-  for (const page of pages) await page.reload();
-  await game("fate2", "Lore", 5);
-
-  const sum = (fits: (name: string) => boolean): number =>
-    Object.entries(total).reduce((all, [name, count]) => (fits(name) ? all + count : all), 0);
-  console.log(`Conservation on ${table.generation}: ${sum(() => true)} operations.`, JSON.stringify(total));
-  expect(sum(() => true)).toBeGreaterThanOrEqual(AT_LEAST[table.generation]);
-  expect(sum((name) => name.endsWith(" done"))).toBeGreaterThan(operations * 4);
-  expect(sum((name) => name.endsWith(" refused"))).toBeGreaterThan(operations);
-  for (const kind of ["invoke", "spend", "undo", "redo", "adjust"])
-    expect(total[`${kind} done`] ?? 0).toBeGreaterThan(operations / 10);
+    await expectStored(browser, table, await readingOf(gm, start));
+  }
+  await expectTold(p1);
   await Promise.all(pages.map((page) => page.context().close()));
+  expectPlayed(total, operations, table.generation);
 });
 
-/** Enough points to begin with that much can be had, and little enough that it runs out. */
-const PURSES = `for (const actor of game.actors)
-  if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
+/** One round, its books watched on two clients all the while, and on all of them once it is quiet. */
+async function playWatched(pages: readonly Page[], start: Start, round: Parameters<typeof playRound>[1]): Promise<void> {
+  let over = false;
+  const watching = [pages[2], pages[4]].map((page) => watch(page as Page, start, round.hands, () => over));
+  const faults = await playRound(pages, round);
+  over = true;
+  const watched = await Promise.all(watching);
+  expect(faults).toEqual([]);
+  expect(watched.flatMap(({ wrong }) => wrong)).toEqual([]);
+  expect(Math.min(...watched.map(({ looks }) => looks))).toBeGreaterThan(2);
+  await expectAgreed(pages, start);
+}
 
-/** Once it is quiet, nothing is open, and every client has the same numbers, which are what the entries say. */
-async function allAgree(pages: readonly Page[], before: { counters: Counters; before: readonly string[] }): Promise<void> {
-  const [first, ...others] = pages as [Page, ...Page[]];
-  await expect
-    .poll(async () => readingOf(first, before), { timeout: 20_000 })
-    .toMatchObject({ off: {}, impossible: [], open: [] });
-  const { counters, tally } = await readingOf(first, before);
+/** Nothing is open, and every client has the same numbers, which are what the entries say. */
+async function expectAgreed([first, ...others]: readonly Page[], start: Start): Promise<void> {
+  const quiet = { off: {}, impossible: [], open: [] };
+  await expect.poll(() => readingOf(first as Page, start), { timeout: 20_000 }).toMatchObject(quiet);
+  const agreed = await readingOf(first as Page, start);
   for (const page of others)
-    await expect
-      .poll(() => readingOf(page, before), { timeout: 20_000 })
-      .toEqual({ counters, tally, off: {}, impossible: [], open: [] });
+    await expect.poll(() => readingOf(page, start), { timeout: 20_000 }).toEqual({ ...agreed, ...quiet });
+}
+
+/** What the server has stored is what the clients believe. */
+async function expectStored(browser: Browser, table: Table, { counters }: Reading): Promise<void> {
+  const fresh = await sit(await (await browser.newContext()).newPage(), table, "gm");
+  await ready(fresh);
+  expect((await startOf(fresh)).counters).toEqual(counters);
+  await fresh.context().close();
+}
+
+/** The books can tell: a point that came from nowhere, on this page alone, is found. */
+async function expectTold(page: Page): Promise<void> {
+  const start = await startOf(page);
+  const changed = await inFoundry<string>(
+    page,
+    `const actor = game.actors.getName("${CORVIN}");
+     actor.updateSource({ system: { fatePoints: { value: actor.system.fatePoints.value + 1 } } });
+     return actor.uuid;`,
+  );
+  expect((await readingOf(page, start)).off).toEqual({ [`${changed} value`]: 1 });
+}
+
+/** Enough of everything was really done, and enough could not be. */
+function expectPlayed(total: Readonly<Record<string, number>>, operations: number, generation: 13 | 14): void {
+  const sum = (ending: string): number =>
+    Object.entries(total).reduce((all, [name, count]) => (name.endsWith(ending) ? all + count : all), 0);
+  process.stdout.write(`Conservation on ${generation}: ${sum("")} operations. ${JSON.stringify(total)}\n`);
+  expect(sum("")).toBeGreaterThanOrEqual(AT_LEAST[generation]);
+  expect(sum(" done")).toBeGreaterThan(operations * 4);
+  expect(sum(" refused")).toBeGreaterThan(operations * 4);
+  for (const kind of ["invoke", "undo", "compel", "adjust"]) expect(total[`${kind} done`] ?? 0).toBeGreaterThan(operations / 3);
+  for (const kind of ["spend", "redo", "answer", "make", "pool"]) expect(total[`${kind} done`] ?? 0).toBeGreaterThan(2);
 }
