@@ -108,9 +108,16 @@ function uuidOf(aspect: AspectState | string): string {
 
 async function writeActor(entry: string, { uuid, fatePoints, marks }: ActorWrite, options: WriteOptions): Promise<void> {
   const actor = ledgerActor(uuid);
-  const tracks = Object.fromEntries(Object.entries(marks).map(([track, boxes]) => [track, { marks: boxes }]));
+  const tracks = Object.fromEntries(Object.entries(marks).map(([track, boxes]) => [track, { marks: markWrite(boxes) }]));
   const change = { system: { fatePoints, tracks }, flags: actor ? markChange(actor, entry, options) : {} };
   await actor?.update(change, options as Actor.Database.UpdateOperation);
+}
+
+/** A box that is clear is not stored: so it was before it was marked. */
+function markWrite(boxes: ActorWrite["marks"][string]): Record<string, boolean> {
+  const ids = Object.keys(boxes);
+  const marked = ids.filter((id) => boxes[id]).map((id) => [id, true] as const);
+  return { ...Object.fromEntries(marked), ...deletionOf(...ids.filter((id) => !boxes[id])) };
 }
 
 async function writeAspect(entry: string, { uuid, checked, free }: AspectWrite, options: WriteOptions): Promise<void> {
