@@ -1,3 +1,4 @@
+import { tokensHere } from "../documents/actors-here.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 
 /** Somebody a roll is against: the uuid of the actor, and the name its token shows. */
@@ -15,9 +16,7 @@ export function targetedActors(): Target[] {
 
 /** Everybody this user sees on the scene, but the one who rolls. */
 export function possibleTargets(roller: NornActor): Target[] {
-  const scene = game.scenes.viewed ?? game.scenes.active;
-  const seen = [...(scene?.tokens ?? [])].filter(({ hidden }) => !hidden || game.user.isGM);
-  return each(seen).filter(({ uuid }) => uuid !== roller.uuid);
+  return each(tokensHere()).filter(({ uuid }) => uuid !== roller.uuid);
 }
 
 function each(tokens: readonly TokenHere[]): Target[] {

@@ -1,5 +1,5 @@
-import { isPlayed } from "../ledger/spend/payer.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { isPlayed } from "../documents/played-actors.ts";
 import { FateStrip } from "./fate-strip.ts";
 
 let strip: FateStrip | null = null;

@@ -2,9 +2,8 @@ import { POTS } from "../../rules/index.ts";
 import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
 import { hasActorData } from "../documents/has-actor-data.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { isPlayed, ownCharacter, playedActors } from "../documents/played-actors.ts";
 import { mayCompel } from "../ledger/compel/compel-choices.ts";
-import { ownCharacter } from "../ledger/spend/ask-spend.ts";
-import { isPlayed, playedActors } from "../ledger/spend/payer.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 

@@ -3,10 +3,10 @@ import type { BreakActor } from "../../../view/ledger/breaks/break-list.view.ts"
 import { hasActorData } from "../../documents/has-actor-data.ts";
 import { isItemOfType } from "../../documents/is-item-of-type.ts";
 import { NornActor } from "../../documents/norn-actor.ts";
+import { isPlayed } from "../../documents/played-actors.ts";
 import { aspectState } from "../../mappers/aspect-state.ts";
 import { npcPool } from "../../settings/npc-pool.ts";
 import { isLeftOut, leftOutKey } from "./left-out.ts";
-import { isPlayed } from "../spend/payer.ts";
 
 /** Everything a break may change, as it stands now. Whoever is left out of breaks is not there, and not counted. */
 export function breakTable(): Table {

@@ -1,8 +1,9 @@
 import type { CompelEffect } from "../../../rules/index.ts";
+import { isThing } from "../../documents/is-place.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { askEntry } from "../ask-entry.ts";
 import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
-import { isThing, type Proposed } from "./review-proposal.ts";
+import type { Proposed } from "./review-proposal.ts";
 
 /** A compel before it is sent: aspect, target and proposer by uuid ("" for a game master), the roll by id. */
 export interface CompelDraft {

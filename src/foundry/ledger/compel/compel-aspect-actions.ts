@@ -1,10 +1,10 @@
+import { isThing } from "../../documents/is-place.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import type { AspectAction } from "../aspect-menu.ts";
 import { knowsAspect } from "../invoke/known-aspects.ts";
 import { awardCompel } from "./ask-compel.ts";
 import { mayCompel } from "./compel-choices.ts";
 import { compelByUuid } from "./open-compel.ts";
-import { isThing } from "./review-proposal.ts";
 
 export const COMPEL_ACTION: AspectAction = {
   id: "compel",

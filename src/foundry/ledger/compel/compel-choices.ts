@@ -1,10 +1,10 @@
 import type { Ruleset } from "../../../rules/index.ts";
 import { type Text, text } from "../../../view/text.ts";
-import { isActorOfType } from "../../documents/is-actor-of-type.ts";
-import { NornActor } from "../../documents/norn-actor.ts";
+import { actorsHere, isSituationHere } from "../../documents/actors-here.ts";
+import { isThing } from "../../documents/is-place.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import { isPlayed } from "../../documents/played-actors.ts";
 import { knownAspects } from "../invoke/known-aspects.ts";
-import { isPlayed } from "../spend/payer.ts";
-import { isThing } from "./review-proposal.ts";
 
 export interface CompelGroup {
   readonly label: Text;
@@ -45,17 +45,8 @@ function rank({ bearer, near }: Bearer, first: NornActor | null): number {
 
 function nearness(actor: NornActor, here: readonly NornActor[], first: NornActor | null): Bearer["near"] {
   if (!game.user.isGM && (actor === first || actor.isOwner) && isPlayed(actor)) return "own";
-  if (isActorOfType(actor, "situation") && actor.system.scene === shownScene()?.uuid) return "situation";
+  if (isSituationHere(actor)) return "situation";
   return here.includes(actor) ? "here" : "name";
-}
-
-/** Those whose tokens stand in the scene; some have no other document. */
-function actorsHere(): NornActor[] {
-  return [...(shownScene()?.tokens ?? [])].flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : []));
-}
-
-function shownScene(): Scene.Implementation | null {
-  return game.scenes.viewed ?? game.scenes.active ?? null;
 }
 
 /** Whom trouble may hit that lies in a place or a thing: anybody this user knows of. */

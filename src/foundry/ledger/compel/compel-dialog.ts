@@ -3,15 +3,15 @@ import { termsText } from "../../../view/ledger/compel/points.view.ts";
 import { refusalText } from "../../../view/ledger/refusal.view.ts";
 import { type Text, text } from "../../../view/text.ts";
 import { NornWindow } from "../../apps/norn-window.ts";
+import { isThing } from "../../documents/is-place.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
+import { isPlayed, ownCharacter } from "../../documents/played-actors.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { ledgerAspect } from "../ledger-documents.ts";
-import { ownCharacter } from "../spend/ask-spend.ts";
-import { isPlayed } from "../spend/payer.ts";
 import { askCompel, type CompelDraft, proposedBy } from "./ask-compel.ts";
 import { compelGroups, compelProposers, compelTargets, type NamedActor } from "./compel-choices.ts";
 import { gmAgrees } from "./compel-now.ts";
-import { isThing, type Proposal, reviewProposal } from "./review-proposal.ts";
+import { type Proposal, reviewProposal } from "./review-proposal.ts";
 import { lastRollOf, rollName } from "./roll-to-bite.ts";
 import { searchRows } from "./search-rows.ts";
 

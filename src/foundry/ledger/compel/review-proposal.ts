@@ -13,6 +13,7 @@ import {
 import { type CompelDetails, readCompelDetails } from "../../../view/ledger/compel/compel-details.ts";
 import type { Entry, EntryAsked } from "../../../view/ledger/entry.ts";
 import { isMessageOfType } from "../../documents/is-message-of-type.ts";
+import { isPlace, isThing } from "../../documents/is-place.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { aspectState } from "../../mappers/aspect-state.ts";
@@ -40,13 +41,6 @@ export type Proposed = Pick<Entry, "id" | "author" | "actor" | "actorName" | "ga
 
 /** A game master who compels for nobody in particular. */
 const GM_PAYER: Payer = { source: "unlimited", actor: "", tier: "" };
-
-/** Places and things have no will: what lies on them hits somebody. */
-const WITHOUT_WILL: readonly string[] = ["situation", "vehicle"];
-
-export function isThing({ type }: Pick<NornActor, "type">): boolean {
-  return WITHOUT_WILL.includes(type);
-}
 
 /** Whether a compel may be proposed now, and what it costs and brings. */
 export function reviewProposal(entry: Proposed): Result<Proposal> {
@@ -94,7 +88,7 @@ export function reviewProposal(entry: Proposed): Result<Proposal> {
 function targetOf({ actor }: NornItem<"aspect">, wanted: string): NornActor | null {
   if (actor && !isThing(actor)) return ledgerActor(actor.uuid);
   const chosen = ledgerActor(wanted);
-  return chosen?.type === "situation" ? null : chosen;
+  return chosen && isPlace(chosen) ? null : chosen;
 }
 
 /** Who pays for a proposal. */

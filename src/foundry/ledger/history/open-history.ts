@@ -1,6 +1,6 @@
 import { POOL } from "../../../view/strip/balances.ts";
 import { actorByUuid } from "../../documents/document-by-uuid.ts";
-import { ownCharacter } from "../spend/ask-spend.ts";
+import { ownCharacter } from "../../documents/played-actors.ts";
 import { HistoryWindow } from "./history-window.ts";
 
 /** Opens the history of an actor this user may see; without a uuid that of the user's own character. Says so where there is none. */

@@ -1,7 +1,7 @@
 import type { Gain, Invocation, Result } from "../../../rules/index.ts";
 import type { FreeNote, Reach, ReachedAspect } from "../../../view/ledger/reach.view.ts";
-import { isActorOfType } from "../../documents/is-actor-of-type.ts";
-import { NornActor } from "../../documents/norn-actor.ts";
+import { actorsHere, situationsHere } from "../../documents/actors-here.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { knownAspects } from "./known-aspects.ts";
@@ -52,25 +52,13 @@ interface Bearer {
 
 /** The actor itself, those it acts against, the situation of the scene, and everybody who is in it. Each once. */
 function bearersInReach(actor: NornActor, targets: readonly string[]): Bearer[] {
-  const scene = sceneHere();
-  const situations = game.actors.filter((one) => isActorOfType(one, "situation") && one.system.scene === scene?.uuid);
   const against = targets.flatMap((uuid) => ledgerActor(uuid) ?? []);
   const all: Bearer[] = [
     { bearer: actor, reach: "own" },
     ...against.map((bearer) => ({ bearer, reach: "target" as const })),
-    ...situations.map((bearer) => ({ bearer, reach: "situation" as const })),
+    ...situationsHere().map((bearer) => ({ bearer, reach: "situation" as const })),
     ...actorsHere().map((bearer) => ({ bearer, reach: "others" as const })),
   ];
   const seen = new Set<string>();
   return all.filter(({ bearer }) => !seen.has(bearer.uuid) && seen.add(bearer.uuid));
-}
-
-function sceneHere() {
-  return game.scenes.viewed ?? game.scenes.active;
-}
-
-/** Everybody with a token on the scene one looks at. */
-function actorsHere(): NornActor[] {
-  const here = [...(sceneHere()?.tokens ?? [])].flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : []));
-  return [...new Set(here)];
 }

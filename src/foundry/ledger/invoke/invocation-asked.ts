@@ -8,8 +8,9 @@ import type {
   Moment,
   Ruleset,
 } from "../../../rules/index.ts";
-import { scopeOf } from "../../../rules/index.ts";
+import { newAspect, scopeOf, UNLUCKY } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
+import { isPlace } from "../../documents/is-place.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { aspectState } from "../../mappers/aspect-state.ts";
@@ -17,9 +18,6 @@ import { ledgerAspect } from "../ledger-documents.ts";
 import { payerOf } from "../spend/payer.ts";
 import { turnNow } from "./turn-now.ts";
 import { usesOfTurn } from "./uses-of-turn.ts";
-
-/** The role of the aspect that stands for a debt. */
-const UNLUCKY = "unlucky";
 
 export interface Invoking {
   readonly actor: NornActor;
@@ -53,7 +51,7 @@ export function askingRules({ actor, moment, ruleset, dials, request, entries }:
       // A lock that names none of one's traits is a lock to a declaration.
       traitNames: gain === "effect" ? all : rolled,
       uses,
-      owner: bearer && bearer.type !== "situation" ? payerOf(bearer, ruleset, dials) : null,
+      owner: bearer && !isPlace(bearer) ? payerOf(bearer, ruleset, dials) : null,
       unlucky: owes ? null : unlucky(actor),
     };
   };
@@ -78,23 +76,12 @@ function useOf({ actor, asked, outcome }: Entry, user: string, sameAction: boole
 
 /** The aspect a first debt brings. */
 function unlucky(actor: NornActor): AspectState {
-  return {
+  return newAspect({
     uuid: `${actor.uuid}.Item.${foundry.utils.randomID()}`,
     name: game.i18n.localize("NORN.Ledger.unlucky"),
     parent: actor.uuid,
     kind: "character",
     role: UNLUCKY,
-    level: 1,
-    checked: 0,
-    persistent: false,
-    lock: { on: false, to: "" },
     nature: "sticky",
-    free: {},
-    severity: "",
-    quality: null,
-    maker: "",
-    about: "",
-    hidden: false,
-    known: {},
-  };
+  });
 }

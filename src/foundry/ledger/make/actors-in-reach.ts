@@ -1,7 +1,7 @@
-import { isActorOfType } from "../../documents/is-actor-of-type.ts";
+import { situationsHere } from "../../documents/actors-here.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
+import { playedActors } from "../../documents/played-actors.ts";
 import { possibleTargets, type Target } from "../../roll/targets.ts";
-import { isPlayed } from "../spend/payer.ts";
 
 /** Somebody or something an aspect can lie on, by uuid. People of one name are told apart by a number. */
 export interface Reached {
@@ -12,8 +12,7 @@ export interface Reached {
 
 /** Those a roll is against, the situation of the scene one looks at, everybody one sees there, and the actor itself. Each once. */
 export function actorsInReach(actor: NornActor, against: readonly Target[] = []): Reached[] {
-  const scene = game.scenes.viewed ?? game.scenes.active;
-  const situations = game.actors.filter((one) => isActorOfType(one, "situation") && one.system.scene === scene?.uuid);
+  const situations = situationsHere();
   const all = [...against, ...situations, ...possibleTargets(actor), actor];
   const each = new Map(all.map(({ uuid, name }) => [uuid, name]));
   const counts = new Map<string, number>();
@@ -27,14 +26,9 @@ export function actorsInReach(actor: NornActor, against: readonly Target[] = [])
 
 /** Who may be handed a free invocation: players' characters, then whoever else is in the scene. */
 export function holdersInReach(actor: NornActor): Reached[] {
-  const played = game.actors.filter(isPlayed).map(({ uuid, name }) => ({ uuid, name, place: false }));
+  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, place: false }));
   const others = actorsInReach(actor).filter(({ uuid, place }) => !place && played.every((one) => one.uuid !== uuid));
   return [...played, ...others];
-}
-
-/** A place or a thing, which contests nothing. */
-export function isPlace({ type }: NornActor): boolean {
-  return type === "situation";
 }
 
 /** Whether a user may lay something on an actor: it may see it, or it has a token where somebody plays. */

@@ -1,7 +1,7 @@
 import { isMadeInPlay } from "../../../rules/index.ts";
+import { ownCharacter } from "../../documents/played-actors.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import type { AspectAction } from "../aspect-menu.ts";
-import { ownCharacter } from "../spend/ask-spend.ts";
 import { askPass, passable } from "./ask-pass.ts";
 import { askRemove } from "./ask-remove.ts";
 import { mayRemove } from "./plan-remove.ts";

@@ -1,12 +1,13 @@
 import { type AspectState, makeAspect, type MakingRoll, ok, refuse, type Result } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
 import { isMessageOfType } from "../../documents/is-message-of-type.ts";
+import { isPlace } from "../../documents/is-place.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { actionNow } from "../action-state.ts";
 import { rollerOf } from "../invoke/plan-invocation.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { plainPlan, type Planned } from "../plan.ts";
-import { isPlace, mayReach } from "./actors-in-reach.ts";
+import { mayReach } from "./actors-in-reach.ts";
 import { readMakeDetails } from "./make-asked.ts";
 import { hasMade, makingRoll } from "./making-roll.ts";
 

@@ -1,8 +1,8 @@
 import type { NornItem } from "../../documents/norn-item.ts";
+import { ownCharacter } from "../../documents/played-actors.ts";
 import { rollTrait } from "../../roll/roll-trait.ts";
 import { rollableTraits } from "../../../view/roll/rollable-trait.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
-import { ownCharacter } from "../spend/ask-spend.ts";
 
 const TEMPLATE = "systems/norn/templates/ledger/make-remove-by.hbs";
 

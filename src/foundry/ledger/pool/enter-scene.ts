@@ -1,9 +1,9 @@
 import type { NornActor } from "../../documents/norn-actor.ts";
+import { isPlayed } from "../../documents/played-actors.ts";
 import { npcPool } from "../../settings/npc-pool.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { entranceView } from "../../../view/ledger/breaks/entrance.view.ts";
 import { askEntry } from "../ask-entry.ts";
-import { isPlayed } from "../spend/payer.ts";
 import { enteredThisScene } from "./entered-this-scene.ts";
 
 const TEMPLATE = "systems/norn/templates/apps/break-entrance.hbs";

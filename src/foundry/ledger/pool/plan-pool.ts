@@ -1,10 +1,10 @@
 import { type LedgerEvent, ok, refuse } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
+import { isPlayed } from "../../documents/played-actors.ts";
 import { npcPool } from "../../settings/npc-pool.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { plainPlan, type Planned } from "../plan.ts";
-import { isPlayed } from "../spend/payer.ts";
 import { poolCounted } from "./enter-scene.ts";
 import { enteredThisScene } from "./entered-this-scene.ts";
 

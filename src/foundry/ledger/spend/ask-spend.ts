@@ -1,8 +1,8 @@
 import { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
+import { ownCharacter } from "../../documents/played-actors.ts";
 import { askEntry } from "../ask-entry.ts";
 import { ledgerActor } from "../ledger-documents.ts";
-import { isPlayed } from "./payer.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -10,13 +10,6 @@ type Action = NornChatMessage<"action">;
 export function spenderOn({ system }: Action): NornActor | null {
   const roller = ledgerActor(system.actor ?? "");
   return roller?.isOwner ? roller : ownCharacter();
-}
-
-/** The character this user plays; null for none, and for a game master without one. */
-export function ownCharacter(): NornActor | null {
-  const { character } = game.user;
-  if (character) return character;
-  return game.user.isGM ? null : (game.actors.find((actor) => actor.isOwner && isPlayed(actor)) ?? null);
 }
 
 /**

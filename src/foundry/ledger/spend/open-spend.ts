@@ -1,13 +1,14 @@
+import { isPlace } from "../../documents/is-place.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
+import { ownCharacter } from "../../documents/played-actors.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { ledgerActor } from "../ledger-documents.ts";
-import { ownCharacter } from "./ask-spend.ts";
 import { payersFor } from "./people-here.ts";
 import { SpendDialog, type SpendStart } from "./spend-dialog.ts";
 
 /** Opens the dialog of spends off a roll, for an actor one plays, or else for one's own character. */
 export async function openSpend(actor: NornActor | null = null, start: SpendStart = {}): Promise<void> {
-  const first = actor?.isOwner && actor.type !== "situation" ? actor : ownCharacter();
+  const first = actor?.isOwner && !isPlace(actor) ? actor : ownCharacter();
   const payer = first ?? payersFor(null)[0];
   if (payer) await new SpendDialog(payer, start).render({ force: true });
   else ui.notifications.warn("NORN.Spend.nobody", { localize: true });

@@ -1,5 +1,6 @@
 import type { DialValues, Payer, Ruleset } from "../../../rules/index.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
+import { isPlayed, playedActors } from "../../documents/played-actors.ts";
 import { npcPool } from "../../settings/npc-pool.ts";
 
 /** Whose points an actor spends: a player's character its own, everybody else the GM's, counted where the game counts them. */
@@ -10,13 +11,4 @@ export function payerOf(actor: NornActor, ruleset: Ruleset, dials: DialValues): 
   return counted
     ? { source: "npc-pool", actor: uuid, points: npcPool().points, tier }
     : { source: "unlimited", actor: uuid, tier };
-}
-
-/** A character that has a player. */
-export function isPlayed(actor: NornActor): boolean {
-  return actor.type === "character" && actor.hasPlayerOwner;
-}
-
-export function playedActors(): NornActor[] {
-  return game.actors.filter(isPlayed);
 }

@@ -9,6 +9,7 @@ import {
   type LedgerEvent,
 } from "../../../rules/index.ts";
 import type { Entry, EntryAsked } from "../../../view/ledger/entry.ts";
+import { isPlace } from "../../documents/is-place.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { knowsAspect } from "../invoke/known-aspects.ts";
@@ -74,7 +75,7 @@ interface About {
 function aboutWhom({ asked }: Entry, actor: NornActor, use: SpendUse): Result<About> {
   if (!use.other) return ok({ events: [], asked: { target: "", details: {} } });
   const target = ledgerActor(asked.target);
-  if (!target || target.uuid === actor.uuid || target.type === "situation") return refuse("whom-missing");
+  if (!target || target.uuid === actor.uuid || isPlace(target)) return refuse("whom-missing");
   const targetName = target.name;
   if (!use.takesMark) return ok({ events: [], asked: { details: { targetName } } });
   const { track, box } = asked.details;

@@ -1,5 +1,5 @@
+import { ownCharacter } from "../../documents/played-actors.ts";
 import type { AspectAction } from "../aspect-menu.ts";
-import { ownCharacter } from "./ask-spend.ts";
 import { hasToldUse, openSpend } from "./open-spend.ts";
 
 /** Invoking for an effect, or declaring something, from the aspect it hangs on. */

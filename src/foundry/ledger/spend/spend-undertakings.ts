@@ -1,12 +1,13 @@
 import type { Payer, SpendUse } from "../../../rules/index.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
+import { ownCharacter } from "../../documents/played-actors.ts";
 import type { PaidWith } from "../../../view/ledger/spend/paid-with.view.ts";
 import { type Text, text } from "../../../view/text.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import type { ActionNow } from "../action-state.ts";
 import { ledgerActor } from "../ledger-documents.ts";
-import { ownCharacter, spenderOn } from "./ask-spend.ts";
+import { spenderOn } from "./ask-spend.ts";
 import { payerOf } from "./payer.ts";
 import { paymentsFor } from "./payments-for.ts";
 import { waitingOn } from "./plan-settle.ts";
