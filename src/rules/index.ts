@@ -3,7 +3,6 @@ export { ASPECT_KINDS, ASPECT_NATURES, type AspectKind, type AspectNature } from
 export { type Gain, GAINS } from "./aspects/gain.ts";
 export { type InvocationRules, type Moment, MOMENTS } from "./aspects/invocation-rules.ts";
 export {
-  type AspectUse,
   type Invocation,
   invoke,
   INVOKE_REFUSALS,
@@ -26,6 +25,7 @@ export { type Making, MAKING_WAYS, type MakingRoll, type MakingRules, type Makin
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/pass-on.ts";
 export { REMOVE_REFUSALS, removeMade, type RemoveRefusal } from "./aspects/remove-made.ts";
 export { type Scope, scopeOf, SCOPES } from "./aspects/scope.ts";
+export { type AspectUse, useAgainRefusal } from "./aspects/use-again.ts";
 export * from "./checks/check.ts";
 export { type GainAsked, gainModifier, type GainNeeds, gainNeeds, type GainRefusal, gainStep } from "./checks/gain-step.ts";
 export { LARGEST_NUMBER, REQUEST_REFUSALS, type RequestRefusal, reviewRequest } from "./checks/review-request.ts";

@@ -1,7 +1,8 @@
 import type { Payer } from "../fate-points/payer.ts";
 import type { Result } from "../result.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
-import { type AspectUse, type Invocation, invoke, type InvokeAsked, type InvokeRefusal } from "./invoke.ts";
+import { type Invocation, invoke, type InvokeAsked, type InvokeRefusal } from "./invoke.ts";
+import type { AspectUse } from "./use-again.ts";
 
 /** What one payer has chosen before a roll and not paid yet. */
 export interface AlreadyChosen {

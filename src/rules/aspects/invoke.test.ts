@@ -10,7 +10,8 @@ import type { Payer } from "../fate-points/payer.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { GAINS } from "./gain.ts";
-import { type AspectUse, type Invocation, invoke, type InvokeAsked } from "./invoke.ts";
+import { type Invocation, invoke, type InvokeAsked } from "./invoke.ts";
+import type { AspectUse } from "./use-again.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 const me = (points: number, otherwise: { tier?: string } = {}): Payer => ({
@@ -132,6 +133,15 @@ describe("Strands", () => {
       events: [point("Actor.me", 1, "debt"), { type: "aspect-added", aspect: unlucky }],
     });
   });
+  test("S3. The reroll of a persistent aspect is free too, and uses up no free use; an effect does", () => {
+    const ice = { persistent: true, free: { f: { count: 1, holder: "" } } };
+    expect(done(strands, plus(ice, { gain: "reroll-all" }))).toMatchObject({ payment: "persistent", events: [] });
+    expect(done(strands, plus(ice, { gain: "effect" })).payment).toBe("free");
+  });
+  test("S3. A fragile aspect is gone after an effect as well", () => {
+    const { events } = done(strands, plus({ kind: "advantage", nature: "fragile" }, { gain: "effect" }));
+    expect(events.map(({ type }) => type)).toEqual(["fate-points-changed", "aspect-removed"]);
+  });
   test("a limit on points by level, or one aspect a scope", () => {
     const use = (uuid: string): AspectUse => ({
       aspect: uuid,
@@ -165,6 +175,12 @@ describe("Tri-Fold", () => {
     const free = { parent: "Actor.them", free: { f: { count: 1, holder: "Actor.me" } } };
     expect(done(trifold, asked(free, { owner: them })).later).toEqual([]);
   });
+  test("T3. Locked to a declaration: free for that, lost for every roll", () => {
+    const lock = { on: true, to: "I know a way out" };
+    expect(done(trifold, asked({ lock }, { gain: "effect" })).payment).toBe("lock");
+    expect(refused(trifold, asked({ lock }))).toBe("locked");
+  });
+  test("T3. Nothing before the roll", () => expect(refused(trifold, asked({}, { moment: "before" }))).toBe("not-now"));
   test("a locked aspect is free for its one use, and lost to its owner for every other", () => {
     const lock = { on: true, to: "stealth" };
     expect(done(trifold, asked({ lock }))).toMatchObject({ payment: "lock", points: 0, events: [] });
@@ -180,7 +196,20 @@ describe("Marumaru", () => {
   test("two dice before the roll; the misses again only after it", () => {
     expect(done(marumaru, dice({}, { moment: "before" })).points).toBe(1);
     expect(refused(marumaru, dice({}, { moment: "before", gain: "reroll-misses" }))).toBe("gain-unknown");
-    expect(refused(marumaru, dice({}), { "marumaru-invocation": "reroll-misses" })).toBe("gain-unknown");
+  });
+  test.each([
+    ["either", ["two-dice", "effect"], ["two-dice", "reroll-misses", "effect"]],
+    ["two-dice", ["two-dice", "effect"], ["two-dice", "effect"]],
+    ["reroll-misses", ["effect"], ["reroll-misses", "effect"]],
+  ] as const)("M3. What it gives is a dial (%s)", (dial, before, after) => {
+    const given = (moment: "before" | "after") =>
+      GAINS.filter((gain) => invoke(marumaru, dice({}, { gain, moment }), { "marumaru-invocation": dial }).ok);
+    expect([new Set(given("before")), new Set(given("after"))]).toEqual([new Set(before), new Set(after)]);
+  });
+  test("M3. Several aspects a roll, none twice", () => {
+    const first = done(marumaru, dice({}));
+    expect(refused(marumaru, dice({}, { uses: [first.use] }))).toBe("used-this-action");
+    expect(done(marumaru, dice({ uuid: "Item.other" }, { uses: [first.use] })).points).toBe(1);
   });
   test("whose character aspect is used against it gets a point it may not spend yet", () => {
     expect(done(marumaru, dice({ parent: "Actor.them" }, { owner: them })).events).toEqual([

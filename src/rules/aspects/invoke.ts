@@ -6,17 +6,8 @@ import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import type { Gain } from "./gain.ts";
 import type { Moment } from "./invocation-rules.ts";
-import { type Scope, scopeOf } from "./scope.ts";
-
-/** An aspect already used by somebody, in this action and this turn; compels count like invocations (S3). */
-export interface AspectUse {
-  readonly aspect: string;
-  readonly user: string;
-  /** Null for points spent without an aspect. */
-  readonly scope: Scope | null;
-  readonly points: number;
-  readonly sameAction: boolean;
-}
+import { scopeOf } from "./scope.ts";
+import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
 
 export interface InvokeAsked {
   readonly aspect: AspectState;
@@ -58,9 +49,7 @@ export const INVOKE_REFUSALS = [
   "locked",
   "boxes-spent",
   "points-short",
-  "used-this-action",
-  "used-this-turn",
-  "scope-used",
+  ...USE_REFUSALS,
   "limit-reached",
 ] as const;
 export type InvokeRefusal = (typeof INVOKE_REFUSALS)[number];
@@ -82,18 +71,13 @@ function firstRefusal(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): 
   const { invoking } = ruleset;
   const { aspect, payer, gain, moment, method, uses } = asked;
   const own = aspect.parent === payer.actor;
-  const mine = uses.filter((use) => use.user === payer.actor);
   if (!own && !invoking.others && isPersonal(aspect) && !freeFor(aspect, payer)) return "not-in-reach";
   if (aspect.role === "goal") return "goal-ahead";
   if (invoking.withoutInvoking.includes(payer.tier)) return "no-invoking";
   if (!invoking.moments.includes(moment)) return "not-now";
   if (!invoking.gains({ method, moment }, dials).includes(gain)) return "gain-unknown";
   if (own && lockHolds(ruleset, asked) === "elsewhere") return "locked";
-  const again = mine.filter((use) => use.aspect === aspect.uuid);
-  if (invoking.repeat !== "while-paid" && again.some(({ sameAction }) => sameAction)) return "used-this-action";
-  if (invoking.repeat === "once-a-turn" && again.length > 0) return "used-this-turn";
-  if (invoking.scopes(dials) && mine.some((use) => use.scope === scopeOf(aspect, payer.actor))) return "scope-used";
-  return null;
+  return useAgainRefusal(ruleset, aspect, payer.actor, uses, dials);
 }
 
 /** What a person is, rather than what happened to it or lies about. */
@@ -140,7 +124,7 @@ function paymentFor(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): Re
 }
 
 /** Id of a free invocation the payer may use: its own first, then one that is anybody's. */
-export function freeFor({ free }: AspectState, { actor }: Payer): string {
+export function freeFor({ free }: AspectState, { actor }: Pick<Payer, "actor">): string {
   const ids = Object.keys(free).filter((id) => (free[id]?.count ?? 0) > 0);
   return ids.find((id) => free[id]?.holder === actor) ?? ids.find((id) => free[id]?.holder === "") ?? "";
 }

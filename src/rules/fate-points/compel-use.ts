@@ -5,7 +5,11 @@ import type { Ruleset } from "../ruleset.ts";
 import type { Payer } from "./payer.ts";
 
 /** Id of the free use that pays for a compel, "" for none. Source: S3 (the first use of a manoeuvre's aspect or a consequence). */
-export function freeCompel({ compelling }: Pick<Ruleset, "compelling">, aspect: AspectState, proposer: Payer): string {
+export function freeCompel(
+  { compelling }: Pick<Ruleset, "compelling">,
+  aspect: AspectState,
+  proposer: Pick<Payer, "actor">,
+): string {
   return compelling.usesUp ? freeFor(aspect, proposer) : "";
 }
 
