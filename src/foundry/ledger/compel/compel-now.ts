@@ -1,9 +1,10 @@
-import { RULESET_IDS, rulesetById, type Ruleset } from "../../../rules/index.ts";
+import { freeCompel, RULESET_IDS, rulesetById, type Ruleset } from "../../../rules/index.ts";
 import type { Answer, CompelDetails } from "../../../view/ledger/compel/compel-details.ts";
 import { type CompelCircumstances, type CompelNow, foldCompel } from "../../../view/ledger/compel/fold-compel.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
+import { aspectState } from "../../mappers/aspect-state.ts";
 import { ownsAll, standingOn, stands } from "../entries.ts";
-import { ledgerActor } from "../ledger-documents.ts";
+import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
 import { readEntry } from "../read-entry.ts";
 
 export interface CompelOnTable {
@@ -22,7 +23,22 @@ export function compelNow(id: string, facts?: Entry["asked"]["details"]): Compel
   const answers = standingOn(id).filter(({ kind }) => kind === "answer");
   const heard: CompelCircumstances["heard"] = (answer, entry, now) =>
     entry.byGm || maySay(game.users.get(entry.author), answer, { compel, ruleset, now });
-  return { compel, ruleset, now: foldCompel(ruleset, compel, answers, { stage: stageOf(compel), heard }) };
+  const table = { stage: stageOf(compel), heard };
+  const now = foldCompel(ruleset, compel, answers, table);
+  const free = freeLeft(ruleset, compel, now);
+  if (free === now.details.free) return { compel, ruleset, now };
+  const priced = { ...compel, asked: { ...compel.asked, details: { ...now.details, free } } };
+  return { compel, ruleset, now: foldCompel(ruleset, priced, answers, table) };
+}
+
+/**
+ * Id of the free use that still pays for an offer. R: where somebody has had it meanwhile, the offer costs what it costs without one.
+ * Source: S3.
+ */
+function freeLeft(ruleset: Ruleset, { asked, actor }: Entry, { stage, details: { free } }: CompelNow): string {
+  if (free === "" || stage !== "offered") return free;
+  const aspect = ledgerAspect(asked.aspect);
+  return aspect ? freeCompel(ruleset, aspectState(aspect), { actor }) : "";
 }
 
 function stageOf(compel: Entry): CompelCircumstances["stage"] {

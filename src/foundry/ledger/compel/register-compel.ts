@@ -33,8 +33,14 @@ export function registerCompel(): void {
     );
   });
   Hooks.on("createChatMessage", (message) => {
-    if (isMessageOfType(message, "action")) showCompelsOf(message.system.actor ?? "");
+    // What was to bite the next roll may bite now.
+    if (isMessageOfType(message, "action")) showCompels("target", message.system.actor ?? "");
   });
+  // The free use that was to pay may be gone.
+  Hooks.on("updateItem", (item, change) => {
+    if (foundry.utils.hasProperty(change, "system.free")) showCompels("aspect", item.uuid);
+  });
+  Hooks.on("deleteItem", (item) => showCompels("aspect", item.uuid));
 }
 
 /** Uuid of the aspect a card shows, where it is in play and this user knows it. */
@@ -44,8 +50,7 @@ function aspectOf({ dataset }: HTMLElement): string | null {
   return aspect?.inPlay && knowsAspect(game.user, aspect) ? aspect.uuid : null;
 }
 
-/** Somebody has rolled: what was to bite the next roll may bite now. */
-function showCompelsOf(actor: string): void {
+function showCompels(by: "target" | "aspect", uuid: string): void {
   for (const { message } of liveCards())
-    if (isMessageOfType(message, "compel") && message.system.asked.target === actor) showCardAgain(message.id ?? "");
+    if (isMessageOfType(message, "compel") && message.system.asked[by] === uuid) showCardAgain(message.id ?? "");
 }

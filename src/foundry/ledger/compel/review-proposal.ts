@@ -1,4 +1,5 @@
 import {
+  type AspectState,
   type CompelSides,
   type CompelTerms,
   compelTerms,
@@ -9,6 +10,7 @@ import {
   refuse,
   type Result,
   type Ruleset,
+  useAgainRefusal,
 } from "../../../rules/index.ts";
 import { type CompelDetails, readCompelDetails } from "../../../view/ledger/compel/compel-details.ts";
 import type { Entry, EntryAsked } from "../../../view/ledger/entry.ts";
@@ -20,10 +22,9 @@ import { aspectState } from "../../mappers/aspect-state.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { knowsAspect } from "../invoke/known-aspects.ts";
 import { turnNow } from "../invoke/turn-now.ts";
-import { usesOfTurn } from "../invoke/uses-of-turn.ts";
+import { useOf, usesOfTurn } from "../invoke/uses-of-turn.ts";
 import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
 import { payerOf } from "../spend/payer.ts";
-import { compelNow } from "./compel-now.ts";
 
 /** A compel as the documents say it is, whatever its author wrote. */
 export interface Proposal {
@@ -54,7 +55,8 @@ export function reviewProposal(entry: Proposed): Result<Proposal> {
   if (!target) return refuse("nobody-compelled");
   const proposer = proposerOf(entry, author, ruleset);
   if (!proposer.ok) return proposer;
-  if (isUsed(entry, ruleset)) return refuse("used-this-turn", { aspect: aspect.name });
+  const used = usedAlready(entry, aspectState(aspect), ruleset);
+  if (used) return refuse(used, { aspect: aspect.name });
 
   const by = roleOf(author, entry.actor, target);
   const wanted = readCompelDetails(asked.details);
@@ -109,11 +111,17 @@ function roleOf(author: User.Implementation, proposer: string, target: NornActor
   return proposer === target.uuid ? "target" : "other";
 }
 
-/** Invoked or compelled by the same character in this turn, and not taken back. A game master is no character. Source: S3. */
-function isUsed({ id, actor, asked }: Proposed, { invoking }: Ruleset): boolean {
-  if (invoking.repeat !== "once-a-turn" || actor === "") return false;
-  const same = usesOfTurn(turnNow()).filter((use) => use.actor === actor && use.asked.aspect === asked.aspect);
-  return same.some((use) => use.id !== id && compelNow(use.id)?.now.stage !== "withdrawn");
+/** What the same character has invoked or compelled in this turn counts. A game master is no character. Source: S3. */
+function usedAlready({ id, actor }: Proposed, aspect: AspectState, ruleset: Ruleset) {
+  if (actor === "") return null;
+  const uses = usesOfTurn(turnNow()).filter((use) => use.id !== id);
+  return useAgainRefusal(
+    ruleset,
+    aspect,
+    actor,
+    uses.map((use) => useOf(use, false)),
+    dialValues(),
+  );
 }
 
 /** Whether a message is a roll that somebody made. */

@@ -15,11 +15,12 @@ export function rollToBite({ compel, now }: CompelOnTable): Roll | null {
 
 /** The last roll of an actor that this user may see. */
 export function lastRollOf(actor: string): Roll | null {
-  const rolls = [...game.messages].flatMap((message) => {
-    const theirs = isMessageOfType(message, "action") && message.system.actor === actor && message.isContentVisible;
-    return theirs ? [message] : [];
-  });
-  return rolls.toSorted((a, b) => a.timestamp - b.timestamp).at(-1) ?? null;
+  let last: Roll | null = null;
+  for (const message of game.messages) {
+    const theirs = isMessageOfType(message, "action") && message.system.actor === actor;
+    if (theirs && message.timestamp >= (last?.timestamp ?? 0) && message.isContentVisible) last = message;
+  }
+  return last;
 }
 
 /** The traits rolled. */

@@ -8,16 +8,15 @@ import type {
   Moment,
   Ruleset,
 } from "../../../rules/index.ts";
-import { newAspect, scopeOf, UNLUCKY } from "../../../rules/index.ts";
+import { newAspect, UNLUCKY } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
 import { isPlace } from "../../documents/is-place.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { aspectState } from "../../mappers/aspect-state.ts";
-import { ledgerAspect } from "../ledger-documents.ts";
 import { payerOf } from "../spend/payer.ts";
 import { turnNow } from "./turn-now.ts";
-import { usesOfTurn } from "./uses-of-turn.ts";
+import { useOf, usesOfTurn } from "./uses-of-turn.ts";
 
 export interface Invoking {
   readonly actor: NornActor;
@@ -62,16 +61,9 @@ function usesNow(actor: string, entries: readonly Entry[]): AspectUse[] {
   const here = new Set(entries.map(({ id }) => id));
   const elsewhere = usesOfTurn(turnNow()).filter(({ id }) => !here.has(id));
   return [
-    ...entries.filter(({ kind }) => kind === "invoke" || kind === "spend").map((entry) => useOf(entry, actor, true)),
-    ...elsewhere.map((entry) => useOf(entry, actor, false)),
+    ...entries.filter(({ kind }) => kind === "invoke" || kind === "spend").map((entry) => useOf(entry, true)),
+    ...elsewhere.map((entry) => useOf(entry, false)),
   ].filter(({ user }) => user === actor);
-}
-
-function useOf({ actor, asked, outcome }: Entry, user: string, sameAction: boolean): AspectUse {
-  const aspect = ledgerAspect(asked.aspect);
-  const gone = asked.aspect === "" ? null : "advantage";
-  const scope = aspect ? scopeOf(aspectState(aspect), user) : gone;
-  return { aspect: asked.aspect, user: actor, scope, points: outcome.points, sameAction };
 }
 
 /** The aspect a first debt brings. */

@@ -1,8 +1,8 @@
-import type { Bidding } from "../../../rules/index.ts";
+import type { Bidding, CompelTerms } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import type { Entry } from "../entry.ts";
 import { refusalText } from "../refusal.view.ts";
-import type { Answer } from "./compel-details.ts";
+import type { Answer, CompelDetails } from "./compel-details.ts";
 import type { CompelNow } from "./fold-compel.ts";
 import { acceptText, pointsText, refuseText } from "./points.view.ts";
 
@@ -73,16 +73,26 @@ function whoText({ details }: CompelNow): Text {
   return details.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });
 }
 
-function marksOf({ details, escalated, terms }: CompelNow): CompelCard["marks"] {
+function marksOf({ details, escalated, terms, stage }: CompelNow): CompelCard["marks"] {
   const { effect, cutthroat, persistent, level, bidding, passive } = details;
   const offered = !bidding && !passive && terms.accept.gain > 0;
   return [
     ...(effect === "event" ? [] : [{ icon: effectIcon(effect), label: text(`NORN.Compel.Effect.${effect}`) }]),
     ...(bidding ? [{ icon: "fa-solid fa-scale-balanced", label: text("NORN.Compel.Mark.bidding", { level }) }] : []),
     ...(offered ? [{ icon: "fa-solid fa-coins", label: pointsText(terms.accept.gain) }] : []),
+    ...(stage === "offered" ? priceOfOffer(details, terms) : []),
     ...(escalated ? [{ icon: "fa-solid fa-angles-up", label: text("NORN.Compel.Mark.escalated") }] : []),
     ...(cutthroat ? [{ icon: "fa-solid fa-skull", label: text("NORN.Compel.Mark.cutthroat") }] : []),
     ...(persistent ? [{ icon: "fa-solid fa-thumbtack", label: text("NORN.Compel.Mark.persistent") }] : []),
+  ];
+}
+
+/** What whoever proposes it parts with once it is accepted: it may change while the offer lies on the table. */
+function priceOfOffer({ free, proposerName: who }: CompelDetails, { proposal }: CompelTerms): CompelCard["marks"] {
+  if (free !== "") return [{ icon: "fa-solid fa-gift", label: text("NORN.Compel.Mark.freeUse") }];
+  if (proposal.cost === 0 || proposal.paid === "at-once") return [];
+  return [
+    { icon: "fa-solid fa-hand-holding", label: text("NORN.Compel.Mark.pays", { who, points: pointsText(proposal.cost) }) },
   ];
 }
 
