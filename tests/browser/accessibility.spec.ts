@@ -14,7 +14,7 @@ async function faults(page: Page, part: string): Promise<string[]> {
 
 for (const scheme of ["light", "dark"] as const) {
   for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
-    test(`axe finds nothing: ${game}, ${scheme}`, async ({ gm, p1, p2 }) => {
+    test(`axe finds nothing: ${game}, ${scheme}`, { tag: "@once" }, async ({ gm, p1, p2 }) => {
       await p1.emulateMedia({ colorScheme: scheme });
       await play(game, gm, p1, p2);
       const sheet = await openSheet(p1, "Corvin Ashdown");
@@ -33,12 +33,12 @@ for (const scheme of ["light", "dark"] as const) {
     });
   }
 
-  test(`axe finds nothing on the whole page, ${scheme}`, async ({ gm }) => {
+  test(`axe finds nothing on the whole page, ${scheme}`, { tag: "@once" }, async ({ gm }) => {
     await gm.emulateMedia({ colorScheme: scheme });
     expect(await faults(gm, "html")).toEqual([]);
   });
 
-  test(`axe finds nothing on the other sheets and windows, ${scheme}`, async ({ gm, p1, p2 }) => {
+  test(`axe finds nothing on the other sheets and windows, ${scheme}`, { tag: "@once" }, async ({ gm, p1, p2 }) => {
     await gm.emulateMedia({ colorScheme: scheme });
     await play("strands", gm, p1, p2);
     for (const script of [

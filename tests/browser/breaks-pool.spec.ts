@@ -109,7 +109,7 @@ test("strands: who enters the scene brings points, shown before, and asks when i
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in a narrow window, ${scheme}; the keyboard does it all`, async ({ gm, p1 }) => {
+  test(`axe finds nothing in a narrow window, ${scheme}; the keyboard does it all`, { tag: "@once" }, async ({ gm, p1 }) => {
     await gm.emulateMedia({ colorScheme: scheme });
     await play("strands", gm, p1);
     await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 1 } } });`);

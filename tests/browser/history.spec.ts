@@ -156,7 +156,7 @@ test("three hundred entries are shown a page at a time, and add up", async ({ gm
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in strip and history, ${scheme}`, async ({ gm, p1 }) => {
+  test(`axe finds nothing in strip and history, ${scheme}`, { tag: "@once" }, async ({ gm, p1 }) => {
     await gm.emulateMedia({ colorScheme: scheme });
     await play("strands", gm, p1);
     const card = await begin(gm, p1, 3, gm);

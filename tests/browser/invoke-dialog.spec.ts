@@ -194,7 +194,7 @@ test("twelve invocations: the last ones first, the rest on demand; what is open 
   await expect(shown.locator("[data-norn-invoke]")).toBeFocused();
 });
 
-test("axe finds nothing in the list, the dialog before the roll and the card, light and dark", async ({ gm, p1 }) => {
+test("axe finds nothing in the list, the dialog before the roll and the card, light and dark", { tag: "@once" }, async ({ gm, p1 }) => {
   test.slow();
   await play("strands", gm, p1);
   await setPoints(gm, CORVIN, 3);

@@ -327,7 +327,7 @@ test("a game master takes an aspect out of play and brings it back whole", async
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the dialog and on a card of 300 pixels: ${scheme}`, async ({ gm, p1 }) => {
+  test(`axe finds nothing in the dialog and on a card of 300 pixels: ${scheme}`, { tag: "@once" }, async ({ gm, p1 }) => {
     await p1.emulateMedia({ colorScheme: scheme });
     await play("trifold", gm, p1);
     await clearMade(gm, CORVIN);
