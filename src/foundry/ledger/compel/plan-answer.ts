@@ -18,13 +18,12 @@ import {
 import { type Answer, readAnswer, wordOf } from "../../../view/ledger/compel/compel-details.ts";
 import { fits } from "../../../view/ledger/compel/fold-compel.ts";
 import type { Entry, EntryAsked } from "../../../view/ledger/entry.ts";
-import { isMessageOfType } from "../../documents/is-message-of-type.ts";
 import { aspectState } from "../../mappers/aspect-state.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
-import { actionNow } from "../action-state.ts";
 import { throwFor } from "../invoke/plan-invocation.ts";
 import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
 import { type Plan, plainPlan, type Planned } from "../plan.ts";
+import { rollInForce } from "../roll-in-force.ts";
 import { payerOf } from "../spend/payer.ts";
 import { type CompelOnTable, compelNow, gmAgrees, maySay } from "./compel-now.ts";
 import { isRollOf, proposerOf, reviewProposal } from "./review-proposal.ts";
@@ -143,11 +142,9 @@ type Bitten = Pick<Plan, "thrown" | "rolls"> & { readonly asked: Partial<EntryAs
 async function bite(entry: Entry, roll: string, effect: string): Promise<Result<Bitten>> {
   const none = { thrown: [], rolls: [], asked: {} };
   if (roll === "") return ok(none);
-  const action = game.messages.get(roll);
-  const now = isMessageOfType(action, "action") ? actionNow(action) : refuse("roll-gone");
-  if (!now.ok) return now;
-  if (now.value.ruleset.id !== currentRuleset().id) return refuse("game-changed");
+  const rolled = rollInForce(roll);
+  if (!rolled.ok) return rolled;
   const gain: Gain = effect === "reroll" ? "reroll-all" : "minus-two";
-  const dice = await throwFor(entry, now.value, gain);
+  const dice = await throwFor(entry, rolled.value.now, gain);
   return dice.ok ? ok({ ...dice.value, asked: { gain } }) : dice;
 }

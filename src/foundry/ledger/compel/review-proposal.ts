@@ -20,10 +20,11 @@ import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { aspectState } from "../../mappers/aspect-state.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
+import { aspectAskedFor } from "../aspect-asked-for.ts";
 import { turnNow } from "../invoke/turn-now.ts";
 import { useOf, usesOfTurn } from "../invoke/uses-of-turn.ts";
-import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
+import { authorsActor } from "../authors-actor.ts";
+import { ledgerActor } from "../ledger-documents.ts";
 import { payerOf } from "../spend/payer.ts";
 
 /** A compel as the documents say it is, whatever its author wrote. */
@@ -49,8 +50,10 @@ export function reviewProposal(entry: Proposed): Result<Proposal> {
   const ruleset = currentRuleset();
   const author = game.users.get(userId);
   if (entry.game !== ruleset.id) return refuse("compel-game");
-  const aspect = ledgerAspect(asked.aspect);
-  if (!author || !aspect?.inPlay || !knowsAspect(author, aspect)) return refuse("aspect-gone", { aspect: asked.aspectName });
+  const found = aspectAskedFor(entry);
+  if (!found.ok) return found;
+  if (!author) return refuse("not-signed");
+  const aspect = found.value;
   const target = targetOf(aspect, asked.target);
   if (!target) return refuse("nobody-compelled");
   const proposer = proposerOf(entry, author, ruleset);
@@ -100,10 +103,8 @@ export function proposerOf(
   ruleset: Ruleset,
 ): Result<Payer> {
   if (actor === "" && author.isGM) return ok(GM_PAYER);
-  const proposer = ledgerActor(actor);
-  if (!proposer) return refuse("actor-gone", { actor: actorName });
-  if (!proposer.testUserPermission(author, "OWNER")) return refuse("not-yours", { actor: actorName });
-  return ok(payerOf(proposer, ruleset, dialValues()));
+  const proposer = authorsActor({ actor, actorName, author: author.id ?? "" });
+  return proposer.ok ? ok(payerOf(proposer.value, ruleset, dialValues())) : proposer;
 }
 
 function roleOf(author: User.Implementation, proposer: string, target: NornActor): Proposer {

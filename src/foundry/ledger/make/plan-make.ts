@@ -1,12 +1,10 @@
 import { type AspectState, makeAspect, type MakingRoll, ok, refuse, type Result } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
-import { isMessageOfType } from "../../documents/is-message-of-type.ts";
 import { isPlace } from "../../documents/is-place.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
-import { actionNow } from "../action-state.ts";
-import { rollerOf } from "../invoke/plan-invocation.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { plainPlan, type Planned } from "../plan.ts";
+import { ownRollInForce } from "../roll-in-force.ts";
 import { mayReach } from "./actors-in-reach.ts";
 import { readMakeDetails } from "./make-asked.ts";
 import { hasMade, makingRoll } from "./making-roll.ts";
@@ -71,15 +69,11 @@ function gmsWord({ author, actor, actorName }: Entry, hidden: boolean): Result<B
 }
 
 function basisOf(entry: Entry): Result<Basis> {
-  const action = game.messages.get(entry.asked.on);
-  if (!isMessageOfType(action, "action")) return refuse("roll-gone");
-  const roller = rollerOf(entry, action.system.actor);
-  if (!roller.ok) return roller;
-  const now = actionNow(action);
-  if (!now.ok) return now;
-  if (now.value.ruleset.id !== currentRuleset().id) return refuse("game-changed");
-  if (hasMade(now.value)) return refuse("made-already");
-  const roll = makingRoll(action, now.value);
+  const rolled = ownRollInForce(entry);
+  if (!rolled.ok) return rolled;
+  const { action, now } = rolled.value;
+  if (hasMade(now)) return refuse("made-already");
+  const roll = makingRoll(action, now);
   if (action.whisper.length === 0) return ok({ roll, hidden: false, known: everybody() });
   // Who saw the roll knows of what came of it; a blind roll not even its author saw.
   const saw = [...action.whisper, ...(action.blind ? [] : [action.author?.id ?? ""])].filter((id) => id !== null && id !== "");

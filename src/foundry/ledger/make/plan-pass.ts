@@ -1,18 +1,20 @@
 import { ok, passOn, refuse } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
 import { aspectState } from "../../mappers/aspect-state.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
-import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
+import { aspectAskedFor } from "../aspect-asked-for.ts";
+import { ledgerActor } from "../ledger-documents.ts";
 import { plainPlan, type Planned } from "../plan.ts";
 import { mayReach } from "./actors-in-reach.ts";
 
 /** A free invocation goes on to somebody else: its holder's player gives it away, or a game master does. */
-export function planPass({ author: authorId, asked }: Entry): Planned {
-  const author = game.users.get(authorId);
-  const aspect = ledgerAspect(asked.aspect);
-  if (!author || !aspect?.inPlay || !knowsAspect(author, aspect)) return refuse("aspect-gone", { aspect: asked.aspectName });
+export function planPass(entry: Entry): Planned {
+  const found = aspectAskedFor(entry);
+  if (!found.ok) return found;
+  const aspect = found.value;
+  const { asked } = entry;
+  const author = game.users.get(entry.author);
   const to = ledgerActor(asked.target);
-  if (!to || !mayReach(author, to)) return refuse("target-gone");
+  if (!author || !to || !mayReach(author, to)) return refuse("target-gone");
   const { free } = asked.details;
   const id = typeof free === "string" ? free : "";
   const holder = ledgerActor(aspect.system.free[id]?.holder ?? "");

@@ -1,28 +1,24 @@
 import { counterSpend, ok, type Payer, refuse, type Result, spend, type SpendAsked } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
 import { counteredBy } from "../../../view/ledger/standing.ts";
-import { isMessageOfType } from "../../documents/is-message-of-type.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
-import { actionNow, type ActionNow } from "../action-state.ts";
+import type { ActionNow } from "../action-state.ts";
+import { authorsActor } from "../authors-actor.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { boxPayer } from "./box-payer.ts";
 import { payerOf } from "./payer.ts";
 import { planToldSpend } from "./plan-told-spend.ts";
 import { plainPlan, type Planned } from "../plan.ts";
+import { rollInForce } from "../roll-in-force.ts";
 import { throwFor } from "../invoke/plan-invocation.ts";
 import { turnNow } from "../invoke/turn-now.ts";
-
-interface Rolled {
-  readonly now: ActionNow;
-  readonly roller: string;
-}
 
 /** A fate point without an aspect, on a roll or for a bit of story. */
 export async function planSpend(entry: Entry): Promise<Planned> {
   if (entry.asked.on === "") return planToldSpend(entry);
-  const rolled = rolledFor(entry);
+  const rolled = rollInForce(entry.asked.on);
   if (!rolled.ok) return rolled;
-  const { now, roller } = rolled.value;
+  const { now, action } = rolled.value;
   const payer = payerFor(entry);
   if (!payer.ok) return payer;
   const ruleset = currentRuleset();
@@ -33,7 +29,8 @@ export async function planSpend(entry: Entry): Promise<Planned> {
   if (!spent.ok) return spent;
   const { use, points, events } = spent.value;
   if (use.roll === "none") return refuse("use-unknown", { use: use.id });
-  if ((use.roll === "own") !== (payer.value.actor === roller)) return refuse("not-yours", { actor: entry.actorName });
+  if ((use.roll === "own") !== (payer.value.actor === (action.system.actor ?? "")))
+    return refuse("not-yours", { actor: entry.actorName });
   const dice = use.gain ? await throwFor(entry, now, use.gain) : ok({ thrown: [], rolls: [] });
   if (!dice.ok) return dice;
   const asked = { gain: use.gain ?? "", aspectName: box.value?.name ?? "" };
@@ -43,7 +40,7 @@ export async function planSpend(entry: Entry): Promise<Planned> {
 
 /** A fate point that cancels somebody's: both are gone. */
 export function planCounter(entry: Entry): Planned {
-  const rolled = rolledFor(entry);
+  const rolled = rollInForce(entry.asked.on);
   if (!rolled.ok) return rolled;
   const { entries } = rolled.value.now;
   const of = entries.find(({ id, kind }) => id === entry.asked.entry && kind === "spend");
@@ -66,21 +63,9 @@ export function spendingOn({ entries, state }: ActionNow, payer: Payer): Omit<Sp
   return { payer, method: state.request.method, made, spent };
 }
 
-function rolledFor({ asked }: Entry): Result<Rolled> {
-  const action = game.messages.get(asked.on);
-  if (!isMessageOfType(action, "action")) return refuse("roll-gone");
-  const now = actionNow(action);
-  if (!now.ok) return now;
-  if (now.value.ruleset.id !== currentRuleset().id) return refuse("game-changed");
-  return ok({ now: now.value, roller: action.system.actor ?? "" });
-}
-
 /** The actor who pays, if the entry's author plays it; a game master may pay for nobody in particular. */
-function payerFor({ actor: uuid, actorName, author }: Entry): Result<Payer> {
-  const actor = ledgerActor(uuid);
-  const user = game.users.get(author);
-  if (!actor && user?.isGM) return ok({ source: "unlimited", actor: "", tier: "" });
-  if (!actor || !user) return refuse("actor-gone", { actor: actorName });
-  if (!actor.testUserPermission(user, "OWNER")) return refuse("not-yours", { actor: actorName });
-  return ok(payerOf(actor, currentRuleset(), dialValues()));
+function payerFor(entry: Entry): Result<Payer> {
+  if (!ledgerActor(entry.actor) && game.users.get(entry.author)?.isGM) return ok({ source: "unlimited", actor: "", tier: "" });
+  const actor = authorsActor(entry);
+  return actor.ok ? ok(payerOf(actor.value, currentRuleset(), dialValues())) : actor;
 }

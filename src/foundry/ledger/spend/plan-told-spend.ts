@@ -12,9 +12,10 @@ import type { Entry, EntryAsked } from "../../../view/ledger/entry.ts";
 import { isPlace } from "../../documents/is-place.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
+import { aspectAskedFor } from "../aspect-asked-for.ts";
+import { authorsActor } from "../authors-actor.ts";
 import { turnNow } from "../invoke/turn-now.ts";
-import { ledgerActor, ledgerAspect } from "../ledger-documents.ts";
+import { ledgerActor } from "../ledger-documents.ts";
 import { plainPlan, type Plan, type Planned } from "../plan.ts";
 import { askingForStory } from "./asking-for-story.ts";
 import { boxPayer } from "./box-payer.ts";
@@ -26,15 +27,14 @@ const MOST_WORDS = 2000;
 
 /** A spend that hangs on no roll and tells a bit of story. */
 export function planToldSpend(entry: Entry): Planned {
-  const author = game.users.get(entry.author);
-  const actor = ledgerActor(entry.actor);
-  if (!actor || !author) return refuse("actor-gone", { actor: entry.actorName });
-  if (!actor.testUserPermission(author, "OWNER")) return refuse("not-yours", { actor: actor.name });
+  const found = authorsActor(entry);
+  if (!found.ok) return found;
+  const actor = found.value;
   const use = currentRuleset()
     .spending.uses({ method: null }, dialValues())
     .find(({ id }) => id === entry.asked.use);
   if (!use) return refuse("use-unknown", { use: entry.asked.use });
-  const paid = use.aspect ? paidByAspect(entry, actor, author) : paidAlone(entry, actor, use);
+  const paid = use.aspect ? paidByAspect(entry, actor) : paidAlone(entry, actor, use);
   if (!paid.ok) return paid;
   const about = aboutWhom(entry, actor, use);
   if (!about.ok) return about;
@@ -46,10 +46,11 @@ export function planToldSpend(entry: Entry): Planned {
 
 type Price = Pick<Plan, "payment" | "points" | "events" | "asked">;
 
-function paidByAspect({ asked }: Entry, actor: NornActor, author: User.Implementation): Result<Price> {
-  const aspect = ledgerAspect(asked.aspect);
-  if (!aspect?.inPlay || !knowsAspect(author, aspect)) return refuse("aspect-gone", { aspect: asked.aspectName });
-  const spent = spendOnAspect(currentRuleset(), asked.use, askingForStory(actor)(aspect, "effect"), dialValues());
+function paidByAspect(entry: Entry, actor: NornActor): Result<Price> {
+  const found = aspectAskedFor(entry);
+  if (!found.ok) return found;
+  const aspect = found.value;
+  const spent = spendOnAspect(currentRuleset(), entry.asked.use, askingForStory(actor)(aspect, "effect"), dialValues());
   if (!spent.ok) return spent;
   const { payment, points, events } = spent.value;
   return ok({ payment, points, events, asked: { aspectName: aspect.name } });
