@@ -8,6 +8,7 @@ import { registerBreaks } from "./ledger/breaks/register-breaks.ts";
 import { registerPool } from "./ledger/pool/register-pool.ts";
 import { registerHistory } from "./ledger/history/register-history.ts";
 import { registerCompel } from "./ledger/compel/register-compel.ts";
+import { registerFollowPoints } from "./ledger/spend/follow-points.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -36,6 +37,7 @@ Hooks.once("init", () => {
   registerChat();
   registerDrag();
   registerLedger();
+  registerFollowPoints();
   registerCompel();
   registerHistory();
   registerStrip();

@@ -91,9 +91,7 @@ function marksOf({ details, escalated, terms, stage }: CompelNow): CompelCard["m
 function priceOfOffer({ free, proposerName: who }: CompelDetails, { proposal }: CompelTerms): CompelCard["marks"] {
   if (free !== "") return [{ icon: "fa-solid fa-gift", label: text("NORN.Compel.Mark.freeUse") }];
   if (proposal.cost === 0 || proposal.paid === "at-once") return [];
-  return [
-    { icon: "fa-solid fa-hand-holding", label: text("NORN.Compel.Mark.pays", { who, points: pointsText(proposal.cost) }) },
-  ];
+  return [{ icon: "fa-solid fa-hand-holding", label: text("NORN.Compel.Mark.pays", { who, points: pointsText(proposal.cost) }) }];
 }
 
 function effectIcon(effect: "minus-two" | "reroll"): string {
