@@ -71,6 +71,7 @@ export { newAspect } from "./ledger/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./ledger/inverse-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./ledger/ledger-event.ts";
 export { type ActorState, type LedgerState, type Pot, POTS } from "./ledger/ledger-state.ts";
+export { unaccounted } from "./ledger/net-events.ts";
 export { remainingEvents } from "./ledger/remaining-events.ts";
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";

@@ -169,7 +169,62 @@ test("an entry that fails does not hold up those behind it, and is done once the
   await sit(gm, table, "gm");
 });
 
-test("the whole log is cleared, and everything goes on", async ({ gm, p1 }) => {
+/** What Corvin had before the first entry, as this page's log tells it. */
+function startOf(page: Page): Promise<number> {
+  return inFoundry(
+    page,
+    `const done = game.messages.filter(({ system }) => system.state === "done").flatMap(({ system }) => Object.values(system.outcome.events));
+     const own = done.filter(({ type, actor, pot }) => type === "fate-points-changed" && actor === ${ACTOR}.uuid && pot === "value");
+     return ${ACTOR}.system.fatePoints.value - own.reduce((sum, { by }) => sum + by, 0);`,
+  );
+}
+
+/** The keeper has added up: what is new since is in its books. */
+async function addedUp(gm: Page): Promise<void> {
+  const uuid = await inFoundry<string>(
+    gm,
+    `return (await ${ACTOR}.createEmbeddedDocuments("Item", [{ type: "aspect", name: "Passing Fancy" }]))[0].uuid;`,
+  );
+  const known = `return game.settings.get("norn", "starts").documents.some(({ uuid }) => uuid === "${uuid}");`;
+  await expect.poll(() => inFoundry(gm, known)).toBe(true);
+  await inFoundry(gm, `await fromUuidSync("${uuid}").delete();`);
+}
+
+test("what a client hides while no game master is there is in the history once one is: the sum holds", async ({
+  gm,
+  p1,
+  table,
+}) => {
+  const { card, uuid } = await start(gm, p1, 3);
+  const paid = await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await settled(gm, card, 1);
+  await addedUp(gm);
+  const before = await startOf(p1);
+  await gm.goto("about:blank");
+  await expect.poll(() => inFoundry(p1, `return game.users.activeGM === null;`)).toBe(true);
+  // Points past the ledger without a word, a payment that never was, and another price for what was paid before.
+  await inFoundry(
+    p1,
+    `const write = { noHook: true, nornSession: "elsewhere" };
+     await ${ACTOR}.update({ system: { fatePoints: { value: 9 } } }, write);
+     const event = (by) => ({ type: "fate-points-changed", actor: ${ACTOR}.uuid, pot: "value", by });
+     await game.messages.get("${paid}").update({ system: { outcome: { events: { 0: event(-4) } } } });
+     const system = { ...game.messages.get("${paid}").toObject().system, outcome: { payment: "point", points: 1, events: { 0: event(-1) } } };
+     await ChatMessage.create({ type: "spend", content: "x", system });`,
+  );
+  await sit(gm, table, "gm");
+  const adjusted = async (): Promise<unknown> => (await history(gm, card)).filter(({ kind }) => kind === "adjust");
+  // Seven points more, one that was never paid, and three that the first entry says too much.
+  await expect.poll(adjusted).toEqual([{ kind: "adjust", user: "TableUserPlayer1", by: [11] }]);
+  expect(await startOf(p1)).toBe(before);
+  expect(await fatePoints(p1, CORVIN)).toBe(9);
+  await inFoundry(p1, `await game.norn.history(${ACTOR}.uuid);`);
+  await expect(p1.locator(".norn-history-row").first()).toContainText("changed while no game master was there, last by Player 1");
+  await addedUp(gm);
+  expect(await adjusted()).toHaveLength(1);
+});
+
+test("the whole log is cleared, and everything goes on: the history begins anew", async ({ gm, p1, table }) => {
   const { card, uuid } = await start(gm, p1, 5);
   await sendEntry(p1, CORVIN, invocation(card, uuid));
   await settled(gm, card, 1);
@@ -180,4 +235,8 @@ test("the whole log is cleared, and everything goes on", async ({ gm, p1 }) => {
   expect((await settled(gm, next, 1)).map(({ state }) => state)).toEqual(["done"]);
   expect(await fatePoints(gm, CORVIN)).toBe(3);
   expect(await inFoundry(gm, `return game.messages.size;`)).toBe(2);
+  await sit(gm, table, "gm");
+  await addedUp(gm);
+  expect(await inFoundry(gm, `return game.messages.size;`)).toBe(2);
+  expect(await startOf(gm)).toBe(4);
 });

@@ -1,4 +1,7 @@
 import { type EntryMessage, isEntryMessage } from "../documents/is-entry-message.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { balanceSoon, startAnew } from "./core/accounts.ts";
 import { noteClaim } from "./core/claims.ts";
 import { noteActor, noteCounters, noteItem } from "./core/counters.ts";
 import { enqueueEntry, enqueueOpenEntries, isInOtherHands, noteClaims, openEntries, queueFinished } from "./core/entry-queue.ts";
@@ -8,6 +11,7 @@ import { presenceChanged, startKeeping, watchIdle } from "./core/keeper.ts";
 import { type Change, recordActor, recordItem } from "./core/past-the-ledger.ts";
 import { entryDeleted } from "./core/put-back.ts";
 import { madeHere, signWrite } from "./core/session.ts";
+import { writeDown, writtenDown } from "./core/writing-down.ts";
 import { registerShowMadeAgain } from "./make/show-made-again.ts";
 import { noteEntry } from "./entries.ts";
 import { showEntryAgain } from "./show-entry-again.ts";
@@ -27,7 +31,7 @@ export function registerLedger(): void {
   Hooks.on("deleteChatMessage", (message, options, userId) => {
     if (!isEntryMessage(message)) return;
     showEntryAgain(message);
-    void entryDeleted(message, options, userId);
+    writeDown(entryDeleted(message, options, userId));
   });
   Hooks.on("userConnected", (user, active) => {
     presenceChanged(user.id ?? "", active);
@@ -42,15 +46,25 @@ function start(): void {
   noteClaims();
   sealSettledEntries();
   startKeeping({
-    finished: queueFinished,
+    finished: async () => {
+      await queueFinished();
+      await writtenDown();
+    },
     inOtherHands: isInOtherHands,
     isOpen: () => openEntries().length > 0,
     begin: () => {
       sealSettledEntries();
       void signSettledAlone();
       enqueueOpenEntries();
+      balanceSoon();
     },
   });
+  takeUpOwn();
+  game.socket?.on("connect", takeUpOwn);
+}
+
+/** What this user's page has begun before, or before it lost the connection. */
+function takeUpOwn(): void {
   if (!game.users.activeGM) enqueueOpenEntries({ own: true });
 }
 
@@ -59,11 +73,21 @@ function watchWrites(): void {
   Hooks.on("preCreateChatMessage", (_message, _data, options) => signWrite(options));
   Hooks.on("preUpdateActor", (_actor, _change, options) => signWrite(options));
   Hooks.on("preUpdateItem", (_item, _change, options) => signWrite(options));
-  Hooks.on("createActor", (actor) => noteActor(actor));
-  Hooks.on("createItem", (item) => noteItem(item));
+  Hooks.on("createActor", actorCreated);
+  Hooks.on("createItem", itemCreated);
   const made = (change: object, options: object, userId: string): Change => ({ change, options, userId });
-  Hooks.on("updateActor", (actor, change, options, userId) => void recordActor(actor, made(change, options, userId)));
-  Hooks.on("updateItem", (item, change, options, userId) => void recordItem(item, made(change, options, userId)));
+  Hooks.on("updateActor", (actor, change, options, userId) => writeDown(recordActor(actor, made(change, options, userId))));
+  Hooks.on("updateItem", (item, change, options, userId) => writeDown(recordItem(item, made(change, options, userId))));
+}
+
+function actorCreated(actor: NornActor): void {
+  noteActor(actor);
+  startAnew([actor.uuid, ...actor.items.map(({ uuid }) => uuid)]);
+}
+
+function itemCreated(item: NornItem): void {
+  noteItem(item);
+  if (item.actor) startAnew([item.uuid]);
 }
 
 async function entryArrived(message: EntryMessage, userId: string, isNew: boolean): Promise<void> {

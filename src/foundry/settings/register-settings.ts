@@ -1,5 +1,7 @@
 import { announceGame } from "../hooks/announce-game.ts";
+import { startsStored } from "../ledger/core/accounts.ts";
 import { KEEPER_SETTING, keeperNamed } from "../ledger/core/keeper.ts";
+import { STARTS_SETTING } from "../ledger/core/starts.ts";
 
 export function registerSettings(): void {
   game.settings.register("norn", "game", { scope: "world", config: false, type: String, default: "", onChange: announceGame });
@@ -17,6 +19,13 @@ export function registerSettings(): void {
     type: Object,
     default: { session: "", user: "" },
     onChange: keeperNamed,
+  });
+  game.settings.register("norn", STARTS_SETTING, {
+    scope: "world",
+    config: false,
+    type: Object,
+    default: { documents: [] },
+    onChange: startsStored,
   });
   game.settings.register("norn", "ladderWords", {
     name: "NORN.Settings.ladderWords.name",

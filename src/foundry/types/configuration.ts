@@ -105,6 +105,8 @@ declare module "fvtt-types/configuration" {
     "norn.stripFolded": boolean;
     /** The page that keeps the ledger. */
     "norn.keeper": Readonly<Record<string, unknown>>;
+    /** What was counted before the first entry (`ledger/core/accounts.ts`). */
+    "norn.starts": Readonly<Record<string, unknown>>;
     /** The GM's fate points for everybody without a player. */
     "norn.npcPool": Readonly<Record<string, unknown>>;
     /** Actors that breaks pass by, by a name made of their uuid. */

@@ -5,6 +5,9 @@ import type { NornActor } from "../../documents/norn-actor.ts";
 import { actorState } from "../../mappers/actor-state.ts";
 import { aspectState } from "../../mappers/aspect-state.ts";
 import { countedChanges, type Counted } from "../../mappers/counted-changes.ts";
+import { npcPool } from "../../settings/npc-pool.ts";
+
+const NOTHING: Counted = { uuid: "", pots: {}, marks: {}, checked: 0, free: {} };
 
 /** What this client knew of each counter before it changed, by uuid: a hook only says what it is now. */
 const known = new Map<string, Counted>();
@@ -22,6 +25,17 @@ export function noteActor(actor: NornActor): void {
 export function noteItem(item: unknown): void {
   const counted = ofItem(item);
   if (counted) known.set(counted.uuid, counted);
+}
+
+/** What is counted of every document, and of the GM's pool, as changes of nothing; by uuid. */
+export function allCounters(): ReadonlyMap<string, readonly LedgerEvent[]> {
+  const { points } = npcPool();
+  const pool: LedgerEvent[] = points === 0 ? [] : [{ type: "npc-pool-changed", by: points }];
+  const counted = game.actors.contents.flatMap((actor) => [
+    ofActor(actor),
+    ...actor.items.contents.flatMap((item) => ofItem(item) ?? []),
+  ]);
+  return new Map([["", pool], ...counted.map((now) => [now.uuid, countedChanges(NOTHING, now)] as const)]);
 }
 
 /** What has changed of an actor since it was noted last. */

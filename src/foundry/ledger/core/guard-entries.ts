@@ -2,6 +2,7 @@ import { replacementOf } from "../../compat/replacement.ts";
 import { type EntryMessage, isEntryMessage } from "../../documents/is-entry-message.ts";
 import { readEntry } from "../read-entry.ts";
 import { isBelieved } from "../entries.ts";
+import { balanceSoon } from "./accounts.ts";
 import { isKeeping } from "./keeper.ts";
 import { session } from "./session.ts";
 
@@ -60,7 +61,10 @@ export async function admitEntry(message: EntryMessage, userId: string, isNew: b
     return false;
   }
   if (isNew && !signedBy(message, userId)) return refuse(message, "not-signed");
-  return message.system.state === "asked" && message.system.kind !== "adjust" ? true : refuse(message, "settled-by-author");
+  if (message.system.state === "asked" && message.system.kind !== "adjust") return true;
+  // What it tells of may have happened all the same.
+  balanceSoon();
+  return refuse(message, "settled-by-author");
 }
 
 /** The author, the one who sent it and the one the server says wrote it are the same. */

@@ -1,8 +1,10 @@
 import type { EntryMessage } from "../../documents/is-entry-message.ts";
+import { eventTarget } from "../../mappers/event-target.ts";
 import { askEntry } from "../ask-entry.ts";
 import { entriesNaming } from "../entries.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { readEntry } from "../read-entry.ts";
+import { startAllAnew, startAnew } from "./accounts.ts";
 import { isKeeper } from "./keeper.ts";
 
 /**
@@ -15,12 +17,13 @@ import { isKeeper } from "./keeper.ts";
 export async function entryDeleted(message: EntryMessage, options: object, userId: string): Promise<void> {
   const entry = readEntry(message);
   const user = game.users.get(userId);
+  if ((options as { deleteAll?: boolean }).deleteAll === true) return startAllAnew();
   if (!entry || entry.state !== "done" || !user || !isKeeper()) return;
-  if ((options as { deleteAll?: boolean }).deleteAll === true) return;
   const leaned = entry.kind === "undo" || entry.kind === "redo" || entriesNaming(entry.id).length > 0;
   if (!user.isGM || leaned) return putBack(message, userId);
   const { actor, asked, outcome, kind } = entry;
-  if (kind === "adjust" || outcome.events.length === 0) return;
+  if (kind === "adjust") return startAnew(outcome.events.map(eventTarget));
+  if (outcome.events.length === 0) return;
   const { aspect, aspectName } = asked;
   await askEntry({
     kind: "adjust",
