@@ -22,9 +22,11 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
   return undone ? { ...circumstances, undone: nameOf(undone, circumstances) } : circumstances;
 }
 
-/** The aspect an entry is about; what is nobody's in particular is named by its own line. */
+/** What its kind calls it, or the aspect it is about; what is nobody's in particular is named by its own line. */
 function nameOf(undone: Entry, circumstances: EntryCircumstances): string {
   const { asked, actorName, kind } = undone;
+  const named = LINES[kind]?.name?.(undone);
+  if (named) return putIntoWords(named);
   if (asked.aspectName !== "" || actorName !== "") return asked.aspectName;
   return putIntoWords((LINES[kind] ?? PLAIN_LINE).words(undone, circumstances));
 }

@@ -6,17 +6,19 @@ import { readEntry } from "../read-entry.ts";
 /** Breaks after which a scene is another one. */
 const NEW_SCENE: readonly unknown[] = ["scene", "session"];
 
-/** Whether somebody has entered since the last scene ended. */
+/** Whether somebody has entered since the last scene ended: whichever of the two stands and came last says so. */
 export function enteredThisScene(uuid: string): boolean {
-  const entries = [...game.messages].flatMap((message) => {
-    const told = isEntryMessage(message) && (message.system.kind === "pool" || message.system.kind === "break");
-    const entry = told ? readEntry(message) : null;
-    return entry?.byGm && stands(entry) ? [entry] : [];
+  const told = [...game.messages].flatMap((message) => {
+    const pooled = isEntryMessage(message) && (message.system.kind === "pool" || message.system.kind === "break");
+    const entry = pooled ? readEntry(message) : null;
+    return entry?.byGm && (enters(entry, uuid) || isNewScene(entry)) ? [entry] : [];
   });
-  const began = Math.max(0, ...entries.filter(isNewScene).map(({ settled }) => settled));
-  return entries.some(
-    ({ kind, actor, asked, settled }) => kind === "pool" && actor === uuid && asked.details["enters"] === true && settled > began,
-  );
+  const last = told.toSorted((a, b) => a.settled - b.settled).findLast(stands);
+  return last?.kind === "pool";
+}
+
+function enters({ kind, actor, asked }: Entry, uuid: string): boolean {
+  return kind === "pool" && actor === uuid && asked.details["enters"] === true;
 }
 
 function isNewScene({ kind, asked }: Entry): boolean {

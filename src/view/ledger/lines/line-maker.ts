@@ -22,6 +22,8 @@ export interface EntryCircumstances {
 export interface LineMaker {
   readonly icon: string;
   readonly words: (entry: Entry, circumstances: EntryCircumstances) => Text;
+  /** What it is called where it is undone or done again, where not by the aspect it is about. */
+  readonly name?: (entry: Entry) => Text | null;
   /** What it gave, cost or changed, once it is done. */
   readonly details: (entry: Entry, circumstances: EntryCircumstances) => readonly Text[];
   /** What the button that takes it back is called, where that is not just undoing. */

@@ -13,6 +13,7 @@ export const SPEND_LINE: LineMaker = {
     const told = entry.asked.words;
     return told === "" ? text("NORN.Spend.Line.plain", line) : text("NORN.Spend.Line.told", { ...line, told });
   },
+  name: (entry) => (isAboutAspect(entry) ? null : whatText(entry)),
   details: (entry) => {
     const aspect = isAboutAspect(entry) ? [text("NORN.Spend.Line.aspect", { aspect: entry.asked.aspectName })] : [];
     const whom = whomText(entry);
