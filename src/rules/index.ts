@@ -1,5 +1,6 @@
 /** The only door to the rules. Everything a caller may lean on is named here. */
 export { ASPECT_KINDS, ASPECT_NATURES, type AspectKind, type AspectNature } from "./aspects/aspect-kind.ts";
+export { ASSESS_REFUSALS, assesses, type AssessRefusal, discoverAspect, type Discovery } from "./aspects/discover-aspect.ts";
 export { type Gain, GAINS } from "./aspects/gain.ts";
 export { type InvocationRules, type Moment, MOMENTS } from "./aspects/invocation-rules.ts";
 export {

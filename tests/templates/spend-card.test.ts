@@ -13,6 +13,7 @@ const AROUND: EntryCircumstances = {
   undone: "",
   overrules: false,
   overruled: false,
+  reveals: false,
 };
 
 function told(asked: Partial<Entry["asked"]>, otherwise: Parameters<typeof entry>[2] = {}): Entry {

@@ -15,6 +15,8 @@ export interface EntryRequest {
   readonly events?: readonly LedgerEvent[];
   /** Game masters alone are told. */
   readonly secret?: boolean;
+  /** Ids of users who alone are told beside game masters. */
+  readonly told?: readonly string[];
 }
 
 /** Puts a request on the table. Whoever may carries it out; the entry says how it went. */
@@ -24,8 +26,9 @@ export async function askEntry({
   asked,
   events,
   secret = false,
+  told,
 }: EntryRequest): Promise<ChatMessage.Implementation | undefined> {
-  const hidden = secret ? forGmsOnly() : secrecyOf(asked);
+  const hidden = secret ? forGmsAnd([]) : told ? forGmsAnd(told) : secrecyOf(asked);
   const recorded = events && { state: "done", settled: game.time.serverTime, outcome: { events: storeInOrder(events) } };
   return ChatMessage.create({
     type: kind === "compel" ? "compel" : "spend",
@@ -53,14 +56,16 @@ export async function askAgain(kind: "undo" | "redo", id: string): Promise<ChatM
   return askEntry({ kind, actor: ledgerActor(actor ?? ""), asked: { entry: id, on, aspect, aspectName } });
 }
 
-function forGmsOnly(): { whisper: string[]; blind: boolean } {
-  return { whisper: game.users.filter((user) => user.isGM).map((user) => user.id ?? ""), blind: false };
+function forGmsAnd(told: readonly string[]): { whisper: string[]; blind: boolean } {
+  const users = game.users.filter((user) => user.isGM || told.includes(user.id ?? ""));
+  return { whisper: users.map((user) => user.id ?? ""), blind: false };
 }
 
 /** What is done to a roll that some may not see, or with an aspect that some may not know, is told to nobody else. */
 function secrecyOf(asked: Partial<EntryAsked>): { whisper: string[]; blind: boolean } {
   const { on = "", entry = "", aspect: uuid = "", target = "", details = {} } = asked;
-  const named = [on, entry, wordOf(details, "roll")].map((id) => game.messages.get(id));
+  // What it takes back may be told to fewer than the roll it hangs on.
+  const named = [entry, on, wordOf(details, "roll")].map((id) => game.messages.get(id));
   const about = named.find((message) => message && message.whisper.length > 0);
   const found: unknown = uuid === "" ? null : fromUuidSync(uuid, { strict: false });
   if (about) return { whisper: about.whisper.filter((user) => user !== null), blind: about.blind };

@@ -4,6 +4,8 @@ import { attachCompel } from "./compel/attach-compel.ts";
 import { askAgain } from "./ask-entry.ts";
 import { askCounter, askSettle, askSpend } from "./spend/ask-spend.ts";
 import { InvokeDialog } from "./invoke/invoke-dialog.ts";
+import { askAssess } from "./make/ask-assess.ts";
+import { askReveal } from "./make/ask-reveal.ts";
 import { askRemoveByRoll } from "./make/ask-remove.ts";
 import { attachMade } from "./make/attach-made.ts";
 import { MakeDialog } from "./make/make-dialog.ts";
@@ -15,9 +17,14 @@ export function attachLedger(message: NornChatMessage, content: HTMLElement): vo
     attachSpending(message, content);
     content.querySelector("[data-norn-make]")?.addEventListener("click", () => void MakeDialog.fromRoll(message));
     content.querySelector("[data-norn-remove]")?.addEventListener("click", () => void askRemoveByRoll(message));
+    content.querySelector("[data-norn-assess]")?.addEventListener("click", () => void askAssess(message));
     attachMade(content);
     content.querySelector("[data-norn-settle]")?.addEventListener("click", () => void askSettle(message));
     content.querySelector("[data-norn-invoke]")?.addEventListener("click", () => void InvokeDialog.open(message));
+  }
+  // On the roll's card, and on the line of what was asked about it.
+  for (const button of content.querySelectorAll<HTMLElement>("[data-norn-reveal]")) {
+    button.addEventListener("click", () => void askReveal(button.dataset["nornReveal"] ?? ""));
   }
   for (const button of content.querySelectorAll<HTMLButtonElement>("button[data-norn-again]")) {
     const { nornAgain, nornEntry = "" } = button.dataset;

@@ -2,7 +2,8 @@ import type { Entry } from "../../view/ledger/entry.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
 import { LINES, PLAIN_LINE } from "../../view/ledger/lines/lines.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
-import { stands } from "./entries.ts";
+import { standingOn, stands } from "./entries.ts";
+import { hasMade } from "./make/making-roll.ts";
 import { readEntry } from "./read-entry.ts";
 import { isOverruled } from "./undo/plan-undo.ts";
 
@@ -17,6 +18,7 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
     undone: "",
     overrules: game.user.isGM && !asked,
     overruled: isOverruled(entry),
+    reveals: entry.kind === "assess" && game.user.isGM && !hasMade({ entries: standingOn(entry.asked.on) }),
   };
   const undone = readEntry(game.messages.get(entry.asked.entry));
   return undone ? { ...circumstances, undone: nameOf(undone, circumstances) } : circumstances;

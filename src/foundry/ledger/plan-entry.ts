@@ -9,7 +9,9 @@ import { planPayDebt } from "./pool/plan-pay-debt.ts";
 import { planPool } from "./pool/plan-pool.ts";
 import { planMake } from "./make/plan-make.ts";
 import { planPass } from "./make/plan-pass.ts";
+import { planAssess } from "./make/plan-assess.ts";
 import { planRemove } from "./make/plan-remove.ts";
+import { planReveal } from "./make/plan-reveal.ts";
 import { planSettle } from "./spend/plan-settle.ts";
 import { planCounter, planSpend } from "./spend/plan-spend.ts";
 import { planUndo } from "./undo/plan-undo.ts";
@@ -24,6 +26,8 @@ const PLANNERS: Readonly<Partial<Record<EntryKind, Planner>>> = {
   make: planMake,
   pass: planPass,
   remove: planRemove,
+  assess: planAssess,
+  reveal: planReveal,
   compel: planCompel,
   answer: planAnswer,
   break: planBreak,

@@ -5,13 +5,16 @@ export interface AspectItemSlice {
   readonly uuid: string;
   readonly name: string;
   readonly actor: { readonly uuid: string } | null;
-  readonly system: Omit<AspectState, "uuid" | "name" | "parent">;
+  readonly system: Omit<AspectState, "uuid" | "name" | "parent" | "known"> & {
+    readonly known: Readonly<Record<string, boolean>>;
+  };
 }
 
 /** An aspect with everything play can change about it, as it stands now. Free invocations that are used up are left out. */
 export function aspectState({ uuid, name, actor, system }: AspectItemSlice): AspectState {
   const { kind, role, level, checked, persistent, lock, nature, severity, free, quality, maker, about, hidden, known } = system;
   const left = Object.entries(free).filter(([, { count }]) => count > 0);
+  const told = Object.keys(known).filter((user) => known[user]);
   return {
     uuid,
     name,
@@ -29,6 +32,6 @@ export function aspectState({ uuid, name, actor, system }: AspectItemSlice): Asp
     maker,
     about,
     hidden,
-    known: { ...known },
+    known: Object.fromEntries(told.map((user) => [user, true as const])),
   };
 }

@@ -7,6 +7,7 @@ export function eventTarget(event: LedgerEvent): string {
       return "";
     case "boxes-checked":
     case "free-invocations-changed":
+    case "aspect-known":
       return event.aspect;
     case "aspect-added":
     case "aspect-removed":

@@ -30,8 +30,13 @@ describe("only what differs is written", () => {
   test("free invocations: fewer, and gone", () => {
     const after = aspectState({ checked: 1, free: { two: { count: 1, holder: "Actor.a" } } });
     expect(ledgerWrites(state(), state({ aspects: { "Item.aspect": after } })).aspects).toEqual([
-      { uuid: "Item.aspect", checked: 1, free: { one: null, two: { count: 1, holder: "Actor.a" } } },
+      { uuid: "Item.aspect", checked: 1, free: { one: null, two: { count: 1, holder: "Actor.a" } }, known: {} },
     ]);
+  });
+  test("who comes to know of an aspect, and who no longer does", () => {
+    const before = state({ aspects: { "Item.aspect": aspectState({ known: { u1: true, u2: true } }) } });
+    const after = state({ aspects: { "Item.aspect": aspectState({ known: { u2: true, u3: true } }) } });
+    expect(ledgerWrites(before, after).aspects).toMatchObject([{ free: {}, known: { u1: false, u3: true } }]);
   });
   test("aspects that come and go, and the pool", () => {
     const other = aspectState({ uuid: "Item.other" });

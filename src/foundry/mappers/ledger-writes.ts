@@ -13,6 +13,8 @@ export interface AspectWrite {
   readonly checked: number | null;
   /** Free invocations by id; null for those that are gone. */
   readonly free: Readonly<Record<string, { readonly count: number; readonly holder: string } | null>>;
+  /** Users by id: true for who is to know of it, false for who no longer does. */
+  readonly known: Readonly<Record<string, boolean>>;
 }
 
 /** What has to be written to bring documents from one state to another: one write a document, and only what differs. */
@@ -58,5 +60,8 @@ function aspectWrite(before: AspectState | undefined, after: AspectState): Aspec
   const ids = new Set([...Object.keys(before.free), ...Object.keys(after.free)]);
   const differ = [...ids].filter((id) => before.free[id]?.count !== after.free[id]?.count);
   const free = Object.fromEntries(differ.map((id) => [id, after.free[id] ?? null]));
-  return [{ uuid: after.uuid, checked: before.checked === after.checked ? null : after.checked, free }];
+  const users = new Set([...Object.keys(before.known), ...Object.keys(after.known)]);
+  const told = [...users].filter((user) => before.known[user] !== after.known[user]);
+  const known = Object.fromEntries(told.map((user) => [user, after.known[user] === true]));
+  return [{ uuid: after.uuid, checked: before.checked === after.checked ? null : after.checked, free, known }];
 }

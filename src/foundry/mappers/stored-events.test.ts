@@ -11,6 +11,7 @@ const EVENTS: readonly LedgerEvent[] = [
   { type: "free-invocations-changed", aspect: "Item.x", free: "f", holder: "", by: -1 },
   { type: "aspect-added", aspect: aspectState({ free: { f: { count: 1, holder: "Actor.a" } } }) },
   { type: "aspect-removed", aspect: aspectState({ name: "" }) },
+  { type: "aspect-known", aspect: "Item.x", user: "u1", known: true },
   { type: "box-marked", actor: "Actor.a", track: "wounds", box: "hurt-0" },
   { type: "box-cleared", actor: "Actor.a", track: "wounds", box: "hurt-0" },
 ];
@@ -32,6 +33,7 @@ describe("events kept in a message", () => {
     { type: "fate-points-changed", actor: "Actor.a", pot: "purse", by: 1 },
     { type: "fate-points-changed", actor: "Actor.a", pot: "value", by: 1.5 },
     { type: "boxes-checked", aspect: 5, by: 1 },
+    { type: "aspect-known", aspect: "Item.x", user: "u1" },
     { type: "aspect-added", aspect: { name: "half of one" } },
   ])("%j is none", (broken) => expect(readStoredEvents({ 0: broken })).toBeNull());
 });

@@ -21,7 +21,7 @@ export function readStoredEvents(stored: Readonly<Record<string, unknown>>): rea
 
 function readEvent(stored: unknown): LedgerEvent | null {
   if (!isRecord(stored)) return null;
-  const { type, actor, aspect, pot, by, free, holder, track, box } = stored;
+  const { type, actor, aspect, pot, by, free, holder, user, known, track, box } = stored;
   const amount = typeof by === "number" && Number.isInteger(by) ? by : null;
   switch (type) {
     case "fate-points-changed": {
@@ -36,6 +36,8 @@ function readEvent(stored: unknown): LedgerEvent | null {
       return isText(aspect) && isText(free) && isText(holder) && amount !== null
         ? { type, aspect, free, holder, by: amount }
         : null;
+    case "aspect-known":
+      return isText(aspect) && isText(user) && typeof known === "boolean" ? { type, aspect, user, known } : null;
     case "aspect-added":
     case "aspect-removed": {
       const state = readAspect(aspect);
@@ -97,7 +99,13 @@ function readAspect(stored: unknown): AspectState | null {
     maker: isText(maker) ? maker : "",
     about: isText(about) ? about : "",
     hidden: hidden === true,
-    known: isRecord(known) ? Object.fromEntries(Object.entries(known).map(([user, knows]) => [user, knows === true])) : {},
+    known: isRecord(known)
+      ? Object.fromEntries(
+          Object.keys(known)
+            .filter((user) => known[user] === true)
+            .map((user) => [user, true as const]),
+        )
+      : {},
   };
 }
 

@@ -6,6 +6,7 @@ import { openHistory, openPoolHistory } from "../ledger/history/open-history.ts"
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { redrawInPlace } from "../sheets/redraw-in-place.ts";
+import { listenToDrops } from "./drop-on-strip.ts";
 import { putStrip } from "./strip-place.ts";
 import { stripSource } from "./strip-source.ts";
 
@@ -70,6 +71,11 @@ export class FateStrip extends NornWindow {
   protected override _insertElement(element: HTMLElement): void {
     element.classList.toggle("is-alone", !putStrip(element));
     element.setAttribute("aria-label", game.i18n.localize("NORN.Strip.title"));
+  }
+
+  protected override async _onFirstRender(...args: Parameters<NornWindow["_onFirstRender"]>): Promise<void> {
+    await super._onFirstRender(...args);
+    listenToDrops(this.element);
   }
 
   /** It has its place; windows lie over it. */

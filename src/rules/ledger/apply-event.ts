@@ -14,6 +14,8 @@ export const LEDGER_REFUSALS = [
   "pool-short",
   "boxes-spent",
   "free-gone",
+  "known-already",
+  "not-known",
   "box-marked",
   "box-clear",
 ] as const;
@@ -34,6 +36,8 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
       return onAspect(state, event.aspect, (aspect) => checkBoxes(aspect, event.by));
     case "free-invocations-changed":
       return onAspect(state, event.aspect, (aspect) => changeFree(aspect, event));
+    case "aspect-known":
+      return onAspect(state, event.aspect, (aspect) => changeKnown(aspect, event));
     case "aspect-added":
       return state.aspects[event.aspect.uuid]
         ? refuse("aspect-there", { aspect: event.aspect.name })
@@ -98,6 +102,15 @@ function changeFree(
   const count = (held?.count ?? 0) + by;
   if (count < 0 || (held && held.holder !== holder)) return refuse("free-gone", { aspect: aspect.name });
   return ok({ ...aspect, free: count === 0 ? others : { ...others, [free]: { count, holder } } });
+}
+
+function changeKnown(
+  aspect: AspectState,
+  { user, known }: LedgerEvent & { type: "aspect-known" },
+): Result<AspectState, LedgerRefusal> {
+  const { [user]: before, ...others } = aspect.known;
+  if (Boolean(before) === known) return refuse(known ? "known-already" : "not-known", { aspect: aspect.name });
+  return ok({ ...aspect, known: known ? { ...others, [user]: true } : others });
 }
 
 /** Only the aspect as the entry knew it may go: what changed since would be lost by undoing. */

@@ -28,7 +28,8 @@ export interface AspectState {
   readonly maker: string;
   /** Uuid of the actor a boost is to be used against, "" for nobody. */
   readonly about: string;
-  /** Known only to some: users by id. */
+  /** Only those told know of it. */
   readonly hidden: boolean;
-  readonly known: Readonly<Record<string, boolean>>;
+  /** Users who were told, by id. One who was not has no entry. */
+  readonly known: Readonly<Record<string, true>>;
 }

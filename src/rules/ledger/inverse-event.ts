@@ -8,6 +8,8 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
     case "boxes-checked":
     case "free-invocations-changed":
       return { ...event, by: -event.by };
+    case "aspect-known":
+      return { ...event, known: !event.known };
     case "aspect-added":
       return { ...event, type: "aspect-removed" };
     case "aspect-removed":

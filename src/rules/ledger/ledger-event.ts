@@ -15,6 +15,8 @@ export type LedgerEvent =
     }
   | { readonly type: "aspect-added"; readonly aspect: AspectState }
   | { readonly type: "aspect-removed"; readonly aspect: AspectState }
+  /** A user comes to know of an aspect, or knows it no more. */
+  | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
   | { readonly type: "box-marked"; readonly actor: string; readonly track: string; readonly box: string }
   | { readonly type: "box-cleared"; readonly actor: string; readonly track: string; readonly box: string };
 

@@ -11,6 +11,7 @@ const uuid = fc.constantFrom("Actor.a", "Actor.b", "Actor.gone");
 const aspectUuid = fc.constantFrom("Item.x", "Item.y", "Item.z");
 const small = fc.integer({ min: -3, max: 3 });
 const freeId = fc.constantFrom("f1", "f2");
+const userId = fc.constantFrom("u1", "u2");
 const held = fc.record({ count: fc.integer({ min: 1, max: 2 }), holder: fc.constantFrom("", "Actor.a") });
 
 const aspectState: fc.Arbitrary<AspectState> = fc.record({
@@ -30,7 +31,7 @@ const aspectState: fc.Arbitrary<AspectState> = fc.record({
   maker: fc.constantFrom("", "Actor.a"),
   about: fc.constant(""),
   hidden: fc.boolean(),
-  known: fc.constant({}),
+  known: fc.dictionary(userId, fc.constant(true as const), { maxKeys: 2 }),
 });
 
 const state: fc.Arbitrary<LedgerState> = fc
@@ -58,6 +59,7 @@ const event: fc.Arbitrary<LedgerEvent> = fc.oneof(
     holder: fc.constantFrom("", "Actor.a"),
     by: small.filter((by) => by !== 0),
   }),
+  fc.record({ type: fc.constant("aspect-known" as const), aspect: aspectUuid, user: userId, known: fc.boolean() }),
   fc.record({ type: fc.constant("aspect-added" as const), aspect: aspectState }),
   fc.record({ type: fc.constant("aspect-removed" as const), aspect: aspectState }),
   fc.record({

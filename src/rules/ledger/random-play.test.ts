@@ -213,6 +213,8 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
     case "box-marked":
     case "box-cleared":
       return add(`${event.actor} ${event.track} ${event.box}`, event.type === "box-marked" ? 1 : -1);
+    case "aspect-known":
+      return;
     default:
       for (const [name, count] of Object.entries(aspectCounters(event.aspect)))
         add(name, event.type === "aspect-added" ? count : -count);

@@ -13,6 +13,8 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
       return ofAspect("boxes", nameOf(event.aspect), event.by);
     case "free-invocations-changed":
       return ofAspect("free", nameOf(event.aspect), event.by);
+    case "aspect-known":
+      return ofKnown(event, nameOf(event.aspect));
     case "aspect-added":
     case "aspect-removed":
       return text(`NORN.History.Change.${event.type}`, { aspect: event.aspect.name });
@@ -22,6 +24,11 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
     default:
       return text("NORN.History.Change.other");
   }
+}
+
+function ofKnown({ known }: LedgerEvent & { type: "aspect-known" }, aspect: string): Text {
+  if (aspect === "") return text("NORN.History.Change.other");
+  return text(known ? "NORN.History.Change.known" : "NORN.History.Change.unknown", { aspect });
 }
 
 function ofAspect(what: "boxes" | "free", aspect: string, by: number): Text {

@@ -15,6 +15,8 @@ export interface EntryLine {
   readonly folded: Text | null;
   readonly status: Text | null;
   readonly tone: "plain" | "bad" | "idle";
+  /** How this reader answers it, and the roll it is about. */
+  readonly answer: { readonly on: string; readonly label: Text } | null;
   /** What the button of the line does, null for none. */
   readonly button: { readonly action: "undo" | "redo"; readonly label: Text } | null;
 }
@@ -36,6 +38,7 @@ export function entryLine(entry: Entry, circumstances: EntryCircumstances): Entr
     folded: details.length > MOST_UNFOLDED ? text("NORN.Ledger.details", { count: details.length }) : null,
     status: statusOf(entry, circumstances, undone),
     tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
+    answer: answerOf(entry, circumstances),
     button: buttonOf(entry, circumstances, undone, outcome.events.length > 0 || entry.asked.gain !== "" || kind === "counter"),
   };
 }
@@ -46,6 +49,11 @@ function statusOf(entry: Entry, circumstances: EntryCircumstances, undone: boole
   if (undone) return LINES[kind]?.undone?.(entry, circumstances) ?? text("NORN.Ledger.State.undone");
   if (state === "done") return null;
   return text(circumstances.waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
+}
+
+function answerOf(entry: Entry, circumstances: EntryCircumstances): EntryLine["answer"] {
+  const label = entry.state === "done" ? (LINES[entry.kind]?.answer?.(entry, circumstances) ?? null) : null;
+  return label && { on: entry.asked.on, label };
 }
 
 function buttonOf(entry: Entry, circumstances: EntryCircumstances, undone: boolean, changed: boolean): EntryLine["button"] {

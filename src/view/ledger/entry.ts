@@ -2,7 +2,7 @@ import type { LedgerEvent } from "../../rules/index.ts";
 
 /**
  * What an entry asks for. `compel` offers one, `answer` is anything said to it; `break` is a new session, scene …; `make`, `pass` and
- * `remove` are about aspects made in play; `pay-debt` and `pool` move points alone; `adjust` records a change that somebody made past
+ * `remove` are about aspects made in play; `assess` asks what is there to discover, `reveal` answers it; `pay-debt` and `pool` move points alone; `adjust` records a change that somebody made past
  * the ledger.
  */
 export const ENTRY_KINDS = [
@@ -16,6 +16,8 @@ export const ENTRY_KINDS = [
   "make",
   "pass",
   "remove",
+  "assess",
+  "reveal",
   "pay-debt",
   "pool",
   "undo",

@@ -22,6 +22,8 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
     reach: "own",
     kind: "character",
     persistent: false,
+    quality: null,
+    meantFor: "",
     free: [],
     answers: [{ gain: "plus-two", invoked }],
     ...otherwise,
@@ -66,6 +68,15 @@ describe("the list of aspects in reach", () => {
       "NORN.Ledger.Free.anyone",
       "NORN.Ledger.Free.yours",
       "NORN.Ledger.Free.other",
+    ]);
+  });
+  test("what removing it takes, and whom else a boost was made against", () => {
+    const boost = aspect("off balance", paid("free"), { kind: "boost", quality: 3, meantFor: "The watchman" });
+    const row = reachView([boost], []).groups[0]?.aspects[0];
+    expect(row?.notes.map(({ key }) => key)).toEqual([
+      "NORN.Aspect.Kind.boost",
+      "NORN.Make.quality",
+      "NORN.Ledger.Invoke.meantFor",
     ]);
   });
   test("beyond a dozen one can search", () => {

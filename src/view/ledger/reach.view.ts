@@ -21,6 +21,10 @@ export interface ReachedAspect {
   readonly reach: Reach;
   readonly kind: AspectKind;
   readonly persistent: boolean;
+  /** What removing it has to reach, null where nothing says. */
+  readonly quality: number | null;
+  /** Name of the one a boost was made against, where the roll is not against them; "" otherwise. */
+  readonly meantFor: string;
   readonly free: readonly FreeNote[];
   readonly answers: readonly { readonly gain: Gain; readonly invoked: Result<Invocation> }[];
 }
@@ -110,9 +114,12 @@ function choiceOf(aspect: ReachedAspect, selected: boolean): AspectChoice {
   };
 }
 
-function notesOf({ kind, free }: ReachedAspect): Text[] {
+/** Using a boost against somebody else is a matter of the story: no source refuses it (R). */
+function notesOf({ kind, quality, meantFor, free }: ReachedAspect): Text[] {
   const what = PLAIN_KINDS.includes(kind) ? [] : [text(`NORN.Aspect.Kind.${kind}`)];
-  return [...what, ...free.map(freeText)];
+  const hard = quality === null ? [] : [text("NORN.Make.quality", { quality })];
+  const meant = meantFor === "" ? [] : [text("NORN.Ledger.Invoke.meantFor", { who: meantFor })];
+  return [...what, ...hard, ...meant, ...free.map(freeText)];
 }
 
 function freeText({ count, holder, mine }: FreeNote): Text {

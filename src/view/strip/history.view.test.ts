@@ -12,7 +12,16 @@ const boxes = (by: number, aspect = `${ME}.Item.x`): LedgerEvent => ({ type: "bo
 const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry => entry(id, {}, { settled, outcome: { events } });
 
 const FACTS: HistoryFacts = {
-  circumstances: { stands: true, waits: false, mine: true, by: "", undone: "", overrules: false, overruled: false },
+  circumstances: {
+    stands: true,
+    waits: false,
+    mine: true,
+    by: "",
+    undone: "",
+    overrules: false,
+    overruled: false,
+    reveals: false,
+  },
   author: "Player 1",
   when: "now",
   stamp: "",

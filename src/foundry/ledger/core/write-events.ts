@@ -108,24 +108,28 @@ function uuidOf(aspect: AspectState | string): string {
 
 async function writeActor(entry: string, { uuid, fatePoints, marks }: ActorWrite, options: WriteOptions): Promise<void> {
   const actor = ledgerActor(uuid);
-  const tracks = Object.fromEntries(Object.entries(marks).map(([track, boxes]) => [track, { marks: markWrite(boxes) }]));
+  const tracks = Object.fromEntries(Object.entries(marks).map(([track, boxes]) => [track, { marks: checkWrite(boxes) }]));
   const change = { system: { fatePoints, tracks }, flags: actor ? markChange(actor, entry, options) : {} };
   await actor?.update(change, options as Actor.Database.UpdateOperation);
 }
 
-/** A box that is clear is not stored: so it was before it was marked. */
-function markWrite(boxes: ActorWrite["marks"][string]): Record<string, boolean> {
-  const ids = Object.keys(boxes);
-  const marked = ids.filter((id) => boxes[id]).map((id) => [id, true] as const);
-  return { ...Object.fromEntries(marked), ...deletionOf(...ids.filter((id) => !boxes[id])) };
+/** A box that is clear is not stored, nor is who knows nothing: so it was before. */
+function checkWrite(checks: Readonly<Record<string, boolean>>): Record<string, boolean> {
+  const ids = Object.keys(checks);
+  const checked = ids.filter((id) => checks[id]).map((id) => [id, true] as const);
+  return { ...Object.fromEntries(checked), ...deletionOf(...ids.filter((id) => !checks[id])) };
 }
 
-async function writeAspect(entry: string, { uuid, checked, free }: AspectWrite, options: WriteOptions): Promise<void> {
+async function writeAspect(entry: string, { uuid, checked, free, known }: AspectWrite, options: WriteOptions): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (!aspect) return;
   const gone = Object.keys(free).filter((id) => free[id] === null);
   const kept = Object.fromEntries(Object.entries(free).filter(([, held]) => held !== null));
-  const system = { ...(checked === null ? {} : { checked }), free: { ...kept, ...deletionOf(...gone) } };
+  const system = {
+    ...(checked === null ? {} : { checked }),
+    free: { ...kept, ...deletionOf(...gone) },
+    known: checkWrite(known),
+  };
   const change = { system, flags: markChange(aspect, entry, options) };
   await aspect.update(change as Item.UpdateData, options as Item.Database.UpdateOperation);
 }

@@ -28,11 +28,17 @@ export function aspectsInReach({ actor, targets, gains, answer }: Reaching): Rea
       reach,
       kind: aspect.system.kind,
       persistent: aspect.system.persistent,
+      quality: aspect.system.quality,
+      meantFor: meantFor(aspect, targets),
       free: freeNotes(aspect, actor),
       answers: gains.map((gain) => ({ gain, invoked: answer(aspect, gain) })),
     })),
   );
   return known.filter(({ answers }) => !answers.every(({ invoked }) => !invoked.ok && invoked.code === "not-in-reach"));
+}
+
+function meantFor({ system: { about } }: NornItem<"aspect">, targets: readonly string[]): string {
+  return targets.includes(about) ? "" : (ledgerActor(about)?.name ?? "");
 }
 
 function freeNotes({ system }: NornItem<"aspect">, actor: NornActor): FreeNote[] {

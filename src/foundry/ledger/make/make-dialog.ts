@@ -1,4 +1,4 @@
-import { LONGEST_PHRASE } from "../../../rules/index.ts";
+import { LONGEST_PHRASE, type MakingWay } from "../../../rules/index.ts";
 import { makeDetails, makeDialogView, type MakeForm, type MakeSource } from "../../../view/ledger/make/make-dialog.view.ts";
 import { NornWindow } from "../../apps/norn-window.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
@@ -12,6 +12,13 @@ import { actorsInReach, holdersInReach } from "./actors-in-reach.ts";
 import { makingRoll } from "./making-roll.ts";
 
 const FOLDER = "systems/norn/templates/ledger";
+
+/** What is chosen when it opens. */
+interface ToBegin {
+  /** Uuid of whom it lies on. */
+  readonly target: string;
+  readonly way: MakingWay | "";
+}
 
 /** Asks for the phrase of an aspect made in play, whom it lies on and whose its free use is. */
 export class MakeDialog extends NornWindow {
@@ -42,29 +49,29 @@ export class MakeDialog extends NornWindow {
   readonly #on: NornActor | null;
   #form: MakeForm;
 
-  constructor(action: NornChatMessage<"action"> | null, maker: NornActor | null, target: string) {
+  constructor(action: NornChatMessage<"action"> | null, maker: NornActor | null, { target, way }: ToBegin) {
     super({});
     this.#action = action;
     this.#maker = maker;
     this.#on = ledgerActor(target);
     const holder = maker?.uuid ?? "";
-    this.#form = { phrase: "", target, way: "", nature: "", holder, about: "", level: "1", quality: "2", hidden: false };
+    this.#form = { phrase: "", target, way, nature: "", holder, about: "", level: "1", quality: "2", hidden: false };
   }
 
   /** From the card of a roll. Says so where nothing can come of it. */
-  static async fromRoll(action: NornChatMessage<"action">): Promise<void> {
+  static async fromRoll(action: NornChatMessage<"action">, begin?: ToBegin): Promise<void> {
     const maker = ledgerActor(action.system.actor ?? "");
     if (!maker?.isOwner || !actionNow(action).ok) {
       ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
       return;
     }
     const [first] = actorsInReach(maker, readTargets(action.system.targets));
-    await new MakeDialog(action, maker, first?.uuid ?? "").render({ force: true });
+    await new MakeDialog(action, maker, begin ?? { target: first?.uuid ?? "", way: "" }).render({ force: true });
   }
 
   /** At a game master's word, on an actor. */
   static async onActor(actor: NornActor): Promise<void> {
-    await new MakeDialog(null, null, actor.uuid).render({ force: true });
+    await new MakeDialog(null, null, { target: actor.uuid, way: "" }).render({ force: true });
   }
 
   /** Null where the roll is gone. */

@@ -1,4 +1,5 @@
 import type { MakingRoll } from "../../../rules/index.ts";
+import type { Entry } from "../../../view/ledger/entry.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
 import type { ActionNow } from "../action-state.ts";
 import { ledgerActor } from "../ledger-documents.ts";
@@ -12,7 +13,17 @@ export function makingRoll({ system }: NornChatMessage<"action">, { ruleset, sta
   return { outcome, total, traits: state.request.traits.map(({ id }) => keyOf(id)) };
 }
 
-/** One roll makes, or removes, one aspect. */
-export function hasMade({ entries }: ActionNow): boolean {
-  return entries.some(({ kind }) => kind === "make" || kind === "remove");
+/** What came of a roll: an aspect made, removed or discovered. */
+export function cameOf({ kind, asked }: Entry): boolean {
+  return kind === "make" || kind === "remove" || (kind === "reveal" && asked.aspect !== "");
+}
+
+/** One roll makes, removes or discovers one aspect. */
+export function hasMade({ entries }: Pick<ActionNow, "entries">): boolean {
+  return entries.some(cameOf);
+}
+
+/** It was asked already what there is to discover. */
+export function assessedOn({ entries }: ActionNow): boolean {
+  return entries.some(({ kind }) => kind === "assess");
 }

@@ -65,7 +65,7 @@ function holderName({ free }: AspectState): string {
 function gmsWord({ author, actor, actorName }: Entry, hidden: boolean): Result<Basis> {
   if (!game.users.get(author)?.isGM) return refuse("make-needs-roll");
   if (actor !== "" && !ledgerActor(actor)) return refuse("actor-gone", { actor: actorName });
-  return ok({ roll: null, hidden, known: hidden ? {} : everybody() });
+  return ok({ roll: null, hidden, known: {} });
 }
 
 function basisOf(entry: Entry): Result<Basis> {
@@ -74,13 +74,8 @@ function basisOf(entry: Entry): Result<Basis> {
   const { action, now } = rolled.value;
   if (hasMade(now)) return refuse("made-already");
   const roll = makingRoll(action, now);
-  if (action.whisper.length === 0) return ok({ roll, hidden: false, known: everybody() });
+  if (action.whisper.length === 0) return ok({ roll, hidden: false, known: {} });
   // Who saw the roll knows of what came of it; a blind roll not even its author saw.
   const saw = [...action.whisper, ...(action.blind ? [] : [action.author?.id ?? ""])].filter((id) => id !== null && id !== "");
-  return ok({ roll, hidden: true, known: Object.fromEntries(saw.map((id) => [id, true])) });
-}
-
-/** What is made before everybody's eyes is known to all, on whomever it lies. */
-function everybody(): Readonly<Record<string, boolean>> {
-  return Object.fromEntries(game.users.filter((user) => !user.isGM).map((user) => [user.id ?? "", true]));
+  return ok({ roll, hidden: true, known: Object.fromEntries(saw.map((id) => [id, true as const])) });
 }

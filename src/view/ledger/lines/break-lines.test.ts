@@ -11,6 +11,7 @@ const reader = (mine: boolean): EntryCircumstances => ({
   undone: "",
   overrules: false,
   overruled: false,
+  reveals: false,
 });
 const change = (who: string, secret: boolean): object => ({
   who,

@@ -16,6 +16,8 @@ export interface EntryCircumstances {
   readonly overrules: boolean;
   /** It was undone by a game master, and somebody else asked. */
   readonly overruled: boolean;
+  /** It asks what there is to discover, and the reader is to say it. */
+  readonly reveals: boolean;
 }
 
 /** How entries of one kind read. */
@@ -26,6 +28,8 @@ export interface LineMaker {
   readonly name?: (entry: Entry) => Text | null;
   /** What it gave, cost or changed, once it is done. */
   readonly details: (entry: Entry, circumstances: EntryCircumstances) => readonly Text[];
+  /** What the button is called by which this reader answers it, null where it waits for nobody, or for somebody else. */
+  readonly answer?: (entry: Entry, circumstances: EntryCircumstances) => Text | null;
   /** What the button that takes it back is called, where that is not just undoing. */
   readonly undo?: (entry: Entry, circumstances: EntryCircumstances) => Text;
   /** What the button that does it again is called, where that is not just doing it again. */

@@ -3,7 +3,7 @@ import type { EntryKind } from "../entry.ts";
 import { ADJUST_LINE } from "./adjust-line.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import { BREAK_LINE, PAY_DEBT_LINE, POOL_LINE } from "./break-lines.ts";
-import { MAKE_LINE, PASS_LINE, REMOVE_LINE } from "./make-lines.ts";
+import { ASSESS_LINE, MAKE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./make-lines.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE } from "./roll-lines.ts";
 import { SPEND_LINE } from "./spend-line.ts";
@@ -29,6 +29,8 @@ export const LINES: Readonly<Partial<Record<EntryKind, LineMaker>>> = {
   make: MAKE_LINE,
   pass: PASS_LINE,
   remove: REMOVE_LINE,
+  assess: ASSESS_LINE,
+  reveal: REVEAL_LINE,
   undo: UNDO_LINE,
   redo: REDO_LINE,
   adjust: ADJUST_LINE,

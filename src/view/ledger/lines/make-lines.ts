@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import type { Entry } from "../entry.ts";
-import { madeMarks } from "../make/made-marks.view.ts";
+import { freeMark, madeMarks } from "../make/made-marks.view.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 export const MAKE_LINE: LineMaker = {
@@ -30,6 +30,25 @@ export const REMOVE_LINE: LineMaker = {
   icon: "fa-solid fa-eraser",
   words: (entry) => aspectLine(entry, "remove"),
   details: () => [],
+};
+
+export const ASSESS_LINE: LineMaker = {
+  icon: "fa-solid fa-magnifying-glass",
+  words: ({ actorName: who, asked }) => text("NORN.Ledger.Line.assess", { who, on: named(asked.details["targetName"]) }),
+  details: () => [],
+  answer: (_entry, { reveals }) => (reveals ? text("NORN.Make.Reveal.offer") : null),
+};
+
+export const REVEAL_LINE: LineMaker = {
+  icon: "fa-solid fa-eye",
+  words: ({ actorName: who, asked }) => {
+    const [what, on] = [asked.aspectName, named(asked.details["targetName"])];
+    return asked.aspect === ""
+      ? text("NORN.Ledger.Line.revealNothing", { who, on })
+      : text("NORN.Ledger.Line.reveal", { who, what, on });
+  },
+  details: ({ actorName, outcome }) =>
+    outcome.events.flatMap((event) => (event.type === "free-invocations-changed" ? [freeMark(event.by, actorName)] : [])),
 };
 
 /** A game master who speaks for nobody is not named. */

@@ -31,8 +31,8 @@ export function madeView({ kind, asked, visible }: Entry, around: MadeCircumstan
   const targetName = asked.details["targetName"];
   const on = typeof targetName === "string" ? targetName : "";
   const shown = known && visible;
-  const standing = kind === "make" && shown ? aspect : null;
-  const came = kind === "make" ? "make" : "remove";
+  const standing = kind !== "remove" && shown ? aspect : null;
+  const came = kind === "remove" || kind === "reveal" ? kind : "make";
   return {
     uuid: asked.aspect,
     phrase: shown ? asked.aspectName : null,
@@ -43,6 +43,6 @@ export function madeView({ kind, asked, visible }: Entry, around: MadeCircumstan
       label: freeMark(count, nameOf(holder)),
       draggable: passes(holder),
     })),
-    gone: kind === "make" && shown && aspect === null,
+    gone: kind !== "remove" && shown && aspect === null,
   };
 }

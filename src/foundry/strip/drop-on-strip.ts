@@ -1,0 +1,32 @@
+import { passFree, readFreeDrag } from "../ledger/make/free-drag.ts";
+
+/** A free invocation that is dropped on somebody in the strip goes on to them. Anything else is not taken. */
+export function listenToDrops(strip: HTMLElement): void {
+  strip.addEventListener("dragover", (event) => {
+    const entry = entryOf(event);
+    if (entry) event.preventDefault();
+    mark(strip, entry);
+  });
+  strip.addEventListener("dragleave", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && strip.contains(relatedTarget))) mark(strip, null);
+  });
+  strip.addEventListener("drop", (event) => {
+    mark(strip, null);
+    const actor = game.actors.get(entryOf(event)?.dataset["stripEntry"] ?? "");
+    const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
+    const passed = typeof dropped === "object" && dropped !== null ? readFreeDrag(dropped) : null;
+    if (!passed || !actor) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void passFree(passed, actor);
+  });
+}
+
+function entryOf({ target }: DragEvent): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-strip-entry]") : null;
+}
+
+function mark(strip: HTMLElement, entry: HTMLElement | null): void {
+  for (const marked of strip.querySelectorAll(".is-over")) if (marked !== entry) marked.classList.remove("is-over");
+  entry?.classList.add("is-over");
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { applyEvents } from "../ledger/apply-event.ts";
+import { inverseEvents } from "../ledger/inverse-event.ts";
+import type { LedgerState } from "../ledger/ledger-state.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { assesses, discoverAspect, type Discovery } from "./discover-aspect.ts";
+import type { MakingRoll } from "./making-rules.ts";
+
+const { strands, trifold, fate2, marumaru } = RULESETS;
+
+function roll(trait: string, success: boolean | null): MakingRoll {
+  const nothing = { margin: 0, degree: null, magnitude: null, duration: null, spin: false, shifts: null, hits: null };
+  return { outcome: success === null ? null : { ...nothing, success }, total: 2, traits: [trait] };
+}
+const answer = (...asked: Parameters<typeof assesses>): string => {
+  const result = assesses(...asked);
+  return result.ok ? "yes" : result.code;
+};
+
+describe("Strands: Perception, Reasoning or Empathy may discover an aspect (S3)", () => {
+  test.each([
+    ["perception", true, "yes"],
+    ["reasoning", true, "yes"],
+    ["empathy", null, "yes"],
+    ["knowledge", true, "assess-unknown"],
+    ["strength", true, "assess-unknown"],
+    ["perception", false, "assess-failed"],
+  ])("%s, success %s: %s", (trait, success, expected) => {
+    expect(answer(strands, roll(trait, success), {})).toBe(expected);
+  });
+  test.each([trifold, fate2, marumaru])("$id has no assessment", (ruleset) => {
+    expect(answer(ruleset, roll("perception", true), {})).toBe("assess-unknown");
+  });
+});
+
+describe("what is discovered is known to those told, and its first use is the discoverer's", () => {
+  const discovery: Discovery = { users: ["u1", "u2"], holder: "Actor.me", freeId: "new" };
+  const secret = aspectState({ hidden: true, known: { u2: true } });
+  const state = (aspect: typeof secret): LedgerState => ({ actors: {}, aspects: { [aspect.uuid]: aspect }, npcPool: 0 });
+
+  test("nothing but that changes", () => {
+    const after = applyEvents(state(secret), discoverAspect(strands, secret, discovery));
+    const expected = { ...secret, known: { u1: true, u2: true }, free: { new: { count: 1, holder: "Actor.me" } } };
+    expect(after).toEqual({ ok: true, value: state(expected as typeof secret) });
+  });
+  test("a free use they hold already becomes one more", () => {
+    const held = { ...secret, free: { old: { count: 1, holder: "Actor.me" } } };
+    expect(discoverAspect(strands, held, discovery).at(-1)).toMatchObject({ free: "old", by: 1 });
+  });
+  test("undoing hides it again, but for those who knew it before; not after the free use is used", () => {
+    const events = discoverAspect(strands, secret, discovery);
+    const after = applyEvents(state(secret), events);
+    if (!after.ok) throw new Error(after.code);
+    expect(applyEvents(after.value, inverseEvents(events))).toEqual({ ok: true, value: state(secret) });
+    const used = { ...secret, known: { u1: true, u2: true } as const };
+    expect(applyEvents(state(used), inverseEvents(events))).toMatchObject({ ok: false, code: "free-gone" });
+  });
+});

@@ -1,0 +1,39 @@
+import type { AspectState } from "../ledger/aspect-state.ts";
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { MakingRoll } from "./making-rules.ts";
+
+export const ASSESS_REFUSALS = ["assess-unknown", "assess-failed"] as const;
+export type AssessRefusal = (typeof ASSESS_REFUSALS)[number];
+
+/** Whether a roll may discover an aspect that is there already. Source: S3 (Assessment). */
+export function assesses({ making }: Ruleset, roll: MakingRoll, dials: DialValues): Result<null, AssessRefusal> {
+  if (!making.ways(roll.traits, dials).includes("assessment")) return refuse("assess-unknown");
+  return roll.outcome?.success === false ? refuse("assess-failed") : ok(null);
+}
+
+export interface Discovery {
+  /** Ids of the users who learn of it. */
+  readonly users: readonly string[];
+  /** Uuid of the actor who discovered it, and id of its free invocation where it has none on this aspect yet. */
+  readonly holder: string;
+  readonly freeId: string;
+}
+
+/**
+ * What is discovered stays what it was: only who knows of it changes, and its first use is the discoverer's, for nothing. An aspect
+ * that only lies on a sheet they may not read is discovered like one that is hidden. Source: S3 (Assessment).
+ */
+export function discoverAspect(
+  { making }: Ruleset,
+  { uuid, free, known }: AspectState,
+  { users, holder, freeId }: Discovery,
+): readonly LedgerEvent[] {
+  const told = users
+    .filter((user) => known[user] !== true)
+    .map((user): LedgerEvent => ({ type: "aspect-known", aspect: uuid, user, known: true }));
+  const there = Object.keys(free).find((id) => free[id]?.holder === holder) ?? freeId;
+  const first: LedgerEvent = { type: "free-invocations-changed", aspect: uuid, free: there, holder, by: making.freeUses };
+  return making.freeUses > 0 ? [...told, first] : told;
+}
