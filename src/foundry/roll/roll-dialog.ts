@@ -7,11 +7,12 @@ import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
-import { NornWindow } from "../apps/norn-window.ts";
+import { AskWindow } from "../apps/ask-window.ts";
+import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import { listenToSearch } from "../apps/search-list.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../ledger/invoke/before-roll.ts";
-import { listenToSearch, searchAgain, searchedFor } from "../ledger/invoke/search-reach.ts";
 import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 
@@ -39,18 +40,16 @@ const MODE_ICONS: Readonly<Record<MessageMode, string>> = {
 };
 
 /** Asks how a trait is rolled and shows the chances while it is asked. Enter rolls, Escape cancels. */
-export class RollDialog extends NornWindow {
+export class RollDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-roll-{id}",
-    classes: ["norn", "norn-roll"],
     position: { width: 400 },
-    window: { icon: "fa-solid fa-dice", contentTag: "form", contentClasses: ["norn-roll-form"] },
-    form: { handler: RollDialog.#submitted, submitOnChange: false, closeOnSubmit: false },
+    window: { icon: "fa-solid fa-dice" },
+    form: { handler: RollDialog.#submitted },
     actions: {
       step: RollDialog.#step,
       addModifier: RollDialog.#addModifier,
       addSecond: RollDialog.#addSecond,
-      cancel: RollDialog.#cancel,
     },
   };
 
@@ -118,23 +117,22 @@ export class RollDialog extends NornWindow {
   }
 
   /** A roll belongs to the game it was begun in. */
-  protected override _canRender(options: Parameters<NornWindow["_canRender"]>[0]): false | void {
+  protected override _canRender(options: Parameters<AskWindow["_canRender"]>[0]): false | void {
     if (currentRuleset().id === this.#game) return super._canRender(options);
     void this.close();
     return false;
   }
 
-  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
+  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     listenToSearch(this.element);
+    followChanges(this, ["before", "odds"]);
     this.element.addEventListener("input", ({ target }) => this.#typed(target));
-    this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
     this.element.addEventListener("toggle", ({ target }) => this.#folded(target), { capture: true });
-    this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
   }
 
-  protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {
+  protected override _onClose(options: Parameters<AskWindow["_onClose"]>[0]): void {
     super._onClose(options);
     this.#answer(null);
   }
@@ -181,9 +179,7 @@ export class RollDialog extends NornWindow {
   }
 
   async #renderBefore(): Promise<void> {
-    const words = searchedFor(this.element);
-    await this.render({ parts: ["before", "odds"] });
-    searchAgain(this.element, words);
+    await drawAgain(this, ["before", "odds"]);
   }
 
   /** Only what follows is drawn again while somebody types; the fields only where others have to be shown. */
@@ -205,17 +201,6 @@ export class RollDialog extends NornWindow {
     if (!this.form) return this.#form;
     const typed = foundry.utils.expandObject(new foundry.applications.ux.FormDataExtended(this.form).object);
     return foundry.utils.mergeObject(this.#form, typed, { inplace: false });
-  }
-
-  /** A list or a choice does not send its form by itself when Enter is pressed. */
-  #keyPressed(event: KeyboardEvent): void {
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      void this.close();
-    } else if (event.key === "Enter" && event.target instanceof HTMLElement && !event.target.closest("button")) {
-      event.preventDefault();
-      void this.submit();
-    }
   }
 
   static async #submitted(this: RollDialog): Promise<void> {
@@ -259,10 +244,6 @@ export class RollDialog extends NornWindow {
     await this.render({ parts: ["fields", "before", "odds"] });
     const input = field === null ? null : this.form?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
-  }
-
-  static async #cancel(this: RollDialog): Promise<void> {
-    await this.close();
   }
 }
 

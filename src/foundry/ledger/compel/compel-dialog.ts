@@ -2,7 +2,9 @@ import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refu
 import { termsText } from "../../../view/ledger/compel/points.view.ts";
 import { refusalText } from "../../../view/ledger/refusal.view.ts";
 import { type Text, text } from "../../../view/text.ts";
-import { NornWindow } from "../../apps/norn-window.ts";
+import { AskWindow } from "../../apps/ask-window.ts";
+import { drawAgain, followChanges } from "../../apps/follow-changes.ts";
+import { listenToSearch } from "../../apps/search-list.ts";
 import { isThing } from "../../documents/is-place.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { isPlayed, ownCharacter } from "../../documents/played-actors.ts";
@@ -13,31 +15,25 @@ import { compelGroups, compelProposers, compelTargets, type NamedActor } from ".
 import { gmAgrees } from "./compel-now.ts";
 import { type Proposal, reviewProposal } from "./review-proposal.ts";
 import { lastRollOf, rollName } from "./roll-to-bite.ts";
-import { searchRows } from "./search-rows.ts";
 
 const FOLDER = "systems/norn/templates/ledger";
 
 /** Lets somebody choose an aspect to compel, says what that costs and brings, and sends it. */
-export class CompelDialog extends NornWindow {
+export class CompelDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-compel-{id}",
-    classes: ["norn", "norn-roll", "norn-compel-window"],
+    classes: ["norn-compel-window"],
     position: { width: 440 },
-    window: {
-      title: "NORN.Compel.title",
-      icon: "fa-solid fa-bolt",
-      contentTag: "form",
-      contentClasses: ["norn-roll-form"],
-    },
-    form: { handler: CompelDialog.#submitted, submitOnChange: false, closeOnSubmit: false },
-    actions: { award: CompelDialog.#award, cancel: CompelDialog.#cancel },
+    window: { title: "NORN.Compel.title", icon: "fa-solid fa-bolt" },
+    form: { handler: CompelDialog.#submitted },
+    actions: { award: CompelDialog.#award },
   };
 
   static override PARTS = {
     chosen: { template: `${FOLDER}/compel-chosen.hbs` },
     list: { template: `${FOLDER}/compel-list.hbs`, scrollable: [".norn-compel-list"] },
     ask: { template: `${FOLDER}/compel-ask.hbs` },
-    words: { template: `${FOLDER}/compel-words.hbs` },
+    words: { template: `${FOLDER}/ask-words.hbs` },
     foot: { template: `${FOLDER}/compel-foot.hbs` },
   };
 
@@ -109,18 +105,14 @@ export class CompelDialog extends NornWindow {
     return marked(last?.id ? [next, { uuid: last.id, name: rollName(last) }] : [next], this.#draft.roll);
   }
 
-  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
+  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
-    this.element.addEventListener("input", (event) => this.#typed(event.target));
-    this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
-    const start = this.#draft.aspect === "" ? 'input[name="search"]' : 'textarea[name="words"]';
+    listenToSearch(this.element);
+    followChanges(this, ["chosen", "list", "ask", "foot"]);
+    const start = this.#draft.aspect === "" ? "[data-norn-search]" : 'textarea[name="words"]';
     this.element.querySelector<HTMLElement>(start)?.focus();
-  }
-
-  #typed(target: EventTarget | null): void {
-    if (target instanceof HTMLInputElement && target.name === "search") searchRows(this.element, target.value);
   }
 
   async #changed(target: EventTarget | null): Promise<void> {
@@ -133,24 +125,7 @@ export class CompelDialog extends NornWindow {
     else if (name === "cutthroat" && target instanceof HTMLInputElement)
       this.#draft = { ...this.#draft, cutthroat: target.checked };
     else return;
-    await this.render({ parts: ["chosen", "ask", "foot"] });
-    const again = `[name="${name}"]${target.type === "radio" ? ":checked" : ""}`;
-    this.element.querySelector<HTMLElement>(again)?.focus();
-  }
-
-  #keyPressed(event: KeyboardEvent): void {
-    const { target } = event;
-    const searching = target instanceof HTMLInputElement && target.name === "search";
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      void this.close();
-    } else if (searching && (event.key === "ArrowDown" || event.key === "Enter")) {
-      event.preventDefault();
-      this.element.querySelector<HTMLInputElement>('label:not([hidden]) > input[name="aspect"]')?.click();
-    } else if (event.key === "Enter" && !event.shiftKey && !(target instanceof HTMLButtonElement)) {
-      event.preventDefault();
-      void this.submit();
-    }
+    await drawAgain(this, ["chosen", "ask", "foot"]);
   }
 
   async #send(passive: boolean): Promise<void> {
@@ -166,10 +141,6 @@ export class CompelDialog extends NornWindow {
 
   static async #award(this: CompelDialog): Promise<void> {
     await this.#send(true);
-  }
-
-  static async #cancel(this: CompelDialog): Promise<void> {
-    await this.close();
   }
 }
 

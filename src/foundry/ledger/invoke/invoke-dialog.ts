@@ -2,7 +2,9 @@ import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../../ru
 import { dicePictures } from "../../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../../view/ledger/invoke-list.view.ts";
 import type { ReachedAspect } from "../../../view/ledger/reach.view.ts";
-import { NornWindow } from "../../apps/norn-window.ts";
+import { AskWindow } from "../../apps/ask-window.ts";
+import { drawAgain, followChanges } from "../../apps/follow-changes.ts";
+import { listenToSearch } from "../../apps/search-list.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
 import { actionNow, type ActionNow } from "../action-state.ts";
@@ -13,22 +15,14 @@ import { currentRuleset, dialValues } from "../../settings/current-game.ts";
 import { ledgerActor } from "../ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import { askingRules } from "./invocation-asked.ts";
-import { listenToSearch } from "./search-reach.ts";
 
 /** Lets somebody choose an aspect for a roll, what it is to give, and the die where one is asked for. */
-export class InvokeDialog extends NornWindow {
+export class InvokeDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-invoke-{id}",
-    classes: ["norn", "norn-roll"],
     position: { width: 420 },
-    window: {
-      title: "NORN.Ledger.Invoke.title",
-      icon: "fa-solid fa-quote-left",
-      contentTag: "form",
-      contentClasses: ["norn-roll-form"],
-    },
-    form: { handler: InvokeDialog.#submitted, submitOnChange: false, closeOnSubmit: false },
-    actions: { cancel: InvokeDialog.#cancel },
+    window: { title: "NORN.Ledger.Invoke.title", icon: "fa-solid fa-quote-left" },
+    form: { handler: InvokeDialog.#submitted },
   };
 
   static override PARTS = {
@@ -117,13 +111,12 @@ export class InvokeDialog extends NornWindow {
     return allowed && (needs === null || needs.choices.length === 0 || this.#die !== null);
   }
 
-  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
+  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
     listenToSearch(this.element);
-    this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
-    this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
+    followChanges(this, ["fields", "gains", "footer"]);
   }
 
   async #changed(target: EventTarget | null): Promise<void> {
@@ -131,18 +124,7 @@ export class InvokeDialog extends NornWindow {
     const { name, value } = target;
     if (name === "die") this.#die = Number(value);
     else this.#chosen = { ...this.#chosen, [name]: value };
-    await this.render({ parts: ["gains", "footer"] });
-    this.element.querySelector<HTMLElement>(`input[name="${name}"]:checked`)?.focus();
-  }
-
-  #keyPressed(event: KeyboardEvent): void {
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      void this.close();
-    } else if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
-      event.preventDefault();
-      void this.submit();
-    }
+    await drawAgain(this, ["gains", "footer"]);
   }
 
   static async #submitted(this: InvokeDialog): Promise<void> {
@@ -159,12 +141,8 @@ export class InvokeDialog extends NornWindow {
   }
 
   /** One goes on where one was: at the card. */
-  protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {
+  protected override _onClose(options: Parameters<AskWindow["_onClose"]>[0]): void {
     super._onClose(options);
     focusCard(this.#action.id ?? "", "[data-norn-invoke]");
-  }
-
-  static async #cancel(this: InvokeDialog): Promise<void> {
-    await this.close();
   }
 }

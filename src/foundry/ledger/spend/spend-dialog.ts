@@ -1,8 +1,9 @@
 import { type SpendChosen, spendForm, type SpendForm } from "../../../view/ledger/spend/spend-form.view.ts";
-import { NornWindow } from "../../apps/norn-window.ts";
+import { AskWindow } from "../../apps/ask-window.ts";
+import { drawAgain, followChanges } from "../../apps/follow-changes.ts";
+import { listenToSearch } from "../../apps/search-list.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { askEntry } from "../ask-entry.ts";
-import { listenToSearch, searchAgain, searchedFor } from "../invoke/search-reach.ts";
 import { ledgerAspect } from "../ledger-documents.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { payersFor } from "./people-here.ts";
@@ -17,18 +18,16 @@ export interface SpendStart {
   readonly aspect?: string;
 }
 
-/** What may change what somebody can pay, while the dialog stands open. */
-const CHANGES = ["norn.gameChanged", "updateActor", "createItem", "updateItem", "deleteItem"] as const;
+/** What is drawn again while somebody writes. */
+const ALL_BUT_WORDS = ["fields", "footer"] as const;
 
 /** Lets somebody spend a fate point off a roll: on what, with whom, and what happens. */
-export class SpendDialog extends NornWindow {
+export class SpendDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-spend-{id}",
-    classes: ["norn", "norn-roll"],
     position: { width: 440 },
-    window: { title: "NORN.Spend.title", icon: "fa-solid fa-coins", contentTag: "form", contentClasses: ["norn-roll-form"] },
-    form: { handler: SpendDialog.#submitted, submitOnChange: false, closeOnSubmit: false },
-    actions: { cancel: SpendDialog.#cancel },
+    window: { title: "NORN.Spend.title", icon: "fa-solid fa-coins" },
+    form: { handler: SpendDialog.#submitted },
   };
 
   static override PARTS = {
@@ -37,14 +36,12 @@ export class SpendDialog extends NornWindow {
       templates: [`${FOLDER}/reach.hbs`, `${FOLDER}/spend-choice.hbs`],
       scrollable: [""],
     },
-    words: { template: `${FOLDER}/spend-words.hbs` },
+    words: { template: `${FOLDER}/ask-words.hbs` },
     footer: { template: `${FOLDER}/spend-footer.hbs` },
   };
 
   readonly #first: NornActor;
   #chosen: SpendChosen;
-  readonly #again = foundry.utils.debounce(() => void this.#drawAgain(null), 50);
-  #hooks: number[] = [];
 
   constructor(first: NornActor, { use = "", aspect = "" }: SpendStart) {
     super({});
@@ -65,19 +62,12 @@ export class SpendDialog extends NornWindow {
     return spendForm(spendSource(payersFor(this.#first), this.#payer(), chosen), chosen);
   }
 
-  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
+  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
-    this.#hooks = CHANGES.map((hook) => Hooks.on(hook, this.#again));
     listenToSearch(this.element);
+    followChanges(this, ALL_BUT_WORDS);
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
-    this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
-    this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
-  }
-
-  protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {
-    super._onClose(options);
-    CHANGES.forEach((hook, index) => Hooks.off(hook, this.#hooks[index] ?? 0));
   }
 
   async #changed(target: EventTarget | null): Promise<void> {
@@ -85,28 +75,7 @@ export class SpendDialog extends NornWindow {
     const { name, value } = target;
     if (!(name in this.#chosen)) return;
     this.#chosen = { ...this.#chosen, [name]: value };
-    await this.#drawAgain(name);
-  }
-
-  /** All but the words somebody is writing. */
-  async #drawAgain(name: string | null): Promise<void> {
-    if (!this.rendered) return;
-    const focused = document.activeElement?.id ?? "";
-    const searched = searchedFor(this.element);
-    await this.render({ parts: ["fields", "footer"] });
-    searchAgain(this.element, searched);
-    const again = name === null ? null : this.element.querySelector<HTMLElement>(`[name="${name}"]:is(select, :checked)`);
-    (again ?? (focused === "" ? null : document.getElementById(focused)))?.focus();
-  }
-
-  #keyPressed(event: KeyboardEvent): void {
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      void this.close();
-    } else if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
-      event.preventDefault();
-      void this.submit();
-    }
+    await drawAgain(this, ALL_BUT_WORDS);
   }
 
   static async #submitted(this: SpendDialog): Promise<void> {
@@ -126,9 +95,5 @@ export class SpendDialog extends NornWindow {
     };
     await this.close();
     await askEntry({ kind: "spend", actor, asked });
-  }
-
-  static async #cancel(this: SpendDialog): Promise<void> {
-    await this.close();
   }
 }

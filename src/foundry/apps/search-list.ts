@@ -1,15 +1,19 @@
-/** Typing in the search field of a list of aspects leaves those whose phrase or bearer has it, and those chosen. */
+/**
+ * Typing in the search field of a list leaves the rows that have all the words, in themselves or in the legend of their group, and
+ * those chosen. Enter and the arrow go on to the first found; the window is not answered with them.
+ */
 export function listenToSearch(element: HTMLElement): void {
   element.addEventListener("input", ({ target }) => {
     if (isSearch(target)) narrow(target);
   });
   element.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || !isSearch(event.target)) return;
-    // It goes on to the first found; the window is not answered with it.
+    if (!isSearch(event.target) || (event.key !== "Enter" && event.key !== "ArrowDown")) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
-    const list = event.target.closest("[data-norn-reach]");
-    list?.querySelector<HTMLElement>("fieldset:not([hidden]) label:not([hidden]) input:enabled")?.focus();
+    const list = event.target.closest("[data-norn-list]");
+    const first = list?.querySelector<HTMLInputElement>("fieldset:not([hidden]) label:not([hidden]) input:enabled");
+    first?.focus();
+    // Of many one is chosen by going there; what can be ticked waits to be ticked.
+    if (first?.type === "radio") first.click();
   });
 }
 
@@ -31,17 +35,23 @@ function isSearch(target: EventTarget | null): target is HTMLInputElement {
 }
 
 function narrow(field: HTMLInputElement): void {
-  const wanted = plain(field.value.trim());
-  for (const group of field.closest("[data-norn-reach]")?.querySelectorAll<HTMLElement>("fieldset") ?? []) {
-    const ofBearer = plain(group.querySelector("legend")?.textContent ?? "").includes(wanted);
+  const list = field.closest("[data-norn-list]");
+  const wanted = plain(field.value).split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const group of list?.querySelectorAll<HTMLElement>("fieldset") ?? []) {
+    const bearer = group.querySelector("legend")?.textContent ?? "";
     let shown = 0;
     for (const row of group.querySelectorAll<HTMLElement>("label")) {
       const chosen = row.querySelector<HTMLInputElement>("input")?.checked === true;
-      row.hidden = !(ofBearer || chosen || plain(row.textContent).includes(wanted));
+      const said = plain(`${row.textContent} ${bearer}`);
+      row.hidden = !chosen && !wanted.every((word) => said.includes(word));
       if (!row.hidden) shown += 1;
     }
     group.hidden = shown === 0;
+    found += shown;
   }
+  const nothing = list?.querySelector<HTMLElement>("[data-norn-nothing]");
+  if (nothing) nothing.hidden = found > 0;
 }
 
 /** Without accents and capitals, so that one finds what one cannot type. */
