@@ -14,10 +14,12 @@ export function redrawInPlace(onPage: HTMLElement, drawn: HTMLElement): boolean 
 }
 
 /** How an element is found again when another has taken its place; "" for one without id and name. */
-function selectorOf(element: Element): string {
+export function selectorOf(element: Element): string {
   if (element.id) return `#${CSS.escape(element.id)}`;
   const name = element.getAttribute("name");
-  return name ? `[name="${CSS.escape(name)}"]` : "";
+  if (!name) return "";
+  const choice = element instanceof HTMLInputElement && element.type === "radio" ? `[value="${CSS.escape(element.value)}"]` : "";
+  return `[name="${CSS.escape(name)}"]${choice}`;
 }
 
 /** As many children as before are compared one by one; where some came or went, all are replaced. */
