@@ -57,7 +57,7 @@ test.describe("the page", () => {
   });
 
   for (const scheme of ["light", "dark"] as const) {
-    test(`holds nothing against it from 360 to 1600 pixels, ${scheme}`, async ({ tiny }) => {
+    test(`holds nothing against it from 360 to 1600 pixels, ${scheme}`, { tag: "@once" }, async ({ tiny }) => {
       const gm = await tiny.sit("gm");
       await gm.emulateMedia({ colorScheme: scheme });
       await expect(gm.locator("body")).toHaveClass(new RegExp(`theme-${scheme}`));
