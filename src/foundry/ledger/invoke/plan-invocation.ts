@@ -1,23 +1,10 @@
-import {
-  type DicePlan,
-  type Gain,
-  GAINS,
-  gainNeeds,
-  gainStep,
-  invoke,
-  type Moment,
-  ok,
-  refuse,
-  type Result,
-} from "../../../rules/index.ts";
+import { type DicePlan, type Gain, GAINS, gainNeeds, gainStep, invoke, type Moment, ok, refuse } from "../../../rules/index.ts";
 import type { Entry } from "../../../view/ledger/entry.ts";
 import { momentOf } from "../../../view/ledger/fold-roll.ts";
 import { rollPlan } from "../../dice/roll-plan.ts";
 import { currentRuleset, dialValues } from "../../settings/current-game.ts";
-import type { NornActor } from "../../documents/norn-actor.ts";
 import type { ActionNow } from "../action-state.ts";
 import { askingRules } from "./invocation-asked.ts";
-import { authorsActor } from "../authors-actor.ts";
 import { aspectAskedFor } from "../aspect-asked-for.ts";
 import { plainPlan, type Planned } from "../plan.ts";
 import { ownRollInForce } from "../roll-in-force.ts";
@@ -49,12 +36,6 @@ export async function planInvocation(entry: Entry): Promise<Planned> {
 /** Nothing is before the roll any more once something was done after it. */
 function momentNow(entry: Entry, entries: readonly Entry[]): Moment {
   return entries.every((one) => momentOf(one) === "before") ? momentOf(entry) : "after";
-}
-
-/** The one who rolled, if the entry's author plays it. */
-export function rollerOf(entry: Entry, roller: string | null): Result<NornActor> {
-  const actor = authorsActor(entry);
-  return !actor.ok || actor.value.uuid === roller ? actor : refuse("not-yours", { actor: actor.value.name });
 }
 
 /** Throws what a gain needs; the faces of a client are never asked for. */
