@@ -1,0 +1,185 @@
+import type { Locator, Page } from "@playwright/test";
+import { cardOf, entriesOn, fatePoints, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import { aspectsNamed, clearMade, makeAspect, makeDialog, rollBy } from "./make-play.ts";
+import { inFoundry, openSheet, play } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const TAMSIN = "Tamsin Vey";
+const PLACE = "Lantern Quay at midnight";
+const SECRET = "A trapdoor under the third crate";
+
+/** Another, that nobody ever learns of. */
+const KEPT = "The third crate is empty";
+
+/** Puts an aspect on the place that no player knows of. */
+async function hide(gm: Page, phrase = SECRET): Promise<void> {
+  await clearMade(gm, PLACE);
+  await inFoundry(
+    gm,
+    `const actor = game.actors.getName("${PLACE}");
+     await actor.deleteEmbeddedDocuments("Item", actor.items.filter(({ name }) => name === "${phrase}").map(({ id }) => id));
+     await actor.createEmbeddedDocuments("Item", [{ type: "aspect", name: "${phrase}", system: { kind: "scene", hidden: true } }]);`,
+  );
+}
+
+/** Everything a page shows or holds ready to show. */
+async function expectUnknown(page: Page, phrase = SECRET): Promise<void> {
+  const said = await page.evaluate(
+    () =>
+      document.documentElement.outerHTML +
+      [...document.querySelectorAll("input, textarea, select")].map((field) => (field as HTMLInputElement).value).join(" "),
+  );
+  expect(said).not.toContain(phrase);
+}
+
+/** The player asks, by the card of a roll, what there is to discover on the place. Resolves to the id of the roll. */
+async function assess(p1: Page, trait = "Reasoning"): Promise<string> {
+  const card = await rollBy(p1, CORVIN, trait, { margin: 1 });
+  await cardOf(p1, card).locator("[data-norn-assess]").click();
+  const dialog = p1.locator(".application", { has: p1.locator("select[name=target]") });
+  await dialog.locator("select[name=target]").selectOption({ label: PLACE });
+  await dialog.locator("button[data-action=ok]").click();
+  await settled(p1, card, 1);
+  return card;
+}
+
+function revealDialog(gm: Page): Locator {
+  return gm.locator(".application", { has: gm.locator(".norn-reveal") });
+}
+
+/** The game master answers from the line in the log. */
+async function answer(gm: Page, card: string, what: string): Promise<void> {
+  const [asking] = await entriesOn(gm, card);
+  await cardOf(gm, asking?.id ?? "").locator("[data-norn-reveal]").click();
+  await revealDialog(gm).getByRole("radio", { name: what }).check();
+  await revealDialog(gm).locator("button[data-action=ok]").click();
+}
+
+test("what is discovered is told to those chosen and nobody else; its first use is free; undone, it is hidden again", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  await hide(gm);
+  const card = await assess(p1);
+  await expectUnknown(p1);
+  await answer(gm, card, SECRET);
+  const entries = await settled(gm, card, 2);
+  expect(entries.map(({ kind, state }) => [kind, state])).toEqual([
+    ["assess", "done"],
+    ["reveal", "done"],
+  ]);
+  const reveal = entries[1]?.id ?? "";
+  await expect(cardOf(p1, card).locator(".norn-made")).toContainText(SECRET);
+  await expect(cardOf(p1, reveal)).toContainText(`discovers “${SECRET}”`);
+  await expect(cardOf(p2, card).locator(".norn-made")).toContainText("Something you do not know of");
+  await expect(cardOf(gm, entries[0]?.id ?? "").locator("[data-norn-reveal]")).toHaveCount(0);
+  expect(await aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ hidden: true, nature: "lasting", free: [[CORVIN, 1]] }]);
+  await openSheet(p2, PLACE);
+  await expectUnknown(p2);
+
+  await cardOf(gm, reveal).locator('[data-norn-again="undo"]').click();
+  await expect.poll(() => aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ free: [] }]);
+  expect(
+    await inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("${SECRET}").toObject().system.known;`),
+  ).toEqual({});
+  await expect(cardOf(p1, card).locator(".norn-made")).toHaveCount(0);
+  const roll = await rollFast(p1, CORVIN, "Knowledge");
+  await cardOf(p1, roll).locator("[data-norn-invoke]").click();
+  await expect(p1.locator(".norn-invoke")).toBeVisible();
+  await expect(p1.locator(".norn-invoke")).not.toContainText(SECRET);
+  await p1.keyboard.press("Escape");
+
+  await cardOf(gm, reveal).locator('[data-norn-again="redo"]').click();
+  await expect.poll(() => aspectsNamed(p1, PLACE, SECRET)).toMatchObject([{ free: [[CORVIN, 1]] }]);
+  const points = await fatePoints(gm, CORVIN);
+  await (await pickAspect(p1, roll, SECRET)).locator("button[type=submit]").click();
+  await settled(p1, roll, 1);
+  expect(await fatePoints(gm, CORVIN)).toBe(points);
+  await expectUnknown(p2);
+});
+
+test("a game master says that there is nothing, or makes a new one; a player reveals nothing, whatever a client sends", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  await hide(gm, KEPT);
+  const card = await assess(p1);
+  const [hidden] = await aspectsNamed(gm, PLACE, KEPT);
+  const details = { users: ["TableUserPlayer1"] };
+  const forged = await sendEntry(p1, CORVIN, { kind: "reveal", asked: { on: card, aspect: hidden?.uuid, details } });
+  await expect(cardOf(p1, forged)).toContainText("Only a game master says");
+  const again = await sendEntry(p1, CORVIN, {
+    kind: "assess",
+    asked: { on: card, target: await inFoundry(gm, `return game.actors.getName("${PLACE}").uuid;`) },
+  });
+  await expect(cardOf(p1, again)).toContainText("has asked already");
+
+  await answer(gm, card, "There is nothing to discover");
+  await expect(p1.locator("#chat .norn-line").last()).toContainText(`discovers nothing on ${PLACE}`);
+  await cardOf(gm, card).locator("[data-norn-reveal]").click();
+  await revealDialog(gm).getByRole("radio", { name: "Make a new aspect" }).check();
+  await revealDialog(gm).locator("button[data-action=ok]").click();
+  await makeDialog(gm).locator("textarea").fill("A draught from below");
+  await makeDialog(gm).locator("button[type=submit]").click();
+  await expect
+    .poll(() => aspectsNamed(p1, PLACE, "A draught from below"))
+    .toMatchObject([{ nature: "sticky", maker: CORVIN, free: [[CORVIN, 1]] }]);
+  await expectUnknown(p1, KEPT);
+});
+
+test("a free invocation dropped on somebody in the strip is theirs; a making undone comes back with it", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  await clearMade(gm, PLACE);
+  const card = await rollBy(p1, CORVIN, "Knowledge", { margin: 0 });
+  await makeAspect(p1, card, "Slippery planks", { target: PLACE, way: "Declaration" });
+  const [made] = await settled(p1, card, 1);
+  const free = async (): Promise<unknown> => (await aspectsNamed(p2, PLACE, "Slippery planks"))[0]?.free;
+  const line = cardOf(p1, made?.id ?? "");
+  await line.locator('[data-norn-again="undo"]').click();
+  await expect.poll(free).toBeUndefined();
+  await line.locator('[data-norn-again="redo"]').click();
+  await expect.poll(free).toEqual([[CORVIN, 1]]);
+
+  const theirs = p1.locator("#norn-strip [data-strip-entry]", { has: p1.locator(`[aria-label^="${TAMSIN}"]`) });
+  await cardOf(p1, card).locator("[data-norn-free]").dragTo(theirs);
+  await expect.poll(free).toEqual([[TAMSIN, 1]]);
+  await expect(theirs).not.toHaveClass(/is-over/);
+});
+
+test("what a game master makes in secret only game masters know; made in the open, all do, whatever sheet they may read", async ({
+  gm,
+  p2,
+}) => {
+  await play("strands", gm, p2);
+  await clearMade(gm, CORVIN);
+  const before = await inFoundry<object>(gm, `return game.actors.getName("${CORVIN}").ownership;`);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ ownership: { default: 1 } });`);
+  const sheet = await openSheet(gm, CORVIN);
+  for (const [phrase, secret] of [
+    ["Followed home", true],
+    ["Soaked through", false],
+  ] as const) {
+    await sheet.locator('[data-action="toggleControls"]').click();
+    await gm.getByText("Add aspect in play").click();
+    await makeDialog(gm).locator("textarea").fill(phrase);
+    if (secret) await makeDialog(gm).getByLabel("Only game masters know of it").check();
+    await makeDialog(gm).locator("button[type=submit]").click();
+    await expect.poll(() => aspectsNamed(gm, CORVIN, phrase)).toMatchObject([{ hidden: secret }]);
+  }
+  const known = await inFoundry<object[]>(
+    gm,
+    `return ["Followed home", "Soaked through"].map((name) => game.actors.getName("${CORVIN}").items.getName(name).toObject().system.known);`,
+  );
+  expect(known).toEqual([{}, {}]);
+  await expect(p2.locator("#chat")).toContainText("Soaked through");
+  await expect(p2.locator("#chat")).not.toContainText("Followed home");
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ ownership: ${JSON.stringify(before)} });`);
+});
