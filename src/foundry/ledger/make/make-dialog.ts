@@ -1,6 +1,6 @@
 import { LONGEST_PHRASE, type MakingWay } from "../../../rules/index.ts";
 import { makeDetails, makeDialogView, type MakeForm, type MakeSource } from "../../../view/ledger/make/make-dialog.view.ts";
-import { NornWindow } from "../../apps/norn-window.ts";
+import { AskWindow } from "../../apps/ask-window.ts";
 import { drawAgain, followChanges } from "../../apps/follow-changes.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornChatMessage } from "../../documents/norn-chat-message.ts";
@@ -25,19 +25,12 @@ interface ToBegin {
 }
 
 /** Asks for the phrase of an aspect made in play, whom it lies on and whose its free use is. */
-export class MakeDialog extends NornWindow {
+export class MakeDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-make-{id}",
-    classes: ["norn", "norn-roll"],
     position: { width: 420 },
-    window: {
-      title: "NORN.Make.title",
-      icon: "fa-solid fa-hammer",
-      contentTag: "form",
-      contentClasses: ["norn-roll-form"],
-    },
-    form: { handler: MakeDialog.#submitted, submitOnChange: false, closeOnSubmit: false },
-    actions: { cancel: MakeDialog.#cancel },
+    window: { title: "NORN.Make.title", icon: "fa-solid fa-hammer" },
+    form: { handler: MakeDialog.#submitted },
   };
 
   static override PARTS = {
@@ -102,13 +95,11 @@ export class MakeDialog extends NornWindow {
     return { id: this.id, game: source.ruleset.id, phrase: this.#form.phrase, longest, make: makeDialogView(this.#form, source) };
   }
 
-  protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
+  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
     followChanges(this, ALL_BUT_PHRASE);
-    this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
-    this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
   }
 
   /** What one choice leaves to choose is shown at once; the phrase stays as it is being typed. */
@@ -121,18 +112,6 @@ export class MakeDialog extends NornWindow {
     if (!this.form) return;
     const fields: object = new foundry.applications.ux.FormDataExtended(this.form).object;
     this.#form = { ...this.#form, ...fields };
-  }
-
-  #keyPressed(event: KeyboardEvent): void {
-    const { target, key } = event;
-    if (key === "Escape") {
-      event.stopPropagation();
-      void this.close();
-    } else if (key === "Enter" && !event.isComposing && target instanceof HTMLElement && !target.closest("button")) {
-      // A phrase has one line.
-      event.preventDefault();
-      void this.submit();
-    }
   }
 
   static async #submitted(this: MakeDialog): Promise<void> {
@@ -153,9 +132,5 @@ export class MakeDialog extends NornWindow {
     const fault = this.element.querySelector<HTMLElement>("[data-norn-fault]");
     if (fault) fault.hidden = !missing;
     this.element.querySelector("textarea[name=phrase]")?.setAttribute("aria-invalid", String(missing));
-  }
-
-  static async #cancel(this: MakeDialog): Promise<void> {
-    await this.close();
   }
 }
