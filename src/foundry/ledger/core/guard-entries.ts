@@ -26,7 +26,7 @@ function seal(message: unknown): void {
 /**
  * On the keeper's page, when it begins: what authors have settled while no game master was there. What counts is signed, once, so that
  * its author cannot rewrite it any more; what does not is refused, for everybody to see. What really changed of a counter meanwhile is
- * its owner's word: an owner may write it in Foundry, and a client that hides that leaves no trace.
+ * another question (`accounts.ts`).
  */
 export async function signSettledAlone(): Promise<void> {
   for (const message of game.messages) {
