@@ -70,6 +70,31 @@ describe("the second choice in FATE 2.0, by the campaign's dial", () => {
   });
 });
 
+describe("F11. Fate D6", () => {
+  const pool = (entries: readonly Entry[], thrown: readonly number[], value = thrown.length - 2) => {
+    const start = { request: { ...request(value), method: "fate-pool" } as const, faces: thrown };
+    const { state, steps } = foldRoll(fate2, start, entries, {});
+    return { total: fate2.resolve(state.request, state.faces, {}).total, faults: steps.map(({ fault }) => fault) };
+  };
+  test("an aspect turns one die into five, or throws them all again", () => {
+    expect(pool([entry("a", { gain: "die-to-five", die: 0 })], [1, 2, 3]).total).toBe(10);
+    expect(pool([entry("a", { gain: "reroll-all" }, { outcome: { thrown: [6, 6, 6] } })], [1, 2, 3]).total).toBe(18);
+  });
+  test("a fate point is one more die, and it counts; cancelled, it is gone", () => {
+    const point = entry("a", { gain: "one-die", use: "plus-one" }, { kind: "spend", outcome: { thrown: [6] } });
+    expect(pool([point], [1, 2, 3])).toEqual({ total: 12, faults: [null] });
+    expect(pool([point, entry("b", { entry: "a" }, { kind: "counter" })], [1, 2, 3]).total).toBe(6);
+  });
+  test("where no die was thrown an aspect lays one down that shows one, and a second makes it five", () => {
+    const laid = entry("a", { gain: "lay-die" });
+    expect(pool([laid], [], -4)).toEqual({ total: 1, faults: [null] });
+    expect(pool([laid, entry("b", { gain: "die-to-five", die: 0 })], [], -4)).toEqual({ total: 5, faults: [null, null] });
+  });
+  test("the plus and minus dice of the other method are not offered here", () => {
+    expect(pool([entry("a", { gain: "die-to-plus", die: 0 }, { byGm: false })], [1, 2, 3]).faults).toEqual(["no-roll-change"]);
+  });
+});
+
 test("each step knows what the roll comes to with it", () => {
   const plus = [entry("a", { gain: "plus-two" }), entry("b", { gain: "effect" }), entry("c", { gain: "plus-two" })];
   const { steps } = foldRoll(strands, { request: request(2), faces: faces("+0-0") }, plus, {});

@@ -93,9 +93,41 @@ describe("30. A normal and a persistent aspect of like meaning: ±4 for one poin
     expect(invokeList([normal, persistent], chosen).beside.map(({ name }) => name)).toEqual(["ice"]);
     expect(invokeList([normal, persistent], { ...chosen, aspect: persistent.uuid }).beside).toEqual([]);
   });
+  test("both give +2, and the normal one alone is paid", () => {
+    const { gains } = invokeList([normal, persistent], { ...chosen, beside: persistent.uuid });
+    expect(gains.map(({ gain, cost }) => [gain, cost.key])).toEqual([["plus-two", "NORN.Ledger.Payment.point"]]);
+    const { beside } = invokeList([normal, persistent], { ...chosen, beside: persistent.uuid });
+    expect(beside).toEqual([{ uuid: persistent.uuid, name: "ice", selected: true }]);
+  });
+  test("not beside what gives something else, nor beside what cannot be had", () => {
+    expect(invokeList([normal, persistent], { ...chosen, gain: "reroll-all" }).beside).toEqual([]);
+    const broke = aspect("slippery", refuse("points-short", { left: 0, needed: 1 }));
+    expect(invokeList([broke, persistent], chosen).beside).toEqual([]);
+  });
   test("what was chosen beside is let go with the aspect it stood beside", () => {
     const both = { ...chosen, beside: persistent.uuid };
     expect(firstChoice([normal, persistent], both).beside).toBe(persistent.uuid);
     expect(firstChoice([normal, persistent], { ...both, aspect: persistent.uuid }).beside).toBe("");
   });
+});
+
+test("why it cannot be had, or at what price, is said beside what it gives", () => {
+  const said = (invoked: Result<Invocation>): unknown[] => {
+    const one = aspect("one", invoked);
+    return invokeList([one], { ...NO_CHOICE, aspect: one.uuid, gain: "plus-two" }).gains.map(({ cost, disabled }) => [
+      cost.key,
+      disabled,
+    ]);
+  };
+  expect([
+    said(refuse("scope-used", { aspect: "one", to: "" })),
+    said(refuse("limit-reached", { most: 3 })),
+    said(paid("debt")),
+    said(paid("lock")),
+  ]).toEqual([
+    [["NORN.Ledger.Refused.scope-used", true]],
+    [["NORN.Ledger.Refused.limit-reached", true]],
+    [["NORN.Ledger.Payment.debt", false]],
+    [["NORN.Ledger.Payment.lock", false]],
+  ]);
 });

@@ -87,6 +87,11 @@ describe("bidding", () => {
   });
 });
 
+test("S3. A free use pays for the offer; without one it costs a point if it is accepted", () => {
+  const cost = (free: string): number => after("strands", "", { by: "other", free }).terms.proposal.cost;
+  expect([cost("use"), cost("")]).toEqual([0, 1]);
+});
+
 test("whatever somebody's client has written reads as something", () => {
   const details = readCompelDetails({ effect: 7, cutthroat: "yes", level: -4, by: {}, roll: [], targetName: null });
   expect(details).toMatchObject({ effect: "event", cutthroat: false, level: 1, by: "other", roll: "", targetName: "" });
