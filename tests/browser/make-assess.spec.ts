@@ -181,5 +181,9 @@ test("what a game master makes in secret only game masters know; made in the ope
   expect(known).toEqual([{}, {}]);
   await expect(p2.locator("#chat")).toContainText("Soaked through");
   await expect(p2.locator("#chat")).not.toContainText("Followed home");
+  const roll = await rollFast(p2, TAMSIN, "Empathy");
+  await cardOf(p2, roll).locator("[data-norn-invoke]").click();
+  await expect(p2.locator(".norn-invoke")).toContainText("Soaked through");
+  await expect(p2.locator(".norn-invoke")).not.toContainText("Followed home");
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ ownership: ${JSON.stringify(before)} });`);
 });
