@@ -79,12 +79,13 @@ async function playWatched(pages: readonly Page[], start: Start, round: Paramete
 }
 
 /** Nothing is open, and every client has the same numbers, which are what the entries say. */
-async function expectAgreed([first, ...others]: readonly Page[], start: Start): Promise<void> {
+async function expectAgreed(pages: readonly Page[], start: Start): Promise<void> {
   const quiet = { off: {}, impossible: [], open: [] };
-  await expect.poll(() => readingOf(first as Page, start), { timeout: 20_000 }).toMatchObject(quiet);
-  const agreed = await readingOf(first as Page, start);
-  for (const page of others)
-    await expect.poll(() => readingOf(page, start), { timeout: 20_000 }).toEqual({ ...agreed, ...quiet });
+  await expect(async () => {
+    const [first, ...others] = await Promise.all(pages.map((page) => readingOf(page, start)));
+    expect(first).toMatchObject(quiet);
+    for (const other of others) expect(other).toEqual(first);
+  }).toPass({ timeout: 20_000 });
 }
 
 /** What the server has stored is what the clients believe. */

@@ -141,7 +141,7 @@ test("two pages that begin one entry in the same moment: the first carries it ou
      return { held: own, executor, points: outcome.points };`,
   );
   expect(outcome).toEqual({ held: outcome.held, executor: outcome.held, points: 0 });
-  expect(await fatePoints(p1, CORVIN)).toBe(9);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(9);
 });
 
 for (const moment of ["before its changes", "after its changes"] as const) {
