@@ -1,0 +1,73 @@
+import { aspectUuid, CORVIN, draft, sent, setPoints, TAMSIN, WORDS } from "./compel-play.ts";
+import { askRoll, before } from "./invoke-play.ts";
+import { cardOf, fatePoints, giveFree, invokeDialog, pickAspect, rollFast } from "./ledger-play.ts";
+import { inFoundry, play } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CURIOUS = "Too Curious for Locked Doors";
+const FOG = "Fog to the Rooftops";
+
+test("what is offered on an open card and in open dialogs follows the points, and keeps what was chosen", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, { [CORVIN]: 1 });
+  const card = cardOf(p1, await rollFast(p1, CORVIN, "Knowledge"));
+  const plus = card.locator('[data-norn-spend="plus-one"]');
+  await expect(plus).toBeEnabled();
+  await card.locator("[data-norn-invoke]").focus();
+  await setPoints(gm, { [CORVIN]: 0 });
+  await expect(plus).toBeDisabled();
+  await expect(card.locator("[data-norn-invoke]")).toBeFocused();
+  await setPoints(gm, { [CORVIN]: 1 });
+  await expect(plus).toBeEnabled();
+
+  const list = await pickAspect(p1, (await card.getAttribute("data-message-id")) ?? "", CURIOUS, "plus-two");
+  const chosen = list.locator(".norn-invoke-aspect", { hasText: CURIOUS });
+  await setPoints(gm, { [CORVIN]: 0 });
+  await expect(list.locator("button[type=submit]")).toBeDisabled();
+  await expect(chosen).toContainText("Not enough fate points");
+  await setPoints(gm, { [CORVIN]: 1 });
+  await expect(list.locator("button[type=submit]")).toBeEnabled();
+  await expect(chosen.locator("input")).toBeChecked();
+  await p1.keyboard.press("Escape");
+  await expect(invokeDialog(p1)).toBeHidden();
+
+  const dialog = await askRoll(p1, CORVIN, "Knowledge");
+  await dialog.locator(".norn-before summary").click();
+  await before(dialog, CURIOUS).check();
+  await setPoints(gm, { [CORVIN]: 0 });
+  await expect(dialog.locator(".norn-before .norn-invoke-aspect", { hasText: CURIOUS })).toContainText("Not enough fate points");
+  await expect(before(dialog, CURIOUS)).toBeChecked();
+  await p1.keyboard.press("Escape");
+
+  await setPoints(gm, { [CORVIN]: 1 });
+  const compel = await draft(p1, { actor: TAMSIN, aspect: await knownOf(gm), proposer: CORVIN });
+  const send = compel.locator("button[type=submit]");
+  await expect(send).toBeEnabled();
+  await setPoints(gm, { [CORVIN]: 0 });
+  await expect(send).toBeDisabled();
+  await expect(compel.locator('textarea[name="words"]')).toHaveValue(WORDS);
+});
+
+test("an offer whose free use is gone costs its proposer a point, and says so", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, { [CORVIN]: 1, [TAMSIN]: 1 });
+  await giveFree(gm, FOG, 1);
+  const dialog = await draft(p1, { actor: "Lantern Quay at midnight", aspect: FOG, target: TAMSIN, proposer: CORVIN });
+  const id = await sent(p1, () => dialog.locator("button[type=submit]").click());
+  await expect(cardOf(p1, id)).toContainText("A free use pays for it");
+  await giveFree(gm, FOG, 0);
+  await expect(cardOf(p1, id)).toContainText(`If accepted, ${CORVIN} pays 1 point`);
+  await cardOf(gm, id).locator('[data-norn-answer="accept"]').click();
+  await expect(cardOf(p1, id).locator(".norn-compel.is-accepted")).toBeVisible();
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(0);
+});
+
+/** Phrase of an aspect of Tamsin's that Corvin's player knows. */
+async function knownOf(gm: Parameters<typeof aspectUuid>[0]): Promise<string> {
+  return inFoundry(
+    gm,
+    `const aspect = game.actors.getName("${TAMSIN}").items.find((item) => item.type === "aspect" && item.inPlay);
+     for (const user of game.users) await aspect.update({ ["system.known." + user.id]: true });
+     return aspect.name;`,
+  );
+}
