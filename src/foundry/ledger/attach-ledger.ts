@@ -2,6 +2,7 @@ import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { attachCompel } from "./compel/attach-compel.ts";
 import { askAgain } from "./ask-entry.ts";
+import { askOnce } from "./ask-once.ts";
 import { askCounter, askSettle, askSpend } from "./spend/ask-spend.ts";
 import { InvokeDialog } from "./invoke/invoke-dialog.ts";
 import { askAssess } from "./make/ask-assess.ts";
@@ -19,7 +20,8 @@ export function attachLedger(message: NornChatMessage, content: HTMLElement): vo
     content.querySelector("[data-norn-remove]")?.addEventListener("click", () => void askRemoveByRoll(message));
     content.querySelector("[data-norn-assess]")?.addEventListener("click", () => void askAssess(message));
     attachMade(content);
-    content.querySelector("[data-norn-settle]")?.addEventListener("click", () => void askSettle(message));
+    const settle = content.querySelector<HTMLButtonElement>("button[data-norn-settle]");
+    if (settle) askOnce(settle, () => askSettle(message));
     content.querySelector("[data-norn-invoke]")?.addEventListener("click", () => void InvokeDialog.open(message));
   }
   // On the roll's card, and on the line of what was asked about it.
@@ -30,14 +32,6 @@ export function attachLedger(message: NornChatMessage, content: HTMLElement): vo
     const { nornAgain, nornEntry = "" } = button.dataset;
     if (nornAgain === "undo" || nornAgain === "redo") askOnce(button, () => askAgain(nornAgain, nornEntry));
   }
-}
-
-/** One click, one entry. Where it could not be asked, core has said why, and it may be tried again. */
-function askOnce(button: HTMLButtonElement, ask: () => Promise<unknown>): void {
-  button.addEventListener("click", () => {
-    button.disabled = true;
-    ask().catch(() => (button.disabled = false));
-  });
 }
 
 function attachSpending(message: NornChatMessage<"action">, content: HTMLElement): void {
