@@ -1,4 +1,5 @@
-import { aspectUuid, CORVIN, draft, sent, setPoints, TAMSIN, WORDS } from "./compel-play.ts";
+import type { Page } from "@playwright/test";
+import { CORVIN, draft, sent, setPoints, TAMSIN, WORDS } from "./compel-play.ts";
 import { askRoll, before } from "./invoke-play.ts";
 import { cardOf, fatePoints, giveFree, invokeDialog, pickAspect, rollFast } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
@@ -63,7 +64,7 @@ test("an offer whose free use is gone costs its proposer a point, and says so", 
 });
 
 /** Phrase of an aspect of Tamsin's that Corvin's player knows. */
-async function knownOf(gm: Parameters<typeof aspectUuid>[0]): Promise<string> {
+async function knownOf(gm: Page): Promise<string> {
   return inFoundry(
     gm,
     `const aspect = game.actors.getName("${TAMSIN}").items.find((item) => item.type === "aspect" && item.inPlay);
