@@ -28,7 +28,9 @@ export function planTaking(action: "undo" | "redo", of: Entry | null, userId: st
 
 /** A game master took it back, and somebody else had asked for it. */
 export function isOverruled({ id, author }: Entry): boolean {
-  const taking = entriesNaming(id).findLast(({ kind, state, asked }) => kind === "undo" && state === "done" && asked.entry === id);
+  const taking = entriesNaming(id).findLast(
+    ({ kind, state, asked }) => kind === "undo" && state === "done" && asked.entry === id,
+  );
   return taking !== undefined && taking.author !== author;
 }
 
