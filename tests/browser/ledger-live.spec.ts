@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { CORVIN, draft, sent, setPoints, TAMSIN, WORDS } from "./compel-play.ts";
+import { answerButton, compel, CORVIN, draft, sent, setPoints, TAMSIN, WORDS } from "./compel-play.ts";
 import { askRoll, before } from "./invoke-play.ts";
 import { cardOf, fatePoints, giveFree, invokeDialog, pickAspect, rollFast } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
+import { setDials } from "./spend-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CURIOUS = "Too Curious for Locked Doors";
@@ -41,12 +42,13 @@ test("what is offered on an open card and in open dialogs follows the points, an
   await p1.keyboard.press("Escape");
 
   await setPoints(gm, { [CORVIN]: 1 });
-  const compel = await draft(p1, { actor: TAMSIN, aspect: await knownOf(gm), proposer: CORVIN });
-  const send = compel.locator("button[type=submit]");
+  const [aspect = ""] = await knownOf(gm);
+  const trouble = await draft(p1, { actor: TAMSIN, aspect, proposer: CORVIN });
+  const send = trouble.locator("button[type=submit]");
   await expect(send).toBeEnabled();
   await setPoints(gm, { [CORVIN]: 0 });
   await expect(send).toBeDisabled();
-  await expect(compel.locator('textarea[name="words"]')).toHaveValue(WORDS);
+  await expect(trouble.locator('textarea[name="words"]')).toHaveValue(WORDS);
 });
 
 test("an offer whose free use is gone costs its proposer a point, and says so", async ({ gm, p1 }) => {
@@ -63,12 +65,39 @@ test("an offer whose free use is gone costs its proposer a point, and says so", 
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(0);
 });
 
-/** Phrase of an aspect of Tamsin's that Corvin's player knows. */
-async function knownOf(gm: Page): Promise<string> {
+test("compelling counts by scopes where the campaign says so, and one that is withdrawn does not", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await setDials(gm, { "strands-limit": "scopes" }, p1);
+  await setPoints(gm, { [CORVIN]: 3 });
+  await inFoundry(
+    gm,
+    `const combat = await Combat.create({});
+     await combat.createEmbeddedDocuments("Combatant", [{ actorId: game.actors.getName("${TAMSIN}").id }]);
+     await combat.activate();
+     await combat.startCombat();`,
+  );
+  const [first = "", second = ""] = await knownOf(gm);
+  const compelled = { actor: TAMSIN, proposer: CORVIN } as const;
+  const id = await compel(p1, { ...compelled, aspect: first });
+  const dialog = await draft(p1, { ...compelled, aspect: second });
+  await expect(dialog.locator(".norn-compel-terms")).toContainText("One aspect of this scope is used this turn.");
+  await expect(dialog.locator("button[type=submit]")).toBeDisabled();
+  // The window stands open meanwhile, and follows.
+  await answerButton(p1, id, "withdraw").dispatchEvent("click");
+  await expect(cardOf(gm, id).locator(".norn-compel.is-withdrawn")).toBeVisible();
+  await expect(dialog.locator("button[type=submit]")).toBeEnabled();
+  await inFoundry(gm, `for (const combat of [...game.combats]) await combat.delete();`);
+  await setDials(gm, {}, p1);
+});
+
+/** Phrases of Tamsin's character aspects, which everybody knows from now on. */
+async function knownOf(gm: Page): Promise<string[]> {
   return inFoundry(
     gm,
-    `const aspect = game.actors.getName("${TAMSIN}").items.find((item) => item.type === "aspect" && item.inPlay);
-     for (const user of game.users) await aspect.update({ ["system.known." + user.id]: true });
-     return aspect.name;`,
+    `const all = game.actors.getName("${TAMSIN}").items
+       .filter((item) => item.type === "aspect" && item.inPlay && ["character", "defining", "specialty"].includes(item.system.kind));
+     for (const aspect of all)
+       await aspect.update({ system: { known: Object.fromEntries(game.users.map(({ id }) => [id, true])) } });
+     return all.map(({ name }) => name);`,
   );
 }
