@@ -185,6 +185,9 @@ describe("Tri-Fold", () => {
     const lock = { on: true, to: "stealth" };
     expect(done(trifold, asked({ lock }))).toMatchObject({ payment: "lock", points: 0, events: [] });
     expect(refused(trifold, asked({ lock }, { traitNames: ["Shooting"] }))).toBe("locked");
+    expect(done(trifold, asked({ lock: { on: true, to: "+2 to Stealth at night" } })).payment).toBe("lock");
+    expect(refused(trifold, asked({ lock: { on: true, to: "Stealthier than most" } }))).toBe("locked");
+    expect(refused(trifold, asked({ lock }, { traitNames: ["", "  "] }))).toBe("locked");
     expect(done(trifold, asked({ lock, parent: "Actor.them" }, { owner: them, traitNames: ["Shooting"] })).points).toBe(1);
   });
 });

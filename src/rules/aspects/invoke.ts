@@ -86,14 +86,20 @@ function isPersonal({ kind }: AspectState): boolean {
 }
 
 /**
- * A locked aspect serves its owner for the one fixed use, at no cost, and for nothing else. R: a lock that names a trait is to
- * invoking for that trait, any other is to the declaration it names. Source: T3.
+ * A locked aspect serves its owner for the one fixed use, at no cost, and for nothing else. R: a lock whose words name a trait is
+ * to invoking for that trait, any other is to the declaration it tells. Source: T3.
  */
 function lockHolds(ruleset: Ruleset, { aspect, payer, gain, traitNames }: InvokeAsked): "here" | "elsewhere" | "none" {
   if (!ruleset.aspects.lockable || !aspect.lock.on || aspect.parent !== payer.actor) return "none";
-  const named = aspect.lock.to.trim().toLowerCase();
-  const toTrait = traitNames.some((name) => name.trim().toLowerCase() === named);
-  return named !== "" && toTrait === (gain !== "effect") ? "here" : "elsewhere";
+  const told = wordsOf(aspect.lock.to);
+  const toTrait = traitNames.map(wordsOf).some((name) => name !== "" && told.includes(name));
+  return told !== "" && toTrait === (gain !== "effect") ? "here" : "elsewhere";
+}
+
+/** Whole words between blanks, so that one text is found in another by its words and not by its letters; "" for none. */
+function wordsOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length === 0 ? "" : ` ${words.join(" ")} `;
 }
 
 interface Price {

@@ -58,10 +58,15 @@ function besides(aspects: readonly ReachedAspect[], picked: ReachedAspect | unde
 /** What is chosen when the list opens, or when the choice made is not to be had any more. */
 export function firstChoice(aspects: readonly ReachedAspect[], chosen: Chosen): Chosen {
   const open = inReadingOrder(aspects);
-  const aspect = aspects.find(({ uuid }) => uuid === chosen.aspect) ?? open.find((one) => bestAnswer(one)) ?? open[0];
+  const aspect = aspects.find(({ uuid }) => uuid === chosen.aspect) ?? open.find(helpsRoll) ?? open.find(bestAnswer) ?? open[0];
   if (!aspect) return NO_CHOICE;
   const answer = aspect.answers.find(({ gain, invoked }) => gain === chosen.gain && invoked.ok) ?? bestAnswer(aspect);
   const gain = answer?.gain ?? "";
   const beside = besides(aspects, aspect, gain).some(({ uuid }) => uuid === chosen.beside) ? chosen.beside : "";
   return { aspect: aspect.uuid, gain, beside };
+}
+
+/** It can change the dice: an effect in the story is chosen on purpose. */
+function helpsRoll({ answers }: ReachedAspect): boolean {
+  return answers.some(({ gain, invoked }) => invoked.ok && gain !== "effect");
 }
