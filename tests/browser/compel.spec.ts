@@ -33,6 +33,7 @@ for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [Ga
   test(`${game}: accepting and refusing move points on every screen`, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await setPoints(gm, { [CORVIN]: 3 });
+    await inFoundry(gm, `await fromUuidSync("${await aspectUuid(gm, CORVIN, aspect)}").update({ system: { level: 2 } });`);
     const first = await compel(gm, { aspect });
     await expect(cardOf(p2, first)).toContainText(WORDS);
     await expect(cardOf(p2, first).locator("[data-norn-answer]")).toHaveCount(0);
