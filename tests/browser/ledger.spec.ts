@@ -1,5 +1,5 @@
 import { cards, inFoundry, play, words } from "./play.ts";
-import { cardOf, fatePoints, giveFree, pickAspect, rollFast, settled, storedActor } from "./ledger-play.ts";
+import { cardOf, fatePoints, giveFree, pickAspect, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
 import { expect, ready, sit, test, type GameId } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -67,8 +67,9 @@ test("two players use the last free invocation at the same moment: one gets it, 
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 0 } } });`);
   const first = await rollFast(p1, CORVIN, "Knowledge");
   const second = await rollFast(p2, "Tamsin Vey", "Empathy");
-  const dialogs = [await pickAspect(p1, first, "Fog to the Rooftops"), await pickAspect(p2, second, "Fog to the Rooftops")];
-  await Promise.all(dialogs.map((dialog) => dialog.locator("button[type=submit]").click()));
+  // Sent as the dialogs send it: a dialog that is open shuts its button as soon as somebody else was quicker.
+  const asked = (on: string): object => ({ asked: { on, aspect: uuid, aspectName: "Fog to the Rooftops", gain: "plus-two" } });
+  await Promise.all([sendEntry(p1, CORVIN, asked(first)), sendEntry(p2, "Tamsin Vey", asked(second))]);
   const outcomes = [...(await settled(gm, first, 1)), ...(await settled(gm, second, 1))];
   expect(outcomes.map(({ state }) => state).toSorted()).toEqual(["done", "refused"]);
   expect(outcomes.find(({ state }) => state === "refused")?.refusal).toBe("points-short");

@@ -219,6 +219,8 @@ test.describe("the page", () => {
       one.locator("#combat .combatant.active .token-initiative, #combat .combatant.active .initiative-input"),
     ).toHaveCount(1);
     await gm.locator("#combat [data-action=nextTurn]").click();
+    // Whose turn is next is counted from what this page knows.
+    await expect(gm.locator("#combat .combatant").nth(1)).toHaveClass(/active/);
     await gm.locator("#combat [data-action=nextTurn]").click();
     await expect(one.locator("#combat .encounter-title")).toHaveText("Round 2");
     await gm.locator("#combat [data-action=endCombat]").click();
