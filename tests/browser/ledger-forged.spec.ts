@@ -111,7 +111,7 @@ test("an entry that arrives twice runs once", async ({ gm, p1 }) => {
 /** Sends an entry as p1 and waits until the game master's client has refused it. */
 async function refusedAs(gm: Page, p1: Page, system: object): Promise<string> {
   const id = await sendEntry(p1, CORVIN, system);
-  const state = `game.messages.get("${id}").system.state`;
+  const state = `game.messages.get("${id}")?.system.state`;
   await expect.poll(() => inFoundry(gm, `return ${state};`)).toBe("refused");
   return inFoundry(gm, `return game.messages.get("${id}").system.outcome.refusal.code;`);
 }
@@ -133,7 +133,7 @@ test("what comes out of order is refused: undone before it is done, done again b
   expect(await refusedAs(gm, p1, { kind: "counter", asked: { on: card, entry: refused } })).not.toBe("");
   expect(await storedActor(gm, CORVIN)).toBe(stored);
   const done = await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
-  await expect.poll(() => inFoundry(gm, `return game.messages.get("${done}").system.state;`)).toBe("done");
+  await expect.poll(() => inFoundry(gm, `return game.messages.get("${done}")?.system.state;`)).toBe("done");
   expect(await refusedAs(gm, p1, { kind: "redo", asked: { entry: done, on: card } })).toBe("not-undone");
 });
 
@@ -255,7 +255,7 @@ test("without a game master nobody forges what others see: an invocation nobody 
     await sendEntry(p1, CORVIN, { ...forged, kind: "undo", asked: { entry: paid, on: card } }),
   ];
   const honest = await sendEntry(p1, CORVIN, { asked: { on: own, aspect: uuid, gain: "plus-two" } });
-  await expect.poll(() => inFoundry(p2, `return game.messages.get("${honest}").system.state;`)).toBe("done");
+  await expect.poll(() => inFoundry(p2, `return game.messages.get("${honest}")?.system.state;`)).toBe("done");
   const shown = async (page: Page): Promise<void> => {
     await expect(cardOf(page, own).locator(".norn-deed")).toHaveCount(1);
     await expect(cardOf(page, card).locator(".norn-deed")).toHaveCount(1);
@@ -269,5 +269,5 @@ test("without a game master nobody forges what others see: an invocation nobody 
   // What counts is signed by the game master, and is not rewritten any more.
   await expect.poll(() => inFoundry(gm, `return game.messages.get("${honest}")._stats.lastModifiedBy;`)).toBe("TableUserGameMst");
   await inFoundry(p1, `await game.messages.get("${honest}").update({ system: { outcome: { payment: "persistent" } } });`);
-  await expect.poll(() => inFoundry(gm, `return game.messages.get("${honest}").system.outcome.payment;`)).toBe("point");
+  await expect.poll(() => inFoundry(gm, `return game.messages.get("${honest}")?.system.outcome.payment;`)).toBe("point");
 });

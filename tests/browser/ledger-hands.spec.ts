@@ -106,7 +106,8 @@ test("a box of a track marked by hand is in the history", async ({ gm, p1 }) => 
       gm,
       `const all = game.messages.contents;
        return all.slice(all.findIndex(({ id }) => id === "${card}") + 1).filter(({ system }) => system.kind === "adjust")
-         .flatMap(({ system }) => Object.values(system.outcome.events)).map(({ type, track, box }) => type + " " + track + " " + box);`,
+         .flatMap(({ system }) => Object.values(system.outcome.events)).filter(({ track }) => track)
+         .map(({ type, track, box }) => type + " " + track + " " + box);`,
     );
   await expect.poll(events).toEqual([`box-marked ${marked}`]);
 });

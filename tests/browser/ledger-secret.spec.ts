@@ -88,7 +88,7 @@ test("a player who asks for a hidden aspect by its id is told no more than that 
   const uuid = await hide(gm, CORVIN);
   const card = await rollFast(p2, "Tamsin Vey", "Empathy");
   const id = await sendEntry(p2, "Tamsin Vey", { asked: { on: card, aspect: uuid, aspectName: "", gain: "plus-two" } });
-  await expect.poll(() => inFoundry(p2, `return game.messages.get("${id}").system.outcome.refusal.code;`)).toBe("aspect-gone");
+  await expect.poll(() => inFoundry(p2, `return game.messages.get("${id}")?.system.outcome.refusal.code;`)).toBe("aspect-gone");
   await expectUnknown(p2);
 });
 

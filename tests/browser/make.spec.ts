@@ -159,8 +159,9 @@ test("two make an aspect of one name on the same target at once: both are there"
   await Promise.all(dialogs.map((dialog) => dialog.locator("button[type=submit]").click()));
   await settled(gm, cards[0], 1);
   await settled(gm, cards[1], 1);
-  const made = await aspectsNamed(p2, PLACE, "🔥 Fire");
-  expect(made.map(({ maker, quality }) => [maker, quality]).toSorted()).toEqual([
+  const made = async (): Promise<unknown[]> =>
+    (await aspectsNamed(p2, PLACE, "🔥 Fire")).map(({ maker, quality }) => [maker, quality]).toSorted();
+  await expect.poll(made).toEqual([
     [CORVIN, 2],
     [TAMSIN, 0],
   ]);

@@ -98,8 +98,12 @@ test("it covers nothing of the page, and people without a player do not make it 
     gm,
     `let drawn = 0;
      const made = await Actor.createDocuments(Array.from({ length: 30 }, (_, index) => ({ name: "Watchman " + index, type: "npc" })));
-     await new Promise((resolve) => setTimeout(resolve, 100));
      const count = Hooks.on("renderFateStrip", () => (drawn += 1));
+     // What changed before is drawn for a while yet.
+     do {
+       drawn = 0;
+       await new Promise((resolve) => setTimeout(resolve, 400));
+     } while (drawn > 0);
      await Actor.updateDocuments(made.map(({ id }) => ({ _id: id, system: { fatePoints: { value: 2 } } })));
      await new Promise((resolve) => setTimeout(resolve, 200));
      Hooks.off("renderFateStrip", count);
