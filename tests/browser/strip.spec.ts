@@ -102,7 +102,7 @@ test("it covers nothing of the page, and people without a player do not make it 
      // What changed before is drawn for a while yet.
      do {
        drawn = 0;
-       await new Promise((resolve) => setTimeout(resolve, 400));
+       await new Promise((resolve) => setTimeout(resolve, 2800));
      } while (drawn > 0);
      await Actor.updateDocuments(made.map(({ id }) => ({ _id: id, system: { fatePoints: { value: 2 } } })));
      await new Promise((resolve) => setTimeout(resolve, 200));
