@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { cards, inFoundry, play, words } from "./play.ts";
 import { cardOf, fatePoints, giveFree, pickAspect, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
 import { expect, ready, sit, test, type GameId } from "./table.fixture.ts";
@@ -20,9 +21,21 @@ const GAMES: Record<GameId, Invocation> = {
   marumaru: { trait: "Investigation", aspect: ASPECT, gain: "two-dice", points: 1 },
 };
 
+/** Points to spend and every box clear, whatever was played before. */
+async function rested(gm: Page): Promise<void> {
+  await inFoundry(
+    gm,
+    `const corvin = game.actors.getName("${CORVIN}");
+     await corvin.update({ system: { fatePoints: { value: 5 } } });
+     const checked = corvin.items.filter((item) => item.type === "aspect" && item.system.checked > 0);
+     await corvin.updateEmbeddedDocuments("Item", checked.map(({ id }) => ({ _id: id, system: { checked: 0 } })));`,
+  );
+}
+
 for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [GameId, Invocation][]) {
   test(`${game}: an invocation shows on every screen, and undoing it leaves no trace`, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
+    await rested(gm);
     const card = await rollFast(p1, CORVIN, trait);
     const stored = await storedActor(gm, CORVIN);
     const before = await fatePoints(gm, CORVIN);
@@ -49,6 +62,7 @@ for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [
 
 test("fate2: the die is pointed at", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
+  await rested(gm);
   let card = "";
   // A throw of four pluses has no die to turn.
   do card = await rollFast(p1, CORVIN, "Lore");
