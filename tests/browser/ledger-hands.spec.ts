@@ -220,7 +220,8 @@ test("what a client hides while no game master is there is in the history once o
   expect(await startOf(p1)).toBe(before);
   expect(await fatePoints(p1, CORVIN)).toBe(9);
   await inFoundry(p1, `await game.norn.history(${ACTOR}.uuid);`);
-  await expect(p1.locator(".norn-history-row").first()).toContainText("changed while no game master was there, last by Player 1");
+  const told = p1.locator(".norn-history-row", { hasText: "changed while no game master was there, last by Player 1" });
+  await expect(told).toHaveCount(1);
   await addedUp(gm);
   expect(await adjusted()).toHaveLength(1);
 });

@@ -111,8 +111,9 @@ for (const scheme of ["light", "dark"] as const) {
     await openSpend(p1, CORVIN, "narrative");
     expect(await faults(p1, ".application:has(.norn-spending)")).toEqual([]);
     const card = await sendSpend(p1, "A narrow way up the cliff");
-    await rollFast(p1, CORVIN, "Lore");
-    expect(await faults(p1, "#chat")).toEqual([]);
+    const rolled = await rollFast(p1, CORVIN, "Lore");
+    const shown = (id: string): string => `#chat .chat-message[data-message-id="${id}"]`;
+    for (const id of [card, rolled]) expect(await faults(p1, shown(id))).toEqual([]);
     await cardOf(gm, card).getByRole("button", { name: "Veto" }).click();
     await expect(cardOf(p1, card)).toContainText("Vetoed");
     expect(await faults(p1, "#chat")).toEqual([]);
