@@ -22,7 +22,7 @@ function told(asked: Partial<Entry["asked"]>, otherwise: Parameters<typeof entry
 
 /** What the card says, as one line. */
 function said(one: Entry, around: Partial<EntryCircumstances> = {}): string {
-  return renderTemplate("ledger/spend-card.hbs", spendCard(one, { ...AROUND, ...around }))
+  return renderTemplate("spend/card.hbs", spendCard(one, { ...AROUND, ...around }))
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
@@ -64,7 +64,7 @@ describe("the card of a bit of story", () => {
   });
   test("what a client made up is text, and nothing it claims before it is carried out is shown", () => {
     const evil = `<img src=x onerror="alert(1)">`;
-    const html = renderTemplate("ledger/spend-card.hbs", spendCard(told({ use: evil, words: evil }, point), AROUND));
+    const html = renderTemplate("spend/card.hbs", spendCard(told({ use: evil, words: evil }, point), AROUND));
     expect(html).not.toContain("<img");
     expect(html).toContain("Something this game does not have");
     const details = { targetName: "Brin", box: "hurt-0", to: "hurt-0" };

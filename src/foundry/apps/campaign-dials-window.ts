@@ -2,6 +2,7 @@ import { campaignDialsView } from "../../view/apps/campaign-dials.view.ts";
 import { dialsToStore } from "../mappers/dials-to-store.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";
+import { templatePath } from "../template-path.ts";
 
 /** Every dial of the game in use. A change is in force at once, on every client. */
 export class CampaignDialsWindow extends NornWindow {
@@ -13,7 +14,7 @@ export class CampaignDialsWindow extends NornWindow {
     form: { handler: CampaignDialsWindow.#store, submitOnChange: true, closeOnSubmit: false },
   };
 
-  static override PARTS = { body: { template: "systems/norn/templates/apps/campaign-dials.hbs", scrollable: [""] } };
+  static override PARTS = { body: { template: templatePath("apps/campaign-dials.hbs"), scrollable: [""] } };
 
   protected override async _prepareContext(): Promise<object> {
     return { ...campaignDialsView(currentRuleset(), dialValues()), rootId: this.id };

@@ -2,6 +2,7 @@ import { RULESET_IDS } from "../../rules/index.ts";
 import { chooseGameView } from "../../view/apps/choose-game.view.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";
+import { templatePath } from "../template-path.ts";
 
 /** Four cards, one line each: the GM picks the game of the world. To players it says who picks. */
 export class ChooseGameWindow extends NornWindow {
@@ -13,7 +14,7 @@ export class ChooseGameWindow extends NornWindow {
     actions: { choose: ChooseGameWindow.#choose },
   };
 
-  static override PARTS = { body: { template: "systems/norn/templates/apps/choose-game.hbs" } };
+  static override PARTS = { body: { template: templatePath("apps/choose-game.hbs") } };
 
   protected override async _prepareContext(): Promise<object> {
     return chooseGameView(gameChosen() ? currentRuleset().id : null, game.user.isGM);

@@ -1,23 +1,23 @@
-const FOLDER = "systems/norn/templates/chat";
+import { templatePath } from "../template-path.ts";
 
 /** Templates of the cards by the type of their message. */
 export const CARD_TEMPLATES = {
-  action: `${FOLDER}/action-card.hbs`,
-  card: `${FOLDER}/item-card.hbs`,
-  entry: `${FOLDER}/entry-card.hbs`,
-  compel: "systems/norn/templates/ledger/compel-card.hbs",
-  spend: "systems/norn/templates/ledger/spend-card.hbs",
-  line: "systems/norn/templates/ledger/entry-line.hbs",
+  action: templatePath("chat/action-card.hbs"),
+  card: templatePath("chat/item-card.hbs"),
+  entry: templatePath("chat/entry-card.hbs"),
+  compel: templatePath("compel/card.hbs"),
+  spend: templatePath("spend/card.hbs"),
+  line: templatePath("ledger/entry-line.hbs"),
 } as const;
 
 /** Parts of them, loaded beforehand so that they can be named in the others. */
 export const CARD_PARTIALS: readonly string[] = [
-  `${FOLDER}/die.hbs`,
-  `${FOLDER}/outcome.hbs`,
-  "systems/norn/templates/ledger/step.hbs",
-  "systems/norn/templates/ledger/steps.hbs",
-  "systems/norn/templates/ledger/make-made.hbs",
-  "systems/norn/templates/ledger/undertake-make.hbs",
-  "systems/norn/templates/ledger/undertake-invoke.hbs",
-  "systems/norn/templates/ledger/undertake-spend.hbs",
+  templatePath("chat/die.hbs"),
+  templatePath("chat/outcome.hbs"),
+  templatePath("ledger/step.hbs"),
+  templatePath("ledger/steps.hbs"),
+  templatePath("created-aspects/made.hbs"),
+  templatePath("created-aspects/actions.hbs"),
+  templatePath("invoke/actions.hbs"),
+  templatePath("spend/actions.hbs"),
 ];

@@ -1,5 +1,5 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import { passFree, readFreeDrag } from "../ledger/make/free-drag.ts";
+import { passFree, readFreeDrag } from "../created-aspects/free-drag.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { askAboutTwin } from "./ask-about-twin.ts";

@@ -5,8 +5,9 @@ import { sendToChat } from "../chat/send-to-chat.ts";
 import { dropOnActor, type DropKeys } from "./drop-on-actor.ts";
 import { macroForItem } from "./macro-for-item.ts";
 import { putOnHotbar } from "./put-on-hotbar.ts";
+import { templatePath } from "../template-path.ts";
 
-const TEMPLATE = "systems/norn/templates/chat/give-to.hbs";
+const TEMPLATE = templatePath("chat/give-to.hbs");
 
 /**
  * By keyboard what dragging does by mouse: onto an actor one may change, into chat, onto the hotbar. With `copy` the original

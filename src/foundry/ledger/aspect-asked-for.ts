@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "../../rules/index.ts";
 import type { Entry } from "../../view/ledger/entry.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { knowsAspect } from "./invoke/known-aspects.ts";
+import { knowsAspect } from "../invoke/known-aspects.ts";
 import { ledgerAspect } from "./ledger-documents.ts";
 
 type AboutAspect = Pick<Entry, "author"> & { readonly asked: Pick<Entry["asked"], "aspect" | "aspectName"> };

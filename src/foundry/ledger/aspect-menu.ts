@@ -1,9 +1,9 @@
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { MAKE_ACTIONS } from "./make/make-actions.ts";
+import { MAKE_ACTIONS } from "../created-aspects/make-actions.ts";
 import type { MenuEntry } from "../sheets/row-menu.ts";
-import { SPEND_ASPECT_ACTIONS } from "./spend/spend-aspect-actions.ts";
-import { AWARD_ACTION, COMPEL_ACTION } from "./compel/compel-aspect-actions.ts";
+import { SPEND_ASPECT_ACTIONS } from "../spend/spend-aspect-actions.ts";
+import { AWARD_ACTION, COMPEL_ACTION } from "../compel/compel-aspect-actions.ts";
 
 /** Something that can be done with an aspect in play: from its row on a sheet, and from its card in chat. */
 export interface AspectAction {

@@ -1,15 +1,15 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { attachCompel } from "./compel/attach-compel.ts";
+import { attachCompel } from "../compel/attach-compel.ts";
 import { askAgain } from "./ask-entry.ts";
 import { askOnce } from "./ask-once.ts";
-import { askCounter, askSettle, askSpend } from "./spend/ask-spend.ts";
-import { InvokeDialog } from "./invoke/invoke-dialog.ts";
-import { askAssess } from "./make/ask-assess.ts";
-import { askReveal } from "./make/ask-reveal.ts";
-import { askRemoveByRoll } from "./make/ask-remove.ts";
-import { attachMade } from "./make/attach-made.ts";
-import { MakeDialog } from "./make/make-dialog.ts";
+import { askCounter, askSettle, askSpend } from "../spend/ask-spend.ts";
+import { InvokeDialog } from "../invoke/invoke-dialog.ts";
+import { askAssess } from "../created-aspects/ask-assess.ts";
+import { askReveal } from "../created-aspects/ask-reveal.ts";
+import { askRemoveByRoll } from "../created-aspects/ask-remove.ts";
+import { attachMade } from "../created-aspects/attach-made.ts";
+import { MakeDialog } from "../created-aspects/make-dialog.ts";
 
 /** What can be done from a roll's card or an entry's line. */
 export function attachLedger(message: NornChatMessage, content: HTMLElement): void {

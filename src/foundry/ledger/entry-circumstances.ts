@@ -3,7 +3,7 @@ import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
 import { LINES, PLAIN_LINE } from "../../view/ledger/lines/lines.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { standingOn, stands } from "./entries.ts";
-import { hasMade } from "./make/making-roll.ts";
+import { hasMade } from "../created-aspects/making-roll.ts";
 import { readEntry } from "./read-entry.ts";
 import { isOverruled } from "./undo/plan-undo.ts";
 

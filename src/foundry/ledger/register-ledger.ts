@@ -12,7 +12,7 @@ import { type Change, recordActor, recordItem } from "./core/past-the-ledger.ts"
 import { entryDeleted } from "./core/put-back.ts";
 import { madeHere, signWrite } from "./core/session.ts";
 import { writeDown, writtenDown } from "./core/writing-down.ts";
-import { registerShowMadeAgain } from "./make/show-made-again.ts";
+import { registerShowMadeAgain } from "../created-aspects/show-made-again.ts";
 import { noteEntry } from "./entries.ts";
 import { showEntryAgain } from "./show-entry-again.ts";
 

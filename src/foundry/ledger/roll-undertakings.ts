@@ -9,10 +9,10 @@ import { currentRuleset } from "../settings/current-game.ts";
 import type { ActionNow } from "./action-state.ts";
 import { entriesNaming } from "./entries.ts";
 import { ledgerActor } from "./ledger-documents.ts";
-import { purseOf } from "./spend/purse.ts";
-import { madeOnRoll } from "./make/made-on-roll.ts";
-import { type MakeUndertakings, makeUndertakings } from "./make/make-undertakings.ts";
-import { counterable, spendUndertakings, type SpendUndertakings } from "./spend/spend-undertakings.ts";
+import { purseOf } from "../spend/purse.ts";
+import { madeOnRoll } from "../created-aspects/made-on-roll.ts";
+import { type MakeUndertakings, makeUndertakings } from "../created-aspects/make-undertakings.ts";
+import { counterable, spendUndertakings, type SpendUndertakings } from "../spend/spend-undertakings.ts";
 
 /** What was done to a roll, and what this user may still do: by the parts of the card's foot. */
 export interface RollUndertakings {

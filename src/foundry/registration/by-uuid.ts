@@ -1,8 +1,8 @@
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
-import { enterScene } from "../ledger/pool/enter-scene.ts";
-import { payDebtOf } from "../ledger/pool/pay-debt.ts";
+import { enterScene } from "../npc-pool/enter-scene.ts";
+import { payDebtOf } from "../npc-pool/pay-debt.ts";
 import { rollAsOwn } from "../roll/roll-as-own.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 

@@ -3,11 +3,11 @@ import { chooseGame } from "../apps/choose-game.ts";
 import { isActorOfType } from "../documents/is-actor-of-type.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import { openBreaks } from "../ledger/breaks/open-breaks.ts";
-import { changePool } from "../ledger/pool/change-pool.ts";
-import { openHistory } from "../ledger/history/open-history.ts";
-import { spendByUuid } from "../ledger/spend/open-spend.ts";
-import { compelByUuid } from "../ledger/compel/open-compel.ts";
+import { openBreaks } from "../breaks/open-breaks.ts";
+import { changePool } from "../npc-pool/change-pool.ts";
+import { openHistory } from "../history/open-history.ts";
+import { spendByUuid } from "../spend/open-spend.ts";
+import { compelByUuid } from "../compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
 import { enterSceneByUuid, payDebtByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
 

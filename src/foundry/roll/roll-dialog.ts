@@ -12,9 +12,10 @@ import { drawAgain, followChanges } from "../apps/follow-changes.ts";
 import { listenToSearch } from "../apps/search-list.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../ledger/invoke/before-roll.ts";
+import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
+import { templatePath } from "../template-path.ts";
 
 /** What a roll dialog is opened with. */
 export interface RollSetup {
@@ -55,17 +56,17 @@ export class RollDialog extends AskWindow {
 
   static override PARTS = {
     fields: {
-      template: "systems/norn/templates/roll/fields.hbs",
-      templates: ["systems/norn/templates/roll/choices.hbs"],
+      template: templatePath("roll/fields.hbs"),
+      templates: [templatePath("roll/choices.hbs")],
       scrollable: [""],
     },
     before: {
-      template: "systems/norn/templates/ledger/before.hbs",
-      templates: ["systems/norn/templates/ledger/reach.hbs"],
+      template: templatePath("invoke/before.hbs"),
+      templates: [templatePath("invoke/reach.hbs")],
       scrollable: [".norn-before-list"],
     },
-    odds: { template: "systems/norn/templates/roll/odds.hbs" },
-    footer: { template: "systems/norn/templates/roll/footer.hbs" },
+    odds: { template: templatePath("roll/odds.hbs") },
+    footer: { template: templatePath("roll/footer.hbs") },
   };
 
   readonly #setup: RollSetup;

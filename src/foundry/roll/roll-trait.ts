@@ -4,7 +4,7 @@ import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts"
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
-import { askBefore } from "../ledger/invoke/ask-before.ts";
+import { askBefore } from "../invoke/ask-before.ts";
 import { keepChoices, keptChoices } from "./kept-choices.ts";
 import { rollCheck } from "./roll-check.ts";
 import { RollDialog, type RollAnswer, type RollSetup } from "./roll-dialog.ts";

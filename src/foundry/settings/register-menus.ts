@@ -1,6 +1,6 @@
 import { CampaignDialsWindow } from "../apps/campaign-dials-window.ts";
 import { ChooseGameWindow } from "../apps/choose-game-window.ts";
-import { BreaksWindow } from "../ledger/breaks/breaks-window.ts";
+import { BreaksWindow } from "../breaks/breaks-window.ts";
 
 export function registerMenus(): void {
   game.settings.registerMenu("norn", "chooseGame", {

@@ -1,8 +1,9 @@
+import { templatePath } from "../template-path.ts";
 type Part = foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart;
 
-const partial = (name: string): string => `systems/norn/templates/partials/${name}.hbs`;
+const partial = (name: string): string => templatePath(`partials/${name}.hbs`);
 const part = (name: string, partials: readonly string[] = []): Part => ({
-  template: `systems/norn/templates/actor/${name}.hbs`,
+  template: templatePath(`actor/${name}.hbs`),
   templates: partials.map(partial),
 });
 

@@ -1,9 +1,9 @@
 import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
-import { openHistory } from "../ledger/history/open-history.ts";
-import { enterScene } from "../ledger/pool/enter-scene.ts";
-import { payDebtOf } from "../ledger/pool/pay-debt.ts";
-import { MakeDialog } from "../ledger/make/make-dialog.ts";
-import { openSpend } from "../ledger/spend/open-spend.ts";
+import { openHistory } from "../history/open-history.ts";
+import { enterScene } from "../npc-pool/enter-scene.ts";
+import { payDebtOf } from "../npc-pool/pay-debt.ts";
+import { MakeDialog } from "../created-aspects/make-dialog.ts";
+import { openSpend } from "../spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { addOwn } from "./add-own.ts";
 import { choosePicture } from "./choose-picture.ts";

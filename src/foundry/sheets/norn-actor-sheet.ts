@@ -1,7 +1,7 @@
 import type { DeepPartial } from "fvtt-types/utils";
 import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
 import type { SheetTab } from "../../view/actor/tabs.view.ts";
-import { mayEnter } from "../ledger/pool/enter-scene.ts";
+import { mayEnter } from "../npc-pool/enter-scene.ts";
 import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";

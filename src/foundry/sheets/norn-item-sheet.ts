@@ -10,6 +10,7 @@ import { LiveParts } from "./live-parts.ts";
 import { SheetFields } from "./sheet-fields.ts";
 import { showGame } from "./show-game.ts";
 import { writeItemField } from "./write-item-field.ts";
+import { templatePath } from "../template-path.ts";
 
 type Configuration = foundry.applications.sheets.ItemSheetV2.Configuration;
 type Context = foundry.applications.sheets.ItemSheetV2.RenderContext;
@@ -105,11 +106,11 @@ export abstract class NornItemSheet<
   protected override _toggleDisabled(_disabled: boolean): void {}
 }
 
-const partial = (name: string): string => `systems/norn/templates/partials/${name}.hbs`;
+const partial = (name: string): string => templatePath(`partials/${name}.hbs`);
 
 /** The parts of an item's sheet around its own middle. */
 export function itemParts(middle: string, partials: readonly string[] = []): Parts {
-  const part = (name: string): string => `systems/norn/templates/item/${name}.hbs`;
+  const part = (name: string): string => templatePath(`item/${name}.hbs`);
   return {
     header: { template: part("header") },
     middle: { template: part(middle), templates: ["field", ...partials].map(partial) },

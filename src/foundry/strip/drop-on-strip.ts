@@ -1,4 +1,4 @@
-import { passFree, readFreeDrag } from "../ledger/make/free-drag.ts";
+import { passFree, readFreeDrag } from "../created-aspects/free-drag.ts";
 
 /** A free invocation that is dropped on somebody in the strip goes on to them. Anything else is not taken. */
 export function listenToDrops(strip: HTMLElement): void {

@@ -1,16 +1,16 @@
 import { pointsText, type StripCharacter, stripView } from "../../view/strip/strip.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
-import { openBreaks } from "../ledger/breaks/open-breaks.ts";
-import { openCompel } from "../ledger/compel/open-compel.ts";
-import { openHistory, openPoolHistory } from "../ledger/history/open-history.ts";
+import { openBreaks } from "../breaks/open-breaks.ts";
+import { openCompel } from "../compel/open-compel.ts";
+import { openHistory, openPoolHistory } from "../history/open-history.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { redrawInPlace } from "../sheets/redraw-in-place.ts";
 import { listenToDrops } from "./drop-on-strip.ts";
 import { putStrip } from "./strip-place.ts";
 import { stripSource } from "./strip-source.ts";
+import { templatePath } from "../template-path.ts";
 
-const FOLDER = "systems/norn/templates/strip";
 /** As long as a change stays marked, in milliseconds. */
 const MARKED = 2600;
 
@@ -31,7 +31,7 @@ export class FateStrip extends NornWindow {
   };
 
   static override PARTS = {
-    points: { template: `${FOLDER}/strip.hbs`, templates: [`${FOLDER}/strip-entry.hbs`] },
+    points: { template: templatePath("strip/strip.hbs"), templates: [templatePath("strip/strip-entry.hbs")] },
   };
 
   /** Points as they were drawn last, and as they were before a change that is still marked; by id. */

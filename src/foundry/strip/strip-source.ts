@@ -3,7 +3,7 @@ import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts
 import { hasActorData } from "../documents/has-actor-data.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/played-actors.ts";
-import { mayCompel } from "../ledger/compel/compel-choices.ts";
+import { mayCompel } from "../compel/compel-choices.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 

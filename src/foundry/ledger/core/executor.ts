@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../../../rules/index.ts";
 import type { Entry, EntryOutcome } from "../../../view/ledger/entry.ts";
 import { eventOwner } from "../../mappers/event-target.ts";
-import { waitsForGm } from "../compel/waits-for-gm.ts";
+import { waitsForGm } from "../../compel/waits-for-gm.ts";
 import { isBelieved } from "../entries.ts";
 import { isKeeping } from "./keeper.ts";
 

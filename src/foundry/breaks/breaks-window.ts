@@ -1,0 +1,110 @@
+import { type Break, breakLines, BREAKS } from "../../rules/index.ts";
+import { breakList } from "../../view/ledger/breaks/break-list.view.ts";
+import { readBreakForm } from "../../view/ledger/breaks/read-break-form.ts";
+import { NornWindow } from "../apps/norn-window.ts";
+import { npcPool } from "../settings/npc-pool.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { askEntry } from "../ledger/ask-entry.ts";
+import { actorByUuid } from "../documents/document-by-uuid.ts";
+import { changePool } from "../npc-pool/change-pool.ts";
+import { enterScene, mayEnter, poolCounted } from "../npc-pool/enter-scene.ts";
+import { breakActors, breakTable } from "./break-table.ts";
+import { leaveOut } from "./left-out.ts";
+import { templatePath } from "../template-path.ts";
+
+/** What is typed about the GM's pool and not done yet. */
+interface PoolWishes {
+  readonly by: string;
+  readonly reason: string;
+  readonly npc: string;
+}
+
+/**
+ * "Next scene, session…": what a break will change, listed before it happens. The list follows what happens at the table; what is
+ * carried out is worked out anew from the documents, but for the lines left out here.
+ */
+export class BreaksWindow extends NornWindow {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-breaks",
+    classes: ["norn", "norn-breaks"],
+    position: { width: 480, height: 640 },
+    window: { title: "NORN.Break.title", icon: "fa-solid fa-flag", resizable: true, contentTag: "form" },
+    form: { handler: BreaksWindow.#note, submitOnChange: true, closeOnSubmit: false },
+    actions: { go: BreaksWindow.#go, changePool: BreaksWindow.#changePool, enterScene: BreaksWindow.#enterScene },
+  };
+
+  static override PARTS = {
+    body: { template: templatePath("breaks/breaks.hbs"), scrollable: [".norn-break-list"] },
+  };
+
+  #at: Break = "scene";
+  #except: ReadonlySet<string> = new Set();
+  #wishes: PoolWishes = { by: "1", reason: "", npc: "" };
+
+  choose(at: Break): void {
+    this.#at = at;
+    this.#except = new Set();
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const ruleset = currentRuleset();
+    const dials = dialValues();
+    this.#wishes = { ...this.#wishes, ...this.#typed() };
+    const known = ruleset.breaks.known(dials);
+    const at = known.includes(this.#at) ? this.#at : "scene";
+    const source = { at, lines: breakLines(ruleset, breakTable(), at, dials), actors: breakActors(), except: this.#except };
+    return { ...breakList(ruleset, dials, source), rootId: this.id, pool: poolCounted() ? this.#pool() : null };
+  }
+
+  #pool(): object {
+    const npcs = game.actors.filter(mayEnter).toSorted((a, b) => a.name.localeCompare(b.name));
+    return {
+      ...this.#wishes,
+      points: npcPool().points,
+      npcs: npcs.map(({ uuid, name }) => ({ uuid, name, chosen: uuid === this.#wishes.npc })),
+    };
+  }
+
+  /** Half-typed words outlive the drawing again. */
+  #typed(): Partial<PoolWishes> {
+    const body = this.parts["body"];
+    const valueOf = (name: string) => body?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
+    const typed = { by: valueOf("by"), reason: valueOf("reason"), npc: valueOf("npc") };
+    return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+  }
+
+  /** A box was ticked, or another break chosen. */
+  static async #note(
+    this: BreaksWindow,
+    _event: Event,
+    _form: HTMLFormElement,
+    { object }: foundry.applications.ux.FormDataExtended,
+  ): Promise<void> {
+    const { at, except, out } = readBreakForm(object);
+    const chosen = BREAKS.find((known) => known === at && known !== this.#at);
+    const ticked = except.size !== this.#except.size || [...except].some((key) => !this.#except.has(key));
+    if (chosen) this.choose(chosen);
+    else this.#except = except;
+    await leaveOut(out);
+    // Words typed about the pool change nothing of the list, and the button about to be pressed must not go.
+    if (chosen || ticked) await this.render();
+  }
+
+  static async #go(this: BreaksWindow): Promise<void> {
+    const except = Object.fromEntries([...this.#except].map((key) => [key, true]));
+    const shown = this.element.querySelector<HTMLInputElement>('[name="at"]:checked')?.value;
+    // Closed first: one click, one entry.
+    await this.close();
+    await askEntry({ kind: "break", actor: null, asked: { details: { at: shown ?? this.#at, except } } });
+  }
+
+  static async #changePool(this: BreaksWindow): Promise<void> {
+    const { by, reason } = { ...this.#wishes, ...this.#typed() };
+    await changePool(Number(by), reason);
+  }
+
+  static async #enterScene(this: BreaksWindow): Promise<void> {
+    const npc = await actorByUuid({ ...this.#wishes, ...this.#typed() }.npc);
+    if (npc) await enterScene(npc);
+  }
+}

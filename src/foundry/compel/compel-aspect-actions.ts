@@ -1,0 +1,25 @@
+import { isThing } from "../documents/is-place.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import type { AspectAction } from "../ledger/aspect-menu.ts";
+import { knowsAspect } from "../invoke/known-aspects.ts";
+import { awardCompel } from "./ask-compel.ts";
+import { mayCompel } from "./compel-choices.ts";
+import { compelByUuid } from "./open-compel.ts";
+
+export const COMPEL_ACTION: AspectAction = {
+  id: "compel",
+  icon: "fa-bolt",
+  offered: (aspect) => mayCompel(currentRuleset()) && knowsAspect(game.user, aspect),
+  run: ({ uuid }) => compelByUuid(uuid),
+};
+
+/** One click: no offer is made. Of a place or a thing it has to be said whom it hit. */
+export const AWARD_ACTION: AspectAction = {
+  id: "compelAward",
+  icon: "fa-coins",
+  offered: ({ actor, system }) => {
+    const brings = !(currentRuleset().aspects.persistent && system.persistent);
+    return game.user.isGM && actor !== null && !isThing(actor) && brings;
+  },
+  run: ({ uuid }) => awardCompel(uuid),
+};

@@ -1,0 +1,74 @@
+import type { Ruleset } from "../../rules/index.ts";
+import { type Text, text } from "../../view/text.ts";
+import { actorsHere, isSituationHere } from "../documents/actors-here.ts";
+import { isThing } from "../documents/is-place.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isPlayed } from "../documents/played-actors.ts";
+import { knownAspects } from "../invoke/known-aspects.ts";
+
+export interface CompelGroup {
+  readonly label: Text;
+  readonly aspects: readonly { readonly uuid: string; readonly name: string }[];
+}
+
+export interface NamedActor {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+const NEARNESS = ["own", "situation", "here", "name"] as const;
+
+/** Every aspect this user knows of, by its bearer: own characters first, then the situation, who is here, and everybody else. */
+export function compelGroups(first: NornActor | null): CompelGroup[] {
+  const here = actorsHere();
+  const bearers = [...new Set([...here, ...game.actors])].map((bearer) => ({ bearer, near: nearness(bearer, here, first) }));
+  return bearers
+    .toSorted((a, b) => rank(a, first) - rank(b, first) || a.bearer.name.localeCompare(b.bearer.name))
+    .map(({ bearer, near }) => ({
+      label:
+        near === "name"
+          ? text("NORN.Compel.name", { who: bearer.name })
+          : text(`NORN.Compel.Dialog.${near}`, { who: bearer.name }),
+      aspects: knownAspects(game.user, bearer).map(({ uuid, name }) => ({ uuid, name })),
+    }))
+    .filter(({ aspects }) => aspects.length > 0);
+}
+
+interface Bearer {
+  readonly bearer: NornActor;
+  readonly near: (typeof NEARNESS)[number];
+}
+
+function rank({ bearer, near }: Bearer, first: NornActor | null): number {
+  return bearer === first ? -1 : NEARNESS.indexOf(near);
+}
+
+function nearness(actor: NornActor, here: readonly NornActor[], first: NornActor | null): Bearer["near"] {
+  if (!game.user.isGM && (actor === first || actor.isOwner) && isPlayed(actor)) return "own";
+  if (isSituationHere(actor)) return "situation";
+  return here.includes(actor) ? "here" : "name";
+}
+
+/** Whom trouble may hit that lies in a place or a thing: anybody this user knows of. */
+export function compelTargets(): NamedActor[] {
+  const known = [...new Set([...actorsHere(), ...game.actors])].filter(
+    (actor) => !isThing(actor) && (isPlayed(actor) || actor.testUserPermission(game.user, "LIMITED")),
+  );
+  return named(known.toSorted((a, b) => Number(isPlayed(b)) - Number(isPlayed(a)) || a.name.localeCompare(b.name)));
+}
+
+/** For whom this user may propose: own characters; a game master for everybody who has no player. */
+export function compelProposers({ compelling }: Ruleset): NamedActor[] {
+  if (!compelling.proposers.includes("other")) return [];
+  const all = [...new Set([...actorsHere(), ...game.actors])].filter((actor) => !isThing(actor));
+  return named(all.filter((actor) => (game.user.isGM ? !isPlayed(actor) : actor.isOwner && isPlayed(actor))));
+}
+
+/** Whether this user may propose anything in this game. */
+export function mayCompel({ compelling }: Ruleset): boolean {
+  return game.user.isGM || compelling.proposers.some((proposer) => proposer !== "gm");
+}
+
+function named(actors: readonly NornActor[]): NamedActor[] {
+  return actors.map(({ uuid, name }) => ({ uuid, name }));
+}

@@ -1,0 +1,160 @@
+import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refuse } from "../../rules/index.ts";
+import { termsText } from "../../view/ledger/compel/points.view.ts";
+import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { type Text, text } from "../../view/text.ts";
+import { AskWindow } from "../apps/ask-window.ts";
+import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import { listenToSearch } from "../apps/search-list.ts";
+import { isThing } from "../documents/is-place.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isPlayed, ownCharacter } from "../documents/played-actors.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { ledgerAspect } from "../ledger/ledger-documents.ts";
+import { askCompel, type CompelDraft, proposedBy } from "./ask-compel.ts";
+import { compelGroups, compelProposers, compelTargets, type NamedActor } from "./compel-choices.ts";
+import { gmAgrees } from "./compel-now.ts";
+import { type Proposal, reviewProposal } from "./review-proposal.ts";
+import { lastRollOf, rollName } from "./roll-to-bite.ts";
+import { templatePath } from "../template-path.ts";
+
+/** Lets somebody choose an aspect to compel, says what that costs and brings, and sends it. */
+export class CompelDialog extends AskWindow {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-compel-{id}",
+    classes: ["norn-compel-window"],
+    position: { width: 440 },
+    window: { title: "NORN.Compel.title", icon: "fa-solid fa-bolt" },
+    form: { handler: CompelDialog.#submitted },
+    actions: { award: CompelDialog.#award },
+  };
+
+  static override PARTS = {
+    chosen: { template: templatePath("compel/chosen.hbs") },
+    list: { template: templatePath("compel/list.hbs"), scrollable: [".norn-compel-list"] },
+    ask: { template: templatePath("compel/ask.hbs") },
+    words: { template: templatePath("apps/ask-words.hbs") },
+    foot: { template: templatePath("compel/foot.hbs") },
+  };
+
+  readonly #first: NornActor | null;
+  #draft: CompelDraft;
+
+  constructor(aspect: string, first: NornActor | null) {
+    super({});
+    this.#first = first;
+    const proposer = usualProposer(aspect);
+    this.#draft = { aspect, target: "", proposer, effect: "event", cutthroat: false, roll: "", words: "", passive: false };
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const ruleset = currentRuleset();
+    const { aspect: uuid, effect, cutthroat } = this.#draft;
+    const aspect = ledgerAspect(uuid);
+    const { effects, cutthroat: hasCutthroat } = ruleset.compelling;
+    const proposal = this.#review(false);
+    return {
+      id: this.id,
+      game: ruleset.id,
+      aspect: aspect && { name: aspect.name, bearer: aspect.actor?.name },
+      open: !aspect,
+      groups: compelGroups(this.#first).map(({ label, aspects }) => ({ label, aspects: marked(aspects, uuid) })),
+      proposers: this.#proposers(),
+      targets: aspect?.actor && isThing(aspect.actor) ? marked(compelTargets(), this.#draft.target) : null,
+      effects: effects.length > 1 ? effects.map((one) => effectChoice(one, effect)) : null,
+      rolls: effect === "event" ? null : this.#rolls(),
+      cutthroat: hasCutthroat && game.user.isGM ? { on: cutthroat } : null,
+      terms: proposal.ok ? this.#terms(proposal.value) : [],
+      refusal: aspect && !proposal.ok ? refusalText(proposal) : null,
+      ready: proposal.ok,
+      award: game.user.isGM ? { ready: this.#review(true).ok } : null,
+    };
+  }
+
+  /** A compel as it would be proposed now, and whether it could be paid. */
+  #review(passive: boolean): Result<Proposal> {
+    const proposal = reviewProposal(proposedBy(this.#now(passive)));
+    if (!proposal.ok) return proposal;
+    const { terms, sides, details, aspect } = proposal.value;
+    if (passive) return terms.accept.gain > 0 ? proposal : refuse("nothing-to-award", { aspect: aspect.name });
+    const paid = details.bidding ? ok([]) : proposeCompel(terms, sides);
+    return paid.ok ? proposal : paid;
+  }
+
+  #now(passive: boolean): CompelDraft {
+    const words = this.element?.querySelector<HTMLTextAreaElement>('textarea[name="words"]')?.value.trim() ?? "";
+    return { ...this.#draft, words, passive };
+  }
+
+  #terms({ terms, details }: Proposal): Text[] {
+    return termsText(terms, details, gmAgrees(currentRuleset(), details));
+  }
+
+  #proposers(): object[] | null {
+    const actors = compelProposers(currentRuleset());
+    if (!game.user.isGM) return actors.length > 1 ? marked(actors, this.#draft.proposer) : null;
+    const gm = { uuid: "", name: game.i18n.localize("NORN.Compel.gm") };
+    return actors.length > 0 ? marked([gm, ...actors], this.#draft.proposer) : null;
+  }
+
+  #rolls(): object[] {
+    const target = ledgerAspect(this.#draft.aspect)?.actor;
+    const last = lastRollOf(target && !isThing(target) ? target.uuid : this.#draft.target);
+    const next = { uuid: "", name: game.i18n.localize("NORN.Compel.Dialog.nextRoll") };
+    if (last?.id !== this.#draft.roll) this.#draft = { ...this.#draft, roll: "" };
+    return marked(last?.id ? [next, { uuid: last.id, name: rollName(last) }] : [next], this.#draft.roll);
+  }
+
+  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
+    await super._onRender(context, options);
+    if (!options.isFirstRender) return;
+    this.element.addEventListener("change", (event) => void this.#changed(event.target));
+    listenToSearch(this.element);
+    followChanges(this, ["chosen", "list", "ask", "foot"]);
+    const start = this.#draft.aspect === "" ? "[data-norn-search]" : 'textarea[name="words"]';
+    this.element.querySelector<HTMLElement>(start)?.focus();
+  }
+
+  async #changed(target: EventTarget | null): Promise<void> {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { name, value } = target;
+    if (name === "aspect") this.#draft = { ...this.#draft, aspect: value, roll: "", proposer: usualProposer(value) };
+    else if (name === "target") this.#draft = { ...this.#draft, target: value, roll: "" };
+    else if (name === "proposer" || name === "roll") this.#draft = { ...this.#draft, [name]: value };
+    else if (name === "effect") this.#draft = { ...this.#draft, effect: COMPEL_EFFECTS.find((id) => id === value) ?? "event" };
+    else if (name === "cutthroat" && target instanceof HTMLInputElement)
+      this.#draft = { ...this.#draft, cutthroat: target.checked };
+    else return;
+    await drawAgain(this, ["chosen", "ask", "foot"]);
+  }
+
+  async #send(passive: boolean): Promise<void> {
+    if (!this.#review(passive).ok) return;
+    const draft = this.#now(passive);
+    await this.close();
+    await askCompel(draft);
+  }
+
+  static async #submitted(this: CompelDialog): Promise<void> {
+    await this.#send(false);
+  }
+
+  static async #award(this: CompelDialog): Promise<void> {
+    await this.#send(true);
+  }
+}
+
+/** A game master for nobody in particular; a player for the own character, if the aspect is one of its own. */
+function usualProposer(aspect: string): string {
+  if (game.user.isGM) return "";
+  const bearer = ledgerAspect(aspect)?.actor;
+  const own = bearer?.isOwner && isPlayed(bearer) ? bearer : ownCharacter();
+  return own?.uuid ?? "";
+}
+
+function marked(actors: readonly NamedActor[], chosen: string): object[] {
+  return actors.map((actor) => ({ ...actor, selected: actor.uuid === chosen }));
+}
+
+function effectChoice(effect: CompelEffect, chosen: CompelEffect): object {
+  return { effect, label: text(`NORN.Compel.Effect.${effect}`), selected: effect === chosen };
+}

@@ -1,0 +1,56 @@
+import { liveCards } from "../chat/live-cards.ts";
+import { showCardAgain } from "../chat/show-card.ts";
+import { contextMenuEntry } from "../compat/context-menu-entry.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { ledgerAspect } from "../ledger/ledger-documents.ts";
+import { knowsAspect } from "../invoke/known-aspects.ts";
+import { mayCompel } from "./compel-choices.ts";
+import { compelByUuid, openCompel } from "./open-compel.ts";
+
+/** The key as core spells it; the public types keep it as a brand of their own. */
+const ALT = "Alt" as foundry.helpers.interaction.KeyboardManager.ModifierKeys["ALT"];
+
+/** A key, the menu of an aspect's card, and compels that wait for a roll. Called in `init`. */
+export function registerCompel(): void {
+  game.keybindings.register("norn", "compel", {
+    name: "NORN.Compel.Keybinding.name",
+    hint: "NORN.Compel.Keybinding.hint",
+    editable: [{ key: "KeyC", modifiers: [ALT] }],
+    onDown: () => {
+      void openCompel();
+      return true;
+    },
+  });
+  Hooks.on("getChatMessageContextOptions", (_log, entries) => {
+    entries.push(
+      contextMenuEntry({
+        label: "NORN.Ledger.Aspect.compel",
+        icon: '<i class="fa-solid fa-bolt"></i>',
+        visible: (target) => aspectOf(target) !== null && mayCompel(currentRuleset()),
+        onClick: (target) => void compelByUuid(aspectOf(target) ?? ""),
+      }),
+    );
+  });
+  Hooks.on("createChatMessage", (message) => {
+    // What was to bite the next roll may bite now.
+    if (isMessageOfType(message, "action")) showCompels("target", message.system.actor ?? "");
+  });
+  // The free use that was to pay may be gone.
+  Hooks.on("updateItem", (item, change) => {
+    if (foundry.utils.hasProperty(change, "system.free")) showCompels("aspect", item.uuid);
+  });
+  Hooks.on("deleteItem", (item) => showCompels("aspect", item.uuid));
+}
+
+/** Uuid of the aspect a card shows, where it is in play and this user knows it. */
+function aspectOf({ dataset }: HTMLElement): string | null {
+  const message = game.messages.get(dataset["messageId"] ?? "");
+  const aspect = isMessageOfType(message, "card") ? ledgerAspect(message.system.uuid ?? "") : null;
+  return aspect?.inPlay && knowsAspect(game.user, aspect) ? aspect.uuid : null;
+}
+
+function showCompels(by: "target" | "aspect", uuid: string): void {
+  for (const { message } of liveCards())
+    if (isMessageOfType(message, "compel") && message.system.asked[by] === uuid) showCardAgain(message.id ?? "");
+}

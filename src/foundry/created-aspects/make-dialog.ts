@@ -1,0 +1,139 @@
+import { LONGEST_PHRASE, type MakingWay } from "../../rules/index.ts";
+import { makeDetails, makeDialogView, type MakeForm, type MakeSource } from "../../view/ledger/make/make-dialog.view.ts";
+import { AskWindow } from "../apps/ask-window.ts";
+import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { readTargets } from "../roll/targets.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { actionNow } from "../ledger/action-state.ts";
+import { askEntry } from "../ledger/ask-entry.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { actorsInReach, holdersInReach } from "./actors-in-reach.ts";
+import { makingRoll } from "./making-roll.ts";
+import { templatePath } from "../template-path.ts";
+
+/** What is drawn again while somebody writes. */
+const ALL_BUT_PHRASE = ["fields", "footer"] as const;
+
+/** What is chosen when it opens. */
+interface ToBegin {
+  /** Uuid of whom it lies on. */
+  readonly target: string;
+  readonly way: MakingWay | "";
+}
+
+/** Asks for the phrase of an aspect made in play, whom it lies on and whose its free use is. */
+export class MakeDialog extends AskWindow {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-make-{id}",
+    position: { width: 420 },
+    window: { title: "NORN.Make.title", icon: "fa-solid fa-hammer" },
+    form: { handler: MakeDialog.#submitted },
+  };
+
+  static override PARTS = {
+    phrase: { template: templatePath("created-aspects/phrase.hbs") },
+    fields: {
+      template: templatePath("created-aspects/create.hbs"),
+      templates: [templatePath("created-aspects/choice.hbs")],
+      scrollable: [""],
+    },
+    footer: { template: templatePath("created-aspects/footer.hbs") },
+  };
+
+  /** The roll it comes of; null for a game master's word. */
+  readonly #action: NornChatMessage<"action"> | null;
+  readonly #maker: NornActor | null;
+  /** Whose sheet it was opened from, where there is no maker. */
+  readonly #on: NornActor | null;
+  #form: MakeForm;
+
+  constructor(action: NornChatMessage<"action"> | null, maker: NornActor | null, { target, way }: ToBegin) {
+    super({});
+    this.#action = action;
+    this.#maker = maker;
+    this.#on = ledgerActor(target);
+    const holder = maker?.uuid ?? "";
+    this.#form = { phrase: "", target, way, nature: "", holder, about: "", level: "1", quality: "2", hidden: false };
+  }
+
+  /** From the card of a roll. Says so where nothing can come of it. */
+  static async fromRoll(action: NornChatMessage<"action">, begin?: ToBegin): Promise<void> {
+    const maker = ledgerActor(action.system.actor ?? "");
+    if (!maker?.isOwner || !actionNow(action).ok) {
+      ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
+      return;
+    }
+    const [first] = actorsInReach(maker, readTargets(action.system.targets));
+    await new MakeDialog(action, maker, begin ?? { target: first?.uuid ?? "", way: "" }).render({ force: true });
+  }
+
+  /** At a game master's word, on an actor. */
+  static async onActor(actor: NornActor): Promise<void> {
+    await new MakeDialog(null, null, { target: actor.uuid, way: "" }).render({ force: true });
+  }
+
+  /** Null where the roll is gone. */
+  #source(): MakeSource | null {
+    const now = this.#action && actionNow(this.#action);
+    if (now && !now.ok) return null;
+    const around = this.#maker ?? this.#on;
+    const against = this.#action ? readTargets(this.#action.system.targets) : [];
+    return {
+      ruleset: currentRuleset(),
+      dials: dialValues(),
+      roll: this.#action && now ? makingRoll(this.#action, now.value) : null,
+      maker: this.#maker?.uuid ?? "",
+      targets: around ? actorsInReach(around, against) : [],
+      holders: around ? holdersInReach(around) : [],
+    };
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    this.#read();
+    const source = this.#source();
+    if (!source) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
+    const longest = LONGEST_PHRASE;
+    return { id: this.id, game: source.ruleset.id, phrase: this.#form.phrase, longest, make: makeDialogView(this.#form, source) };
+  }
+
+  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
+    await super._onRender(context, options);
+    if (!options.isFirstRender) return;
+    this.element.addEventListener("change", (event) => void this.#changed(event.target));
+    followChanges(this, ALL_BUT_PHRASE);
+  }
+
+  /** What one choice leaves to choose is shown at once; the phrase stays as it is being typed. */
+  async #changed(target: EventTarget | null): Promise<void> {
+    const name = target instanceof HTMLElement ? target.getAttribute("name") : null;
+    if (name && name !== "phrase") await drawAgain(this, ALL_BUT_PHRASE);
+  }
+
+  #read(): void {
+    if (!this.form) return;
+    const fields: object = new foundry.applications.ux.FormDataExtended(this.form).object;
+    this.#form = { ...this.#form, ...fields };
+  }
+
+  static async #submitted(this: MakeDialog): Promise<void> {
+    this.#read();
+    const source = this.#source();
+    const field = this.element.querySelector<HTMLTextAreaElement>("textarea[name=phrase]");
+    const missing = this.#form.phrase.trim() === "";
+    this.#showFault(missing);
+    if (missing) field?.focus();
+    if (missing || !source) return;
+    const { phrase: words, target, hidden } = this.#form;
+    const asked = { on: this.#action?.id ?? "", target, words, aspectName: words, details: makeDetails(this.#form, source) };
+    await this.close();
+    await askEntry({ kind: "make", actor: this.#maker, asked, secret: hidden });
+  }
+
+  #showFault(missing: boolean): void {
+    const fault = this.element.querySelector<HTMLElement>("[data-norn-fault]");
+    if (fault) fault.hidden = !missing;
+    this.element.querySelector("textarea[name=phrase]")?.setAttribute("aria-invalid", String(missing));
+  }
+}

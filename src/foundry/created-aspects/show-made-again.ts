@@ -1,0 +1,10 @@
+import { showCardAgain } from "../chat/show-card.ts";
+import { rollsShowing } from "./made-on-roll.ts";
+
+/** The cards of the rolls that made an aspect are drawn again whenever it changes or goes. Called in `init`. */
+export function registerShowMadeAgain(): void {
+  const draw = ({ uuid }: { readonly uuid: string }): void => rollsShowing(uuid).forEach(showCardAgain);
+  Hooks.on("createItem", draw);
+  Hooks.on("updateItem", draw);
+  Hooks.on("deleteItem", draw);
+}

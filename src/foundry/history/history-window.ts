@@ -1,0 +1,121 @@
+import { POOL } from "../../view/strip/balances.ts";
+import { HISTORY_FILTERS, type HistoryFilter, historyView } from "../../view/strip/history.view.ts";
+import { NornWindow } from "../apps/norn-window.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { redrawInPlace } from "../sheets/redraw-in-place.ts";
+import { askAgain } from "../ledger/ask-entry.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { readEntry } from "../ledger/read-entry.ts";
+import { concerns } from "./entry-index.ts";
+import { balanceOf, historyFacts } from "./history-facts.ts";
+import { templatePath } from "../template-path.ts";
+
+/** As many entries as are drawn at first, and with each click on "more". */
+const PAGE = 50;
+
+/** What became of somebody's fate points, or of the GM's pool: every entry, newest first, with undo and redo. */
+export class HistoryWindow extends NornWindow {
+  static override DEFAULT_OPTIONS = {
+    classes: ["norn", "norn-history"],
+    position: { width: 460, height: 620 },
+    window: { icon: "fa-solid fa-clock-rotate-left", resizable: true },
+    actions: { filter: HistoryWindow.#filter, more: HistoryWindow.#more, take: HistoryWindow.#take },
+  };
+
+  static override PARTS = {
+    sums: { template: templatePath("history/sums.hbs") },
+    entries: {
+      template: templatePath("history/entries.hbs"),
+      templates: [templatePath("history/row.hbs")],
+      scrollable: [""],
+    },
+  };
+
+  static readonly #open = new Map<string, HistoryWindow>();
+
+  readonly #subject: string;
+  #chosen: HistoryFilter = "all";
+  #most = PAGE;
+  /** The undoing asked for last, by the entry it undoes or does again. */
+  readonly #asked = new Map<string, string>();
+  /** Entries often come several at a time: a roll's end, a new scene. */
+  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 30);
+
+  private constructor(subject: string) {
+    super({ id: `norn-history-${subject.replaceAll(/[^\w-]/g, "-")}` });
+    this.#subject = subject;
+  }
+
+  /** Opens a history, or brings it to the front where it is open. */
+  static async show(subject: string): Promise<void> {
+    const open = HistoryWindow.#open.get(subject) ?? new HistoryWindow(subject);
+    HistoryWindow.#open.set(subject, open);
+    await open.render({ force: true });
+    open.bringToFront();
+  }
+
+  /** Draws again the histories that something concerns. */
+  static redraw(subjects: ReadonlySet<string>): void {
+    for (const [subject, window] of HistoryWindow.#open) if (concerns(subjects, subject)) window.#soon();
+  }
+
+  override get title(): string {
+    const name = this.#subject === POOL ? game.i18n.localize("NORN.Strip.pool") : (this.#actor?.name ?? "");
+    return game.i18n.format("NORN.History.title", { name });
+  }
+
+  get #actor(): NornActor | null {
+    return ledgerActor(this.#subject);
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const view = historyView(balanceOf(this.#subject), { filter: this.#chosen, most: this.#most }, historyFacts);
+    return { ...view, game: currentRuleset().id, root: this.id };
+  }
+
+  protected override _replaceHTML(
+    result: Record<string, HTMLElement>,
+    content: HTMLElement,
+    options: Parameters<NornWindow["_replaceHTML"]>[2],
+  ): void {
+    for (const [id, drawn] of Object.entries(result)) {
+      const prior = this.parts[id];
+      if (prior?.isConnected && redrawInPlace(prior, drawn)) delete result[id];
+    }
+    super._replaceHTML(result, content, options);
+  }
+
+  protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {
+    super._onClose(options);
+    HistoryWindow.#open.delete(this.#subject);
+  }
+
+  /** One click, one entry: nothing is asked for again while it is on its way, or waits for a game master. */
+  async #askOnce(take: "undo" | "redo", entry: string): Promise<void> {
+    const asked = this.#asked.get(entry);
+    const state = asked === undefined ? null : (readEntry(game.messages.get(asked))?.state ?? null);
+    if (asked === "" || state === "asked" || state === "doing") return;
+    this.#asked.set(entry, "");
+    const message = await askAgain(take, entry);
+    if (message?.id) this.#asked.set(entry, message.id);
+    else this.#asked.delete(entry);
+  }
+
+  static async #filter(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    this.#chosen = HISTORY_FILTERS.find((id) => id === target.dataset["filter"]) ?? "all";
+    this.#most = PAGE;
+    await this.render();
+  }
+
+  static async #more(this: HistoryWindow): Promise<void> {
+    this.#most += PAGE;
+    await this.render();
+  }
+
+  static async #take(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const { take, entry = "", refusal } = target.dataset;
+    if (refusal) ui.notifications.warn(refusal);
+    else if (take === "undo" || take === "redo") await this.#askOnce(take, entry);
+  }
+}

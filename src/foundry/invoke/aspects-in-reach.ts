@@ -1,0 +1,70 @@
+import type { Gain, Invocation, Result } from "../../rules/index.ts";
+import type { FreeNote, Reach, ReachedAspect } from "../../view/ledger/reach.view.ts";
+import { actorsHere, situationsHere } from "../documents/actors-here.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { knownAspects } from "./known-aspects.ts";
+
+export interface Reaching {
+  readonly actor: NornActor;
+  /** Uuids of those the roll is against. */
+  readonly targets: readonly string[];
+  readonly gains: readonly Gain[];
+  /** What the rules say to an aspect giving this. */
+  readonly answer: (aspect: NornItem<"aspect">, gain: Gain) => Result<Invocation>;
+}
+
+/**
+ * Every aspect this user may know of that lies in reach of an actor, and what the rules say to each thing it may give. What the game
+ * leaves to its bearer alone is not in reach.
+ */
+export function aspectsInReach({ actor, targets, gains, answer }: Reaching): ReachedAspect[] {
+  const known = bearersInReach(actor, targets).flatMap(({ bearer, reach }) =>
+    knownAspects(game.user, bearer).map((aspect) => ({
+      uuid: aspect.uuid,
+      name: aspect.name,
+      bearer: bearer.name,
+      reach,
+      kind: aspect.system.kind,
+      persistent: aspect.system.persistent,
+      quality: aspect.system.quality,
+      meantFor: meantFor(aspect, targets),
+      free: freeNotes(aspect, actor),
+      answers: gains.map((gain) => ({ gain, invoked: answer(aspect, gain) })),
+    })),
+  );
+  return known.filter(({ answers }) => !answers.every(({ invoked }) => !invoked.ok && invoked.code === "not-in-reach"));
+}
+
+function meantFor({ system: { about } }: NornItem<"aspect">, targets: readonly string[]): string {
+  return targets.includes(about) ? "" : (ledgerActor(about)?.name ?? "");
+}
+
+function freeNotes({ system }: NornItem<"aspect">, actor: NornActor): FreeNote[] {
+  return Object.values(system.free)
+    .filter(({ count }) => count > 0)
+    .map(({ count, holder }) => ({
+      count,
+      mine: holder === actor.uuid,
+      holder: holder === "" ? "" : (ledgerActor(holder)?.name ?? "?"),
+    }));
+}
+
+interface Bearer {
+  readonly bearer: NornActor;
+  readonly reach: Reach;
+}
+
+/** The actor itself, those it acts against, the situation of the scene, and everybody who is in it. Each once. */
+function bearersInReach(actor: NornActor, targets: readonly string[]): Bearer[] {
+  const against = targets.flatMap((uuid) => ledgerActor(uuid) ?? []);
+  const all: Bearer[] = [
+    { bearer: actor, reach: "own" },
+    ...against.map((bearer) => ({ bearer, reach: "target" as const })),
+    ...situationsHere().map((bearer) => ({ bearer, reach: "situation" as const })),
+    ...actorsHere().map((bearer) => ({ bearer, reach: "others" as const })),
+  ];
+  const seen = new Set<string>();
+  return all.filter(({ bearer }) => !seen.has(bearer.uuid) && seen.add(bearer.uuid));
+}

@@ -1,0 +1,155 @@
+import {
+  type AlreadyChosen,
+  type CheckModifier,
+  type CheckRequest,
+  type DialValues,
+  type Gain,
+  gainModifier,
+  invokeAfter,
+  invokeTogether,
+  NOTHING_CHOSEN,
+  type Payer,
+  type Result,
+  type Ruleset,
+  spend,
+  type SpendUse,
+} from "../../rules/index.ts";
+import { type BeforePoint, type BeforeView, beforeView } from "../../view/ledger/before.view.ts";
+import { inReadingOrder, type ReachedAspect } from "../../view/ledger/reach.view.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { ledgerAspect } from "../ledger/ledger-documents.ts";
+import { payerOf } from "../spend/payer.ts";
+import { aspectsInReach } from "./aspects-in-reach.ts";
+import { type AskRules, askingRules } from "./invocation-asked.ts";
+
+/** What somebody has chosen for a roll still to be thrown: uuids of aspects and ids of spends, in the order chosen. */
+export interface BeforeChosen {
+  readonly aspects: readonly string[];
+  readonly spends: readonly string[];
+}
+export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [] };
+
+export interface BeforeRoll {
+  /** Null where the game has nothing that can be done before the roll. */
+  readonly view: BeforeView | null;
+  /** What is chosen and can be had now, as it will stand in the roll. */
+  readonly modifiers: readonly CheckModifier[];
+  /** All that is chosen: whether it can still be had is decided when it is asked for. */
+  readonly chosen: readonly BeforePart[];
+}
+
+/** One thing chosen, as an entry is asked for it. */
+export interface BeforePart {
+  readonly kind: "invoke" | "spend";
+  readonly aspect: string;
+  readonly aspectName: string;
+  readonly use: string;
+  readonly gain: Gain;
+}
+
+interface Rolling {
+  readonly actor: NornActor;
+  readonly request: CheckRequest;
+  readonly targets: readonly string[];
+}
+
+/** What can be done before a roll, what of it is chosen, and what that comes to. */
+export function beforeRoll({ actor, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
+  const ruleset = currentRuleset();
+  const dials = dialValues();
+  const gain = gainBefore(ruleset, request, dials);
+  const uses = ruleset.spending.uses(request, dials).filter((use) => use.roll === "own" && use.gain !== null);
+  if (!gain && uses.length === 0) return { view: null, modifiers: [], chosen: [] };
+
+  const payer = payerOf(actor, ruleset, dials);
+  const spends = uses.filter(({ id }) => wanted.spends.includes(id));
+  const paidFor = spendsFirst(spends, payer.actor);
+  const ask = askingRules({ actor, moment: "before", ruleset, dials, request, entries: [] });
+  const { reached, chosen } = gain
+    ? withChosen({ actor, targets, gain, ask, paidFor, wanted: wanted.aspects })
+    : { reached: [], chosen: paidFor };
+
+  const picked = reached.filter(({ uuid }) => wanted.aspects.includes(uuid));
+  const points = spends.map((use): BeforePart => ({
+    kind: "spend",
+    aspect: "",
+    aspectName: "",
+    use: use.id,
+    gain: use.gain ?? "effect",
+  }));
+  const parts = picked.map(({ uuid, name, answers }) => ({
+    had: answers[0]?.invoked.ok === true,
+    part: { kind: "invoke", aspect: uuid, aspectName: name, use: "", gain: gain ?? "effect" } satisfies BeforePart,
+  }));
+  const paid = [...points, ...parts.flatMap(({ had, part }) => (had ? [part] : []))];
+  const modifiers = paid.flatMap((part) => gainModifier(part.gain, part.aspect || part.use, part.aspectName) ?? []);
+  const source = { reached, picked, modifiers, cost: chosen.points, gain };
+  return {
+    view: beforeView({ ...source, points: uses.map((use) => pointView(use, request, payer, chosen, spends.includes(use))) }),
+    modifiers,
+    chosen: [...points, ...parts.map(({ part }) => part)],
+  };
+}
+
+/** What an aspect gives before the roll: something that adds, for no die lies there yet. Null where the game has it not. */
+function gainBefore({ invoking }: Ruleset, { method }: CheckRequest, dials: DialValues): Gain | null {
+  if (!invoking.moments.includes("before")) return null;
+  return invoking.gains({ method, moment: "before" }, dials).find((gain) => gainModifier(gain, "", "") !== null) ?? null;
+}
+
+interface Choosing {
+  readonly actor: NornActor;
+  readonly targets: readonly string[];
+  readonly gain: Gain;
+  readonly ask: AskRules;
+  readonly paidFor: AlreadyChosen;
+  readonly wanted: readonly string[];
+}
+
+/**
+ * Aspects in the order they have when nothing is chosen, so that none moves under the pointer; each with what it costs beside what is
+ * chosen.
+ */
+function withChosen({ actor, targets, gain, ask, paidFor, wanted }: Choosing) {
+  const ruleset = currentRuleset();
+  const dials = dialValues();
+  const alone = (aspect: NornItem<"aspect">) => invokeAfter(ruleset, NOTHING_CHOSEN, ask(aspect, gain), dials);
+  const listed = inReadingOrder(aspectsInReach({ actor, targets, gains: [gain], answer: alone }));
+  const picked = wanted.flatMap((uuid) => {
+    const aspect = listed.some((one) => one.uuid === uuid) ? ledgerAspect(uuid) : null;
+    return aspect ? [aspect] : [];
+  });
+  const { answers, chosen } = invokeTogether(
+    ruleset,
+    paidFor,
+    picked.map((aspect) => ask(aspect, gain)),
+    dials,
+  );
+  const reached = listed.map((one): ReachedAspect => {
+    const place = picked.findIndex(({ uuid }) => uuid === one.uuid);
+    const aspect = ledgerAspect(one.uuid);
+    const besides = aspect ? invokeAfter(ruleset, chosen, ask(aspect, gain), dials) : one.answers[0]?.invoked;
+    const invoked = answers[place] ?? besides;
+    return invoked ? { ...one, answers: [{ gain, invoked }] } : one;
+  });
+  return { reached, chosen };
+}
+
+function spendsFirst(spends: readonly SpendUse[], user: string): AlreadyChosen {
+  const points = spends.reduce((sum, { cost }) => sum + cost, 0);
+  return {
+    points,
+    owes: false,
+    uses: spends.map(({ cost }) => ({ aspect: "", user, scope: null, points: cost, sameAction: true })),
+  };
+}
+
+function pointView(use: SpendUse, { method }: CheckRequest, payer: Payer, chosen: AlreadyChosen, selected: boolean): BeforePoint {
+  const spent = selected ? chosen.points - use.cost : chosen.points;
+  const left: Payer = payer.source === "unlimited" ? payer : { ...payer, points: payer.points - spent };
+  const asked = { use: use.id, payer: left, method, made: [], spent, box: null };
+  const answer: Result<unknown> = spend(currentRuleset(), asked, dialValues());
+  return { use: use.id, gain: use.gain ?? "plus-one", cost: use.cost, refusal: answer.ok ? null : answer, selected };
+}

@@ -1,0 +1,149 @@
+import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
+import { dicePictures } from "../../view/chat/die-picture.view.ts";
+import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
+import type { ReachedAspect } from "../../view/ledger/reach.view.ts";
+import { AskWindow } from "../apps/ask-window.ts";
+import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import { listenToSearch } from "../apps/search-list.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { actionNow, type ActionNow } from "../ledger/action-state.ts";
+import { askEntry } from "../ledger/ask-entry.ts";
+import { focusCard } from "../chat/focus-card.ts";
+import { readTargets } from "../roll/targets.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { aspectsInReach } from "./aspects-in-reach.ts";
+import { askingRules } from "./invocation-asked.ts";
+import { templatePath } from "../template-path.ts";
+
+/** Lets somebody choose an aspect for a roll, what it is to give, and the die where one is asked for. */
+export class InvokeDialog extends AskWindow {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-invoke-{id}",
+    position: { width: 420 },
+    window: { title: "NORN.Ledger.Invoke.title", icon: "fa-solid fa-quote-left" },
+    form: { handler: InvokeDialog.#submitted },
+  };
+
+  static override PARTS = {
+    fields: {
+      template: templatePath("invoke/invoke.hbs"),
+      templates: [templatePath("invoke/reach.hbs")],
+      scrollable: [""],
+    },
+    gains: { template: templatePath("invoke/gains.hbs"), templates: [templatePath("chat/die.hbs")] },
+    footer: { template: templatePath("invoke/footer.hbs") },
+  };
+
+  readonly #action: NornChatMessage<"action">;
+  readonly #actor: NornActor;
+  #chosen: Chosen = NO_CHOICE;
+  #die: number | null = null;
+
+  constructor(action: NornChatMessage<"action">, actor: NornActor) {
+    super({});
+    this.#action = action;
+    this.#actor = actor;
+  }
+
+  /** Opens the list for a roll. Says so where there is nothing to invoke it for. */
+  static async open(action: NornChatMessage<"action">): Promise<void> {
+    const actor = ledgerActor(action.system.actor ?? "");
+    if (!actor?.isOwner || !actionNow(action).ok) {
+      ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
+      return;
+    }
+    await new InvokeDialog(action, actor).render({ force: true });
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const now = actionNow(this.#action);
+    if (!now.ok) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
+    const aspects = this.#reached(now.value);
+    this.#chosen = firstChoice(aspects, this.#chosen);
+    const needs = this.#needs(now.value);
+    return {
+      id: this.id,
+      game: now.value.ruleset.id,
+      list: invokeList(aspects, this.#chosen),
+      dice: needs && needs.choices.length > 0 ? this.#dice(now.value, needs) : null,
+      ready: this.#isReady(aspects, needs),
+    };
+  }
+
+  #reached({ state, entries }: ActionNow): ReachedAspect[] {
+    const [actor, ruleset, dials] = [this.#actor, currentRuleset(), dialValues()];
+    const { request } = state;
+    const ask = askingRules({ actor, moment: "after", ruleset, dials, request, entries });
+    return aspectsInReach({
+      actor,
+      targets: readTargets(this.#action.system.targets).map(({ uuid }) => uuid),
+      gains: ruleset.invoking.gains({ method: request.method, moment: "after" }, dials),
+      answer: (aspect, gain) => invoke(ruleset, ask(aspect, gain), dials),
+    });
+  }
+
+  #gain(): Gain | null {
+    return GAINS.find((id) => id === this.#chosen.gain) ?? null;
+  }
+
+  #needs({ ruleset, state, dials }: ActionNow): GainNeeds | null {
+    const gain = this.#gain();
+    const needs = gain && gain !== "effect" ? gainNeeds(ruleset, state, gain, dials) : null;
+    if (needs?.choices.length === 0 || !needs) this.#die = null;
+    else if (this.#die === null || !needs.choices.includes(this.#die)) this.#die = needs.choices[0] ?? null;
+    return needs;
+  }
+
+  #dice({ ruleset, state, dials }: ActionNow, { choices }: GainNeeds): object[] {
+    const { plan, reading } = ruleset.resolve(state.request, state.faces, dials);
+    return dicePictures(plan, reading).map((picture, index) => ({
+      picture,
+      index,
+      selected: index === this.#die,
+      disabled: !choices.includes(index),
+    }));
+  }
+
+  #isReady(aspects: readonly ReachedAspect[], needs: GainNeeds | null): boolean {
+    const answers = aspects.find(({ uuid }) => uuid === this.#chosen.aspect)?.answers ?? [];
+    const allowed = answers.some(({ gain, invoked }) => gain === this.#chosen.gain && invoked.ok);
+    return allowed && (needs === null || needs.choices.length === 0 || this.#die !== null);
+  }
+
+  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
+    await super._onRender(context, options);
+    if (!options.isFirstRender) return;
+    this.element.addEventListener("change", (event) => void this.#changed(event.target));
+    listenToSearch(this.element);
+    followChanges(this, ["fields", "gains", "footer"]);
+  }
+
+  async #changed(target: EventTarget | null): Promise<void> {
+    if (!(target instanceof HTMLInputElement) || target.name === "") return;
+    const { name, value } = target;
+    if (name === "die") this.#die = Number(value);
+    else this.#chosen = { ...this.#chosen, [name]: value };
+    await drawAgain(this, ["gains", "footer"]);
+  }
+
+  static async #submitted(this: InvokeDialog): Promise<void> {
+    const now = actionNow(this.#action);
+    const aspects = now.ok ? this.#reached(now.value) : [];
+    const { gain, beside } = this.#chosen;
+    const chosen = aspects.filter(({ uuid }) => uuid === this.#chosen.aspect || uuid === beside);
+    const die = this.#die;
+    await this.close();
+    for (const { uuid, name } of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
+      const asked = { on: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die };
+      await askEntry({ kind: "invoke", actor: this.#actor, asked });
+    }
+  }
+
+  /** One goes on where one was: at the card. */
+  protected override _onClose(options: Parameters<AskWindow["_onClose"]>[0]): void {
+    super._onClose(options);
+    focusCard(this.#action.id ?? "", "[data-norn-invoke]");
+  }
+}

@@ -1,0 +1,47 @@
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isPlayed } from "../documents/played-actors.ts";
+import { npcPool } from "../settings/npc-pool.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
+import { askEntry } from "../ledger/ask-entry.ts";
+import { enteredThisScene } from "./entered-this-scene.ts";
+import { templatePath } from "../template-path.ts";
+
+const TEMPLATE = templatePath("npc-pool/enter-scene.hbs");
+
+/** Whether the game in force counts the GM's points. */
+export function poolCounted(): boolean {
+  return currentRuleset().breaks.npcPool(0, "session", dialValues()) !== null;
+}
+
+/** Whether this user may let an actor enter the scene, and that means something for the pool. */
+export function mayEnter(actor: NornActor): boolean {
+  return game.user.isGM && !isPlayed(actor) && currentRuleset().breaks.entrance(actor.snapshot(), false, dialValues()) !== null;
+}
+
+/** Somebody without a player enters the scene: says what that brings into the pool, and asks. */
+export async function enterScene(actor: NornActor): Promise<ChatMessage.Implementation | undefined> {
+  if (!mayEnter(actor)) {
+    ui.notifications.warn("NORN.Ledger.Refused.entrance-none", { format: { actor: actor.name } });
+    return undefined;
+  }
+  const again = enteredThisScene(actor.uuid);
+  const view = entranceView(currentRuleset(), actor.snapshot(), { pool: npcPool().points, again, dials: dialValues() });
+  const answer = await foundry.applications.api.DialogV2.wait({
+    classes: ["norn", "norn-ask", "norn-entrance"],
+    position: { width: 380 },
+    window: { title: "NORN.Pool.title", icon: "fa-solid fa-person-walking-arrow-right" },
+    content: await foundry.applications.handlebars.renderTemplate(TEMPLATE, { ...view }),
+    rejectClose: false,
+    buttons: [
+      { action: "enter", label: "NORN.Pool.enter", icon: "fa-solid fa-check", default: true, callback: chosen },
+      { action: "cancel", label: "NORN.Pool.cancel", icon: "fa-solid fa-xmark" },
+    ],
+  });
+  if (!answer || typeof answer !== "object") return undefined;
+  return askEntry({ kind: "pool", actor, asked: { details: { enters: true, again, vital: answer.vital } }, secret: true });
+}
+
+function chosen(_event: Event, button: HTMLButtonElement): { vital: boolean } {
+  return { vital: button.form?.querySelector<HTMLInputElement>('[name="vital"]')?.checked === true };
+}

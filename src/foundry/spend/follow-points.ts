@@ -1,0 +1,91 @@
+import { isPlayed } from "../documents/played-actors.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { hasActorData } from "../documents/has-actor-data.ts";
+import { liveCards } from "../chat/live-cards.ts";
+import { showCardAgain } from "../chat/show-card.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { npcPool } from "../settings/npc-pool.ts";
+import { actionNow } from "../ledger/action-state.ts";
+import { spenderOn } from "./ask-spend.ts";
+import { type SpendChoice, spendUndertakings } from "./spend-undertakings.ts";
+
+/** Stands for the GM's pool among those whose points have changed. */
+const POOL = "";
+
+/** Whose points or boxes have changed since the cards were looked through. */
+const changed = new Set<string>();
+/** Points each had when they changed last. */
+const known = new Map<string, number>();
+
+/** Fate points that cards offer to spend follow what whoever pays has by now. Called in `init`. */
+export function registerFollowPoints(): void {
+  Hooks.on("updateActor", (actor, change) => {
+    const system: object = actor.system;
+    if (!foundry.utils.hasProperty(change, "system.fatePoints") || !hasActorData(system)) return;
+    pointsChanged(actor.uuid, system.fatePoints.value);
+  });
+  const poolWritten = ({ key }: { readonly key: string }): void => {
+    if (key === "norn.npcPool") pointsChanged(POOL, npcPool().points);
+  };
+  Hooks.on("createSetting", poolWritten);
+  Hooks.on("updateSetting", poolWritten);
+  const boxesChanged = ({ actor }: { readonly actor: NornActor | null }): void => {
+    if (actor && currentRuleset().spending.boxPays(dialValues())) lookThrough(actor.uuid);
+  };
+  Hooks.on("createItem", boxesChanged);
+  Hooks.on("updateItem", boxesChanged);
+  Hooks.on("deleteItem", boxesChanged);
+}
+
+/** Only where they were short, or are now, can any button differ: most changes are over here. */
+function pointsChanged(whose: string, points: number): void {
+  const before = known.get(whose) ?? 0;
+  known.set(whose, points);
+  if (Math.min(before, points) < dearestUse()) lookThrough(whose);
+}
+
+function dearestUse(): number {
+  const { spending, dice } = currentRuleset();
+  const uses = spending.uses({ method: dice[0]?.id ?? null }, dialValues());
+  return Math.max(...uses.map(({ cost }) => cost));
+}
+
+function lookThrough(whose: string): void {
+  changed.add(whose);
+  look();
+}
+
+/** Of the cards on the screen those are drawn again whose buttons would differ. */
+const look = foundry.utils.debounce(() => {
+  for (const { message, html } of liveCards()) {
+    const drawn = drawnState(html);
+    if (drawn === "" || !isMessageOfType(message, "action")) continue;
+    const payer = spenderOn(message);
+    if (!payer || !(changed.has(payer.uuid) || (changed.has(POOL) && !isPlayed(payer)))) continue;
+    const now = actionNow(message);
+    if (now.ok && stateOf(spendUndertakings(message, now.value).spends) !== drawn) showCardAgain(message.id ?? "");
+  }
+  changed.clear();
+}, 20);
+
+/** Which of the points on a card can be spent, and with what. */
+function drawnState(html: HTMLElement): string {
+  const controls = html.querySelectorAll<HTMLButtonElement | HTMLOptionElement>(
+    "button[data-norn-spend], select[data-norn-paid] option",
+  );
+  return [...controls].map(({ dataset, value, disabled }) => stateText(dataset["nornSpend"] ?? value, disabled)).join();
+}
+
+function stateOf(spends: readonly SpendChoice[]): string {
+  return spends
+    .flatMap(({ use, refusal, payments }) => [
+      stateText(use, refusal !== null),
+      ...payments.map(({ value, disabled }) => stateText(value, disabled)),
+    ])
+    .join();
+}
+
+function stateText(name: string, disabled: boolean): string {
+  return `${name} ${disabled}`;
+}

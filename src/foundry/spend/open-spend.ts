@@ -1,0 +1,27 @@
+import { isPlace } from "../documents/is-place.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { ownCharacter } from "../documents/played-actors.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { payersFor } from "./people-here.ts";
+import { SpendDialog, type SpendStart } from "./spend-dialog.ts";
+
+/** Opens the dialog of spends off a roll, for an actor one plays, or else for one's own character. */
+export async function openSpend(actor: NornActor | null = null, start: SpendStart = {}): Promise<void> {
+  const first = actor?.isOwner && !isPlace(actor) ? actor : ownCharacter();
+  const payer = first ?? payersFor(null)[0];
+  if (payer) await new SpendDialog(payer, start).render({ force: true });
+  else ui.notifications.warn("NORN.Spend.nobody", { localize: true });
+}
+
+/** The same for the actor a uuid leads to, or without one for one's own character. */
+export async function spendByUuid(uuid = ""): Promise<void> {
+  await openSpend(ledgerActor(uuid));
+}
+
+/** Whether the game has such a use without a roll. */
+export function hasToldUse(id: string): boolean {
+  return currentRuleset()
+    .spending.uses({ method: null }, dialValues())
+    .some((use) => use.id === id);
+}

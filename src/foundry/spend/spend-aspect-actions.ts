@@ -1,0 +1,11 @@
+import { ownCharacter } from "../documents/played-actors.ts";
+import type { AspectAction } from "../ledger/aspect-menu.ts";
+import { hasToldUse, openSpend } from "./open-spend.ts";
+
+/** Invoking for an effect, or declaring something, from the aspect it hangs on. */
+export const SPEND_ASPECT_ACTIONS: readonly AspectAction[] = (["effect", "declaration"] as const).map((use) => ({
+  id: use,
+  icon: "fa-coins",
+  offered: ({ actor }) => hasToldUse(use) && (Boolean(actor?.isOwner) || ownCharacter() !== null),
+  run: ({ actor, uuid }) => openSpend(actor, { use, aspect: uuid }),
+}));

@@ -1,0 +1,71 @@
+import type { Payer, SpendUse } from "../../rules/index.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { ownCharacter } from "../documents/played-actors.ts";
+import type { PaidWith } from "../../view/ledger/spend/paid-with.view.ts";
+import { type Text, text } from "../../view/text.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import type { ActionNow } from "../ledger/action-state.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { spenderOn } from "./ask-spend.ts";
+import { payerOf } from "./payer.ts";
+import { paymentsFor } from "./payments-for.ts";
+import { waitingOn } from "./plan-settle.ts";
+import { spendingOn } from "./plan-spend.ts";
+
+/** A fate point that this user may spend on a roll without an aspect. */
+export interface SpendChoice {
+  readonly use: string;
+  readonly label: Text;
+  /** Why not now, null where nothing is in the way. */
+  readonly refusal: Text | null;
+  /** What it can be paid with, where there is a choice. */
+  readonly payments: readonly PaidWith[];
+}
+
+export interface SpendUndertakings {
+  readonly spends: readonly SpendChoice[];
+  /** Points wait for this user to say that the action is resolved. */
+  readonly settles: boolean;
+}
+
+export function spendUndertakings(message: NornChatMessage<"action">, now: ActionNow): SpendUndertakings {
+  const settles = Boolean(ledgerActor(message.system.actor ?? "")?.isOwner) && waitingOn(now.entries).length > 0;
+  return { spends: spendChoices(message, now), settles };
+}
+
+function spendChoices(message: NornChatMessage<"action">, now: ActionNow): SpendChoice[] {
+  const actor = spenderOn(message);
+  if (!actor) return [];
+  const ruleset = currentRuleset();
+  const dials = dialValues();
+  const payer = payerOf(actor, ruleset, dials);
+  const roll = actor.uuid === message.system.actor ? "own" : "others";
+  const { method } = now.state.request;
+  return ruleset.spending
+    .uses({ method }, dials)
+    .filter((use) => use.roll === roll && use.gain !== null)
+    .map((use) => choiceOf(use, actor, payer, now));
+}
+
+function choiceOf(use: SpendUse, actor: NornActor, payer: Payer, now: ActionNow): SpendChoice {
+  const payments = paymentsFor(actor, use, spendingOn(now, payer));
+  const first = payments.find(({ disabled }) => !disabled);
+  const what = text(`NORN.Gain.${use.gain ?? ""}`);
+  const price = use.cost === 1 ? text("NORN.Ledger.spendOne", { what }) : text("NORN.Ledger.spendFor", { what, cost: use.cost });
+  return {
+    use: use.id,
+    label: payments.length > 1 ? what : price,
+    refusal: first ? null : (payments[0]?.refusal ?? null),
+    payments: payments.length > 1 ? payments : [],
+  };
+}
+
+/** Spends of others that this user may cancel. */
+export function counterable({ steps }: ActionNow): ReadonlySet<string> {
+  if (!currentRuleset().spending.countered) return new Set();
+  const own = ownCharacter();
+  const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" && entry.author !== game.user.id ? [entry] : []));
+  if (game.user.isGM) return new Set(spends.map(({ id }) => id));
+  return new Set(own ? spends.filter(({ actor }) => actor !== own.uuid).map(({ id }) => id) : []);
+}
