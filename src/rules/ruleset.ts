@@ -139,3 +139,9 @@ export interface Ruleset {
   /** `faces` in the order thrown, as many as `plan(request, dials).count`. Throws on faces the plan cannot show. */
   readonly resolve: (request: CheckRequest, faces: readonly number[], dials?: DialValues) => CheckResult;
 }
+
+/** The game a world plays: its ruleset, and what the campaign set of its dials. Handed in at the edge, never read inside a rule. */
+export interface GameInForce {
+  readonly ruleset: Ruleset;
+  readonly dials: DialValues;
+}

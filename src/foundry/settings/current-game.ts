@@ -1,4 +1,4 @@
-import { RULESET_IDS, rulesetById, type DialValues, type Ruleset, type RulesetId } from "../../rules/index.ts";
+import { RULESET_IDS, rulesetById, type DialValues, type GameInForce, type Ruleset, type RulesetId } from "../../rules/index.ts";
 
 /** The game played where the GM has not chosen one yet. */
 const UNTIL_CHOSEN: RulesetId = "fate2";
@@ -21,6 +21,11 @@ export function currentRuleset(): Ruleset {
 /** The campaign's dials as stored: only those somebody set. */
 export function dialValues(): DialValues {
   return game.settings.get("norn", "dials");
+}
+
+/** Read once at an entry point (a click, a render, a hook), and handed on from there. */
+export function gameInForce(): GameInForce {
+  return { ruleset: currentRuleset(), dials: dialValues() };
 }
 
 /** Whether words stand beside the numbers of the ladder on this client. */
