@@ -2,12 +2,12 @@ import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { InvocationRules } from "./aspects/invocation-rules.ts";
 import type { MakingRules } from "./aspects/making-rules.ts";
 import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
-import type { CompelRules } from "./fate-points/compel-rules.ts";
-import type { BreakRules } from "./fate-points/break-rules.ts";
-import type { SpendRules } from "./fate-points/spend-rules.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
+import type { BreakRules } from "./fate-points/break-rules.ts";
+import type { CompelRules } from "./fate-points/compel-rules.ts";
+import type { SpendRules } from "./fate-points/spend-rules.ts";
 import type { Ladder } from "./ladder/ladder.ts";
-import type { FindingCode } from "./skills/finding-codes.ts";
+import type { FindingCode } from "./skills/audit.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
 
 export const RULESET_IDS = ["fate2", "strands", "trifold", "marumaru"] as const;

@@ -3,9 +3,9 @@ import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import type { Gain } from "./gain.ts";
-import type { InvokeAsked } from "./invoke.ts";
+import type { Gain } from "./invocation-rules.ts";
 import { invokeTogether, NOTHING_CHOSEN } from "./invoke-together.ts";
+import type { InvokeAsked } from "./invoke.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 

@@ -1,17 +1,18 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import type { Payer } from "../fate-points/payer.ts";
 import { applyEvents } from "../ledger/apply-event.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import { inverseEvents } from "../ledger/inverse-event.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import type { LedgerState } from "../ledger/ledger-state.ts";
-import type { Payer } from "../fate-points/payer.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { GAINS } from "./gain.ts";
+import { GAINS } from "./invocation-rules.ts";
 import { type Invocation, invoke, type InvokeAsked } from "./invoke.ts";
 import type { AspectUse } from "./use-again.ts";
+
+import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 const me = (points: number, otherwise: { tier?: string } = {}): Payer => ({

@@ -1,12 +1,11 @@
+import type { DiceMethodId } from "../dice/dice-method.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "../fate-points/payer.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
-import type { Gain } from "./gain.ts";
-import type { Moment } from "./invocation-rules.ts";
-import { scopeOf } from "./scope.ts";
+import { scopeOf } from "./aspect-kind.ts";
+import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
 
 export interface InvokeAsked {

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import type { CheckOutcome } from "../checks/check.ts";
@@ -7,10 +6,12 @@ import type { AspectState } from "../ledger/aspect-state.ts";
 import { inverseEvents } from "../ledger/inverse-event.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { LONGEST_PHRASE, makeAspect, type MakeAsked } from "./make-aspect.ts";
+import { LONGEST_PHRASE, type MakeAsked, makeAspect } from "./make-aspect.ts";
 import { MAKING_WAYS, type MakingRoll } from "./making-rules.ts";
 import { passOn } from "./pass-on.ts";
 import { removeMade } from "./remove-made.ts";
+
+import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 

@@ -1,4 +1,5 @@
 import type { CheckOutcome } from "../checks/check.ts";
+import type { SwitchDial } from "../dials/read-dial.ts";
 import type { DialValues } from "../ruleset.ts";
 import type { AspectNature } from "./aspect-kind.ts";
 
@@ -38,4 +39,9 @@ export interface MakingRules {
   readonly hasQuality: boolean;
   /** What a player removes one by: a total that reaches its quality, any successful roll, or nothing but the game master's word. */
   readonly removal: "quality" | "success" | "agreed";
+}
+
+/** R: whether a game has boosts, gone after one use; the sources have none. */
+export function boostsDial(game: string): SwitchDial {
+  return { id: `${game}-boosts`, group: "aspects", kind: "switch", initial: false };
 }

@@ -2,7 +2,7 @@ import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { Ruleset } from "../ruleset.ts";
-import { isMadeInPlay } from "./made-in-play.ts";
+import { isMadeInPlay } from "./aspect-kind.ts";
 import type { MakingRoll } from "./making-rules.ts";
 
 export const REMOVE_REFUSALS = ["not-made", "remove-agreed", "remove-failed", "remove-short"] as const;

@@ -3,7 +3,7 @@ import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { scopeOf } from "./scope.ts";
+import { scopeOf } from "./aspect-kind.ts";
 import { type AspectUse, useAgainRefusal } from "./use-again.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;

@@ -1,6 +1,6 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
-import { type Scope, scopeOf } from "./scope.ts";
+import { type Scope, scopeOf } from "./aspect-kind.ts";
 
 /** An aspect already used by somebody, in this action and this turn; compels count like invocations (S3). */
 export interface AspectUse {

@@ -1,4 +1,4 @@
-import type { Gain } from "../aspects/gain.ts";
+import type { Gain } from "../aspects/invocation-rules.ts";
 import type { DicePlan, DiceReading, DieKind } from "../dice/dice-method.ts";
 import { readFaces } from "../dice/read-faces.ts";
 import { ok, refuse, type Result } from "../result.ts";

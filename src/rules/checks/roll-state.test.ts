@@ -1,7 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces, request, rolled } from "../../../tests/samples/check-request.ts";
-import type { Gain } from "../aspects/gain.ts";
+import type { Gain } from "../aspects/invocation-rules.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { FATE2 } from "../rulesets/fate2/fate2.ts";
 import { MARUMARU } from "../rulesets/marumaru/marumaru.ts";
@@ -9,6 +8,8 @@ import { STRANDS } from "../rulesets/strands/strands.ts";
 import type { CheckRequest, CheckResult } from "./check.ts";
 import { gainNeeds, gainStep } from "./gain-step.ts";
 import { replayRoll, type RollState, type RollStep } from "./roll-state.ts";
+
+import * as fc from "fast-check";
 
 /** The step of a gain, which has to be possible. */
 function step(

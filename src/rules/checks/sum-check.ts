@@ -1,8 +1,43 @@
-import { readFaces } from "../dice/read-faces.ts";
 import type { DicePlan, DiceReading } from "../dice/dice-method.ts";
-import { combineAbilities } from "./combine-abilities.ts";
-import type { CheckPart, CheckRequest } from "./check.ts";
-import { dicePart, modifierParts, sumOf, traitPart } from "./request-parts.ts";
+import { readFaces } from "../dice/read-faces.ts";
+import type { CheckPart, CheckRequest, CheckTrait, PART_UNITS } from "./check.ts";
+
+type Unit = (typeof PART_UNITS)[number];
+
+export function traitPart(trait: CheckTrait, unit: Unit = "points"): CheckPart {
+  return { source: "trait", label: trait.name, value: trait.rank, unit, joins: null };
+}
+
+export function modifierParts(request: CheckRequest, unit: Unit = "points"): readonly CheckPart[] {
+  return request.modifiers.map(({ label, value }) => ({ source: "modifier", label, value, unit, joins: null }));
+}
+
+export function dicePart(value: number, unit: Unit = "points"): CheckPart {
+  return { source: "dice", label: "", value, unit, joins: null };
+}
+
+/** Sum of the parts of one unit. */
+export function sumOf(parts: readonly CheckPart[], unit: Unit): number {
+  return parts.reduce((total, part) => (part.unit === unit ? total + part.value : total), 0);
+}
+
+/**
+ * What the second traits of a roll do to the first: one that modifies or complements and is higher gives +1, one that modifies
+ * or restricts and is lower gives −1; however many join, at most one +1 and one −1 in all. One part each, 0 where it does nothing.
+ * Source: S1.
+ */
+export function combineAbilities(first: CheckTrait, seconds: readonly CheckTrait[]): readonly CheckPart[] {
+  let raised = false;
+  let lowered = false;
+  return seconds.map((second) => {
+    const joins = second.joins ?? "modifies";
+    const raises = !raised && joins !== "restricts" && second.rank > first.rank;
+    const lowers = !lowered && joins !== "complements" && second.rank < first.rank;
+    raised ||= raises;
+    lowered ||= lowers;
+    return { source: "combination", label: second.name, value: raises ? 1 : lowers ? -1 : 0, unit: "points", joins };
+  });
+}
 
 export interface SummedCheck {
   readonly plan: DicePlan;

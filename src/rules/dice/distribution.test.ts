@@ -1,13 +1,12 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DIE_FACES } from "./die-faces.ts";
 import type { DicePlan } from "./dice-method.ts";
 import { FUDGE, FUDGE_ONE, FUDGE_SIX, SIX_MINUS_SIX, STRANDS_SIX } from "./dice-methods.data.ts";
+import { fatePoolPlan, fixedPlan, tenPoolPlan } from "./dice-plans.ts";
+import { DIE_FACES } from "./die-faces.ts";
 import { distribution, waysToReach } from "./distribution.ts";
-import { fatePoolPlan } from "./fate-pool-plan.ts";
-import { fixedPlan } from "./fixed-plan.ts";
 import { readFaces } from "./read-faces.ts";
-import { tenPoolPlan } from "./ten-pool-plan.ts";
+
+import * as fc from "fast-check";
 
 function waysOf(plan: DicePlan): number[] {
   return distribution(plan).totals.map(({ ways }) => Number(ways));

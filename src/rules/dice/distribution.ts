@@ -1,6 +1,6 @@
-import { DIE_FACES } from "./die-faces.ts";
 import type { DicePlan } from "./dice-method.ts";
-import { hitsOfFace } from "./hits-of-face.ts";
+import { DIE_FACES } from "./die-faces.ts";
+import { hitsOfFace } from "./read-faces.ts";
 
 /** Exact chances of a plan: in `ways` of `outOf` equally likely throws it shows `total`. Lowest total first, none with 0 ways. */
 export interface Distribution {

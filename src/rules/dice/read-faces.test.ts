@@ -1,12 +1,11 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";
 import { DIE_KINDS } from "./dice-method.ts";
 import { FUDGE, SIX_MINUS_SIX } from "./dice-methods.data.ts";
-import { fatePoolPlan, fatePoolSize } from "./fate-pool-plan.ts";
-import { fixedPlan } from "./fixed-plan.ts";
+import { fatePoolPlan, fatePoolSize, fixedPlan, tenPoolPlan } from "./dice-plans.ts";
+import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";
 import { readFaces } from "./read-faces.ts";
-import { tenPoolPlan } from "./ten-pool-plan.ts";
+
+import * as fc from "fast-check";
 
 describe("a plain die read with signs", () => {
   const signs = (kind: "fudge-six" | "strands-six" | "fudge-one"): number[] =>

@@ -1,14 +1,14 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { type Bidding, biddingEvents, foldBid, openBidding, raiseBid } from "./bidding.ts";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
-import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "./compel.ts";
 import { COMPEL_EFFECTS, type CompelAsked, type CompelTerms, PROPOSERS } from "./compel-rules.ts";
-import { compelledAway, freeCompel, freeUsed } from "./compel-use.ts";
+import { acceptCompel, compelledAway, compelTerms, freeCompel, freeUsed, proposeCompel, refuseCompel } from "./compel.ts";
 import type { Payer } from "./payer.ts";
+
+import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 const gm: Payer = { source: "unlimited", actor: "", tier: "" };

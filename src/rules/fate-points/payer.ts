@@ -1,4 +1,7 @@
+import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
 
 /**
  * Whose points they are: a character's own, the GM's counted pool for everybody else, or the GM's where the game does not count it.
@@ -24,4 +27,22 @@ export function pointsMoved(payer: Payer, by: number): readonly LedgerEvent[] {
 export function canPay(payer: Payer, cost: number): boolean {
   const points = pointsOf(payer);
   return points === null || points >= cost;
+}
+
+/** The role of the aspect that stands for a debt. */
+export const UNLUCKY = "unlucky";
+
+/** One point a point owed; with the last of them the aspect that stood for the debt goes. Source: S3, fate point debt. */
+export function payDebt(
+  { uuid, fatePoints }: Pick<ActorSnapshot, "uuid" | "fatePoints">,
+  points: number,
+  unlucky: AspectState | null,
+): Result<readonly LedgerEvent[], "points-short" | "nothing-owed"> {
+  if (points < 1 || points > fatePoints.debt) return refuse("nothing-owed", { owed: fatePoints.debt, paid: points });
+  if (points > fatePoints.value) return refuse("points-short", { left: fatePoints.value, needed: points });
+  const paid: readonly LedgerEvent[] = [
+    { type: "fate-points-changed", actor: uuid, pot: "value", by: -points },
+    { type: "fate-points-changed", actor: uuid, pot: "debt", by: -points },
+  ];
+  return ok(points === fatePoints.debt && unlucky ? [...paid, { type: "aspect-removed", aspect: unlucky }] : paid);
 }

@@ -1,4 +1,4 @@
-import type { Gain } from "../aspects/gain.ts";
+import type { Gain } from "../aspects/invocation-rules.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { DialValues } from "../ruleset.ts";
 

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ASPECT_KINDS, ASPECT_NATURES } from "../aspects/aspect-kind.ts";
 import { applyEvent, applyEvents } from "./apply-event.ts";
@@ -6,6 +5,8 @@ import type { AspectState } from "./aspect-state.ts";
 import { inverseEvent, inverseEvents } from "./inverse-event.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
 import { type LedgerState, POTS } from "./ledger-state.ts";
+
+import * as fc from "fast-check";
 
 const uuid = fc.constantFrom("Actor.a", "Actor.b", "Actor.gone");
 const aspectUuid = fc.constantFrom("Item.x", "Item.y", "Item.z");

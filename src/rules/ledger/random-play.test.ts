@@ -1,8 +1,7 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor as snapshot } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
-import { GAINS } from "../aspects/gain.ts";
+import { GAINS } from "../aspects/invocation-rules.ts";
 import { invoke } from "../aspects/invoke.ts";
 import { makeAspect } from "../aspects/make-aspect.ts";
 import { MAKING_WAYS } from "../aspects/making-rules.ts";
@@ -11,10 +10,9 @@ import { removeMade } from "../aspects/remove-made.ts";
 import { breakEvents } from "../fate-points/at-break.ts";
 import { biddingEvents, foldBid, openBidding, raiseBid } from "../fate-points/bidding.ts";
 import { BREAKS } from "../fate-points/break-rules.ts";
-import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "../fate-points/compel.ts";
 import { COMPEL_EFFECTS, PROPOSERS } from "../fate-points/compel-rules.ts";
-import { payDebt, UNLUCKY } from "../fate-points/pay-debt.ts";
-import type { Payer } from "../fate-points/payer.ts";
+import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "../fate-points/compel.ts";
+import { payDebt, type Payer, UNLUCKY } from "../fate-points/payer.ts";
 import { spend } from "../fate-points/spend.ts";
 import { ok, type Result } from "../result.ts";
 import type { Dial, DialValues, Ruleset } from "../ruleset.ts";
@@ -25,6 +23,8 @@ import { inverseEvents } from "./inverse-event.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
 import type { LedgerState } from "./ledger-state.ts";
 import { newAspect } from "./new-aspect.ts";
+
+import * as fc from "fast-check";
 
 const ACTORS = ["Actor.a", "Actor.b", "Actor.c"] as const;
 /** Somebody without a player: the GM pays, from the pool where it is counted. */

@@ -4,12 +4,11 @@ import { readLanguage } from "../../../tools/build/read-language.ts";
 import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
 import { COMBINATIONS } from "../checks/check.ts";
 import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
-import type { Ruleset } from "../ruleset.ts";
-import { TRAIT_NOUNS } from "../ruleset.ts";
-import { FINDING_CODES } from "../skills/finding-codes.ts";
-import { FATE2_DEGREES, DURATIONS, MAGNITUDES } from "./fate2/degrees.data.ts";
-import { RULESETS, rulesetById } from "./rulesets.ts";
-import { STRANDS_DEGREES } from "./strands/resolve.ts";
+import { type Ruleset, TRAIT_NOUNS } from "../ruleset.ts";
+import { FINDING_CODES } from "../skills/audit.ts";
+import { DURATIONS, FATE2_DEGREES, MAGNITUDES } from "./fate2/fate2.data.ts";
+import { rulesetById, RULESETS } from "./rulesets.ts";
+import { STRANDS_DEGREES } from "./strands/checks.ts";
 
 type Words = string | { readonly [key: string]: Words };
 

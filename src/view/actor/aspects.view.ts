@@ -1,7 +1,7 @@
 import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { type Text, text } from "../text.ts";
-import { type AspectCard, aspectCard } from "./aspect-card.view.ts";
+import { text, type Text } from "../text.ts";
+import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_SHELVES, shelfOf } from "./aspect-shelf.ts";
 import { lacking } from "./next-role.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";

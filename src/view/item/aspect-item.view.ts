@@ -1,12 +1,17 @@
-import { ASPECT_KINDS, ASPECT_NATURES, type AspectKind, type AspectNature } from "../../rules/aspects/aspect-kind.ts";
-import { isMadeInPlay } from "../../rules/aspects/made-in-play.ts";
+import {
+  ASPECT_KINDS,
+  ASPECT_NATURES,
+  type AspectKind,
+  type AspectNature,
+  isMadeInPlay,
+} from "../../rules/aspects/aspect-kind.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
 import { ladderWord } from "../actor/rank.view.ts";
 import { shortName } from "../actor/short-name.ts";
-import { type Text, text } from "../text.ts";
+import { text, type Text } from "../text.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "./field.view.ts";
-import { type FreeInvocationView, freeInvocations } from "./free-invocation.view.ts";
+import { freeInvocations, type FreeInvocationView } from "./free-invocation.view.ts";
 import { gameFieldView } from "./game-field.view.ts";
 import type { ItemFlags, ItemSource } from "./item-source.ts";
 

@@ -1,21 +1,120 @@
-import { readChoice, readNumber } from "../../dials/read-dial.ts";
+import { isFleeting } from "../../aspects/aspect-kind.ts";
+import type { InvocationRules } from "../../aspects/invocation-rules.ts";
+import type { MakingRules } from "../../aspects/making-rules.ts";
+import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
+import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
+import type { CompelRules } from "../../fate-points/compel-rules.ts";
+import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { DialValues, Ruleset } from "../../ruleset.ts";
-import { charactersOnly } from "../../skills/characters-only.ts";
+import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { auditFate2 } from "./audit.ts";
-import { FATE2_BREAKS } from "./breaks.ts";
-import { FATE2_COMPELLING } from "./compelling.ts";
-import { FATE2_DIALS, FIXED_POINTS, STARTING_POINTS } from "./dials.data.ts";
-import { FATE2_DICE } from "./dice.data.ts";
-import { FATE2_INVOKING } from "./invoking.ts";
-import { FATE2_MAKING } from "./making.ts";
-import { FATE2_DIFFICULTIES, FATE2_LADDER } from "./ladder.data.ts";
-import { phaseCount } from "./phase-count.ts";
-import { planFate2, resolveFate2 } from "./resolve.ts";
-import { FATE2_SPENDING } from "./spending.ts";
+import { planFate2, resolveFate2 } from "./checks.ts";
+import { auditFate2, phaseCount } from "./creation.ts";
+import {
+  ARRIVAL,
+  BIDDING,
+  BOOSTS,
+  BOX_PAYS,
+  FATE2_DIALS,
+  FIXED_POINTS,
+  HELP,
+  MONOLOGUE,
+  REFRESH,
+  SECOND_GAIN,
+  STARTING_POINTS,
+  SWAP_PLACES,
+  TAKE_WOUND,
+} from "./dials.data.ts";
+import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS } from "./fate2.data.ts";
 import { fate2Tracks } from "./tracks.ts";
-import { FATE2_GROUPS, FATE2_TRAITS } from "./traits.data.ts";
+
+/** Character aspects belong to their owner; what lies in the scene is anybody's. Source: F3, F11. */
+const FATE2_INVOKING: InvocationRules = {
+  payment: "box",
+  moments: ["after"],
+  repeat: "while-paid",
+  others: false,
+  toOwner: "nowhere",
+  gains: ({ method }, dials) => {
+    if (method === "fate-pool") return ["reroll-all", "die-to-five", "lay-die", "effect"];
+    const second = readChoice(SECOND_GAIN, dials);
+    return second === "nothing" ? ["reroll-all", "effect"] : ["reroll-all", second, "effect"];
+  },
+  mostPoints: () => null,
+  scopes: () => false,
+  debt: () => false,
+  withoutInvoking: ["aspect-shorthand"],
+};
+
+/** R: how well it went is how high the aspect stands, and with that how many boxes it has; without a difficulty it is the lowest. */
+const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, solid: 2, significant: 3, perfection: 4 };
+
+/** An aspect of the scene has a level as any other; its boxes are its uses, and nothing is free beside them. Source: F3. */
+const FATE2_MAKING: MakingRules = {
+  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
+  comesOf: ({ outcome }) => ({ natures: ["lasting"], level: LEVELS[outcome?.degree ?? ""] ?? 1, quality: null }),
+  natures: ["lasting"],
+  freeUses: 0,
+  freeForAnybody: false,
+  hasQuality: false,
+  removal: "agreed",
+};
+
+/** Involuntary invocation: play along for as many points as the level, or pay as many. No box is checked. Source: F3. */
+const FATE2_COMPELLING: CompelRules = {
+  effects: ["event"],
+  proposers: ["gm"],
+  ownTrouble: "own-word",
+  cutthroat: false,
+  usesUp: false,
+  bidding: (dials) => readSwitch(BIDDING, dials),
+  terms: ({ aspect }) => ({
+    proposal: { cost: 0, paid: "at-once" },
+    accept: { gain: aspect.level, awarded: "at-once" },
+    refuse: { cost: aspect.level },
+    escalates: false,
+  }),
+};
+
+/** In the pool of six-sided dice +1 is one more die. Source: F3 (effect), F4, F11. */
+const FATE2_SPENDING: SpendRules = {
+  uses: ({ method }, dials) => {
+    const gain = method === "fate-pool" ? "one-die" : "plus-one";
+    const always = [
+      spendUse("plus-one", { gain, roll: "own", once: true }),
+      spendUse("narrative"),
+      spendUse("effect", { aspect: true }),
+    ];
+    const extra = [
+      [MONOLOGUE, spendUse("monologue")],
+      [HELP, spendUse("help", { cost: 2, gain, roll: "others", once: true })],
+      [SWAP_PLACES, spendUse("swap-places", { other: true })],
+      [TAKE_WOUND, spendUse("take-wound", { other: true, takesMark: true })],
+      [ARRIVAL, spendUse("arrival")],
+    ] as const;
+    return [...always, ...extra.flatMap(([dial, each]) => (readSwitch(dial, dials) ? [each] : []))];
+  },
+  countered: true,
+  boxPays: (dials) => readSwitch(BOX_PAYS, dials),
+};
+
+/** Breaks every campaign has; of the others the one at which its boxes clear. */
+const ALWAYS: readonly Break[] = ["session", "scene"];
+/** Rows of the wound track that last as long as the scene. Source: F8. */
+const OF_THE_SCENE: readonly string[] = ["clipped", "hurt"];
+
+/** Boxes clear when the campaign says; fate points are kept from one session to the next. Source: F3, F4, F8. */
+const FATE2_BREAKS: BreakRules = {
+  known: (dials) => BREAKS.filter((at) => ALWAYS.includes(at) || at === readChoice(REFRESH, dials)),
+  points: ({ fatePoints }) => fatePoints.value,
+  clearsBoxes: (at, dials) => at === readChoice(REFRESH, dials),
+  clearsRow: ({ row }, at) => at === "scene" && OF_THE_SCENE.includes(row),
+  releasesHeld: () => false,
+  endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
+  npcPool: () => null,
+  entrance: () => null,
+};
 
 /** R: half of an odd number of phases is rounded up. Source: F4. */
 function startingPoints(actor: ActorSnapshot, dials: DialValues): number {

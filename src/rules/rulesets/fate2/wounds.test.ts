@@ -1,8 +1,9 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request } from "../../../../tests/samples/check-request.ts";
 import { FATE2 } from "./fate2.ts";
-import { WOUND_OUTCOMES, woundOutcome, woundPenalty } from "./wounds.ts";
+import { WOUND_OUTCOMES, woundOutcome, woundPenalty } from "./tracks.ts";
+
+import * as fc from "fast-check";
 
 const blow = (margin: number, weapon = 0, armour = 0, defensive = false): string | null =>
   woundOutcome({ margin, weapon, armour, defensive });

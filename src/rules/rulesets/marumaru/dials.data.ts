@@ -1,4 +1,4 @@
-import { boostsDial } from "../../aspects/boosts-dial.ts";
+import { boostsDial } from "../../aspects/making-rules.ts";
 import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
 
 /** R: the source names specialties and double nines and does not join them. Source: M1, M2. */

@@ -1,11 +1,12 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
 import type { CheckRequest, CheckResult } from "../../checks/check.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
+import { spendHits } from "./checks.ts";
 import { MARUMARU } from "./marumaru.ts";
-import { spendHits } from "./spend-hits.ts";
+
+import * as fc from "fast-check";
 
 /** A roll of exactly these dice. */
 function roll(thrown: readonly number[], otherwise: Partial<CheckRequest> = {}, specialty = false): CheckResult {

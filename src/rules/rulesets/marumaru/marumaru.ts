@@ -1,19 +1,89 @@
-import { readNumber } from "../../dials/read-dial.ts";
+import { isFleeting } from "../../aspects/aspect-kind.ts";
+import type { Gain, InvocationRules } from "../../aspects/invocation-rules.ts";
+import type { MakingRules } from "../../aspects/making-rules.ts";
+import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { TEN_HITS } from "../../dice/dice-methods.data.ts";
+import type { BreakRules } from "../../fate-points/break-rules.ts";
+import type { CompelRules } from "../../fate-points/compel-rules.ts";
+import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
-import { charactersOnly } from "../../skills/characters-only.ts";
-import { auditMarumaru } from "./audit.ts";
-import { MARUMARU_BREAKS } from "./breaks.ts";
-import { MARUMARU_COMPELLING } from "./compelling.ts";
-import { MARUMARU_DIALS, STARTING_POINTS } from "./dials.data.ts";
-import { MARUMARU_INVOKING } from "./invoking.ts";
-import { MARUMARU_MAKING } from "./making.ts";
-import { COMPLICATIONS, MARUMARU_DIFFICULTIES } from "./ladder.data.ts";
-import { LARGEST_ENHANCEMENT, planMarumaru, resolveMarumaru } from "./resolve.ts";
-import { MARUMARU_SPENDING } from "./spending.ts";
+import { charactersOnly } from "../../skills/audit.ts";
+import { LARGEST_ENHANCEMENT, planMarumaru, resolveMarumaru } from "./checks.ts";
+import { auditMarumaru } from "./creation.ts";
+import { BOOSTS, INVOCATION, MARUMARU_DIALS, STARTING_POINTS } from "./dials.data.ts";
+import { COMPLICATIONS, MARUMARU_DIFFICULTIES, MARUMARU_GROUPS, MARUMARU_TRAITS } from "./marumaru.data.ts";
 import { marumaruTracks } from "./tracks.ts";
-import { MARUMARU_GROUPS, MARUMARU_TRAITS } from "./traits.data.ts";
+
+const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly Gain[]>> = {
+  either: ["two-dice", "reroll-misses", "effect"],
+  "two-dice": ["two-dice", "effect"],
+  "reroll-misses": ["reroll-misses", "effect"],
+};
+
+/** R: before the roll there is nothing to reroll, so only dice can be had. Source: M3. */
+const MARUMARU_INVOKING: InvocationRules = {
+  payment: "point",
+  moments: ["before", "after"],
+  repeat: "once-an-action",
+  others: true,
+  toOwner: "held-until-scene-ends",
+  gains: ({ moment }, dials) => {
+    const offered = AFTER[readChoice(INVOCATION, dials)];
+    return moment === "after" ? offered : offered.filter((gain) => gain !== "reroll-misses");
+  },
+  mostPoints: () => null,
+  scopes: () => false,
+  debt: () => false,
+  withoutInvoking: [],
+};
+
+/** Any action that succeeds may add an aspect; nothing about it is free, and it goes when that makes sense. Source: M3. */
+const MARUMARU_MAKING: MakingRules = {
+  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", "boost"] : ["action"]),
+  comesOf: () => ({ natures: ["sticky"], level: 1, quality: null }),
+  natures: ["sticky"],
+  freeUses: 0,
+  freeForAnybody: false,
+  hasQuality: false,
+  removal: "agreed",
+};
+
+/** Proposing costs a point, but for the GM's unlimited pool and on oneself; accepting brings one, preventing costs one. Source: M3. */
+const MARUMARU_COMPELLING: CompelRules = {
+  effects: ["event"],
+  proposers: ["gm", "target", "other"],
+  ownTrouble: "own-word",
+  cutthroat: false,
+  usesUp: false,
+  bidding: () => false,
+  terms: ({ proposer }) => ({
+    proposal: { cost: proposer === "other" ? 1 : 0, paid: "at-once" },
+    accept: { gain: 1, awarded: "at-once" },
+    refuse: { cost: 1 },
+    escalates: false,
+  }),
+};
+
+/** Points influence the story directly too. R: for one point, and the GM may say no. Source: M3. */
+const MARUMARU_SPENDING: SpendRules = {
+  uses: () => [spendUse("narrative"), spendUse("effect", { aspect: true })],
+  countered: false,
+  boxPays: () => false,
+};
+
+/** A session starts with at least so many points; points held back are free when the scene ends. Source: M3. */
+const MARUMARU_BREAKS: BreakRules = {
+  known: () => ["session", "scene"],
+  points: ({ fatePoints }, at, dials) =>
+    at === "session" ? Math.max(fatePoints.value, readNumber(STARTING_POINTS, dials)) : fatePoints.value,
+  clearsBoxes: () => false,
+  clearsRow: () => false,
+  releasesHeld: (at) => at === "scene" || at === "session",
+  endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
+  npcPool: () => null,
+  entrance: () => null,
+};
 
 /** Marumaru. Source: M1–M5. */
 export const MARUMARU: Ruleset = reviewedRuleset({

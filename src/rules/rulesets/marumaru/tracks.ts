@@ -1,5 +1,5 @@
 import { readNumber } from "../../dials/read-dial.ts";
-import { bonusOf, row } from "../../harm/track-row.ts";
+import { bonusOf, row } from "../../harm/tracks.ts";
 import type { DialValues, TrackPlan } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { RESONANCE } from "./dials.data.ts";

@@ -1,6 +1,6 @@
-import { boostsDial } from "../../aspects/boosts-dial.ts";
+import { boostsDial } from "../../aspects/making-rules.ts";
 import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
-import { STRANDS_LEVEL_IDS } from "./levels.data.ts";
+import { STRANDS_LEVEL_IDS } from "./strands.data.ts";
 
 /** The four ways stress is counted. Source: S5. */
 export const STRESS_MODELS = ["rows", "threshold", "single-set", "upgrading-set"] as const;

@@ -1,18 +1,142 @@
+import { isFleeting } from "../../aspects/aspect-kind.ts";
+import type { InvocationRules } from "../../aspects/invocation-rules.ts";
+import type { MakingRules, MakingWay } from "../../aspects/making-rules.ts";
+import { readChoice, readSwitch } from "../../dials/read-dial.ts";
+import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
+import type { CompelRules } from "../../fate-points/compel-rules.ts";
+import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { Ruleset } from "../../ruleset.ts";
-import { charactersOnly } from "../../skills/characters-only.ts";
-import { auditStrands } from "./audit.ts";
-import { STRANDS_BREAKS } from "./breaks.ts";
-import { STRANDS_COMPELLING } from "./compelling.ts";
-import { STRANDS_DIALS } from "./dials.data.ts";
-import { STRANDS_INVOKING } from "./invoking.ts";
-import { STRANDS_MAKING } from "./making.ts";
-import { STRANDS_DIFFICULTIES } from "./ladder.data.ts";
-import { refreshOf } from "./refresh.ts";
-import { planStrands, resolveStrands, STRANDS_DICE } from "./resolve.ts";
-import { STRANDS_SPENDING } from "./spending.ts";
+import type { DialValues, Ruleset } from "../../ruleset.ts";
+import { charactersOnly } from "../../skills/audit.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
+import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
+import { BOOSTS, DEBT, LEVEL, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
+import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_LEVELS, STRANDS_TRAITS } from "./strands.data.ts";
 import { strandsTracks } from "./tracks.ts";
-import { STRANDS_GROUPS, STRANDS_TRAITS } from "./traits.data.ts";
+
+/** Source: S3. */
+const STRANDS_INVOKING: InvocationRules = {
+  payment: "point",
+  moments: ["before", "after"],
+  repeat: "once-a-turn",
+  others: true,
+  toOwner: "nowhere",
+  gains: ({ moment }) => (moment === "before" ? ["plus-two", "effect"] : ["plus-two", "reroll-all", "effect"]),
+  mostPoints: (dials) => (readChoice(LIMIT, dials) === "points" ? STRANDS_LEVELS[readChoice(LEVEL, dials)].pointsPerRoll : null),
+  scopes: (dials) => readChoice(LIMIT, dials) === "scopes",
+  debt: (dials) => readSwitch(DEBT, dials),
+  withoutInvoking: [],
+};
+
+const ASSESSING = ["perception", "reasoning", "empathy"];
+const DECLARING = ["knowledge", "reasoning"];
+
+/**
+ * A manoeuvre's aspect is fragile, and may be sticky with spin; what is assessed or declared is sticky. The first use is free.
+ * R: it is its maker's, who may leave it to anybody. Source: S3.
+ */
+const STRANDS_MAKING: MakingRules = {
+  ways: (traits, dials) => {
+    const open = (list: readonly string[]): boolean => traits === null || traits.some((key) => list.includes(key));
+    const ways: MakingWay[] = ["manoeuvre"];
+    if (open(ASSESSING)) ways.push("assessment");
+    if (open(DECLARING)) ways.push("declaration");
+    return readSwitch(BOOSTS, dials) ? [...ways, "boost"] : ways;
+  },
+  comesOf: ({ outcome }, { way }) => ({
+    natures: way === "manoeuvre" ? (outcome?.spin ? ["fragile", "sticky"] : ["fragile"]) : ["sticky"],
+    level: 1,
+    quality: null,
+  }),
+  natures: ["sticky", "fragile"],
+  freeUses: 1,
+  freeForAnybody: true,
+  hasQuality: false,
+  removal: "success",
+};
+
+/**
+ * A point for accepting, two after the GM has escalated; refusing is free unless it is cutthroat. Persistent aspects bring nothing,
+ * refusing one costs a point, and compelling one costs a player a point only for an event. Points are earned when the aspect bites.
+ * R: a player who compels parts with the point only if it is accepted. Cutthroat is the GM’s choice, compel by compel. What somebody
+ * proposes against oneself is the GM’s to turn down, which costs nobody anything. Source: S3.
+ */
+const STRANDS_COMPELLING: CompelRules = {
+  effects: ["event", "minus-two", "reroll"],
+  proposers: ["gm", "target", "other"],
+  ownTrouble: "gm-agrees",
+  cutthroat: true,
+  usesUp: true,
+  bidding: () => false,
+  terms: ({ aspect, proposer, effect, escalated, cutthroat, free: used }) => {
+    const offer = escalated ? 2 : 1;
+    const free = used || proposer !== "other" || (aspect.persistent && effect !== "event");
+    return {
+      proposal: { cost: free ? 0 : 1, paid: "if-accepted" },
+      accept: { gain: aspect.persistent ? 0 : offer, awarded: "when-it-bites" },
+      refuse: { cost: proposer !== "target" && (cutthroat || aspect.persistent) ? 1 : 0 },
+      escalates: proposer === "gm" && !escalated && !aspect.persistent,
+    };
+  },
+};
+
+/** R: nothing in the source keeps anybody from spending more than one point on a +1, but for the campaign's limits. Source: S3. */
+const STRANDS_SPENDING: SpendRules = {
+  uses: () => [spendUse("plus-one", { gain: "plus-one", roll: "own" }), spendUse("effect", { aspect: true })],
+  countered: false,
+  boxPays: () => false,
+};
+
+const VITAL = 2;
+const GM_CHARACTER = 5;
+
+/**
+ * Lesser people by how much they matter, a unit by its size, a character of the GM's by rank and by what its refresh is above the
+ * campaign's. R: vehicles, organizations and places bring nobody's points; a person who is neither trivial nor vital counts as a
+ * character of the GM's, as on the tracks. Source: S3, S5.
+ */
+function strandsEntrance(actor: ActorSnapshot, vital: boolean, dials: DialValues): Entrance | null {
+  const { type, tier = "", size, fatePoints } = actor;
+  if (type === "unit") {
+    const sized = { source: "size", points: Math.max(0, size) } as const;
+    return entrance(vital ? [sized, { source: "tier", points: VITAL }] : [sized]);
+  }
+  if (type !== "npc" && type !== "character") return null;
+  if (tier === "trivial") return entrance([]);
+  if (tier === "vital") return entrance([{ source: "tier", points: VITAL }]);
+  const beyond = Math.max(0, fatePoints.refresh - campaignRefresh(dials));
+  const own = { source: "tier", points: GM_CHARACTER } as const;
+  return entrance(beyond > 0 ? [own, { source: "refresh", points: beyond }] : [own]);
+}
+
+function entrance(parts: Entrance["parts"]): Entrance {
+  return { points: parts.reduce((sum, { points }) => sum + points, 0), parts };
+}
+
+/** The slightest consequence: its row and its aspect go after a few minutes' rest. Source: S5. */
+const MINOR = "minor";
+
+/**
+ * Use it or lose it: a session starts with the refresh, the pool with the campaign's refresh and one a player character. The GM
+ * may grant the refresh at a milestone as well; the pool is then left alone. Sticky aspects stay until they are removed.
+ * R: a row that is full has forced its consequence and stays with it; the rest clears with the scene, or with a rest. The one row
+ * of a single set bears no consequence and clears. Source: S2, S3, S5.
+ */
+const STRANDS_BREAKS: BreakRules = {
+  known: () => ["session", "scene", "rest", "story"],
+  points: (actor, at, dials) => (at === "session" || at === "story" ? refreshOf(actor, dials) : actor.fatePoints.value),
+  clearsBoxes: () => false,
+  clearsRow: ({ row, full }, at) => {
+    if (at !== "scene" && at !== "rest") return false;
+    return row === "stress" || !full || (at === "rest" && row === MINOR);
+  },
+  releasesHeld: () => false,
+  endsAspect: (aspect, at) =>
+    aspect.kind === "consequence" ? at === "rest" && aspect.severity === MINOR : at === "scene" && isFleeting(aspect),
+  npcPool: (playerCharacters, at, dials) => (at === "session" ? campaignRefresh(dials) + playerCharacters : null),
+  entrance: strandsEntrance,
+};
 
 /** Strands of Fate, first edition. Source: S1–S11. */
 export const STRANDS: Ruleset = reviewedRuleset({

@@ -1,7 +1,7 @@
 import { type ChoiceDial, readChoice, readNumber } from "../../dials/read-dial.ts";
-import { bonusOf, row } from "../../harm/track-row.ts";
+import { bonusOf, row } from "../../harm/tracks.ts";
 import type { DialValues, TrackPlan, TrackRow } from "../../ruleset.ts";
-import { rankOf } from "../../skills/rank-of.ts";
+import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { MENTAL_STRESS, PHYSICAL_STRESS, SOCIAL_STRESS, type StressModel, THRESHOLD } from "./dials.data.ts";
 

@@ -1,7 +1,6 @@
-import { boostsDial } from "../../aspects/boosts-dial.ts";
+import { boostsDial } from "../../aspects/making-rules.ts";
 import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
-import { TRIFOLD_LEVEL_IDS } from "./levels.data.ts";
-import { TRIFOLD_SKILL_KEYS } from "./traits.data.ts";
+import { TRIFOLD_LEVEL_IDS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 
 /** Source: T2. */
 export const STRUCTURE = choiceDial("trifold-structure", "creation", ["column", "pyramid"]);

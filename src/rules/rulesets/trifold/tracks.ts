@@ -1,10 +1,10 @@
 import { type ChoiceDial, readChoice } from "../../dials/read-dial.ts";
-import { bonusOf, row } from "../../harm/track-row.ts";
+import { bonusOf, row } from "../../harm/tracks.ts";
 import type { DialValues, TrackPlan } from "../../ruleset.ts";
-import { rankOf } from "../../skills/rank-of.ts";
+import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
+import { campaignPoints } from "./creation.ts";
 import { COMPOSURE_SKILL, HEALTH_SKILL } from "./dials.data.ts";
-import { campaignPoints } from "./points.ts";
 
 /** The skill cap and half the linked skill, rounded up. Source: T4. */
 export function trackLength(cap: number, linkedRank: number): number {

@@ -1,14 +1,13 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { readLadder } from "../../ladder/ladder.ts";
-import { capForPoints } from "./levels.data.ts";
-import { manoeuvreAspect } from "./manoeuvre.ts";
-import { spendShifts } from "./spend-shifts.ts";
-import { TIME_INCREMENTS } from "./time-increments.data.ts";
+import { spendShifts } from "./checks.ts";
 import { trackLength } from "./tracks.ts";
-import { TRIFOLD } from "./trifold.ts";
+import { capForPoints, TIME_INCREMENTS } from "./trifold.data.ts";
+import { manoeuvreAspect, TRIFOLD } from "./trifold.ts";
+
+import * as fc from "fast-check";
 
 describe("39. Two skills at +3 need two at +2, and at least two at +1 (column); pyramid needs three at +2 and four at +1", () => {
   const unsupported = (counts: Record<number, number>, structure: string): number[][] =>

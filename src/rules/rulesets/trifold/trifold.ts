@@ -1,19 +1,107 @@
-import { readNumber } from "../../dials/read-dial.ts";
+import { type AspectNature, isMadeInPlay } from "../../aspects/aspect-kind.ts";
+import type { InvocationRules } from "../../aspects/invocation-rules.ts";
+import type { MakingRules } from "../../aspects/making-rules.ts";
+import { readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
+import type { Break, BreakRules } from "../../fate-points/break-rules.ts";
+import type { CompelRules } from "../../fate-points/compel-rules.ts";
+import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
-import { charactersOnly } from "../../skills/characters-only.ts";
-import { auditTrifold } from "./audit.ts";
-import { TRIFOLD_BREAKS } from "./breaks.ts";
-import { TRIFOLD_COMPELLING } from "./compelling.ts";
-import { STARTING_POINTS, TRIFOLD_DIALS } from "./dials.data.ts";
-import { TRIFOLD_INVOKING } from "./invoking.ts";
-import { TRIFOLD_MAKING } from "./making.ts";
-import { TRIFOLD_LADDER } from "./ladder.data.ts";
-import { planTrifold, resolveTrifold } from "./resolve.ts";
-import { TRIFOLD_SPENDING } from "./spending.ts";
+import { charactersOnly } from "../../skills/audit.ts";
+import { planTrifold, resolveTrifold } from "./checks.ts";
+import { auditTrifold } from "./creation.ts";
+import { BOOSTS, STARTING_POINTS, TRIFOLD_DIALS } from "./dials.data.ts";
 import { trifoldTracks } from "./tracks.ts";
-import { TRIFOLD_GROUPS, TRIFOLD_TRAITS } from "./traits.data.ts";
+import { TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
+
+/** Source: T3. */
+const TRIFOLD_INVOKING: InvocationRules = {
+  payment: "point",
+  moments: ["after"],
+  repeat: "once-an-action",
+  others: true,
+  toOwner: "when-resolved",
+  gains: () => ["plus-two", "reroll-all", "effect"],
+  mostPoints: () => null,
+  scopes: () => false,
+  debt: () => false,
+  withoutInvoking: [],
+};
+
+/** Shifts that make an aspect stay for the scene. */
+const STICKY_FROM = 2;
+
+/** What a successful manoeuvre places: how long it stays, and the shifts that removing it needs. Source: T4. */
+export function manoeuvreAspect(shifts: number): { readonly nature: AspectNature; readonly removal: number } {
+  return { nature: shifts >= STICKY_FROM ? "sticky" : "fragile", removal: shifts };
+}
+
+/** The difficulty of placing an aspect on a place or a thing. */
+const PLACE = 0;
+
+/** A manoeuvre's shifts say how long the aspect stays, and are what removing it must reach. Source: T1 (quality), T4. */
+const TRIFOLD_MAKING: MakingRules = {
+  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
+  comesOf: ({ outcome, total }, { onPlace }) => {
+    // R: against a person who has not contested it, the least a manoeuvre may place.
+    const shifts = outcome?.shifts ?? (onPlace ? total - PLACE : 0);
+    if (shifts < 0) return null;
+    const { nature, removal } = manoeuvreAspect(shifts);
+    return { natures: [nature], level: 1, quality: removal };
+  },
+  natures: ["sticky", "fragile"],
+  freeUses: 1,
+  freeForAnybody: false,
+  hasQuality: true,
+  removal: "quality",
+};
+
+/** The GM offers a point; whoever turns it down pays one. Source: T3. */
+const TRIFOLD_COMPELLING: CompelRules = {
+  effects: ["event"],
+  proposers: ["gm"],
+  ownTrouble: "own-word",
+  cutthroat: false,
+  usesUp: false,
+  bidding: () => false,
+  terms: () => ({
+    proposal: { cost: 0, paid: "at-once" },
+    accept: { gain: 1, awarded: "at-once" },
+    refuse: { cost: 1 },
+    escalates: false,
+  }),
+};
+
+/** A declaration is what the other games call invoking for an effect. Source: T3. */
+const TRIFOLD_SPENDING: SpendRules = {
+  uses: () => [spendUse("declaration", { aspect: true })],
+  countered: false,
+  boxPays: () => false,
+};
+
+/** Breaks at which a consequence is healed, by how bad it is; a longer break heals what a shorter one does. Source: T4. */
+const HEALS: Readonly<Partial<Record<Break, readonly string[]>>> = {
+  scene: ["minor"],
+  session: ["minor", "moderate"],
+  story: ["minor", "moderate", "significant"],
+};
+
+/**
+ * Everybody begins a session with as many points, whatever was left. Sticky aspects stay for the scene. R: the conflict, and with
+ * it stress, is over when the scene is, or anything longer. Source: T3, T4.
+ */
+const TRIFOLD_BREAKS: BreakRules = {
+  known: () => ["session", "scene", "story"],
+  points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
+  clearsBoxes: () => false,
+  clearsRow: (_, at) => at in HEALS,
+  releasesHeld: () => false,
+  endsAspect: (aspect, at) =>
+    aspect.kind === "consequence" ? (HEALS[at] ?? []).includes(aspect.severity) : at === "scene" && isMadeInPlay(aspect),
+  npcPool: () => null,
+  entrance: () => null,
+};
 
 /** Tri-Fold Fate. Source: T1–T5. */
 export const TRIFOLD: Ruleset = reviewedRuleset({

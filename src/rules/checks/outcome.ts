@@ -1,0 +1,18 @@
+import type { CheckOutcome } from "./check.ts";
+
+/** The part of an outcome every game has: reached or not, and by how much. A tie is a success in all four. */
+export function plainOutcome(total: number, difficulty: number): CheckOutcome {
+  const margin = total - difficulty;
+  return { success: margin >= 0, margin, degree: null, magnitude: null, duration: null, spin: false, shifts: null, hits: null };
+}
+
+/** A step of a degree table: the least margin that reaches it. */
+export interface DegreeStep<D extends string> {
+  readonly from: number;
+  readonly degree: D;
+}
+
+/** The highest step a margin reaches; null below the first. Steps from the lowest margin to the highest. */
+export function degreeOf<D extends string>(steps: readonly DegreeStep<D>[], margin: number): D | null {
+  return steps.findLast(({ from }) => margin >= from)?.degree ?? null;
+}

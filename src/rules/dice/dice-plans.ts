@@ -1,0 +1,73 @@
+import type { DiceMethod, DicePlan } from "./dice-method.ts";
+
+/** Four dice with signs, or one die minus another: a plan that no trait changes. Source: F1, S1. */
+export function fixedPlan(method: DiceMethod): DicePlan {
+  const count = method.reading === "difference" ? 2 : 4;
+  return { method: method.id, die: method.die, count, fixed: [], keep: null, doubleNines: false, chance: false };
+}
+
+export interface TenPool {
+  /** Ranks and modifiers added up; may be 0 or less. */
+  readonly dice: number;
+  readonly doubleNines: boolean;
+  /** What an empty pool throws: one die of which only the 10 hits, or nothing. */
+  readonly empty: "chance" | "nothing";
+}
+
+/** R: the source is silent on a pool of 0 or less; one die on which only a 10 hits, and a 10 counts what it always does. Source: M2. */
+export function tenPoolPlan({ dice, doubleNines, empty }: TenPool): DicePlan {
+  const chance = dice <= 0 && empty === "chance";
+  return {
+    method: "ten-hits",
+    die: "ten",
+    count: chance ? 1 : Math.max(0, dice),
+    fixed: [],
+    keep: null,
+    doubleNines: doubleNines && !chance,
+    chance,
+  };
+}
+
+/** Faces that lie on the table without a throw at Poor (−2) and Terrible (−3). */
+const LAID: ReadonlyMap<number, number> = new Map([
+  [-2, 2],
+  [-3, 1],
+]);
+
+/**
+ * How many dice count at a rank: Mediocre (−1) one, Average (0) two … Legendary (+6) eight, and one more for each step above;
+ * Poor and Terrible one, Abysmal none. Source: F11.
+ */
+export function fatePoolSize(rank: number): number {
+  if (rank >= -1) return rank + 2;
+  return LAID.has(rank) ? 1 : 0;
+}
+
+/** Beyond the rank: bonus (or penalty) dice, dice that are thrown and count, and faces an aspect changed on the table. */
+export interface PoolChanges {
+  readonly bonus: number;
+  readonly full?: number;
+  readonly laid?: readonly number[];
+}
+
+/**
+ * Bonus and penalty dice cancel; what is left joins the throw without counting, and the best (or worst) are kept.
+ * At Poor and Terrible the bonus and penalty dice are laid down at the same face as the one die; Abysmal has none at all
+ * until an aspect puts one on the table. R: a fate point's die is thrown and counts. Source: F11.
+ */
+export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChanges): DicePlan {
+  const size = fatePoolSize(rank);
+  const extra = size === 0 ? 0 : Math.abs(bonus);
+  const face = LAID.get(rank);
+  const usual = face === undefined ? [] : Array.from({ length: size + extra }, () => face);
+  const thrown = face === undefined ? size + extra : 0;
+  return {
+    method: "fate-pool",
+    die: "six",
+    count: thrown + full,
+    fixed: laid ?? usual,
+    keep: { count: Math.max(size, laid ? 1 : 0) + full, which: bonus < 0 ? "lowest" : "highest" },
+    doubleNines: false,
+    chance: false,
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { actor } from "../../../tests/samples/actor-snapshot.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { marksOn, type Sufferer, takenMark } from "./tracks.ts";
+
+/** Boxes: clipped 2, hurt 3, injured 2, taken out. */
+function marked(uuid: string, ...marks: string[]): Sufferer {
+  const one = actor({ uuid, tracks: [{ id: "wounds", marks, bonus: 0 }] });
+  return { actor: one, plans: RULESETS.fate2.tracks(one, {}) };
+}
+
+function landing(from: Sufferer, to: Sufferer, box: string): string {
+  const taken = takenMark(from, to, { track: "wounds", box });
+  return taken.ok ? taken.value.to.box : taken.code;
+}
+
+describe("taking a wound for somebody", () => {
+  const friend = marked("Actor.them", "hurt-1");
+  test("it lands in the same row", () => expect(landing(friend, marked("Actor.me"), "hurt-1")).toBe("hurt-0"));
+  test("or in the next row up where that is full", () => {
+    expect(landing(friend, marked("Actor.me", "hurt-0", "hurt-1"), "hurt-1")).toBe("hurt-2");
+    expect(landing(friend, marked("Actor.me", "hurt-0", "hurt-1", "hurt-2"), "hurt-1")).toBe("injured-0");
+  });
+  test("nobody takes what is not there, or what no box is left for", () => {
+    expect(landing(friend, marked("Actor.me"), "hurt-0")).toBe("box-clear");
+    expect(landing(friend, marked("Actor.me"), "nonsense")).toBe("box-clear");
+    const full = marked("Actor.me", "injured-0", "injured-1", "taken-out-0");
+    expect(landing(marked("Actor.them", "injured-0"), full, "injured-0")).toBe("no-room");
+    expect(landing(marked("Actor.them", "injured-0"), { ...marked("Actor.me"), plans: [] }, "injured-0")).toBe("no-room");
+  });
+  test("the one is clear of it, the other has it", () => {
+    const taken = takenMark(friend, marked("Actor.me"), { track: "wounds", box: "hurt-1" });
+    expect(taken.ok && taken.value.events).toEqual([
+      { type: "box-cleared", actor: "Actor.them", track: "wounds", box: "hurt-1" },
+      { type: "box-marked", actor: "Actor.me", track: "wounds", box: "hurt-0" },
+    ]);
+  });
+  test("marks the rules know nothing of are not offered", () => {
+    expect(marksOn(marked("Actor.them", "hurt-1", "hurt-7", "old"))).toEqual([{ track: "wounds", box: "hurt-1" }]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { TrackPlan, TrackRow } from "../ruleset.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
+
+/** A row of boxes; fewer than none is none. */
+export function row(id: string, boxes: number): TrackRow {
+  return { id, boxes: Math.max(0, Math.trunc(boxes)) };
+}
+
+/** Boxes an actor has on a track beyond what the rules give it (less than 0: it lacks some). */
+export function bonusOf(actor: ActorSnapshot, track: string): number {
+  return actor.tracks.find(({ id }) => id === track)?.bonus ?? 0;
+}
+
+/** Somebody with tracks, as the rules give them, and the marks on them. */
+export interface Sufferer {
+  readonly actor: Pick<ActorSnapshot, "uuid" | "tracks">;
+  readonly plans: readonly TrackPlan[];
+}
+
+/** One box of one track. */
+export interface Mark {
+  readonly track: string;
+  readonly box: string;
+}
+
+export interface TakenMark {
+  /** Where it lands. */
+  readonly to: Mark;
+  readonly events: readonly LedgerEvent[];
+}
+
+/** Every marked box the rules know of. */
+export function marksOn({ actor, plans }: Sufferer): readonly Mark[] {
+  return plans.flatMap(({ id: track, rows }) =>
+    rows.flatMap((row) =>
+      boxesOf(row)
+        .filter((box) => isMarked(actor, track, box))
+        .map((box) => ({ track, box })),
+    ),
+  );
+}
+
+/**
+ * A mark goes from one to another: into a free box of the same row, or where that is full of the next row up, as any wound would.
+ * Source: F4 (take a wound), F8 (full rows).
+ */
+export function takenMark(from: Sufferer, to: Sufferer, { track, box }: Mark): Result<TakenMark, "box-clear" | "no-room"> {
+  const rows = from.plans.find(({ id }) => id === track)?.rows ?? [];
+  const hurt = rows.find((row) => boxesOf(row).includes(box));
+  if (!hurt || !isMarked(from.actor, track, box)) return refuse("box-clear", { track, box });
+  const own = to.plans.find(({ id }) => id === track)?.rows ?? [];
+  const at = own.findIndex(({ id }) => id === hurt.id);
+  const free =
+    at < 0
+      ? []
+      : own
+          .slice(at)
+          .flatMap(boxesOf)
+          .filter((one) => !isMarked(to.actor, track, one));
+  if (free[0] === undefined) return refuse("no-room", { track, box });
+  const landed = { track, box: free[0] };
+  return ok({
+    to: landed,
+    events: [
+      { type: "box-cleared", actor: from.actor.uuid, track, box },
+      { type: "box-marked", actor: to.actor.uuid, ...landed },
+    ],
+  });
+}
+
+function boxesOf({ id, boxes }: TrackPlan["rows"][number]): string[] {
+  return Array.from({ length: boxes }, (_, index) => `${id}-${index}`);
+}
+
+function isMarked({ tracks }: Sufferer["actor"], track: string, box: string): boolean {
+  return tracks.some(({ id, marks }) => id === track && marks.includes(box));
+}

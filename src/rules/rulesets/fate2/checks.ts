@@ -1,0 +1,78 @@
+import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
+import { degreeOf, plainOutcome } from "../../checks/outcome.ts";
+import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-check.ts";
+import { readChoice } from "../../dials/read-dial.ts";
+import type { DicePlan } from "../../dice/dice-method.ts";
+import { fatePoolPlan, fatePoolSize, fixedPlan } from "../../dice/dice-plans.ts";
+import { readFaces } from "../../dice/read-faces.ts";
+import type { DialValues } from "../../ruleset.ts";
+import { DYNAMIC } from "./dials.data.ts";
+import { diceMethod, DURATIONS, DYNAMIC_STEPS, EVEN_DYNAMIC_STEPS, MAGNITUDES, STATIC_STEPS } from "./fate2.data.ts";
+
+/** Skills nobody bought. Source: F1. */
+const MEDIOCRE = -1;
+/** One rung of difficulty of the dice pool. Source: F11. */
+const POOL_RUNG = 5;
+
+export function planFate2(request: CheckRequest): DicePlan {
+  const method = diceMethod(request.method);
+  if (method.reading !== "keep") return fixedPlan(method);
+  const dice = (full: boolean): number =>
+    request.modifiers.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
+  const laid = request.laid ? { laid: request.laid } : {};
+  return fatePoolPlan(request.traits[0]?.rank ?? MEDIOCRE, { bonus: dice(false), full: Math.max(0, dice(true)), ...laid });
+}
+
+export function resolveFate2(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
+  const plan = planFate2(request);
+  const added = plan.keep ? pooled(request, plan, faces) : sumCheck(request, plan, faces);
+  const outcome = request.difficulty === null ? null : fate2Outcome(added.total, request, request.difficulty, dials);
+  return { ...added, outcome };
+}
+
+/** Rank and modifiers are dice here; only what the kept dice show is the total. Source: F11. */
+function pooled(request: CheckRequest, plan: DicePlan, faces: readonly number[]): Omit<CheckResult, "outcome"> {
+  const reading = readFaces(plan, faces);
+  const [first] = request.traits;
+  const trait = first ? [{ ...traitPart(first, "dice"), value: fatePoolSize(first.rank) }] : [];
+  return { plan, reading, parts: [...trait, ...modifierParts(request, "dice"), dicePart(reading.total)], total: reading.total };
+}
+
+/**
+ * R: the six-sided variant names no degrees. Its difficulties stand five apart, so a full five of margin is read as one step.
+ * Source: F2, F11.
+ */
+function fate2Outcome(total: number, request: CheckRequest, difficulty: number, dials: DialValues): CheckOutcome {
+  const plain = plainOutcome(total, difficulty);
+  const pool = diceMethod(request.method).reading === "keep";
+  const dynamic = readChoice(DYNAMIC, dials) === "even" ? EVEN_DYNAMIC_STEPS : DYNAMIC_STEPS;
+  const steps = request.test === "dynamic" ? dynamic : STATIC_STEPS;
+  const degree = degreeOf(steps, pool ? Math.floor(plain.margin / POOL_RUNG) : plain.margin);
+  if (!degree) return plain;
+  return { ...plain, degree, magnitude: MAGNITUDES[degree], duration: DURATIONS[degree] };
+}
+
+/** One side of a contest: what came of its static test, and the rank of the skill it used before anything was added. */
+export interface Contestant {
+  readonly outcome: Pick<CheckOutcome, "success" | "margin">;
+  readonly baseRank: number;
+}
+
+export interface ContestResult {
+  /** null where nobody succeeds, or where margins and skills are equal. */
+  readonly winner: "first" | "second" | null;
+  /** Difference of the margins, 0 or more. */
+  readonly by: number;
+}
+
+/**
+ * Both make a static test; the larger margin of success wins, and a tie goes to the higher base skill.
+ * R: a failure wins nothing, not even against a worse failure. Source: F2, contest option.
+ */
+export function fate2Contest(first: Contestant, second: Contestant): ContestResult {
+  if (!first.outcome.success && !second.outcome.success) return { winner: null, by: 0 };
+  const lead = first.outcome.margin - second.outcome.margin || first.baseRank - second.baseRank;
+  const by = Math.abs(first.outcome.margin - second.outcome.margin);
+  if (lead === 0) return { winner: null, by };
+  return { winner: lead > 0 ? "first" : "second", by };
+}

@@ -1,0 +1,116 @@
+import { readChoice, readNumber } from "../../dials/read-dial.ts";
+import { ok, refuse, type Result } from "../../result.ts";
+import type { DialValues, Finding, TraitAudit } from "../../ruleset.ts";
+import { poolFindings } from "../../skills/audit.ts";
+import {
+  countRanks,
+  type RankCount,
+  type Shortfall,
+  shortfalls,
+  type Structure,
+  structureFindings,
+} from "../../skills/structure.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import { ASPECT_CAP, RANKS_PER_PHASE, STRUCTURE } from "./dials.data.ts";
+import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
+
+/** Rank of a skill nobody bought. Source: F1. */
+export const UNBOUGHT_RANK = -1;
+
+/** Ranks paid for a skill: one a step from where it starts (Mediocre, or lower for difficult skills). Source: F5. */
+export function ranksPaid(rank: number, start: number | null): number {
+  return Math.max(0, rank - (start ?? UNBOUGHT_RANK));
+}
+
+/** A skill of the lighthouse's fire and the circles that go with it are bought with the same ranks. Source: F9, fourth system. */
+export function circleSkillCost(rank: number, circles: number): number {
+  return ranksPaid(rank, null) + circles;
+}
+
+/** Aspects a character has won already: the goal is still ahead. */
+export function wonAspects({ aspects }: ActorSnapshot): readonly ActorSnapshot["aspects"][number][] {
+  return aspects.filter(({ kind, role }) => kind === "character" && role !== "goal");
+}
+
+/** Each phase gives one level of an aspect, so the levels of a character's aspects tell how many it had. Source: F5. */
+export function phaseCount(actor: ActorSnapshot): number {
+  return wonAspects(actor).reduce((levels, { level }) => levels + level, 0);
+}
+
+/** Only Average and better count for balance; the ranks that bring a difficult skill up to it do not. Source: F5. */
+export const LOWEST_IN_STRUCTURE = 0;
+
+/** R: without a single aspect nobody can say how many phases there were, so no number of ranks is expected. Source: F5. */
+export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit {
+  const traits = actor.traits.filter(({ rank }) => rank !== null);
+  const ranks = traits.map(({ rank }) => rank ?? UNBOUGHT_RANK);
+  const columns = countRanks(ranks, LOWEST_IN_STRUCTURE);
+  const phases = phaseCount(actor);
+  const spent = traits.reduce((sum, { rank, start }) => sum + ranksPaid(rank ?? UNBOUGHT_RANK, start), 0);
+  const pool = { id: "ranks", spent, allowed: phases > 0 ? phases * readNumber(RANKS_PER_PHASE, dials) : null };
+  const findings = [
+    ...poolFindings(pool),
+    ...noPhases(pool.allowed, spent),
+    ...structureFindings(traits, columns, readChoice(STRUCTURE, dials)),
+    ...belowStart(traits),
+    ...cappedAspects(actor, dials, Math.max(UNBOUGHT_RANK, ...ranks)),
+  ];
+  return { pools: [pool], cap: null, columns, findings };
+}
+
+function noPhases(allowed: number | null, spent: number): readonly Finding[] {
+  return allowed === null && spent > 0 ? [{ severity: "hint", code: "no-phases", args: { spent }, traits: [] }] : [];
+}
+
+function belowStart(traits: readonly TraitSnapshot[]): readonly Finding[] {
+  return traits.flatMap(({ id, name, rank, start }) => {
+    const floor = start ?? UNBOUGHT_RANK;
+    return rank !== null && rank < floor
+      ? [{ severity: "hint", code: "rank-under-start", args: { name, rank, floor }, traits: [id] }]
+      : [];
+  });
+}
+
+/** Level n of an aspect reads as rank n on the ladder (level 1 Fair …). Source: F3. */
+function cappedAspects(actor: ActorSnapshot, dials: DialValues, bestSkill: number): readonly Finding[] {
+  const rule = readChoice(ASPECT_CAP, dials);
+  if (rule === "none") return [];
+  const levels = phaseCount(actor);
+  const cap = rule === "best-skill" ? bestSkill : Math.floor(levels / 2);
+  return wonAspects(actor).flatMap(({ name, level }) =>
+    level > Math.max(1, cap) ? [{ severity: "wrong", code: `aspect-over-${rule}`, args: { name, level, cap }, traits: [] }] : [],
+  );
+}
+
+/** A life in phases: which skill each rank of each phase was spent on, by id. */
+export interface LifeInPhases {
+  readonly phases: readonly (readonly string[])[];
+  /** Where difficult skills start, by id; everything else starts at Mediocre. */
+  readonly starts: ReadonlyMap<string, number>;
+  readonly structure: Structure;
+}
+
+/** The skills as they stand at the end of a phase. */
+export interface PhaseBalance {
+  readonly spent: number;
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly columns: readonly RankCount[];
+  readonly shortfalls: readonly Shortfall[];
+}
+
+/** The structure has to hold at the end of every phase, not only of the last. Source: F5. */
+export function phaseBalance({ phases, starts, structure }: LifeInPhases): readonly PhaseBalance[] {
+  const ranks = new Map<string, number>();
+  return phases.map((bought) => {
+    for (const skill of bought) ranks.set(skill, (ranks.get(skill) ?? starts.get(skill) ?? UNBOUGHT_RANK) + 1);
+    const columns = countRanks([...ranks.values()], LOWEST_IN_STRUCTURE);
+    return { spent: bought.length, ranks: new Map(ranks), columns, shortfalls: shortfalls(columns, structure) };
+  });
+}
+
+/** The ranks of the skills a quick character has after so many phases, highest first. Refused outside the table. Source: F5. */
+export function shorthandRanks(phases: number): Result<readonly number[], "phases-outside-table"> {
+  const row = PYRAMID_SHORTHAND[phases - 1];
+  if (!row) return refuse("phases-outside-table", { phases, most: PYRAMID_SHORTHAND.length });
+  return ok(row.flatMap((count, rank) => Array.from({ length: count }, () => rank)).toReversed());
+}

@@ -1,0 +1,141 @@
+import type { DegreeStep } from "../../checks/outcome.ts";
+import type { DiceMethod, DiceMethodId } from "../../dice/dice-method.ts";
+import { FATE_POOL, FUDGE, FUDGE_ONE, FUDGE_SIX } from "../../dice/dice-methods.data.ts";
+import type { Ladder } from "../../ladder/ladder.ts";
+import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
+
+/** Average is 0 here, unlike in the later game. Source: F1. */
+export const FATE2_LADDER: Ladder = [
+  { value: 6, word: "legendary" },
+  { value: 5, word: "epic" },
+  { value: 4, word: "superb" },
+  { value: 3, word: "great" },
+  { value: 2, word: "good" },
+  { value: 1, word: "fair" },
+  { value: 0, word: "average" },
+  { value: -1, word: "mediocre" },
+  { value: -2, word: "poor" },
+  { value: -3, word: "terrible" },
+  { value: -4, word: "abysmal" },
+];
+
+/** How hard a task at each rung is. Source: F2, difficulty guide. */
+export const FATE2_DIFFICULTIES: Ladder = [
+  { value: 4, word: "nearly-impossible" },
+  { value: 3, word: "staggering" },
+  { value: 2, word: "daunting" },
+  { value: 1, word: "difficult" },
+  { value: 0, word: "mundane" },
+  { value: -1, word: "simple" },
+  { value: -2, word: "negligible" },
+];
+
+/** Nobody bought: Mediocre. Source: F1, F10 (nine of the ten categories; what magic needs, the system of magic says). */
+const category = (id: string): TraitGroup => ({ id, defaultRank: -1, open: true });
+
+export const FATE2_GROUPS: readonly TraitGroup[] = [
+  "academic",
+  "artistic",
+  "athletic",
+  "combat",
+  "criminal",
+  "magical",
+  "perception",
+  "professional",
+  "social",
+  "survival",
+].map(category);
+
+const inCategory = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
+
+/**
+ * R: a campaign picks one grain per category (F10). This list takes the general grain where players mostly look for their
+ * strengths (athletic, criminal, perception, social, survival, and fighting by style) and the broad one elsewhere.
+ */
+export const FATE2_TRAITS: readonly TraitPlan[] = [
+  ...inCategory("academic", ["languages", "lore", "research", "teaching"]),
+  ...inCategory("artistic", ["art", "performance"]),
+  ...inCategory("athletic", ["acrobatics", "climbing", "endurance", "jumping", "running", "swimming"]),
+  ...inCategory("combat", ["archery", "fencing", "single-weapon", "thrown", "two-handed", "unarmed", "weapon-and-shield"]),
+  ...inCategory("criminal", ["fence", "forgery", "hide", "lockpicking", "pickpocket", "sneak", "streetwise"]),
+  ...inCategory("perception", ["awareness", "search", "sense-motive", "spot"]),
+  ...inCategory("professional", ["craft", "healing", "riding"]),
+  ...inCategory("social", ["bluff", "charm", "contacting", "intimidate", "lie", "seduce"]),
+  ...inCategory("survival", ["herbalism", "hunting", "survival", "tracking"]),
+];
+
+/** Source: F1, F11. */
+export const FATE2_DICE: readonly DiceMethod[] = [FUDGE, FUDGE_SIX, FUDGE_ONE, FATE_POOL];
+
+/** Throws on a method the game does not throw. */
+export function diceMethod(id: DiceMethodId): DiceMethod {
+  const method = FATE2_DICE.find((candidate) => candidate.id === id);
+  if (!method) throw new Error(`FATE 2.0 does not throw ${id}.`);
+  return method;
+}
+
+export const FATE2_DEGREES = ["minimal", "competent", "solid", "significant", "perfection"] as const;
+export type Fate2Degree = (typeof FATE2_DEGREES)[number];
+
+type Steps = readonly DegreeStep<Fate2Degree>[];
+
+/** Margins of success. Source: F2. */
+export const STATIC_STEPS: Steps = [
+  { from: 0, degree: "minimal" },
+  { from: 1, degree: "competent" },
+  { from: 2, degree: "solid" },
+  { from: 3, degree: "significant" },
+  { from: 4, degree: "perfection" },
+];
+export const DYNAMIC_STEPS: Steps = [
+  { from: 0, degree: "minimal" },
+  { from: 1, degree: "competent" },
+  { from: 2, degree: "solid" },
+  { from: 5, degree: "significant" },
+  { from: 7, degree: "perfection" },
+];
+/** The dial of F2: two margins a step. */
+export const EVEN_DYNAMIC_STEPS: Steps = [
+  { from: 0, degree: "minimal" },
+  { from: 1, degree: "competent" },
+  { from: 3, degree: "solid" },
+  { from: 5, degree: "significant" },
+  { from: 7, degree: "perfection" },
+];
+
+export const MAGNITUDES: Readonly<Record<Fate2Degree, string>> = {
+  minimal: "negligible",
+  competent: "minor",
+  solid: "moderate",
+  significant: "major",
+  perfection: "overwhelming",
+};
+export const DURATIONS: Readonly<Record<Fate2Degree, string>> = {
+  minimal: "instant",
+  competent: "momentary",
+  solid: "scene",
+  significant: "session",
+  perfection: "long-term",
+};
+
+/**
+ * Skills of a character made in a hurry: after so many phases (row 0 is one phase), how many stand at Average, Fair, Good, Great,
+ * Superb, Epic. Source: F5, F10.
+ */
+export const PYRAMID_SHORTHAND: readonly (readonly number[])[] = [
+  [2, 1],
+  [4, 2],
+  [5, 2, 1],
+  [4, 3, 2],
+  [4, 3, 2, 1],
+  [6, 4, 2, 1],
+  [7, 4, 3, 1],
+  [7, 4, 3, 2],
+  [6, 4, 3, 2, 1],
+  [8, 5, 3, 2, 1],
+  [7, 6, 4, 2, 1],
+  [7, 6, 4, 3, 1],
+  [8, 5, 4, 3, 2],
+  [7, 6, 5, 3, 2],
+  [8, 6, 4, 3, 2, 1],
+];

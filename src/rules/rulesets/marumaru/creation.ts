@@ -1,0 +1,43 @@
+import type { Finding, TraitAudit } from "../../ruleset.ts";
+import { aboveCap, belowFloor, poolFindings } from "../../skills/audit.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import { ATTRIBUTE_GROUPS } from "./marumaru.data.ts";
+
+/** Source: M1. */
+const ATTRIBUTE_POINTS = 18;
+const SKILL_POINTS = 16;
+const SPECIALTIES = 3;
+const HIGHEST = 5;
+
+/** Attributes start at one, which costs nothing; skills start at none. Source: M1. */
+export function auditMarumaru({ traits }: ActorSnapshot): TraitAudit {
+  const groups: readonly string[] = ATTRIBUTE_GROUPS;
+  const attributes = traits.filter(({ group }) => groups.includes(group));
+  const skills = traits.filter(({ group }) => !groups.includes(group));
+  const pools = [
+    { id: "attributes", spent: bought(attributes, 1), allowed: ATTRIBUTE_POINTS },
+    { id: "skills", spent: bought(skills, 0), allowed: SKILL_POINTS },
+  ];
+  const findings = [
+    ...pools.flatMap(poolFindings),
+    ...aboveCap(traits, HIGHEST),
+    ...belowFloor(attributes, 1),
+    ...belowFloor(skills, 0),
+    ...specialties(skills),
+  ];
+  return { pools, cap: HIGHEST, columns: [], findings };
+}
+
+function bought(traits: readonly TraitSnapshot[], from: number): number {
+  return traits.reduce((sum, { rank }) => sum + Math.max(0, (rank ?? from) - from), 0);
+}
+
+function specialties(skills: readonly TraitSnapshot[]): readonly Finding[] {
+  const chosen = skills.filter(({ specialty }) => specialty);
+  if (chosen.length === SPECIALTIES) return [];
+  const args = { count: chosen.length, allowed: SPECIALTIES, difference: Math.abs(chosen.length - SPECIALTIES) };
+  const traits = chosen.map(({ id }) => id);
+  return chosen.length > SPECIALTIES
+    ? [{ severity: "wrong", code: "specialties-over", args, traits }]
+    : [{ severity: "hint", code: "specialties-left", args, traits }];
+}

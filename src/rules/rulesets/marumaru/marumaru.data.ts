@@ -1,0 +1,69 @@
+import type { Ladder } from "../../ladder/ladder.ts";
+import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
+
+/** Hits an action needs. Source: M2. */
+export const MARUMARU_DIFFICULTIES: Ladder = [
+  { value: 5, word: "impossible" },
+  { value: 4, word: "daunting" },
+  { value: 3, word: "difficult" },
+  { value: 2, word: "challenging" },
+  { value: 1, word: "normal" },
+];
+
+/** Hits that avoid a complication. Source: M2. */
+export const COMPLICATIONS: Ladder = [
+  { value: 3, word: "major" },
+  { value: 2, word: "moderate" },
+  { value: 1, word: "minor" },
+];
+
+/** The three columns of attributes, and the skills. Source: M1. */
+export const ATTRIBUTE_GROUPS = ["mental", "physical", "social"] as const;
+export const MARUMARU_GROUPS: readonly TraitGroup[] = [
+  ...ATTRIBUTE_GROUPS.map((id) => ({ id, defaultRank: 1, open: false })),
+  { id: "skills", defaultRank: 0, open: true },
+];
+
+const inGroup = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
+
+/** Each column in the order power, finesse, resistance. R: the source names two skills only; the other fourteen are ours. Source: M1. */
+export const MARUMARU_TRAITS: readonly TraitPlan[] = [
+  ...inGroup("mental", ["intellect", "wits", "resolve"]),
+  ...inGroup("physical", ["might", "dexterity", "stamina"]),
+  ...inGroup("social", ["presence", "manipulation", "composure"]),
+  ...inGroup("skills", [
+    "academics",
+    "aim",
+    "athletics",
+    "brawl",
+    "craft",
+    "empathy",
+    "expression",
+    "investigation",
+    "larceny",
+    "medicine",
+    "occult",
+    "persuasion",
+    "politics",
+    "stealth",
+    "streetwise",
+    "subterfuge",
+  ]),
+];
+
+/** What hits left over may buy. `repeatable`: more than once in an action. */
+export interface Trick {
+  readonly id: string;
+  readonly hits: number;
+  readonly attack: boolean;
+  readonly repeatable: boolean;
+}
+
+/** R: the source's lists are lost; these five are ours, for a table to change. Source: M2. */
+export const TRICKS: readonly Trick[] = [
+  { id: "help-ally", hits: 1, attack: false, repeatable: false },
+  { id: "injure", hits: 1, attack: true, repeatable: true },
+  { id: "disarm", hits: 1, attack: true, repeatable: false },
+  { id: "knock-down", hits: 1, attack: true, repeatable: false },
+  { id: "pin", hits: 1, attack: true, repeatable: false },
+];

@@ -1,0 +1,78 @@
+import type { Ladder } from "../../ladder/ladder.ts";
+import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
+
+/** How hard a difficulty is; totals and ranks are bare numbers in this game. Source: S1. */
+export const STRANDS_DIFFICULTIES: Ladder = [
+  { value: 6, word: "expert-and-lucky" },
+  { value: 5, word: "very-difficult" },
+  { value: 4, word: "difficult" },
+  { value: 3, word: "moderate" },
+  { value: 2, word: "average-person" },
+  { value: 1, word: "small-effort" },
+  { value: 0, word: "hardly-any-effort" },
+];
+
+/** Affinities are the open group: one a power source, named at the table. Source: S2. */
+export const STRANDS_GROUPS: readonly TraitGroup[] = [
+  { id: "physical", defaultRank: 0, open: false },
+  { id: "mental", defaultRank: 0, open: false },
+  { id: "social", defaultRank: 0, open: false },
+  { id: "affinity", defaultRank: 0, open: true },
+];
+
+const inGroup = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
+
+/** Source: S2. */
+export const STRANDS_TRAITS: readonly TraitPlan[] = [
+  ...inGroup("physical", ["agility", "endurance", "perception", "strength"]),
+  ...inGroup("mental", ["craft", "knowledge", "reasoning", "willpower"]),
+  ...inGroup("social", ["deception", "empathy", "persuasion", "resources"]),
+];
+
+/** A campaign level: fate points a session, ranks of abilities and the highest of one, points of advantages and the most in one. */
+export interface StrandsLevel {
+  readonly refresh: number;
+  readonly ranks: number;
+  readonly cap: number;
+  readonly advantages: number;
+  readonly largestAdvantage: number;
+  /** Most fate points on one roll, where the campaign limits them. R: from hero to legendary hero three. */
+  readonly pointsPerRoll: number;
+}
+
+const level = (
+  refresh: number,
+  [ranks, cap]: readonly [number, number],
+  [advantages, largestAdvantage]: readonly [number, number],
+  pointsPerRoll: number,
+): StrandsLevel => ({ refresh, ranks, cap, advantages, largestAdvantage, pointsPerRoll });
+
+export const STRANDS_LEVEL_IDS = [
+  "commoner",
+  "expert",
+  "hero",
+  "action-hero",
+  "mythic-hero",
+  "legendary-hero",
+  "super-hero-metro",
+  "super-hero-world",
+  "super-hero-galaxy",
+  "super-hero-cosmic",
+  "super-hero-infinity",
+] as const;
+export type StrandsLevelId = (typeof STRANDS_LEVEL_IDS)[number];
+
+/** Source: S2. */
+export const STRANDS_LEVELS: Readonly<Record<StrandsLevelId, StrandsLevel>> = {
+  commoner: level(4, [24, 3], [1, 1], 2),
+  expert: level(5, [24, 3], [3, 1], 2),
+  hero: level(6, [25, 3], [6, 2], 3),
+  "action-hero": level(7, [25, 4], [9, 2], 3),
+  "mythic-hero": level(8, [26, 4], [12, 5], 3),
+  "legendary-hero": level(9, [26, 5], [15, 7], 3),
+  "super-hero-metro": level(10, [27, 5], [20, 10], 4),
+  "super-hero-world": level(10, [27, 5], [30, 12], 4),
+  "super-hero-galaxy": level(10, [27, 5], [40, 14], 4),
+  "super-hero-cosmic": level(10, [27, 5], [50, 16], 4),
+  "super-hero-infinity": level(10, [27, 5], [60, 18], 4),
+};

@@ -1,0 +1,31 @@
+import { readChoice, readNumber } from "../../dials/read-dial.ts";
+import type { DialValues, TraitAudit } from "../../ruleset.ts";
+import { aboveCap, poolFindings } from "../../skills/audit.ts";
+import { countRanks, structureFindings } from "../../skills/structure.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { EARNED_POINTS, LEVEL, STRUCTURE } from "./dials.data.ts";
+import { capForPoints, TRIFOLD_LEVELS } from "./trifold.data.ts";
+
+/** Skill points a character of the campaign has by now, and the cap they give. Source: T2, T5. */
+export function campaignPoints(dials: DialValues): { readonly points: number; readonly cap: number } {
+  const level = readChoice(LEVEL, dials);
+  const points = (TRIFOLD_LEVELS.find(({ id }) => id === level)?.points ?? 0) + readNumber(EARNED_POINTS, dials);
+  return { points, cap: capForPoints(points) };
+}
+
+/** Unrated skills (+0) carry nothing and cost nothing. Source: T2. */
+const LOWEST_IN_STRUCTURE = 1;
+
+/** R: a rating below +0 gives no points back. Source: T2, T5. */
+export function auditTrifold(actor: ActorSnapshot, dials: DialValues): TraitAudit {
+  const { points, cap } = campaignPoints(dials);
+  const ranks = actor.traits.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+  const columns = countRanks(ranks, LOWEST_IN_STRUCTURE);
+  const pool = { id: "skills", spent: ranks.reduce((sum, rank) => sum + Math.max(0, rank), 0), allowed: points };
+  const findings = [
+    ...poolFindings(pool),
+    ...aboveCap(actor.traits, cap),
+    ...structureFindings(actor.traits, columns, readChoice(STRUCTURE, dials)),
+  ];
+  return { pools: [pool], cap, columns, findings };
+}

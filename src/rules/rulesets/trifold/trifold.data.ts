@@ -1,0 +1,93 @@
+import type { Ladder } from "../../ladder/ladder.ts";
+import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
+
+/** Mediocre is 0 here. Difficulties stand on the same rungs. Source: T1. */
+export const TRIFOLD_LADDER: Ladder = [
+  { value: 8, word: "legendary" },
+  { value: 7, word: "epic" },
+  { value: 6, word: "fantastic" },
+  { value: 5, word: "superb" },
+  { value: 4, word: "great" },
+  { value: 3, word: "good" },
+  { value: 2, word: "fair" },
+  { value: 1, word: "average" },
+  { value: 0, word: "mediocre" },
+  { value: -1, word: "poor" },
+  { value: -2, word: "terrible" },
+  { value: -3, word: "awful" },
+  { value: -4, word: "abysmal" },
+];
+
+export const TRIFOLD_GROUPS: readonly TraitGroup[] = [{ id: "skills", defaultRank: 0, open: true }];
+
+/** R: the source leaves the list to the table; this one covers the actions it speaks of. Source: T2. */
+export const TRIFOLD_SKILL_KEYS = [
+  "academics",
+  "alertness",
+  "athletics",
+  "burglary",
+  "contacts",
+  "craft",
+  "deceit",
+  "driving",
+  "empathy",
+  "endurance",
+  "fighting",
+  "intimidation",
+  "investigation",
+  "leadership",
+  "might",
+  "rapport",
+  "resolve",
+  "resources",
+  "shooting",
+  "stealth",
+  "survival",
+] as const;
+
+export const TRIFOLD_TRAITS: readonly TraitPlan[] = TRIFOLD_SKILL_KEYS.map((key) => ({ key, group: "skills" }));
+
+export const TRIFOLD_LEVEL_IDS = ["novice", "veteran", "hero", "legend", "superhero"] as const;
+export type TrifoldLevelId = (typeof TRIFOLD_LEVEL_IDS)[number];
+
+/** Skill points to start with, and the highest rating they allow. From the fewest points to the most. Source: T2. */
+export const TRIFOLD_LEVELS: readonly { readonly id: TrifoldLevelId; readonly points: number; readonly cap: number }[] = [
+  { id: "novice", points: 20, cap: 4 },
+  { id: "veteran", points: 25, cap: 4 },
+  { id: "hero", points: 30, cap: 5 },
+  { id: "legend", points: 35, cap: 5 },
+  { id: "superhero", points: 40, cap: 6 },
+];
+
+/** The cap rises when the points in all reach a level with a higher one; with fewer than a novice's it is the novice's. Source: T5. */
+export function capForPoints(points: number): number {
+  return TRIFOLD_LEVELS.findLast((level) => points >= level.points)?.cap ?? 4;
+}
+
+/** The steps of time a shift moves along, from the shortest to the longest. Source: T1. */
+export const TIME_INCREMENTS = [
+  "instant",
+  "few-moments",
+  "half-minute",
+  "minute",
+  "few-minutes",
+  "quarter-hour",
+  "half-hour",
+  "hour",
+  "few-hours",
+  "afternoon",
+  "day",
+  "few-days",
+  "week",
+  "few-weeks",
+  "month",
+  "season",
+  "half-year",
+  "year",
+  "few-years",
+  "decade",
+  "generation",
+  "lifetime",
+  "several-lifetimes",
+] as const;
+export type TimeIncrement = (typeof TIME_INCREMENTS)[number];

@@ -1,0 +1,61 @@
+import type { Finding, Ruleset, TraitAudit } from "../ruleset.ts";
+import type { TraitSnapshot } from "../snapshot.ts";
+
+/** Everything an audit can find. Source: F3, F5, S2, T2, M1. */
+export const FINDING_CODES = [
+  "pyramid-unsupported",
+  "column-unsupported",
+  "points-over",
+  "points-left",
+  "no-phases",
+  "rank-over-cap",
+  "rank-under-floor",
+  "rank-under-start",
+  "aspect-over-half-of-levels",
+  "aspect-over-best-skill",
+  "specialties-over",
+  "specialties-left",
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+export type PointPool = TraitAudit["pools"][number];
+
+/** Too many points spent, or some left. Source: F5, S2, T2, M1. */
+export function poolFindings({ id, spent, allowed }: PointPool): readonly Finding[] {
+  if (allowed === null || spent === allowed) return [];
+  const args = { pool: id, spent, allowed, difference: Math.abs(spent - allowed) };
+  return spent > allowed
+    ? [{ severity: "wrong", code: "points-over", args, traits: [] }]
+    : [{ severity: "hint", code: "points-left", args, traits: [] }];
+}
+
+/** One finding a trait above what the campaign allows. Source: S2, T2, M1. */
+export function aboveCap(traits: readonly TraitSnapshot[], cap: number): readonly Finding[] {
+  return traits.flatMap(({ id, name, rank }) =>
+    rank !== null && rank > cap ? [{ severity: "wrong", code: "rank-over-cap", args: { name, rank, cap }, traits: [id] }] : [],
+  );
+}
+
+/** One finding a trait below the lowest rank a person can have. Source: S2, M1. */
+export function belowFloor(traits: readonly TraitSnapshot[], floor: number): readonly Finding[] {
+  return traits.flatMap(({ id, name, rank }) =>
+    rank !== null && rank < floor
+      ? [{ severity: "wrong", code: "rank-under-floor", args: { name, rank, floor }, traits: [id] }]
+      : [],
+  );
+}
+
+/** Rank of a listed trait by its key; `otherwise` where the actor has not got it, null where it does not apply to it. */
+export function rankOf(traits: readonly TraitSnapshot[], key: string, otherwise: number): number | null {
+  const trait = traits.find((candidate) => candidate.key === key);
+  return trait ? trait.rank : otherwise;
+}
+
+/** R: only full characters are built with points; lesser people, vehicles, units and places are made as the table needs them. */
+export function charactersOnly(audit: Ruleset["traits"]["audit"]): Ruleset["traits"]["audit"] {
+  return (actor, dials) => {
+    const full = audit(actor, dials);
+    if (actor.type === "character") return full;
+    return { ...full, pools: full.pools.map((pool) => ({ ...pool, allowed: null })), cap: null, findings: [] };
+  };
+}
