@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { filesBelow, textOf } from "./repository.ts";
+
+const PAGES = filesBelow("docs/rules", ".md");
+const anchors = PAGES.flatMap((page) =>
+  [...textOf(page).matchAll(/<a id="([^"]+)"><\/a>/g)].map((match) => ({ page, id: match[1] ?? "" })),
+);
+const known = new Set(anchors.map(({ id }) => id));
+
+/** `F3` or `S5`; a range (`T1–T5`) names both its ends. */
+const SECTION = /\b[FSTM]\d{1,2}\b(?!-R)/g;
+const READING = /\b(?:[FSTM]\d{1,2}-)?R\d{1,2}\b/g;
+/** Citations of what is not a rulebook: how Foundry behaves. */
+const OF_FOUNDRY = /platform\.md|knowledge base|public (?:API|hook)|API page|foundry\.md/;
+
+const isComment = (line: string): boolean => /^\s*(?:\/?\*|\/\/)|\/\*\*? /.test(line);
+const commentsOf = (path: string): string[] => textOf(path).split("\n").filter(isComment);
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([word]) => word);
+
+const code = ["src", "table", "tools", "tests"]
+  .flatMap((folder) => filesBelow(folder, ".ts"))
+  .filter((path) => path !== "tests/guards/sources.test.ts");
+const ofGames = code.filter((path) => /^src\/(?:rules|ledger|view)\//.test(path));
+/** Comments, and the names of tests. */
+const told = (path: string): string[] => [
+  ...commentsOf(path),
+  ...found(textOf(path), /(?:test|describe)[^(\n]*\(\s*["'`][^\n]*/g),
+];
+
+/** A reading without its number. It may only grow fewer. */
+const UNNUMBERED_READINGS = 45;
+
+describe("every citation leads to a section, a reading or an example of docs/rules", () => {
+  test("no anchor is there twice", () => {
+    const ids = anchors.map(({ id }) => id).filter((id) => id !== "readings");
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("every section names the part of the source it digests", () => {
+    const without = PAGES.flatMap((page) =>
+      [...textOf(page).matchAll(/^## ([FSTM]\d+) .*\n\n(.*)$/gm)]
+        .filter((match) => !(match[2] ?? "").startsWith("_Digests: "))
+        .map((match) => `${page}: ${match[1] ?? ""}`),
+    );
+    expect(without).toEqual([]);
+    expect(anchors.filter(({ id }) => /^[fstm]\d+$/.test(id)).length).toBeGreaterThan(30);
+  });
+
+  test("links within these pages lead to anchors", () => {
+    const links = PAGES.flatMap((page) =>
+      [...textOf(page).matchAll(/\]\((?:([\w.-]+\.md))?#([\w-]+)\)/g)].map((match) => ({
+        page: match[1] ? `docs/rules/${match[1]}` : page,
+        id: match[2] ?? "",
+      })),
+    );
+    expect(links.filter(({ page, id }) => !anchors.some((anchor) => anchor.page === page && anchor.id === id))).toEqual([]);
+  });
+
+  test("Source: names a section, or where Foundry documents it", () => {
+    const lines = code.flatMap((path) =>
+      commentsOf(path)
+        .filter((line) => /\bSource: /.test(line))
+        .map((line) => ({ path, cited: line.slice(line.indexOf("Source: ")) })),
+    );
+    expect(lines.length).toBeGreaterThan(100);
+    const dangling = lines.filter(({ cited }) => {
+      const sections = found(cited, SECTION);
+      return sections.length > 0 ? sections.some((section) => !known.has(section.toLowerCase())) : !OF_FOUNDRY.test(cited);
+    });
+    expect(dangling).toEqual([]);
+  });
+
+  test("every section and reading named in a comment or a test is there", () => {
+    const named = ofGames.flatMap((path) =>
+      told(path).flatMap((line) => [...found(line, SECTION), ...found(line, READING)].map((word) => ({ path, word }))),
+    );
+    expect(named.filter(({ word }) => !known.has(word.toLowerCase()))).toEqual([]);
+  });
+
+  test("readings name their number", () => {
+    const bare = code.flatMap((path) =>
+      told(path)
+        .filter((line) => /\bR: /.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(bare.length > UNNUMBERED_READINGS ? bare : []).toEqual([]);
+  });
+
+  test("a test named after a worked example has its number", () => {
+    const numbers = ofGames
+      .filter((path) => path.endsWith(".test.ts"))
+      .flatMap((path) =>
+        found(textOf(path), /["'`]\d+\. (?=[A-Z4−d])|\bexample \d+/g).map((word) => ({
+          path,
+          number: /\d+/.exec(word)?.[0] ?? "",
+        })),
+      );
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter(({ number }) => !known.has(`example-${number}`))).toEqual([]);
+  });
+});
