@@ -52,7 +52,7 @@ export class BreaksWindow extends NornWindow {
     this.#wishes = { ...this.#wishes, ...this.#typed() };
     const known = ruleset.breaks.known(dials);
     const at = known.includes(this.#at) ? this.#at : "scene";
-    const source = { at, lines: breakLines(ruleset, breakTable(), at, dials), actors: breakActors(), except: this.#except };
+    const source = { at, lines: breakLines({ ruleset, dials }, breakTable(), at), actors: breakActors(), except: this.#except };
     return { ...breakList(ruleset, dials, source), rootId: this.id, pool: poolCounted() ? this.#pool() : null };
   }
 

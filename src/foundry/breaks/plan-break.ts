@@ -16,7 +16,7 @@ export function planBreak({ author, asked }: Entry): Planned {
   const except = keysIn(asked.details["except"]);
   if (!at) return refuse("break-unknown");
   if (!except) return refuse("details-unreadable");
-  const lines = breakLines(ruleset, breakTable(), at, dials).filter(({ key }) => !except.includes(key));
+  const lines = breakLines({ ruleset, dials }, breakTable(), at).filter(({ key }) => !except.includes(key));
   const details = { at, except: Object.fromEntries(except.map((key) => [key, true])), changes: storeInOrder(lines.map(told)) };
   return ok(
     plainPlan(

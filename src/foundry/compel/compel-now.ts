@@ -6,6 +6,7 @@ import { aspectState } from "../mappers/aspect-state.ts";
 import { ownsAll, standingOn, stands } from "../ledger/entries.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { readEntry } from "../ledger/read-entry.ts";
+import { dialValues } from "../settings/current-game.ts";
 
 export interface CompelOnTable {
   readonly compel: Entry;
@@ -38,7 +39,7 @@ export function compelNow(id: string, facts?: Entry["asked"]["details"]): Compel
 function freeLeft(ruleset: Ruleset, { asked, actor }: Entry, { stage, details: { free } }: CompelNow): string {
   if (free === "" || stage !== "offered") return free;
   const aspect = ledgerAspect(asked.aspect);
-  return aspect ? freeCompel(ruleset, aspectState(aspect), { actor }) : "";
+  return aspect ? freeCompel({ ruleset, dials: dialValues() }, aspectState(aspect), { actor }) : "";
 }
 
 function stageOf(compel: Entry): CompelCircumstances["stage"] {

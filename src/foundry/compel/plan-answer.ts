@@ -112,7 +112,7 @@ function accepted({ compel, ruleset, now }: CompelOnTable, sides: CompelSides, b
   if (!state && free !== "") return refuse("aspect-gone", { aspect: compel.asked.aspectName });
   const used = state ? freeUsed(state, free) : [];
   const happens = now.terms.accept.awarded === "at-once" || bites;
-  const away = state && happens ? compelledAway(ruleset, state, free) : [];
+  const away = state && happens ? compelledAway({ ruleset, dials: dialValues() }, state, free) : [];
   return ok([...made.value.now, ...used, ...(bites ? made.value.bites : []), ...away]);
 }
 
@@ -121,7 +121,7 @@ function bitten({ compel, ruleset, now: { terms } }: CompelOnTable, sides: Compe
   const made = acceptCompel({ ...terms, proposal: { ...terms.proposal, cost: 0 } }, sides);
   if (!made.ok) return made;
   const found = ledgerAspect(compel.asked.aspect);
-  return ok([...made.value.bites, ...(found ? compelledAway(ruleset, aspectState(found), "") : [])]);
+  return ok([...made.value.bites, ...(found ? compelledAway({ ruleset, dials: dialValues() }, aspectState(found), "") : [])]);
 }
 
 /** Whose turn it was, and how many points that side has then laid down if it raises. */

@@ -1,7 +1,7 @@
 import { compelledAway, ok, pointsMoved, proposeCompel, refuse } from "../../rules/index.ts";
 import type { Entry } from "../../view/ledger/entry.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { turnNow } from "../invoke/turn-now.ts";
 import { plainPlan, type Planned } from "../ledger/plan.ts";
 import { reviewProposal } from "./review-proposal.ts";
@@ -17,9 +17,7 @@ export function planCompel(entry: Entry): Planned {
     const { gain } = terms.accept;
     return gain === 0
       ? refuse("nothing-to-award", { aspect: aspect.name })
-      : ok(
-          plainPlan([...pointsMoved(sides.target, gain), ...compelledAway(currentRuleset(), aspectState(aspect), "")], otherwise),
-        );
+      : ok(plainPlan([...pointsMoved(sides.target, gain), ...compelledAway(gameInForce(), aspectState(aspect), "")], otherwise));
   }
   if (details.bidding) return ok(plainPlan([], otherwise));
   const paid = proposeCompel(terms, sides);

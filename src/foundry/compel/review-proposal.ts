@@ -19,7 +19,7 @@ import { isPlace, isThing } from "../documents/is-place.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { dialValues, gameInForce } from "../settings/current-game.ts";
 import { aspectAskedFor } from "../ledger/aspect-asked-for.ts";
 import { turnNow } from "../invoke/turn-now.ts";
 import { useOf, usesOfTurn } from "../invoke/uses-of-turn.ts";
@@ -47,7 +47,8 @@ const GM_PAYER: Payer = { source: "unlimited", actor: "", tier: "" };
 /** Whether a compel may be proposed now, and what it costs and brings. */
 export function reviewProposal(entry: Proposed): Result<Proposal> {
   const { asked, author: userId } = entry;
-  const ruleset = currentRuleset();
+  const inForce = gameInForce();
+  const { ruleset } = inForce;
   const author = game.users.get(userId);
   if (entry.game !== ruleset.id) return refuse("compel-game");
   const found = aspectAskedFor(entry);
@@ -67,10 +68,10 @@ export function reviewProposal(entry: Proposed): Result<Proposal> {
   const state = aspectState(aspect);
   const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat && author.isGM;
   const asking = { aspect: state, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false };
-  const dear = compelTerms(ruleset, asking);
+  const dear = compelTerms(inForce, asking);
   if (!dear.ok) return dear;
-  const free = dear.value.proposal.cost > 0 ? freeCompel(ruleset, state, proposer.value) : "";
-  const terms = free === "" ? dear : compelTerms(ruleset, { ...asking, free: true });
+  const free = dear.value.proposal.cost > 0 ? freeCompel(inForce, state, proposer.value) : "";
+  const terms = free === "" ? dear : compelTerms(inForce, { ...asking, free: true });
   if (!terms.ok) return terms;
   const details: CompelDetails = {
     effect: wanted.effect,
@@ -116,13 +117,7 @@ function roleOf(author: User.Implementation, proposer: string, target: NornActor
 function usedAlready({ id, actor }: Proposed, aspect: AspectState, ruleset: Ruleset) {
   if (actor === "") return null;
   const uses = usesOfTurn(turnNow()).filter((use) => use.id !== id);
-  return useAgainRefusal(
-    ruleset,
-    aspect,
-    actor,
-    uses.map((use) => useOf(use, false)),
-    dialValues(),
-  );
+  return useAgainRefusal({ ruleset, dials: dialValues() }, { aspect, user: actor, uses: uses.map((use) => useOf(use, false)) });
 }
 
 /** Whether a message is a roll that somebody made. */

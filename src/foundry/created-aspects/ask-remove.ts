@@ -29,7 +29,7 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
   }
   const roll = makingRoll(action, now.value);
   const aspects = madeInReach(actor).map(({ aspect, bearer }) => {
-    const removed = removeMade(now.value.ruleset, aspectState(aspect), roll);
+    const removed = removeMade(now.value, aspectState(aspect), roll);
     return { uuid: aspect.uuid, name: aspect.name, bearer, refusal: removed.ok ? null : refusalText(removed) };
   });
   const first = aspects.findIndex(({ refusal }) => refusal === null);

@@ -9,6 +9,6 @@ export function assessingRoll(entry: Entry): ReturnType<typeof ownRollInForce> {
   if (!rolled.ok) return rolled;
   const { action, now } = rolled.value;
   if (hasMade(now)) return refuse("made-already");
-  const open: Result<null> = assesses(now.ruleset, makingRoll(action, now), now.dials);
+  const open: Result<null> = assesses(now, makingRoll(action, now));
   return open.ok ? rolled : open;
 }

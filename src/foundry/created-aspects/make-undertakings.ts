@@ -23,7 +23,7 @@ export function makeUndertakings(message: NornChatMessage<"action">, now: Action
   const roll = makingRoll(message, now);
   const { outcome, traits } = roll;
   if (outcome?.success === false && making.removal !== "quality") return NOTHING;
-  const discovers = assesses(now.ruleset, roll, now.dials).ok;
+  const discovers = assesses(now, roll).ok;
   return {
     makes: outcome?.success !== false && making.ways(traits, now.dials).length > 0,
     removes: making.removal !== "agreed" && madeInReach(roller).length > 0,

@@ -1,7 +1,7 @@
 import { type AspectState, makeAspect, type MakingRoll, ok, refuse, type Result } from "../../rules/index.ts";
 import type { Entry } from "../../view/ledger/entry.ts";
 import { isPlace } from "../documents/is-place.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { plainPlan, type Planned } from "../ledger/plan.ts";
 import { ownRollInForce } from "../ledger/roll-in-force.ts";
@@ -28,22 +28,18 @@ export function planMake(entry: Entry): Planned {
   const { roll, hidden, known } = basis.value;
   const { way, nature, level, quality } = details;
   const named = { holder: reached(author, details.holder), about: reached(author, details.about) };
-  const made = makeAspect(
-    currentRuleset(),
-    {
-      way,
-      phrase: entry.asked.words,
-      uuid: `${parent.uuid}.Item.${foundry.utils.randomID()}`,
-      freeId: foundry.utils.randomID(),
-      parent: parent.uuid,
-      onPlace: isPlace(parent),
-      maker: ledgerActor(entry.actor)?.uuid ?? "",
-      ...named,
-      chosen: { nature, level, quality },
-      roll,
-    },
-    dialValues(),
-  );
+  const made = makeAspect(gameInForce(), {
+    way,
+    phrase: entry.asked.words,
+    uuid: `${parent.uuid}.Item.${foundry.utils.randomID()}`,
+    freeId: foundry.utils.randomID(),
+    parent: parent.uuid,
+    onPlace: isPlace(parent),
+    maker: ledgerActor(entry.actor)?.uuid ?? "",
+    ...named,
+    chosen: { nature, level, quality },
+    roll,
+  });
   if (!made.ok) return made;
   const aspect = { ...made.value, hidden, known };
   const told = { ...entry.asked.details, targetName: parent.token?.name ?? parent.name, holderName: holderName(aspect) };

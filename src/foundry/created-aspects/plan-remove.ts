@@ -2,7 +2,7 @@ import { type MakingRoll, ok, refuse, removeMade, type Result } from "../../rule
 import type { Entry } from "../../view/ledger/entry.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { aspectAskedFor } from "../ledger/aspect-asked-for.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { plainPlan, type Planned } from "../ledger/plan.ts";
@@ -16,7 +16,7 @@ export function planRemove(entry: Entry): Planned {
   const aspect = found.value;
   const roll = entry.asked.on === "" ? wordOf(entry.author, aspect) : rollFor(entry);
   if (!roll.ok) return roll;
-  const events = removeMade(currentRuleset(), aspectState(aspect), roll.value);
+  const events = removeMade(gameInForce(), aspectState(aspect), roll.value);
   if (!events.ok) return events;
   const told = { ...entry.asked.details, targetName: aspect.actor?.name ?? "" };
   return ok(plainPlan(events.value, { asked: { aspectName: aspect.name, details: told } }));

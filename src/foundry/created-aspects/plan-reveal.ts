@@ -21,7 +21,7 @@ export function planReveal(entry: Entry): Planned {
   if (chosen.length === 0 && roller.hasPlayerOwner) return refuse("reveal-nobody");
   const users = chosen.filter((user) => !knowsAspect(user, aspect)).map((user) => user.id ?? "");
   const freeId = foundry.utils.randomID();
-  const events = discoverAspect(now.ruleset, aspectState(aspect), { users, holder: roller.uuid, freeId });
+  const events = discoverAspect(now, aspectState(aspect), { users, holder: roller.uuid, freeId });
   const details = { ...asked.details, targetName: aspect.actor?.token?.name ?? aspect.actor?.name ?? "" };
   return ok(plainPlan(events, { asked: { aspectName: aspect.name, details } }));
 }

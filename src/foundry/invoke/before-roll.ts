@@ -18,7 +18,7 @@ import { type BeforePoint, type BeforeView, beforeView } from "../../view/ledger
 import { inReadingOrder, type ReachedAspect } from "../../view/ledger/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { currentRuleset, dialValues, gameInForce } from "../settings/current-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { payerOf } from "../spend/payer.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
@@ -115,22 +115,21 @@ interface Choosing {
 function withChosen({ actor, targets, gain, ask, paidFor, wanted }: Choosing) {
   const ruleset = currentRuleset();
   const dials = dialValues();
-  const alone = (aspect: NornItem<"aspect">) => invokeAfter(ruleset, NOTHING_CHOSEN, ask(aspect, gain), dials);
+  const alone = (aspect: NornItem<"aspect">) => invokeAfter({ ruleset, dials }, NOTHING_CHOSEN, ask(aspect, gain));
   const listed = inReadingOrder(aspectsInReach({ actor, targets, gains: [gain], answer: alone }));
   const picked = wanted.flatMap((uuid) => {
     const aspect = listed.some((one) => one.uuid === uuid) ? ledgerAspect(uuid) : null;
     return aspect ? [aspect] : [];
   });
   const { answers, chosen } = invokeTogether(
-    ruleset,
+    { ruleset, dials },
     paidFor,
     picked.map((aspect) => ask(aspect, gain)),
-    dials,
   );
   const reached = listed.map((one): ReachedAspect => {
     const place = picked.findIndex(({ uuid }) => uuid === one.uuid);
     const aspect = ledgerAspect(one.uuid);
-    const besides = aspect ? invokeAfter(ruleset, chosen, ask(aspect, gain), dials) : one.answers[0]?.invoked;
+    const besides = aspect ? invokeAfter({ ruleset, dials }, chosen, ask(aspect, gain)) : one.answers[0]?.invoked;
     const invoked = answers[place] ?? besides;
     return invoked ? { ...one, answers: [{ gain, invoked }] } : one;
   });
@@ -150,6 +149,6 @@ function pointView(use: SpendUse, { method }: CheckRequest, payer: Payer, chosen
   const spent = selected ? chosen.points - use.cost : chosen.points;
   const left: Payer = payer.source === "unlimited" ? payer : { ...payer, points: payer.points - spent };
   const asked = { use: use.id, payer: left, method, made: [], spent, box: null };
-  const answer: Result<unknown> = spend(currentRuleset(), asked, dialValues());
+  const answer: Result<unknown> = spend(gameInForce(), asked);
   return { use: use.id, gain: use.gain ?? "plus-one", cost: use.cost, refusal: answer.ok ? null : answer, selected };
 }

@@ -80,7 +80,7 @@ export class InvokeDialog extends AskWindow {
       actor,
       targets: readTargets(this.#action.system.targets).map(({ uuid }) => uuid),
       gains: ruleset.invoking.gains({ method: request.method, moment: "after" }, dials),
-      answer: (aspect, gain) => invoke(ruleset, ask(aspect, gain), dials),
+      answer: (aspect, gain) => invoke({ ruleset, dials }, ask(aspect, gain)),
     });
   }
 
@@ -90,7 +90,7 @@ export class InvokeDialog extends AskWindow {
 
   #needs({ ruleset, state, dials }: ActionNow): GainNeeds | null {
     const gain = this.#gain();
-    const needs = gain && gain !== "effect" ? gainNeeds(ruleset, state, gain, dials) : null;
+    const needs = gain && gain !== "effect" ? gainNeeds({ ruleset, dials }, state, gain) : null;
     if (needs?.choices.length === 0 || !needs) this.#die = null;
     else if (this.#die === null || !needs.choices.includes(this.#die)) this.#die = needs.choices[0] ?? null;
     return needs;

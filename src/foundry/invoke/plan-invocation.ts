@@ -25,7 +25,7 @@ export async function planInvocation(entry: Entry): Promise<Planned> {
   const { entries, state } = now;
   const moment = momentNow(entry, entries);
   const ask = askingRules({ actor, moment, ruleset, dials, request: state.request, entries });
-  const invoked = invoke(ruleset, ask(aspect, gain), dials);
+  const invoked = invoke({ ruleset, dials }, ask(aspect, gain));
   if (!invoked.ok) return invoked;
   const { payment, points, events, later } = invoked.value;
   const dice = await throwFor(entry, now, gain);
@@ -43,7 +43,7 @@ export async function throwFor({ asked, id }: Pick<Entry, "asked" | "id">, now: 
   const none = { thrown: [] as readonly number[], rolls: [] as readonly Roll.Implementation[] };
   if (gain === "effect") return ok(none);
   const { ruleset, state, dials } = now;
-  const needs = gainNeeds(ruleset, state, gain, dials);
+  const needs = gainNeeds({ ruleset, dials }, state, gain);
   if (needs.choices.length > 0 && (asked.die === null || !needs.choices.includes(asked.die))) {
     return refuse(asked.die === null ? "die-missing" : "die-unfit", { die: (asked.die ?? 0) + 1 });
   }
@@ -59,6 +59,6 @@ export async function throwFor({ asked, id }: Pick<Entry, "asked" | "id">, now: 
   };
   const thrown = needs.throws > 0 ? await rollPlan(plan) : null;
   const faces = thrown?.faces ?? [];
-  const step = gainStep(ruleset, state, { gain, chosen: asked.die, thrown: faces, id, label: asked.aspectName }, dials);
+  const step = gainStep({ ruleset, dials }, state, { gain, chosen: asked.die, thrown: faces, id, label: asked.aspectName });
   return step.ok ? ok({ thrown: faces, rolls: thrown ? [thrown.roll] : [] }) : step;
 }

@@ -17,7 +17,7 @@ export function paymentsFor(actor: NornActor, use: SpendUse, spending: Omit<Spen
   const ways = [null, ...open].map((box) => ({
     box,
     cost: use.cost,
-    spent: spend(ruleset, { ...spending, use: use.id, box }, dials),
+    spent: spend({ ruleset, dials }, { ...spending, use: use.id, box }),
   }));
   return paidWith(ways, chosen);
 }

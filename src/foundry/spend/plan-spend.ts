@@ -1,7 +1,7 @@
 import { counterSpend, ok, type Payer, refuse, type Result, spend, type SpendAsked } from "../../rules/index.ts";
 import type { Entry } from "../../view/ledger/entry.ts";
 import { counteredBy } from "../../view/ledger/standing.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { currentRuleset, dialValues, gameInForce } from "../settings/current-game.ts";
 import type { ActionNow } from "../ledger/action-state.ts";
 import { authorsActor } from "../ledger/authors-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -25,7 +25,7 @@ export async function planSpend(entry: Entry): Promise<Planned> {
   const box = boxPayer(entry);
   if (!box.ok) return box;
   const spending = { ...spendingOn(now, payer.value), use: entry.asked.use, box: box.value };
-  const spent = spend(ruleset, spending, dialValues());
+  const spent = spend({ ruleset, dials: dialValues() }, spending);
   if (!spent.ok) return spent;
   const { use, points, events } = spent.value;
   if (use.roll === "none") return refuse("use-unknown", { use: use.id });
@@ -48,7 +48,7 @@ export function planCounter(entry: Entry): Planned {
   const payer = payerFor(entry);
   if (!payer.ok) return payer;
   if (payer.value.actor === of.actor) return refuse("not-yours", { actor: of.actorName });
-  const events = counterSpend(currentRuleset(), payer.value);
+  const events = counterSpend(gameInForce(), payer.value);
   return events.ok ? ok(plainPlan(events.value, { payment: "point", points: 1 })) : events;
 }
 

@@ -2,7 +2,7 @@ import { type Mark, ok, refuse, type Result, spend, spendOnAspect, type SpendUse
 import type { Entry, EntryAsked } from "../../view/ledger/entry.ts";
 import { isPlace } from "../documents/is-place.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { currentRuleset, dialValues, gameInForce } from "../settings/current-game.ts";
 import { aspectAskedFor } from "../ledger/aspect-asked-for.ts";
 import { authorsActor } from "../ledger/authors-actor.ts";
 import { turnNow } from "../invoke/turn-now.ts";
@@ -41,7 +41,7 @@ function paidByAspect(entry: Entry, actor: NornActor): Result<Price> {
   const found = aspectAskedFor(entry);
   if (!found.ok) return found;
   const aspect = found.value;
-  const spent = spendOnAspect(currentRuleset(), entry.asked.use, askingForStory(actor)(aspect, "effect"), dialValues());
+  const spent = spendOnAspect(gameInForce(), entry.asked.use, askingForStory(actor)(aspect, "effect"));
   if (!spent.ok) return spent;
   const { payment, points, events } = spent.value;
   return ok({ payment, points, events, asked: { aspectName: aspect.name } });
@@ -52,7 +52,7 @@ function paidAlone(entry: Entry, actor: NornActor, use: SpendUse): Result<Price>
   const box = boxPayer(entry);
   if (!box.ok) return box;
   const payer = payerOf(actor, ruleset, dialValues());
-  const spent = spend(ruleset, { use: use.id, payer, method: null, made: [], spent: 0, box: box.value }, dialValues());
+  const spent = spend({ ruleset, dials: dialValues() }, { use: use.id, payer, method: null, made: [], spent: 0, box: box.value });
   if (!spent.ok) return spent;
   const { points, events } = spent.value;
   return ok({ payment: box.value ? "box" : "point", points, events, asked: { aspectName: box.value?.name ?? "" } });

@@ -44,7 +44,7 @@ function aspectsFor(actor: NornActor): SpendSource["aspects"] {
     actor,
     targets: [],
     gains: ["effect"],
-    answer: (aspect, gain) => invoke(ruleset, ask(aspect, gain), dials),
+    answer: (aspect, gain) => invoke({ ruleset, dials }, ask(aspect, gain)),
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import { applyEvents } from "../ledger/apply-event.ts";
 import { inverseEvents } from "../ledger/inverse-event.ts";
 import type { LedgerState } from "../ledger/ledger-state.ts";
@@ -27,10 +28,10 @@ describe("Strands: Perception, Reasoning or Empathy may discover an aspect (S3)"
     ["strength", true, "assess-unknown"],
     ["perception", false, "assess-failed"],
   ])("%s, success %s: %s", (trait, success, expected) => {
-    expect(answer(strands, roll(trait, success), {})).toBe(expected);
+    expect(answer(playing(strands), roll(trait, success))).toBe(expected);
   });
   test.each([trifold, fate2, marumaru])("$id has no assessment", (ruleset) => {
-    expect(answer(ruleset, roll("perception", true), {})).toBe("assess-unknown");
+    expect(answer(playing(ruleset), roll("perception", true))).toBe("assess-unknown");
   });
 });
 
@@ -40,16 +41,16 @@ describe("what is discovered is known to those told, and its first use is the di
   const state = (aspect: typeof secret): LedgerState => ({ actors: {}, aspects: { [aspect.uuid]: aspect }, npcPool: 0 });
 
   test("nothing but that changes", () => {
-    const after = applyEvents(state(secret), discoverAspect(strands, secret, discovery));
+    const after = applyEvents(state(secret), discoverAspect(playing(strands), secret, discovery));
     const expected = { ...secret, known: { u1: true, u2: true }, free: { new: { count: 1, holder: "Actor.me" } } };
     expect(after).toEqual({ ok: true, value: state(expected as typeof secret) });
   });
   test("a free use they hold already becomes one more", () => {
     const held = { ...secret, free: { old: { count: 1, holder: "Actor.me" } } };
-    expect(discoverAspect(strands, held, discovery).at(-1)).toMatchObject({ free: "old", by: 1 });
+    expect(discoverAspect(playing(strands), held, discovery).at(-1)).toMatchObject({ free: "old", by: 1 });
   });
   test("undoing hides it again, but for those who knew it before; not after the free use is used", () => {
-    const events = discoverAspect(strands, secret, discovery);
+    const events = discoverAspect(playing(strands), secret, discovery);
     const after = applyEvents(state(secret), events);
     if (!after.ok) throw new Error(after.code);
     expect(applyEvents(after.value, inverseEvents(events))).toEqual({ ok: true, value: state(secret) });

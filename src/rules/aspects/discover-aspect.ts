@@ -1,15 +1,15 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { MakingRoll } from "./making-rules.ts";
 
 export const ASSESS_REFUSALS = ["assess-unknown", "assess-failed"] as const;
 export type AssessRefusal = (typeof ASSESS_REFUSALS)[number];
 
 /** Whether a roll may discover an aspect that is there already. Source: S3 (Assessment). */
-export function assesses({ making }: Ruleset, roll: MakingRoll, dials: DialValues): Result<null, AssessRefusal> {
-  if (!making.ways(roll.traits, dials).includes("assessment")) return refuse("assess-unknown");
+export function assesses({ ruleset, dials }: GameInForce, roll: MakingRoll): Result<null, AssessRefusal> {
+  if (!ruleset.making.ways(roll.traits, dials).includes("assessment")) return refuse("assess-unknown");
   return roll.outcome?.success === false ? refuse("assess-failed") : ok(null);
 }
 
@@ -26,7 +26,7 @@ export interface Discovery {
  * that only lies on a sheet they may not read is discovered like one that is hidden. Source: S3 (Assessment).
  */
 export function discoverAspect(
-  { making }: Ruleset,
+  { ruleset: { making } }: GameInForce,
   { uuid, free, known }: AspectState,
   { users, holder, freeId }: Discovery,
 ): readonly LedgerEvent[] {

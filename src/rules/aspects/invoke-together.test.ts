@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -25,7 +26,7 @@ function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Pa
 
 /** How each was paid, or why not. */
 function paid(ruleset: Ruleset, all: readonly InvokeAsked[], dials: DialValues = {}, points = 0): string[] {
-  const { answers } = invokeTogether(ruleset, { ...NOTHING_CHOSEN, points }, all, dials);
+  const { answers } = invokeTogether(playing(ruleset, dials), { ...NOTHING_CHOSEN, points }, all);
   return answers.map((answer) => (answer.ok ? answer.value.payment : answer.code));
 }
 
@@ -63,7 +64,10 @@ describe("several aspects chosen before one roll", () => {
     expect(paid(strands, all, dials)).toEqual(["point", "scope-used", "point"]);
   });
   test("of two debts the first brings the aspect that stands for them", () => {
-    const { answers } = invokeTogether(strands, NOTHING_CHOSEN, [asked("a", 0), asked("b", 0)], { "strands-debt": true });
+    const { answers } = invokeTogether(playing(strands, { "strands-debt": true }), NOTHING_CHOSEN, [
+      asked("a", 0),
+      asked("b", 0),
+    ]);
     const added = answers.map((answer) => answer.ok && answer.value.events.some(({ type }) => type === "aspect-added"));
     expect(added).toEqual([true, false]);
   });

@@ -1,6 +1,6 @@
 import type { Payer } from "../fate-points/payer.ts";
 import type { Result } from "../result.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import { type Invocation, invoke, type InvokeAsked, type InvokeRefusal } from "./invoke.ts";
 import type { AspectUse } from "./use-again.ts";
 
@@ -15,22 +15,13 @@ export interface AlreadyChosen {
 export const NOTHING_CHOSEN: AlreadyChosen = { points: 0, uses: [], owes: false };
 
 /** One more invocation by a payer who has chosen others: as if those were paid. Source: S3, M3 (several aspects a roll). */
-export function invokeAfter(
-  ruleset: Ruleset,
-  chosen: AlreadyChosen,
-  asked: InvokeAsked,
-  dials: DialValues,
-): Result<Invocation, InvokeRefusal> {
-  return invoke(
-    ruleset,
-    {
-      ...asked,
-      payer: poorer(asked.payer, chosen.points),
-      uses: [...asked.uses, ...chosen.uses],
-      unlucky: chosen.owes ? null : asked.unlucky,
-    },
-    dials,
-  );
+export function invokeAfter(game: GameInForce, chosen: AlreadyChosen, asked: InvokeAsked): Result<Invocation, InvokeRefusal> {
+  return invoke(game, {
+    ...asked,
+    payer: poorer(asked.payer, chosen.points),
+    uses: [...asked.uses, ...chosen.uses],
+    unlucky: chosen.owes ? null : asked.unlucky,
+  });
 }
 
 export interface Together {
@@ -39,15 +30,10 @@ export interface Together {
 }
 
 /** Invocations chosen for one roll, each once those before it are paid. What is refused changes nothing for the others. */
-export function invokeTogether(
-  ruleset: Ruleset,
-  before: AlreadyChosen,
-  asked: readonly InvokeAsked[],
-  dials: DialValues,
-): Together {
+export function invokeTogether(game: GameInForce, before: AlreadyChosen, asked: readonly InvokeAsked[]): Together {
   let chosen = before;
   const answers = asked.map((one) => {
-    const invoked = invokeAfter(ruleset, chosen, one, dials);
+    const invoked = invokeAfter(game, chosen, one);
     if (invoked.ok) {
       const { points, owed, use } = invoked.value;
       chosen = { points: chosen.points + points, uses: [...chosen.uses, use], owes: chosen.owes || owed > 0 };

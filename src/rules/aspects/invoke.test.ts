@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { Payer } from "../fate-points/payer.ts";
 import { applyEvents } from "../ledger/apply-event.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
@@ -40,12 +41,12 @@ function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {
   };
 }
 function done(ruleset: Ruleset, request: InvokeAsked, dials: DialValues = {}): Invocation {
-  const made = invoke(ruleset, request, dials);
+  const made = invoke(playing(ruleset, dials), request);
   if (!made.ok) throw new Error(made.code);
   return made.value;
 }
 function refused(ruleset: Ruleset, request: InvokeAsked, dials: DialValues = {}): string {
-  const made = invoke(ruleset, request, dials);
+  const made = invoke(playing(ruleset, dials), request);
   return made.ok ? "" : made.code;
 }
 const point = (actor: string, by: number, pot: "value" | "held" | "debt" = "value"): LedgerEvent => ({
@@ -66,7 +67,7 @@ describe("FATE 2.0: a box pays", () => {
   test("the second choice is a dial, and may be nothing", () => {
     const offered = (dial: string): boolean[] =>
       (["die-to-plus", "minus-to-plus"] as const).map(
-        (gain) => invoke(fate2, asked({}, { gain }), { "fate2-second-gain": dial }).ok,
+        (gain) => invoke(playing(fate2, { "fate2-second-gain": dial }), asked({}, { gain })).ok,
       );
     expect([offered("die-to-plus"), offered("minus-to-plus"), offered("nothing")]).toEqual([
       [true, false],
@@ -207,7 +208,7 @@ describe("Marumaru", () => {
     ["reroll-misses", ["effect"], ["reroll-misses", "effect"]],
   ] as const)("M3. What it gives is a dial (%s)", (dial, before, after) => {
     const given = (moment: "before" | "after") =>
-      GAINS.filter((gain) => invoke(marumaru, dice({}, { gain, moment }), { "marumaru-invocation": dial }).ok);
+      GAINS.filter((gain) => invoke(playing(marumaru, { "marumaru-invocation": dial }), dice({}, { gain, moment })).ok);
     expect([new Set(given("before")), new Set(given("after"))]).toEqual([new Set(before), new Set(after)]);
   });
   test("M3. Several aspects a roll, none twice", () => {
@@ -268,11 +269,14 @@ describe("laws", () => {
           };
           const method = ruleset.dice[0]?.id ?? "fudge";
           const owner = target.parent === "Actor.me" ? me(points) : them;
-          const made = invoke(
-            ruleset,
-            { ...asked({}), aspect: target, payer: me(points), gain, method, owner },
-            { "strands-debt": debt },
-          );
+          const made = invoke(playing(ruleset, { "strands-debt": debt }), {
+            ...asked({}),
+            aspect: target,
+            payer: me(points),
+            gain,
+            method,
+            owner,
+          });
           fc.pre(made.ok);
           const events = [...made.value.events, ...made.value.later];
           const after = applyEvents(before, events);

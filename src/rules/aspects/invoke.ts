@@ -3,7 +3,7 @@ import { canPay, type Payer, pointsMoved, pointsOf } from "../fate-points/payer.
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce, Ruleset } from "../ruleset.ts";
 import { scopeOf } from "./aspect-kind.ts";
 import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
@@ -54,19 +54,20 @@ export const INVOKE_REFUSALS = [
 export type InvokeRefusal = (typeof INVOKE_REFUSALS)[number];
 
 /** What invoking an aspect costs and changes, or why it cannot be done. Source: F3, S3, T3, M3. */
-export function invoke(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): Result<Invocation, InvokeRefusal> {
-  const refused = firstRefusal(ruleset, asked, dials);
+export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation, InvokeRefusal> {
+  const refused = firstRefusal(game, asked);
   if (refused) return refuse(refused, { aspect: asked.aspect.name, to: asked.aspect.lock.to });
-  const payment = paymentFor(ruleset, asked, dials);
+  const payment = paymentFor(game, asked);
   if (!payment.ok) return payment;
   const { points, owed } = payment.value;
   const { aspect, payer } = asked;
   const use = { aspect: aspect.uuid, user: payer.actor, scope: scopeOf(aspect, payer.actor), points, sameAction: true };
-  const events = [...paid(asked, payment.value), ...toOwnerAtOnce(ruleset, asked, points), ...gone(asked, payment.value)];
-  return ok({ payment: payment.value.payment, points, owed, events, later: toOwnerLater(ruleset, asked, points), use });
+  const events = [...paid(asked, payment.value), ...toOwnerAtOnce(game, asked, points), ...gone(asked, payment.value)];
+  return ok({ payment: payment.value.payment, points, owed, events, later: toOwnerLater(game, asked, points), use });
 }
 
-function firstRefusal(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): InvokeRefusal | null {
+function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | null {
+  const { ruleset, dials } = game;
   const { invoking } = ruleset;
   const { aspect, payer, gain, moment, method, uses } = asked;
   const own = aspect.parent === payer.actor;
@@ -76,7 +77,7 @@ function firstRefusal(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): 
   if (!invoking.moments.includes(moment)) return "not-now";
   if (!invoking.gains({ method, moment }, dials).includes(gain)) return "gain-unknown";
   if (own && lockHolds(ruleset, asked) === "elsewhere") return "locked";
-  return useAgainRefusal(ruleset, aspect, payer.actor, uses, dials);
+  return useAgainRefusal(game, { aspect, user: payer.actor, uses });
 }
 
 /** What a person is, rather than what happened to it or lies about. */
@@ -109,7 +110,7 @@ interface Price {
   readonly free: string;
 }
 
-function paymentFor(ruleset: Ruleset, asked: InvokeAsked, dials: DialValues): Result<Price, InvokeRefusal> {
+function paymentFor({ ruleset, dials }: GameInForce, asked: InvokeAsked): Result<Price, InvokeRefusal> {
   const { aspect, payer, gain, uses } = asked;
   const price = (payment: Payment, points = 0, owed = 0, free = ""): Result<Price, InvokeRefusal> =>
     ok({ payment, points, owed, free });
@@ -169,14 +170,14 @@ export function afterUse(aspect: AspectState, { payment, free }: Pick<Price, "pa
 }
 
 /** Whose character aspect was used against it gets a point it may not spend before the scene ends. Source: M3. */
-function toOwnerAtOnce(ruleset: Ruleset, { aspect, payer, owner }: InvokeAsked, points: number): readonly LedgerEvent[] {
+function toOwnerAtOnce({ ruleset }: GameInForce, { aspect, payer, owner }: InvokeAsked, points: number): readonly LedgerEvent[] {
   if (ruleset.invoking.toOwner !== "held-until-scene-ends" || points === 0) return [];
   if (owner?.source !== "own" || aspect.kind !== "character" || aspect.parent === payer.actor) return [];
   return [{ type: "fate-points-changed", actor: owner.actor, pot: "held", by: points }];
 }
 
 /** The point goes to the player of the character once the action resolves. Source: T3. */
-function toOwnerLater(ruleset: Ruleset, { aspect, payer, owner }: InvokeAsked, points: number): readonly LedgerEvent[] {
+function toOwnerLater({ ruleset }: GameInForce, { aspect, payer, owner }: InvokeAsked, points: number): readonly LedgerEvent[] {
   if (ruleset.invoking.toOwner !== "when-resolved" || !owner || aspect.parent === payer.actor) return [];
   return pointsMoved(owner, points);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { CheckOutcome } from "../checks/check.ts";
 import { applyEvents } from "../ledger/apply-event.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
@@ -46,12 +47,12 @@ function asked(otherwise: Partial<MakeAsked>): MakeAsked {
   };
 }
 function made(ruleset: Ruleset, otherwise: Partial<MakeAsked>, dials: DialValues = {}): AspectState {
-  const result = makeAspect(ruleset, asked(otherwise), dials);
+  const result = makeAspect(playing(ruleset, dials), asked(otherwise));
   if (!result.ok) throw new Error(result.code);
   return result.value;
 }
 function refused(ruleset: Ruleset, otherwise: Partial<MakeAsked>, dials: DialValues = {}): string {
-  const result = makeAspect(ruleset, asked(otherwise), dials);
+  const result = makeAspect(playing(ruleset, dials), asked(otherwise));
   return result.ok ? "" : result.code;
 }
 
@@ -168,7 +169,7 @@ describe("in every game", () => {
         fc.constantFrom(...MAKING_WAYS),
         fc.integer({ min: 0, max: 9 }),
         (ruleset, way, shifts) => {
-          const result = makeAspect(ruleset, asked({ way, roll: rolled({ shifts }) }), {});
+          const result = makeAspect(playing(ruleset), asked({ way, roll: rolled({ shifts }) }));
           if (!result.ok) return;
           const events = [{ type: "aspect-added", aspect: result.value } as const];
           const before = { actors: {}, aspects: {}, npcPool: 0 };
@@ -207,7 +208,7 @@ describe("passing a free invocation on (T4)", () => {
 describe("removing", () => {
   const aspect = aspectState({ kind: "advantage", nature: "sticky", quality: 2 });
   const code = (ruleset: Ruleset, roll: MakingRoll | null, of = aspect): string => {
-    const removed = removeMade(ruleset, of, roll);
+    const removed = removeMade(playing(ruleset), of, roll);
     return removed.ok ? "" : removed.code;
   };
 

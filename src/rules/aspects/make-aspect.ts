@@ -1,7 +1,7 @@
 import { newAspect } from "../ledger/new-aspect.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { Making, MakingRoll, MakingWay } from "./making-rules.ts";
 
 /** Characters of a phrase; more is a story. */
@@ -33,13 +33,16 @@ export const MAKE_REFUSALS = ["words-missing", "words-long", "way-unknown", "mak
 export type MakeRefusal = (typeof MAKE_REFUSALS)[number];
 
 /** The aspect that comes of a roll, or of a game master's word. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
-export function makeAspect(ruleset: Ruleset, asked: MakeAsked, dials: DialValues): Result<AspectState, MakeRefusal> {
-  const { making } = ruleset;
+export function makeAspect(game: GameInForce, asked: MakeAsked): Result<AspectState, MakeRefusal> {
+  const {
+    ruleset: { making },
+    dials,
+  } = game;
   const { way, roll, uuid, parent, maker, holder, about, freeId } = asked;
   const phrase = readPhrase(asked.phrase);
   if (!phrase.ok) return phrase;
   if (!making.ways(roll?.traits ?? null, dials).includes(way)) return refuse("way-unknown");
-  const made = whatComesOf(ruleset, asked);
+  const made = whatComesOf(game, asked);
   if (!made) return refuse("make-failed");
   const boost = way === "boost";
   const uses = boost ? 1 : making.freeUses;
@@ -68,7 +71,7 @@ function readPhrase(typed: string): Result<string, MakeRefusal> {
 
 /** What a maker may choose from; null where the roll makes nothing. No source gives the other side anything for a failure. */
 export function whatComesOf(
-  { making }: Ruleset,
+  { ruleset: { making } }: GameInForce,
   { way, roll, onPlace, chosen }: Pick<MakeAsked, "way" | "roll" | "onPlace" | "chosen">,
 ): Making | null {
   const boost: Making = { natures: ["fragile"], level: 1, quality: null };

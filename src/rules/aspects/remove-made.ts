@@ -1,7 +1,7 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { Ruleset } from "../ruleset.ts";
+import type { GameInForce, Ruleset } from "../ruleset.ts";
 import { isMadeInPlay } from "./aspect-kind.ts";
 import type { MakingRoll } from "./making-rules.ts";
 
@@ -13,7 +13,7 @@ export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
  * (R: who aims may put the rifle down). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes sense).
  */
 export function removeMade(
-  { making }: Ruleset,
+  { ruleset: { making } }: GameInForce,
   aspect: AspectState,
   roll: MakingRoll | null,
 ): Result<readonly LedgerEvent[], RemoveRefusal> {

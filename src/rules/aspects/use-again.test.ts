@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -14,7 +15,7 @@ function used(aspect: Partial<AspectState>, sameAction: boolean): AspectUse {
   return { aspect: state.uuid, user: ME, scope: scopeOf(state, ME), points: 1, sameAction };
 }
 const after = (ruleset: Ruleset, use: AspectUse, aspect: Partial<AspectState> = {}, dials: DialValues = {}) =>
-  useAgainRefusal(ruleset, aspectState(aspect), ME, [use], dials);
+  useAgainRefusal(playing(ruleset, dials), { aspect: aspectState(aspect), user: ME, uses: [use] });
 
 describe("the same aspect again", () => {
   test.each([

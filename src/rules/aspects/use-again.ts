@@ -1,5 +1,5 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import { type Scope, scopeOf } from "./aspect-kind.ts";
 
 /** An aspect already used by somebody, in this action and this turn; compels count like invocations (S3). */
@@ -12,16 +12,20 @@ export interface AspectUse {
   readonly sameAction: boolean;
 }
 
+/** Once more, by whom, and what was used before. */
+export interface UseAsked {
+  readonly aspect: AspectState;
+  readonly user: string;
+  readonly uses: readonly AspectUse[];
+}
+
 export const USE_REFUSALS = ["used-this-action", "used-this-turn", "scope-used"] as const;
 export type UseRefusal = (typeof USE_REFUSALS)[number];
 
 /** Why somebody may not use an aspect once more, to invoke or to compel it; null where nothing is in the way. Source: S3, T3, M3. */
 export function useAgainRefusal(
-  { invoking }: Pick<Ruleset, "invoking">,
-  aspect: AspectState,
-  user: string,
-  uses: readonly AspectUse[],
-  dials: DialValues,
+  { ruleset: { invoking }, dials }: GameInForce,
+  { aspect, user, uses }: UseAsked,
 ): UseRefusal | null {
   const theirs = uses.filter((use) => use.user === user);
   const again = theirs.filter((use) => use.aspect === aspect.uuid);

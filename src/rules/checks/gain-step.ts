@@ -2,7 +2,7 @@ import type { Gain } from "../aspects/invocation-rules.ts";
 import type { DicePlan, DiceReading, DieKind } from "../dice/dice-method.ts";
 import { readFaces } from "../dice/read-faces.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { CheckModifier } from "./check.ts";
 import type { RollState, RollStep } from "./roll-state.ts";
 
@@ -28,10 +28,9 @@ export interface GainAsked {
   readonly label: string;
 }
 
-type Planner = Pick<Ruleset, "plan">;
-
 /** Source: F3 (and its five alternatives), F11, S3, T3, M3. */
-export function gainNeeds(ruleset: Planner, state: RollState, gain: Gain, dials: DialValues): GainNeeds {
+export function gainNeeds(game: GameInForce, state: RollState, gain: Gain): GainNeeds {
+  const { ruleset, dials } = game;
   const plan = ruleset.plan(state.request, dials);
   const reading = readFaces(plan, state.faces);
   const needs = (throws: number, choices: readonly number[] = []): GainNeeds => ({ die: plan.die, throws, choices });
@@ -44,14 +43,14 @@ export function gainNeeds(ruleset: Planner, state: RollState, gain: Gain, dials:
       return needs(1, fitting(gain, plan, reading));
     case "one-die":
     case "two-dice":
-      return needs(moreDice(ruleset, state, gainModifier(gain, "", ""), dials));
+      return needs(moreDice(game, state, gainModifier(gain, "", "")));
     default:
       return needs(0, fitting(gain, plan, reading));
   }
 }
 
 /** The step a gain becomes, given the faces thrown for it. */
-export function gainStep(ruleset: Planner, state: RollState, asked: GainAsked, dials: DialValues): Result<RollStep, GainRefusal> {
+export function gainStep({ ruleset, dials }: GameInForce, state: RollState, asked: GainAsked): Result<RollStep, GainRefusal> {
   const { gain, chosen, thrown, id, label } = asked;
   const plan = ruleset.plan(state.request, dials);
   const reading = readFaces(plan, state.faces);
@@ -95,7 +94,7 @@ export function gainModifier(gain: Gain, id: string, label: string): CheckModifi
 }
 
 /** A chance die becomes the first of the dice once there are any, so fewer may be thrown than are given. */
-function moreDice(ruleset: Planner, { request, faces }: RollState, modifier: CheckModifier | null, dials: DialValues): number {
+function moreDice({ ruleset, dials }: GameInForce, { request, faces }: RollState, modifier: CheckModifier | null): number {
   if (!modifier) return 0;
   const after = ruleset.plan({ ...request, modifiers: [...request.modifiers, modifier] }, dials);
   return Math.max(0, after.count - faces.length);

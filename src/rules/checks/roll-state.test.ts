@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, request, rolled } from "../../../tests/samples/check-request.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { Gain } from "../aspects/invocation-rules.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { FATE2 } from "../rulesets/fate2/fate2.ts";
@@ -19,12 +20,12 @@ function step(
   chosen: number | null = null,
   thrown: readonly number[] = [],
 ): RollStep {
-  const made = gainStep(ruleset, state, { gain, chosen, thrown, id: gain, label: "an aspect" }, {});
+  const made = gainStep(playing(ruleset), state, { gain, chosen, thrown, id: gain, label: "an aspect" });
   if (!made.ok) throw new Error(made.code);
   return made.value;
 }
 function refusal(ruleset: Ruleset, state: RollState, gain: Gain, chosen: number | null = null): string {
-  const made = gainStep(ruleset, state, { gain, chosen, thrown: [], id: gain, label: "" }, {});
+  const made = gainStep(playing(ruleset), state, { gain, chosen, thrown: [], id: gain, label: "" });
   return made.ok ? "" : made.code;
 }
 const rolledFaces = (result: CheckResult): number[] => result.reading.dice.map(({ face }) => face);
@@ -34,14 +35,14 @@ describe("7. − − − 0, one box: reroll gives − − 0 + ; one more box: on
   const first = step(FATE2, start, "reroll-all", null, faces("--0+"));
 
   test("the reroll", () => {
-    expect(gainNeeds(FATE2, start, "reroll-all", {})).toEqual({ die: "fudge", throws: 4, choices: [] });
-    const { result } = replayRoll(FATE2, start, [first], {});
+    expect(gainNeeds(playing(FATE2), start, "reroll-all")).toEqual({ die: "fudge", throws: 4, choices: [] });
+    const { result } = replayRoll(playing(FATE2), start, [first]);
     expect([rolledFaces(result), result.total]).toEqual([faces("--0+"), -1]);
   });
   test("one − turned", () => {
-    const after = replayRoll(FATE2, start, [first], {});
+    const after = replayRoll(playing(FATE2), start, [first]);
     const second = step(FATE2, after, "die-to-plus", 1);
-    const { result } = replayRoll(FATE2, start, [first, second], {});
+    const { result } = replayRoll(playing(FATE2), start, [first, second]);
     expect([rolledFaces(result), result.total]).toEqual([faces("-+0+"), 1]);
   });
 });
@@ -56,10 +57,10 @@ describe("turning one die (F3 and its alternatives)", () => {
     ["raise-die", [0, 1, 3]],
     ["reroll-die", [0, 1, 2, 3]],
   ] as const)("%s may be used on the dice %j", (gain, choices) => {
-    expect(gainNeeds(FATE2, state, gain, {}).choices).toEqual(choices);
+    expect(gainNeeds(playing(FATE2), state, gain).choices).toEqual(choices);
   });
   test("a step up makes − blank and blank +", () => {
-    const total = (die: number): number => replayRoll(FATE2, state, [step(FATE2, state, "raise-die", die)], {}).result.total;
+    const total = (die: number): number => replayRoll(playing(FATE2), state, [step(FATE2, state, "raise-die", die)]).result.total;
     expect([total(0), total(1)]).toEqual([0, 0]);
   });
   test("a die that does not fit, none at all, or one that is not there", () => {
@@ -74,24 +75,24 @@ describe("22. A pool of six-sided dice", () => {
   test("2 dice with one penalty, 2 2 4, one die to 5 → 2 4 5, worst two = 6", () => {
     const asked = request(0, { method: "fate-pool", modifiers: [{ id: "a", label: "", value: -1 }] });
     const start: RollState = { request: asked, faces: [2, 2, 4] };
-    expect(replayRoll(FATE2, start, [step(FATE2, start, "die-to-five", 0)], {}).result.total).toBe(6);
+    expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "die-to-five", 0)]).result.total).toBe(6);
   });
   test("a die that lies on the table at Poor may be turned too, and is never rerolled", () => {
     const start: RollState = { request: request(-2, { method: "fate-pool" }), faces: [] };
-    expect(replayRoll(FATE2, start, [step(FATE2, start, "die-to-five", 0)], {}).result.total).toBe(5);
+    expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "die-to-five", 0)]).result.total).toBe(5);
     expect(refusal(FATE2, start, "reroll-all")).toBe("nothing-to-reroll");
   });
   test("Abysmal: an aspect puts a 1 on the table, which the next one may turn", () => {
     const start: RollState = { request: request(-4, { method: "fate-pool" }), faces: [] };
     const laid = step(FATE2, start, "lay-die");
-    const after = replayRoll(FATE2, start, [laid], {});
+    const after = replayRoll(playing(FATE2), start, [laid]);
     expect(after.result.total).toBe(1);
-    expect(replayRoll(FATE2, start, [laid, step(FATE2, after, "die-to-five", 0)], {}).result.total).toBe(5);
+    expect(replayRoll(playing(FATE2), start, [laid, step(FATE2, after, "die-to-five", 0)]).result.total).toBe(5);
   });
   test("a fate point is one more die, and it counts", () => {
     const start: RollState = { request: request(0, { method: "fate-pool" }), faces: [2, 3] };
-    expect(gainNeeds(FATE2, start, "one-die", {}).throws).toBe(1);
-    const { result } = replayRoll(FATE2, start, [step(FATE2, start, "one-die", null, [6])], {});
+    expect(gainNeeds(playing(FATE2), start, "one-die").throws).toBe(1);
+    const { result } = replayRoll(playing(FATE2), start, [step(FATE2, start, "one-die", null, [6])]);
     expect(result.total).toBe(11);
     expect(result.parts.map(({ value }) => value)).toEqual([2, 1, 11]);
   });
@@ -105,21 +106,21 @@ describe("two more dice, and the misses again (M3)", () => {
 
   test("two dice are thrown besides", () => {
     const start = state(3, [2, 8, 10]);
-    expect(gainNeeds(MARUMARU, start, "two-dice", {}).throws).toBe(2);
-    expect(replayRoll(MARUMARU, start, [step(MARUMARU, start, "two-dice", null, [9, 1])], {}).result.total).toBe(4);
+    expect(gainNeeds(playing(MARUMARU), start, "two-dice").throws).toBe(2);
+    expect(replayRoll(playing(MARUMARU), start, [step(MARUMARU, start, "two-dice", null, [9, 1])]).result.total).toBe(4);
   });
   test("a chance die becomes the first of them", () => {
     const start = state(0, [9]);
-    expect(gainNeeds(MARUMARU, start, "two-dice", {}).throws).toBe(1);
-    expect(replayRoll(MARUMARU, start, [step(MARUMARU, start, "two-dice", null, [3])], {}).result).toMatchObject({
+    expect(gainNeeds(playing(MARUMARU), start, "two-dice").throws).toBe(1);
+    expect(replayRoll(playing(MARUMARU), start, [step(MARUMARU, start, "two-dice", null, [3])]).result).toMatchObject({
       total: 1,
       plan: { chance: false },
     });
   });
   test("only the misses are thrown again", () => {
     const start = state(4, [2, 8, 10, 7]);
-    expect(gainNeeds(MARUMARU, start, "reroll-misses", {}).throws).toBe(2);
-    expect(replayRoll(MARUMARU, start, [step(MARUMARU, start, "reroll-misses", null, [9, 9])], {}).result.total).toBe(5);
+    expect(gainNeeds(playing(MARUMARU), start, "reroll-misses").throws).toBe(2);
+    expect(replayRoll(playing(MARUMARU), start, [step(MARUMARU, start, "reroll-misses", null, [9, 9])]).result.total).toBe(5);
     expect(refusal(MARUMARU, state(1, [8]), "reroll-misses")).toBe("nothing-to-reroll");
   });
 });
@@ -127,9 +128,9 @@ describe("two more dice, and the misses again (M3)", () => {
 test("30. A normal and a persistent aspect of like meaning add ±4", () => {
   const start: RollState = { request: request(2), faces: faces("0000") };
   const both = [step(STRANDS, start, "plus-two"), step(STRANDS, start, "plus-two")];
-  expect(replayRoll(STRANDS, start, both, {}).result.total).toBe(6);
+  expect(replayRoll(playing(STRANDS), start, both).result.total).toBe(6);
   const against = [step(STRANDS, start, "minus-two"), step(STRANDS, start, "minus-two")];
-  expect(replayRoll(STRANDS, start, against, {}).result.total).toBe(-2);
+  expect(replayRoll(playing(STRANDS), start, against).result.total).toBe(-2);
 });
 
 describe("law: a roll has as many dice as its plan, whatever is done to it", () => {
@@ -150,10 +151,10 @@ describe("law: a roll has as many dice as its plan, whatever is done to it", () 
           const asked = request(rank, { method });
           let state: RollState = { request: asked, faces: thrown.slice(0, game.plan(asked).count) };
           for (const gain of all) {
-            const { throws, choices } = gainNeeds(game, state, gain, {});
+            const { throws, choices } = gainNeeds(playing(game), state, gain);
             const asks = { gain, chosen: choices[0] ?? null, thrown: thrown.slice(0, throws), id: gain, label: "" };
-            const made = gainStep(game, state, asks, {});
-            if (made.ok) state = replayRoll(game, state, [made.value], {});
+            const made = gainStep(playing(game), state, asks);
+            if (made.ok) state = replayRoll(playing(game), state, [made.value]);
           }
           expect(state.faces).toHaveLength(game.plan(state.request).count);
         },

@@ -1,4 +1,4 @@
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { CheckModifier, CheckRequest, CheckResult } from "./check.ts";
 
 /** A roll as it stands: what was asked for and the faces thrown. Everything else follows from these two. */
@@ -15,10 +15,8 @@ export type RollStep =
   | { readonly kind: "more-dice"; readonly modifier: CheckModifier; readonly faces: readonly number[] }
   | { readonly kind: "lay-die"; readonly face: number };
 
-type Planner = Pick<Ruleset, "plan">;
-
 /** The roll after a step. `dice` of a reroll are places among the thrown dice of the reading. Throws on a die that is not there. */
-export function stepRoll(ruleset: Planner, state: RollState, step: RollStep, dials: DialValues): RollState {
+export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step: RollStep): RollState {
   const { request, faces } = state;
   switch (step.kind) {
     case "modifier":
@@ -38,12 +36,12 @@ export function stepRoll(ruleset: Planner, state: RollState, step: RollStep, dia
 
 /** What stands after all steps, in order. */
 export function replayRoll(
-  ruleset: Ruleset,
+  game: GameInForce,
   start: RollState,
   steps: readonly RollStep[],
-  dials: DialValues,
 ): RollState & { readonly result: CheckResult } {
-  const state = steps.reduce((now, step) => stepRoll(ruleset, now, step, dials), start);
+  const state = steps.reduce((now, step) => stepRoll(game, now, step), start);
+  const { ruleset, dials } = game;
   return { ...state, result: ruleset.resolve(state.request, state.faces, dials) };
 }
 

@@ -1,13 +1,15 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import { applyEvents } from "../ledger/apply-event.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { breakEvents, breakLines, type Table } from "./at-break.ts";
 import { type Break, BREAKS } from "./break-rules.ts";
+
+import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
@@ -24,7 +26,7 @@ function marked(track: string, ...marks: readonly string[]): Table {
   return { playerCharacters: [], everybody: [actor({ tracks: [{ id: track, marks, bonus: 3 }] })], aspects: [], npcPool: 0 };
 }
 function cleared(ruleset: Ruleset, at: Break, table: Table, dials: DialValues = {}): readonly string[] {
-  return breakEvents(ruleset, table, at, dials).flatMap((event) => (event.type === "box-cleared" ? [event.box] : []));
+  return breakEvents(playing(ruleset, dials), table, at).flatMap((event) => (event.type === "box-cleared" ? [event.box] : []));
 }
 function changes(
   ruleset: Ruleset,
@@ -32,7 +34,7 @@ function changes(
   at_table: Table,
   dials: DialValues = {},
 ): readonly (readonly [string, number | string])[] {
-  return breakEvents(ruleset, at_table, at, dials).map((event) => {
+  return breakEvents(playing(ruleset, dials), at_table, at).map((event) => {
     if (event.type === "fate-points-changed") return [event.pot, event.by];
     if (event.type === "aspect-removed") return ["gone", event.aspect.uuid];
     return event.type === "npc-pool-changed" || event.type === "boxes-checked" ? [event.type, event.by] : [event.type, 0];
@@ -168,7 +170,7 @@ describe("Marumaru", () => {
 test("a line can be left out by its key, which holds no dot and is told apart from every other", () => {
   const aspects = [aspectState({ uuid: "Actor.a.Item.b", parent: "Actor.a", level: 2, checked: 1 })];
   const at_table = { ...table({ value: 1 }, aspects), everybody: marked("wounds", "hurt-0").everybody };
-  const lines = breakLines(fate2, at_table, "scene", { "fate2-refresh": "scene" });
+  const lines = breakLines(playing(fate2, { "fate2-refresh": "scene" }), at_table, "scene");
   expect(lines.map(({ kind }) => kind)).toEqual(["boxes", "track"]);
   expect(lines.map(({ key }) => key)).toEqual(["Actor-a-Item-b-boxes", expect.stringMatching(/^[^.]+-track-wounds$/)]);
 });
@@ -193,10 +195,9 @@ test("law: what a break changes can be done, and the same break again changes no
         const person = actor({ fatePoints });
         const held = aspectState(made as Partial<AspectState>);
         const events = breakEvents(
-          ruleset,
+          playing(ruleset),
           { playerCharacters: [person], everybody: [person], aspects: [held], npcPool },
           at,
-          {},
         );
         const start = {
           actors: { [person.uuid]: { uuid: person.uuid, fatePoints, marks: {} } },
@@ -212,7 +213,7 @@ test("law: what a break changes can be done, and the same break again changes no
           aspects: Object.values(after.value.aspects),
           npcPool: after.value.npcPool,
         };
-        expect(breakEvents(ruleset, again, at, {})).toEqual([]);
+        expect(breakEvents(playing(ruleset), again, at)).toEqual([]);
       },
     ),
   );

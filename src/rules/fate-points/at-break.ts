@@ -1,6 +1,6 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
-import type { DialValues, Ruleset, TrackPlan } from "../ruleset.ts";
+import type { GameInForce, TrackPlan } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
 import type { Break } from "./break-rules.ts";
 
@@ -27,21 +27,21 @@ export interface BreakLine {
 }
 
 /** What changes at a break, to be shown before it happens and undone after, line by line. Source: F3, F4, F8, S3, S5, T3, T4, M3. */
-export function breakLines(ruleset: Ruleset, table: Table, at: Break, dials: DialValues): readonly BreakLine[] {
+export function breakLines(game: GameInForce, table: Table, at: Break): readonly BreakLine[] {
   return [
-    ...table.playerCharacters.flatMap((actor) => pointLines(ruleset, actor, at, dials)),
-    ...table.aspects.flatMap((aspect) => aspectLines(ruleset, aspect, at, dials)),
-    ...table.everybody.flatMap((actor) => trackLines(ruleset, actor, at, dials)),
-    ...poolLines(ruleset, table, at, dials),
+    ...table.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
+    ...table.aspects.flatMap((aspect) => aspectLines(game, aspect, at)),
+    ...table.everybody.flatMap((actor) => trackLines(game, actor, at)),
+    ...poolLines(game, table, at),
   ];
 }
 
-export function breakEvents(ruleset: Ruleset, table: Table, at: Break, dials: DialValues): readonly LedgerEvent[] {
-  return breakLines(ruleset, table, at, dials).flatMap(({ events }) => events);
+export function breakEvents(game: GameInForce, table: Table, at: Break): readonly LedgerEvent[] {
+  return breakLines(game, table, at).flatMap(({ events }) => events);
 }
 
 /** Points held back join the others first, so that nobody loses them to a refresh that only fills up. */
-function pointLines({ breaks }: Ruleset, actor: ActorSnapshot, at: Break, dials: DialValues): readonly BreakLine[] {
+function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { uuid, fatePoints } = actor;
   const { value, held } = fatePoints;
   const kept = breaks.releasesHeld(at) ? 0 : held;
@@ -57,7 +57,7 @@ function pointLines({ breaks }: Ruleset, actor: ActorSnapshot, at: Break, dials:
   return counts.length === 0 ? [] : [{ key: keyOf(uuid, "points"), actor: uuid, counts, kind: "points", aspect: null, events }];
 }
 
-function aspectLines({ breaks }: Ruleset, aspect: AspectState, at: Break, dials: DialValues): readonly BreakLine[] {
+function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: AspectState, at: Break): readonly BreakLine[] {
   const { uuid, parent: actor, checked } = aspect;
   if (breaks.endsAspect(aspect, at)) {
     const events = [{ type: "aspect-removed", aspect } as const];
@@ -69,7 +69,7 @@ function aspectLines({ breaks }: Ruleset, aspect: AspectState, at: Break, dials:
   return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
 }
 
-function trackLines(ruleset: Ruleset, actor: ActorSnapshot, at: Break, dials: DialValues): readonly BreakLine[] {
+function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { uuid, tracks } = actor;
   const stored = tracks.filter(({ marks }) => marks.length > 0);
   if (stored.length === 0) return [];
@@ -83,7 +83,12 @@ function trackLines(ruleset: Ruleset, actor: ActorSnapshot, at: Break, dials: Di
   });
 }
 
-function clearedBoxes({ breaks }: Ruleset, plan: TrackPlan, { marks }: TrackSnapshot, at: Break): readonly string[] {
+function clearedBoxes(
+  { breaks }: GameInForce["ruleset"],
+  plan: TrackPlan,
+  { marks }: TrackSnapshot,
+  at: Break,
+): readonly string[] {
   return plan.rows.flatMap((row) => {
     const marked = marks.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
     const clears = marked.length > 0 && breaks.clearsRow({ track: plan.id, row: row.id, full: marked.length >= row.boxes }, at);
@@ -91,7 +96,7 @@ function clearedBoxes({ breaks }: Ruleset, plan: TrackPlan, { marks }: TrackSnap
   });
 }
 
-function poolLines({ breaks }: Ruleset, table: Table, at: Break, dials: DialValues): readonly BreakLine[] {
+function poolLines({ ruleset: { breaks }, dials }: GameInForce, table: Table, at: Break): readonly BreakLine[] {
   const from = table.npcPool;
   const to = breaks.npcPool(table.playerCharacters.length, at, dials);
   if (to === null || to === from) return [];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -27,7 +28,7 @@ function asked(otherwise: Partial<CompelAsked> = {}, aspect: Partial<CompelAsked
   };
 }
 function terms(ruleset: Ruleset, request: CompelAsked): CompelTerms {
-  const made = compelTerms(ruleset, request);
+  const made = compelTerms(playing(ruleset), request);
   if (!made.ok) throw new Error(made.code);
   return made.value;
 }
@@ -53,8 +54,8 @@ describe("FATE 2.0", () => {
     });
   });
   test("only the GM does it, and never with a goal that is still ahead", () => {
-    expect(compelTerms(fate2, asked({ proposer: "other" }))).toMatchObject({ code: "not-yours-to-propose" });
-    expect(compelTerms(fate2, asked({}, { role: "goal" }))).toMatchObject({ code: "goal-ahead" });
+    expect(compelTerms(playing(fate2), asked({ proposer: "other" }))).toMatchObject({ code: "not-yours-to-propose" });
+    expect(compelTerms(playing(fate2), asked({}, { role: "goal" }))).toMatchObject({ code: "goal-ahead" });
   });
 
   describe("18. Bidding on a level-3 aspect", () => {
@@ -151,15 +152,20 @@ describe("Strands", () => {
   });
   test("the first use may be free, and a fragile aspect is gone with it", () => {
     const aspect = aspectState({ nature: "fragile", free: { first: { count: 1, holder: "Actor.a" } } });
-    expect([freeCompel(strands, aspect, pc("Actor.a")), freeCompel(strands, aspect, pc("Actor.b"))]).toEqual(["first", ""]);
-    expect(freeCompel(marumaru, aspect, pc("Actor.a"))).toBe("");
+    expect([freeCompel(playing(strands), aspect, pc("Actor.a")), freeCompel(playing(strands), aspect, pc("Actor.b"))]).toEqual([
+      "first",
+      "",
+    ]);
+    expect(freeCompel(playing(marumaru), aspect, pc("Actor.a"))).toBe("");
     expect(terms(strands, asked({ proposer: "other", free: true })).proposal.cost).toBe(0);
     expect(freeUsed(aspect, "first")).toEqual([
       { type: "free-invocations-changed", aspect: aspect.uuid, free: "first", holder: "Actor.a", by: -1 },
     ]);
-    expect(compelledAway(strands, aspect, "first")).toEqual([{ type: "aspect-removed", aspect: { ...aspect, free: {} } }]);
-    expect(compelledAway(strands, aspectState(), "")).toEqual([]);
-    expect(compelledAway(marumaru, aspect, "")).toEqual([]);
+    expect(compelledAway(playing(strands), aspect, "first")).toEqual([
+      { type: "aspect-removed", aspect: { ...aspect, free: {} } },
+    ]);
+    expect(compelledAway(playing(strands), aspectState(), "")).toEqual([]);
+    expect(compelledAway(playing(marumaru), aspect, "")).toEqual([]);
   });
   test("compelling a persistent aspect for −2 is free, for an event it costs a point", () => {
     const cost = (effect: CompelAsked["effect"]): number =>
@@ -172,7 +178,7 @@ test("Tri-Fold: take the point, or turn it down and pay one", () => {
   const sides = { proposer: gm, target: pc("Actor.pc", 1) };
   expect(acceptCompel(terms(trifold, asked()), sides)).toMatchObject({ value: { now: [moved("Actor.pc", 1)] } });
   expect(refuseCompel(terms(trifold, asked()), sides)).toEqual({ ok: true, value: [moved("Actor.pc", -1)] });
-  expect(compelTerms(trifold, asked({ effect: "reroll" }))).toMatchObject({ code: "effect-unknown" });
+  expect(compelTerms(playing(trifold), asked({ effect: "reroll" }))).toMatchObject({ code: "effect-unknown" });
 });
 
 describe("Marumaru", () => {
@@ -206,7 +212,7 @@ test("law: nobody is asked for more than there is", () => {
         points: fc.nat(4),
       }),
       (ruleset, proposer, effect, { points, escalated, cutthroat, persistent, level }) => {
-        const made = compelTerms(ruleset, asked({ proposer, effect, escalated, cutthroat }, { persistent, level }));
+        const made = compelTerms(playing(ruleset), asked({ proposer, effect, escalated, cutthroat }, { persistent, level }));
         fc.pre(made.ok);
         const target = pc("Actor.pc", points);
         const refused = refuseCompel(made.value, { proposer: gm, target });

@@ -2,7 +2,7 @@ import { afterUse, freeFor } from "../aspects/invoke.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { CompelAsked, CompelTerms } from "./compel-rules.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
 
@@ -16,7 +16,7 @@ export interface CompelSides {
 }
 
 /** What a compel costs and brings, or why it cannot be proposed. Source: F3, S3, T3, M3. */
-export function compelTerms(ruleset: Ruleset, asked: CompelAsked): Result<CompelTerms, CompelRefusal> {
+export function compelTerms({ ruleset }: GameInForce, asked: CompelAsked): Result<CompelTerms, CompelRefusal> {
   const { compelling } = ruleset;
   if (!compelling.proposers.includes(asked.proposer)) return refuse("not-yours-to-propose");
   if (!compelling.effects.includes(asked.effect)) return refuse("effect-unknown", { effect: asked.effect });
@@ -55,7 +55,7 @@ function short(payer: Payer, needed: number): Result<never, CompelRefusal> {
 
 /** Id of the free use that pays for a compel, "" for none. Source: S3 (the first use of a manoeuvre's aspect or a consequence). */
 export function freeCompel(
-  { compelling }: Pick<Ruleset, "compelling">,
+  { ruleset: { compelling } }: GameInForce,
   aspect: AspectState,
   proposer: Pick<Payer, "actor">,
 ): string {
@@ -70,7 +70,7 @@ export function freeUsed({ uuid, free }: AspectState, id: string): readonly Ledg
 
 /** A fragile aspect is gone with its use, once the compel takes effect. `free`: the free use that goes with it, "" for none. */
 export function compelledAway(
-  { compelling }: Pick<Ruleset, "compelling">,
+  { ruleset: { compelling } }: GameInForce,
   aspect: AspectState,
   free: string,
 ): readonly LedgerEvent[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -19,7 +20,7 @@ const asked = (aspect: Partial<AspectState> = {}, otherwise: Partial<AspectSpend
 });
 
 function outcome(ruleset: Ruleset, use: string, request: AspectSpendAsked): unknown {
-  const made = spendOnAspect(ruleset, use, request, {});
+  const made = spendOnAspect(playing(ruleset), use, request);
   return made.ok ? [made.value.payment, made.value.points] : made.code;
 }
 const theirs: Partial<AspectState> = { parent: "Actor.them" };
@@ -55,7 +56,7 @@ describe("Tri-Fold: a declaration", () => {
     expect(outcome(trifold, "declaration", asked({ ...theirs, lock }, them))).toEqual(["point", 1]);
   });
   test("with another's aspect: its player has the point at once, for there is no action to resolve", () => {
-    const made = spendOnAspect(trifold, "declaration", asked(theirs, them), {});
+    const made = spendOnAspect(playing(trifold), "declaration", asked(theirs, them));
     expect(made.ok && made.value.events).toEqual([
       { type: "fate-points-changed", actor: "Actor.me", pot: "value", by: -1 },
       { type: "fate-points-changed", actor: "Actor.them", pot: "value", by: 1 },

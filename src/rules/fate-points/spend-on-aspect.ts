@@ -1,7 +1,7 @@
 import { invoke, type InvokeAsked, type InvokeRefusal, type Payment } from "../aspects/invoke.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { SpendUse } from "./spend-rules.ts";
 
 export interface AspectSpend {
@@ -18,14 +18,13 @@ export type AspectSpendAsked = Pick<InvokeAsked, "aspect" | "payer" | "method" |
  * bearer of the aspect goes there at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
  */
 export function spendOnAspect(
-  ruleset: Ruleset,
+  game: GameInForce,
   id: string,
   asked: AspectSpendAsked,
-  dials: DialValues,
 ): Result<AspectSpend, InvokeRefusal | "use-unknown"> {
-  const use = ruleset.spending.uses({ method: null }, dials).find((one) => one.id === id && one.aspect);
+  const use = game.ruleset.spending.uses({ method: null }, game.dials).find((one) => one.id === id && one.aspect);
   if (!use) return refuse("use-unknown", { use: id });
-  const invoked = invoke(ruleset, { ...asked, gain: "effect", moment: "after" }, dials);
+  const invoked = invoke(game, { ...asked, gain: "effect", moment: "after" });
   if (!invoked.ok) return invoked;
   const { payment, points, events, later } = invoked.value;
   return ok({ use, payment, points, events: [...events, ...later] });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { DialValues, Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import type { Payer } from "./payer.ts";
@@ -19,7 +20,7 @@ const asked = (use: string, otherwise: Partial<SpendAsked> = {}): SpendAsked => 
 const cost = (by: number): object => ({ type: "fate-points-changed", actor: "Actor.me", pot: "value", by });
 
 function outcome(ruleset: Ruleset, request: SpendAsked, dials: DialValues = {}): unknown {
-  const made = spend(ruleset, request, dials);
+  const made = spend(playing(ruleset, dials), request);
   return made.ok ? made.value.events : made.code;
 }
 const before = (use: string, countered: boolean, spender = "Actor.me"): SpendMade[] => [{ use, spender, countered }];
@@ -32,13 +33,13 @@ describe("FATE 2.0", () => {
     expect(outcome(fate2, asked("plus-one", { made: before("plus-one", false, "Actor.them") }))).toEqual([cost(-1)]);
   });
   test("in the pool of six-sided dice it is one more die", () => {
-    const made = spend(fate2, asked("plus-one", { method: "fate-pool" }), {});
+    const made = spend(playing(fate2), asked("plus-one", { method: "fate-pool" }));
     expect(made).toMatchObject({ value: { use: { gain: "one-die" } } });
   });
   test("countering costs a point too", () => {
-    expect(counterSpend(fate2, me(1))).toEqual({ ok: true, value: [cost(-1)] });
-    expect(counterSpend(fate2, me(0))).toMatchObject({ code: "points-short" });
-    expect(counterSpend(strands, me(1))).toMatchObject({ code: "not-countered" });
+    expect(counterSpend(playing(fate2), me(1))).toEqual({ ok: true, value: [cost(-1)] });
+    expect(counterSpend(playing(fate2), me(0))).toMatchObject({ code: "points-short" });
+    expect(counterSpend(playing(strands), me(1))).toMatchObject({ code: "not-countered" });
   });
   test("the further uses are there when their dials are on", () => {
     expect(outcome(fate2, asked("help"))).toBe("use-unknown");
@@ -72,7 +73,7 @@ describe("FATE 2.0", () => {
 test("a box stands for one point of the price", () => {
   const box = aspectState();
   const dials = { "fate2-box-pays": true, "fate2-help": true };
-  const points = (use: string): unknown => spend(fate2, asked(use, { box }), dials);
+  const points = (use: string): unknown => spend(playing(fate2, dials), asked(use, { box }));
   expect(points("narrative")).toMatchObject({ value: { points: 0 } });
   expect(points("help")).toMatchObject({ value: { points: 1 } });
   expect(outcome(fate2, asked("narrative", { box: aspectState({ role: "goal" }) }), dials)).toBe("box-pays-not");

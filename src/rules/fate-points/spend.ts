@@ -1,7 +1,7 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
 import type { SpendUse } from "./spend-rules.ts";
@@ -49,7 +49,8 @@ export interface Spend {
  * What a spend costs and changes. A box can stand for one point, so it pays for no more. R: a limit on spending counts every point
  * of one person on the roll, with an aspect or without. Source: F4, S3, T3, M3.
  */
-export function spend(ruleset: Ruleset, asked: SpendAsked, dials: DialValues): Result<Spend, SpendRefusal> {
+export function spend(game: GameInForce, asked: SpendAsked): Result<Spend, SpendRefusal> {
+  const { ruleset, dials } = game;
   const { payer, method, made, box } = asked;
   const use = ruleset.spending.uses({ method }, dials).find(({ id }) => id === asked.use);
   if (!use) return refuse("use-unknown", { use: asked.use });
@@ -59,17 +60,16 @@ export function spend(ruleset: Ruleset, asked: SpendAsked, dials: DialValues): R
   if (use.once && again) return refuse("used-this-roll", { use: use.id });
   const most = use.roll === "none" ? null : ruleset.invoking.mostPoints(dials);
   if (most !== null && asked.spent + use.cost > most) return refuse("limit-reached", { most });
-  if (box) return spendBox(ruleset, use, box, asked, dials);
+  if (box) return spendBox(game, use, box, asked);
   if (!canPay(payer, use.cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: use.cost });
   return ok({ use, points: use.cost, events: pointsMoved(payer, -use.cost) });
 }
 
 function spendBox(
-  ruleset: Ruleset,
+  { ruleset, dials }: GameInForce,
   use: SpendUse,
   box: AspectState,
   { payer }: SpendAsked,
-  dials: DialValues,
 ): Result<Spend, SpendRefusal> {
   if (!ruleset.spending.boxPays(dials) || box.parent !== payer.actor || box.role === "goal") return refuse("box-pays-not");
   if (box.checked >= box.level) return refuse("boxes-spent", { aspect: box.name, level: box.level });
@@ -79,7 +79,7 @@ function spendBox(
 }
 
 /** Cancelling somebody's spend: the canceller's point is gone too; what was spent is not given back. Source: F4. */
-export function counterSpend(ruleset: Ruleset, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
+export function counterSpend({ ruleset }: GameInForce, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
   if (!ruleset.spending.countered) return refuse("not-countered");
   if (!canPay(payer, 1)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: 1 });
   return ok(pointsMoved(payer, -1));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor as snapshot } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import { GAINS } from "../aspects/invocation-rules.ts";
 import { invoke } from "../aspects/invoke.ts";
 import { makeAspect } from "../aspects/make-aspect.ts";
@@ -96,18 +97,25 @@ function eventsOf(
       const unlucky = unluckyOf(now, uuid) ? null : newUnlucky(uuid, serial);
       const gain = pick(GAINS, how) ?? "plus-two";
       const asked = { aspect, payer, gain, moment: "after", method: "fudge", traitNames: [], uses: [], owner, unlucky } as const;
-      const invoked = invoke(ruleset, asked, dials);
+      const invoked = invoke(playing(ruleset, dials), asked);
       return invoked.ok ? ok([...invoked.value.events, ...invoked.value.later]) : invoked;
     }
     case "spend": {
       const use = pick(ruleset.spending.uses({ method: "fudge" }, dials), how)?.id ?? "";
-      const spent = spend(ruleset, { use, payer, method: "fudge", made: [], spent: 0, box: yes ? aspect : null }, dials);
+      const spent = spend(playing(ruleset, dials), { use, payer, method: "fudge", made: [], spent: 0, box: yes ? aspect : null });
       return spent.ok ? ok(spent.value.events) : spent;
     }
     case "compel": {
       const proposer = pick(PROPOSERS, what) ?? "gm";
       const effect = pick(COMPEL_EFFECTS, how) ?? "event";
-      const terms = compelTerms(ruleset, { aspect, proposer, effect, escalated: yes, free: false, cutthroat: how % 2 === 0 });
+      const terms = compelTerms(playing(ruleset), {
+        aspect,
+        proposer,
+        effect,
+        escalated: yes,
+        free: false,
+        cutthroat: how % 2 === 0,
+      });
       if (!terms.ok) return terms;
       const sides = { proposer: payerOf(ruleset, dials, now, pick(ACTORS, how) ?? uuid), target: payer };
       const proposed = proposeCompel(terms.value, sides);
@@ -123,33 +131,29 @@ function eventsOf(
       return ended.ok ? ok(biddingEvents(ended.value, payer)) : ended;
     }
     case "break":
-      return ok(breakEvents(ruleset, tableOf(now), pick(BREAKS, how) ?? "scene", dials));
+      return ok(breakEvents(playing(ruleset, dials), tableOf(now), pick(BREAKS, how) ?? "scene"));
     case "pay":
       return payDebt(snapshotOf(now, uuid), 1 + (how % 2), unluckyOf(now, uuid));
     case "make": {
-      const made = makeAspect(
-        ruleset,
-        {
-          way: pick(MAKING_WAYS, what) ?? "manoeuvre",
-          phrase: "In the Way",
-          uuid: `${aspect.parent}.Item.made${serial}`,
-          freeId: "first",
-          parent: aspect.parent,
-          onPlace: yes,
-          maker: uuid,
-          holder: yes ? uuid : "",
-          about: "",
-          chosen: { nature: yes ? "fragile" : "sticky", level: 1 + (how % 2), quality: null },
-          roll: null,
-        },
-        dials,
-      );
+      const made = makeAspect(playing(ruleset, dials), {
+        way: pick(MAKING_WAYS, what) ?? "manoeuvre",
+        phrase: "In the Way",
+        uuid: `${aspect.parent}.Item.made${serial}`,
+        freeId: "first",
+        parent: aspect.parent,
+        onPlace: yes,
+        maker: uuid,
+        holder: yes ? uuid : "",
+        about: "",
+        chosen: { nature: yes ? "fragile" : "sticky", level: 1 + (how % 2), quality: null },
+        roll: null,
+      });
       return made.ok ? ok([{ type: "aspect-added", aspect: made.value }]) : made;
     }
     case "pass":
       return passOn(aspect, { free: pick(Object.keys(aspect.free), how) ?? "", to: uuid, freeId: `free${serial}` });
     case "remove":
-      return removeMade(ruleset, aspect, null);
+      return removeMade(playing(ruleset), aspect, null);
     default:
       return ok([]);
   }

@@ -72,7 +72,7 @@ function stepOf(
   if (!mayGive(ruleset, entry, gain, state, dials)) return { step: null, fault: "no-roll-change" };
   const label = entry.visible ? entry.asked.aspectName : "";
   const asked = { gain, chosen: entry.asked.die, thrown: entry.outcome.thrown, id: entry.id, label };
-  const made = gainStep(ruleset, state, asked, dials);
+  const made = gainStep({ ruleset, dials }, state, asked);
   return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };
 }
 
@@ -93,7 +93,7 @@ function tryStep(
   dials: DialValues,
 ): { readonly state: RollState; readonly result: CheckResult } | null {
   try {
-    const state = stepRoll(ruleset, before, step, dials);
+    const state = stepRoll({ ruleset, dials }, before, step);
     return { state, result: ruleset.resolve(state.request, state.faces, dials) };
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../../tests/samples/aspect-state.ts";
+import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { type Break, breakLines, RULESETS } from "../../../rules/index.ts";
 import { type BreakActor, breakList } from "./break-list.view.ts";
 import { readBreakForm } from "./read-break-form.ts";
@@ -21,7 +22,7 @@ function listed(at: Break, actors: readonly BreakActor[], except: ReadonlySet<st
   const aspects = [aspectState({ uuid: "Actor.Zoe.Item.a", parent: "Actor.Zoe", name: "Off balance", nature: "fragile" })];
   const playerCharacters = [points("Ann", 2), points("Bob", 6)];
   const table = { playerCharacters, everybody: playerCharacters, aspects, npcPool: 0 };
-  const lines = breakLines(strands, table, at, {});
+  const lines = breakLines(playing(strands), table, at);
   return breakList(strands, {}, { at, lines, actors, except });
 }
 

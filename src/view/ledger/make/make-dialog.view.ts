@@ -108,14 +108,17 @@ function waysOpen({ ruleset, roll, dials }: MakeSource): readonly MakingWay[] {
   return ruleset.making.ways(roll?.traits ?? null, dials);
 }
 
-function comesOf(form: MakeForm, { ruleset, roll, targets }: MakeSource, way: MakingWay): Making | null {
+function comesOf(form: MakeForm, { ruleset, dials, roll, targets }: MakeSource, way: MakingWay): Making | null {
   const nature = ASPECT_NATURES.find((id) => id === form.nature) ?? "lasting";
-  return whatComesOf(ruleset, {
-    way,
-    roll,
-    onPlace: targets.find(({ uuid }) => uuid === form.target)?.place ?? false,
-    chosen: { nature, level: typedNumber(form.level) ?? 1, quality: typedNumber(form.quality) },
-  });
+  return whatComesOf(
+    { ruleset, dials },
+    {
+      way,
+      roll,
+      onPlace: targets.find(({ uuid }) => uuid === form.target)?.place ?? false,
+      chosen: { nature, level: typedNumber(form.level) ?? 1, quality: typedNumber(form.quality) },
+    },
+  );
 }
 
 /** Nobody in particular only where the game leaves the first use to anybody. */
