@@ -1,4 +1,5 @@
 import "../../styles/norn.css";
+import { registerCards } from "./cards.ts";
 import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/register-drag.ts";
@@ -8,7 +9,7 @@ import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/register-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
-import { registerFollowPoints } from "./spend/follow-points.ts";
+import { registerRefreshSpendButtons } from "./spend/refresh-spend-buttons.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -34,10 +35,11 @@ Hooks.once("init", () => {
   registerSheets();
   registerDice();
   registerKeptChoices();
+  registerCards();
   registerChat();
   registerDrag();
   registerLedger();
-  registerFollowPoints();
+  registerRefreshSpendButtons();
   registerCompel();
   registerHistory();
   registerStrip();

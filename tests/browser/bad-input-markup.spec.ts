@@ -145,3 +145,24 @@ test("script past the client itself, straight on the wire, is cleaned by the ser
   expect(stored).toContain("Bell");
   expect(stored).not.toMatch(/onerror|script|onclick/);
 });
+
+test("a text somebody shows presses no button, and stays in its box", async ({ gm, p1 }) => {
+  const id = await inFoundry<string>(
+    p1,
+    `const text = '<button type="button" data-action="give" style="position:fixed;inset:0;opacity:0.5">Come</button></div></article><button type="button" data-action="give">Late</button>';
+     const system = { document: "Item", kind: "gear", game: "fate2", name: "Odd lamp", text, details: {} };
+     return (await ChatMessage.create({ type: "card", system })).id;`,
+  );
+  const card = gm.locator(`#chat [data-message-id="${id}"]`);
+  const frame = await card.locator(".norn-shown-body").boundingBox();
+  for (const name of ["Come", "Late"]) {
+    const button = card.getByRole("button", { name });
+    const box = await button.boundingBox();
+    expect(box && frame && box.y >= frame.y && box.y + box.height <= frame.y + frame.height).toBe(true);
+    await button.dispatchEvent("click");
+  }
+  await expect(gm.locator(".norn-give")).toHaveCount(0);
+  await card.locator(".norn-chat-foot [data-action=give]").click();
+  await expect(gm.locator(".norn-give")).toBeVisible();
+  await gm.keyboard.press("Escape");
+});

@@ -48,6 +48,6 @@ export async function entryBy(
 
 /** Undoes an entry on its card, and waits until it is done. */
 export async function undoOn(page: Page, id: string, others: readonly Page[]): Promise<void> {
-  const undoing = await entryBy("undo", [page, ...others], () => cardOf(page, id).locator('[data-norn-again="undo"]').click());
+  const undoing = await entryBy("undo", [page, ...others], () => cardOf(page, id).locator("[data-action=undo]").click());
   expect(undoing).toMatchObject({ state: "done", refusal: "" });
 }

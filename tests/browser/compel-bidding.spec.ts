@@ -58,7 +58,7 @@ test("18. bidding on a level-3 aspect: 1, 1, 2, 2, 3, 3, and the game master tak
   await stands(id, "refused", gm, p1, p2);
   for (const page of [gm, p1, p2]) await expect.poll(() => fatePoints(page, CORVIN)).toBe(2);
   await expect(cardOf(p2, id)).toContainText("resists: 3 points");
-  await expect(cardOf(p1, id).locator("[data-norn-answer]")).toHaveCount(0);
+  await expect(cardOf(p1, id).locator("[data-action=answer]")).toHaveCount(0);
 });
 
 test("whoever folds, the other takes what was laid down; a bid can be taken back", async ({ gm, p1 }) => {
@@ -75,7 +75,7 @@ test("whoever folds, the other takes what was laid down; a bid can be taken back
   await answerButton(gm, second, "fold").click();
   await stands(second, "refused", gm, p1);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(4);
-  await cardOf(gm, second).locator('[data-norn-again="undo"]').click();
+  await cardOf(gm, second).locator("[data-action=undo]").click();
   await stands(second, "offered", gm, p1);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(5);
 });

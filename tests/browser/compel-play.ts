@@ -71,7 +71,7 @@ export function stateOf(page: Page, id: string): Promise<string> {
 }
 
 export function answerButton(page: Page, id: string, answer: string): Locator {
-  return cardOf(page, id).locator(`[data-norn-answer="${answer}"]`);
+  return cardOf(page, id).locator(`[data-answer="${answer}"]`);
 }
 
 /** Says something on a card and waits until the card stands as expected on every page. */

@@ -36,7 +36,7 @@ for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [Ga
     await inFoundry(gm, `await fromUuidSync("${await aspectUuid(gm, CORVIN, aspect)}").update({ system: { level: 2 } });`);
     const first = await compel(gm, { aspect });
     await expect(cardOf(p2, first)).toContainText(WORDS);
-    await expect(cardOf(p2, first).locator("[data-norn-answer]")).toHaveCount(0);
+    await expect(cardOf(p2, first).locator("[data-action=answer]")).toHaveCount(0);
     if (game === "strands") {
       await say(p1, first, "accept", "accepted", p2);
       expect(await fatePoints(p2, CORVIN)).toBe(3);
@@ -49,7 +49,7 @@ for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [Ga
     await say(p1, second, "refuse", "refused", gm, p2);
     for (const page of [gm, p1, p2]) await expect.poll(() => fatePoints(page, CORVIN)).toBe(3 + accepted - refused);
 
-    await cardOf(gm, second).locator('[data-norn-again="undo"]').click();
+    await cardOf(gm, second).locator("[data-action=undo]").click();
     await stands(second, "offered", gm, p1, p2);
     await expect.poll(() => fatePoints(p2, CORVIN)).toBe(3 + accepted);
     await say(gm, second, "withdraw", "withdrawn", p1, p2);
@@ -94,7 +94,7 @@ test("strands: −2 bites the roll at hand, a reroll the next one, and both are 
   expect(await fatePoints(p2, TAMSIN)).toBe(2);
   await say(p1, penalty, "accept", "happens", gm, p2);
   await expect.poll(() => total(p2, roll)).toBe(before - 2);
-  await expect(cardOf(gm, roll).locator(".norn-deed")).toContainText(CURIOUS);
+  await expect(cardOf(gm, roll).locator(".norn-roll-step")).toContainText(CURIOUS);
   await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 1]);
 
   const reroll = await compel(gm, { aspect: CURIOUS, effect: "reroll" });
@@ -102,9 +102,9 @@ test("strands: −2 bites the roll at hand, a reroll the next one, and both are 
   await expect(answerButton(p1, reroll, "bite")).toHaveCount(0);
   const next = await rollFast(p1, CORVIN, "Knowledge");
   await say(p1, reroll, "bite", "happens", gm, p2);
-  await expect(cardOf(p2, next).locator(".norn-deed")).toContainText("Reroll all dice");
-  await cardOf(gm, reroll).locator('[data-norn-again="undo"]').click();
-  await expect(cardOf(p2, next).locator(".norn-deed")).toHaveCount(0);
+  await expect(cardOf(p2, next).locator(".norn-roll-step")).toContainText("Reroll all dice");
+  await cardOf(gm, reroll).locator("[data-action=undo]").click();
+  await expect(cardOf(p2, next).locator(".norn-roll-step")).toHaveCount(0);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
 });
 
@@ -117,7 +117,7 @@ test("strands: a player who compels a lesser character pays, and the pool earns"
   await expect(dialog.locator(".norn-compel-terms")).toContainText("Costs you 1 point if it is accepted.");
   await expect(dialog.locator(".norn-compel-terms")).toContainText("Refusing is free.");
   const id = await sent(p2, () => dialog.locator("button[type=submit]").click());
-  await expect(cardOf(p1, id).locator("[data-norn-answer]")).toHaveCount(0);
+  await expect(cardOf(p1, id).locator("[data-action=answer]")).toHaveCount(0);
   await say(gm, id, "accept", "accepted", p2);
   await say(p2, id, "bite", "happens", gm);
   await expect.poll(async () => [await fatePoints(gm, TAMSIN), await poolOf(p1)]).toEqual([1, 2]);
@@ -144,7 +144,7 @@ test("strands: one aspect a turn, invoked and compelled counted together; a frag
   await say(p1, id, "accept", "accepted", gm);
   await say(gm, id, "bite", "happens", p2);
   await expect.poll(() => inFoundry(p1, `return fromUuidSync("${uuid}", { strict: false }) === null;`)).toBe(true);
-  await cardOf(gm, id).locator('[data-norn-again="undo"]').click();
+  await cardOf(gm, id).locator("[data-action=undo]").click();
   await stands(id, "accepted", p1, p2);
   await expect.poll(() => inFoundry(p1, `return fromUuidSync("${uuid}")?.system.nature;`)).toBe("fragile");
   await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { nature: "lasting" } });`);
@@ -197,7 +197,7 @@ test("the story has done it already: one click on the aspect's row, and it can b
   const id = await sent(gm, () => gm.locator('[data-entry="compelAward"]').click());
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
   await sheet.locator('[data-action="close"]').first().click();
-  await cardOf(gm, id).locator('[data-norn-again="undo"]').click();
+  await cardOf(gm, id).locator("[data-action=undo]").click();
   await stands(id, "undone", gm, p1);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(1);
 });

@@ -35,8 +35,8 @@ test("before the roll: what is chosen counts against the points, joins the chanc
   await settled(p2, card, 2);
   expect(await fatePoints(gm, CORVIN)).toBe(0);
   const shown = cardOf(p2, card);
-  await expect(shown.locator(".norn-deed")).toHaveCount(2);
-  for (const deed of await shown.locator(".norn-deed").all()) await expect(deed).toContainText("beforehand");
+  await expect(shown.locator(".norn-roll-step")).toHaveCount(2);
+  for (const deed of await shown.locator(".norn-roll-step").all()) await expect(deed).toContainText("beforehand");
   const parts = await shown.locator(".norn-chat-parts").innerText();
   expect(parts).toContain("+4");
   // The lines of the entries are not said again below the card.
@@ -65,9 +65,9 @@ test("what cannot be paid any more is refused: the roll stands without it, and i
   await setPoints(gm, CORVIN, 0);
   const card = await throwDice(p1);
   expect((await settled(p2, card, 1)).map(({ refusal }) => refusal)).toEqual(["points-short"]);
-  await expect(cardOf(p2, card).locator(".norn-deed-without")).toContainText(CURIOUS);
-  await expect(cardOf(p2, card).locator(".norn-deed-without")).toContainText("Not enough fate points");
-  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(0);
+  await expect(cardOf(p2, card).locator(".norn-roll-step-without")).toContainText(CURIOUS);
+  await expect(cardOf(p2, card).locator(".norn-roll-step-without")).toContainText("Not enough fate points");
+  await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
 });
 
 test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; FATE 2.0 a point alone", async ({ gm, p1 }) => {
@@ -95,7 +95,7 @@ test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; F
   await fate.locator("[data-norn-before-point]").check();
   const pointed = await throwDice(p1);
   await settled(p1, pointed, 1);
-  await expect(cardOf(p1, pointed).locator(".norn-deed")).toContainText("beforehand");
+  await expect(cardOf(p1, pointed).locator(".norn-roll-step")).toContainText("beforehand");
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
@@ -108,7 +108,7 @@ test("whose token is targeted is named on the card, and its aspects come after o
   await expect(dialog.locator('select[name="target"] option:checked')).toHaveText("Targeted: Tamsin Vey");
   const card = await throwDice(p1);
   await expect(cardOf(p2, card).locator(".norn-chat-targets")).toContainText("Tamsin Vey");
-  await cardOf(p1, card).locator("[data-norn-invoke]").click();
+  await cardOf(p1, card).locator("[data-action=invoke]").click();
   await expect(invokeDialog(p1)).toBeVisible();
   const legends = invokeDialog(p1).locator(".norn-reach legend");
   expect((await legends.allInnerTexts()).slice(0, 3)).toEqual([
@@ -138,7 +138,7 @@ test("by keyboard alone: card, list, gain, die; and back at the card", async ({ 
   do card = await rollFast(p1, CORVIN, "Lore");
   while ((await cardOf(p1, card).locator(".norn-die-plus").count()) === 4);
   const pluses = await cardOf(p1, card).locator(".norn-die-plus").count();
-  const invoke = cardOf(p1, card).locator("[data-norn-invoke]");
+  const invoke = cardOf(p1, card).locator("[data-action=invoke]");
   await invoke.focus();
   await p1.keyboard.press("Enter");
   await expect(invokeDialog(p1).locator('input[name="aspect"]:checked')).toBeFocused();
@@ -180,37 +180,41 @@ test("twelve invocations: the last ones first, the rest on demand; what is open 
   );
   await sendInvocations(p1, CORVIN, card, uuids.slice(0, 12));
   await settled(p1, card, 12);
-  await expect(shown.locator(".norn-deed:visible")).toHaveCount(3);
+  await expect(shown.locator(".norn-roll-step:visible")).toHaveCount(3);
   await expect.poll(() => totalOf(shown)).toBe(start + 24);
-  await shown.locator(".norn-deeds-folded summary").click();
-  await expect(shown.locator(".norn-deed:visible")).toHaveCount(12);
-  await expect(shown.locator(".norn-deed-total").last()).toContainText(String(start + 24));
+  await shown.locator(".norn-roll-steps-folded summary").click();
+  await expect(shown.locator(".norn-roll-step:visible")).toHaveCount(12);
+  await expect(shown.locator(".norn-roll-step-total").last()).toContainText(String(start + 24));
   expect(await spilling(shown)).toEqual([]);
 
-  await shown.locator("[data-norn-invoke]").focus();
+  await shown.locator("[data-action=invoke]").focus();
   await sendInvocations(p1, CORVIN, card, uuids.slice(12, 13));
   await settled(p1, card, 13);
-  await expect(shown.locator(".norn-deed:visible")).toHaveCount(13);
-  await expect(shown.locator("[data-norn-invoke]")).toBeFocused();
+  await expect(shown.locator(".norn-roll-step:visible")).toHaveCount(13);
+  await expect(shown.locator("[data-action=invoke]")).toBeFocused();
 });
 
-test("axe finds nothing in the list, the dialog before the roll and the card, light and dark", { tag: "@once" }, async ({ gm, p1 }) => {
-  test.slow();
-  await play("strands", gm, p1);
-  await setPoints(gm, CORVIN, 3);
-  const dialog = await askRoll(p1, CORVIN, "Knowledge");
-  await dialog.locator('select[name="target"]').selectOption({ label: "Tamsin Vey" });
-  await dialog.locator(".norn-before summary").click();
-  await before(dialog, CURIOUS).check();
-  await expect(dialog.locator(".norn-before summary")).toContainText("+2, 1 point");
-  await p1.emulateMedia({ colorScheme: "dark" });
-  expect(await faults(p1, ".application:has(.norn-roll-fields)")).toEqual([]);
-  const card = await throwDice(p1);
-  await settled(p1, card, 1);
-  await cardOf(p1, card).locator("[data-norn-invoke]").click();
-  await expect(invokeDialog(p1)).toBeVisible();
-  for (const scheme of ["dark", "light"] as const) {
-    await p1.emulateMedia({ colorScheme: scheme });
-    expect(await faults(p1, ".application:has(.norn-invoke)", `.chat-message[data-message-id="${card}"]`)).toEqual([]);
-  }
-});
+test(
+  "axe finds nothing in the list, the dialog before the roll and the card, light and dark",
+  { tag: "@once" },
+  async ({ gm, p1 }) => {
+    test.slow();
+    await play("strands", gm, p1);
+    await setPoints(gm, CORVIN, 3);
+    const dialog = await askRoll(p1, CORVIN, "Knowledge");
+    await dialog.locator('select[name="target"]').selectOption({ label: "Tamsin Vey" });
+    await dialog.locator(".norn-before summary").click();
+    await before(dialog, CURIOUS).check();
+    await expect(dialog.locator(".norn-before summary")).toContainText("+2, 1 point");
+    await p1.emulateMedia({ colorScheme: "dark" });
+    expect(await faults(p1, ".application:has(.norn-roll-fields)")).toEqual([]);
+    const card = await throwDice(p1);
+    await settled(p1, card, 1);
+    await cardOf(p1, card).locator("[data-action=invoke]").click();
+    await expect(invokeDialog(p1)).toBeVisible();
+    for (const scheme of ["dark", "light"] as const) {
+      await p1.emulateMedia({ colorScheme: scheme });
+      expect(await faults(p1, ".application:has(.norn-invoke)", `.chat-message[data-message-id="${card}"]`)).toEqual([]);
+    }
+  },
+);

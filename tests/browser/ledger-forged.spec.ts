@@ -21,13 +21,13 @@ test("an entry that calls itself done changes nothing", async ({ gm, p1 }) => {
   const asked = { on: card, aspect: uuid, aspectName: "Too Curious for Locked Doors", gain: "plus-two" };
   const id = await sendEntry(p1, CORVIN, { state: "done", asked, outcome: { payment: "free" } });
   await expect.poll(async () => (await entriesOn(gm, card))[0]?.refusal).toBe("settled-by-author");
-  await expect(cardOf(gm, card).locator(".norn-deed")).toHaveCount(0);
+  await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
   await inFoundry(
     p1,
     `await game.messages.get("${id}").update({ system: { state: "done", outcome: { refusal: { code: "" } } } });`,
   );
   await expect.poll(async () => (await entriesOn(gm, card))[0]?.state).toBe("refused");
-  await expect(cardOf(gm, card).locator(".norn-deed")).toHaveCount(0);
+  await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
   expect(await storedActor(gm, CORVIN)).toBe(stored);
 });
 
@@ -45,7 +45,7 @@ test("numbers that are sent along are not believed", async ({ gm, p1 }) => {
   });
   await settled(gm, card, 1);
   expect(await fatePoints(gm, CORVIN)).toBe(before - 1);
-  await expect(cardOf(gm, card).locator(".norn-deed")).toContainText("Too Curious for Locked Doors");
+  await expect(cardOf(gm, card).locator(".norn-roll-step")).toContainText("Too Curious for Locked Doors");
 });
 
 test("another's character, and another's roll, are refused", async ({ gm, p1, p2 }) => {
@@ -204,7 +204,7 @@ test("an entry whose author makes a plain message of it stays an entry", async (
   await expect
     .poll(() => inFoundry(p2, `const { type, system } = game.messages.get("${id}"); return type + " " + system.state;`))
     .toBe("spend done");
-  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(1);
+  await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
 });
 
 test("a player does not name who keeps the ledger, and what a player says to its keeper changes nothing", async ({ gm, p1 }) => {
@@ -257,9 +257,9 @@ test("without a game master nobody forges what others see: an invocation nobody 
   const honest = await sendEntry(p1, CORVIN, { asked: { on: own, aspect: uuid, gain: "plus-two" } });
   await expect.poll(() => inFoundry(p2, `return game.messages.get("${honest}")?.system.state;`)).toBe("done");
   const shown = async (page: Page): Promise<void> => {
-    await expect(cardOf(page, own).locator(".norn-deed")).toHaveCount(1);
-    await expect(cardOf(page, card).locator(".norn-deed")).toHaveCount(1);
-    await expect(cardOf(page, card).locator(".norn-deed")).toContainText("Soft Spot for Strays");
+    await expect(cardOf(page, own).locator(".norn-roll-step")).toHaveCount(1);
+    await expect(cardOf(page, card).locator(".norn-roll-step")).toHaveCount(1);
+    await expect(cardOf(page, card).locator(".norn-roll-step")).toContainText("Soft Spot for Strays");
   };
   await shown(p2);
   await sit(gm, table, "gm");

@@ -118,13 +118,13 @@ test("an entry its author deletes comes back: what it gave and what it cost stay
   await settled(gm, card, 1);
   await inFoundry(p1, `await game.messages.get("${id}").delete();`);
   await expect.poll(() => inFoundry(p2, `return game.messages.get("${id}")?.system.state ?? "gone";`)).toBe("done");
-  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(1);
+  await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
   const undo = await sendEntry(p1, CORVIN, { kind: "undo", asked: { entry: id, on: card } });
   await settled(gm, card, 2);
   expect(await fatePoints(gm, CORVIN)).toBe(3);
   await inFoundry(p1, `await game.messages.get("${undo}").delete();`);
   await expect.poll(() => inFoundry(p2, `return game.messages.get("${undo}")?.system.state ?? "gone";`)).toBe("done");
-  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(0);
+  await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
   expect(await fatePoints(gm, CORVIN)).toBe(3);
 });
 
@@ -134,7 +134,7 @@ test("an entry the game master deletes is gone; what it had changed stands in th
   await settled(gm, card, 1);
   await inFoundry(gm, `await game.messages.get("${id}").delete();`);
   await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
-  await expect(cardOf(p1, card).locator(".norn-deed")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
 });
 
 test("an undoing the game master deletes comes back: what it took back would stand again", async ({ gm, p1 }) => {
@@ -145,7 +145,7 @@ test("an undoing the game master deletes comes back: what it took back would sta
   await settled(gm, card, 2);
   await inFoundry(gm, `await game.messages.get("${undo}").delete();`);
   await expect.poll(() => inFoundry(p1, `return game.messages.get("${undo}")?.system.state ?? "gone";`)).toBe("done");
-  await expect(cardOf(p1, card).locator(".norn-deed")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
 });
 
 test("an entry that fails does not hold up those behind it, and is done once the line is back", async ({ gm, p1, table }) => {

@@ -13,12 +13,12 @@ test("what is offered on an open card and in open dialogs follows the points, an
   await play("strands", gm, p1);
   await setPoints(gm, { [CORVIN]: 1 });
   const card = cardOf(p1, await rollFast(p1, CORVIN, "Knowledge"));
-  const plus = card.locator('[data-norn-spend="plus-one"]');
+  const plus = card.locator('[data-action=spend][data-use="plus-one"]');
   await expect(plus).toBeEnabled();
-  await card.locator("[data-norn-invoke]").focus();
+  await card.locator("[data-action=invoke]").focus();
   await setPoints(gm, { [CORVIN]: 0 });
   await expect(plus).toBeDisabled();
-  await expect(card.locator("[data-norn-invoke]")).toBeFocused();
+  await expect(card.locator("[data-action=invoke]")).toBeFocused();
   await setPoints(gm, { [CORVIN]: 1 });
   await expect(plus).toBeEnabled();
 
@@ -60,7 +60,7 @@ test("an offer whose free use is gone costs its proposer a point, and says so", 
   await expect(cardOf(p1, id)).toContainText("A free use pays for it");
   await giveFree(gm, FOG, 0);
   await expect(cardOf(p1, id)).toContainText(`If accepted, ${CORVIN} pays 1 point`);
-  await cardOf(gm, id).locator('[data-norn-answer="accept"]').click();
+  await cardOf(gm, id).locator('[data-answer="accept"]').click();
   await expect(cardOf(p1, id).locator(".norn-compel.is-accepted")).toBeVisible();
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(0);
 });

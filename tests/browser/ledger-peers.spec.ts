@@ -70,7 +70,7 @@ test("3: an aspect is found by its id, not by how its name begins", async ({ gm,
     `return ${JSON.stringify(ids)}.map((uuid) => fromUuidSync(uuid).system.free.all?.count ?? 0);`,
   );
   expect(left).toEqual([1, 0]);
-  await expect(cardOf(p1, card).locator(".norn-deed")).toContainText("Fireplace");
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("Fireplace");
   await inFoundry(gm, `for (const uuid of ${JSON.stringify(ids)}) await fromUuidSync(uuid).delete();`);
 });
 
@@ -126,7 +126,7 @@ test("7: names that are dotted or not Latin break neither sheet nor card", async
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuids[0], gain: "plus-two" } });
   await settled(p1, card, 1);
-  await expect(cardOf(p1, card).locator(".norn-deed")).toContainText("М. Лодка.2.1");
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("М. Лодка.2.1");
   const sheet = await openSheet(p1, CORVIN);
   await expect(sheet).toContainText("灯籠.埠頭");
   await inFoundry(gm, `for (const uuid of ${JSON.stringify(uuids)}) await fromUuidSync(uuid).delete();`);

@@ -27,7 +27,7 @@ export function invokeDialog(page: Page): Locator {
 
 /** Opens the list of a card and picks an aspect, and a gain where one is named. */
 export async function pickAspect(page: Page, card: string, aspect: string, gain?: string): Promise<Locator> {
-  await cardOf(page, card).locator("[data-norn-invoke]").click();
+  await cardOf(page, card).locator("[data-action=invoke]").click();
   const dialog = invokeDialog(page);
   await dialog.locator(".norn-invoke-aspect", { hasText: aspect }).first().locator("input").check();
   if (gain) await dialog.locator(`input[name="gain"][value="${gain}"]`).check();

@@ -45,7 +45,7 @@ test("a hidden aspect that is invoked shows on the cards of those who know it, a
   expect((await settled(p2, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   await expect(cardOf(p1, card)).toContainText(PHRASE);
   await expect(cardOf(gm, card)).toContainText(PHRASE);
-  await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(1);
+  await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
   await expectUnknown(p2);
   await sendEntry(p1, CORVIN, { kind: "undo", asked: { ...asked, entry: id, gain: "" } }, { whisper });
   await settled(p2, card, 2);
@@ -65,7 +65,7 @@ test("what is done on the page with a hidden aspect tells nobody else: by the di
       `return game.messages.contents.filter((one) => one.visible && one.system.asked?.aspect === "${uuid}").length;`,
     ),
   ).toBe(0);
-  await cardOf(p1, card).locator("[data-norn-invoke]").click();
+  await cardOf(p1, card).locator("[data-action=invoke]").click();
   const dialog = p1.locator(".application", { has: p1.locator(".norn-invoke") });
   await expect(dialog).toContainText(PHRASE);
   await dialog.locator(".norn-invoke-aspect", { hasText: PHRASE }).locator("input").check();
@@ -78,7 +78,7 @@ test("a hidden aspect of the situation is in no player's list", async ({ gm, p2 
   await play("strands", gm, p2);
   await hide(gm, "Lantern Quay at midnight");
   const card = await rollFast(p2, "Tamsin Vey", "Empathy");
-  await cardOf(p2, card).locator("[data-norn-invoke]").click();
+  await cardOf(p2, card).locator("[data-action=invoke]").click();
   await expect(p2.locator(".norn-invoke")).toBeVisible();
   await expectUnknown(p2);
 });
@@ -98,7 +98,7 @@ for (const blind of [false, true]) {
     const uuid = await hide(gm, "Lantern Quay at midnight");
     const card = await rollFast(gm, CORVIN, "Knowledge");
     await inFoundry(gm, `await game.messages.get("${card}").update({ whisper: ["TableUserGameMst"], blind: ${blind} });`);
-    await cardOf(gm, card).locator("[data-norn-invoke]").click();
+    await cardOf(gm, card).locator("[data-action=invoke]").click();
     const dialog = gm.locator(".application", { has: gm.locator(".norn-invoke") });
     await dialog.locator(`.norn-invoke-aspect input[value="${uuid}"]`).check();
     await dialog.locator("button[type=submit]").click();

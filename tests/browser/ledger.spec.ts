@@ -44,16 +44,16 @@ for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [
     await p1.keyboard.press("Enter");
     await settled(p2, card, 1);
     expect(await fatePoints(p2, CORVIN)).toBe(before - points);
-    await expect(cardOf(p2, card).locator(".norn-deed")).toContainText(aspect);
+    await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText(aspect);
     const invoked = await words(cardOf(p2, card));
     await p2.reload();
     await ready(p2);
-    await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(1);
+    await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
     expect(await words(cardOf(p2, card))).toBe(invoked);
 
-    await cardOf(p1, card).locator(".norn-deed-undo").click();
+    await cardOf(p1, card).locator(".norn-roll-step-undo").click();
     await settled(gm, card, 2);
-    await expect(cardOf(p2, card).locator(".norn-deed")).toHaveCount(0);
+    await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
     expect(await words(cardOf(p2, card))).toBe(said);
     await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
     expect(await inFoundry(gm, `return game.messages.get("${card}")._stats.lastModifiedBy;`)).toBe("TableUserPlayer1");
@@ -119,7 +119,7 @@ test("without a game master: what is one's own is settled at once, the rest wait
   await other.context().close();
   expect(await inFoundry(gm, `return fromUuidSync("${uuid}").system.free.everybody.count;`)).toBe(1);
   expect(await fatePoints(gm, CORVIN)).toBe(2);
-  await expect(cardOf(gm, card).locator(".norn-deed")).toHaveCount(2);
+  await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(2);
 });
 
 test("fate2: a fate point gives +1 once, until somebody cancels it", async ({ gm, p1, p2 }) => {
@@ -130,12 +130,12 @@ test("fate2: a fate point gives +1 once, until somebody cancels it", async ({ gm
   const total = Number((await cardOf(p1, card).locator(".norn-chat-total strong").innerText()).replace("−", "-"));
   const shown = async (page: typeof p1): Promise<number> =>
     Number((await cardOf(page, card).locator(".norn-chat-total strong").innerText()).replace("−", "-"));
-  const point = cardOf(p1, card).locator('[data-norn-spend="plus-one"]');
+  const point = cardOf(p1, card).locator('[data-action=spend][data-use="plus-one"]');
   await point.click();
   await settled(p2, card, 1);
   await expect.poll(() => shown(p2)).toBe(total + 1);
   await expect(point).toBeDisabled();
-  await cardOf(p2, card).locator("[data-norn-counter]").click();
+  await cardOf(p2, card).locator("[data-action=counter]").click();
   await settled(p1, card, 2);
   await expect.poll(() => shown(p1)).toBe(total);
   await expect(point).toBeEnabled();
@@ -180,8 +180,8 @@ test("trifold: the point for another's aspect goes to its player once the action
   await (await pickAspect(p1, card, theirs)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
   expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 1]);
-  await cardOf(p1, card).locator("[data-norn-settle]").click();
+  await cardOf(p1, card).locator("[data-action=settle]").click();
   await settled(p2, card, 2);
   expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 2]);
-  await expect(cardOf(p1, card).locator("[data-norn-settle]")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator("[data-action=settle]")).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ async function expectUnknown(page: Page, phrase = SECRET): Promise<void> {
 /** The player asks, by the card of a roll, what there is to discover on the place. Resolves to the id of the roll. */
 async function assess(p1: Page, trait = "Reasoning"): Promise<string> {
   const card = await rollBy(p1, CORVIN, trait, { margin: 1 });
-  await cardOf(p1, card).locator("[data-norn-assess]").click();
+  await cardOf(p1, card).locator("[data-action=assess]").click();
   const dialog = p1.locator(".application", { has: p1.locator("select[name=target]") });
   await dialog.locator("select[name=target]").selectOption({ label: PLACE });
   await dialog.locator("button[data-action=ok]").click();
@@ -51,7 +51,9 @@ function revealDialog(gm: Page): Locator {
 /** The game master answers from the line in the log. */
 async function answer(gm: Page, card: string, what: string): Promise<void> {
   const [asking] = await entriesOn(gm, card);
-  await cardOf(gm, asking?.id ?? "").locator("[data-norn-reveal]").click();
+  await cardOf(gm, asking?.id ?? "")
+    .locator("[data-action=reveal]")
+    .click();
   await revealDialog(gm).getByRole("radio", { name: what }).check();
   await revealDialog(gm).locator("button[data-action=ok]").click();
 }
@@ -75,24 +77,24 @@ test("what is discovered is told to those chosen and nobody else; its first use 
   await expect(cardOf(p1, card).locator(".norn-made")).toContainText(SECRET);
   await expect(cardOf(p1, reveal)).toContainText(`discovers “${SECRET}”`);
   await expect(cardOf(p2, card).locator(".norn-made")).toContainText("Something you do not know of");
-  await expect(cardOf(gm, entries[0]?.id ?? "").locator("[data-norn-reveal]")).toHaveCount(0);
+  await expect(cardOf(gm, entries[0]?.id ?? "").locator("[data-action=reveal]")).toHaveCount(0);
   expect(await aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ hidden: true, nature: "lasting", free: [[CORVIN, 1]] }]);
   await openSheet(p2, PLACE);
   await expectUnknown(p2);
 
-  await cardOf(gm, reveal).locator('[data-norn-again="undo"]').click();
+  await cardOf(gm, reveal).locator("[data-action=undo]").click();
   await expect.poll(() => aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ free: [] }]);
   expect(
     await inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("${SECRET}").toObject().system.known;`),
   ).toEqual({});
   await expect(cardOf(p1, card).locator(".norn-made")).toHaveCount(0);
   const roll = await rollFast(p1, CORVIN, "Knowledge");
-  await cardOf(p1, roll).locator("[data-norn-invoke]").click();
+  await cardOf(p1, roll).locator("[data-action=invoke]").click();
   await expect(p1.locator(".norn-invoke")).toBeVisible();
   await expect(p1.locator(".norn-invoke")).not.toContainText(SECRET);
   await p1.keyboard.press("Escape");
 
-  await cardOf(gm, reveal).locator('[data-norn-again="redo"]').click();
+  await cardOf(gm, reveal).locator("[data-action=redo]").click();
   await expect.poll(() => aspectsNamed(p1, PLACE, SECRET)).toMatchObject([{ free: [[CORVIN, 1]] }]);
   const points = await fatePoints(gm, CORVIN);
   await (await pickAspect(p1, roll, SECRET)).locator("button[type=submit]").click();
@@ -120,7 +122,7 @@ test("a game master says that there is nothing, or makes a new one; a player rev
 
   await answer(gm, card, "There is nothing to discover");
   await expect(p1.locator("#chat .norn-line").last()).toContainText(`discovers nothing on ${PLACE}`);
-  await cardOf(gm, card).locator("[data-norn-reveal]").click();
+  await cardOf(gm, card).locator("[data-action=reveal]").click();
   await revealDialog(gm).getByRole("radio", { name: "Make a new aspect" }).check();
   await revealDialog(gm).locator("button[data-action=ok]").click();
   await makeDialog(gm).locator("textarea").fill("A draught from below");
@@ -143,13 +145,13 @@ test("a free invocation dropped on somebody in the strip is theirs; a making und
   const [made] = await settled(p1, card, 1);
   const free = async (): Promise<unknown> => (await aspectsNamed(p2, PLACE, "Slippery planks"))[0]?.free;
   const line = cardOf(p1, made?.id ?? "");
-  await line.locator('[data-norn-again="undo"]').click();
+  await line.locator("[data-action=undo]").click();
   await expect.poll(free).toBeUndefined();
-  await line.locator('[data-norn-again="redo"]').click();
+  await line.locator("[data-action=redo]").click();
   await expect.poll(free).toEqual([[CORVIN, 1]]);
 
   const theirs = p1.locator("#norn-strip [data-strip-entry]", { has: p1.locator(`[aria-label^="${TAMSIN}"]`) });
-  await cardOf(p1, card).locator("[data-norn-free]").dragTo(theirs);
+  await cardOf(p1, card).locator("[data-free]").dragTo(theirs);
   await expect.poll(free).toEqual([[TAMSIN, 1]]);
   await expect(theirs).not.toHaveClass(/is-over/);
 });
@@ -182,7 +184,7 @@ test("what a game master makes in secret only game masters know; made in the ope
   await expect(p2.locator("#chat")).toContainText("Soaked through");
   await expect(p2.locator("#chat")).not.toContainText("Followed home");
   const roll = await rollFast(p2, TAMSIN, "Empathy");
-  await cardOf(p2, roll).locator("[data-norn-invoke]").click();
+  await cardOf(p2, roll).locator("[data-action=invoke]").click();
   await expect(p2.locator(".norn-invoke")).toContainText("Soaked through");
   await expect(p2.locator(".norn-invoke")).not.toContainText("Followed home");
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ ownership: ${JSON.stringify(before)} });`);

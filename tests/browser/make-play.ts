@@ -37,7 +37,7 @@ export async function fillMaking(
   phrase: string,
   lists: Readonly<Record<string, string>> = {},
 ): Promise<Locator> {
-  await cardOf(page, card).locator("[data-norn-make]").click();
+  await cardOf(page, card).locator("[data-action=createAspect]").click();
   const dialog = makeDialog(page);
   for (const [name, label] of Object.entries(lists)) await dialog.locator(`select[name="${name}"]`).selectOption({ label });
   await dialog.locator("textarea").fill(phrase);

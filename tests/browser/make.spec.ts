@@ -23,7 +23,7 @@ test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky a
     const [made] = await aspectsNamed(gm, NESS, `Dazzled by ${margin}`);
     expect(made).toMatchObject({ kind: "advantage", nature, quality: margin, maker: CORVIN, free: [[CORVIN, 1]] });
     await expect(cardOf(p1, card).locator(".norn-made")).toContainText(`Dazzled by ${margin}`);
-    await expect(cardOf(p1, card).locator("[data-norn-make]")).toHaveCount(0);
+    await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toHaveCount(0);
   }
   // Its maker uses the free invocation, which ends a fragile one.
   const points = await fatePoints(gm, CORVIN);
@@ -53,10 +53,10 @@ test("a free invocation goes on by the menu and by dragging, and serves who got 
   await inFoundry(p2, `await game.actors.getName("${CORVIN}").sheet.render({ force: true });`);
   await place(p2, CORVIN, 10);
   const target = p2.locator(".norn.sheet", { has: p2.locator(".norn-name", { hasText: CORVIN }) });
-  await cardOf(p2, card).locator("[data-norn-free]").dragTo(target.locator(".norn-aspects h3"));
+  await cardOf(p2, card).locator("[data-free]").dragTo(target.locator(".norn-aspects h3"));
   await expect.poll(free).toEqual([[CORVIN, 1]]);
   await expect(cardOf(p2, card).locator(".norn-made")).toContainText(CORVIN);
-  await expect(cardOf(p2, card).locator('[data-norn-free][draggable="true"]')).toHaveCount(0);
+  await expect(cardOf(p2, card).locator('[data-free][draggable="true"]')).toHaveCount(0);
 
   // From the sheet's own row to hers, and she uses it.
   await sheet.locator('[data-action="close"]').first().click();
@@ -65,12 +65,11 @@ test("a free invocation goes on by the menu and by dragging, and serves who got 
   await place(p1, CORVIN, 10);
   await place(p1, TAMSIN, 480);
   const theirs = p1.locator(".norn.sheet", { has: p1.locator(".norn-name", { hasText: TAMSIN }) });
-  await p1
-    .locator(".norn-card", { hasText: "High ground" })
-    .locator("[data-norn-free]")
-    .dragTo(theirs.locator(".norn-aspects h3"));
+  await p1.locator(".norn-card", { hasText: "High ground" }).locator("[data-free]").dragTo(theirs.locator(".norn-aspects h3"));
   await expect.poll(free).toEqual([[TAMSIN, 1]]);
-  await expect(cardOf(p2, card).locator("[data-norn-pass]")).toHaveAccessibleName("Pass on the free invocation of “High ground”");
+  await expect(cardOf(p2, card).locator("[data-action=passFree]")).toHaveAccessibleName(
+    "Pass on the free invocation of “High ground”",
+  );
   const points = await fatePoints(gm, TAMSIN);
   const roll = await rollFast(p2, TAMSIN, "Empathy");
   await (await pickAspect(p2, roll, "High ground")).locator("button[type=submit]").click();
@@ -107,7 +106,7 @@ test("a making that no roll allows is refused, whatever a client sends", async (
     sendEntry(page, actor, { kind: "make", asked: { ...asked, on } });
   const failed = await rollBy(p1, CORVIN, "Investigation", { margin: -1 });
   const good = await rollBy(p1, CORVIN, "Investigation", { margin: 0 });
-  await expect(cardOf(p1, failed).locator("[data-norn-make]")).toHaveCount(0);
+  await expect(cardOf(p1, failed).locator("[data-action=createAspect]")).toHaveCount(0);
   await expect(cardOf(p1, await send(p1, CORVIN, ""))).toContainText("Only a game master");
   await expect(cardOf(p1, await send(p1, CORVIN, failed))).toContainText("Nothing comes of it");
   await expect(cardOf(p2, await send(p2, TAMSIN, good))).toContainText("somebody else’s");
@@ -131,7 +130,7 @@ test("undoing a making takes the aspect away while nobody has used it, and is re
       await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
       await settled(p1, other, 1);
     }
-    await cardOf(p1, id).locator('[data-norn-again="undo"]').click();
+    await cardOf(p1, id).locator("[data-action=undo]").click();
     const undoing = (): Promise<string | null> =>
       inFoundry(
         p1,
@@ -140,7 +139,7 @@ test("undoing a making takes the aspect away while nobody has used it, and is re
     await expect.poll(undoing).not.toBeNull();
     const undone = (await undoing()) ?? "";
     if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
-    else await expect(cardOf(p1, card).locator("[data-norn-make]")).toBeVisible();
+    else await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toBeVisible();
     expect(await aspectsNamed(gm, PLACE, "Lamps out")).toHaveLength(used ? 1 : 0);
   }
 });
@@ -167,7 +166,7 @@ test("two make an aspect of one name on the same target at once: both are there"
   ]);
   // The higher of them is beaten by a roll of its own; a lower roll is told what it takes.
   const low = await rollBy(p2, TAMSIN, "Empathy", { margin: 5 });
-  await cardOf(p2, low).locator("[data-norn-remove]").click();
+  await cardOf(p2, low).locator("[data-action=removeAspect]").click();
   const choices = p2.locator(".application .norn-invoke-aspect", { hasText: "🔥 Fire" });
   await expect(choices).toHaveCount(2);
   await choices.locator("input:enabled").first().check();
@@ -207,7 +206,7 @@ test("a whispered roll's aspect is known to those who saw the roll alone", async
   await expect(p2.locator("#chat")).not.toContainText("Trip wire");
   const listed = async (page: typeof p1, actor: string, trait: string): Promise<number> => {
     const roll = await rollFast(page, actor, trait);
-    await cardOf(page, roll).locator("[data-norn-invoke]").click();
+    await cardOf(page, roll).locator("[data-action=invoke]").click();
     await expect(invokeDialog(page)).toBeVisible();
     return invokeDialog(page).locator(".norn-invoke-aspect", { hasText: "Trip wire" }).count();
   };
@@ -322,7 +321,11 @@ test("a game master takes an aspect out of play and brings it back whole", async
   await gm.getByRole("menuitem", { name: "Remove from play" }).click();
   await expect.poll(() => aspectsNamed(p1, PLACE, "Crates in the way")).toEqual([]);
   await expect(cardOf(p1, card).locator(".norn-made-one.is-gone")).toContainText("gone");
-  await gm.locator("#chat .norn-line", { hasText: "removes “Crates in the way”" }).last().locator("[data-norn-again]").click();
+  await gm
+    .locator("#chat .norn-line", { hasText: "removes “Crates in the way”" })
+    .last()
+    .locator(":is([data-action=undo], [data-action=redo])")
+    .click();
   await expect.poll(() => aspectsNamed(p1, PLACE, "Crates in the way")).toEqual(before);
   await expect(cardOf(p1, card).locator(".norn-made-one.is-gone")).toHaveCount(0);
 });

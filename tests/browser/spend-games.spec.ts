@@ -61,7 +61,7 @@ test("trifold: a card says for whom a point waits, and to whom it went", async (
   await (await pickAspect(p1, card, theirs)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
   await expect(cardOf(p2, card).locator(".norn-purse")).toHaveText(/1 fate point for Tamsin Vey once/);
-  await cardOf(p1, card).locator("[data-norn-settle]").click();
+  await cardOf(p1, card).locator("[data-action=settle]").click();
   await settled(p2, card, 2);
   await expect(cardOf(p2, card).locator(".norn-purse")).toHaveText(/1 fate point went to Tamsin Vey/);
   expect(await fatePoints(gm, TAMSIN)).toBe(2);
@@ -92,7 +92,7 @@ test("strands: a limit on spending counts every point, with an aspect or without
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await (await pickAspect(p1, card, "A Card Up Every Sleeve", "plus-two")).locator("button[type=submit]").click();
   await settled(p1, card, 1);
-  const point = cardOf(p1, card).locator('[data-norn-spend="plus-one"]');
+  const point = cardOf(p1, card).locator('[data-action=spend][data-use="plus-one"]');
   await point.click();
   await settled(p1, card, 2);
   await expect(point).toBeDisabled();

@@ -34,15 +34,15 @@ test("a bit of story is told to all; a veto gives the point back on every screen
     .locator(".norn-spend")
     .evaluate((one) => one.scrollWidth <= one.clientWidth);
   expect(fits).toBe(true);
-  await expect(cardOf(p2, card).locator("button[data-norn-again]")).toHaveCount(0);
-  await expect(cardOf(p1, card).locator("button[data-norn-again]")).toHaveText("Undo");
+  await expect(cardOf(p2, card).locator("button:is([data-action=undo], [data-action=redo])")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator("button:is([data-action=undo], [data-action=redo])")).toHaveText("Undo");
 
   await cardOf(gm, card).getByRole("button", { name: "Veto" }).click();
   for (const page of [gm, p1, p2]) {
     await expect(cardOf(page, card)).toContainText("Vetoed by the game master");
     await expect.poll(() => fatePoints(page, CORVIN)).toBe(3);
   }
-  await expect(cardOf(p1, card).locator("button[data-norn-again]")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator("button:is([data-action=undo], [data-action=redo])")).toHaveCount(0);
   const forged = await sendEntry(p1, CORVIN, { kind: "redo", asked: { entry: card } });
   expect(await refusalOf(gm, forged)).toBe("vetoed");
   await cardOf(gm, card).getByRole("button", { name: "Allow after all" }).click();
@@ -84,24 +84,24 @@ test("fate2: two points help somebody's roll, once for each helper; and it is ca
     for (const page of [gm, p1, p2])
       await expect(total(page)).toHaveText(value < 0 ? `−${-value}` : value === 0 ? "0" : `+${value}`);
   };
-  const help = cardOf(p2, card).locator('[data-norn-spend="help"]');
+  const help = cardOf(p2, card).locator('[data-action=spend][data-use="help"]');
   await expect(help).toHaveCount(0);
   await setDials(gm, { "fate2-help": true }, p1, p2);
   await expect(help).toContainText("2 fate points");
   await help.click();
   await shows(1);
-  await expect(cardOf(p1, card).locator(".norn-deed")).toContainText(/\+1\s*Tamsin Vey\s*2 fate points/);
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText(/\+1\s*Tamsin Vey\s*2 fate points/);
   await expect(help).toBeDisabled();
   expect(await fatePoints(gm, TAMSIN)).toBe(2);
 
-  await cardOf(gm, card).locator("[data-norn-counter]").click();
+  await cardOf(gm, card).locator("[data-action=counter]").click();
   await shows(0);
   await help.click();
   await shows(1);
   expect(await fatePoints(gm, TAMSIN)).toBe(0);
-  await cardOf(gm, card).locator("[data-norn-counter]").click();
+  await cardOf(gm, card).locator("[data-action=counter]").click();
   await shows(0);
-  await expect(cardOf(p1, card).locator(".norn-deed.is-cancelled")).toHaveCount(2);
+  await expect(cardOf(p1, card).locator(".norn-roll-step.is-cancelled")).toHaveCount(2);
   await expect(help).toBeDisabled();
   await expect(help).toHaveAttribute("aria-description", /Not enough/);
 
@@ -139,7 +139,7 @@ test("fate2: boxes pay while the campaign says so, on cards and in windows that 
   await setDials(gm, {}, p1, p2);
   await setPoints(gm, { [CORVIN]: 0 });
   const card = await rollFast(p1, CORVIN, "Lore");
-  const spend = cardOf(p1, card).locator('[data-norn-spend="plus-one"]');
+  const spend = cardOf(p1, card).locator('[data-action=spend][data-use="plus-one"]');
   await expect(spend).toBeDisabled();
   await inFoundry(p1, `await game.norn.spend(game.actors.getName("${CORVIN}").uuid);`);
   const story = spendDialog(p1).locator('input[name="use"][value="narrative"]');
@@ -153,14 +153,14 @@ test("fate2: boxes pay while the campaign says so, on cards and in windows that 
   await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText(`1 box of “${ASPECT}”`);
   const told = await sendSpend(p1);
   await expect(cardOf(p2, told)).toContainText("A fortuitous arrival");
-  await cardOf(p1, card).locator("select[data-norn-paid]").selectOption({ label: "1 box of “A Card Up Every Sleeve”" });
+  await cardOf(p1, card).locator(".norn-spend-paid").selectOption({ label: "1 box of “A Card Up Every Sleeve”" });
   await spend.click();
   await settled(p2, card, 1);
-  await expect(cardOf(p2, card).locator(".norn-deed")).toContainText("1 box of “A Card Up Every Sleeve”");
+  await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText("1 box of “A Card Up Every Sleeve”");
   expect(await fatePoints(gm, CORVIN)).toBe(0);
 
   await setDials(gm, {}, p1, p2);
-  await expect(cardOf(p1, card).locator("select[data-norn-paid]")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator(".norn-spend-paid")).toHaveCount(0);
 });
 
 test("forged spends are refused: what the game has not, another's character, a wound nobody has, oneself, a story on a roll", async ({

@@ -17,7 +17,7 @@ const request = (parts: Partial<CheckRequest>): CheckRequest => ({
 
 function actionCard(game: string, asked: CheckRequest, faces: readonly number[], actorName = "Ysolt"): string {
   const source = { game, actorName, actorImg: null, request: ok(asked), faces, dials: {}, targets: [], done: [] };
-  return renderTemplate("chat/action-card.hbs", actionCardView(source, true));
+  return renderTemplate("chat/roll-card.hbs", actionCardView(source, true));
 }
 
 function itemCard(parts: Partial<CardSource>): string {

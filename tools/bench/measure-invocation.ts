@@ -64,11 +64,11 @@ async function openSheet(page: Page): Promise<void> {
 
 async function invoke(pages: readonly Page[], player: Page, gm: Page): Promise<number> {
   const roll = await rollOnce(player, pages);
-  await player.locator(`#chat [data-message-id="${roll}"] [data-norn-invoke]`).click();
+  await player.locator(`#chat [data-message-id="${roll}"] [data-action=invoke]`).click();
   await player.locator(".norn-invoke").first().waitFor();
   await player.locator(".application:has(.norn-invoke) button[type=submit]:enabled").waitFor();
   const before = await written(gm);
-  const taken = await everywhere(pages, `[data-message-id="${roll}"] .norn-deed`, () => submit(player));
+  const taken = await everywhere(pages, `[data-message-id="${roll}"] .norn-roll-step`, () => submit(player));
   await settledOn(gm, roll);
   const after = await written(gm);
   const rewritten = Object.keys(before).filter((id) => before[id] !== after[id]);

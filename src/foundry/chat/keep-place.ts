@@ -97,7 +97,7 @@ function placeOf(content: HTMLElement, control: HTMLElement): Place {
 }
 
 function wordsOf(control: HTMLElement): string {
-  const said = Object.entries(control.dataset).filter(([name]) => name.startsWith("norn"));
+  const said = Object.entries(control.dataset).filter(([name]) => !name.startsWith("tooltip"));
   const named = control instanceof HTMLInputElement ? [control.name, control.type === "radio" ? control.value : ""] : [];
   return [control.tagName, ...said.map(([name, value]) => `${name}=${value ?? ""}`), ...named].join(" ");
 }

@@ -1,17 +1,17 @@
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import { giveFromCard } from "./attach-card.ts";
-import { loadCardTemplates } from "./card-templates.ts";
+import { loadCardTemplates } from "./card-registry.ts";
 import { explainBadFormula } from "./explain-bad-formula.ts";
-import { showCardsAgain } from "./show-card.ts";
+import { giveFromCard } from "./item-card.ts";
+import { refreshCards } from "./render-card.ts";
 
 /** Cards, their menu, and what is said of a formula that cannot be rolled. Called in `init`. */
 export function registerChat(): void {
   void loadCardTemplates();
-  Hooks.on("norn.gameChanged", showCardsAgain);
+  Hooks.on("norn.gameChanged", refreshCards);
   // What a roll's card told is told by each line again.
   Hooks.on("deleteChatMessage", (message) => {
-    if (message.type === "action") showCardsAgain();
+    if (message.type === "action") refreshCards();
   });
   Hooks.on("chatMessage", explainBadFormula);
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {

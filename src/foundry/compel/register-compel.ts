@@ -1,5 +1,5 @@
-import { liveCards } from "../chat/live-cards.ts";
-import { showCardAgain } from "../chat/show-card.ts";
+import { refreshCard } from "../chat/render-card.ts";
+import { renderedCards } from "../chat/rendered-cards.ts";
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -34,13 +34,13 @@ export function registerCompel(): void {
   });
   Hooks.on("createChatMessage", (message) => {
     // What was to bite the next roll may bite now.
-    if (isMessageOfType(message, "action")) showCompels("target", message.system.actor ?? "");
+    if (isMessageOfType(message, "action")) refreshCompels("target", message.system.actor ?? "");
   });
   // The free use that was to pay may be gone.
   Hooks.on("updateItem", (item, change) => {
-    if (foundry.utils.hasProperty(change, "system.free")) showCompels("aspect", item.uuid);
+    if (foundry.utils.hasProperty(change, "system.free")) refreshCompels("aspect", item.uuid);
   });
-  Hooks.on("deleteItem", (item) => showCompels("aspect", item.uuid));
+  Hooks.on("deleteItem", (item) => refreshCompels("aspect", item.uuid));
 }
 
 /** Uuid of the aspect a card shows, where it is in play and this user knows it. */
@@ -50,7 +50,7 @@ function aspectOf({ dataset }: HTMLElement): string | null {
   return aspect?.inPlay && knowsAspect(game.user, aspect) ? aspect.uuid : null;
 }
 
-function showCompels(by: "target" | "aspect", uuid: string): void {
-  for (const { message } of liveCards())
-    if (isMessageOfType(message, "compel") && message.system.asked[by] === uuid) showCardAgain(message.id ?? "");
+function refreshCompels(by: "target" | "aspect", uuid: string): void {
+  for (const { message } of renderedCards())
+    if (isMessageOfType(message, "compel") && message.system.asked[by] === uuid) refreshCard(message.id ?? "");
 }

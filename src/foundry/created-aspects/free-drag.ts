@@ -1,6 +1,7 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import { askEntry } from "../ledger/ask-entry.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
+import { closestTo } from "../redraw/elements.ts";
 
 const TYPE = "norn.FreeInvocation";
 
@@ -13,10 +14,10 @@ export interface FreeDrag {
 
 /** Puts the free invocation that is dragged on the drag; false where something else is dragged. */
 export function startFreeDrag(event: DragEvent): boolean {
-  const token = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-norn-free]") : null;
-  const { nornFree, nornAspect } = token?.dataset ?? {};
-  if (!token || !nornFree || !nornAspect || !event.dataTransfer) return false;
-  const data: FreeDrag = { type: TYPE, aspect: nornAspect, free: nornFree };
+  const token = closestTo(event.target, "[data-free]");
+  const { free, aspect } = token?.dataset ?? {};
+  if (!token || !free || !aspect || !event.dataTransfer) return false;
+  const data: FreeDrag = { type: TYPE, aspect, free };
   event.stopPropagation();
   event.dataTransfer.setData("text/plain", JSON.stringify(data));
   event.dataTransfer.setDragImage(token, 8, 8);

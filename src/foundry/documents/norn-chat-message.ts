@@ -1,7 +1,11 @@
-import { showCard } from "../chat/show-card.ts";
+/** Puts Norn's card into a message core has rendered. */
+type CardRenderer = (message: NornChatMessage, html: HTMLElement) => Promise<void>;
 
 /** A chat message; of Norn's types or the plain one. */
 export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessage.SubType> extends ChatMessage<SubType> {
+  /** Set in `init`: a document knows nothing of its card. */
+  static cardRenderer: CardRenderer | null = null;
+
   /** Whether it stands in the log: what somebody changed by hand is told in the history alone. */
   override get visible(): boolean {
     return super.visible && !isAdjustment(this.system);
@@ -15,7 +19,7 @@ export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessa
   /** Core draws the frame and keeps hidden what is hidden; the card of Norn's types is put inside. */
   override async renderHTML(options?: Parameters<ChatMessage["renderHTML"]>[0]): Promise<HTMLElement> {
     const html = await super.renderHTML(options);
-    await showCard(this, html);
+    await NornChatMessage.cardRenderer?.(this, html);
     return html;
   }
 }

@@ -144,6 +144,6 @@ export class InvokeDialog extends AskWindow {
   /** One goes on where one was: at the card. */
   protected override _onClose(options: Parameters<AskWindow["_onClose"]>[0]): void {
     super._onClose(options);
-    focusCard(this.#action.id ?? "", "[data-norn-invoke]");
+    focusCard(this.#action.id ?? "", '[data-action="invoke"]');
   }
 }

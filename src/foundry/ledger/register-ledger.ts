@@ -12,9 +12,9 @@ import { type Change, recordActor, recordItem } from "./core/past-the-ledger.ts"
 import { entryDeleted } from "./core/put-back.ts";
 import { madeHere, signWrite } from "./core/session.ts";
 import { writeDown, writtenDown } from "./core/writing-down.ts";
-import { registerShowMadeAgain } from "../created-aspects/show-made-again.ts";
+import { registerRefreshMade } from "../created-aspects/refresh-made.ts";
 import { noteEntry } from "./entries.ts";
-import { showEntryAgain } from "./show-entry-again.ts";
+import { refreshEntryCards } from "./refresh-entry-cards.ts";
 
 /** Entries run as they arrive, and those that waited as soon as somebody is there who may carry them out. Called in `init`. */
 export function registerLedger(): void {
@@ -30,14 +30,14 @@ export function registerLedger(): void {
   });
   Hooks.on("deleteChatMessage", (message, options, userId) => {
     if (!isEntryMessage(message)) return;
-    showEntryAgain(message);
+    refreshEntryCards(message);
     writeDown(entryDeleted(message, options, userId));
   });
   Hooks.on("userConnected", (user, active) => {
     presenceChanged(user.id ?? "", active);
     enqueueOpenEntries();
   });
-  registerShowMadeAgain();
+  registerRefreshMade();
   Hooks.once("ready", start);
 }
 
@@ -93,7 +93,7 @@ function itemCreated(item: NornItem): void {
 async function entryArrived(message: EntryMessage, userId: string, isNew: boolean): Promise<void> {
   noteClaim(message);
   noteEntry(message);
-  showEntryAgain(message);
+  refreshEntryCards(message);
   watchIdle();
   if (await admitEntry(message, userId, isNew)) enqueueEntry(message.id ?? "");
 }

@@ -1,12 +1,11 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { enrichUserHtml } from "../user-html.ts";
 import { storedText } from "./stored-text.ts";
 
 /** Stored HTML (cleaned by the server) with its links made live and secrets shown to owners only. */
 export async function enrichedText(html: string, document: NornActor | NornItem): Promise<string> {
-  if (html.trim() === "") return "";
-  const { TextEditor } = foundry.applications.ux;
-  return TextEditor.implementation.enrichHTML(html, { secrets: document.isOwner, relativeTo: document });
+  return enrichUserHtml(html, { secrets: document.isOwner, relativeTo: document });
 }
 
 /** The whole text of an item, ready to be shown. */

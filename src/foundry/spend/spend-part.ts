@@ -5,9 +5,11 @@ import { ownCharacter } from "../documents/played-actors.ts";
 import type { PaidWith } from "../../view/ledger/spend/paid-with.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { ActionNow } from "../ledger/action-state.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { spenderOn } from "./ask-spend.ts";
+import { templatePath } from "../template-path.ts";
+import { askSettle, askSpend, spenderOn } from "./ask-spend.ts";
 import { payerOf } from "./payer.ts";
 import { paymentsFor } from "./payments-for.ts";
 import { waitingOn } from "./plan-settle.ts";
@@ -23,18 +25,36 @@ export interface SpendChoice {
   readonly payments: readonly PaidWith[];
 }
 
-export interface SpendUndertakings {
+export const SPEND_PART: RollCardPart = {
+  template: templatePath("spend/actions.hbs"),
+  context: spendActions,
+  actions: {
+    spend: {
+      once: true,
+      run: (message, pressed) => askSpend(message, pressed.dataset["use"] ?? "", paidWith(pressed)),
+    },
+    settle: { once: true, run: (message) => askSettle(message) },
+  },
+};
+
+interface SpendActions {
   readonly spends: readonly SpendChoice[];
   /** Points wait for this user to say that the action is resolved. */
   readonly settles: boolean;
 }
 
-export function spendUndertakings(message: NornChatMessage<"action">, now: ActionNow): SpendUndertakings {
+function spendActions({ message, now }: RollOnCard): SpendActions | null {
   const settles = Boolean(ledgerActor(message.system.actor ?? "")?.isOwner) && waitingOn(now.entries).length > 0;
-  return { spends: spendChoices(message, now), settles };
+  const spends = spendChoices(message, now);
+  return settles || spends.length > 0 ? { spends, settles } : null;
 }
 
-function spendChoices(message: NornChatMessage<"action">, now: ActionNow): SpendChoice[] {
+/** The aspect whose box was chosen to pay, "" for a point. */
+function paidWith(pressed: HTMLElement): string {
+  return pressed.closest(".norn-spend-choice")?.querySelector("select")?.value ?? "";
+}
+
+export function spendChoices(message: NornChatMessage<"action">, now: ActionNow): SpendChoice[] {
   const actor = spenderOn(message);
   if (!actor) return [];
   const ruleset = currentRuleset();

@@ -1,11 +1,15 @@
 import type { Entry } from "../../view/ledger/entry.ts";
 import { spendCard } from "../../view/ledger/spend/spend-card.view.ts";
-import { CARD_TEMPLATES } from "../chat/templates.data.ts";
+import type { CardRender } from "../chat/card-part.ts";
 import { entryCircumstances } from "../ledger/entry-circumstances.ts";
+import { templatePath } from "../template-path.ts";
 
-export function spendDrawing(entry: Entry): { template: string; context: object } {
+export const SPEND_CARD_TEMPLATE = templatePath("spend/card.hbs");
+
+/** A bit of story somebody paid for. */
+export function renderSpendCard(entry: Entry): CardRender {
   const card = spendCard(entry, entryCircumstances(entry));
   // Core writes the speaker above the card: a name is not said twice.
   const said = game.messages.get(entry.id)?.alias === card.who;
-  return { template: CARD_TEMPLATES.spend, context: { ...card, who: said ? "" : card.who } };
+  return { template: SPEND_CARD_TEMPLATE, context: { ...card, who: said ? "" : card.who } };
 }

@@ -2,15 +2,33 @@ import { ANSWERS, type Answer } from "../../view/ledger/compel/compel-details.ts
 import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
 import { type CompelNow, fits } from "../../view/ledger/compel/fold-compel.ts";
 import type { Entry } from "../../view/ledger/entry.ts";
-import { CARD_TEMPLATES } from "../chat/templates.data.ts";
+import type { Card, CardRender } from "../chat/card-part.ts";
+import { renderPlainCard } from "../chat/plain-card.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { UNDO_ACTIONS } from "../ledger/undo/undo-actions.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { type CompelOnTable, compelNow, gmAgrees, maySay, ownsActor } from "./compel-now.ts";
 import { rollName, rollToBite } from "./roll-to-bite.ts";
+import { sayAnswer } from "./say-answer.ts";
+import { templatePath } from "../template-path.ts";
 
-/** How to draw a compel: an index card. Null for any other message. */
-export function compelDrawing(id: string): { template: string; context: object } | null {
-  const table = compelNow(id);
-  if (!table) return null;
+const TEMPLATE = templatePath("compel/card.hbs");
+
+/** An index card. */
+export const COMPEL_CARD: Card<"compel"> = {
+  templates: [TEMPLATE],
+  render,
+  actions: { ...UNDO_ACTIONS, answer: { once: true, run: answerPressed } },
+};
+
+async function answerPressed({ id }: NornChatMessage<"compel">, { dataset }: HTMLElement): Promise<void> {
+  const answer = ANSWERS.find((one) => one === dataset["answer"]);
+  if (answer) await sayAnswer(id ?? "", answer);
+}
+
+function render(message: NornChatMessage<"compel">): CardRender | Promise<CardRender> {
+  const table = compelNow(message.id ?? "");
+  if (!table) return renderPlainCard(message);
   const { compel, ruleset, now } = table;
   const roll = rollToBite(table);
   const context = compelCard(compel, now, {
@@ -20,7 +38,7 @@ export function compelDrawing(id: string): { template: string; context: object }
     noGm: game.users.activeGM === null,
     undo: undoable(table),
   });
-  return { template: CARD_TEMPLATES.compel, context };
+  return { template: TEMPLATE, context };
 }
 
 /** What this user may say now. What bites a roll waits for the roll. */

@@ -8,7 +8,7 @@ import { mayRemove } from "./plan-remove.ts";
 import { rollToRemove } from "./roll-to-remove.ts";
 
 /** What can be done with an aspect made in play, from its row. */
-export const MAKE_ACTIONS: readonly AspectAction[] = [
+export const CREATE_ASPECT_ACTIONS: readonly AspectAction[] = [
   { id: "pass", icon: "fa-gift", offered: (aspect) => passable(aspect).length > 0, run: askPass },
   {
     id: "remove",

@@ -2,13 +2,13 @@ import { isPlayed } from "../documents/played-actors.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/has-actor-data.ts";
-import { liveCards } from "../chat/live-cards.ts";
-import { showCardAgain } from "../chat/show-card.ts";
+import { refreshCard } from "../chat/render-card.ts";
+import { renderedCards } from "../chat/rendered-cards.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { actionNow } from "../ledger/action-state.ts";
 import { spenderOn } from "./ask-spend.ts";
-import { type SpendChoice, spendUndertakings } from "./spend-undertakings.ts";
+import { type SpendChoice, spendChoices } from "./spend-part.ts";
 
 /** Stands for the GM's pool among those whose points have changed. */
 const POOL = "";
@@ -19,7 +19,7 @@ const changed = new Set<string>();
 const known = new Map<string, number>();
 
 /** Fate points that cards offer to spend follow what whoever pays has by now. Called in `init`. */
-export function registerFollowPoints(): void {
+export function registerRefreshSpendButtons(): void {
   Hooks.on("updateActor", (actor, change) => {
     const system: object = actor.system;
     if (!foundry.utils.hasProperty(change, "system.fatePoints") || !hasActorData(system)) return;
@@ -58,13 +58,13 @@ function lookThrough(whose: string): void {
 
 /** Of the cards on the screen those are drawn again whose buttons would differ. */
 const look = foundry.utils.debounce(() => {
-  for (const { message, html } of liveCards()) {
+  for (const { message, html } of renderedCards()) {
     const drawn = drawnState(html);
     if (drawn === "" || !isMessageOfType(message, "action")) continue;
     const payer = spenderOn(message);
     if (!payer || !(changed.has(payer.uuid) || (changed.has(POOL) && !isPlayed(payer)))) continue;
     const now = actionNow(message);
-    if (now.ok && stateOf(spendUndertakings(message, now.value).spends) !== drawn) showCardAgain(message.id ?? "");
+    if (now.ok && stateOf(spendChoices(message, now.value)) !== drawn) refreshCard(message.id ?? "");
   }
   changed.clear();
 }, 20);
@@ -72,9 +72,9 @@ const look = foundry.utils.debounce(() => {
 /** Which of the points on a card can be spent, and with what. */
 function drawnState(html: HTMLElement): string {
   const controls = html.querySelectorAll<HTMLButtonElement | HTMLOptionElement>(
-    "button[data-norn-spend], select[data-norn-paid] option",
+    'button[data-action="spend"], .norn-spend-paid option',
   );
-  return [...controls].map(({ dataset, value, disabled }) => stateText(dataset["nornSpend"] ?? value, disabled)).join();
+  return [...controls].map(({ dataset, value, disabled }) => stateText(dataset["use"] ?? value, disabled)).join();
 }
 
 function stateOf(spends: readonly SpendChoice[]): string {

@@ -1,7 +1,7 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 
 /** One rendering of a card. A message has several: in the log, in a notice, in windows of their own. */
-export interface LiveCard {
+export interface RenderedCard {
   readonly message: NornChatMessage;
   readonly html: HTMLElement;
 }
@@ -22,7 +22,7 @@ export function rememberCard(message: NornChatMessage, html: HTMLElement): void 
 }
 
 /** The renderings that stand on a screen: of one message, or of all. */
-export function liveCards(id?: string): LiveCard[] {
+export function renderedCards(id?: string): RenderedCard[] {
   const cards = id === undefined ? [...known.values()].flat() : (known.get(id) ?? []);
   return cards.flatMap((card) => {
     const message = card.message.deref();

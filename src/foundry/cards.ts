@@ -1,0 +1,30 @@
+import { registerCard } from "./chat/card-registry.ts";
+import { ITEM_CARD } from "./chat/item-card.ts";
+import { PLAIN_CARD } from "./chat/plain-card.ts";
+import { renderCard } from "./chat/render-card.ts";
+import { rollCard } from "./chat/roll-card.ts";
+import { COMPEL_CARD } from "./compel/compel-card.ts";
+import { CREATE_PART } from "./created-aspects/create-part.ts";
+import { MADE_PART } from "./created-aspects/made-part.ts";
+import { NornChatMessage } from "./documents/norn-chat-message.ts";
+import { INVOKE_PART } from "./invoke/invoke-part.ts";
+import { ENTRY_CARD } from "./ledger/entry-card.ts";
+import { STEPS_PART } from "./ledger/steps-part.ts";
+import { PURSE_PART } from "./spend/purse-part.ts";
+import { SPEND_PART } from "./spend/spend-part.ts";
+
+/** Which card each type of message has, and the parts it is made of, in their order. Called in `init`. */
+export function registerCards(): void {
+  NornChatMessage.cardRenderer = renderCard;
+  const roll = rollCard({
+    steps: [STEPS_PART],
+    result: [PURSE_PART, MADE_PART],
+    actions: [INVOKE_PART, SPEND_PART, CREATE_PART],
+  });
+  registerCard("action", roll);
+  registerCard("card", ITEM_CARD);
+  registerCard("spend", ENTRY_CARD);
+  registerCard("compel", COMPEL_CARD);
+  registerCard("exchange", PLAIN_CARD);
+  registerCard("concession", PLAIN_CARD);
+}

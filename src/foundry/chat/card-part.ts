@@ -1,0 +1,41 @@
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { MessageType } from "../types/subtypes.ts";
+
+/** What a button of a card does, and whether its buttons stay shut until the entry it asks for changes the card, or fails. */
+export interface CardAction<Type extends MessageType> {
+  readonly run: (message: NornChatMessage<Type>, pressed: HTMLElement) => unknown;
+  readonly once?: true;
+}
+
+/** By the name a button carries in `data-action`. */
+export type CardActions<Type extends MessageType = MessageType> = Readonly<Record<string, CardAction<Type>>>;
+
+/** A template, and what it is drawn with. */
+export interface CardRender {
+  readonly template: string;
+  readonly context: object;
+  /** The card of a roll shows it already: this one stays out of sight. */
+  readonly shownElsewhere?: boolean;
+}
+
+/** A piece of a card that one chapter of the rules answers for. */
+export interface CardPart<Subject, Type extends MessageType> {
+  readonly template: string;
+  /** Templates that are named in its own. */
+  readonly partials?: readonly string[];
+  /** Null where there is nothing to show. */
+  readonly context: (subject: Subject) => object | null;
+  readonly actions?: CardActions<Type>;
+  readonly dragStart?: CardDragStart<Type>;
+}
+
+/** The card of one type of message. */
+export interface Card<Type extends MessageType> {
+  readonly templates: readonly string[];
+  readonly render: (message: NornChatMessage<Type>) => CardRender | Promise<CardRender>;
+  readonly actions?: CardActions<Type>;
+  readonly dragStart?: CardDragStart<Type>;
+}
+
+/** Something of the card that is not a reader's text is dragged. */
+export type CardDragStart<Type extends MessageType> = (message: NornChatMessage<Type>, event: DragEvent) => void;

@@ -1,0 +1,50 @@
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { MessageType } from "../types/subtypes.ts";
+import type { Card, CardActions, CardRender } from "./card-part.ts";
+
+/** A card as it is known to those who draw any card. */
+interface KnownCard {
+  readonly templates: readonly string[];
+  readonly render: (message: NornChatMessage) => CardRender | Promise<CardRender> | null;
+  readonly action: (message: NornChatMessage, name: string) => BoundAction | null;
+  readonly dragStart: (message: NornChatMessage, event: DragEvent) => void;
+}
+
+export interface BoundAction {
+  readonly once: boolean;
+  readonly run: (pressed: HTMLElement) => unknown;
+}
+
+const cards = new Map<string, KnownCard>();
+
+/** Says how messages of a type are drawn. Called in `init`. */
+export function registerCard<Type extends MessageType>(type: Type, card: Card<Type>): void {
+  const actions: ReadonlyMap<string, CardActions<Type>[string]> = new Map(Object.entries(card.actions ?? {}));
+  cards.set(type, {
+    templates: card.templates,
+    render: (message) => (isMessageOfType(message, type) ? card.render(message) : null),
+    action: (message, name) => {
+      const action = actions.get(name);
+      if (!action || !isMessageOfType(message, type)) return null;
+      return { once: action.once === true, run: (pressed) => action.run(message, pressed) };
+    },
+    dragStart: (message, event) => {
+      if (isMessageOfType(message, type)) card.dragStart?.(message, event);
+    },
+  });
+}
+
+/** Null for a message that is not Norn's. */
+export function cardOf({ type }: NornChatMessage): KnownCard | null {
+  return cards.get(type) ?? null;
+}
+
+let loading: Promise<unknown> | null = null;
+
+/** Resolves when every template of a card is loaded: those named in others must be, before the first card is drawn. */
+export async function loadCardTemplates(): Promise<void> {
+  const templates = new Set([...cards.values()].flatMap((card) => card.templates));
+  loading ??= foundry.applications.handlebars.loadTemplates([...templates]);
+  await loading;
+}

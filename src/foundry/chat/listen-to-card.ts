@@ -1,0 +1,37 @@
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { closestTo } from "../redraw/elements.ts";
+import { cardOf } from "./card-registry.ts";
+
+/** Text that a person wrote: whatever stands in it, nothing there presses a button of Norn's. */
+const USER_HTML = ".norn-user-html";
+
+/** Listens once in what core rendered: its content is drawn again, and notices and windows have renderings of their own. */
+export function listenToCard(message: NornChatMessage, html: HTMLElement): void {
+  html.addEventListener("click", ({ target }) => {
+    const pressed = ownElement(target, "[data-action]");
+    const action = pressed && cardOf(message)?.action(message, pressed.dataset["action"] ?? "");
+    if (!pressed || !action || pressed.matches(":disabled")) return;
+    if (action.once) void runOnce(pressed, () => action.run(pressed));
+    else action.run(pressed);
+  });
+  html.addEventListener("dragstart", (event) => {
+    if (ownElement(event.target, "[draggable=true]")) cardOf(message)?.dragStart(message, event);
+  });
+}
+
+function ownElement(target: EventTarget | null, selector: string): HTMLElement | null {
+  const found = closestTo(target, selector);
+  return found?.closest(".norn-chat") && !found.closest(USER_HTML) ? found : null;
+}
+
+/** One press, one entry: no button of the action can be pressed again. Where it could not be asked, core has said why, and it may be tried again. */
+async function runOnce(pressed: HTMLElement, run: () => unknown): Promise<void> {
+  const alike = `button[data-action="${CSS.escape(pressed.dataset["action"] ?? "")}"]:enabled`;
+  const buttons = [...(pressed.closest(".norn-chat")?.querySelectorAll<HTMLButtonElement>(alike) ?? [])];
+  for (const button of buttons) button.disabled = true;
+  try {
+    await run();
+  } catch {
+    for (const button of buttons) button.disabled = false;
+  }
+}

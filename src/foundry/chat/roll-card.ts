@@ -1,0 +1,74 @@
+import { type DialValues, ok, type Result } from "../../rules/index.ts";
+import { actionCardView } from "../../view/chat/action-card.view.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { actionNow, type ActionNow } from "../ledger/action-state.ts";
+import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
+import { readTargets } from "../roll/targets.ts";
+import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
+import { templatePath } from "../template-path.ts";
+import type { Card, CardPart, CardRender } from "./card-part.ts";
+
+/** A roll with everything done to it since. */
+export interface RollOnCard {
+  readonly message: NornChatMessage<"action">;
+  readonly now: ActionNow;
+  /** It is of the game in force: nothing can be done to any other. */
+  readonly inForce: boolean;
+}
+
+export type RollCardPart = CardPart<RollOnCard, "action">;
+
+/** Where the parts of chapters stand: after the dice, after the result, and in the foot, where the buttons are. */
+export interface RollCardParts {
+  readonly steps: readonly RollCardPart[];
+  readonly result: readonly RollCardPart[];
+  readonly actions: readonly RollCardPart[];
+}
+
+const TEMPLATE = templatePath("chat/roll-card.hbs");
+const PARTIALS = [templatePath("chat/die.hbs"), templatePath("chat/outcome.hbs")];
+
+export function rollCard(parts: RollCardParts): Card<"action"> {
+  const all = [...parts.steps, ...parts.result, ...parts.actions];
+  return {
+    templates: [TEMPLATE, ...PARTIALS, ...all.flatMap(({ template, partials = [] }) => [template, ...partials])],
+    render: (message) => render(message, parts),
+    actions: Object.assign({}, ...all.map(({ actions }) => actions)) as Card<"action">["actions"] & {},
+    dragStart: (message, event) => all.forEach((part) => part.dragStart?.(message, event)),
+  };
+}
+
+/** The roll as it was thrown, with everything done to it since: no message is written again for that. */
+function render(message: NornChatMessage<"action">, parts: RollCardParts): CardRender {
+  const now = actionNow(message);
+  const card = actionCardView(sourceOf(message, now), showLadderWords());
+  // Core writes the speaker above the card: a name is not said twice.
+  const who = card.who === message.alias ? "" : card.who;
+  const roll = now.ok ? { message, now: now.value, inForce: now.value.ruleset.id === currentRuleset().id } : null;
+  const drawn = {
+    steps: drawParts(parts.steps, roll),
+    result: drawParts(parts.result, roll),
+    actions: drawParts(parts.actions, roll?.inForce ? roll : null),
+  };
+  return { template: TEMPLATE, context: { ...card, who, parts: drawn } };
+}
+
+function sourceOf({ system }: NornChatMessage<"action">, now: Result<ActionNow>): Parameters<typeof actionCardView>[0] {
+  return {
+    game: system.game,
+    actorName: system.actorName,
+    actorImg: system.actorImg ?? null,
+    request: now.ok ? ok(now.value.state.request) : readStoredRequest(system.request),
+    faces: now.ok ? now.value.state.faces : readStoredFaces(system.faces),
+    dials: system.dials as DialValues,
+    targets: readTargets(system.targets).map(({ name }) => name),
+    done: now.ok ? now.value.steps.map(({ entry }) => entry.id) : [],
+  };
+}
+
+function drawParts(parts: readonly RollCardPart[], roll: RollOnCard | null): CardRender[] {
+  return parts.flatMap(({ template, context }) => {
+    const drawn = roll && context(roll);
+    return drawn ? [{ template, context: drawn }] : [];
+  });
+}

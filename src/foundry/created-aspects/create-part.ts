@@ -1,0 +1,46 @@
+import { assesses } from "../../rules/index.ts";
+import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { templatePath } from "../template-path.ts";
+import { askAssess } from "./ask-assess.ts";
+import { askRemoveByRoll } from "./ask-remove.ts";
+import { madeInReach } from "./made-in-reach.ts";
+import { MakeDialog } from "./make-dialog.ts";
+import { assessedOn, hasMade, makingRoll } from "./making-roll.ts";
+import { REVEAL_ACTION } from "./reveal-action.ts";
+
+/** What this user may still do with a roll about aspects made in play. */
+interface CreateActions {
+  readonly creates: boolean;
+  readonly removes: boolean;
+  readonly assesses: boolean;
+  /** Id of the roll where this reader says what there is, "" for anybody else. */
+  readonly reveals: string;
+}
+
+export const CREATE_PART: RollCardPart = {
+  template: templatePath("created-aspects/actions.hbs"),
+  context: createActions,
+  actions: {
+    createAspect: { run: (message) => MakeDialog.fromRoll(message) },
+    removeAspect: { run: (message) => askRemoveByRoll(message) },
+    assess: { run: (message) => askAssess(message) },
+    reveal: REVEAL_ACTION,
+  },
+};
+
+function createActions({ message, now }: RollOnCard): CreateActions | null {
+  const roller = ledgerActor(message.system.actor ?? "");
+  if (!roller?.isOwner || hasMade(now)) return null;
+  const { making } = now.ruleset;
+  const roll = makingRoll(message, now);
+  const { outcome, traits } = roll;
+  if (outcome?.success === false && making.removal !== "quality") return null;
+  const discovers = assesses(now, roll).ok;
+  return {
+    creates: outcome?.success !== false && making.ways(traits, now.dials).length > 0,
+    removes: making.removal !== "agreed" && madeInReach(roller).length > 0,
+    assesses: discovers && !game.user.isGM && !assessedOn(now),
+    reveals: discovers && game.user.isGM ? (message.id ?? "") : "",
+  };
+}

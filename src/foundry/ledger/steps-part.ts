@@ -1,0 +1,33 @@
+import { momentOf } from "../../view/ledger/fold-roll.ts";
+import { inOrder } from "../../view/ledger/standing.ts";
+import { stepsView, type StepsView } from "../../view/ledger/step.view.ts";
+import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
+import { askCounter } from "../spend/ask-spend.ts";
+import { counterable } from "../spend/spend-part.ts";
+import { templatePath } from "../template-path.ts";
+import { entriesNaming } from "./entries.ts";
+import { UNDO_ACTIONS } from "./undo/undo-actions.ts";
+
+/** What was done to a roll. */
+export const STEPS_PART: RollCardPart = {
+  template: templatePath("ledger/steps.hbs"),
+  partials: [templatePath("ledger/step.hbs")],
+  context: stepsOf,
+  actions: {
+    ...UNDO_ACTIONS,
+    counter: { once: true, run: (message, { dataset }) => askCounter(message, dataset["entry"] ?? "") },
+  },
+};
+
+function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
+  const { steps, ruleset } = now;
+  const last = inOrder(steps.flatMap(({ entry, counter }) => (counter ? [entry, counter] : [entry]))).at(-1);
+  const mine = last && (game.user.isGM || last.author === game.user.id);
+  return stepsView(steps, {
+    ruleset,
+    undo: new Set(mine ? [last.id] : []),
+    counter: inForce ? counterable(now) : new Set<string>(),
+    open: entriesNaming(message.id ?? "").filter((entry) => entry.state !== "done" && momentOf(entry) === "before"),
+    waits: game.users.activeGM === null,
+  });
+}
