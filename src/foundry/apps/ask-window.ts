@@ -1,3 +1,4 @@
+import { isElement } from "../redraw/elements.ts";
 import { NornWindow } from "./norn-window.ts";
 
 /**
@@ -35,5 +36,5 @@ export abstract class AskWindow extends NornWindow {
 }
 
 function sends(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && !target.closest("button, summary, input[type=search]");
+  return isElement(target) && !target.closest("button, summary, input[type=search]");
 }

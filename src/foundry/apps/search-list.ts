@@ -1,3 +1,5 @@
+import { isInput } from "../redraw/elements.ts";
+
 /**
  * Typing in the search field of a list leaves the rows that have all the words, in themselves or in the legend of their group, and
  * those chosen. Enter and the arrow go on to the first found; the window is not answered with them.
@@ -31,7 +33,7 @@ export function searchAgain(element: HTMLElement, words: string): void {
 }
 
 function isSearch(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && target.matches("[data-norn-search]");
+  return isInput(target) && target.matches("[data-norn-search]");
 }
 
 function narrow(field: HTMLInputElement): void {

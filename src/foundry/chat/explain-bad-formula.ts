@@ -19,6 +19,6 @@ export function explainBadFormula(_log: unknown, typed: string): boolean | void 
 
 /** Into the chat box, unless something else was begun there. */
 function putBack(typed: string): void {
-  const box = document.getElementById("chat-message");
-  if (box instanceof HTMLTextAreaElement && box.value === "") box.value = typed;
+  const box = document.querySelector<HTMLTextAreaElement>("textarea#chat-message");
+  if (box?.value === "") box.value = typed;
 }

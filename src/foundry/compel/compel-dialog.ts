@@ -16,6 +16,7 @@ import { gmAgrees } from "./compel-now.ts";
 import { type Proposal, reviewProposal } from "./review-proposal.ts";
 import { lastRollOf, rollName } from "./roll-to-bite.ts";
 import { templatePath } from "../template-path.ts";
+import { isInput, isSelect } from "../redraw/elements.ts";
 
 /** Lets somebody choose an aspect to compel, says what that costs and brings, and sends it. */
 export class CompelDialog extends AskWindow {
@@ -115,14 +116,13 @@ export class CompelDialog extends AskWindow {
   }
 
   async #changed(target: EventTarget | null): Promise<void> {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    if (!(isInput(target) || isSelect(target))) return;
     const { name, value } = target;
     if (name === "aspect") this.#draft = { ...this.#draft, aspect: value, roll: "", proposer: usualProposer(value) };
     else if (name === "target") this.#draft = { ...this.#draft, target: value, roll: "" };
     else if (name === "proposer" || name === "roll") this.#draft = { ...this.#draft, [name]: value };
     else if (name === "effect") this.#draft = { ...this.#draft, effect: COMPEL_EFFECTS.find((id) => id === value) ?? "event" };
-    else if (name === "cutthroat" && target instanceof HTMLInputElement)
-      this.#draft = { ...this.#draft, cutthroat: target.checked };
+    else if (name === "cutthroat" && isInput(target)) this.#draft = { ...this.#draft, cutthroat: target.checked };
     else return;
     await drawAgain(this, ["chosen", "ask", "foot"]);
   }

@@ -12,6 +12,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { actorsInReach, holdersInReach } from "./actors-in-reach.ts";
 import { makingRoll } from "./making-roll.ts";
 import { templatePath } from "../template-path.ts";
+import { isElement } from "../redraw/elements.ts";
 
 /** What is drawn again while somebody writes. */
 const ALL_BUT_PHRASE = ["fields", "footer"] as const;
@@ -107,7 +108,7 @@ export class MakeDialog extends AskWindow {
 
   /** What one choice leaves to choose is shown at once; the phrase stays as it is being typed. */
   async #changed(target: EventTarget | null): Promise<void> {
-    const name = target instanceof HTMLElement ? target.getAttribute("name") : null;
+    const name = isElement(target) ? target.getAttribute("name") : null;
     if (name && name !== "phrase") await drawAgain(this, ALL_BUT_PHRASE);
   }
 

@@ -16,6 +16,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import { askingRules } from "./invocation-asked.ts";
 import { templatePath } from "../template-path.ts";
+import { isInput } from "../redraw/elements.ts";
 
 /** Lets somebody choose an aspect for a roll, what it is to give, and the die where one is asked for. */
 export class InvokeDialog extends AskWindow {
@@ -121,7 +122,7 @@ export class InvokeDialog extends AskWindow {
   }
 
   async #changed(target: EventTarget | null): Promise<void> {
-    if (!(target instanceof HTMLInputElement) || target.name === "") return;
+    if (!isInput(target) || target.name === "") return;
     const { name, value } = target;
     if (name === "die") this.#die = Number(value);
     else this.#chosen = { ...this.#chosen, [name]: value };

@@ -14,6 +14,10 @@ export function isSelect(target: unknown): target is HTMLSelectElement {
   return isElement(target) && target.localName === "select";
 }
 
+export function isButton(target: unknown): target is HTMLButtonElement {
+  return isElement(target) && target.localName === "button";
+}
+
 /** The nearest element around the target of an event, itself included. */
 export function closestTo(target: EventTarget | null, selector: string): HTMLElement | null {
   return isElement(target) ? target.closest<HTMLElement>(selector) : null;

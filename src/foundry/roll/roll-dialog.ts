@@ -16,6 +16,7 @@ import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "
 import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { templatePath } from "../template-path.ts";
+import { isElement, isInput } from "../redraw/elements.ts";
 
 /** What a roll dialog is opened with. */
 export interface RollSetup {
@@ -168,7 +169,7 @@ export class RollDialog extends AskWindow {
   }
 
   #folded(target: EventTarget | null): void {
-    if (target instanceof HTMLDetailsElement) this.#beforeOpen = target.open;
+    if (isElement(target) && "open" in target) this.#beforeOpen = target.open === true;
   }
 
   /** An aspect or a point is chosen for the roll, or not any more. */
@@ -185,7 +186,7 @@ export class RollDialog extends AskWindow {
 
   /** Only what follows is drawn again while somebody types; the fields only where others have to be shown. */
   #typed(target: EventTarget | null): void {
-    if (target instanceof HTMLInputElement && target.name === "") {
+    if (isInput(target) && target.name === "") {
       if (!target.matches("[data-norn-search]")) void this.#chose(target);
       return;
     }
@@ -219,7 +220,7 @@ export class RollDialog extends AskWindow {
 
   static #step(this: RollDialog, _event: PointerEvent, target: HTMLElement): void {
     const input = this.form?.elements.namedItem(target.dataset["field"] ?? "");
-    if (!(input instanceof HTMLInputElement)) return;
+    if (!isInput(input)) return;
     const value = Number(input.value.replace(/^[−–]/, "-"));
     input.value = String((Number.isFinite(value) ? value : 0) + Number(target.dataset["by"] ?? 0));
     this.#typed(input);
@@ -244,7 +245,7 @@ export class RollDialog extends AskWindow {
   async #renderAndFocus(field: string | null): Promise<void> {
     await this.render({ parts: ["fields", "before", "odds"] });
     const input = field === null ? null : this.form?.elements.namedItem(field);
-    if (input instanceof HTMLElement) input.focus();
+    if (isElement(input)) input.focus();
   }
 }
 

@@ -11,6 +11,7 @@ import { editItemName } from "./edit-item-name.ts";
 import { isTextField } from "./field-value.ts";
 import { openMenuOf } from "./listen-for-rows.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
+import { isButton } from "../redraw/elements.ts";
 
 type Action = (this: NornActorSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
 
@@ -69,7 +70,7 @@ export const ACTOR_SHEET_ACTIONS = {
   },
 
   async payDebt(_event, target) {
-    if (!(target instanceof HTMLButtonElement)) return;
+    if (!isButton(target)) return;
     // One click, one entry.
     target.disabled = true;
     await payDebtOf(this.actor);

@@ -9,6 +9,7 @@ import { currentRuleset } from "../settings/current-game.ts";
 import { payersFor } from "./people-here.ts";
 import { spendSource } from "./spend-source.ts";
 import { templatePath } from "../template-path.ts";
+import { isInput, isSelect } from "../redraw/elements.ts";
 
 /** What a dialog is opened with, where something is chosen already. */
 export interface SpendStart {
@@ -70,7 +71,7 @@ export class SpendDialog extends AskWindow {
   }
 
   async #changed(target: EventTarget | null): Promise<void> {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    if (!(isInput(target) || isSelect(target))) return;
     const { name, value } = target;
     if (!(name in this.#chosen)) return;
     this.#chosen = { ...this.#chosen, [name]: value };
@@ -89,7 +90,7 @@ export class SpendDialog extends AskWindow {
       aspect,
       aspectName: ledgerAspect(aspect)?.name ?? "",
       target: others ? chosen.target : "",
-      words: words instanceof HTMLTextAreaElement ? words.value : "",
+      words: words && "value" in words ? words.value : "",
       details: asksWound ? { track, box } : {},
     };
     await this.close();

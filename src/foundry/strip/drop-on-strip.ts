@@ -1,4 +1,5 @@
 import { passFree, readFreeDrag } from "../created-aspects/free-drag.ts";
+import { closestTo, isElement } from "../redraw/elements.ts";
 
 /** A free invocation that is dropped on somebody in the strip goes on to them. Anything else is not taken. */
 export function listenToDrops(strip: HTMLElement): void {
@@ -8,7 +9,7 @@ export function listenToDrops(strip: HTMLElement): void {
     mark(strip, entry);
   });
   strip.addEventListener("dragleave", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && strip.contains(relatedTarget))) mark(strip, null);
+    if (!(isElement(relatedTarget) && strip.contains(relatedTarget))) mark(strip, null);
   });
   strip.addEventListener("drop", (event) => {
     mark(strip, null);
@@ -23,7 +24,7 @@ export function listenToDrops(strip: HTMLElement): void {
 }
 
 function entryOf({ target }: DragEvent): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("[data-strip-entry]") : null;
+  return closestTo(target, "[data-strip-entry]");
 }
 
 function mark(strip: HTMLElement, entry: HTMLElement | null): void {
