@@ -2,16 +2,17 @@ import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { InvocationRules } from "./aspects/invocation-rules.ts";
 import type { MakingRules } from "./aspects/making-rules.ts";
 import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
+import type { Contestant, ContestResult } from "./checks/contest.ts";
+import type { LeftoverRules } from "./checks/leftovers.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { BreakRules } from "./fate-points/break-rules.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
 import type { SpendRules } from "./fate-points/spend-rules.ts";
+import type { WoundRules } from "./harm/wounds.ts";
 import type { Ladder } from "./ladder/ladder.ts";
 import type { FindingCode } from "./skills/audit.ts";
+import type { PhaseRules } from "./skills/phases.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
-
-export const RULESET_IDS = ["fate2", "strands", "trifold", "marumaru"] as const;
-export type RulesetId = (typeof RULESET_IDS)[number];
 
 /** A campaign option. Values are kept by id; an unknown or broken value reads as `initial`. */
 export interface Dial {
@@ -49,6 +50,8 @@ export interface AspectRole {
   readonly kind: AspectKind;
   /** How many of it a character is expected to have; null = any number. */
   readonly count: number | null;
+  /** It is still to be won: nothing can be done with it yet. */
+  readonly ahead?: true;
 }
 
 /** What is wrong (or worth knowing) with a character's traits, as code and arguments. Never blocks play. */
@@ -93,8 +96,14 @@ export interface CheckQuestions {
   readonly complications: Ladder;
 }
 
+/** Whether an aspect is of a kind that is still to be won. */
+export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string }): boolean {
+  return aspects.roles.some(({ id, ahead }) => id === role && ahead === true);
+}
+
 export interface Ruleset {
-  readonly id: RulesetId;
+  /** Stable id: what is stored, and the key of its words. */
+  readonly id: string;
   readonly ladder: Ladder;
   readonly difficulties: Ladder;
   /** The first is the default. */
@@ -133,6 +142,18 @@ export interface Ruleset {
     readonly held: boolean;
   };
   readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackPlan[];
+  /** Kinds of lesser people. */
+  readonly tiers?: readonly string[];
+  /** What may be bought with what is left of a result. */
+  readonly leftovers?: LeftoverRules;
+  /** Ids of the steps of time, from the shortest to the longest. */
+  readonly times?: readonly string[];
+  /** Two rolls against each other, where the game says more than who is higher. */
+  readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
+  /** What a hit does, and how wounds hinder. */
+  readonly wounds?: WoundRules;
+  /** A life in phases. */
+  readonly phases?: PhaseRules;
   readonly asks: CheckQuestions;
   /** Without `dials` every dial stands at its initial value. Throws on a request the game cannot roll; see `reviewRequest`. */
   readonly plan: (request: CheckRequest, dials?: DialValues) => DicePlan;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { RULESET_IDS } from "../../src/rules/index.ts";
 import { filesBelow, ROOT, textOf } from "./repository.ts";
 
 const pure = [...filesBelow("src/rules", ".ts"), ...filesBelow("src/view", ".ts")].filter((path) => !path.endsWith(".test.ts"));
@@ -12,13 +13,24 @@ describe("the rules and the views are pure", () => {
     expect(added).toEqual([]);
   });
 
-  test.each(["Math.random", "new Date", "Date.now", "performance.now", "setTimeout", "fetch(", "localize("])("nothing asks for %s", (asked) => {
-    expect(pure.filter((path) => textOf(path).includes(asked))).toEqual([]);
+  test.each(["Math.random", "new Date", "Date.now", "performance.now", "setTimeout", "fetch(", "localize("])(
+    "nothing asks for %s",
+    (asked) => {
+      expect(pure.filter((path) => textOf(path).includes(asked))).toEqual([]);
+    },
+  );
+
+  test("which game is played is asked of the ruleset: nothing outside the games' folders names one", () => {
+    const named = new RegExp(`["'\`](?:${RULESET_IDS.join("|")})["'\`]`);
+    const sources = filesBelow("src", ".ts").filter((path) => !path.includes("/rulesets/") && !path.endsWith(".test.ts"));
+    expect(sources.filter((path) => named.test(textOf(path)))).toEqual([]);
+    expect(named.test('if (ruleset.id === "strands")')).toBe(true);
   });
 
-  test("which game is played is asked of the ruleset, not of its id", () => {
-    const comparing = /(?:===|!==)\s*["'](?:fate2|strands|trifold|marumaru)["']|["'](?:fate2|strands|trifold|marumaru)["']\s*(?:===|!==)/;
-    const sources = filesBelow("src", ".ts").filter((path) => !path.includes("/rulesets/") && !path.endsWith(".test.ts"));
-    expect(sources.filter((path) => comparing.test(textOf(path)))).toEqual([]);
+  test("nothing of one game goes through the door by name", () => {
+    const exported = /\bfrom "\.\/rulesets\/(?!rulesets\.ts|ruleset-by-id\.ts)/;
+    expect(exported.test(textOf("src/rules/index.ts"))).toBe(false);
+    const shared = filesBelow("src/rules", ".ts").filter((path) => !path.includes("/rulesets/") && !path.endsWith(".test.ts"));
+    expect(shared.filter((path) => path !== "src/rules/index.ts" && textOf(path).includes("/rulesets/"))).toEqual([]);
   });
 });

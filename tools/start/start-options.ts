@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { RULESET_IDS, type RulesetId } from "../../src/rules/index.ts";
+import { RULESET_IDS } from "../../src/rules/index.ts";
 import { CommandError } from "../command-error.ts";
 
 export const START_USAGE = `npm start -- [options]
@@ -17,7 +17,7 @@ export interface StartOptions {
   readonly port: number | undefined;
   readonly world: string | undefined;
   readonly generation: 13 | 14;
-  readonly game: RulesetId | undefined;
+  readonly game: string | undefined;
   readonly reset: boolean;
   readonly open: boolean;
   readonly build: boolean;
@@ -74,7 +74,7 @@ function readGeneration(text: string): 13 | 14 {
   throw new CommandError(`--generation ${text}: it is 13 or 14.`);
 }
 
-function readGame(text: string | undefined): RulesetId | undefined {
+function readGame(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const game = RULESET_IDS.find((id) => id === text);
   if (game) return game;

@@ -81,5 +81,5 @@ export function maySay(user: User.Implementation | undefined, answer: Answer, { 
 
 /** Somebody asks for trouble, and it is the game master's to agree. */
 export function gmAgrees({ compelling }: Ruleset, { by }: Pick<CompelDetails, "by">): boolean {
-  return compelling.ownTrouble === "gm-agrees" && by === "target";
+  return compelling.gmAgrees?.(by) ?? false;
 }

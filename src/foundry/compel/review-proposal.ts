@@ -66,7 +66,7 @@ export function reviewProposal(entry: Proposed): Result<Proposal> {
   const wanted = readCompelDetails(asked.details);
   if (wanted.passive && !author.isGM) return refuse("not-passive");
   const state = aspectState(aspect);
-  const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat && author.isGM;
+  const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat === true && author.isGM;
   const asking = { aspect: state, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false };
   const dear = compelTerms(inForce, asking);
   if (!dear.ok) return dear;
@@ -83,7 +83,7 @@ export function reviewProposal(entry: Proposed): Result<Proposal> {
     targetName: target.name,
     level: state.level,
     persistent: ruleset.aspects.persistent && state.persistent,
-    bidding: ruleset.compelling.bidding(dialValues()) && !wanted.passive,
+    bidding: ruleset.compelling.bidding?.(dialValues()) === true && !wanted.passive,
     free,
   };
   const sides = { proposer: proposer.value, target: payerOf(target, ruleset, dialValues()) };

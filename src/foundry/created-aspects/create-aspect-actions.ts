@@ -22,7 +22,7 @@ export const CREATE_ASPECT_ACTIONS: readonly AspectAction[] = [
     offered: (aspect) =>
       isMadeInPlay(aspect.system) &&
       !mayRemove(game.user, aspect) &&
-      currentRuleset().making.removal !== "agreed" &&
+      currentRuleset().making.removes !== undefined &&
       ownCharacter() !== null,
     run: rollToRemove,
   },

@@ -1,6 +1,7 @@
-import { assesses } from "../../rules/index.ts";
+import { assesses, makesSomething } from "../../rules/index.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../template-path.ts";
 import { askAssess } from "./ask-assess.ts";
 import { askRemoveByRoll } from "./ask-remove.ts";
@@ -34,12 +35,13 @@ function createActions({ message, now }: RollOnCard): CreateActions | null {
   if (!roller?.isOwner || hasMade(now)) return null;
   const { making } = now.ruleset;
   const roll = makingRoll(message, now);
-  const { outcome, traits } = roll;
-  if (outcome?.success === false && making.removal !== "quality") return null;
+  const failed = roll.outcome?.success === false;
   const discovers = assesses(now, roll).ok;
   return {
-    creates: outcome?.success !== false && making.ways(traits, now.dials).length > 0,
-    removes: making.removal !== "agreed" && madeInReach(roller).length > 0,
+    creates: makesSomething(now, roll),
+    removes:
+      making.removes !== undefined &&
+      madeInReach(roller).some(({ aspect }) => !failed || making.removes?.(aspectState(aspect), roll) === null),
     assesses: discovers && !game.user.isGM && !assessedOn(now),
     reveals: discovers && game.user.isGM ? (message.id ?? "") : "",
   };

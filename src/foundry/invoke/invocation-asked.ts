@@ -29,7 +29,7 @@ export function askingRules({ actor, moment, ruleset, dials, request, entries }:
   const rolled = request.traits.flatMap(({ id, name }) => [id, name, listed.find((trait) => trait.id === id)?.key ?? ""]);
   const all = listed.flatMap(({ id, name, key }) => [id, name, key]);
   const uses = usesNow(actor.uuid, entries);
-  const owes = !ruleset.invoking.debt(dials) || own.some(({ role }) => role === UNLUCKY);
+  const owes = ruleset.invoking.mayOwe?.(dials) !== true || own.some(({ role }) => role === UNLUCKY);
   return (aspect, gain) => {
     const bearer = aspect.actor;
     return {

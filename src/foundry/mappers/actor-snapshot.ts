@@ -1,4 +1,3 @@
-import type { RulesetId } from "../../rules/ruleset.ts";
 import type { ActorSnapshot, AspectSnapshot, TrackSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
 
 interface Named {
@@ -35,7 +34,7 @@ export interface ActorSlice extends Named {
 }
 
 /** An actor as the rules see it while `played` is the game: items of other games are left out. */
-export function actorSnapshot(actor: ActorSlice, played: RulesetId): ActorSnapshot {
+export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
   const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   return {
@@ -52,7 +51,7 @@ export function actorSnapshot(actor: ActorSlice, played: RulesetId): ActorSnapsh
   };
 }
 
-function ofGame<I extends { readonly system: { readonly game: string } }>(items: Iterable<I>, played: RulesetId): I[] {
+function ofGame<I extends { readonly system: { readonly game: string } }>(items: Iterable<I>, played: string): I[] {
   return [...items].filter(({ system: { game } }) => game === "" || game === played);
 }
 

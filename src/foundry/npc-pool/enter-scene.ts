@@ -11,12 +11,13 @@ const TEMPLATE = templatePath("npc-pool/enter-scene.hbs");
 
 /** Whether the game in force counts the GM's points. */
 export function poolCounted(): boolean {
-  return currentRuleset().breaks.npcPool(0, "session", dialValues()) !== null;
+  return (currentRuleset().breaks.npcPool?.(0, "session", dialValues()) ?? null) !== null;
 }
 
 /** Whether this user may let an actor enter the scene, and that means something for the pool. */
 export function mayEnter(actor: NornActor): boolean {
-  return game.user.isGM && !isPlayed(actor) && currentRuleset().breaks.entrance(actor.snapshot(), false, dialValues()) !== null;
+  if (!game.user.isGM || isPlayed(actor)) return false;
+  return (currentRuleset().breaks.entrance?.(actor.snapshot(), false, dialValues()) ?? null) !== null;
 }
 
 /** Somebody without a player enters the scene: says what that brings into the pool, and asks. */

@@ -25,7 +25,7 @@ function planEntrance({ actor: uuid, actorName, asked }: Entry): Planned {
   if (!actor) return refuse("actor-gone", { actor: actorName });
   const vital = asked.details["vital"] === true;
   const again = asked.details["again"] === true;
-  const entrance = isPlayed(actor) ? null : currentRuleset().breaks.entrance(actor.snapshot(), vital, dialValues());
+  const entrance = isPlayed(actor) ? null : currentRuleset().breaks.entrance?.(actor.snapshot(), vital, dialValues());
   if (!entrance) return refuse("entrance-none", { actor: actor.name });
   if (!again && enteredThisScene(uuid)) return refuse("entered-already", { actor: actor.name });
   const { points } = entrance;

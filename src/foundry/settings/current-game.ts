@@ -1,9 +1,6 @@
-import { RULESET_IDS, rulesetById, type DialValues, type GameInForce, type Ruleset, type RulesetId } from "../../rules/index.ts";
+import { type DialValues, firstRuleset, type GameInForce, type Ruleset, rulesetById, RULESET_IDS } from "../../rules/index.ts";
 
-/** The game played where the GM has not chosen one yet. */
-const UNTIL_CHOSEN: RulesetId = "fate2";
-
-function storedGame(): RulesetId | null {
+function storedGame(): string | null {
   const stored = game.settings.get("norn", "game");
   return RULESET_IDS.find((id) => id === stored) ?? null;
 }
@@ -15,7 +12,8 @@ export function gameChosen(): boolean {
 
 /** The game in force. */
 export function currentRuleset(): Ruleset {
-  return rulesetById(storedGame() ?? UNTIL_CHOSEN);
+  const stored = storedGame();
+  return stored === null ? firstRuleset() : rulesetById(stored);
 }
 
 /** The campaign's dials as stored: only those somebody set. */

@@ -7,7 +7,7 @@ import { npcPool } from "../settings/npc-pool.ts";
 export function payerOf(actor: NornActor, ruleset: Ruleset, dials: DialValues): Payer {
   const { uuid, fatePoints, tier = "" } = actor.snapshot();
   if (isPlayed(actor)) return { source: "own", actor: uuid, points: fatePoints.value, tier };
-  const counted = ruleset.breaks.npcPool(playedActors().length, "session", dials) !== null;
+  const counted = (ruleset.breaks.npcPool?.(playedActors().length, "session", dials) ?? null) !== null;
   return counted
     ? { source: "npc-pool", actor: uuid, points: npcPool().points, tier }
     : { source: "unlimited", actor: uuid, tier };

@@ -9,7 +9,8 @@ import { currentRuleset, dialValues } from "../settings/current-game.ts";
 export function paymentsFor(actor: NornActor, use: SpendUse, spending: Omit<SpendAsked, "use" | "box">, chosen = ""): PaidWith[] {
   const ruleset = currentRuleset();
   const dials = dialValues();
-  const aspects = ruleset.spending.boxPays(dials) ? [...actor.items].filter((item) => isItemOfType(item, "aspect")) : [];
+  const aspects =
+    ruleset.spending.boxCanPay?.(dials) === true ? [...actor.items].filter((item) => isItemOfType(item, "aspect")) : [];
   const open = aspects
     .filter(({ inPlay }) => inPlay)
     .map(aspectState)

@@ -31,7 +31,7 @@ export function registerRefreshSpendButtons(): void {
   Hooks.on("createSetting", poolWritten);
   Hooks.on("updateSetting", poolWritten);
   const boxesChanged = ({ actor }: { readonly actor: NornActor | null }): void => {
-    if (actor && currentRuleset().spending.boxPays(dialValues())) lookThrough(actor.uuid);
+    if (actor && currentRuleset().spending.boxCanPay?.(dialValues()) === true) lookThrough(actor.uuid);
   };
   Hooks.on("createItem", boxesChanged);
   Hooks.on("updateItem", boxesChanged);

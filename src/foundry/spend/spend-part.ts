@@ -83,7 +83,7 @@ function choiceOf(use: SpendUse, actor: NornActor, payer: Payer, now: ActionNow)
 
 /** Spends of others that this user may cancel. */
 export function counterable({ steps }: ActionNow): ReadonlySet<string> {
-  if (!currentRuleset().spending.countered) return new Set();
+  if (currentRuleset().spending.counterCost === undefined) return new Set();
   const own = ownCharacter();
   const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" && entry.author !== game.user.id ? [entry] : []));
   if (game.user.isGM) return new Set(spends.map(({ id }) => id));

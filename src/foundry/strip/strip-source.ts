@@ -37,6 +37,6 @@ function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
 }
 
 function poolOf(players: number): number | null {
-  const counted = currentRuleset().breaks.npcPool(players, "session", dialValues()) !== null;
+  const counted = (currentRuleset().breaks.npcPool?.(players, "session", dialValues()) ?? null) !== null;
   return counted ? npcPool().points : null;
 }

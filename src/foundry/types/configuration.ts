@@ -2,7 +2,7 @@
  * The one place where Norn tells the Foundry types what it adds: document classes, data models, settings, hooks.
  * It has no code of its own.
  */
-import type { DialValues, RulesetId } from "../../rules/ruleset.ts";
+import type { DialValues } from "../../rules/ruleset.ts";
 import type { KeptChoices } from "../../view/roll/roll-form.ts";
 import type { CharacterDataModel } from "../data/actor/character-data-model.ts";
 import type { NpcDataModel } from "../data/actor/npc-data-model.ts";
@@ -112,7 +112,7 @@ declare module "fvtt-types/configuration" {
     /** Actors that breaks pass by, by a name made of their uuid. */
     "norn.leftOut": Readonly<Record<string, unknown>>;
     /** What this client chose for its last rolls, by game. */
-    "norn.rollChoices": Readonly<Partial<Record<RulesetId, KeptChoices>>>;
+    "norn.rollChoices": Readonly<Partial<Record<string, KeptChoices>>>;
   }
 
   namespace Hooks {

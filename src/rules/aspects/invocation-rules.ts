@@ -1,5 +1,8 @@
 import type { DiceMethodId } from "../dice/dice-method.ts";
+import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import type { DialValues } from "../ruleset.ts";
+import type { InvokeAsked, InvokeRefusal, Payment } from "./invoke.ts";
+import type { UseRefusal, UsesBefore } from "./use-again.ts";
 
 /**
  * What spending on a roll may give it, in the words of the dice: rerolling all or one, turning one die, a plain number,
@@ -28,27 +31,30 @@ export type Gain = (typeof GAINS)[number];
 export const MOMENTS = ["before", "after"] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** How often one person may use one aspect. */
-export const REPEATS = ["while-paid", "once-an-action", "once-a-turn"] as const;
+/** What an owner gets of points paid for using their aspect: at once, and once the action resolves. */
+export interface OwnerReward {
+  readonly now: readonly LedgerEvent[];
+  readonly later: readonly LedgerEvent[];
+}
 
-/** What of invoking differs between the games. */
+/** What of invoking differs between the games. What a game does not say, it does not have. */
 export interface InvocationRules {
-  /** What pays: a box of the aspect, or a fate point. */
-  readonly payment: "box" | "point";
   readonly moments: readonly Moment[];
-  readonly repeat: (typeof REPEATS)[number];
   /** Character aspects of other people are in reach. */
-  readonly others: boolean;
-  /** Where the point goes that was paid for another's aspect. */
-  readonly toOwner: "nowhere" | "when-resolved" | "held-until-scene-ends";
+  readonly reachesOthers: boolean;
   /** What an invocation may give, best known first; `effect` among them where the game has it. */
   readonly gains: (asked: { readonly method: DiceMethodId; readonly moment: Moment }, dials: DialValues) => readonly Gain[];
+  /** How it may be paid, in the order tried; why the last cannot be paid is why it is refused. */
+  readonly payments: (asked: InvokeAsked, dials: DialValues) => readonly Payment[];
+  /** Why the same person may not use the aspect once more; null where nothing is in the way. */
+  readonly again: (uses: UsesBefore, dials: DialValues) => UseRefusal | null;
+  /** Why it cannot be done however it is paid. */
+  readonly forbids?: (asked: InvokeAsked) => InvokeRefusal | null;
+  readonly ownerReward?: (asked: InvokeAsked, points: number) => OwnerReward;
   /** Points one person may spend on one roll, null for any number. */
-  readonly mostPoints: (dials: DialValues) => number | null;
-  /** One aspect a scope a turn. */
-  readonly scopes: (dials: DialValues) => boolean;
+  readonly mostPoints?: (dials: DialValues) => number | null;
   /** Points may be owed. */
-  readonly debt: (dials: DialValues) => boolean;
+  readonly mayOwe?: (dials: DialValues) => boolean;
   /** Lesser people of these kinds use their aspects as skills and never invoke them. */
-  readonly withoutInvoking: readonly string[];
+  readonly tiersThatCannotInvoke?: readonly string[];
 }

@@ -3,7 +3,8 @@ import { canPay, type Payer, pointsMoved, pointsOf } from "../fate-points/payer.
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { GameInForce, Ruleset } from "../ruleset.ts";
+import { isAhead } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import { scopeOf } from "./aspect-kind.ts";
 import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
@@ -62,8 +63,9 @@ export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation
   const { points, owed } = payment.value;
   const { aspect, payer } = asked;
   const use = { aspect: aspect.uuid, user: payer.actor, scope: scopeOf(aspect, payer.actor), points, sameAction: true };
-  const events = [...paid(asked, payment.value), ...toOwnerAtOnce(game, asked, points), ...gone(asked, payment.value)];
-  return ok({ payment: payment.value.payment, points, owed, events, later: toOwnerLater(game, asked, points), use });
+  const reward = game.ruleset.invoking.ownerReward?.(asked, points) ?? { now: [], later: [] };
+  const events = [...paid(asked, payment.value), ...reward.now, ...gone(asked, payment.value)];
+  return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use });
 }
 
 function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | null {
@@ -71,35 +73,18 @@ function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | nu
   const { invoking } = ruleset;
   const { aspect, payer, gain, moment, method, uses } = asked;
   const own = aspect.parent === payer.actor;
-  if (!own && !invoking.others && isPersonal(aspect) && !freeFor(aspect, payer)) return "not-in-reach";
-  if (aspect.role === "goal") return "goal-ahead";
-  if (invoking.withoutInvoking.includes(payer.tier)) return "no-invoking";
+  if (!own && !invoking.reachesOthers && isPersonal(aspect) && !freeFor(aspect, payer)) return "not-in-reach";
+  if (isAhead(ruleset, aspect)) return "goal-ahead";
+  if (invoking.tiersThatCannotInvoke?.includes(payer.tier)) return "no-invoking";
   if (!invoking.moments.includes(moment)) return "not-now";
   if (!invoking.gains({ method, moment }, dials).includes(gain)) return "gain-unknown";
-  if (own && lockHolds(ruleset, asked) === "elsewhere") return "locked";
-  return useAgainRefusal(game, { aspect, user: payer.actor, uses });
+  const free = freeFor(aspect, payer) !== "";
+  return invoking.forbids?.(asked) ?? useAgainRefusal(game, { aspect, user: payer.actor, uses, free });
 }
 
 /** What a person is, rather than what happened to it or lies about. */
 function isPersonal({ kind }: AspectState): boolean {
   return kind === "character" || kind === "defining" || kind === "specialty" || kind === "power";
-}
-
-/**
- * A locked aspect serves its owner for the one fixed use, at no cost, and for nothing else. R: a lock whose words name a trait is
- * to invoking for that trait, any other is to the declaration it tells. Source: T3.
- */
-function lockHolds(ruleset: Ruleset, { aspect, payer, gain, traitNames }: InvokeAsked): "here" | "elsewhere" | "none" {
-  if (!ruleset.aspects.lockable || !aspect.lock.on || aspect.parent !== payer.actor) return "none";
-  const told = wordsOf(aspect.lock.to);
-  const toTrait = traitNames.map(wordsOf).some((name) => name !== "" && told.includes(name));
-  return told !== "" && toTrait === (gain !== "effect") ? "here" : "elsewhere";
-}
-
-/** Whole words between blanks, so that one text is found in another by its words and not by its letters; "" for none. */
-function wordsOf(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.length === 0 ? "" : ` ${words.join(" ")} `;
 }
 
 interface Price {
@@ -110,23 +95,47 @@ interface Price {
   readonly free: string;
 }
 
-function paymentFor({ ruleset, dials }: GameInForce, asked: InvokeAsked): Result<Price, InvokeRefusal> {
-  const { aspect, payer, gain, uses } = asked;
-  const price = (payment: Payment, points = 0, owed = 0, free = ""): Result<Price, InvokeRefusal> =>
-    ok({ payment, points, owed, free });
-  if (lockHolds(ruleset, asked) === "here") return price("lock");
-  if (ruleset.aspects.persistent && aspect.persistent && gain !== "effect") return price("persistent");
-  const free = freeFor(aspect, payer);
-  if (free) return price("free", 0, 0, free);
-  if (ruleset.invoking.payment === "box") {
-    return aspect.checked < aspect.level ? price("box") : refuse("boxes-spent", { aspect: aspect.name, level: aspect.level });
+type Priced = Result<Price, InvokeRefusal>;
+
+/** The first payment the game knows of that can be made; else why the last one cannot. */
+function paymentFor(game: GameInForce, asked: InvokeAsked): Priced {
+  let answer: Priced = refuse("points-short", { left: 0, needed: 1 });
+  for (const payment of game.ruleset.invoking.payments(asked, game.dials)) {
+    answer = priceOf(payment, game, asked);
+    if (answer.ok) return answer;
   }
-  const most = ruleset.invoking.mostPoints(dials);
-  const spent = uses.reduce((sum, use) => (use.user === payer.actor && use.sameAction ? sum + use.points : sum), 0);
-  if (most !== null && spent + 1 > most) return refuse("limit-reached", { most });
-  if (canPay(payer, 1)) return price("point", 1);
-  if (payer.source === "own" && ruleset.invoking.debt(dials)) return price("debt", 0, 1);
+  return answer;
+}
+
+function priceOf(payment: Payment, game: GameInForce, asked: InvokeAsked): Priced {
+  const { aspect, payer } = asked;
+  const price = { payment, points: 0, owed: 0, free: "" };
+  switch (payment) {
+    case "lock":
+    case "persistent":
+      return ok(price);
+    case "free": {
+      const free = freeFor(aspect, payer);
+      return free === "" ? short(payer) : ok({ ...price, free });
+    }
+    case "box":
+      return aspect.checked < aspect.level ? ok(price) : refuse("boxes-spent", { aspect: aspect.name, level: aspect.level });
+    case "point":
+      return overLimit(game, asked) ?? (canPay(payer, 1) ? ok({ ...price, points: 1 }) : short(payer));
+    case "debt":
+      return overLimit(game, asked) ?? (payer.source === "own" ? ok({ ...price, owed: 1 }) : short(payer));
+  }
+}
+
+function short(payer: Payer): Priced {
   return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: 1 });
+}
+
+/** One point more than a person may spend on one roll. */
+function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeAsked): Priced | null {
+  const most = ruleset.invoking.mostPoints?.(dials) ?? null;
+  const spent = uses.reduce((sum, use) => (use.user === payer.actor && use.sameAction ? sum + use.points : sum), 0);
+  return most !== null && spent + 1 > most ? refuse("limit-reached", { most }) : null;
 }
 
 /** Id of a free invocation the payer may use: its own first, then one that is anybody's. */
@@ -167,17 +176,4 @@ export function afterUse(aspect: AspectState, { payment, free }: Pick<Price, "pa
   const { [free]: used, ...others } = aspect.free;
   const left = (used?.count ?? 1) - 1;
   return { ...aspect, free: left > 0 ? { ...others, [free]: { count: left, holder: used?.holder ?? "" } } : others };
-}
-
-/** Whose character aspect was used against it gets a point it may not spend before the scene ends. Source: M3. */
-function toOwnerAtOnce({ ruleset }: GameInForce, { aspect, payer, owner }: InvokeAsked, points: number): readonly LedgerEvent[] {
-  if (ruleset.invoking.toOwner !== "held-until-scene-ends" || points === 0) return [];
-  if (owner?.source !== "own" || aspect.kind !== "character" || aspect.parent === payer.actor) return [];
-  return [{ type: "fate-points-changed", actor: owner.actor, pot: "held", by: points }];
-}
-
-/** The point goes to the player of the character once the action resolves. Source: T3. */
-function toOwnerLater({ ruleset }: GameInForce, { aspect, payer, owner }: InvokeAsked, points: number): readonly LedgerEvent[] {
-  if (ruleset.invoking.toOwner !== "when-resolved" || !owner || aspect.parent === payer.actor) return [];
-  return pointsMoved(owner, points);
 }

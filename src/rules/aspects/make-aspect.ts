@@ -1,5 +1,5 @@
-import { newAspect } from "../ledger/new-aspect.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
+import { newAspect } from "../ledger/new-aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { Making, MakingRoll, MakingWay } from "./making-rules.ts";
@@ -38,14 +38,14 @@ export function makeAspect(game: GameInForce, asked: MakeAsked): Result<AspectSt
     ruleset: { making },
     dials,
   } = game;
-  const { way, roll, uuid, parent, maker, holder, about, freeId } = asked;
+  const { way, roll, uuid, parent, maker, about, freeId } = asked;
   const phrase = readPhrase(asked.phrase);
   if (!phrase.ok) return phrase;
   if (!making.ways(roll?.traits ?? null, dials).includes(way)) return refuse("way-unknown");
   const made = whatComesOf(game, asked);
   if (!made) return refuse("make-failed");
-  const boost = way === "boost";
-  const uses = boost ? 1 : making.freeUses;
+  const boost = way === "boost" || made.boost === true;
+  const uses = boost ? 1 : (made.freeUses ?? making.freeUses);
   return ok(
     newAspect({
       uuid,
@@ -57,9 +57,28 @@ export function makeAspect(game: GameInForce, asked: MakeAsked): Result<AspectSt
       level: made.level,
       quality: made.quality,
       nature: made.natures.find((nature) => nature === asked.chosen.nature) ?? made.natures[0] ?? "lasting",
-      free: uses > 0 ? { [freeId]: { count: uses, holder: holder === "" && !making.freeForAnybody ? maker : holder } } : {},
+      free: uses > 0 ? { [freeId]: { count: uses, holder: freeHolder(game, asked, made) } } : {},
     }),
   );
+}
+
+/** Whose the free invocations of a new aspect are: whom the roll names, else whoever the maker leaves them to. */
+function freeHolder({ ruleset: { making } }: GameInForce, asked: MakeAsked, { freeFor }: Making): string {
+  const { holder, maker, parent, onPlace, about } = asked;
+  if (freeFor === "other-side") return onPlace || parent === maker ? about : parent;
+  return holder === "" && making.freeForAnybody !== true ? maker : holder;
+}
+
+/** Whether anything at all can come of a roll. */
+export function makesSomething(game: GameInForce, roll: MakingRoll): boolean {
+  const {
+    ruleset: { making },
+    dials,
+  } = game;
+  const chosen = { nature: "lasting", level: 1, quality: null } as const;
+  return making
+    .ways(roll.traits, dials)
+    .some((way) => [false, true].some((onPlace) => whatComesOf(game, { way, roll, onPlace, chosen }) !== null));
 }
 
 /** A phrase on one line; what cannot be seen is no phrase. */
@@ -69,7 +88,7 @@ function readPhrase(typed: string): Result<string, MakeRefusal> {
   return phrase.length > LONGEST_PHRASE ? refuse("words-long", { most: LONGEST_PHRASE }) : ok(phrase);
 }
 
-/** What a maker may choose from; null where the roll makes nothing. No source gives the other side anything for a failure. */
+/** What a maker may choose from; null where the roll makes nothing. */
 export function whatComesOf(
   { ruleset: { making } }: GameInForce,
   { way, roll, onPlace, chosen }: Pick<MakeAsked, "way" | "roll" | "onPlace" | "chosen">,
@@ -79,8 +98,8 @@ export function whatComesOf(
     const quality = making.hasQuality ? Math.max(0, chosen.quality ?? 0) : null;
     return way === "boost" ? boost : { natures: making.natures, level: within(chosen.level), quality };
   }
-  if (roll.outcome?.success === false) return null;
-  return way === "boost" ? boost : making.comesOf(roll, { way, onPlace });
+  if (way === "boost") return roll.outcome?.success === false ? null : boost;
+  return making.comesOf(roll, { way, onPlace });
 }
 
 function within(level: number): number {

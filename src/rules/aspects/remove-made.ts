@@ -1,7 +1,7 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { GameInForce, Ruleset } from "../ruleset.ts";
+import type { GameInForce } from "../ruleset.ts";
 import { isMadeInPlay } from "./aspect-kind.ts";
 import type { MakingRoll } from "./making-rules.ts";
 
@@ -18,18 +18,7 @@ export function removeMade(
   roll: MakingRoll | null,
 ): Result<readonly LedgerEvent[], RemoveRefusal> {
   if (!isMadeInPlay(aspect)) return refuse("not-made", { aspect: aspect.name });
-  const refused = roll && refusalOf(making.removal, aspect, roll);
+  if (roll && !making.removes) return refuse("remove-agreed", { aspect: aspect.name });
+  const refused = roll && making.removes?.(aspect, roll);
   return refused ?? ok([{ type: "aspect-removed", aspect }]);
-}
-
-function refusalOf(
-  removal: Ruleset["making"]["removal"],
-  { name: aspect, quality }: AspectState,
-  { outcome, total }: MakingRoll,
-) {
-  if (removal === "agreed") return refuse("remove-agreed", { aspect });
-  if (removal === "quality" && quality !== null) {
-    return total < quality ? refuse("remove-short", { aspect, quality, total }) : null;
-  }
-  return outcome?.success === false ? refuse("remove-failed", { aspect }) : null;
 }

@@ -110,7 +110,7 @@ describe("Strands", () => {
   });
 
   const entrance = (some: Parameters<typeof actor>[0], vital = false): number | undefined =>
-    strands.breaks.entrance(actor(some), vital, {})?.points;
+    strands.breaks.entrance?.(actor(some), vital, {})?.points;
   test("who enters brings points for the pool: nothing, two, or five and what is beyond the usual refresh", () => {
     expect(entrance({ type: "npc", tier: "trivial" })).toBe(0);
     expect(entrance({ type: "npc", tier: "vital" })).toBe(2);

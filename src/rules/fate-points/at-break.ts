@@ -44,7 +44,7 @@ export function breakEvents(game: GameInForce, table: Table, at: Break): readonl
 function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { uuid, fatePoints } = actor;
   const { value, held } = fatePoints;
-  const kept = breaks.releasesHeld(at) ? 0 : held;
+  const kept = breaks.releasesHeld?.(at) ? 0 : held;
   const joined = { ...actor, fatePoints: { ...fatePoints, value: value + held - kept, held: kept } };
   const pots = [
     { what: "held", from: held, to: kept },
@@ -63,7 +63,7 @@ function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect
     const events = [{ type: "aspect-removed", aspect } as const];
     return [{ key: keyOf(uuid, "gone"), actor, counts: [], kind: "gone", aspect, events }];
   }
-  if (checked === 0 || !breaks.clearsBoxes(at, dials)) return [];
+  if (checked === 0 || breaks.clearsBoxes?.(at, dials) !== true) return [];
   const counts = [{ what: "checked", from: checked, to: 0 }];
   const events = [{ type: "boxes-checked", aspect: uuid, by: -checked } as const];
   return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
@@ -91,14 +91,15 @@ function clearedBoxes(
 ): readonly string[] {
   return plan.rows.flatMap((row) => {
     const marked = marks.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
-    const clears = marked.length > 0 && breaks.clearsRow({ track: plan.id, row: row.id, full: marked.length >= row.boxes }, at);
+    const clears =
+      marked.length > 0 && breaks.clearsRow?.({ track: plan.id, row: row.id, full: marked.length >= row.boxes }, at) === true;
     return clears ? marked : [];
   });
 }
 
 function poolLines({ ruleset: { breaks }, dials }: GameInForce, table: Table, at: Break): readonly BreakLine[] {
   const from = table.npcPool;
-  const to = breaks.npcPool(table.playerCharacters.length, at, dials);
+  const to = breaks.npcPool?.(table.playerCharacters.length, at, dials) ?? null;
   if (to === null || to === from) return [];
   const events = [{ type: "npc-pool-changed", by: to - from } as const];
   return [{ key: "pool", actor: "", counts: [{ what: "pool", from, to }], kind: "pool", aspect: null, events }];

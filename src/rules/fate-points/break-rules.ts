@@ -25,18 +25,18 @@ export interface BreakRules {
   /** Fate points after a break; the number now where nothing changes. */
   readonly points: (actor: ActorSnapshot, at: Break, dials: DialValues) => number;
   /** Checked boxes of aspects clear. */
-  readonly clearsBoxes: (at: Break, dials: DialValues) => boolean;
+  readonly clearsBoxes?: (at: Break, dials: DialValues) => boolean;
   /** Marked boxes of this row of a track clear. */
-  readonly clearsRow: (row: MarkedRow, at: Break) => boolean;
+  readonly clearsRow?: (row: MarkedRow, at: Break) => boolean;
   /** Points held back are free to spend. */
-  readonly releasesHeld: (at: Break) => boolean;
+  readonly releasesHeld?: (at: Break) => boolean;
   /** The aspect is gone by then. */
   readonly endsAspect: (aspect: AspectState, at: Break) => boolean;
   /** Points the GM's pool starts with; null where it is not counted. */
-  readonly npcPool: (playerCharacters: number, at: Break, dials: DialValues) => number | null;
+  readonly npcPool?: (playerCharacters: number, at: Break, dials: DialValues) => number | null;
   /**
    * What somebody without a player brings into that pool on entering a scene; null for who brings none. `vital`: an extra that
    * matters, where the actor itself does not say.
    */
-  readonly entrance: (actor: ActorSnapshot, vital: boolean, dials: DialValues) => Entrance | null;
+  readonly entrance?: (actor: ActorSnapshot, vital: boolean, dials: DialValues) => Entrance | null;
 }

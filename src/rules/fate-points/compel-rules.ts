@@ -38,13 +38,13 @@ export interface CompelRules {
   readonly effects: readonly CompelEffect[];
   /** Who may propose. */
   readonly proposers: readonly Proposer[];
-  /** Trouble somebody proposes for the own character: the GM has to agree, or nobody is asked but the character. */
-  readonly ownTrouble: "gm-agrees" | "own-word";
+  /** The GM has to agree to what this one proposes. */
+  readonly gmAgrees?: (by: Proposer) => boolean;
   /** The GM may make refusing cost a point. */
-  readonly cutthroat: boolean;
+  readonly cutthroat?: boolean;
   /** A compel uses the aspect as an invocation does: the first may be free, and a fragile one is gone with it. */
-  readonly usesUp: boolean;
+  readonly consumesAspect?: boolean;
   /** Points are bid, up to the level of the aspect, instead of offered. */
-  readonly bidding: (dials: DialValues) => boolean;
+  readonly bidding?: (dials: DialValues) => boolean;
   readonly terms: (asked: CompelAsked) => CompelTerms;
 }

@@ -42,8 +42,8 @@ describe("FATE 2.0", () => {
     expect(refuseCompel(level2, sides)).toEqual({ ok: true, value: [moved("Actor.pc", -2)] });
   });
   test("bidding is the campaign's choice", () => {
-    expect([fate2.compelling.bidding({}), fate2.compelling.bidding({ "fate2-bidding": true })]).toEqual([false, true]);
-    expect([strands, trifold, marumaru].filter(({ compelling }) => compelling.bidding({ "fate2-bidding": true }))).toEqual([]);
+    expect([fate2.compelling.bidding?.({}), fate2.compelling.bidding?.({ "fate2-bidding": true })]).toEqual([false, true]);
+    expect([strands, trifold, marumaru].filter(({ compelling }) => compelling.bidding?.({ "fate2-bidding": true }))).toEqual([]);
   });
   test("who cannot pay cannot refuse", () => {
     const level2 = terms(fate2, asked({}, { level: 2 }));
@@ -121,11 +121,12 @@ describe("Strands", () => {
     expect(terms(strands, asked({ escalated: true }))).toMatchObject({ accept: { gain: 2 }, escalates: false });
   });
   test("the GM has to agree to what a player proposes for the own character; it costs nothing", () => {
-    expect(strands.compelling.ownTrouble).toBe("gm-agrees");
+    expect(strands.compelling.gmAgrees?.("target")).toBe(true);
+    expect(strands.compelling.gmAgrees?.("other")).toBe(false);
     expect(terms(strands, asked({ proposer: "target" })).proposal.cost).toBe(0);
   });
   test("cutthroat: refusing costs a point; no other game has it", () => {
-    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.cutthroat)).toEqual([
+    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.cutthroat ?? false)).toEqual([
       false,
       true,
       false,

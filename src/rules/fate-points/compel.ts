@@ -2,6 +2,7 @@ import { afterUse, freeFor } from "../aspects/invoke.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
+import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { CompelAsked, CompelTerms } from "./compel-rules.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
@@ -20,7 +21,7 @@ export function compelTerms({ ruleset }: GameInForce, asked: CompelAsked): Resul
   const { compelling } = ruleset;
   if (!compelling.proposers.includes(asked.proposer)) return refuse("not-yours-to-propose");
   if (!compelling.effects.includes(asked.effect)) return refuse("effect-unknown", { effect: asked.effect });
-  if (asked.aspect.role === "goal") return refuse("goal-ahead", { aspect: asked.aspect.name });
+  if (isAhead(ruleset, asked.aspect)) return refuse("goal-ahead", { aspect: asked.aspect.name });
   return ok(compelling.terms(asked));
 }
 
@@ -59,7 +60,7 @@ export function freeCompel(
   aspect: AspectState,
   proposer: Pick<Payer, "actor">,
 ): string {
-  return compelling.usesUp ? freeFor(aspect, proposer) : "";
+  return compelling.consumesAspect === true ? freeFor(aspect, proposer) : "";
 }
 
 /** What the free use changes, once the compel is accepted. */
@@ -75,6 +76,6 @@ export function compelledAway(
   free: string,
 ): readonly LedgerEvent[] {
   const lasts = aspect.nature !== "fragile" && aspect.kind !== "boost";
-  if (!compelling.usesUp || lasts) return [];
+  if (compelling.consumesAspect !== true || lasts) return [];
   return [{ type: "aspect-removed", aspect: free === "" ? aspect : afterUse(aspect, { payment: "free", free }) }];
 }

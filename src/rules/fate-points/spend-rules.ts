@@ -27,8 +27,8 @@ export function spendUse(id: string, otherwise: Partial<SpendUse> = {}): SpendUs
 
 export interface SpendRules {
   readonly uses: (asked: { readonly method: DiceMethodId | null }, dials: DialValues) => readonly SpendUse[];
-  /** Somebody else may pay a point to cancel a spend: both are gone, and the first may try again. */
-  readonly countered: boolean;
+  /** Points somebody else may pay to cancel a spend: both are gone, and the first may try again. */
+  readonly counterCost?: number;
   /** A box of an aspect may be checked instead of paying one point. */
-  readonly boxPays: (dials: DialValues) => boolean;
+  readonly boxCanPay?: (dials: DialValues) => boolean;
 }

@@ -1,8 +1,9 @@
+import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
+import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
-import type { DiceMethodId } from "../dice/dice-method.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
 import type { SpendUse } from "./spend-rules.ts";
 
@@ -58,7 +59,7 @@ export function spend(game: GameInForce, asked: SpendAsked): Result<Spend, Spend
   if (use.roll !== "none" && method === null) return refuse("no-roll", { use: use.id });
   const again = made.some(({ use: id, spender, countered }) => id === use.id && spender === payer.actor && !countered);
   if (use.once && again) return refuse("used-this-roll", { use: use.id });
-  const most = use.roll === "none" ? null : ruleset.invoking.mostPoints(dials);
+  const most = use.roll === "none" ? null : (ruleset.invoking.mostPoints?.(dials) ?? null);
   if (most !== null && asked.spent + use.cost > most) return refuse("limit-reached", { most });
   if (box) return spendBox(game, use, box, asked);
   if (!canPay(payer, use.cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: use.cost });
@@ -71,7 +72,8 @@ function spendBox(
   box: AspectState,
   { payer }: SpendAsked,
 ): Result<Spend, SpendRefusal> {
-  if (!ruleset.spending.boxPays(dials) || box.parent !== payer.actor || box.role === "goal") return refuse("box-pays-not");
+  if (ruleset.spending.boxCanPay?.(dials) !== true || box.parent !== payer.actor || isAhead(ruleset, box))
+    return refuse("box-pays-not");
   if (box.checked >= box.level) return refuse("boxes-spent", { aspect: box.name, level: box.level });
   const rest = use.cost - 1;
   if (!canPay(payer, rest)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: rest });
@@ -80,7 +82,8 @@ function spendBox(
 
 /** Cancelling somebody's spend: the canceller's point is gone too; what was spent is not given back. Source: F4. */
 export function counterSpend({ ruleset }: GameInForce, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
-  if (!ruleset.spending.countered) return refuse("not-countered");
-  if (!canPay(payer, 1)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: 1 });
-  return ok(pointsMoved(payer, -1));
+  const cost = ruleset.spending.counterCost;
+  if (cost === undefined) return refuse("not-countered");
+  if (!canPay(payer, cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: cost });
+  return ok(pointsMoved(payer, -cost));
 }

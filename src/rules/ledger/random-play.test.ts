@@ -161,7 +161,7 @@ function eventsOf(
 
 function payerOf(ruleset: Ruleset, dials: DialValues, now: LedgerState, actor: string): Payer {
   if (actor !== NOBODYS) return { source: "own", actor, points: now.actors[actor]?.fatePoints.value ?? 0, tier: "" };
-  const counted = ruleset.breaks.npcPool(2, "session", dials) !== null;
+  const counted = (ruleset.breaks.npcPool?.(2, "session", dials) ?? null) !== null;
   return counted ? { source: "npc-pool", actor, points: now.npcPool, tier: "" } : { source: "unlimited", actor, tier: "" };
 }
 

@@ -1,19 +1,15 @@
-import type { Ruleset, RulesetId } from "../ruleset.ts";
+import type { Ruleset } from "../ruleset.ts";
 import { FATE2 } from "./fate2/fate2.ts";
 import { MARUMARU } from "./marumaru/marumaru.ts";
 import { STRANDS } from "./strands/strands.ts";
 import { TRIFOLD } from "./trifold/trifold.ts";
 
-export const RULESETS: Readonly<Record<RulesetId, Ruleset>> = {
+/** The one list of games. A new one is a folder, and a line here. The first is played where nobody has chosen. */
+export const RULESETS = {
   fate2: FATE2,
   strands: STRANDS,
   trifold: TRIFOLD,
   marumaru: MARUMARU,
-};
+} as const satisfies Readonly<Record<string, Ruleset>>;
 
-/** Throws, naming it, on an id that is no ruleset's. */
-export function rulesetById(id: string): Ruleset {
-  const found = Object.values(RULESETS).find((ruleset) => ruleset.id === id);
-  if (!found) throw new Error(`There is no ruleset "${id}".`);
-  return found;
-}
+export type RulesetId = keyof typeof RULESETS;

@@ -7,7 +7,8 @@ import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
 import { type Ruleset, TRAIT_NOUNS } from "../ruleset.ts";
 import { FINDING_CODES } from "../skills/audit.ts";
 import { DURATIONS, FATE2_DEGREES, MAGNITUDES } from "./fate2/fate2.data.ts";
-import { rulesetById, RULESETS } from "./rulesets.ts";
+import { rulesetById } from "./ruleset-by-id.ts";
+import { RULESETS } from "./rulesets.ts";
 import { STRANDS_DEGREES } from "./strands/checks.ts";
 
 type Words = string | { readonly [key: string]: Words };

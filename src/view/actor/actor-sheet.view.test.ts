@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/index.ts";
-import type { RulesetId } from "../../rules/ruleset.ts";
+import type { RulesetId } from "../../rules/index.ts";
 import type { TraitSnapshot } from "../../rules/snapshot.ts";
 import { type ActorSheetView, actorSheetView } from "./actor-sheet.view.ts";
 import { nextRole } from "./next-role.ts";

@@ -36,7 +36,7 @@ export function actorSheetView(
   return {
     header: headerView(source, ruleset, flags),
     tabs: tabsView(source, tab),
-    details: detailsView(source),
+    details: detailsView(source, ruleset),
     aspects: aspectsView(source, ruleset, flags),
     traits: traitsView(source, ruleset, audit, flags),
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,

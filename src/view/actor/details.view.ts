@@ -1,12 +1,10 @@
+import type { Ruleset } from "../../rules/index.ts";
 import { type FieldView, nameOption, numberField, selectField, wordOption } from "../item/field.view.ts";
 import { text } from "../text.ts";
 import type { SheetSource } from "./sheet-source.ts";
 
-/** How a lesser person is simplified: the keys the rules know. */
-export const TIERS = ["aspect-shorthand", "minion", "trivial", "vital", "pool"] as const;
-
 /** The fields an actor has beside what every sheet shows; none for a player character. */
-export function detailsView({ actor, scene, scenes }: SheetSource): FieldView[] {
+export function detailsView({ actor, scene, scenes }: SheetSource, { tiers: known = [] }: Ruleset): FieldView[] {
   const { type, tier = "", size } = actor;
   const own = (id: string): { id: string; name: string; label: ReturnType<typeof text> } => ({
     id,
@@ -15,9 +13,9 @@ export function detailsView({ actor, scene, scenes }: SheetSource): FieldView[] 
   });
   const tiers = [
     wordOption("", text("NORN.Sheet.Tier.none"), tier),
-    ...TIERS.map((id) => wordOption(id, text(`NORN.Sheet.Tier.${id}`), tier)),
-    // A kind nobody here knows is kept, and shown for what it is.
-    ...(tier === "" || TIERS.some((id) => id === tier) ? [] : [nameOption(tier, tier, tier)]),
+    ...known.map((id) => wordOption(id, text(`NORN.Sheet.Tier.${id}`), tier)),
+    // A kind of another game is kept, and shown for what it is.
+    ...(tier === "" || known.includes(tier) ? [] : [nameOption(tier, tier, tier)]),
   ];
   const gone = scene !== "" && !scenes.some(({ id }) => id === scene);
   const places = [

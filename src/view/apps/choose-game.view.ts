@@ -1,8 +1,8 @@
-import { RULESET_IDS, type RulesetId } from "../../rules/ruleset.ts";
+import { RULESET_IDS } from "../../rules/index.ts";
 import { text, type Text } from "../text.ts";
 
 export interface GameCard {
-  readonly id: RulesetId;
+  readonly id: string;
   readonly name: Text;
   /** One line. */
   readonly line: Text;
@@ -18,7 +18,7 @@ export interface ChooseGameView {
 }
 
 /** The window in which the GM chooses the game; to players it says who chooses. `played` is null until a game is chosen. */
-export function chooseGameView(played: RulesetId | null, mayChoose: boolean): ChooseGameView {
+export function chooseGameView(played: string | null, mayChoose: boolean): ChooseGameView {
   return {
     intro: text(introOf(played, mayChoose)),
     mayChoose,
@@ -32,7 +32,7 @@ export function chooseGameView(played: RulesetId | null, mayChoose: boolean): Ch
   };
 }
 
-function introOf(played: RulesetId | null, mayChoose: boolean): string {
+function introOf(played: string | null, mayChoose: boolean): string {
   if (mayChoose) return "NORN.ChooseGame.Intro";
   return played === null ? "NORN.ChooseGame.AskGM" : "NORN.ChooseGame.NotYours";
 }

@@ -1,4 +1,4 @@
-import { RULESET_IDS } from "../../rules/ruleset.ts";
+import { RULESET_IDS } from "../../rules/index.ts";
 import { text } from "../text.ts";
 import { type FieldView, selectField, wordOption } from "./field.view.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/index.ts";
-import type { RulesetId } from "../../rules/ruleset.ts";
+import type { RulesetId } from "../../rules/index.ts";
 import { type AspectItemView, aspectItemView, type AspectSystem } from "./aspect-item.view.ts";
 import type { FieldView } from "./field.view.ts";
 import { itemHeaderView } from "./item-header.view.ts";

@@ -1,4 +1,5 @@
 import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
+import type { Contestant, ContestResult } from "../../checks/contest.ts";
 import { degreeOf, plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-check.ts";
 import { readChoice } from "../../dials/read-dial.ts";
@@ -50,19 +51,6 @@ function fate2Outcome(total: number, request: CheckRequest, difficulty: number, 
   const degree = degreeOf(steps, pool ? Math.floor(plain.margin / POOL_RUNG) : plain.margin);
   if (!degree) return plain;
   return { ...plain, degree, magnitude: MAGNITUDES[degree], duration: DURATIONS[degree] };
-}
-
-/** One side of a contest: what came of its static test, and the rank of the skill it used before anything was added. */
-export interface Contestant {
-  readonly outcome: Pick<CheckOutcome, "success" | "margin">;
-  readonly baseRank: number;
-}
-
-export interface ContestResult {
-  /** null where nobody succeeds, or where margins and skills are equal. */
-  readonly winner: "first" | "second" | null;
-  /** Difference of the margins, 0 or more. */
-  readonly by: number;
 }
 
 /**

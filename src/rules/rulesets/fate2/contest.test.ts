@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
-import { type Contestant, fate2Contest } from "./checks.ts";
+import type { Contestant, ContestResult } from "../../checks/contest.ts";
 import { FATE2 } from "./fate2.ts";
 
 function contestant(rank: number, signs: string, difficulty: number): Contestant {
@@ -9,23 +9,27 @@ function contestant(rank: number, signs: string, difficulty: number): Contestant
   return { outcome, baseRank: rank };
 }
 
+function against(first: Contestant, second: Contestant): ContestResult | undefined {
+  return FATE2.contest?.(first, second);
+}
+
 test("4. Contest against Average: Good with + 0 0 − margin 2; Fair with + + 0 + margin 4 (Perfection): the second wins", () => {
   const first = contestant(2, "+00-", 0);
   const second = contestant(1, "++0+", 0);
   expect([first.outcome.margin, second.outcome.margin]).toEqual([2, 4]);
   expect(second.outcome).toMatchObject({ degree: "perfection" });
-  expect(fate2Contest(first, second)).toEqual({ winner: "second", by: 2 });
+  expect(against(first, second)).toEqual({ winner: "second", by: 2 });
 });
 
 describe("ties and failures", () => {
   test("a tie goes to the higher base skill", () => {
-    expect(fate2Contest(contestant(2, "0000", 0), contestant(1, "+000", 0))).toEqual({ winner: "first", by: 0 });
+    expect(against(contestant(2, "0000", 0), contestant(1, "+000", 0))).toEqual({ winner: "first", by: 0 });
   });
   test("with the same skill nobody wins", () => {
-    expect(fate2Contest(contestant(1, "0000", 0), contestant(1, "0000", 0)).winner).toBeNull();
+    expect(against(contestant(1, "0000", 0), contestant(1, "0000", 0))?.winner).toBeNull();
   });
   test("a failure wins nothing, not even against a worse one", () => {
-    expect(fate2Contest(contestant(0, "0000", 1), contestant(0, "--00", 1)).winner).toBeNull();
-    expect(fate2Contest(contestant(0, "0000", 1), contestant(0, "+000", 1)).winner).toBe("second");
+    expect(against(contestant(0, "0000", 1), contestant(0, "--00", 1))?.winner).toBeNull();
+    expect(against(contestant(0, "0000", 1), contestant(0, "+000", 1))?.winner).toBe("second");
   });
 });

@@ -2,14 +2,8 @@ import { readChoice, readNumber } from "../../dials/read-dial.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { DialValues, Finding, TraitAudit } from "../../ruleset.ts";
 import { poolFindings } from "../../skills/audit.ts";
-import {
-  countRanks,
-  type RankCount,
-  type Shortfall,
-  shortfalls,
-  type Structure,
-  structureFindings,
-} from "../../skills/structure.ts";
+import type { LifeInPhases, PhaseBalance } from "../../skills/phases.ts";
+import { countRanks, shortfalls, structureFindings } from "../../skills/structure.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { ASPECT_CAP, RANKS_PER_PHASE, STRUCTURE } from "./dials.data.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
@@ -80,22 +74,6 @@ function cappedAspects(actor: ActorSnapshot, dials: DialValues, bestSkill: numbe
   return wonAspects(actor).flatMap(({ name, level }) =>
     level > Math.max(1, cap) ? [{ severity: "wrong", code: `aspect-over-${rule}`, args: { name, level, cap }, traits: [] }] : [],
   );
-}
-
-/** A life in phases: which skill each rank of each phase was spent on, by id. */
-export interface LifeInPhases {
-  readonly phases: readonly (readonly string[])[];
-  /** Where difficult skills start, by id; everything else starts at Mediocre. */
-  readonly starts: ReadonlyMap<string, number>;
-  readonly structure: Structure;
-}
-
-/** The skills as they stand at the end of a phase. */
-export interface PhaseBalance {
-  readonly spent: number;
-  readonly ranks: ReadonlyMap<string, number>;
-  readonly columns: readonly RankCount[];
-  readonly shortfalls: readonly Shortfall[];
 }
 
 /** The structure has to hold at the end of every phase, not only of the last. Source: F5. */

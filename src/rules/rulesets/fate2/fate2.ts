@@ -1,5 +1,6 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
+import { onSuccess } from "../../aspects/making-rules.ts";
 import type { MakingRules } from "../../aspects/making-rules.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
@@ -9,8 +10,8 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { DialValues, Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { planFate2, resolveFate2 } from "./checks.ts";
-import { auditFate2, phaseCount } from "./creation.ts";
+import { fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
+import { auditFate2, phaseBalance, phaseCount, shorthandRanks } from "./creation.ts";
 import {
   ARRIVAL,
   BIDDING,
@@ -27,24 +28,24 @@ import {
   TAKE_WOUND,
 } from "./dials.data.ts";
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS } from "./fate2.data.ts";
-import { fate2Tracks } from "./tracks.ts";
+import { FATE2_WOUNDS, fate2Tracks } from "./tracks.ts";
+
+/** Lesser people whose aspects are their skills. Source: F10. */
+const SHORTHAND = "aspect-shorthand";
 
 /** Character aspects belong to their owner; what lies in the scene is anybody's. Source: F3, F11. */
 const FATE2_INVOKING: InvocationRules = {
-  payment: "box",
   moments: ["after"],
-  repeat: "while-paid",
-  others: false,
-  toOwner: "nowhere",
+  reachesOthers: false,
   gains: ({ method }, dials) => {
     if (method === "fate-pool") return ["reroll-all", "die-to-five", "lay-die", "effect"];
     const second = readChoice(SECOND_GAIN, dials);
     return second === "nothing" ? ["reroll-all", "effect"] : ["reroll-all", second, "effect"];
   },
-  mostPoints: () => null,
-  scopes: () => false,
-  debt: () => false,
-  withoutInvoking: ["aspect-shorthand"],
+  payments: () => ["free", "box"],
+  // As often as there are boxes.
+  again: () => null,
+  tiersThatCannotInvoke: [SHORTHAND],
 };
 
 /** R: how well it went is how high the aspect stands, and with that how many boxes it has; without a difficulty it is the lowest. */
@@ -53,21 +54,15 @@ const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, sol
 /** An aspect of the scene has a level as any other; its boxes are its uses, and nothing is free beside them. Source: F3. */
 const FATE2_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
-  comesOf: ({ outcome }) => ({ natures: ["lasting"], level: LEVELS[outcome?.degree ?? ""] ?? 1, quality: null }),
+  comesOf: onSuccess(({ outcome }) => ({ natures: ["lasting"], level: LEVELS[outcome?.degree ?? ""] ?? 1, quality: null })),
   natures: ["lasting"],
   freeUses: 0,
-  freeForAnybody: false,
-  hasQuality: false,
-  removal: "agreed",
 };
 
 /** Involuntary invocation: play along for as many points as the level, or pay as many. No box is checked. Source: F3. */
 const FATE2_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm"],
-  ownTrouble: "own-word",
-  cutthroat: false,
-  usesUp: false,
   bidding: (dials) => readSwitch(BIDDING, dials),
   terms: ({ aspect }) => ({
     proposal: { cost: 0, paid: "at-once" },
@@ -95,8 +90,8 @@ const FATE2_SPENDING: SpendRules = {
     ] as const;
     return [...always, ...extra.flatMap(([dial, each]) => (readSwitch(dial, dials) ? [each] : []))];
   },
-  countered: true,
-  boxPays: (dials) => readSwitch(BOX_PAYS, dials),
+  counterCost: 1,
+  boxCanPay: (dials) => readSwitch(BOX_PAYS, dials),
 };
 
 /** Breaks every campaign has; of the others the one at which its boxes clear. */
@@ -110,10 +105,7 @@ const FATE2_BREAKS: BreakRules = {
   points: ({ fatePoints }) => fatePoints.value,
   clearsBoxes: (at, dials) => at === readChoice(REFRESH, dials),
   clearsRow: ({ row }, at) => at === "scene" && OF_THE_SCENE.includes(row),
-  releasesHeld: () => false,
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
-  npcPool: () => null,
-  entrance: () => null,
 };
 
 /** R: half of an odd number of phases is rounded up. Source: F4. */
@@ -141,7 +133,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   aspects: {
     roles: [
       { id: "life", kind: "character", count: null },
-      { id: "goal", kind: "character", count: 1 },
+      { id: "goal", kind: "character", count: 1, ahead: true },
     ],
     levels: true,
     persistent: false,
@@ -154,6 +146,10 @@ export const FATE2: Ruleset = reviewedRuleset({
   breaks: FATE2_BREAKS,
   fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
   tracks: fate2Tracks,
+  tiers: [SHORTHAND, "minion"],
+  contest: fate2Contest,
+  wounds: FATE2_WOUNDS,
+  phases: { balance: phaseBalance, quick: shorthandRanks },
   asks: { test: true, enhancement: 0, complications: [] },
   plan: planFate2,
   resolve: resolveFate2,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request } from "../../../../tests/samples/check-request.ts";
 import { FATE2 } from "./fate2.ts";
-import { WOUND_OUTCOMES, woundOutcome, woundPenalty } from "./tracks.ts";
+import { FATE2_WOUNDS } from "./tracks.ts";
 
 import * as fc from "fast-check";
 
 const blow = (margin: number, weapon = 0, armour = 0, defensive = false): string | null =>
-  woundOutcome({ margin, weapon, armour, defensive });
+  FATE2_WOUNDS.outcome({ margin, weapon, armour, defensive });
 const marks = (clipped: number, hurt: number, injured: number): { clipped: number; hurt: number; injured: number } => ({
   clipped,
   hurt,
@@ -29,8 +29,8 @@ test("12. Fighting defensively, win by 3 → scratch only", () => {
 });
 
 test("13. One injured box and one hurt box → −2 to the next roll; with +1 for numbers → −1 in all", () => {
-  expect(woundPenalty(marks(0, 1, 1), false)).toBe(-2);
-  const asked = request(0, { modifiers: [modifier(woundPenalty(marks(0, 1, 1), false)), modifier(1)] });
+  expect(FATE2_WOUNDS.penalty(marks(0, 1, 1), false)).toBe(-2);
+  const asked = request(0, { modifiers: [modifier(FATE2_WOUNDS.penalty(marks(0, 1, 1), false)), modifier(1)] });
   expect(FATE2.resolve(asked, faces("0000")).total).toBe(-1);
 });
 
@@ -57,11 +57,11 @@ describe("the outcome table (F8)", () => {
     expect([blow(-1, 4), blow(1, 0, 4)]).toEqual([null, null]);
   });
   test("several hurts hinder once, injuries each, a clip the next roll only", () => {
-    expect([woundPenalty(marks(0, 3, 0), true), woundPenalty(marks(0, 0, 2), true)]).toEqual([-1, -2]);
-    expect([woundPenalty(marks(2, 0, 0), true), woundPenalty(marks(2, 0, 0), false)]).toEqual([-1, 0]);
+    expect([FATE2_WOUNDS.penalty(marks(0, 3, 0), true), FATE2_WOUNDS.penalty(marks(0, 0, 2), true)]).toEqual([-1, -2]);
+    expect([FATE2_WOUNDS.penalty(marks(2, 0, 0), true), FATE2_WOUNDS.penalty(marks(2, 0, 0), false)]).toEqual([-1, 0]);
   });
   test("law: more margin, a better weapon or less armour never does less", () => {
-    const rank = (outcome: string | null): number => WOUND_OUTCOMES.findIndex((each) => each === outcome);
+    const rank = (outcome: string | null): number => FATE2_WOUNDS.outcomes.findIndex((each) => each === outcome);
     const small = fc.nat(5);
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), small, small, (margin, weapon, armour) => {

@@ -1,17 +1,19 @@
 import type { CheckOutcome, CheckPart, CheckRequest, CheckResult } from "../../checks/check.ts";
+import type { LeftoverRules } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { DicePlan } from "../../dice/dice-method.ts";
 import { tenPoolPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
-import { ok, refuse, type Result } from "../../result.ts";
 import type { DialValues } from "../../ruleset.ts";
 import { EMPTY_POOL, SPECIALTY } from "./dials.data.ts";
-import { type Trick, TRICKS } from "./marumaru.data.ts";
+import { TRICKS } from "./marumaru.data.ts";
 
 /** Modifiers cannot make an action easier than this. Source: M2. */
 const EASIEST = 1;
+/** What buying off the complication is called among the uses of what is left. */
+const AVOID = "avoid-complication";
 /** Source: M2. */
 export const LARGEST_ENHANCEMENT = 3;
 
@@ -60,38 +62,13 @@ function hitsOutcome(total: number, { complication }: CheckRequest, difficulty: 
   return { ...plain, hits: { left, complication: "avoidable", leftIfAvoided: left - complication } };
 }
 
-export interface HitSpending {
-  /** Hits of one roll, or of everyone who works together. */
-  readonly hits: number;
-  readonly difficulty: number;
-  /** Hits that avoid the complication, 0 for none. */
-  readonly complication: number;
-  readonly avoid: boolean;
-  /** Ids of the tricks bought, one entry a purchase. */
-  readonly tricks: readonly string[];
-  /** What can be bought; the game's own where nothing else is said. */
-  readonly offered?: readonly Trick[];
-}
-
-export interface HitsSpent {
-  readonly left: number;
-  readonly complicated: boolean;
-}
-
-export type HitRefusal = "hits-failed" | "hits-overspent" | "trick-unknown" | "trick-twice";
-
-/** Difficulty first; what is left avoids the complication, or buys tricks, each once. Source: M2. */
-export function spendHits(spending: HitSpending): Result<HitsSpent, HitRefusal> {
-  const { hits, difficulty, complication, avoid, tricks, offered = TRICKS } = spending;
-  const over = hits - Math.max(1, difficulty);
-  if (over < 0) return refuse("hits-failed", { hits, difficulty });
-  let cost = avoid ? complication : 0;
-  for (const [index, id] of tricks.entries()) {
-    const trick = offered.find((candidate) => candidate.id === id);
-    if (!trick) return refuse("trick-unknown", { trick: id });
-    if (!trick.repeatable && tricks.indexOf(id) !== index) return refuse("trick-twice", { trick: id });
-    cost += trick.hits;
-  }
-  if (cost > over) return refuse("hits-overspent", { hits: over, cost });
-  return ok({ left: over - cost, complicated: complication > 0 && !avoid });
-}
+/** Difficulty first; what is left avoids the complication, or buys tricks. Source: M2. */
+export const MARUMARU_LEFTOVERS: LeftoverRules = {
+  left: ({ success, hits }) => (success && hits ? hits.left : null),
+  uses: ({ hits }) => [
+    ...(hits?.complication === "avoidable"
+      ? [{ id: AVOID, cost: hits.left - hits.leftIfAvoided, repeatable: false, attack: false }]
+      : []),
+    ...TRICKS,
+  ],
+};

@@ -3,7 +3,8 @@ import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
 import type { CheckRequest, CheckResult } from "../../checks/check.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
-import { spendHits } from "./checks.ts";
+import { playing } from "../../../../tests/samples/game-in-force.ts";
+import { spendLeftover } from "../../checks/leftovers.ts";
 import { MARUMARU } from "./marumaru.ts";
 
 import * as fc from "fast-check";
@@ -29,6 +30,12 @@ describe("43. Hits", () => {
   test("no enhancement beyond +3", () => expect(roll(thrown, { enhancement: 7 }).total).toBe(9));
 });
 
+function bought(thrown: readonly number[], asked: Partial<CheckRequest>, chosen: readonly string[]) {
+  const { outcome } = roll(thrown, asked);
+  if (!outcome) throw new Error("There was nothing to reach.");
+  return spendLeftover(playing(MARUMARU), outcome, chosen);
+}
+
 describe("44. 5 hits against 2 with a major complication", () => {
   const five = [8, 8, 8, 10];
 
@@ -36,17 +43,14 @@ describe("44. 5 hits against 2 with a major complication", () => {
     const { total, outcome } = roll(five, { difficulty: 2, complication: 3 });
     expect(total).toBe(5);
     expect(outcome?.hits).toEqual({ left: 3, complication: "avoidable", leftIfAvoided: 0 });
-    expect(spendHits({ hits: 5, difficulty: 2, complication: 3, avoid: true, tricks: [] })).toEqual({
-      ok: true,
-      value: { left: 0, complicated: false },
-    });
-    expect(spendHits({ hits: 5, difficulty: 2, complication: 3, avoid: true, tricks: ["pin"] })).toMatchObject({
-      code: "hits-overspent",
+    expect(bought(five, { difficulty: 2, complication: 3 }, ["avoid-complication"])).toMatchObject({ value: { left: 0 } });
+    expect(bought(five, { difficulty: 2, complication: 3 }, ["avoid-complication", "pin"])).toMatchObject({
+      code: "left-overspent",
     });
   });
   test("or three tricks and the complication bites", () => {
-    const spent = spendHits({ hits: 5, difficulty: 2, complication: 3, avoid: false, tricks: ["pin", "disarm", "knock-down"] });
-    expect(spent).toEqual({ ok: true, value: { left: 0, complicated: true } });
+    const spent = bought(five, { difficulty: 2, complication: 3 }, ["pin", "disarm", "knock-down"]);
+    expect(spent).toEqual({ ok: true, value: { left: 0, bought: { pin: 1, disarm: 1, "knock-down": 1 } } });
   });
   test("with fewer left than it costs it bites whatever one does", () => {
     expect(roll(five, { difficulty: 3, complication: 3 }).outcome?.hits).toEqual({
@@ -60,9 +64,7 @@ describe("44. 5 hits against 2 with a major complication", () => {
       success: false,
       hits: { left: 0, complication: "none" },
     });
-    expect(spendHits({ hits: 1, difficulty: 2, complication: 0, avoid: false, tricks: [] })).toMatchObject({
-      code: "hits-failed",
-    });
+    expect(bought([8], { difficulty: 2 }, [])).toMatchObject({ code: "nothing-left" });
   });
 });
 
@@ -107,10 +109,10 @@ describe("pools (M2)", () => {
 
 describe("tricks", () => {
   test("each once an action, but for a blow that wounds", () => {
-    const buy = (...tricks: string[]): unknown => spendHits({ hits: 6, difficulty: 1, complication: 0, avoid: false, tricks });
+    const buy = (...tricks: string[]): unknown => bought([8, 8, 10, 10], { difficulty: 1 }, tricks);
     expect(buy("injure", "injure", "disarm")).toMatchObject({ ok: true, value: { left: 2 } });
-    expect(buy("disarm", "disarm")).toMatchObject({ ok: false, code: "trick-twice" });
-    expect(buy("fly")).toMatchObject({ ok: false, code: "trick-unknown", args: { trick: "fly" } });
+    expect(buy("disarm", "disarm")).toMatchObject({ ok: false, code: "use-twice" });
+    expect(buy("fly")).toMatchObject({ ok: false, code: "use-unknown", args: { use: "fly" } });
   });
 });
 
@@ -186,10 +188,9 @@ describe("laws", () => {
         const { total, outcome } = roll(thrown, { difficulty, complication });
         const hits = outcome?.hits ?? { left: 0, leftIfAvoided: 0, complication: "none" };
         expect(hits.left).toBe(Math.max(0, total - difficulty));
-        const avoided = spendHits({ hits: total, difficulty, complication, avoid: true, tricks: [] });
-        expect(avoided.ok).toBe(total >= difficulty && hits.left >= complication);
-        const left = avoided.ok ? avoided.value.left : hits.leftIfAvoided;
-        expect(hits.complication === "avoidable" ? left : hits.leftIfAvoided).toBe(hits.leftIfAvoided);
+        const avoided = bought(thrown, { difficulty, complication }, ["avoid-complication"]);
+        expect(avoided.ok).toBe(hits.complication === "avoidable");
+        expect(avoided.ok ? avoided.value.left : hits.left).toBe(hits.leftIfAvoided);
       }),
     );
   });

@@ -1,6 +1,10 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
+import type { OwnerReward } from "../../aspects/invocation-rules.ts";
 import type { Gain, InvocationRules } from "../../aspects/invocation-rules.ts";
+import type { InvokeAsked } from "../../aspects/invoke.ts";
+import { onSuccess } from "../../aspects/making-rules.ts";
 import type { MakingRules } from "../../aspects/making-rules.ts";
+import { onceAnAction } from "../../aspects/use-again.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { TEN_HITS } from "../../dice/dice-methods.data.ts";
 import type { BreakRules } from "../../fate-points/break-rules.ts";
@@ -9,7 +13,7 @@ import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
-import { LARGEST_ENHANCEMENT, planMarumaru, resolveMarumaru } from "./checks.ts";
+import { LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolveMarumaru } from "./checks.ts";
 import { auditMarumaru } from "./creation.ts";
 import { BOOSTS, INVOCATION, MARUMARU_DIALS, STARTING_POINTS } from "./dials.data.ts";
 import { COMPLICATIONS, MARUMARU_DIFFICULTIES, MARUMARU_GROUPS, MARUMARU_TRAITS } from "./marumaru.data.ts";
@@ -21,42 +25,37 @@ const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly G
   "reroll-misses": ["reroll-misses", "effect"],
 };
 
+/** Whose character aspect was used against it gets a point it may not spend before the scene ends. Source: M3. */
+function heldForOwner({ aspect, payer, owner }: InvokeAsked, points: number): OwnerReward {
+  const gets = points > 0 && owner?.source === "own" && aspect.kind === "character" && aspect.parent !== payer.actor;
+  return { now: gets ? [{ type: "fate-points-changed", actor: owner.actor, pot: "held", by: points }] : [], later: [] };
+}
+
 /** R: before the roll there is nothing to reroll, so only dice can be had. Source: M3. */
 const MARUMARU_INVOKING: InvocationRules = {
-  payment: "point",
   moments: ["before", "after"],
-  repeat: "once-an-action",
-  others: true,
-  toOwner: "held-until-scene-ends",
+  reachesOthers: true,
   gains: ({ moment }, dials) => {
     const offered = AFTER[readChoice(INVOCATION, dials)];
     return moment === "after" ? offered : offered.filter((gain) => gain !== "reroll-misses");
   },
-  mostPoints: () => null,
-  scopes: () => false,
-  debt: () => false,
-  withoutInvoking: [],
+  payments: () => ["free", "point"],
+  again: onceAnAction,
+  ownerReward: heldForOwner,
 };
 
 /** Any action that succeeds may add an aspect; nothing about it is free, and it goes when that makes sense. Source: M3. */
 const MARUMARU_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", "boost"] : ["action"]),
-  comesOf: () => ({ natures: ["sticky"], level: 1, quality: null }),
+  comesOf: onSuccess(() => ({ natures: ["sticky"], level: 1, quality: null })),
   natures: ["sticky"],
   freeUses: 0,
-  freeForAnybody: false,
-  hasQuality: false,
-  removal: "agreed",
 };
 
 /** Proposing costs a point, but for the GM's unlimited pool and on oneself; accepting brings one, preventing costs one. Source: M3. */
 const MARUMARU_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm", "target", "other"],
-  ownTrouble: "own-word",
-  cutthroat: false,
-  usesUp: false,
-  bidding: () => false,
   terms: ({ proposer }) => ({
     proposal: { cost: proposer === "other" ? 1 : 0, paid: "at-once" },
     accept: { gain: 1, awarded: "at-once" },
@@ -68,8 +67,6 @@ const MARUMARU_COMPELLING: CompelRules = {
 /** Points influence the story directly too. R: for one point, and the GM may say no. Source: M3. */
 const MARUMARU_SPENDING: SpendRules = {
   uses: () => [spendUse("narrative"), spendUse("effect", { aspect: true })],
-  countered: false,
-  boxPays: () => false,
 };
 
 /** A session starts with at least so many points; points held back are free when the scene ends. Source: M3. */
@@ -77,12 +74,8 @@ const MARUMARU_BREAKS: BreakRules = {
   known: () => ["session", "scene"],
   points: ({ fatePoints }, at, dials) =>
     at === "session" ? Math.max(fatePoints.value, readNumber(STARTING_POINTS, dials)) : fatePoints.value,
-  clearsBoxes: () => false,
-  clearsRow: () => false,
   releasesHeld: (at) => at === "scene" || at === "session",
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
-  npcPool: () => null,
-  entrance: () => null,
 };
 
 /** Marumaru. Source: M1–M5. */
@@ -115,6 +108,9 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   breaks: MARUMARU_BREAKS,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
+  leftovers: MARUMARU_LEFTOVERS,
+  // Several of them act as one. Source: M1.
+  tiers: ["pool"],
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,
   resolve: resolveMarumaru,

@@ -1,6 +1,8 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
+import { onSuccess, removedBySuccess } from "../../aspects/making-rules.ts";
 import type { MakingRules, MakingWay } from "../../aspects/making-rules.ts";
+import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
 import { readChoice, readSwitch } from "../../dials/read-dial.ts";
 import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
@@ -17,17 +19,24 @@ import { strandsTracks } from "./tracks.ts";
 
 /** Source: S3. */
 const STRANDS_INVOKING: InvocationRules = {
-  payment: "point",
   moments: ["before", "after"],
-  repeat: "once-a-turn",
-  others: true,
-  toOwner: "nowhere",
+  reachesOthers: true,
   gains: ({ moment }) => (moment === "before" ? ["plus-two", "effect"] : ["plus-two", "reroll-all", "effect"]),
   mostPoints: (dials) => (readChoice(LIMIT, dials) === "points" ? STRANDS_LEVELS[readChoice(LEVEL, dials)].pointsPerRoll : null),
-  scopes: (dials) => readChoice(LIMIT, dials) === "scopes",
-  debt: (dials) => readSwitch(DEBT, dials),
-  withoutInvoking: [],
+  payments: ({ aspect, gain }, dials) => [
+    ...(aspect.persistent && gain !== "effect" ? (["persistent"] as const) : []),
+    "free",
+    "point",
+    ...(readSwitch(DEBT, dials) ? (["debt"] as const) : []),
+  ],
+  again: (uses, dials) => onceATurn(uses) ?? (readChoice(LIMIT, dials) === "scopes" ? onceAScope(uses) : null),
+  mayOwe: (dials) => readSwitch(DEBT, dials),
 };
+
+/** One aspect a scope a turn. Source: S3. */
+function onceAScope({ theirs, scope }: UsesBefore): UseRefusal | null {
+  return theirs.some((use) => use.scope === scope) ? "scope-used" : null;
+}
 
 const ASSESSING = ["perception", "reasoning", "empathy"];
 const DECLARING = ["knowledge", "reasoning"];
@@ -44,16 +53,15 @@ const STRANDS_MAKING: MakingRules = {
     if (open(DECLARING)) ways.push("declaration");
     return readSwitch(BOOSTS, dials) ? [...ways, "boost"] : ways;
   },
-  comesOf: ({ outcome }, { way }) => ({
+  comesOf: onSuccess(({ outcome }, { way }) => ({
     natures: way === "manoeuvre" ? (outcome?.spin ? ["fragile", "sticky"] : ["fragile"]) : ["sticky"],
     level: 1,
     quality: null,
-  }),
+  })),
   natures: ["sticky", "fragile"],
   freeUses: 1,
   freeForAnybody: true,
-  hasQuality: false,
-  removal: "success",
+  removes: removedBySuccess,
 };
 
 /**
@@ -65,10 +73,9 @@ const STRANDS_MAKING: MakingRules = {
 const STRANDS_COMPELLING: CompelRules = {
   effects: ["event", "minus-two", "reroll"],
   proposers: ["gm", "target", "other"],
-  ownTrouble: "gm-agrees",
+  gmAgrees: (by) => by === "target",
   cutthroat: true,
-  usesUp: true,
-  bidding: () => false,
+  consumesAspect: true,
   terms: ({ aspect, proposer, effect, escalated, cutthroat, free: used }) => {
     const offer = escalated ? 2 : 1;
     const free = used || proposer !== "other" || (aspect.persistent && effect !== "event");
@@ -84,8 +91,6 @@ const STRANDS_COMPELLING: CompelRules = {
 /** R: nothing in the source keeps anybody from spending more than one point on a +1, but for the campaign's limits. Source: S3. */
 const STRANDS_SPENDING: SpendRules = {
   uses: () => [spendUse("plus-one", { gain: "plus-one", roll: "own" }), spendUse("effect", { aspect: true })],
-  countered: false,
-  boxPays: () => false,
 };
 
 const VITAL = 2;
@@ -126,12 +131,10 @@ const MINOR = "minor";
 const STRANDS_BREAKS: BreakRules = {
   known: () => ["session", "scene", "rest", "story"],
   points: (actor, at, dials) => (at === "session" || at === "story" ? refreshOf(actor, dials) : actor.fatePoints.value),
-  clearsBoxes: () => false,
   clearsRow: ({ row, full }, at) => {
     if (at !== "scene" && at !== "rest") return false;
     return row === "stress" || !full || (at === "rest" && row === MINOR);
   },
-  releasesHeld: () => false,
   endsAspect: (aspect, at) =>
     aspect.kind === "consequence" ? at === "rest" && aspect.severity === MINOR : at === "scene" && isFleeting(aspect),
   npcPool: (playerCharacters, at, dials) => (at === "session" ? campaignRefresh(dials) + playerCharacters : null),
@@ -171,6 +174,8 @@ export const STRANDS: Ruleset = reviewedRuleset({
   breaks: STRANDS_BREAKS,
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
+  // Source: S5, NPC rows.
+  tiers: ["trivial", "vital"],
   asks: { test: false, enhancement: 0, complications: [] },
   plan: planStrands,
   resolve: resolveStrands,

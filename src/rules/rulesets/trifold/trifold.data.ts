@@ -90,4 +90,3 @@ export const TIME_INCREMENTS = [
   "lifetime",
   "several-lifetimes",
 ] as const;
-export type TimeIncrement = (typeof TIME_INCREMENTS)[number];

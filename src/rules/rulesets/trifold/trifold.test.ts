@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { actor, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { readLadder } from "../../ladder/ladder.ts";
-import { spendShifts } from "./checks.ts";
+import { playing } from "../../../../tests/samples/game-in-force.ts";
+import { spendLeftover, timeAlong } from "../../checks/leftovers.ts";
 import { trackLength } from "./tracks.ts";
 import { capForPoints, TIME_INCREMENTS } from "./trifold.data.ts";
 import { manoeuvreAspect, TRIFOLD } from "./trifold.ts";
@@ -81,51 +82,35 @@ describe("shifts (T1)", () => {
   test("there are 23 steps of time", () => {
     expect(TIME_INCREMENTS).toHaveLength(23);
   });
+  const buy = (rank: number, ...chosen: string[]): unknown => {
+    const { outcome: made } = TRIFOLD.resolve(request(rank, { difficulty: 0 }), faces("0000"));
+    if (!made) throw new Error("There was nothing to reach.");
+    return spendLeftover(playing(TRIFOLD), made, chosen);
+  };
   test("quality and speed share the shifts", () => {
-    const spent = spendShifts({ shifts: 4, quality: 1, speed: 2, usual: "hour", direction: "shorter" });
-    expect(spent).toEqual({ ok: true, value: { quality: 1, time: "quarter-hour", left: 1 } });
-    const longer = spendShifts({ shifts: 2, quality: 0, speed: 2, usual: "hour", direction: "longer" });
-    expect(longer).toMatchObject({ value: { time: "afternoon" } });
+    expect(buy(4, "quality", "speed", "speed")).toEqual({ ok: true, value: { left: 1, bought: { quality: 1, speed: 2 } } });
   });
-  test("more than there are, or less than none, is refused", () => {
-    expect(spendShifts({ shifts: 2, quality: 2, speed: 1, usual: "day", direction: "longer" })).toMatchObject({
-      ok: false,
-      code: "shifts-overspent",
-    });
-    expect(spendShifts({ shifts: 2, quality: -1, speed: 1, usual: "day", direction: "longer" })).toMatchObject({
-      ok: false,
-      code: "shifts-broken",
-    });
+  test("each shift of speed is one step of time, sooner or longer", () => {
+    expect([timeAlong(playing(TRIFOLD), "hour", -2), timeAlong(playing(TRIFOLD), "hour", 2)]).toEqual([
+      "quarter-hour",
+      "afternoon",
+    ]);
+    expect(timeAlong(playing(TRIFOLD), "fortnight", 1)).toBeNull();
+  });
+  test("more than there are is refused, and a failure leaves none", () => {
+    expect(buy(2, "quality", "quality", "speed")).toMatchObject({ ok: false, code: "left-overspent" });
+    expect(buy(-1)).toMatchObject({ ok: false, code: "nothing-left" });
   });
   test("law: time never leaves the table, and no shift is lost", () => {
     const count = fc.integer({ min: 0, max: 12 });
     fc.assert(
-      fc.property(
-        count,
-        count,
-        count,
-        fc.constantFrom(...TIME_INCREMENTS),
-        fc.constantFrom("shorter", "longer"),
-        (shifts, quality, speed, usual, direction) => {
-          const spent = spendShifts({ shifts, quality, speed, usual, direction });
-          expect(spent.ok).toBe(quality + speed <= shifts);
-          if (!spent.ok) return;
-          expect(TIME_INCREMENTS).toContain(spent.value.time);
-          expect(spent.value.left + quality + speed).toBe(shifts);
-        },
-      ),
+      fc.property(count, count, count, fc.constantFrom(...TIME_INCREMENTS), (shifts, quality, speed, usual) => {
+        const all = [...Array.from({ length: quality }, () => "quality"), ...Array.from({ length: speed }, () => "speed")];
+        expect(buy(shifts, ...all)).toMatchObject(
+          quality + speed <= shifts ? { ok: true, value: { left: shifts - quality - speed } } : { ok: false },
+        );
+        expect(TIME_INCREMENTS).toContain(timeAlong(playing(TRIFOLD), usual, quality - speed));
+      }),
     );
-  });
-});
-
-describe("what the audit says", () => {
-  test("a skill costs its rating", () => {
-    const { pools, findings } = TRIFOLD.traits.audit(actor({ traits: traitsAt({ 4: 1, 3: 2, 2: 3, 1: 4 }) }), {});
-    expect(pools).toEqual([{ id: "skills", spent: 20, allowed: 20 }]);
-    expect(findings).toEqual([]);
-  });
-  test("above the cap", () => {
-    const { findings } = TRIFOLD.traits.audit(actor({ traits: traitsAt({ 5: 1, 4: 1, 3: 1, 2: 1, 1: 1 }) }), {});
-    expect(findings.map(({ code }) => code)).toEqual(["points-left", "rank-over-cap"]);
   });
 });

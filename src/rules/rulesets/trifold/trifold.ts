@@ -1,32 +1,38 @@
 import { type AspectNature, isMadeInPlay } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
+import { lockHolds } from "../../aspects/lock.ts";
+import { onSuccess, removedBySuccess } from "../../aspects/making-rules.ts";
 import type { MakingRules } from "../../aspects/making-rules.ts";
+import { onceAnAction } from "../../aspects/use-again.ts";
 import { readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
 import type { Break, BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
+import { pointsMoved } from "../../fate-points/payer.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
-import { planTrifold, resolveTrifold } from "./checks.ts";
+import { planTrifold, resolveTrifold, TRIFOLD_LEFTOVERS } from "./checks.ts";
 import { auditTrifold } from "./creation.ts";
 import { BOOSTS, STARTING_POINTS, TRIFOLD_DIALS } from "./dials.data.ts";
 import { trifoldTracks } from "./tracks.ts";
-import { TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
+import { TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
 
 /** Source: T3. */
 const TRIFOLD_INVOKING: InvocationRules = {
-  payment: "point",
   moments: ["after"],
-  repeat: "once-an-action",
-  others: true,
-  toOwner: "when-resolved",
+  reachesOthers: true,
   gains: () => ["plus-two", "reroll-all", "effect"],
-  mostPoints: () => null,
-  scopes: () => false,
-  debt: () => false,
-  withoutInvoking: [],
+  payments: (asked) => (lockHolds(asked) === "here" ? ["lock"] : ["free", "point"]),
+  again: onceAnAction,
+  forbids: (asked) => (lockHolds(asked) === "elsewhere" ? "locked" : null),
+  // The point goes to the player of the character once the action resolves.
+  ownerReward: ({ aspect, payer, owner }, points) => ({
+    now: [],
+    later: owner && aspect.parent !== payer.actor ? pointsMoved(owner, points) : [],
+  }),
 };
 
 /** Shifts that make an aspect stay for the scene. */
@@ -43,28 +49,27 @@ const PLACE = 0;
 /** A manoeuvre's shifts say how long the aspect stays, and are what removing it must reach. Source: T1 (quality), T4. */
 const TRIFOLD_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
-  comesOf: ({ outcome, total }, { onPlace }) => {
+  comesOf: onSuccess(({ outcome, total }, { onPlace }) => {
     // R: against a person who has not contested it, the least a manoeuvre may place.
     const shifts = outcome?.shifts ?? (onPlace ? total - PLACE : 0);
     if (shifts < 0) return null;
     const { nature, removal } = manoeuvreAspect(shifts);
     return { natures: [nature], level: 1, quality: removal };
-  },
+  }),
   natures: ["sticky", "fragile"],
   freeUses: 1,
-  freeForAnybody: false,
   hasQuality: true,
-  removal: "quality",
+  removes: (aspect, roll) => {
+    const { name, quality } = aspect;
+    if (quality === null) return removedBySuccess(aspect, roll);
+    return roll.total < quality ? refuse("remove-short", { aspect: name, quality, total: roll.total }) : null;
+  },
 };
 
 /** The GM offers a point; whoever turns it down pays one. Source: T3. */
 const TRIFOLD_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm"],
-  ownTrouble: "own-word",
-  cutthroat: false,
-  usesUp: false,
-  bidding: () => false,
   terms: () => ({
     proposal: { cost: 0, paid: "at-once" },
     accept: { gain: 1, awarded: "at-once" },
@@ -76,8 +81,6 @@ const TRIFOLD_COMPELLING: CompelRules = {
 /** A declaration is what the other games call invoking for an effect. Source: T3. */
 const TRIFOLD_SPENDING: SpendRules = {
   uses: () => [spendUse("declaration", { aspect: true })],
-  countered: false,
-  boxPays: () => false,
 };
 
 /** Breaks at which a consequence is healed, by how bad it is; a longer break heals what a shorter one does. Source: T4. */
@@ -94,13 +97,9 @@ const HEALS: Readonly<Partial<Record<Break, readonly string[]>>> = {
 const TRIFOLD_BREAKS: BreakRules = {
   known: () => ["session", "scene", "story"],
   points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
-  clearsBoxes: () => false,
   clearsRow: (_, at) => at in HEALS,
-  releasesHeld: () => false,
   endsAspect: (aspect, at) =>
     aspect.kind === "consequence" ? (HEALS[at] ?? []).includes(aspect.severity) : at === "scene" && isMadeInPlay(aspect),
-  npcPool: () => null,
-  entrance: () => null,
 };
 
 /** Tri-Fold Fate. Source: T1–T5. */
@@ -137,6 +136,8 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   breaks: TRIFOLD_BREAKS,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: false },
   tracks: trifoldTracks,
+  leftovers: TRIFOLD_LEFTOVERS,
+  times: TIME_INCREMENTS,
   asks: { test: false, enhancement: 0, complications: [] },
   plan: planTrifold,
   resolve: resolveTrifold,

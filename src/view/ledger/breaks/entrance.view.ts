@@ -18,8 +18,8 @@ interface Circumstances {
 }
 
 export function entranceView({ breaks }: Ruleset, actor: ActorSnapshot, { pool, again, dials }: Circumstances): EntranceView {
-  const plain = breaks.entrance(actor, false, dials);
-  const vital = breaks.entrance(actor, true, dials);
+  const plain = breaks.entrance?.(actor, false, dials);
+  const vital = breaks.entrance?.(actor, true, dials);
   const points = plain?.points ?? 0;
   const more = (vital?.points ?? 0) - points;
   return {

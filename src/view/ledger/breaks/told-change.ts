@@ -1,4 +1,4 @@
-import { type BreakLine, RULESET_IDS, type RulesetId } from "../../../rules/index.ts";
+import { type BreakLine, RULESET_IDS } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What a break changed about one thing, as its entry tells it afterwards: names as they were then. */
@@ -14,7 +14,7 @@ export interface ToldChange {
 }
 
 /** What changes, without whose it is: a number with its value before and after, or the aspect that goes. */
-export function changeText({ kind, aspect, counts }: Pick<ToldChange, "kind" | "aspect" | "counts">, game: RulesetId): Text {
+export function changeText({ kind, aspect, counts }: Pick<ToldChange, "kind" | "aspect" | "counts">, game: string): Text {
   const [first, second] = counts;
   if (kind === "gone" || !first) return text("NORN.Break.Change.gone", { aspect });
   const { from, to } = first;
@@ -35,6 +35,6 @@ export function changeText({ kind, aspect, counts }: Pick<ToldChange, "kind" | "
 }
 
 /** The game an entry was made in; null where what is stored names none. */
-export function gameOf(stored: string): RulesetId | null {
+export function gameOf(stored: string): string | null {
   return RULESET_IDS.find((id) => id === stored) ?? null;
 }

@@ -73,8 +73,8 @@ export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
   const ways = waysOpen(source);
   const way = ways.find((id) => id === form.way) ?? ways[0] ?? "manoeuvre";
   const made = comesOf(form, source, way);
-  const boost = way === "boost";
-  const uses = boost ? 1 : ruleset.making.freeUses;
+  const boost = way === "boost" || made?.boost === true;
+  const uses = boost ? 1 : (made?.freeUses ?? ruleset.making.freeUses);
   const natures = made?.natures ?? [];
   const nature = natures.find((id) => id === form.nature) ?? natures[0];
   const holder = heldBy(form.holder, source);
@@ -82,7 +82,7 @@ export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
     targets: targets.map(({ uuid, name }) => person(uuid, name, form.target)),
     ways: ways.length > 1 ? ways.map((id) => word(id, text(`NORN.Make.Way.${id}`), way)) : [],
     natures: natures.length > 1 ? natures.map((id) => word(id, text(`NORN.Sheet.Nature.${id}`), nature ?? "")) : [],
-    holders: uses > 0 ? holderChoices(holders, source, holder) : [],
+    holders: uses > 0 && made?.freeFor !== "other-side" ? holderChoices(holders, source, holder) : [],
     abouts: boost
       ? [
           word("", text("NORN.Make.nobody"), form.about),
@@ -90,7 +90,7 @@ export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
         ]
       : [],
     level: !roll && ruleset.aspects.levels && !boost ? { typed: form.level } : null,
-    quality: !roll && ruleset.making.hasQuality && !boost ? { typed: form.quality } : null,
+    quality: !roll && ruleset.making.hasQuality === true && !boost ? { typed: form.quality } : null,
     secret: !roll,
     hidden: form.hidden,
     marks:
@@ -123,14 +123,14 @@ function comesOf(form: MakeForm, { ruleset, dials, roll, targets }: MakeSource, 
 
 /** Nobody in particular only where the game leaves the first use to anybody. */
 function heldBy(holder: string, { ruleset, maker }: MakeSource): string {
-  return holder === "" && !ruleset.making.freeForAnybody ? maker : holder;
+  return holder === "" && ruleset.making.freeForAnybody !== true ? maker : holder;
 }
 
 function holderChoices(holders: readonly Person[], { ruleset, maker }: MakeSource, holder: string): MakeChoice[] {
   return [
     ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
     ...holders.filter(({ uuid }) => uuid !== maker).map(({ uuid, name }) => person(uuid, name, holder)),
-    ...(ruleset.making.freeForAnybody || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
+    ...(ruleset.making.freeForAnybody === true || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
   ];
 }
 

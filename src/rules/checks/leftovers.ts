@@ -1,0 +1,59 @@
+import { ok, refuse, type Result } from "../result.ts";
+import type { DialValues, GameInForce } from "../ruleset.ts";
+import type { CheckOutcome } from "./check.ts";
+
+/** One thing that what is left of a result may buy. */
+export interface LeftoverUse {
+  readonly id: string;
+  readonly cost: number;
+  /** More than once in an action. */
+  readonly repeatable: boolean;
+  /** Only in an attack. */
+  readonly attack: boolean;
+}
+
+/** What of a result may still be spent: shifts, hits. */
+export interface LeftoverRules {
+  /** How much is left; null where the roll failed, or reached for nothing. */
+  readonly left: (outcome: CheckOutcome) => number | null;
+  readonly uses: (outcome: CheckOutcome, dials: DialValues) => readonly LeftoverUse[];
+}
+
+export const LEFTOVER_REFUSALS = ["nothing-left", "use-unknown", "use-twice", "left-overspent"] as const;
+export type LeftoverRefusal = (typeof LEFTOVER_REFUSALS)[number];
+
+export interface LeftoverSpent {
+  readonly left: number;
+  /** How often each was bought. */
+  readonly bought: Readonly<Record<string, number>>;
+}
+
+/** Buys the uses named, one entry a purchase. Source: T1, M2. */
+export function spendLeftover(
+  { ruleset: { leftovers }, dials }: GameInForce,
+  outcome: CheckOutcome,
+  chosen: readonly string[],
+): Result<LeftoverSpent, LeftoverRefusal> {
+  const had = leftovers?.left(outcome) ?? null;
+  if (!leftovers || had === null) return refuse("nothing-left");
+  const uses = leftovers.uses(outcome, dials);
+  const bought = new Map<string, number>();
+  let cost = 0;
+  for (const id of chosen) {
+    const use = uses.find((one) => one.id === id);
+    if (!use) return refuse("use-unknown", { use: id });
+    const count = bought.get(id) ?? 0;
+    if (count > 0 && !use.repeatable) return refuse("use-twice", { use: id });
+    bought.set(id, count + 1);
+    cost += use.cost;
+  }
+  return cost > had
+    ? refuse("left-overspent", { left: had, cost })
+    : ok({ left: had - cost, bought: Object.fromEntries(bought) });
+}
+
+/** So many steps along the game's steps of time, no further than they go; `by` below 0: sooner. Null for a step it does not know. */
+export function timeAlong({ ruleset: { times = [] } }: GameInForce, usual: string, by: number): string | null {
+  const at = times.indexOf(usual);
+  return at < 0 ? null : (times[Math.min(times.length - 1, Math.max(0, at + by))] ?? null);
+}
