@@ -1,11 +1,26 @@
 import { defineConfig } from "vitest/config";
 
-/** Everything that runs without a browser. Browser suites are Playwright's (tests/browser). */
+/** What changes the globals of its process, or looks at what modules do to them, has a process of its own. */
+const ALONE = [
+  "tests/dice/dice-terms.test.ts",
+  "tests/guards/purity.test.ts",
+  "{tests/table,table/tests}/{apps,chat,ui}/*.test.ts",
+  "{tests/table,table/tests}/data/{client-documents,core,permissions,settings,token-actors,world-loading}.test.ts",
+];
+const NEVER = ["tests/browser/**", "**/node_modules/**", "dist/**"];
+
+/** Everything that runs without a browser of Playwright's own suite (tests/browser). Most files share loaded modules. */
 export default defineConfig({
   test: {
-    include: ["{src,table,tools,tests}/**/*.test.ts"],
-    exclude: ["tests/browser/**", "node_modules/**", "dist/**"],
     environment: "node",
+    pool: "threads",
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "together", isolate: false, include: ["{src,table,tools,tests}/**/*.test.ts"], exclude: [...ALONE, ...NEVER] },
+      },
+      { extends: true, test: { name: "alone", include: ALONE, exclude: NEVER } },
+    ],
   },
 });

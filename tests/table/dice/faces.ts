@@ -1,16 +1,22 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { diceConfig } from "../../../table/client/dice/dice-config.ts";
 
 const standard = diceConfig.randomUniform;
 
+/** Until the end of the test. */
+function throwBy(uniform: () => number): void {
+  diceConfig.randomUniform = uniform;
+  onTestFinished(() => void (diceConfig.randomUniform = standard));
+}
+
 /** Let the dice of a test fall as told: one number 0 ≤ u < 1 for every die thrown. Running out is an error. */
 export function fall(...uniform: number[]): void {
   const left = [...uniform];
-  diceConfig.randomUniform = () => {
+  throwBy(() => {
     const next = left.shift();
     if (next === undefined) throw new Error("More dice were thrown than the test laid out");
     return next;
-  };
+  });
 }
 
 /** The u at which a die of `faces` faces shows `face`. */
@@ -26,14 +32,10 @@ export function fudge(face: number): number {
 /** A small generator with a seed, for many dice. */
 export function seeded(seed: number): void {
   let state = seed >>> 0;
-  diceConfig.randomUniform = () => {
+  throwBy(() => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  });
 }
-
-afterEach(() => {
-  diceConfig.randomUniform = standard;
-});
