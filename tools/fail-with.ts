@@ -5,9 +5,14 @@ function isSaidInWords(error: Error): boolean {
   return SAID_IN_WORDS.has(error.name) || ("code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
 }
 
+/** What a person reads of an error. */
+export function wordsOfError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return isSaidInWords(error) ? error.message : (error.stack ?? error.message);
+}
+
 /** Ends a command with the words of an error. */
 export function failWith(error: unknown): never {
-  const words = error instanceof Error ? (isSaidInWords(error) ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${words}\n`);
+  process.stderr.write(`${wordsOfError(error)}\n`);
   process.exit(1);
 }

@@ -5,8 +5,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ROOT } from "./build/paths.ts";
+import { wordsOfError } from "./fail-with.ts";
+import { runStart } from "./start/run-start.ts";
+import { readStartOptions } from "./start/start-options.ts";
 
-/** Runs `npm start`'s own command to its end. */
+/** What `npm start` says before it gives up. */
+async function refusal(...options: readonly string[]): Promise<string> {
+  try {
+    const read = readStartOptions(["--no-open", "--no-build", ...options]);
+    if (read !== "help") await runStart(read, () => undefined);
+    return "It started.";
+  } catch (error) {
+    return wordsOfError(error);
+  }
+}
+
+/** Runs the command itself, as a process, to its end. */
 function start(...options: readonly string[]): Promise<{ code: number | null; said: string }> {
   const args = ["--import", "tsx", "tools/start.ts", "--no-open", "--no-build", ...options];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
@@ -41,23 +55,20 @@ describe("npm start says in one sentence why it cannot", () => {
 
   test("a world folder that is not one", async () => {
     writeFileSync(join(folder, "letter.txt"), "words");
-    const { code, said } = await start("--port", "0", "--world", folder);
+    const said = await refusal("--port", "0", "--world", folder);
     expect(said).toBe(`${folder} is not a world: it is not empty and has no world.json. Nothing was changed.`);
-    expect(code).toBe(1);
   });
 
   test("a world that is a file", async () => {
     writeFileSync(join(folder, "letter.txt"), "words");
-    const { code, said } = await start("--port", "0", "--world", join(folder, "letter.txt"));
+    const said = await refusal("--port", "0", "--world", join(folder, "letter.txt"));
     expect(said).toMatch(/letter\.txt is not a world/);
     expect(said.split("\n")).toHaveLength(1);
-    expect(code).toBe(1);
   });
 
   test("an option that does not exist", async () => {
-    const { code, said } = await start("--wrld", folder);
+    const said = await refusal("--wrld", folder);
     expect(said).toMatch(/--wrld/);
     expect(said).not.toMatch(/ at /);
-    expect(code).toBe(1);
   });
 });

@@ -1,48 +1,14 @@
 /** `npm start`: the Table with Norn and the sample world, for a GM and two players on this machine. */
-import { join } from "node:path";
-import open from "open";
-import { startTable } from "../table/server/start-table.ts";
-import { ROOT, SYSTEM_FOLDER, TABLE_FOLDER } from "./build/paths.ts";
 import { failWith } from "./fail-with.ts";
-import { buildIfNeeded, requireBuilt } from "./start/build-if-needed.ts";
-import { readStartOptions, START_USAGE, type StartOptions } from "./start/start-options.ts";
+import { runStart } from "./start/run-start.ts";
+import { readStartOptions, START_USAGE } from "./start/start-options.ts";
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
-
-async function start(options: StartOptions): Promise<void> {
-  if (options.build) await buildIfNeeded(say);
-  else requireBuilt();
-  const table = await startTable({
-    systemFolder: SYSTEM_FOLDER,
-    clientFolder: TABLE_FOLDER,
-    worldFolder: options.world ?? join(ROOT, "worlds/sample"),
-    sampleFolder: join(ROOT, "sample-world"),
-    generation: options.generation,
-    port: options.port,
-    reset: options.reset,
-    settings: options.game ? { "norn.game": options.game } : {},
-  });
-  say(`The Table stands at ${table.url}/join (GM: ${table.url}/game?seat=gm). Ctrl-C ends it.`);
-  if (options.open) {
-    await open(`${table.url}/join`).catch(() => say("No browser could be opened; open the address yourself."));
-  }
-
-  let ending = false;
-  const end = async (): Promise<void> => {
-    if (ending) return;
-    ending = true;
-    say("\nThe Table is being cleared.");
-    await table.close();
-    process.exit(0);
-  };
-  process.on("SIGINT", () => void end());
-  process.on("SIGTERM", () => void end());
-}
 
 try {
   const options = readStartOptions(process.argv.slice(2));
   if (options === "help") say(START_USAGE);
-  else await start(options);
+  else await runStart(options, say);
 } catch (error) {
   failWith(error);
 }

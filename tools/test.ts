@@ -1,4 +1,7 @@
-/** Every check of the project, one after another, with one closing line. `npm test -- types unit` runs only those. */
+/**
+ * Every check of the project, with one closing line. `npm test -- types unit` runs only those, `npm test -- quick` all but the
+ * browser's.
+ */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,14 +14,21 @@ interface Tally {
 }
 interface Step {
   readonly name: string;
-  readonly run: () => Promise<Tally>;
+  /** Whether it may run beside another: it uses one processor, and waits for no other step. */
+  readonly beside: boolean;
+  readonly run: (output: Output) => Promise<Tally>;
 }
+/** Where what a step says goes: to the terminal as it comes, or kept until the step has ended. */
+type Output = "inherit" | string[];
 
 const scratch = mkdtempSync(join(tmpdir(), "norn-test-"));
 
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+function run(output: Output, command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env } });
+    const to = output === "inherit" ? output : "pipe";
+    const child = spawn(command, args, { stdio: ["ignore", to, to], env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => void (output === "inherit" || output.push(chunk.toString())));
     child.on("error", (error) => {
       process.stdout.write(`${command}: ${error.message}\n`);
       resolve(1);
@@ -33,7 +43,8 @@ const bin = (name: string): string => join("node_modules", ".bin", name);
 function check(name: string, command: string, args: readonly string[]): Step {
   return {
     name,
-    run: async () => ((await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    beside: true,
+    run: async (output) => ((await run(output, command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
   };
 }
 
@@ -41,6 +52,7 @@ function check(name: string, command: string, args: readonly string[]): Step {
 function suite(name: string, start: (report: string) => Promise<number>, count: (report: unknown) => Tally): Step {
   return {
     name,
+    beside: false,
     run: async () => {
       const file = join(scratch, `${name}.json`);
       const code = await start(file);
@@ -62,7 +74,7 @@ function readTally(file: string, count: (report: unknown) => Tally): Tally {
 
 const unit = suite(
   "unit",
-  (report) => run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]),
+  (report) => run("inherit", bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]),
   (report) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
     return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
@@ -73,7 +85,10 @@ const browser = suite(
   "browser",
   async (report) => {
     const path = requireBrowser();
-    return run(bin("playwright"), ["test", "--reporter=list,json"], { NORN_BROWSER: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+    return run("inherit", bin("playwright"), ["test", "--reporter=list,json"], {
+      NORN_BROWSER: path,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
   },
   (report) => {
     const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } };
@@ -92,28 +107,51 @@ const STEPS: readonly Step[] = [
   browser,
 ];
 
+/** The names typed; `quick` stands for all that need no browser. */
+function stepsAsked(asked: readonly string[]): readonly Step[] {
+  const quick = STEPS.filter(({ name }) => name !== "browser");
+  const known = [...STEPS.map(({ name }) => name), "quick"];
+  const unknown = asked.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`No check is called ${unknown.join(", ")}. There are: ${known.join(", ")}.`);
+  if (asked.length === 0) return STEPS;
+  return STEPS.filter((step) => asked.includes(step.name) || (asked.includes("quick") && quick.includes(step)));
+}
+
+interface Done {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly seconds: string;
+}
+
+async function carryOut({ name, run: start, beside }: Step, alone: boolean): Promise<Done> {
+  const output: Output = beside && !alone ? [] : "inherit";
+  if (output === "inherit") process.stdout.write(`\n── ${name}\n`);
+  const since = performance.now();
+  const tally = await start(output).catch((error: unknown): Tally => {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  if (output !== "inherit") process.stdout.write(`\n── ${name}\n${output.join("")}`);
+  return { name, tally, seconds: ((performance.now() - since) / 1000).toFixed(0) };
+}
+
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0)
-    throw new Error(`No check is called ${unknown.join(", ")}. There are: ${STEPS.map((s) => s.name).join(", ")}.`);
-  const total: Tally = { passed: 0, failed: 0 };
-  const lines: string[] = [];
-  for (const step of STEPS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
-    process.stdout.write(`\n── ${step.name}\n`);
-    const since = performance.now();
-    const tally = await step.run().catch((error: unknown): Tally => {
-      process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      return { passed: 0, failed: 1 };
-    });
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    const seconds = ((performance.now() - since) / 1000).toFixed(0);
-    lines.push(`${step.name.padEnd(10)} ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
-  }
+  const steps = stepsAsked(process.argv.slice(2));
+  const waiting = steps.filter(({ beside }) => beside);
+  const done: Done[] = [];
+  const lane = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) done.push(await carryOut(step, steps.length === 1));
+  };
+  await Promise.all([lane(), lane()]);
+  // What is left needs what was built.
+  for (const step of steps.filter(({ beside }) => !beside)) done.push(await carryOut(step, true));
   rmSync(scratch, { recursive: true, force: true });
-  process.stdout.write(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed\n`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  const lines = done.map(
+    ({ name, tally, seconds }) => `${name.padEnd(10)} ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
+  );
+  const sum = (of: keyof Tally): number => done.reduce((total, { tally }) => total + tally[of], 0);
+  process.stdout.write(`\n${lines.join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed\n`);
+  process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
 
 await main();

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -9,9 +10,21 @@ const SOURCE = fileURLToPath(new URL("./tiny-system", import.meta.url));
 /** The sample world that goes with the tiny system. */
 export const TINY_WORLD = fileURLToPath(new URL("./tiny-world", import.meta.url));
 
-/** Builds the tiny system into a new temporary folder (its packs become LevelDB) and returns `<temporary>/tiny-system`. */
+/** Compiling the packs takes longer than copying them: once a process. */
+let compiled: Promise<string> | undefined;
+
+/** The tiny system, built (its packs are LevelDB), in a new temporary folder of its own: `<temporary>/tiny-system`. */
 export const buildTinySystem = async (): Promise<string> => {
+  compiled ??= compile();
   const folder = path.join(await mkdtemp(path.join(os.tmpdir(), "tiny-")), "tiny-system");
+  await cp(await compiled, folder, { recursive: true });
+  return folder;
+};
+
+const compile = async (): Promise<string> => {
+  const temporary = await mkdtemp(path.join(os.tmpdir(), "tiny-built-"));
+  process.once("exit", () => rmSync(temporary, { recursive: true, force: true }));
+  const folder = path.join(temporary, "tiny-system");
   await cp(SOURCE, folder, { recursive: true });
   const sources = path.join(folder, "packs", "_source");
   for (const pack of await readdir(sources)) {

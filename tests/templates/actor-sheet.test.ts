@@ -1,9 +1,8 @@
-import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { type Ruleset, RULESETS } from "../../src/rules/index.ts";
 import { actorSheetView } from "../../src/view/actor/actor-sheet.view.ts";
 import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
-import { renderTemplate } from "./render-template.ts";
+import { elementsOf, renderTemplate } from "./render-template.ts";
 import { LONG, sampleSource, SCRIPT } from "./sample-source.ts";
 
 const PARTS = ["header", "limited", "tabs", "details", "aspects", "traits", "tracks", "things", "notes"];
@@ -12,7 +11,17 @@ const READER = { ...FLAGS, editable: false };
 const EDITOR = { ...FLAGS, editing: true };
 const rulesets = Object.values(RULESETS);
 
+const sheets = new Map<string, HTMLElement>();
+
+/** Tests only look at a sheet, so those that ask for the same one get the same one. */
 function sheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], flags: SheetFlags): HTMLElement {
+  const key = `${ruleset.id} ${fill} ${JSON.stringify(flags)}`;
+  const made = sheets.get(key) ?? drawSheet(ruleset, fill, flags);
+  sheets.set(key, made);
+  return made;
+}
+
+function drawSheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], flags: SheetFlags): HTMLElement {
   const view = actorSheetView(sampleSource(ruleset, fill), ruleset, {}, flags, "play");
   const notes = {
     editable: flags.editable,
@@ -22,9 +31,7 @@ function sheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], flags
     enriched: "",
   };
   const context = { root: "app-1", editable: flags.editable, ...view, notes };
-  const { document } = new Window();
-  document.body.innerHTML = PARTS.map((part) => renderTemplate(`actor/${part}.hbs`, context)).join("\n");
-  return document.body as unknown as HTMLElement;
+  return elementsOf(PARTS.map((part) => renderTemplate(`actor/${part}.hbs`, context)).join("\n"));
 }
 
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -34,12 +41,11 @@ test.each(["npc", "vehicle", "organization", "unit", "situation"])("the sheet of
   for (const ruleset of rulesets) {
     const source = sampleSource(ruleset, "hostile", type);
     const view = actorSheetView(source, ruleset, {}, FLAGS, "play");
-    const { document } = new Window();
-    document.body.innerHTML = renderTemplate("actor/details.hbs", { root: "app-1", editable: true, ...view });
-    const names = [...document.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
+    const root = elementsOf(renderTemplate("actor/details.hbs", { root: "app-1", editable: true, ...view }));
+    const names = [...root.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
     const own = { npc: ["system.tier"], situation: ["system.scene"] }[type] ?? [];
     expect(names).toEqual([...own, "system.size"]);
-    expect(document.querySelectorAll("script")).toHaveLength(0);
+    expect(root.querySelectorAll("script")).toHaveLength(0);
   }
 });
 

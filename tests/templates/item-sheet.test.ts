@@ -1,4 +1,3 @@
-import { Window } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { RULESETS } from "../../src/rules/index.ts";
 import { type AspectSystem, aspectItemView } from "../../src/view/item/aspect-item.view.ts";
@@ -7,7 +6,7 @@ import type { ItemFlags, ItemSource } from "../../src/view/item/item-source.ts";
 import { textsOf } from "../../src/view/item/item-texts.view.ts";
 import { plainItemView } from "../../src/view/item/plain-item.view.ts";
 import { skillItemView } from "../../src/view/item/skill-item.view.ts";
-import { renderTemplate } from "./render-template.ts";
+import { elementsOf, renderTemplate } from "./render-template.ts";
 import { LONG, SCRIPT } from "./sample-source.ts";
 
 const ASPECT: AspectSystem = {
@@ -63,9 +62,7 @@ function sheet(
 ): HTMLElement {
   const texts = textsOf(item).map((text) => ({ ...text, enriched: "" }));
   const context = { root: "app-2", uuid: "Item.i", editable, item: itemHeaderView(item, ruleset), texts, ...view };
-  const { document } = new Window();
-  document.body.innerHTML = ["header", middle, "text"].map((part) => renderTemplate(`item/${part}.hbs`, context)).join("\n");
-  return document.body as unknown as HTMLElement;
+  return elementsOf(["header", middle, "text"].map((part) => renderTemplate(`item/${part}.hbs`, context)).join("\n"));
 }
 
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import Handlebars from "handlebars";
+import { Window } from "happy-dom";
 import type { Text } from "../../src/view/text.ts";
 import { filesBelow, ROOT, textOf } from "../guards/repository.ts";
 
@@ -42,8 +43,19 @@ function environment(): typeof Handlebars {
 }
 
 const handlebars = environment();
+const compiled = new Map<string, HandlebarsTemplateDelegate>();
+const { document: page } = new Window();
 
 /** The HTML of `templates/<path>` with the real Handlebars. A helper or partial that is missing throws. */
 export function renderTemplate(path: string, context: object): string {
-  return handlebars.compile(readFileSync(`${ROOT}/templates/${path}`, "utf8"))(context);
+  const template = compiled.get(path) ?? handlebars.compile(readFileSync(`${ROOT}/templates/${path}`, "utf8"));
+  compiled.set(path, template);
+  return template(context);
+}
+
+/** HTML as elements, in one page for all: making a page takes longer than most tests. */
+export function elementsOf(html: string): HTMLElement {
+  const root = page.createElement("div");
+  root.innerHTML = html;
+  return root as unknown as HTMLElement;
 }

@@ -50,7 +50,16 @@ function aspectsFor(ruleset: Ruleset, trait: string): AspectSource[] {
     aspect(index, { kind: role.kind, role: role.id, trait: role.kind === "specialty" ? trait : "", described: index === 0 }),
   );
   const now: AspectKind = "consequence";
-  return [...own, aspect(own.length, { kind: now, name: "Cracked ribs", nature: "sticky", free: [{ id: "f", count: 1, holder: "", mine: true }], level: 1 })];
+  return [
+    ...own,
+    aspect(own.length, {
+      kind: now,
+      name: "Cracked ribs",
+      nature: "sticky",
+      free: [{ id: "f", count: 1, holder: "", mine: true }],
+      level: 1,
+    }),
+  ];
 }
 
 function thing(index: number, type: ThingSource["type"], name: string, facts: ThingSource["facts"]): ThingSource {

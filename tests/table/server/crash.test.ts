@@ -22,6 +22,8 @@ it("every acknowledged change is there after the server is killed in the middle 
 
   const created = new Set<string>();
   const counted: Record<string, number> = {};
+  let enough = (): void => undefined;
+  const written = new Promise<void>((resolve) => (enough = resolve));
   const writers = Array.from({ length: 4 }, async (_, writer) => {
     for (let turn = 0; ; turn += 1) {
       const kind = (writer + turn) % 3;
@@ -41,9 +43,10 @@ it("every acknowledged change is there after the server is killed in the middle 
       const [result] = answer.result as Json[];
       if (kind < 2) created.add(String(result!["_id"]));
       else counted[`w${writer}`] = turn;
+      if (created.size > 40 && Object.keys(counted).length === 4) enough();
     }
   });
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await written;
   child.removeAllListeners("exit");
   const exited = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGKILL");

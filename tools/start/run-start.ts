@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import open from "open";
+import { startTable } from "../../table/server/start-table.ts";
+import { ROOT, SYSTEM_FOLDER, TABLE_FOLDER } from "../build/paths.ts";
+import { buildIfNeeded, requireBuilt } from "./build-if-needed.ts";
+import type { StartOptions } from "./start-options.ts";
+
+/** Opens the Table with Norn and a world, until Ctrl-C. */
+export async function runStart(options: StartOptions, say: (sentence: string) => void): Promise<void> {
+  if (options.build) await buildIfNeeded(say);
+  else requireBuilt();
+  const table = await startTable({
+    systemFolder: SYSTEM_FOLDER,
+    clientFolder: TABLE_FOLDER,
+    worldFolder: options.world ?? join(ROOT, "worlds/sample"),
+    sampleFolder: join(ROOT, "sample-world"),
+    generation: options.generation,
+    port: options.port,
+    reset: options.reset,
+    settings: options.game ? { "norn.game": options.game } : {},
+  });
+  say(`The Table stands at ${table.url}/join (GM: ${table.url}/game?seat=gm). Ctrl-C ends it.`);
+  if (options.open) {
+    await open(`${table.url}/join`).catch(() => say("No browser could be opened; open the address yourself."));
+  }
+
+  let ending = false;
+  const end = async (): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    say("\nThe Table is being cleared.");
+    await table.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void end());
+  process.on("SIGTERM", () => void end());
+}
