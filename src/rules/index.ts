@@ -85,7 +85,7 @@ export { canPay, payDebt, type Payer, pointsMoved, pointsOf, UNLUCKY } from "./f
 export type { Hit, WoundRules } from "./harm/wounds.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./ledger/apply-event.ts";
 export { isBacked } from "./ledger/is-backed.ts";
-export type { AspectState, FreeInvocations } from "./ledger/aspect-state.ts";
+export type { AspectLock, AspectState, FreeInvocations } from "./ledger/aspect-state.ts";
 export { newAspect } from "./ledger/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./ledger/inverse-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./ledger/ledger-event.ts";
@@ -100,3 +100,4 @@ export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure,
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
 export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
+export * from "./stored-ids.data.ts";

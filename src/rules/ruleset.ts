@@ -128,7 +128,11 @@ export interface Ruleset {
     readonly levels: boolean;
     readonly persistent: boolean;
     readonly lockable: boolean;
+    /** Ids of how bad a consequence is, mildest first; empty where the game has none. */
+    readonly severities: readonly string[];
   };
+  /** Ids of how far above ordinary people a stunt is; empty where the game has none. */
+  readonly stuntTiers: readonly string[];
   readonly invoking: InvocationRules;
   readonly making: MakingRules;
   readonly compelling: CompelRules;

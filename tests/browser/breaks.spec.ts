@@ -36,11 +36,11 @@ const CASES: Record<GameId, Case> = {
   },
   strands: {
     at: "scene",
-    before: `await corvin.update({ system: { tracks: { physical: { marks: { "major-0": true } }, mental: { marks: { "minor-0": true } } } } });
+    before: `await corvin.update({ system: { tracks: { physical: { boxes: { "major-0": true } }, mental: { boxes: { "minor-0": true } } } } });
       await made("Break: sand in the eyes", { kind: "advantage", nature: "fragile", description: "<p>A whole aspect.</p>", quality: 2 });
       await made("Break: under watch", { kind: "advantage", nature: "sticky" });`,
     lines: ["Break: sand in the eyes", "Physical stress: marked boxes 1 → 0", "Mental stress: marked boxes 1 → 0"],
-    seen: `[of(corvin).filter((item) => /^Break/.test(item.name)).length, ...["physical", "mental"].map((id) => Object.values(corvin.system.tracks[id].marks).filter(Boolean).length)]`,
+    seen: `[of(corvin).filter((item) => /^Break/.test(item.name)).length, ...["physical", "mental"].map((id) => Object.values(corvin.system.tracks[id].boxes).filter(Boolean).length)]`,
     change: ["[2,1,1]", "[1,0,1]"],
     card: "The scene ends",
   },
@@ -49,9 +49,9 @@ const CASES: Record<GameId, Case> = {
     before: `await points(corvin, 1);
       await made("Break: a twisted ankle", { kind: "consequence", severity: "moderate", free: { one: { count: 1, holder: tamsin.uuid } } });
       await made("Break: a broken rib", { kind: "consequence", severity: "significant" });
-      await corvin.update({ system: { tracks: { health: { marks: { "stress-0": true, "stress-1": true } } } } });`,
+      await corvin.update({ system: { tracks: { health: { boxes: { "stress-0": true, "stress-1": true } } } } });`,
     lines: ["fate points 1 → 5", "Break: a twisted ankle", "Health: marked boxes 2 → 0"],
-    seen: `[corvin.system.fatePoints.value, of(corvin).filter((item) => /^Break/.test(item.name)).length, Object.values(corvin.system.tracks.health.marks).filter(Boolean).length]`,
+    seen: `[corvin.system.fatePoints.value, of(corvin).filter((item) => /^Break/.test(item.name)).length, Object.values(corvin.system.tracks.health.boxes).filter(Boolean).length]`,
     change: ["[1,2,2]", "[5,1,2]"],
     card: "A new session",
   },

@@ -38,7 +38,7 @@ interface World {
       readonly uuid: string;
       readonly system: {
         readonly fatePoints: Counters;
-        readonly tracks?: Readonly<Record<string, { readonly marks: Readonly<Record<string, boolean>> }>>;
+        readonly tracks?: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>> }>>;
       };
       readonly items: Iterable<{
         readonly uuid: string;
@@ -77,8 +77,8 @@ export function installBook(): void {
     const found: Record<string, number> = { "the pool": game.settings.get("norn", "npcPool").points };
     for (const { uuid, system, items } of game.actors) {
       for (const [pot, points] of Object.entries(system.fatePoints)) found[`${uuid} ${pot}`] = points;
-      for (const [track, { marks }] of Object.entries(system.tracks ?? {}))
-        for (const [box, marked] of Object.entries(marks)) found[`${uuid} ${track} ${box}`] = marked ? 1 : 0;
+      for (const [track, { boxes }] of Object.entries(system.tracks ?? {}))
+        for (const [box, marked] of Object.entries(boxes)) found[`${uuid} ${track} ${box}`] = marked ? 1 : 0;
       for (const item of items)
         if (item.type === "aspect") Object.assign(found, Object.fromEntries(aspectCounters({ ...item.system, uuid: item.uuid })));
     }

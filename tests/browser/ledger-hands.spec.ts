@@ -96,9 +96,9 @@ test("a box of a track marked by hand is in the history", async ({ gm, p1 }) => 
   const { card } = await start(gm, p1, 3);
   const marked = await inFoundry<string>(
     p1,
-    `const [track, plan] = Object.entries(${ACTOR}.system.tracks)[0] ?? ["physical", { marks: {} }];
-     const box = Object.keys(plan.marks).find((id) => plan.marks[id]) ? "spare" : "0";
-     await ${ACTOR}.update({ system: { tracks: { [track]: { marks: { [box]: true } } } } });
+    `const [track, plan] = Object.entries(${ACTOR}.system.tracks)[0] ?? ["physical", { boxes: {} }];
+     const box = Object.keys(plan.boxes).find((id) => plan.boxes[id]) ? "spare" : "0";
+     await ${ACTOR}.update({ system: { tracks: { [track]: { boxes: { [box]: true } } } } });
      return track + " " + box;`,
   );
   const events = (): Promise<string[]> =>

@@ -24,7 +24,7 @@ export async function setWounds(gm: Page, name: string, boxes: readonly string[]
     gm,
     `const actor = game.actors.getName(${JSON.stringify(name)});
      const marks = Object.fromEntries(${JSON.stringify(boxes)}.map((box) => [box, true]));
-     const system = { ...actor.toObject().system, tracks: { wounds: { marks, bonus: 0 } } };
+     const system = { ...actor.toObject().system, tracks: { wounds: { boxes: marks, bonus: 0 } } };
      await actor.update({ system }, { diff: false, recursive: false });`,
   );
 }
@@ -32,7 +32,7 @@ export async function setWounds(gm: Page, name: string, boxes: readonly string[]
 export function woundsOf(page: Page, name: string): Promise<string[]> {
   return inFoundry(
     page,
-    `const { marks = {} } = game.actors.getName(${JSON.stringify(name)}).system.tracks.wounds ?? {};
+    `const { boxes: marks = {} } = game.actors.getName(${JSON.stringify(name)}).system.tracks.wounds ?? {};
      return Object.keys(marks).filter((box) => marks[box]).toSorted();`,
   );
 }

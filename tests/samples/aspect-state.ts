@@ -1,6 +1,12 @@
-import { type AspectState, newAspect } from "../../src/rules/index.ts";
+import { newAspect } from "../../src/rules/index.ts";
+import type { AspectLock, AspectState } from "../../src/rules/ledger/aspect-state.ts";
 
 /** A character aspect of `Actor.me` with one box and nothing special about it, but for what is said otherwise. */
 export function aspectState(otherwise: Partial<AspectState> = {}): AspectState {
   return newAspect({ uuid: "Item.aspect", name: "Never Lost", parent: "Actor.me", kind: "character", ...otherwise });
+}
+
+/** A lock, to nothing unless it is said. */
+export function lockedTo(to: Partial<AspectLock>): AspectLock {
+  return { on: true, trait: "", gain: "reroll-all", words: "", ...to };
 }

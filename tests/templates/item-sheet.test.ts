@@ -16,7 +16,7 @@ const ASPECT: AspectSystem = {
   level: 3,
   checked: 1,
   persistent: true,
-  lock: { on: true, to: SCRIPT },
+  lock: { on: true, trait: "", gain: "plus-two", words: SCRIPT },
   nature: "sticky",
   free: { a: { count: 2, holder: "" }, b: { count: 1, holder: "Actor.gone" } },
   quality: 2,
@@ -45,7 +45,7 @@ function source(type: string, system: object, name: string): ItemSource {
     img: "icons/svg/item-bag.svg",
     type,
     system: { ...system },
-    traits: [{ id: "t1", name: SCRIPT }],
+    traits: [{ id: "t1", name: SCRIPT, key: "" }],
     actors: [{ id: "Actor.b", name: SCRIPT }],
     players: [{ id: "u1", name: SCRIPT }],
     linked: SCRIPT,
@@ -74,7 +74,7 @@ describe.each(Object.values(RULESETS).map((ruleset) => [ruleset.id, ruleset] as 
     const skill = source("skill", SKILL, SCRIPT);
     const things = (["stunt", "power", "extra", "gear", "phase"] as const).map((type) => {
       const item = source(type, THING, SCRIPT);
-      return sheet("plain", { plain: plainItemView(item, type) }, item, editable, ruleset);
+      return sheet("plain", { plain: plainItemView(item, type, ruleset) }, item, editable, ruleset);
     });
     return [
       sheet("aspect", { aspect: aspectItemView(aspect, ASPECT, ruleset, flags(editable)) }, aspect, editable, ruleset),

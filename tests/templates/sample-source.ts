@@ -134,7 +134,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
         : [
             thing(0, "stunt", text ?? "Light in the fog", { tier: "expert", cost: 1 }),
             thing(1, "gear", text ?? "Boathook", { category: "weapon", weapon: 2, armour: 0, quantity: 1 }),
-            thing(2, "extra", text ?? "The Petrel, a cutter", { nature: "equipment", cost: 2 }),
+            thing(2, "extra", text ?? "The Petrel, a cutter", { kind: "equipment", cost: 2 }),
           ],
   };
 }

@@ -26,8 +26,7 @@ export type AskRules = (aspect: NornItem<"aspect">, gain: Gain) => InvokeAsked;
 export function askingRules({ actor, moment, ruleset, dials, request, entries }: Invoking): AskRules {
   const { traits: listed, aspects: own } = actor.snapshot();
   const payer = payerOf(actor, ruleset, dials);
-  const rolled = request.traits.flatMap(({ id, name }) => [id, name, listed.find((trait) => trait.id === id)?.key ?? ""]);
-  const all = listed.flatMap(({ id, name, key }) => [id, name, key]);
+  const rolled = request.traits.flatMap(({ id }) => [id, listed.find((trait) => trait.id === id)?.key ?? ""]);
   const uses = usesNow(actor.uuid, entries);
   const owes = ruleset.invoking.mayOwe?.(dials) !== true || own.some(({ role }) => role === UNLUCKY);
   return (aspect, gain) => {
@@ -38,8 +37,7 @@ export function askingRules({ actor, moment, ruleset, dials, request, entries }:
       gain,
       moment,
       method: request.method,
-      // A lock that names none of one's traits is a lock to a declaration.
-      traitNames: gain === "effect" ? all : rolled,
+      traits: rolled,
       uses,
       owner: bearer && !isPlace(bearer) ? payerOf(bearer, ruleset, dials) : null,
       unlucky: owes ? null : unlucky(actor),

@@ -21,7 +21,7 @@ const actor: ActorSlice = {
   system: {
     size: 1,
     fatePoints: { value: 3, refresh: 6, debt: 0, held: 1 },
-    tracks: { wounds: { marks: { "hurt-0": true, "hurt-1": false }, bonus: 1 } },
+    tracks: { wounds: { boxes: { "hurt-0": true, "hurt-1": false }, bonus: 1 } },
   },
   skills: [skill("everywhere", ""), skill("here", "fate2"), skill("elsewhere", "strands")],
   aspects: [aspect("everywhere", ""), aspect("elsewhere", "trifold")],

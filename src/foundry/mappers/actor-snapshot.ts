@@ -27,7 +27,7 @@ export interface ActorSlice extends Named {
     readonly fatePoints: ActorSnapshot["fatePoints"];
     /** Lesser people only. */
     readonly tier?: string;
-    readonly tracks: Readonly<Record<string, { readonly marks: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
+    readonly tracks: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
   };
   readonly skills: Iterable<SkillSlice>;
   readonly aspects: Iterable<AspectSlice>;
@@ -64,6 +64,6 @@ function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot
   return { id: id ?? "", uuid, name, kind, role, level, checked, persistent, locked: lock.on };
 }
 
-function trackSnapshot([id, { marks, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {
-  return { id, bonus, marks: Object.keys(marks).filter((box) => marks[box]) };
+function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {
+  return { id, bonus, marks: Object.keys(boxes).filter((box) => boxes[box]) };
 }

@@ -5,7 +5,7 @@ import type { ActorSlice } from "./actor-snapshot.ts";
 export function actorState({ uuid, system }: Pick<ActorSlice, "uuid" | "system">): ActorState {
   const { value, refresh, debt, held } = system.fatePoints;
   const marks = Object.entries(system.tracks).flatMap(([track, plan]) => {
-    const boxes = Object.keys(plan.marks).filter((box) => plan.marks[box]);
+    const boxes = Object.keys(plan.boxes).filter((box) => plan.boxes[box]);
     return boxes.length === 0 ? [] : [[track, Object.fromEntries(boxes.map((box) => [box, true as const]))] as const];
   });
   return { uuid, fatePoints: { value, refresh, debt, held }, marks: Object.fromEntries(marks) };

@@ -24,7 +24,7 @@ export function aspectState({ uuid, name, actor, system }: AspectItemSlice): Asp
     level,
     checked,
     persistent,
-    lock: { on: lock.on, to: lock.to },
+    lock: { on: lock.on, trait: lock.trait, gain: lock.gain, words: lock.words },
     nature,
     free: Object.fromEntries(left.map(([id, { count, holder }]) => [id, { count, holder }])),
     severity,

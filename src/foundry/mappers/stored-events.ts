@@ -1,4 +1,12 @@
-import { ASPECT_KINDS, ASPECT_NATURES, type AspectState, type LedgerEvent, POTS } from "../../rules/index.ts";
+import {
+  ASPECT_KINDS,
+  ASPECT_NATURES,
+  type AspectLock,
+  type AspectState,
+  GAINS,
+  type LedgerEvent,
+  POTS,
+} from "../../rules/index.ts";
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -91,7 +99,7 @@ function readAspect(stored: unknown): AspectState | null {
     level,
     checked,
     persistent: persistent === true,
-    lock: { on: lock["on"] === true, to: isText(lock["to"]) ? lock["to"] : "" },
+    lock: readLock(lock),
     nature: ofNature,
     free: Object.fromEntries(holders),
     severity,
@@ -115,4 +123,13 @@ function isRecord(value: unknown): value is Stored {
 
 function isText(value: unknown): value is string {
   return typeof value === "string";
+}
+
+function readLock({ on, trait, gain, words }: Stored): AspectLock {
+  return {
+    on: on === true,
+    trait: isText(trait) ? trait : "",
+    gain: GAINS.find((id) => id === gain) ?? "plus-two",
+    words: isText(words) ? words : "",
+  };
 }

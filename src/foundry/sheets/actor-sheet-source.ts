@@ -50,7 +50,7 @@ type AspectDetails = Omit<AspectSource, keyof SheetSource["actor"]["aspects"][nu
 
 function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): AspectDetails {
   return {
-    lockedTo: system.lock.to,
+    lockedTo: system.lock.trait === "" ? system.lock.words : traitNamed(actor, system.lock.trait),
     nature: system.nature,
     free: Object.entries(system.free)
       .filter(([, { count }]) => count > 0)
@@ -58,11 +58,18 @@ function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): Aspect
     quality: system.quality,
     maker: nameOf(system.maker),
     about: nameOf(system.about),
-    trait: actor.items.get(system.trait)?.name ?? "",
+    trait: traitNamed(actor, system.trait),
     severity: system.severity,
     hidden: system.hidden,
     described: hasWords(system.description),
   };
+}
+
+/** A trait is meant by its id, or by its key in the game played. */
+function traitNamed(actor: NornActor, trait: string): string {
+  if (trait === "") return "";
+  const { id } = actor.snapshot().traits.find((own) => own.id === trait || own.key === trait) ?? { id: trait };
+  return actor.items.get(id)?.name ?? "";
 }
 
 function thingSource(item: NornItem): ThingSource[] {

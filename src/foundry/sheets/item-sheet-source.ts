@@ -13,7 +13,12 @@ export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
     img: item.img ?? "",
     type: item.type,
     system: { ...item.toObject().system },
-    traits: byName([...(item.actor?.items ?? [])].filter((other) => other.type === "skill" && other.inPlay).map(choice)),
+    traits: byName(
+      [...(item.actor?.items ?? [])]
+        .filter((other) => isItemOfType(other, "skill"))
+        .filter((other) => other.inPlay)
+        .map((other) => ({ ...choice(other), key: other.system.key })),
+    ),
     actors: byName(game.actors.filter((actor) => actor.visible).map(({ uuid, name }) => ({ id: uuid, name }))),
     players: byName(game.users.filter((user) => !user.isGM).map(choice)),
     linked: linked?.name ?? "",
@@ -24,6 +29,6 @@ function choice({ id, name }: { readonly id: string | null; readonly name: strin
   return { id: id ?? "", name };
 }
 
-function byName(choices: readonly NamedChoice[]): NamedChoice[] {
+function byName<T extends NamedChoice>(choices: readonly T[]): T[] {
   return choices.toSorted((a, b) => a.name.localeCompare(b.name, game.i18n.lang));
 }

@@ -22,7 +22,7 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
       await ownItem(actor, id).update({ system: { checked: Number(path) + (value === true ? 1 : 0) } });
       return;
     case "tracks":
-      return writeTrack(actor, id, { marks: { [path]: value === true } });
+      return writeTrack(actor, id, { boxes: { [path]: value === true } });
     case "bonus":
       return writeTrack(actor, id, { bonus: Number(value) });
     default:
@@ -31,12 +31,12 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
 }
 
 interface TrackChange {
-  readonly marks?: Readonly<Record<string, boolean>>;
+  readonly boxes?: Readonly<Record<string, boolean>>;
   readonly bonus?: number;
 }
 
 /** A track nobody has touched yet is stored whole. */
 async function writeTrack(actor: NornActor, id: string, change: TrackChange): Promise<void> {
   const stored = actor.snapshot().tracks.some((track) => track.id === id);
-  await actor.update({ system: { tracks: { [id]: stored ? change : { marks: {}, bonus: 0, ...change } } } });
+  await actor.update({ system: { tracks: { [id]: stored ? change : { boxes: {}, bonus: 0, ...change } } } });
 }

@@ -17,7 +17,7 @@ function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Pa
     gain,
     moment: "before",
     method: "fudge",
-    traitNames: [],
+    traits: [],
     uses: [],
     owner: null,
     unlucky: aspectState({ uuid: "Item.unlucky" }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { Payer } from "../fate-points/payer.ts";
 import { applyEvents } from "../ledger/apply-event.ts";
@@ -33,7 +33,7 @@ function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {
     gain: "reroll-all",
     moment: "after",
     method: "fudge",
-    traitNames: ["Stealth"],
+    traits: ["stealth"],
     uses: [],
     owner: null,
     unlucky: null,
@@ -178,19 +178,19 @@ describe("Tri-Fold", () => {
     expect(done(trifold, asked(free, { owner: them })).later).toEqual([]);
   });
   test("T3. Locked to a declaration: free for that, lost for every roll", () => {
-    const lock = { on: true, to: "I know a way out" };
+    const lock = lockedTo({ words: "I know a way out" });
     expect(done(trifold, asked({ lock }, { gain: "effect" })).payment).toBe("lock");
     expect(refused(trifold, asked({ lock }))).toBe("locked");
   });
   test("T3. Nothing before the roll", () => expect(refused(trifold, asked({}, { moment: "before" }))).toBe("not-now"));
   test("a locked aspect is free for its one use, and lost to its owner for every other", () => {
-    const lock = { on: true, to: "stealth" };
+    const lock = lockedTo({ trait: "stealth" });
     expect(done(trifold, asked({ lock }))).toMatchObject({ payment: "lock", points: 0, events: [] });
-    expect(refused(trifold, asked({ lock }, { traitNames: ["Shooting"] }))).toBe("locked");
-    expect(done(trifold, asked({ lock: { on: true, to: "+2 to Stealth at night" } })).payment).toBe("lock");
-    expect(refused(trifold, asked({ lock: { on: true, to: "Stealthier than most" } }))).toBe("locked");
-    expect(refused(trifold, asked({ lock }, { traitNames: ["", "  "] }))).toBe("locked");
-    expect(done(trifold, asked({ lock, parent: "Actor.them" }, { owner: them, traitNames: ["Shooting"] })).points).toBe(1);
+    expect(refused(trifold, asked({ lock }, { traits: ["shooting"] }))).toBe("locked");
+    expect(refused(trifold, asked({ lock: { ...lock, gain: "plus-two" } }))).toBe("locked");
+    expect(refused(trifold, asked({ lock: lockedTo({ words: "I use my stealth" }) }))).toBe("locked");
+    expect(refused(trifold, asked({ lock }, { traits: [""] }))).toBe("locked");
+    expect(done(trifold, asked({ lock, parent: "Actor.them" }, { owner: them, traits: ["shooting"] })).points).toBe(1);
   });
 });
 
@@ -237,7 +237,12 @@ describe("laws", () => {
     level: fc.integer({ min: 1, max: 3 }),
     checked: fc.constantFrom(0, 1),
     persistent: fc.boolean(),
-    lock: fc.record({ on: fc.boolean(), to: fc.constantFrom("", "Stealth") }),
+    lock: fc.record({
+      on: fc.boolean(),
+      trait: fc.constantFrom("", "stealth"),
+      gain: fc.constantFrom(...GAINS),
+      words: fc.constantFrom("", "I know a way out"),
+    }),
     nature: fc.constantFrom("lasting", "fragile", "sticky"),
     free: fc.constantFrom(
       {},

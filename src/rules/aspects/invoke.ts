@@ -15,8 +15,8 @@ export interface InvokeAsked {
   readonly gain: Gain;
   readonly moment: Moment;
   readonly method: DiceMethodId;
-  /** Id, key and name of the traits rolled, or for an effect of all traits one has: what a lock may name. */
-  readonly traitNames: readonly string[];
+  /** Ids and keys of the traits rolled: what a lock may name. */
+  readonly traits: readonly string[];
   readonly uses: readonly AspectUse[];
   /** Where points for the bearer of the aspect go; null where it lies on a thing or a place. */
   readonly owner: Payer | null;
@@ -57,7 +57,7 @@ export type InvokeRefusal = (typeof INVOKE_REFUSALS)[number];
 /** What invoking an aspect costs and changes, or why it cannot be done. Source: F3, S3, T3, M3. */
 export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation, InvokeRefusal> {
   const refused = firstRefusal(game, asked);
-  if (refused) return refuse(refused, { aspect: asked.aspect.name, to: asked.aspect.lock.to });
+  if (refused) return refuse(refused, { aspect: asked.aspect.name });
   const payment = paymentFor(game, asked);
   if (!payment.ok) return payment;
   const { points, owed } = payment.value;

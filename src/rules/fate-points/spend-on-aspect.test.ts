@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import type { Ruleset } from "../ruleset.ts";
@@ -12,7 +12,7 @@ const asked = (aspect: Partial<AspectState> = {}, otherwise: Partial<AspectSpend
   aspect: aspectState(aspect),
   payer: { source: "own", actor: "Actor.me", points: 3, tier: "" },
   method: "fudge",
-  traitNames: ["Stealth", "Shooting"],
+  traits: ["stealth", "shooting"],
   uses: [],
   owner: null,
   unlucky: null,
@@ -47,12 +47,12 @@ describe("an effect is paid as an invocation is", () => {
 describe("Tri-Fold: a declaration", () => {
   test("costs a point", () => expect(outcome(trifold, "declaration", asked())).toEqual(["point", 1]));
   test("is free where the aspect is locked to it, and lost where it is locked to a skill", () => {
-    expect(outcome(trifold, "declaration", asked({ lock: { on: true, to: "I know a way out" } }))).toEqual(["lock", 0]);
-    expect(outcome(trifold, "declaration", asked({ lock: { on: true, to: "stealth" } }))).toBe("locked");
-    expect(outcome(trifold, "declaration", asked({ lock: { on: true, to: "" } }))).toBe("locked");
+    expect(outcome(trifold, "declaration", asked({ lock: lockedTo({ words: "I know a way out" }) }))).toEqual(["lock", 0]);
+    expect(outcome(trifold, "declaration", asked({ lock: lockedTo({ trait: "stealth" }) }))).toBe("locked");
+    expect(outcome(trifold, "declaration", asked({ lock: lockedTo({}) }))).toBe("locked");
   });
   test("goes on for others where its owner locked it", () => {
-    const lock = { on: true, to: "stealth" };
+    const lock = lockedTo({ trait: "stealth" });
     expect(outcome(trifold, "declaration", asked({ ...theirs, lock }, them))).toEqual(["point", 1]);
   });
   test("with another's aspect: its player has the point at once, for there is no action to resolve", () => {

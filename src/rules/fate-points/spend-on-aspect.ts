@@ -11,7 +11,7 @@ export interface AspectSpend {
   readonly events: readonly LedgerEvent[];
 }
 
-export type AspectSpendAsked = Pick<InvokeAsked, "aspect" | "payer" | "method" | "traitNames" | "uses" | "owner" | "unlucky">;
+export type AspectSpendAsked = Pick<InvokeAsked, "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "unlucky">;
 
 /**
  * A bit of story that hangs on an aspect: it is paid as invoking it for an effect is. No roll is to be resolved, so a point for the

@@ -1,9 +1,18 @@
 import type { AspectKind, AspectNature } from "../aspects/aspect-kind.ts";
+import type { Gain } from "../aspects/invocation-rules.ts";
 
 /** So many free invocations in one hand. `holder` is the uuid of the actor who may use them, "" for anybody. */
 export interface FreeInvocations {
   readonly count: number;
   readonly holder: string;
+}
+
+/** What a locked aspect is good for: one gain on one trait (its id or key), or the declaration in `words` where `trait` is "". */
+export interface AspectLock {
+  readonly on: boolean;
+  readonly trait: string;
+  readonly gain: Gain;
+  readonly words: string;
 }
 
 /** An aspect with everything play can change about it. */
@@ -17,7 +26,7 @@ export interface AspectState {
   readonly level: number;
   readonly checked: number;
   readonly persistent: boolean;
-  readonly lock: { readonly on: boolean; readonly to: string };
+  readonly lock: AspectLock;
   readonly nature: AspectNature;
   /** By id; an entry is never at 0. */
   readonly free: Readonly<Record<string, FreeInvocations>>;

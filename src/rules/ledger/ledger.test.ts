@@ -24,7 +24,7 @@ const aspectState: fc.Arbitrary<AspectState> = fc.record({
   level: fc.integer({ min: 1, max: 3 }),
   checked: fc.constantFrom(0, 1),
   persistent: fc.boolean(),
-  lock: fc.record({ on: fc.boolean(), to: fc.constant("") }),
+  lock: fc.record({ on: fc.boolean(), trait: fc.constant(""), gain: fc.constant("plus-two" as const), words: fc.constant("") }),
   nature: fc.constantFrom(...ASPECT_NATURES),
   free: fc.dictionary(freeId, held, { maxKeys: 2 }),
   severity: fc.constant(""),

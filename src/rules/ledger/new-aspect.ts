@@ -9,7 +9,7 @@ export function newAspect(given: Given & Partial<AspectState>): AspectState {
     level: 1,
     checked: 0,
     persistent: false,
-    lock: { on: false, to: "" },
+    lock: { on: false, trait: "", gain: "plus-two", words: "" },
     nature: "lasting",
     free: {},
     severity: "",

@@ -96,7 +96,7 @@ function eventsOf(
       const owner = payerOf(ruleset, dials, now, aspect.parent);
       const unlucky = unluckyOf(now, uuid) ? null : newUnlucky(uuid, serial);
       const gain = pick(GAINS, how) ?? "plus-two";
-      const asked = { aspect, payer, gain, moment: "after", method: "fudge", traitNames: [], uses: [], owner, unlucky } as const;
+      const asked = { aspect, payer, gain, moment: "after", method: "fudge", traits: [], uses: [], owner, unlucky } as const;
       const invoked = invoke(playing(ruleset, dials), asked);
       return invoked.ok ? ok([...invoked.value.events, ...invoked.value.later]) : invoked;
     }

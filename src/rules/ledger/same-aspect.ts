@@ -12,7 +12,9 @@ export function sameAspect(a: AspectState, b: AspectState): boolean {
     a.checked === b.checked &&
     a.persistent === b.persistent &&
     a.lock.on === b.lock.on &&
-    a.lock.to === b.lock.to &&
+    a.lock.trait === b.lock.trait &&
+    a.lock.gain === b.lock.gain &&
+    a.lock.words === b.lock.words &&
     a.nature === b.nature &&
     a.severity === b.severity &&
     a.quality === b.quality &&

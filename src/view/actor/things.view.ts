@@ -1,3 +1,4 @@
+import { choiceWord } from "../item/choice-word.ts";
 import { type Text, text } from "../text.ts";
 import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";
@@ -28,7 +29,7 @@ export interface ThingsView {
 const SHOWN: Record<ThingType, readonly string[]> = {
   stunt: ["tier", "cost", "activation", "uses"],
   power: ["source", "affinity", "activation", "difficulty"],
-  extra: ["nature", "cost"],
+  extra: ["kind", "cost"],
   gear: ["category", "weapon", "armour", "range", "cost", "quantity"],
   phase: ["number"],
 };
@@ -59,7 +60,9 @@ function thingRow(thing: ThingSource, flags: SheetFlags): ThingRow {
     img: thing.img,
     facts: SHOWN[thing.type].flatMap((fact) => {
       const value = thing.facts[fact];
-      return value === undefined || value === "" || value === 0 ? [] : [text(`NORN.Sheet.Things.fact.${fact}`, { value })];
+      return value === undefined || value === "" || value === 0
+        ? []
+        : [text(`NORN.Sheet.Things.fact.${fact}`, { value: choiceWord(fact, value) ?? value })];
     }),
     foldable: thing.described,
     expanded,

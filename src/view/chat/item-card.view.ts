@@ -1,5 +1,6 @@
 import { ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
 import { rankView, type RankView } from "../actor/rank.view.ts";
+import { choiceWord } from "../item/choice-word.ts";
 import { text, type Text } from "../text.ts";
 
 /** Anything sent to chat, as the message keeps it. */
@@ -17,8 +18,9 @@ export interface CardSource {
 
 export interface CardFact {
   readonly label: Text;
-  /** "" where the label says it all. */
+  /** "" where the label says it all, or `word` says it. */
   readonly value: string;
+  readonly word?: Text;
 }
 
 export interface ItemCard {
@@ -117,7 +119,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   skill: ["specialty"],
   stunt: ["tier", "cost", "activation"],
   power: ["source", "affinity", "activation", "difficulty"],
-  extra: ["nature", "cost"],
+  extra: ["kind", "cost"],
   gear: ["category", "weapon", "armour", "range", "cost", "quantity"],
   phase: ["number"],
 };
@@ -126,6 +128,8 @@ function factsOf(kind: string, details: CardSource["details"]): CardFact[] {
   return (FACTS[kind] ?? []).flatMap((id): CardFact[] => {
     const value = details[id];
     const label = text(`NORN.Chat.Card.Fact.${id}`);
+    const word = choiceWord(id, value);
+    if (word) return [{ label, value: "", word }];
     if (value === true) return [{ label, value: "" }];
     if (typeof value === "number" && value !== 0) return [{ label, value: String(value) }];
     return typeof value === "string" && value.trim() !== "" ? [{ label, value: value.trim() }] : [];

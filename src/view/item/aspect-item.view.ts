@@ -5,12 +5,23 @@ import {
   type AspectNature,
   isMadeInPlay,
 } from "../../rules/aspects/aspect-kind.ts";
+import type { AspectLock } from "../../rules/ledger/aspect-state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
 import { ladderWord } from "../actor/rank.view.ts";
 import { shortName } from "../actor/short-name.ts";
 import { text, type Text } from "../text.ts";
-import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "./field.view.ts";
+import { choiceField } from "./choice-field.view.ts";
+import {
+  checkField,
+  type FieldView,
+  nameOption,
+  numberField,
+  type OptionView,
+  selectField,
+  textField,
+  wordOption,
+} from "./field.view.ts";
 import { freeInvocations, type FreeInvocationView } from "./free-invocation.view.ts";
 import { gameFieldView } from "./game-field.view.ts";
 import type { ItemFlags, ItemSource } from "./item-source.ts";
@@ -23,7 +34,7 @@ export interface AspectSystem {
   readonly level: number;
   readonly checked: number;
   readonly persistent: boolean;
-  readonly lock: { readonly on: boolean; readonly to: string };
+  readonly lock: AspectLock;
   readonly nature: AspectNature;
   readonly free: Readonly<Record<string, { readonly count: number; readonly holder: string }>>;
   readonly quality: number | null;
@@ -59,8 +70,8 @@ export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset
       : null,
     fields: [
       ...belonging(system, ruleset),
-      ...lasting(source, system),
-      ...ofGame(system, ruleset),
+      ...lasting(source, system, ruleset),
+      ...ofGame(source, system, ruleset),
       ...madeInPlay(source, system),
       ...(flags.gm ? [checkField({ ...own("hidden"), hint: text("NORN.Item.Aspect.FIELDS.hidden.hint") }, system.hidden)] : []),
     ],
@@ -107,24 +118,16 @@ function belonging(system: AspectSystem, ruleset: Ruleset): FieldView[] {
   ];
 }
 
-function lasting(source: ItemSource, system: AspectSystem): FieldView[] {
-  const tied = own("trait");
-  const gone = system.trait !== "" && !source.traits.some(({ id }) => id === system.trait);
+function lasting(source: ItemSource, system: AspectSystem, { aspects }: Ruleset): FieldView[] {
   return [
     selectField(
       own("nature"),
       ASPECT_NATURES.map((nature) => wordOption(nature, text(`NORN.Sheet.Nature.${nature}`), system.nature)),
     ),
     ...(source.traits.length > 0
-      ? [
-          selectField(tied, [
-            wordOption("", text("NORN.ItemSheet.noTrait"), system.trait),
-            ...source.traits.map(({ id, name }) => nameOption(id, name, system.trait)),
-            ...(gone ? [wordOption(system.trait, text("NORN.ItemSheet.goneTrait"), system.trait)] : []),
-          ]),
-        ]
+      ? [selectField(own("trait"), traitOptions(source, system.trait, text("NORN.ItemSheet.noTrait")))]
       : []),
-    ...(system.kind === "consequence" ? [textField(own("severity"), system.severity)] : []),
+    ...(system.kind === "consequence" ? [choiceField(own("severity"), "severity", aspects.severities, system.severity)] : []),
   ];
 }
 
@@ -146,13 +149,37 @@ function madeInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
   ];
 }
 
-function ofGame(system: AspectSystem, { aspects }: Ruleset): FieldView[] {
-  const lock: FieldView[] = [
-    checkField({ id: "lock-on", name: "system.lock.on", label: text("NORN.Item.Aspect.FIELDS.lock.on.label") }, system.lock.on),
-    textField({ id: "lock-to", name: "system.lock.to", label: text("NORN.Item.Aspect.FIELDS.lock.to.label") }, system.lock.to),
-  ];
+/** The traits of the actor, by id or, where one is stored by its key, by that. */
+function traitOptions({ traits }: ItemSource, current: string, none: Text): OptionView[] {
+  const chosen = traits.find(({ id, key }) => id === current || (key !== "" && key === current));
   return [
-    ...(aspects.persistent ? [checkField(own("persistent"), system.persistent)] : []),
-    ...(aspects.lockable ? lock.slice(0, system.lock.on ? 2 : 1) : []),
+    wordOption("", none, current),
+    ...traits.map((trait) => nameOption(trait === chosen ? current : trait.id, trait.name, current)),
+    ...(chosen || current === "" ? [] : [wordOption(current, text("NORN.ItemSheet.goneTrait"), current)]),
   ];
+}
+
+function ofGame(source: ItemSource, { persistent, lock }: AspectSystem, ruleset: Ruleset): FieldView[] {
+  const { aspects } = ruleset;
+  return [
+    ...(aspects.persistent ? [checkField(own("persistent"), persistent)] : []),
+    ...(aspects.lockable ? lockFields(source, lock, ruleset) : []),
+  ];
+}
+
+/** What the lock is good for: one gain on one trait, or, without a trait, a declaration in words. T3-R1. */
+function lockFields(source: ItemSource, lock: AspectLock, { invoking, dice }: Ruleset): FieldView[] {
+  const part = (id: string): ReturnType<typeof own> => ({
+    id: `lock-${id}`,
+    name: `system.lock.${id}`,
+    label: text(`NORN.Item.Aspect.FIELDS.lock.${id}.label`),
+  });
+  const on = checkField(part("on"), lock.on);
+  if (!lock.on) return [on];
+  const trait = selectField(part("trait"), traitOptions(source, lock.trait, text("NORN.ItemSheet.lockedToDeclaration")));
+  if (lock.trait === "") return [on, trait, textField(part("words"), lock.words)];
+  const method = dice[0]?.id;
+  const gains = method ? invoking.gains({ method, moment: "after" }, {}).filter((gain) => gain !== "effect") : [];
+  const offered = gains.map((gain) => wordOption(gain, text(`NORN.Gain.${gain}`), lock.gain));
+  return [on, trait, selectField(part("gain"), offered)];
 }

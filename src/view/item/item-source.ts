@@ -12,8 +12,8 @@ export interface ItemSource {
   readonly type: string;
   /** The stored data of its type. */
   readonly system: Readonly<Record<string, unknown>>;
-  /** Traits of the actor it belongs to; empty for an item of the world. */
-  readonly traits: readonly NamedChoice[];
+  /** Traits of the actor it belongs to, with their keys in the game; empty for an item of the world. */
+  readonly traits: readonly (NamedChoice & { readonly key: string })[];
   /** Actors who may hold free invocations, by uuid. */
   readonly actors: readonly NamedChoice[];
   /** People who may know a hidden aspect. */

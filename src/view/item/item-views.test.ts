@@ -18,7 +18,7 @@ const ASPECT: AspectSystem = {
   level: 2,
   checked: 1,
   persistent: false,
-  lock: { on: false, to: "" },
+  lock: { on: false, trait: "", gain: "plus-two", words: "" },
   nature: "lasting",
   free: {},
   trait: "",
@@ -72,13 +72,13 @@ describe("the sheet of an aspect", () => {
   });
 
   test("a consequence has a severity, a locked aspect says to what", () => {
-    expect(ids(aspect("trifold", { kind: "consequence", lock: { on: true, to: "" } }).fields)).toEqual(
-      expect.arrayContaining(["severity", "lock-to"]),
-    );
+    expect(
+      ids(aspect("trifold", { kind: "consequence", lock: { on: true, trait: "", gain: "plus-two", words: "" } }).fields),
+    ).toEqual(expect.arrayContaining(["severity", "lock-trait", "lock-words"]));
   });
 
   test("on an actor it can be tied to a trait; what is gone is still shown", () => {
-    const traits = [{ id: "t1", name: "Rope work" }];
+    const traits = [{ id: "t1", name: "Rope work", key: "ropes" }];
     expect(field(aspect("strands").fields, "trait")).toBeUndefined();
     expect(chosen(aspect("strands", { trait: "t1" }, { traits }).fields, "trait")).toEqual(["t1"]);
     expect(chosen(aspect("strands", { trait: "t0" }, { traits }).fields, "trait")).toEqual(["t0"]);
@@ -148,19 +148,19 @@ describe("the other sheets", () => {
   test.each([
     ["stunt", ["tier", "cost", "activation", "uses-value", "uses-max", "game"]],
     ["power", ["source", "affinity", "activation", "difficulty", "game"]],
-    ["extra", ["nature", "cost", "game"]],
+    ["extra", ["kind", "cost", "game"]],
     ["gear", ["category", "weapon", "armour", "range", "cost", "quantity", "game"]],
     ["phase", ["number", "game"]],
   ] as const)("%s shows all it stores", (type, fields) => {
     const system = { game: "", uses: { value: 1, max: 3 }, ranks: { a: { name: "Lore", rank: 1 } } };
-    const view = plainItemView(source({ type, system }), type);
+    const view = plainItemView(source({ type, system }), type, rulesetById("strands"));
     expect(ids(view.fields)).toEqual(fields);
     expect(view.ranks?.entries.length ?? 0).toBe(type === "phase" ? 1 : 0);
   });
 
   test("what an extra stands for is named, or said to be gone", () => {
     const link = (linked: string): unknown =>
-      plainItemView(source({ type: "extra", system: { link: "Actor.b" }, linked }), "extra").link;
+      plainItemView(source({ type: "extra", system: { link: "Actor.b" }, linked }), "extra", rulesetById("strands")).link;
     expect([link("Ben"), link("")]).toEqual([
       { name: "Ben", gone: false },
       { name: "", gone: true },

@@ -1,30 +1,39 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../rules/stored-ids.data.ts";
 import type { ThingType } from "../actor/sheet-source.ts";
 
-/** A stored field by its path; words, unless it has limits of a whole number. */
+/** A stored field by its path; words, unless it has limits of a whole number or is chosen from a list. */
 export interface PlainField {
   readonly path: string;
   readonly number?: { readonly min: number; readonly max: number };
+  /** A number that may be empty. */
+  readonly emptyAllowed?: boolean;
+  /** Ids to choose from, named by `NORN.Item.Choice.<path>.<id>`. */
+  readonly choices?: (ruleset: Ruleset) => readonly string[];
 }
 
 const COUNT = { min: 0, max: 9999 };
 const RATING = { min: -20, max: 20 };
 
-/** The fields of each type in the order of the sheet. Effects and modifiers are data for rolls: nobody types them. */
+/** The fields of each type in the order of the sheet. */
 export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
   stunt: [
-    { path: "tier" },
+    { path: "tier", choices: ({ stuntTiers }) => stuntTiers },
     { path: "cost", number: COUNT },
     { path: "activation" },
     { path: "uses.value", number: COUNT },
     { path: "uses.max", number: COUNT },
   ],
   power: [{ path: "source" }, { path: "affinity" }, { path: "activation" }, { path: "difficulty" }],
-  extra: [{ path: "nature" }, { path: "cost", number: COUNT }],
+  extra: [
+    { path: "kind", choices: () => EXTRA_KINDS },
+    { path: "cost", number: COUNT },
+  ],
   gear: [
-    { path: "category" },
+    { path: "category", choices: () => GEAR_CATEGORIES },
     { path: "weapon", number: RATING },
     { path: "armour", number: RATING },
-    { path: "range" },
+    { path: "range", number: { min: 0, max: 99 }, emptyAllowed: true },
     { path: "cost", number: COUNT },
     { path: "quantity", number: COUNT },
   ],

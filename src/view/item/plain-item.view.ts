@@ -1,5 +1,7 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ThingType } from "../actor/sheet-source.ts";
 import { type Text, text } from "../text.ts";
+import { choiceField } from "./choice-field.view.ts";
 import { type FieldView, numberField, textField } from "./field.view.ts";
 import { gameFieldView } from "./game-field.view.ts";
 import type { ItemSource } from "./item-source.ts";
@@ -21,24 +23,27 @@ export interface PlainItemView {
 }
 
 /** Every stored field of a stunt, power, extra, piece of gear or phase that a person writes. */
-export function plainItemView(source: ItemSource, type: ThingType): PlainItemView {
+export function plainItemView(source: ItemSource, type: ThingType, ruleset: Ruleset): PlainItemView {
   const { system } = source;
   const link = system["link"];
   return {
-    fields: [...PLAIN_FIELDS[type].map((field) => fieldOf(field, type, system)), gameFieldView(wordsOf(system["game"]))],
+    fields: [...PLAIN_FIELDS[type].map((field) => fieldOf(field, type, system, ruleset)), gameFieldView(wordsOf(system["game"]))],
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
   };
 }
 
-function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<string, unknown>>): FieldView {
+function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<string, unknown>>, ruleset: Ruleset): FieldView {
   const own = {
     id: field.path.replaceAll(".", "-"),
     name: `system.${field.path}`,
     label: text(`NORN.Item.${DOCUMENT[type]}.FIELDS.${field.path}.label`),
   };
   const value = field.path.split(".").reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], system);
-  return field.number ? numberField(own, Number(value ?? 0), field.number) : textField(own, wordsOf(value));
+  if (field.choices) return choiceField(own, field.path, field.choices(ruleset), wordsOf(value));
+  if (!field.number) return textField(own, wordsOf(value));
+  const { emptyAllowed = false } = field;
+  return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), { ...field.number, emptyAllowed });
 }
 
 /** As the language file names the data models. */

@@ -1,18 +1,23 @@
+import { BOUNDS } from "../bounds.data.ts";
 import { countField } from "../count-field.ts";
+import { formattedTextField } from "../formatted-text-field.ts";
 import { plainTextField } from "../plain-text-field.ts";
+import { recordSize } from "../record-size.ts";
+import { wholeField } from "../whole-field.ts";
 
 /**
- * What every actor stores, whatever its type and whatever game is played. Tracks and marks are keyed by id, so that two people
- * may mark different boxes at once.
+ * What every actor stores, whatever its type and whatever game is played. Tracks and their boxes are keyed by id, so that two
+ * people may check different boxes at once.
  */
 export function commonActorSchema() {
-  const { BooleanField, HTMLField, NumberField, SchemaField, TypedObjectField } = foundry.data.fields;
+  const { BooleanField, SchemaField, TypedObjectField } = foundry.data.fields;
+  const { tracks, boxes } = BOUNDS.records;
   return {
     /** One line under the name. */
     summary: plainTextField(),
-    notes: new HTMLField(),
+    notes: formattedTextField(),
     /** Scale step: 0 is one person. */
-    size: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
+    size: wholeField(BOUNDS.step),
     fatePoints: new SchemaField({
       value: countField(0, 0),
       refresh: countField(0, 0),
@@ -20,12 +25,13 @@ export function commonActorSchema() {
       /** Points that may not be spent before the scene ends. */
       held: countField(0, 0),
     }),
-    /** Track id → marks (box id → marked), and boxes added to, or taken from, what the rules give. */
+    /** Track id → boxes (box id → checked), and boxes added to, or taken from, what the rules give. */
     tracks: new TypedObjectField(
       new SchemaField({
-        marks: new TypedObjectField(new BooleanField()),
-        bonus: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
+        boxes: new TypedObjectField(new BooleanField(), recordSize(boxes)),
+        bonus: wholeField(BOUNDS.step),
       }),
+      recordSize(tracks),
     ),
   };
 }

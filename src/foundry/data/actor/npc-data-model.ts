@@ -1,11 +1,11 @@
-import { plainTextField } from "../plain-text-field.ts";
+import { idField } from "../id-field.ts";
 import { commonActorSchema } from "./common-actor-schema.ts";
 
 function npcSchema() {
   return {
     ...commonActorSchema(),
-    /** The way this person is simplified, a plain key of the game (minion, trivial, vital, pool …); blank for none. */
-    tier: plainTextField(),
+    /** Tier id of the game: the way this person is simplified; "" for none. */
+    tier: idField(),
   };
 }
 type NpcSchema = ReturnType<typeof npcSchema>;

@@ -1,9 +1,10 @@
+import { idField } from "../id-field.ts";
 import { plainTextField } from "../plain-text-field.ts";
 
 function conflictSchema() {
   return {
     /** Id of the pace the conflict runs at (scene, exchange, turn …), "" for the game's own. */
-    pace: plainTextField(),
+    pace: idField(),
     /** What is fought about, in a line. */
     stakes: plainTextField(),
   };

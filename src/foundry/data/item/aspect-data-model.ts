@@ -1,37 +1,53 @@
-import { ASPECT_KINDS, ASPECT_NATURES } from "../../../rules/index.ts";
+import { ASPECT_KINDS, ASPECT_NATURES, GAINS } from "../../../rules/index.ts";
+import { BOUNDS } from "../bounds.data.ts";
 import { countField } from "../count-field.ts";
+import { formattedTextField } from "../formatted-text-field.ts";
+import { idField } from "../id-field.ts";
 import { plainTextField } from "../plain-text-field.ts";
+import { recordSize } from "../record-size.ts";
 import { gameField } from "./game-field.ts";
 
 function aspectSchema() {
-  const { BooleanField, HTMLField, NumberField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
+  const { BooleanField, NumberField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
+  const { freeUses, knownTo } = BOUNDS.records;
   return {
     kind: new StringField({ required: true, initial: "character", choices: [...ASPECT_KINDS] }),
     /** Role id of the game (concept, defining …), "" for none. */
-    role: plainTextField(),
+    role: idField(),
     game: gameField(),
     /** fate2: the level, which is also the number of boxes. */
-    level: countField(1, 1),
-    checked: countField(0, 0),
+    level: countField(1, 1, BOUNDS.level),
+    checked: countField(0, 0, BOUNDS.level),
     persistent: new BooleanField(),
-    /** A locked aspect does one fixed thing at no cost; `to` says what. */
-    lock: new SchemaField({ on: new BooleanField(), to: plainTextField() }),
+    /**
+     * A locked aspect does one fixed thing at no cost: it gives `gain` to a roll of `trait` (its id, or its key in the game), or,
+     * where `trait` is "", it is good for the declaration in `words`.
+     */
+    lock: new SchemaField({
+      on: new BooleanField(),
+      trait: idField(),
+      gain: new StringField({ required: true, initial: "plus-two", choices: [...GAINS] }),
+      words: plainTextField(),
+    }),
     nature: new StringField({ required: true, initial: "lasting", choices: [...ASPECT_NATURES] }),
     /** Free invocations by id: how many are left, and the uuid of the actor who holds them ("" for anyone). */
-    free: new TypedObjectField(new SchemaField({ count: countField(0, 1), holder: plainTextField() })),
+    free: new TypedObjectField(
+      new SchemaField({ count: countField(0, 1, BOUNDS.freeUses), holder: plainTextField() }),
+      recordSize(freeUses),
+    ),
     /** Id of the trait it is tied to, "" for none. */
-    trait: plainTextField(),
+    trait: idField(),
     /** Severity id of a consequence, "" for anything else. */
-    severity: plainTextField(),
+    severity: idField(),
     /** What removing an aspect made in play has to reach, null where nothing says. */
-    quality: new NumberField({ required: true, nullable: true, integer: true, min: 0, initial: null }),
+    quality: new NumberField({ required: true, nullable: true, integer: true, min: 0, max: BOUNDS.quality, initial: null }),
     /** Uuids of the actor who made it in play, and of the one a boost is used against; "" for nobody. */
     maker: plainTextField(),
     about: plainTextField(),
     hidden: new BooleanField(),
     /** Users who know a hidden aspect, by id. */
-    known: new TypedObjectField(new BooleanField()),
-    description: new HTMLField(),
+    known: new TypedObjectField(new BooleanField(), recordSize(knownTo)),
+    description: formattedTextField(),
   };
 }
 type AspectSchema = ReturnType<typeof aspectSchema>;

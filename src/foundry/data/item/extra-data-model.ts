@@ -1,18 +1,19 @@
+import { EXTRA_KINDS } from "../../../rules/index.ts";
+import { choiceField } from "../choice-field.ts";
 import { countField } from "../count-field.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { formattedTextField } from "../formatted-text-field.ts";
 import { gameField } from "./game-field.ts";
 
 function extraSchema() {
-  const { DocumentUUIDField, HTMLField } = foundry.data.fields;
+  const { DocumentUUIDField } = foundry.data.fields;
   return {
     game: gameField(),
-    /** intrinsic, equipment, servant, minions, contact, resource …: a plain key of the game. */
-    nature: plainTextField(),
+    kind: choiceField(EXTRA_KINDS),
     /** In ranks. */
     cost: countField(0, 0),
     /** The actor it stands for, if any. */
     link: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
-    description: new HTMLField(),
+    description: formattedTextField(),
   };
 }
 type ExtraSchema = ReturnType<typeof extraSchema>;

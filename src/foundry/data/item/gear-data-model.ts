@@ -1,22 +1,24 @@
+import { GEAR_CATEGORIES } from "../../../rules/index.ts";
+import { BOUNDS } from "../bounds.data.ts";
+import { choiceField } from "../choice-field.ts";
 import { countField } from "../count-field.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { formattedTextField } from "../formatted-text-field.ts";
+import { wholeField } from "../whole-field.ts";
 import { gameField } from "./game-field.ts";
 
 function gearSchema() {
-  const { HTMLField, NumberField } = foundry.data.fields;
-  const rating = (): foundry.data.fields.NumberField<{ required: true; nullable: false; integer: true; initial: 0 }> =>
-    new NumberField({ required: true, nullable: false, integer: true, initial: 0 });
+  const { NumberField } = foundry.data.fields;
   return {
     game: gameField(),
-    /** weapon, armour, tool, ammunition …: a plain key. */
-    category: plainTextField(),
+    category: choiceField(GEAR_CATEGORIES),
     /** Weapon and armour rating; may be negative. */
-    weapon: rating(),
-    armour: rating(),
-    range: plainTextField(),
+    weapon: wholeField(BOUNDS.step),
+    armour: wholeField(BOUNDS.step),
+    /** How many zones it reaches, 0 for the same zone; null where range means nothing. */
+    range: new NumberField({ required: true, nullable: true, integer: true, min: 0, max: BOUNDS.range, initial: null }),
     cost: countField(0, 0),
     quantity: countField(0, 1),
-    description: new HTMLField(),
+    description: formattedTextField(),
   };
 }
 type GearSchema = ReturnType<typeof gearSchema>;

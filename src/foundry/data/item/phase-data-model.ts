@@ -1,17 +1,23 @@
+import { BOUNDS } from "../bounds.data.ts";
 import { countField } from "../count-field.ts";
+import { formattedTextField } from "../formatted-text-field.ts";
 import { plainTextField } from "../plain-text-field.ts";
+import { recordSize } from "../record-size.ts";
 import { gameField } from "./game-field.ts";
 
 function phaseSchema() {
-  const { HTMLField, SchemaField, TypedObjectField } = foundry.data.fields;
+  const { SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     game: gameField(),
     /** Its place in the life, from 1. */
-    number: countField(1, 1),
-    story: new HTMLField(),
+    number: countField(1, 1, BOUNDS.phases),
+    story: formattedTextField(),
     /** Ranks bought in this phase, by id. */
-    ranks: new TypedObjectField(new SchemaField({ name: plainTextField(), rank: countField(0, 1) })),
-    description: new HTMLField(),
+    ranks: new TypedObjectField(
+      new SchemaField({ name: plainTextField(), rank: countField(0, 1, BOUNDS.rank) }),
+      recordSize(BOUNDS.records.ranks),
+    ),
+    description: formattedTextField(),
   };
 }
 type PhaseSchema = ReturnType<typeof phaseSchema>;

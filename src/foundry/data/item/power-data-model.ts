@@ -1,18 +1,16 @@
+import { formattedTextField } from "../formatted-text-field.ts";
 import { plainTextField } from "../plain-text-field.ts";
 import { gameField } from "./game-field.ts";
 
 function powerSchema() {
-  const { HTMLField, ObjectField } = foundry.data.fields;
   return {
     game: gameField(),
+    /** All four in the words of the campaign. */
     source: plainTextField(),
-    /** Name of the trait it is used with. */
     affinity: plainTextField(),
     activation: plainTextField(),
     difficulty: plainTextField(),
-    /** Modifiers by id. */
-    modifiers: new ObjectField(),
-    description: new HTMLField(),
+    description: formattedTextField(),
   };
 }
 type PowerSchema = ReturnType<typeof powerSchema>;

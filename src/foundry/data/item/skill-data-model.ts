@@ -1,20 +1,23 @@
-import { plainTextField } from "../plain-text-field.ts";
+import { BOUNDS } from "../bounds.data.ts";
+import { formattedTextField } from "../formatted-text-field.ts";
+import { idField } from "../id-field.ts";
+import { wholeOrNullField } from "../whole-field.ts";
 import { gameField } from "./game-field.ts";
 
 function skillSchema() {
-  const { BooleanField, HTMLField, NumberField } = foundry.data.fields;
+  const { BooleanField } = foundry.data.fields;
   return {
     /** Key of the trait in the game's own list, "" for one people made up. */
-    key: plainTextField(),
+    key: idField(),
     game: gameField(),
     /** Trait group id of the game. */
-    group: plainTextField(),
+    group: idField(),
     /** null: not applicable. */
-    rank: new NumberField({ required: true, nullable: true, integer: true, initial: 0 }),
+    rank: wholeOrNullField(BOUNDS.rank, 0),
     /** Rank it starts from before a rank is bought; null: as the game says. */
-    start: new NumberField({ required: true, nullable: true, integer: true, initial: null }),
+    start: wholeOrNullField(BOUNDS.rank, null),
     specialty: new BooleanField(),
-    description: new HTMLField(),
+    description: formattedTextField(),
   };
 }
 type SkillSchema = ReturnType<typeof skillSchema>;

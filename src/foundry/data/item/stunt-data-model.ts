@@ -1,20 +1,19 @@
 import { countField } from "../count-field.ts";
+import { formattedTextField } from "../formatted-text-field.ts";
+import { idField } from "../id-field.ts";
 import { plainTextField } from "../plain-text-field.ts";
 import { gameField } from "./game-field.ts";
 
 function stuntSchema() {
-  const { HTMLField, ObjectField, SchemaField } = foundry.data.fields;
+  const { SchemaField } = foundry.data.fields;
   return {
     game: gameField(),
-    /** Tier id of the game (expert, heroic …). */
-    tier: plainTextField(),
+    tier: idField(),
     /** In the game's own coin: advantage points, chi, circles. */
     cost: countField(0, 0),
     activation: plainTextField(),
     uses: new SchemaField({ value: countField(0, 0), max: countField(0, 0) }),
-    /** Effects a roll can read, by id. */
-    effects: new ObjectField(),
-    description: new HTMLField(),
+    description: formattedTextField(),
   };
 }
 type StuntSchema = ReturnType<typeof stuntSchema>;

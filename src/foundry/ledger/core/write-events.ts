@@ -108,7 +108,7 @@ function uuidOf(aspect: AspectState | string): string {
 
 async function writeActor(entry: string, { uuid, fatePoints, marks }: ActorWrite, options: WriteOptions): Promise<void> {
   const actor = ledgerActor(uuid);
-  const tracks = Object.fromEntries(Object.entries(marks).map(([track, boxes]) => [track, { marks: checkWrite(boxes) }]));
+  const tracks = Object.fromEntries(Object.entries(marks).map(([track, boxes]) => [track, { boxes: checkWrite(boxes) }]));
   const change = { system: { fatePoints, tracks }, flags: actor ? markChange(actor, entry, options) : {} };
   await actor?.update(change, options as Actor.Database.UpdateOperation);
 }

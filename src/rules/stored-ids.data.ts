@@ -1,0 +1,9 @@
+/** Ids that documents store whatever game is played; "" stands for none. Words for them are the language file's. */
+
+/** What an extra is. Source: F7. */
+export const EXTRA_KINDS = ["intrinsic", "equipment", "servant", "minions", "contact", "resource"] as const;
+export type ExtraKind = (typeof EXTRA_KINDS)[number];
+
+/** What gear is for. Source: S7. */
+export const GEAR_CATEGORIES = ["weapon", "armour", "tool", "ammunition"] as const;
+export type GearCategory = (typeof GEAR_CATEGORIES)[number];
