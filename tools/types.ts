@@ -1,12 +1,13 @@
 /** Type-checks every project of the repository; `npm run types -- src/rules` only the named ones. */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-const PROJECTS = ["src/rules", "src/view", "src/foundry", "table/server", "table/client", "tests/types", "."];
+const PROJECTS = ["src/rules", "src/ledger", "src/view", "src/foundry", "table/server", "table/client", "tests/types", "."];
 
 const asked = process.argv.slice(2);
 let failed = 0;
-for (const project of asked.length > 0 ? asked : PROJECTS) {
+for (const project of asked.length > 0 ? asked : PROJECTS.filter((path) => existsSync(path))) {
   const { status } = spawnSync(join("node_modules", ".bin", "tsc"), ["-p", project], { stdio: "inherit" });
   if (status !== 0) {
     failed += 1;

@@ -9,11 +9,11 @@ const CORVIN = "Corvin Ashdown";
 const TAMSIN = "Tamsin Vey";
 
 /** Locks an aspect of Corvin's that is in play. Resolves to its phrase. */
-function lock(gm: Page, on: boolean, to: string): Promise<string> {
+function lock(gm: Page, on: boolean, to: { readonly trait?: string; readonly words?: string } = {}): Promise<string> {
   return inFoundry(
     gm,
     `const aspect = game.actors.getName("${CORVIN}").items.find((item) => item.type === "aspect" && item.inPlay);
-     await aspect.update({ system: { lock: ${JSON.stringify({ on, to })} } });
+     await aspect.update({ system: { lock: ${JSON.stringify({ on, trait: "", words: "", ...to })} } });
      return aspect.name;`,
   );
 }
@@ -25,7 +25,7 @@ test("trifold: a declaration hangs on an aspect and costs a point, but nothing w
 }) => {
   await play("trifold", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 2 });
-  const phrase = await lock(gm, false, "");
+  const phrase = await lock(gm, false);
   const choose = async (): Promise<void> => {
     const dialog = await openSpend(p1, CORVIN, "declaration");
     await dialog.locator(".norn-invoke-aspect", { hasText: phrase }).locator("input").check();
@@ -36,17 +36,17 @@ test("trifold: a declaration hangs on an aspect and costs a point, but nothing w
   await expect(cardOf(p2, paid).locator(".norn-spend-aspect")).toHaveText(phrase);
   expect(await fatePoints(gm, CORVIN)).toBe(1);
 
-  await lock(gm, true, "What the notebook says of the harbour");
+  await lock(gm, true, { words: "What the notebook says of the harbour" });
   await choose();
   await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText("locked to this");
   const free = await sendSpend(p1);
   await expect(cardOf(gm, free).getByRole("button", { name: "Veto" })).toBeVisible();
   expect(await fatePoints(gm, CORVIN)).toBe(1);
 
-  await lock(gm, true, "Investigation");
+  await lock(gm, true, { trait: "investigation" });
   await inFoundry(p1, `await game.norn.spend(game.actors.getName("${CORVIN}").uuid);`);
   await expect(spendDialog(p1).locator(".norn-invoke-aspect", { hasText: phrase }).locator("input")).toBeDisabled();
-  await lock(gm, false, "");
+  await lock(gm, false);
 });
 
 test("trifold: a card says for whom a point waits, and to whom it went", async ({ gm, p1, p2 }) => {

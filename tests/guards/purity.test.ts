@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { RULESET_IDS } from "../../src/rules/index.ts";
-import { filesBelow, ROOT, textOf } from "./repository.ts";
+import { filesBelow, PURE, ROOT, textOf } from "./repository.ts";
 
-const pure = [...filesBelow("src/rules", ".ts"), ...filesBelow("src/view", ".ts")].filter((path) => !path.endsWith(".test.ts"));
+const pure = PURE.flatMap((folder) => filesBelow(folder, ".ts")).filter((path) => !path.endsWith(".test.ts"));
 
-describe("the rules and the views are pure", () => {
+describe("rules, ledger and views are pure", () => {
   test("every module loads in bare Node and leaves no global behind", async () => {
     const before = new Set(Object.getOwnPropertyNames(globalThis));
     for (const path of pure) await import(join(ROOT, path));

@@ -1,8 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
 const SKIPPED = new Set(["node_modules", "dist", "worlds", ".git", "coverage", "test-results"]);
+
+export function isThere(path: string): boolean {
+  return existsSync(join(ROOT, path));
+}
+
+/** The layers without Foundry, page, clock or chance, as far as they are there. */
+export const PURE = ["src/rules", "src/ledger", "src/view"].filter(isThere);
 
 /** Paths of every file of the repository below `folder`, relative to the root, with `/` between. */
 export function filesBelow(folder: string, ending = ""): string[] {

@@ -9,19 +9,48 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
+const below = (folder: string): string[] => filesBelow(folder, ".ts").filter((path) => !path.endsWith(".test.ts"));
+
+/**
+ * Where `src` stands on the way to rooms of a good size (a median of 50 lines or more, at most one file in ten under 15).
+ * Both may only get better: who moves them for the better writes the new figure here.
+ */
+const STANDS = { median: 34, short: 0.18 };
+const AIM = { median: [50, 110], short: 0.1 } as const;
+const SHORT = 15;
+
 describe("files stay small enough to read", () => {
-  const sources = ["src", "table", "tools"].flatMap((folder) => filesBelow(folder, ".ts")).filter((path) => !path.endsWith(".test.ts"));
+  const sources = ["src", "table", "tools"].flatMap(below);
 
   test("no source has more than 400 lines", () => {
-    expect(tooLong(sources.filter((path) => !path.endsWith(".data.ts")), 400)).toEqual([]);
+    expect(
+      tooLong(
+        sources.filter((path) => !path.endsWith(".data.ts")),
+        400,
+      ),
+    ).toEqual([]);
   });
-  test("half of the sources have 80 lines or fewer, nine in ten 250 or fewer", () => {
+  test("nine files in ten have 250 lines or fewer", () => {
     const sizes = sources.map(linesOf).toSorted((a, b) => a - b);
-    expect(quantile(sizes, 0.5)).toBeLessThanOrEqual(80);
     expect(quantile(sizes, 0.9)).toBeLessThanOrEqual(250);
   });
   test("templates have at most 150 lines, style sheets 200, the entry file 80", () => {
     expect([...tooLong(filesBelow("templates", ".hbs"), 150), ...tooLong(filesBelow("styles", ".css"), 200)]).toEqual([]);
     expect(linesOf("src/foundry/main.ts")).toBeLessThanOrEqual(80);
+  });
+});
+
+describe("and large enough to be worth opening", () => {
+  const sizes = below("src")
+    .map(linesOf)
+    .toSorted((a, b) => a - b);
+  const median = quantile(sizes, 0.5);
+  const short = sizes.filter((lines) => lines < SHORT).length / sizes.length;
+  const figures = `${sizes.length} files, median ${median} lines, ${Math.round(short * 100)} % under ${SHORT}`;
+
+  test(`src: ${figures}`, () => {
+    expect(median).toBeGreaterThanOrEqual(Math.min(STANDS.median, AIM.median[0]));
+    expect(median).toBeLessThanOrEqual(AIM.median[1]);
+    expect(short).toBeLessThanOrEqual(Math.max(STANDS.short, AIM.short));
   });
 });

@@ -1,9 +1,6 @@
-import { BOUNDS } from "../bounds.data.ts";
 import { countField } from "../count-field.ts";
-import { formattedTextField } from "../formatted-text-field.ts";
+import { BOUNDS, formattedTextField, recordSize, wholeField } from "../fields.ts";
 import { plainTextField } from "../plain-text-field.ts";
-import { recordSize } from "../record-size.ts";
-import { wholeField } from "../whole-field.ts";
 
 /**
  * What every actor stores, whatever its type and whatever game is played. Tracks and their boxes are keyed by id, so that two

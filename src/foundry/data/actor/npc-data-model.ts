@@ -1,4 +1,4 @@
-import { idField } from "../id-field.ts";
+import { idField } from "../fields.ts";
 import { commonActorSchema } from "./common-actor-schema.ts";
 
 function npcSchema() {

@@ -1,4 +1,4 @@
-import { idField } from "../id-field.ts";
+import { idField } from "../fields.ts";
 import { plainTextField } from "../plain-text-field.ts";
 
 function conflictSchema() {

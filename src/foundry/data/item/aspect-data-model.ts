@@ -1,14 +1,11 @@
 import { ASPECT_KINDS, ASPECT_NATURES, GAINS } from "../../../rules/index.ts";
-import { BOUNDS } from "../bounds.data.ts";
 import { countField } from "../count-field.ts";
-import { formattedTextField } from "../formatted-text-field.ts";
-import { idField } from "../id-field.ts";
+import { BOUNDS, formattedTextField, idField, recordSize, wholeOrNullField } from "../fields.ts";
 import { plainTextField } from "../plain-text-field.ts";
-import { recordSize } from "../record-size.ts";
 import { gameField } from "./game-field.ts";
 
 function aspectSchema() {
-  const { BooleanField, NumberField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
+  const { BooleanField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
   const { freeUses, knownTo } = BOUNDS.records;
   return {
     kind: new StringField({ required: true, initial: "character", choices: [...ASPECT_KINDS] }),
@@ -40,7 +37,7 @@ function aspectSchema() {
     /** Severity id of a consequence, "" for anything else. */
     severity: idField(),
     /** What removing an aspect made in play has to reach, null where nothing says. */
-    quality: new NumberField({ required: true, nullable: true, integer: true, min: 0, max: BOUNDS.quality, initial: null }),
+    quality: wholeOrNullField(0, BOUNDS.quality, null),
     /** Uuids of the actor who made it in play, and of the one a boost is used against; "" for nobody. */
     maker: plainTextField(),
     about: plainTextField(),

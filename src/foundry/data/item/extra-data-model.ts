@@ -1,7 +1,6 @@
 import { EXTRA_KINDS } from "../../../rules/index.ts";
-import { choiceField } from "../choice-field.ts";
 import { countField } from "../count-field.ts";
-import { formattedTextField } from "../formatted-text-field.ts";
+import { choiceField, formattedTextField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function extraSchema() {

@@ -1,13 +1,9 @@
 import { GEAR_CATEGORIES } from "../../../rules/index.ts";
-import { BOUNDS } from "../bounds.data.ts";
-import { choiceField } from "../choice-field.ts";
 import { countField } from "../count-field.ts";
-import { formattedTextField } from "../formatted-text-field.ts";
-import { wholeField } from "../whole-field.ts";
+import { BOUNDS, choiceField, formattedTextField, wholeField, wholeOrNullField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function gearSchema() {
-  const { NumberField } = foundry.data.fields;
   return {
     game: gameField(),
     category: choiceField(GEAR_CATEGORIES),
@@ -15,7 +11,7 @@ function gearSchema() {
     weapon: wholeField(BOUNDS.step),
     armour: wholeField(BOUNDS.step),
     /** How many zones it reaches, 0 for the same zone; null where range means nothing. */
-    range: new NumberField({ required: true, nullable: true, integer: true, min: 0, max: BOUNDS.range, initial: null }),
+    range: wholeOrNullField(0, BOUNDS.zones, null),
     cost: countField(0, 0),
     quantity: countField(0, 1),
     description: formattedTextField(),

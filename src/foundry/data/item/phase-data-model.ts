@@ -1,8 +1,6 @@
-import { BOUNDS } from "../bounds.data.ts";
 import { countField } from "../count-field.ts";
-import { formattedTextField } from "../formatted-text-field.ts";
+import { BOUNDS, formattedTextField, recordSize } from "../fields.ts";
 import { plainTextField } from "../plain-text-field.ts";
-import { recordSize } from "../record-size.ts";
 import { gameField } from "./game-field.ts";
 
 function phaseSchema() {

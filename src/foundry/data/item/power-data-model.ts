@@ -1,4 +1,4 @@
-import { formattedTextField } from "../formatted-text-field.ts";
+import { formattedTextField } from "../fields.ts";
 import { plainTextField } from "../plain-text-field.ts";
 import { gameField } from "./game-field.ts";
 

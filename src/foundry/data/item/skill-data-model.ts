@@ -1,7 +1,4 @@
-import { BOUNDS } from "../bounds.data.ts";
-import { formattedTextField } from "../formatted-text-field.ts";
-import { idField } from "../id-field.ts";
-import { wholeOrNullField } from "../whole-field.ts";
+import { BOUNDS, formattedTextField, idField, wholeOrNullField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function skillSchema() {
@@ -13,9 +10,9 @@ function skillSchema() {
     /** Trait group id of the game. */
     group: idField(),
     /** null: not applicable. */
-    rank: wholeOrNullField(BOUNDS.rank, 0),
+    rank: wholeOrNullField(-BOUNDS.rank, BOUNDS.rank, 0),
     /** Rank it starts from before a rank is bought; null: as the game says. */
-    start: wholeOrNullField(BOUNDS.rank, null),
+    start: wholeOrNullField(-BOUNDS.rank, BOUNDS.rank, null),
     specialty: new BooleanField(),
     description: formattedTextField(),
   };

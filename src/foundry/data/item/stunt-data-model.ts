@@ -1,6 +1,5 @@
 import { countField } from "../count-field.ts";
-import { formattedTextField } from "../formatted-text-field.ts";
-import { idField } from "../id-field.ts";
+import { formattedTextField, idField } from "../fields.ts";
 import { plainTextField } from "../plain-text-field.ts";
 import { gameField } from "./game-field.ts";
 
