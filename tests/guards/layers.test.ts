@@ -61,3 +61,26 @@ describe("imports go one way: rules ← ledger ← view ← foundry, and the Tab
     expect(strays).toEqual([]);
   });
 });
+
+describe("imports at run time", () => {
+  // What is imported for its types alone is gone by then.
+  const VALUES = /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?["'](\.[^"']+\.ts)["']/g;
+  const files = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+  const leadsTo = new Map(
+    files.map((path) => [path, [...textOf(path).matchAll(VALUES)].map((match) => target(path, match[1] ?? ""))]),
+  );
+
+  test("never lead back to where they began", () => {
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const follow = (path: string, way: readonly string[]): void => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(" → "));
+      if (way.includes(path) || done.has(path)) return;
+      for (const next of leadsTo.get(path) ?? []) follow(next, [...way, path]);
+      done.add(path);
+    };
+    for (const path of files) follow(path, []);
+    expect(leadsTo.get("src/foundry/main.ts")?.length).toBeGreaterThan(5);
+    expect(circles).toEqual([]);
+  });
+});
