@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** What changes the globals of its process, or looks at what modules do to them, has a process of its own. */
 const ALONE = [
   "tests/dice/dice-terms.test.ts",
-  "tests/guards/purity.test.ts",
+  "tests/guards/{data,purity}.test.ts",
   "{tests/table,table/tests}/{apps,chat,ui}/*.test.ts",
   "{tests/table,table/tests}/data/{client-documents,core,permissions,settings,token-actors,world-loading}.test.ts",
 ];
