@@ -11,7 +11,7 @@ export interface RulesetParts extends Omit<Ruleset, "plan" | "resolve"> {
 
 /**
  * What is the same in every game: an unsound request throws, missing dials are the initial ones, and a situation bears no harm
- * (R: it is a place or a scene; what can be harmed in it is an actor of its own).
+ * (R7: it is a place or a scene; what can be harmed in it is an actor of its own).
  */
 export function reviewedRuleset(parts: RulesetParts): Ruleset {
   return {

@@ -33,7 +33,7 @@ export function compelNow(id: string, facts?: Entry["asked"]["details"]): Compel
 }
 
 /**
- * Id of the free use that still pays for an offer. R: where somebody has had it meanwhile, the offer costs what it costs without one.
+ * Id of the free use that still pays for an offer. R8: where somebody has had it meanwhile, the offer costs what it costs without one.
  * Source: S3.
  */
 function freeLeft(ruleset: Ruleset, { asked, actor }: Entry, { stage, details: { free } }: CompelNow): string {

@@ -47,7 +47,7 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** R: a consequence is its own scope whoever bears it; another's character and specialty aspects are one. Source: S3. */
+/** S3-R6: a consequence is its own scope whoever bears it; another's character and specialty aspects are one. Source: S3. */
 export function scopeOf({ kind, parent }: Pick<AspectState, "kind" | "parent">, user: string): Scope {
   const own = parent === user;
   switch (kind) {

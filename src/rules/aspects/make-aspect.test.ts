@@ -119,7 +119,7 @@ describe("FATE 2.0 (F3)", () => {
     ["solid", 2],
     ["significant", 3],
     ["perfection", 4],
-  ])("R: a %s success makes a scene aspect of level %i; its boxes are its uses and nothing is free", (degree, level) => {
+  ])("F3-R2: a %s success makes a scene aspect of level %i; its boxes are its uses and nothing is free", (degree, level) => {
     const aspect = made(fate2, { way: "scene-aspect", roll: rolled({ degree }) });
     expect(aspect).toMatchObject({ level, checked: 0, nature: "lasting", free: {}, quality: null });
   });
@@ -133,7 +133,7 @@ describe("Marumaru (M3)", () => {
 });
 
 describe("in every game", () => {
-  test.each(Object.values(RULESETS))("R: $id has boosts where the campaign says so, with an owner and a target", (ruleset) => {
+  test.each(Object.values(RULESETS))("R2: $id has boosts where the campaign says so, with an owner and a target", (ruleset) => {
     const boost = { way: "boost", about: "Actor.them" } as const;
     expect(refused(ruleset, boost)).toBe("way-unknown");
     const aspect = made(ruleset, boost, { [`${ruleset.id}-boosts`]: true });

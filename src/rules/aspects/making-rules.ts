@@ -63,7 +63,7 @@ export function removedBySuccess({ name: aspect }: AspectState, { outcome }: Mak
   return outcome?.success === false ? refuse("remove-failed", { aspect }) : null;
 }
 
-/** R: whether a game has boosts, gone after one use; the sources have none. */
+/** R2: whether a game has boosts, gone after one use; the sources have none. */
 export function boostsDial(game: string): SwitchDial {
   return { id: `${game}-boosts`, group: "aspects", kind: "switch", initial: false };
 }

@@ -10,7 +10,7 @@ export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
 
 /**
  * Takes away an aspect made in play. `roll`: what it is removed by; null where a game master's word is enough, or its maker's
- * (R: who aims may put the rifle down). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes sense).
+ * (R10: who aims may put the rifle down). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes sense).
  */
 export function removeMade(
   { ruleset: { making } }: GameInForce,

@@ -14,7 +14,7 @@ export interface TenPool {
   readonly empty: "chance" | "nothing";
 }
 
-/** R: the source is silent on a pool of 0 or less; one die on which only a 10 hits, and a 10 counts what it always does. Source: M2. */
+/** M2-R2: the source is silent on a pool of 0 or less; one die on which only a 10 hits, and a 10 counts what it always does. Source: M2. */
 export function tenPoolPlan({ dice, doubleNines, empty }: TenPool): DicePlan {
   const chance = dice <= 0 && empty === "chance";
   return {
@@ -53,7 +53,7 @@ export interface PoolChanges {
 /**
  * Bonus and penalty dice cancel; what is left joins the throw without counting, and the best (or worst) are kept.
  * At Poor and Terrible the bonus and penalty dice are laid down at the same face as the one die; Abysmal has none at all
- * until an aspect puts one on the table. R: a fate point's die is thrown and counts. Source: F11.
+ * until an aspect puts one on the table. F11-R2: a fate point's die is thrown and counts. Source: F11.
  */
 export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChanges): DicePlan {
   const size = fatePoolSize(rank);

@@ -47,7 +47,7 @@ export interface Spend {
 }
 
 /**
- * What a spend costs and changes. A box can stand for one point, so it pays for no more. R: a limit on spending counts every point
+ * What a spend costs and changes. A box can stand for one point, so it pays for no more. R9: a limit on spending counts every point
  * of one person on the roll, with an aspect or without. Source: F4, S3, T3, M3.
  */
 export function spend(game: GameInForce, asked: SpendAsked): Result<Spend, SpendRefusal> {

@@ -51,7 +51,7 @@ export function rankOf(traits: readonly TraitSnapshot[], key: string, otherwise:
   return trait ? trait.rank : otherwise;
 }
 
-/** R: only full characters are built with points; lesser people, vehicles, units and places are made as the table needs them. */
+/** R1: only full characters are built with points; lesser people, vehicles, units and places are made as the table needs them. */
 export function charactersOnly(audit: Ruleset["traits"]["audit"]): Ruleset["traits"]["audit"] {
   return (actor, dials) => {
     const full = audit(actor, dials);

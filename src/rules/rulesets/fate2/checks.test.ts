@@ -97,7 +97,7 @@ describe("example 22, a pool of six-sided dice", () => {
     ]);
     expect(total).toBe(15);
   });
-  test("R: five of margin are one step of a degree", () => {
+  test("F11-R1: five of margin are one step of a degree", () => {
     expect(outcome(pool(FAIR, [6, 4, 5]))).toMatchObject({ margin: 5, degree: "competent" });
     expect(outcome(pool(FAIR, [6, 6, 2]))).toMatchObject({ margin: 4, degree: "minimal" });
   });

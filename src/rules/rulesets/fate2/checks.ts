@@ -40,7 +40,7 @@ function pooled(request: CheckRequest, plan: DicePlan, faces: readonly number[])
 }
 
 /**
- * R: the six-sided variant names no degrees. Its difficulties stand five apart, so a full five of margin is read as one step.
+ * F11-R1: the six-sided variant names no degrees. Its difficulties stand five apart, so a full five of margin is read as one step.
  * Source: F2, F11.
  */
 function fate2Outcome(total: number, request: CheckRequest, difficulty: number, dials: DialValues): CheckOutcome {
@@ -55,7 +55,7 @@ function fate2Outcome(total: number, request: CheckRequest, difficulty: number, 
 
 /**
  * Both make a static test; the larger margin of success wins, and a tie goes to the higher base skill.
- * R: a failure wins nothing, not even against a worse failure. Source: F2, contest option.
+ * F2-R1: a failure wins nothing, not even against a worse failure. Source: F2, contest option.
  */
 export function fate2Contest(first: Contestant, second: Contestant): ContestResult {
   if (!first.outcome.success && !second.outcome.success) return { winner: null, by: 0 };

@@ -34,7 +34,7 @@ export function phaseCount(actor: ActorSnapshot): number {
 /** Only Average and better count for balance; the ranks that bring a difficult skill up to it do not. Source: F5. */
 export const LOWEST_IN_STRUCTURE = 0;
 
-/** R: without a single aspect nobody can say how many phases there were, so no number of ranks is expected. Source: F5. */
+/** F5-R1: without a single aspect nobody can say how many phases there were, so no number of ranks is expected. Source: F5. */
 export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const traits = actor.traits.filter(({ rank }) => rank !== null);
   const ranks = traits.map(({ rank }) => rank ?? UNBOUGHT_RANK);

@@ -28,7 +28,7 @@ export const FIXED_POINTS: NumberDial = {
   min: 0,
   max: 30,
 };
-/** R: the printed track shows two boxes a row, the text speaks of all three hurt boxes and of both injured ones. Source: F8. */
+/** F8-R1: the printed track shows two boxes a row, the text speaks of all three hurt boxes and of both injured ones. Source: F8. */
 export const CLIPPED_BOXES: NumberDial = {
   id: "fate2-boxes-clipped",
   group: "harm",

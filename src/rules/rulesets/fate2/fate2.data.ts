@@ -49,7 +49,7 @@ export const FATE2_GROUPS: readonly TraitGroup[] = [
 const inCategory = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
 
 /**
- * R: a campaign picks one grain per category (F10). This list takes the general grain where players mostly look for their
+ * F10-R1: a campaign picks one grain per category (F10). This list takes the general grain where players mostly look for their
  * strengths (athletic, criminal, perception, social, survival, and fighting by style) and the broad one elsewhere.
  */
 export const FATE2_TRAITS: readonly TraitPlan[] = [

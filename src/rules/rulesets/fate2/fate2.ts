@@ -48,7 +48,7 @@ const FATE2_INVOKING: InvocationRules = {
   tiersThatCannotInvoke: [SHORTHAND],
 };
 
-/** R: how well it went is how high the aspect stands, and with that how many boxes it has; without a difficulty it is the lowest. */
+/** F3-R2: how well it went is how high the aspect stands, and with that how many boxes it has; without a difficulty it is the lowest. */
 const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, solid: 2, significant: 3, perfection: 4 };
 
 /** An aspect of the scene has a level as any other; its boxes are its uses, and nothing is free beside them. Source: F3. */
@@ -108,7 +108,7 @@ const FATE2_BREAKS: BreakRules = {
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
 
-/** R: half of an odd number of phases is rounded up. Source: F4. */
+/** F4-R1: half of an odd number of phases is rounded up. Source: F4. */
 function startingPoints(actor: ActorSnapshot, dials: DialValues): number {
   if (readChoice(STARTING_POINTS, dials) === "fixed") return readNumber(FIXED_POINTS, dials);
   return Math.ceil(phaseCount(actor) / 2);

@@ -6,7 +6,7 @@ import type { DialValues, TrackPlan } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HURT_BOXES, INJURED_BOXES } from "./dials.data.ts";
 
-/** R: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. Source: F8. */
+/** F8-R3: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. Source: F8. */
 export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
   const bonus = bonusOf(actor, "wounds");
   return [
@@ -34,7 +34,7 @@ const STEPS: readonly DegreeStep<WoundOutcome>[] = [
   { from: 7, degree: "taken-out" },
 ];
 
-/** What a hit does, null for nothing. R: armour that takes more than there is stops the hit. Source: F8. */
+/** What a hit does, null for nothing. F8-R2: armour that takes more than there is stops the hit. Source: F8. */
 function woundOutcome({ margin, weapon, armour, defensive }: Hit): WoundOutcome | null {
   if (margin < 0) return null;
   return defensive ? "scratched" : degreeOf(STEPS, margin + weapon - armour);

@@ -1,11 +1,11 @@
 import { boostsDial } from "../../aspects/making-rules.ts";
 import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
 
-/** R: the source names specialties and double nines and does not join them. Source: M1, M2. */
+/** M1-R3: the source names specialties and double nines and does not join them. Source: M1, M2. */
 export const SPECIALTY = choiceDial("marumaru-specialty", "checks", ["double-nines", "nothing"]);
-/** R: what a pool of 0 or less throws. Source: M2. */
+/** M2-R2: what a pool of 0 or less throws. Source: M2. */
 export const EMPTY_POOL = choiceDial("marumaru-empty-pool", "checks", ["chance", "nothing"]);
-/** R: what an invocation gives; the source only says that it helps. Source: M3. */
+/** M3-R1: what an invocation gives; the source only says that it helps. Source: M3. */
 export const INVOCATION = choiceDial("marumaru-invocation", "aspects", ["either", "two-dice", "reroll-misses"]);
 /** "At least three": the least is the default. Source: M3. */
 export const STARTING_POINTS: NumberDial = {

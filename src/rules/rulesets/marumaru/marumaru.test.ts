@@ -83,7 +83,7 @@ describe("pools (M2)", () => {
     expect(plan({ traits })).toMatchObject({ doubleNines: true });
     expect(plan({ traits }, { "marumaru-specialty": "nothing" })).toMatchObject({ doubleNines: false });
   });
-  test("R: a pool of 0 or less is one die on which only a 10 hits, or nothing", () => {
+  test("M2-R2: a pool of 0 or less is one die on which only a 10 hits, or nothing", () => {
     expect(plan({ modifiers: [modifier(-2)] })).toMatchObject({ count: 1, chance: true });
     expect(plan({}, { "marumaru-empty-pool": "nothing" })).toMatchObject({ count: 0, chance: false });
     const chance = request(0, { method: "ten-hits" });

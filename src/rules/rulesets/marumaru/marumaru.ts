@@ -31,7 +31,7 @@ function heldForOwner({ aspect, payer, owner }: InvokeAsked, points: number): Ow
   return { now: gets ? [{ type: "fate-points-changed", actor: owner.actor, pot: "held", by: points }] : [], later: [] };
 }
 
-/** R: before the roll there is nothing to reroll, so only dice can be had. Source: M3. */
+/** M3-R2: before the roll there is nothing to reroll, so only dice can be had. Source: M3. */
 const MARUMARU_INVOKING: InvocationRules = {
   moments: ["before", "after"],
   reachesOthers: true,
@@ -64,7 +64,7 @@ const MARUMARU_COMPELLING: CompelRules = {
   }),
 };
 
-/** Points influence the story directly too. R: for one point, and the GM may say no. Source: M3. */
+/** Points influence the story directly too. M3-R3: for one point, and the GM may say no. Source: M3. */
 const MARUMARU_SPENDING: SpendRules = {
   uses: () => [spendUse("narrative"), spendUse("effect", { aspect: true })],
 };

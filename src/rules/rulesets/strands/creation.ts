@@ -18,7 +18,7 @@ export function refreshOf({ fatePoints }: ActorSnapshot, dials: DialValues): num
 /** An ability lower than this is nobody's. Source: S2. */
 const WEAKEST = -1;
 
-/** R: ranks of affinities come from the same points; a weakness (−1) gives no rank back, for it is paid for as an advantage. Source: S2. */
+/** S2-R2: ranks of affinities come from the same points; a weakness (−1) gives no rank back, for it is paid for as an advantage. Source: S2. */
 export function auditStrands(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const { ranks, cap } = STRANDS_LEVELS[readChoice(LEVEL, dials)];
   const spent = actor.traits.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);

@@ -36,7 +36,7 @@ export interface StrandsLevel {
   readonly cap: number;
   readonly advantages: number;
   readonly largestAdvantage: number;
-  /** Most fate points on one roll, where the campaign limits them. R: from hero to legendary hero three. */
+  /** Most fate points on one roll, where the campaign limits them. S3-R1: from hero to legendary hero three. */
   readonly pointsPerRoll: number;
 }
 

@@ -43,7 +43,7 @@ const DECLARING = ["knowledge", "reasoning"];
 
 /**
  * A manoeuvre's aspect is fragile, and may be sticky with spin; what is assessed or declared is sticky. The first use is free.
- * R: it is its maker's, who may leave it to anybody. Source: S3.
+ * S3-R4: it is its maker's, who may leave it to anybody. Source: S3.
  */
 const STRANDS_MAKING: MakingRules = {
   ways: (traits, dials) => {
@@ -67,7 +67,7 @@ const STRANDS_MAKING: MakingRules = {
 /**
  * A point for accepting, two after the GM has escalated; refusing is free unless it is cutthroat. Persistent aspects bring nothing,
  * refusing one costs a point, and compelling one costs a player a point only for an event. Points are earned when the aspect bites.
- * R: a player who compels parts with the point only if it is accepted. Cutthroat is the GM’s choice, compel by compel. What somebody
+ * S3-R3: a player who compels parts with the point only if it is accepted. Cutthroat is the GM’s choice, compel by compel. What somebody
  * proposes against oneself is the GM’s to turn down, which costs nobody anything. Source: S3.
  */
 const STRANDS_COMPELLING: CompelRules = {
@@ -88,7 +88,7 @@ const STRANDS_COMPELLING: CompelRules = {
   },
 };
 
-/** R: nothing in the source keeps anybody from spending more than one point on a +1, but for the campaign's limits. Source: S3. */
+/** S3-R2: nothing in the source keeps anybody from spending more than one point on a +1, but for the campaign's limits. Source: S3. */
 const STRANDS_SPENDING: SpendRules = {
   uses: () => [spendUse("plus-one", { gain: "plus-one", roll: "own" }), spendUse("effect", { aspect: true })],
 };
@@ -98,7 +98,7 @@ const GM_CHARACTER = 5;
 
 /**
  * Lesser people by how much they matter, a unit by its size, a character of the GM's by rank and by what its refresh is above the
- * campaign's. R: vehicles, organizations and places bring nobody's points; a person who is neither trivial nor vital counts as a
+ * campaign's. S3-R5: vehicles, organizations and places bring nobody's points; a person who is neither trivial nor vital counts as a
  * character of the GM's, as on the tracks. Source: S3, S5.
  */
 function strandsEntrance(actor: ActorSnapshot, vital: boolean, dials: DialValues): Entrance | null {
@@ -125,7 +125,7 @@ const MINOR = "minor";
 /**
  * Use it or lose it: a session starts with the refresh, the pool with the campaign's refresh and one a player character. The GM
  * may grant the refresh at a milestone as well; the pool is then left alone. Sticky aspects stay until they are removed.
- * R: a row that is full has forced its consequence and stays with it; the rest clears with the scene, or with a rest. The one row
+ * S5-R2: a row that is full has forced its consequence and stays with it; the rest clears with the scene, or with a rest. The one row
  * of a single set bears no consequence and clears. Source: S2, S3, S5.
  */
 const STRANDS_BREAKS: BreakRules = {

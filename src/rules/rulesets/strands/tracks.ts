@@ -53,7 +53,7 @@ const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * R: a track none of whose abilities applies to the actor is not there ("N"); one ability alone not applicable counts 0.
+ * S5-R3: a track none of whose abilities applies to the actor is not there ("N"); one ability alone not applicable counts 0.
  * Source: S2, S5, S8, S9, S10.
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {

@@ -16,7 +16,7 @@ export function campaignPoints(dials: DialValues): { readonly points: number; re
 /** Unrated skills (+0) carry nothing and cost nothing. Source: T2. */
 const LOWEST_IN_STRUCTURE = 1;
 
-/** R: a rating below +0 gives no points back. Source: T2, T5. */
+/** T2-R1: a rating below +0 gives no points back. Source: T2, T5. */
 export function auditTrifold(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const { points, cap } = campaignPoints(dials);
   const ranks = actor.traits.flatMap(({ rank }) => (rank === null ? [] : [rank]));

@@ -23,7 +23,7 @@ export const STARTING_POINTS: NumberDial = {
   min: 0,
   max: 30,
 };
-/** R: the skill that lengthens each track; the source leaves it to the table. Source: T4. */
+/** T4-R1: the skill that lengthens each track; the source leaves it to the table. Source: T4. */
 export const HEALTH_SKILL = choiceDial("trifold-health-skill", "harm", TRIFOLD_SKILL_KEYS, "endurance");
 export const COMPOSURE_SKILL = choiceDial("trifold-composure-skill", "harm", TRIFOLD_SKILL_KEYS, "resolve");
 

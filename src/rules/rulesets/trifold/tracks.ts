@@ -11,7 +11,7 @@ export function trackLength(cap: number, linkedRank: number): number {
   return cap + Math.ceil(linkedRank / 2);
 }
 
-/** R: a linked skill that does not apply counts as unrated. Source: T4. */
+/** T4-R2: a linked skill that does not apply counts as unrated. Source: T4. */
 export function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
   const { cap } = campaignPoints(dials);
   const track = (id: string, linked: ChoiceDial<string>): TrackPlan => {

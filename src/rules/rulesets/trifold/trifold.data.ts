@@ -20,7 +20,7 @@ export const TRIFOLD_LADDER: Ladder = [
 
 export const TRIFOLD_GROUPS: readonly TraitGroup[] = [{ id: "skills", defaultRank: 0, open: true }];
 
-/** R: the source leaves the list to the table; this one covers the actions it speaks of. Source: T2. */
+/** T2-R2: the source leaves the list to the table; this one covers the actions it speaks of. Source: T2. */
 export const TRIFOLD_SKILL_KEYS = [
   "academics",
   "alertness",

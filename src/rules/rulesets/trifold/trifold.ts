@@ -50,7 +50,7 @@ const PLACE = 0;
 const TRIFOLD_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
   comesOf: onSuccess(({ outcome, total }, { onPlace }) => {
-    // R: against a person who has not contested it, the least a manoeuvre may place.
+    // T4-R5: against a person who has not contested it, the least a manoeuvre may place.
     const shifts = outcome?.shifts ?? (onPlace ? total - PLACE : 0);
     if (shifts < 0) return null;
     const { nature, removal } = manoeuvreAspect(shifts);
@@ -91,7 +91,7 @@ const HEALS: Readonly<Partial<Record<Break, readonly string[]>>> = {
 };
 
 /**
- * Everybody begins a session with as many points, whatever was left. Sticky aspects stay for the scene. R: the conflict, and with
+ * Everybody begins a session with as many points, whatever was left. Sticky aspects stay for the scene. T4-R4: the conflict, and with
  * it stress, is over when the scene is, or anything longer. Source: T3, T4.
  */
 const TRIFOLD_BREAKS: BreakRules = {
