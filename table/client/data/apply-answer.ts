@@ -1,7 +1,7 @@
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
-import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import { isPlain, type PlainObject } from "../../common/plain-object.ts";
 import type { ModifyAnswerMessage } from "../../common/wire.ts";
 import type { CompendiumCollection } from "../collections/compendium-collection.ts";
 import { DocumentCollection } from "../collections/document-collection.ts";
@@ -11,6 +11,9 @@ import type { DocumentConfig } from "../core/config-types.ts";
 import { Hooks } from "../core/hooks.ts";
 import { reportError } from "../core/report-error.ts";
 import { type ClientDocument, isClientDocument } from "../documents/client-document.ts";
+import { TokenDocument } from "../documents/token-document.ts";
+import type { Actor } from "../documents/actor.ts";
+import { readTokenActorChange, type TokenActorChange } from "./token-actor-change.ts";
 import { type OperationPlace, operationPlace, rootOf } from "./operation-place.ts";
 import { presentedChanges } from "./prepare-requests.ts";
 
@@ -27,20 +30,59 @@ interface Context extends OperationPlace {
 }
 
 /** Carry out here what the server did: documents first, then everyone who listens. Returns the documents concerned. */
-export function applyAnswer({ type, action, operation, userId, result }: ModifyAnswerMessage): Document[] {
+export function applyAnswer({ type, action, operation: given, userId, result }: ModifyAnswerMessage): Document[] {
+  const { tokenActor, ...operation } = given;
   const place = operationPlace(type, operation);
   const { documentClass } = getConfig()[type] as DocumentConfig;
   const context: Context = { ...place, cls: documentClass, operation: { ...operation, parent: place.parent, action }, userId };
   if (place.pack && !place.parent) indexChanges(place.pack, action, result);
   if (!place.collection) return [];
   const steps = { create: applyCreations, update: applyUpdates, delete: applyDeletions, get: () => [] };
+  const change = type === "Token" && action === "update" && result.length ? readTokenActorChange(tokenActor) : null;
+  const gone = change && goneFromTokenActor(context, change, result);
   const applied = steps[action](context, result);
   if (place.parent && applied.length) rootOf(place.parent).reset();
-  tell(context, action, applied, result);
+  if (change) for (const { document } of applied) tellOfTokenActor(document, change, gone ?? [], userId);
+  else tell(context, action, applied, result);
   return applied.map(({ document }) => document);
 }
 
-function applyCreations({ cls, parent, pack, collection, operation }: Context, result: readonly unknown[]): Applied[] {
+/** The embedded documents that a token's own actor is about to lose. */
+function goneFromTokenActor(
+  { collection }: Context,
+  { type, action, result }: TokenActorChange,
+  [of]: readonly unknown[],
+): Document[] {
+  if (action !== "delete" || !isPlain(of)) return [];
+  const token = collection?.get(String(of["_id"]));
+  const own = token instanceof TokenDocument ? token.actor : null;
+  return result.flatMap((id) => own?.getEmbeddedDocument(type, String(id)) ?? []);
+}
+
+/** A write to the own actor of an unlinked token is told as one of that actor, not of the token (#8973, #9131, #13754). */
+function tellOfTokenActor(token: Document, change: TokenActorChange, gone: readonly Document[], userId: string): void {
+  if (!(token instanceof TokenDocument) || token.isLinked) return;
+  token._ownActorChanged();
+  const own = token.actor;
+  if (!own) return;
+  const { type, action, options, result } = change;
+  const parent = type === "Actor" ? token : own;
+  const { documentClass } = getConfig()[type] as DocumentConfig;
+  const collection = type === "Actor" ? null : own.getEmbeddedCollection(type);
+  const operation = { ...options, parent, action };
+  const context: Context = { parent, pack: null, collection, cls: documentClass, operation, userId };
+  tell(context, action, changesOfTokenActor(own, change, gone), result);
+}
+
+function changesOfTokenActor(own: Actor, { type, action, result }: TokenActorChange, gone: readonly Document[]): Applied[] {
+  if (action === "delete") return gone.map((document) => ({ document, change: { _id: document.id } }));
+  return result.filter(isPlain).flatMap((change) => {
+    const document = type === "Actor" ? own : own.getEmbeddedDocument(type, String(change["_id"]));
+    return document ? [{ document, change: action === "update" ? presentedChanges(change) : change }] : [];
+  });
+}
+
+function applyCreations({ cls, parent, collection, operation }: Context, result: readonly unknown[]): Applied[] {
   return (result as PlainObject[]).flatMap((source) => {
     try {
       if (collection instanceof WorldCollection) {
@@ -55,8 +97,7 @@ function applyCreations({ cls, parent, pack, collection, operation }: Context, r
         _deferPreparation: parent !== null,
       };
       const document = cls.fromSource(structuredClone(source), context);
-      if (parent) (collection as EmbeddedCollection).set(document.id as string, document);
-      else (pack as CompendiumCollection).set(document.id as string, document);
+      collection?.set(document.id as string, document);
       return [{ document, change: source }];
     } catch (error) {
       reportError(`A new ${cls.documentName} cannot be shown`, error);
@@ -138,17 +179,17 @@ function tell(
   const user = getGame().users.get(userId);
   const classStep = { create: "_onCreateOperation", update: "_onUpdateOperation", delete: "_onDeleteOperation" } as const;
   guarded(`${cls.name}.${classStep[action]}`, () => void (user && cls[classStep[action]](documents, operation, user)));
-  if (context.parent) tellAncestors(context, action, applied);
+  if (collection instanceof EmbeddedCollection) tellAncestors(context, collection.name, action, applied);
   if (collection instanceof DocumentCollection)
     guarded(`The ${cls.documentName} collection`, () => collection._onModifyContents(action, documents, result, operation, user));
 }
 
 function tellAncestors(
-  { parent, collection, operation, userId }: Context,
+  { parent, operation, userId }: Context,
+  name: string,
   action: "create" | "update" | "delete",
   applied: readonly Applied[],
 ): void {
-  const name = (collection as EmbeddedCollection).name;
   const documents = applied.map(({ document }) => document);
   const changes = applied.map(({ change }) => change);
   for (let ancestor: Document | null = parent; ancestor; ancestor = ancestor.parent) {

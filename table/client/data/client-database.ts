@@ -1,15 +1,23 @@
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation, DocumentDatabase } from "../../common/abstract/document-database.ts";
+import { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { writeOperatorKeys } from "../../common/data/operators.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
+import { isEmpty } from "../../common/utils/is-empty.ts";
 import type { ModifyAnswerMessage } from "../../common/wire.ts";
 import { getGame, notify } from "../core/globals.ts";
 import { askServer } from "../core/socket-link.ts";
 import { type ClientDocument, isClientDocument } from "../documents/client-document.ts";
-import { createInSyntheticActor, deleteFromSyntheticActor } from "../documents/synthetic-actor-content.ts";
-import { updateSyntheticActor } from "../documents/synthetic-actor-updates.ts";
+import { TokenDocument } from "../documents/token-document.ts";
 import { applyAnswer } from "./apply-answer.ts";
 import { type OperationPlace, operationPlace } from "./operation-place.ts";
+import {
+  createInTokenActor,
+  deleteFromTokenActor,
+  tokenOfWrite,
+  type TokenActorWrite,
+  updateTokenActor,
+} from "./token-actor-write.ts";
 import { actingUser, prepareCreations, prepareDeletions, prepareUpdates } from "./prepare-requests.ts";
 
 type Writing = "create" | "update" | "delete";
@@ -31,12 +39,14 @@ export const clientDatabase: DocumentDatabase = {
     warnAncestors(place, (ancestor, name) =>
       ancestor._preCreateDescendantDocuments(place.parent as Document, name, sources, operation, userId()),
     );
-    return (await createInSyntheticActor(cls, sources, operation)) ?? write("create", cls, operation, { data: sources });
+    const token = tokenOfWrite(cls.documentName, operation);
+    if (!token) return write("create", cls, operation, { data: sources });
+    const own = createInTokenActor(token, cls.documentName, sources, operation);
+    await writeToToken(own);
+    return own.change.result.flatMap(({ _id }) => place.collection?.get(String(_id)) ?? []);
   },
 
   async update(cls, { updates, ...operation }) {
-    const redirected = await updateSyntheticActor(cls, updates, operation);
-    if (redirected) return redirected;
     const place = operationPlace(cls.documentName, operation);
     const prepared = await prepareUpdates(cls, updates, operation, place);
     const documents = prepared.map(({ document }) => document);
@@ -45,7 +55,9 @@ export const clientDatabase: DocumentDatabase = {
     warnAncestors(place, (ancestor, name) =>
       ancestor._preUpdateDescendantDocuments(place.parent as Document, name, changes, operation, userId()),
     );
-    await write("update", cls, operation, { updates: changes.map(writeOperatorKeys) });
+    const token = tokenOfWrite(cls.documentName, operation);
+    if (token) await writeToToken(updateTokenActor(token, cls.documentName, changes, operation));
+    else await write("update", cls, operation, { updates: changes.map(writeOperatorKeys) });
     return documents;
   },
 
@@ -58,9 +70,20 @@ export const clientDatabase: DocumentDatabase = {
     warnAncestors(place, (ancestor, name) =>
       ancestor._preDeleteDescendantDocuments(place.parent as Document, name, kept, operation, userId()),
     );
-    return (await deleteFromSyntheticActor(cls, documents, operation)) ?? write("delete", cls, operation, { ids: kept });
+    const token = tokenOfWrite(cls.documentName, operation);
+    if (!token) return write("delete", cls, operation, { ids: kept });
+    await writeToToken(deleteFromTokenActor(token, cls.documentName, kept, operation));
+    return documents;
   },
 };
+
+/** The own actor of a token is stored as the token's difference; every client tells the hooks of the actor. */
+async function writeToToken({ token, delta, change }: TokenActorWrite): Promise<void> {
+  // Taking out what the difference does not have changes nothing (#8400).
+  if (isEmpty(token.updateSource({ delta }, { dryRun: true }))) return;
+  const operation = { parent: token.parent, tokenActor: change };
+  await write("update", TokenDocument, operation, { updates: [{ _id: token.id, delta }] });
+}
 
 function userId(): string {
   return actingUser().id as string;
@@ -68,7 +91,7 @@ function userId(): string {
 
 /** Tell the ancestors what is about to be asked for. */
 function warnAncestors({ parent, collection }: OperationPlace, warn: (ancestor: ClientDocument, name: string) => void): void {
-  const name = collection && "name" in collection ? collection.name : "";
+  const name = collection instanceof EmbeddedCollection ? collection.name : "";
   for (let ancestor = parent; ancestor; ancestor = ancestor.parent) if (isClientDocument(ancestor)) warn(ancestor, name);
 }
 

@@ -151,7 +151,8 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
 
   /** Tokens with an actor of their own take it from this one. */
   _tellTokens(): void {
-    if (!this.isToken) for (const token of this.getDependentTokens()) followSyntheticActor(token);
+    if (this.isToken) return;
+    for (const token of this.getDependentTokens()) followSyntheticActor(token)?.render(false, { renderContext: "updateActor" });
   }
 
   override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {

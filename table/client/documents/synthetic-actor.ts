@@ -9,12 +9,12 @@ export function syntheticActor(token: TokenDocument, base: Actor): Actor {
   return new cls(syntheticSource(token, base), { parent: token });
 }
 
-/** The token or its world's actor has changed: the token's own actor follows, and what shows it. */
-export function followSyntheticActor(token: TokenDocument): void {
+/** The token or its world's actor has changed: the token's own actor follows. Returns it where it was there already. */
+export function followSyntheticActor(token: TokenDocument): Actor | null {
   const { _ownActor: own, baseActor } = token;
-  if (!own || !baseActor) return;
+  if (!own || !baseActor) return null;
   own.updateSource(syntheticSource(token, baseActor), { recursive: false, fallback: true, _fromServer: true });
-  own.render(false, { renderContext: "updateActor" });
+  return own;
 }
 
 function syntheticSource(token: TokenDocument, base: Actor): PlainObject {

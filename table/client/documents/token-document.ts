@@ -51,8 +51,14 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
 
   override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
     if ("actorId" in changed || "actorLink" in changed) this._ownActor = null;
-    else if ("delta" in changed) followSyntheticActor(this);
+    else if ("delta" in changed) followSyntheticActor(this)?.render(false, { renderContext: "updateActor" });
     super._onUpdate(changed, options, userId);
+  }
+
+  /** Its difference has changed by a write to its own actor: that actor follows, and what shows the token. */
+  _ownActorChanged(): void {
+    followSyntheticActor(this);
+    this.render(false, { renderContext: "updateToken" });
   }
 
   /** Value and maximum of what a bar shows; null when there is nothing. */
