@@ -1,7 +1,9 @@
 import type { Document } from "../../common/abstract/document.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
+import { BaseToken } from "../../common/documents/base-token.ts";
 import { type ParsedUuid, parseUuid } from "../../common/utils/uuid.ts";
 import { getGame } from "../core/globals.ts";
+import type { TokenDocument } from "./token-document.ts";
 
 interface FromUuidOptions {
   relative?: Document | undefined;
@@ -49,16 +51,25 @@ function worldRoot(parsed: ParsedUuid, invalid: boolean): Document | null {
   return collection?.get(parsed.primaryId as string, { invalid }) ?? null;
 }
 
-/** Walk from the primary document to the embedded one. A token's actor hangs under the token. */
+/**
+ * Walk from the primary document to the embedded one. A token's own actor hangs under the token; once that token is linked there is none,
+ * and the address is an error, also with `strict: false` (#13757). That `fromUuid` rejects likewise is UNCONFIRMED.
+ */
 function descend(root: Document | null, parsed: ParsedUuid, invalid: boolean): Document | null {
-  let document = root;
+  let document: Document | null = root;
   for (let i = 0; document && i < parsed.embedded.length; i += 2) {
     const name = parsed.embedded[i] as string;
     const id = parsed.embedded[i + 1] as string;
-    if (document.documentName === "Token" && name === "Actor")
-      document = (Reflect.get(document, "actor") as Document | null) ?? null;
-    else if (!(name in document._metadata().embedded)) return null;
+    if (isToken(document) && name === "Actor") {
+      if (document.isLinked) throw new Error(`${document.uuid} is linked and has no actor of its own`);
+      document = document.actor;
+    } else if (!(name in document._metadata().embedded)) return null;
     else document = document.getEmbeddedDocument(name, id, { invalid }) ?? null;
   }
   return document;
+}
+
+/** A token, without importing the class of tokens, which itself leads here. */
+function isToken(document: Document): document is TokenDocument {
+  return document instanceof BaseToken;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Actor } from "../../../table/client/documents/actor.ts";
 import type { TokenDocument } from "../../../table/client/documents/token-document.ts";
 import { modifyBatch } from "../../../table/client/data/modify-batch.ts";
-import { fromUuidSync } from "../../../table/client/documents/from-uuid.ts";
+import { fromUuid, fromUuidSync } from "../../../table/client/documents/from-uuid.ts";
 import { type ClientWorld, IDS, openWorld } from "./client-world.ts";
 
 const SCENE = "SCENESCENESCENE1";
@@ -42,6 +42,15 @@ describe("the actor of a token", () => {
       type: "Token",
       operation: { updates: [{ delta: { system: { luck: 8 } } }] },
     });
+  });
+
+  it("has no address once the token is linked: that is an error, also without strict (#13757)", async () => {
+    const uuid = `Scene.${SCENE}.Token.${TOKENS.own}.Actor.${IDS.hero}`;
+    expect(fromUuidSync(uuid, { strict: false })).toBe(token(TOKENS.own).actor);
+    await token(TOKENS.own).update({ actorLink: true });
+    expect(() => fromUuidSync(uuid, { strict: false })).toThrow(/is linked and has no actor of its own/);
+    await expect(fromUuid(uuid)).rejects.toThrow(/is linked/);
+    expect(fromUuidSync(`Scene.${SCENE}.Token.${TOKENS.own}`)).toBe(token(TOKENS.own));
   });
 
   it("has items of its own", async () => {
