@@ -78,6 +78,7 @@ export const ALLOWED_HTML_ATTRIBUTES: Record<string, string[]> = {
   "*": [
     "class",
     "data-*",
+    "autofocus",
     "id",
     "title",
     "style",

@@ -108,3 +108,56 @@ describe("a dialog", () => {
     expect(query).toHaveBeenCalledWith("dialog", { type: "prompt", config: { content: "!" } });
   });
 });
+
+describe("the content of a dialog", () => {
+  const shown = async (content: string | HTMLElement): Promise<string> => {
+    void DialogV2.prompt({ content });
+    const body = (await openDialog()).querySelector(".dialog-content");
+    return body?.innerHTML ?? "";
+  };
+
+  it("is cleaned where it is a text (#12072)", async () =>
+    expect(await shown('<p>a</p><img src="x.png" onerror="run()">')).toBe('<p>a</p><img src="x.png">'));
+
+  it("loses the attributes of the one element round it (#13539)", async () =>
+    expect(await shown('<div class="own" data-x="1"><p class="inner">a</p></div>')).toBe('<div><p class="inner">a</p></div>'));
+
+  it("keeps those of a lone field", async () =>
+    expect(await shown('<input name="guess" type="number">')).toContain('name="guess"'));
+
+  it("stays as it is where it is an element", async () => {
+    const content = document.createElement("div");
+    content.className = "own";
+    expect(await shown(content)).toBe('<div class="own"></div>');
+  });
+});
+
+describe("a dialog that another client asks for", () => {
+  it("holds words only, whatever was sent", async () => {
+    const content = '<p>a</p><img src="x" onerror="run()">';
+    const config = {
+      content,
+      tag: "iframe",
+      id: "game",
+      actions: { ok: 1 },
+      window: { title: "T", contentTag: "script" },
+      ok: { label: "Go", style: { position: "fixed" } },
+    };
+    const answer = DialogV2._handleQuery({ type: "prompt", config });
+    const dialog = await openDialog();
+    expect([dialog.localName, dialog.id === "game", dialog.querySelector("img")?.getAttributeNames()]).toEqual([
+      "dialog",
+      false,
+      ["src"],
+    ]);
+    const button = dialog.querySelector<HTMLElement>("footer button");
+    expect([button?.textContent, button?.style.position]).toEqual(["Go", ""]);
+    press(dialog, "ok");
+    expect(await answer).toBe("ok");
+  });
+
+  it("is one of four kinds", () =>
+    expect(DialogV2._handleQuery({ type: "render", config: {} })).rejects.toThrow(
+      '"render" is not a kind of dialog that can be queried',
+    ));
+});

@@ -1,3 +1,4 @@
+import { cleanHTML } from "../../core/clean-html.ts";
 import { findUser } from "../find-user.ts";
 import { localize, localizeOr, type WindowUser } from "../platform.ts";
 import { FormDataExtended } from "../ux/form-data-extended.ts";
@@ -10,6 +11,7 @@ import type {
   ApplicationRenderOptions,
 } from "./application-types.ts";
 import { dialogButtonElement } from "./dialog-button-element.ts";
+import { readDialogQuery } from "./read-dialog-query.ts";
 import {
   DIALOG_QUERY_TYPES,
   type DialogButton,
@@ -66,7 +68,7 @@ export class DialogV2 extends ApplicationV2 {
     if (content) {
       const body = document.createElement("div");
       body.className = "dialog-content standard-form";
-      if (typeof content === "string") body.innerHTML = content;
+      if (typeof content === "string") body.append(...cleanContent(content));
       else body.append(content);
       form.append(body);
     }
@@ -178,12 +180,25 @@ export class DialogV2 extends ApplicationV2 {
   }
 
   /** Answers `query("dialog")` of another client: `CONFIG.queries.dialog`. */
-  static async _handleQuery({ type, config }: { type: DialogQueryType; config: DialogWaitOptions }): Promise<unknown> {
-    if (!DIALOG_QUERY_TYPES.includes(type)) throw new Error(`"${type}" is not a kind of dialog that can be queried`);
+  static async _handleQuery(data: unknown): Promise<unknown> {
+    const { type, config } = readDialogQuery(data);
     return this[type](config);
   }
 
   override get title(): string {
     return localize(this.options.window.title) || localizeOr("DIALOG.Untitled", "Dialog");
   }
+}
+
+/**
+ * A text is cleaned, and the element round all of it loses its attributes (#12072, #13539); an element is taken as it is.
+ * That a lone form control keeps them is UNCONFIRMED.
+ */
+function cleanContent(content: string): Iterable<Node> {
+  const template = document.createElement("template");
+  template.innerHTML = cleanHTML(content);
+  const [root, ...others] = template.content.children;
+  if (root && !others.length && !root.matches("input, select, textarea, button"))
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  return document.importNode(template.content, true).childNodes;
 }
