@@ -66,6 +66,7 @@ export interface RenderableMessage {
 
 /** A message of the world. */
 export interface ChatMessageLike extends RenderableMessage {
+  readonly _stats?: { readonly createdTime?: number | null };
   readonly id: string;
   readonly title?: string;
   readonly visible: boolean;

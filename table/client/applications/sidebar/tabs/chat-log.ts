@@ -27,6 +27,7 @@ import { messageMenu } from "../chat-log/message-menu.ts";
 import { chooseMode, modeChoices } from "../chat-log/message-modes.ts";
 import { MessageNotices } from "../chat-log/message-notices.ts";
 import { moveAmongMessages } from "../chat-log/move-among-messages.ts";
+import { inOrderOfCreation } from "../chat-log/order-of-creation.ts";
 import { confirmFlush } from "../chat-log/confirm-flush.ts";
 import { pagePart } from "../interface-registry.ts";
 
@@ -271,8 +272,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
 /** What the log shows, oldest first. */
 function shownMessages(): ChatMessageLike[] {
-  const visible = chatWorld().messages.contents.filter((message) => message.visible);
-  return visible.sort((a, b) => a.timestamp - b.timestamp);
+  return inOrderOfCreation(chatWorld().messages.contents.filter((message) => message.visible));
 }
 
 function pip(shown: boolean): void {
