@@ -66,6 +66,23 @@ describe("a dialog", () => {
     expect(await answer).toBeNull();
   });
 
+  it("leaves the other windows open when Escape is pressed inside it", async () => {
+    const other = DialogV2.prompt({ content: "other" });
+    const below = await openDialog();
+    const answer = DialogV2.confirm({ content: "?" });
+    const dialog = await vi.waitFor(() => {
+      const found = [...document.querySelectorAll("dialog")].find((one) => one !== below && one.querySelector("footer button"));
+      if (!found) throw new Error("no second dialog yet");
+      return found;
+    });
+    dialog.querySelector<HTMLElement>("footer button")?.focus();
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    expect(await answer).toBeNull();
+    expect(below.isConnected).toBe(true);
+    press(below, "ok");
+    await other;
+  });
+
   it("confirm answers true and false, and takes words of its own for its buttons", async () => {
     const yes = DialogV2.confirm({ content: "?", yes: { label: "Do it" } });
     const dialog = await openDialog();

@@ -79,7 +79,10 @@ function noteTyping(event: KeyboardEvent): void {
   else if (event.key === "Enter") lastTyped = -Infinity;
 }
 
-/** Escape leaves the field one is typing in first, so that nothing typed is lost; then it closes the window on top. */
+/**
+ * Escape leaves the field one is typing in first, so that nothing typed is lost. In a dialog it then closes that dialog; everywhere else
+ * all windows with a frame at once (#9752, #14694; without one: #9875).
+ */
 function closeByEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
   const top = topWindow();
@@ -88,5 +91,10 @@ function closeByEscape(event: KeyboardEvent): void {
   if (active && !top.element.contains(active) && active.matches(TEXT_FIELDS)) return;
   event.preventDefault();
   if (active && top.element.contains(active) && active.matches(TEXT_FIELDS)) focusWindow(top.element);
-  else void top.close({ closeKey: true });
+  else if (active?.closest("dialog")) void top.close({ closeKey: true });
+  else for (const window of framedWindows()) void window.close({ closeKey: true });
+}
+
+function framedWindows(): StackedWindow[] {
+  return [...open.keys()].filter((window) => window.rendered && window.hasFrame);
 }
