@@ -1,3 +1,4 @@
+import { dialogContent } from "../apps/dialog-content.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { readTargets } from "../roll/targets.ts";
 import { askEntry } from "../ledger/ask-entry.ts";
@@ -12,7 +13,7 @@ export async function askAssess(action: NornChatMessage<"action">): Promise<void
   const actor = ledgerActor(action.system.actor ?? "");
   if (!actor?.isOwner) return;
   const people = actorsInReach(actor, readTargets(action.system.targets));
-  const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, { people });
+  const content = await dialogContent(TEMPLATE, { people });
   const target: unknown = await foundry.applications.api.DialogV2.prompt({
     classes: ["norn", "norn-ask"],
     position: { width: 380 },

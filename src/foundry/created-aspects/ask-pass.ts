@@ -1,3 +1,4 @@
+import { dialogContent } from "../apps/dialog-content.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { holdersInReach } from "./actors-in-reach.ts";
@@ -18,7 +19,7 @@ export async function askPass(aspect: NornItem<"aspect">): Promise<void> {
   const free = passable(aspect);
   if (!aspect.actor) return;
   const people = holdersInReach(aspect.actor).filter(({ uuid }) => free.length > 1 || uuid !== free[0]?.holder);
-  const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, { name: aspect.name, free, people });
+  const content = await dialogContent(TEMPLATE, { name: aspect.name, free, people });
   const answer: unknown = await foundry.applications.api.DialogV2.prompt({
     classes: ["norn", "norn-ask"],
     position: { width: 380 },

@@ -1,3 +1,4 @@
+import { dialogContent } from "../apps/dialog-content.ts";
 import { removeMade } from "../../rules/index.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -33,7 +34,7 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
     return { uuid: aspect.uuid, name: aspect.name, bearer, refusal: removed.ok ? null : refusalText(removed) };
   });
   const first = aspects.findIndex(({ refusal }) => refusal === null);
-  const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
+  const content = await dialogContent(TEMPLATE, {
     aspects: aspects.map((aspect, index) => ({ ...aspect, selected: index === first })),
   });
   const answer: unknown = await foundry.applications.api.DialogV2.prompt({

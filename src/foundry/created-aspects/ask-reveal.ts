@@ -1,3 +1,4 @@
+import { dialogContent } from "../apps/dialog-content.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -33,7 +34,7 @@ export async function askReveal(id: string): Promise<void> {
     bearer,
     aspects: aspects.map((aspect) => ({ ...aspect, selected: aspect === first })),
   }));
-  const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, { bearers: shown, users });
+  const content = await dialogContent(TEMPLATE, { bearers: shown, users });
   const answer: unknown = await foundry.applications.api.DialogV2.prompt({
     classes: ["norn", "norn-ask"],
     position: { width: 420 },

@@ -1,3 +1,4 @@
+import { dialogContent } from "../apps/dialog-content.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
@@ -14,7 +15,7 @@ export async function rollToRemove({ name, system }: NornItem<"aspect">): Promis
   const ruleset = currentRuleset();
   const traits = rollableTraits(ruleset, actor.snapshot(), (key) => game.i18n.localize(`NORN.Trait.${ruleset.id}.${key}`));
   const { quality } = system;
-  const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
+  const content = await dialogContent(TEMPLATE, {
     name,
     quality,
     rated: quality !== null,

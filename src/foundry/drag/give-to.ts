@@ -1,3 +1,4 @@
+import { dialogContent } from "../apps/dialog-content.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -16,7 +17,7 @@ const TEMPLATE = templatePath("chat/give-to.hbs");
 export async function giveTo(item: NornItem, { copy = false }: Partial<DropKeys> = {}): Promise<void> {
   const actors = game.actors.filter((actor) => actor.isOwner && actor.uuid !== item.parent?.uuid);
   const takeable = !copy && item.parent !== null && !item.pack && item.isOwner;
-  const content = await foundry.applications.handlebars.renderTemplate(TEMPLATE, {
+  const content = await dialogContent(TEMPLATE, {
     name: item.name,
     groups: byType(actors),
     single: actors.length === 1,

@@ -1,3 +1,4 @@
+import { dialogContent } from "../apps/dialog-content.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed } from "../documents/played-actors.ts";
 import { npcPool } from "../settings/npc-pool.ts";
@@ -32,7 +33,7 @@ export async function enterScene(actor: NornActor): Promise<ChatMessage.Implemen
     classes: ["norn", "norn-ask", "norn-entrance"],
     position: { width: 380 },
     window: { title: "NORN.Pool.title", icon: "fa-solid fa-person-walking-arrow-right" },
-    content: await foundry.applications.handlebars.renderTemplate(TEMPLATE, { ...view }),
+    content: await dialogContent(TEMPLATE, { ...view }),
     rejectClose: false,
     buttons: [
       { action: "enter", label: "NORN.Pool.enter", icon: "fa-solid fa-check", default: true, callback: chosen },
