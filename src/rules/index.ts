@@ -48,6 +48,30 @@ export {
   timeAlong,
 } from "./checks/leftovers.ts";
 export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/roll-state.ts";
+export { campaign, campaignRuleset } from "./campaign-ruleset.ts";
+export type { DialValue, DialValues } from "./dials/dial-values.ts";
+export { evaluateFormula, FORMULA_REFUSALS, type FormulaRefusal, LONGEST_FORMULA, parseFormula } from "./dials/formula.ts";
+export {
+  editList,
+  LIST_REFUSALS,
+  type ListChange,
+  type ListChanges,
+  type ListDial,
+  type ListedThing,
+  type ListRefusal,
+  LONGEST_NAME,
+  readList,
+  removeFromList,
+} from "./dials/list-dial.ts";
+export {
+  type Dial,
+  type FormulaDial,
+  type NumbersDial,
+  readNumbers,
+  readText,
+  reviewFormula,
+  type TextDial,
+} from "./dials/read-dial.ts";
 export { type DieFace, DIE_FACES, faceOfPip, sidesOf } from "./dice/die-faces.ts";
 export * from "./dice/dice-method.ts";
 export { distribution, type Distribution, waysToReach } from "./dice/distribution.ts";

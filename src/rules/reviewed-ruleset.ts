@@ -1,7 +1,9 @@
 import { requireRequest } from "./checks/review-request.ts";
+import { listDials } from "./campaign-ruleset.ts";
 import type { DicePlan } from "./dice/dice-method.ts";
 import type { CheckRequest, CheckResult } from "./checks/check.ts";
-import type { DialValues, Ruleset } from "./ruleset.ts";
+import type { DialValues } from "./dials/dial-values.ts";
+import type { Ruleset } from "./ruleset.ts";
 
 /** A ruleset before its two doors are guarded: plan and resolve may take their request as sound and the dials as given. */
 export interface RulesetParts extends Omit<Ruleset, "plan" | "resolve"> {
@@ -10,12 +12,14 @@ export interface RulesetParts extends Omit<Ruleset, "plan" | "resolve"> {
 }
 
 /**
- * What is the same in every game: an unsound request throws, missing dials are the initial ones, and a situation bears no harm
- * (R7: it is a place or a scene; what can be harmed in it is an actor of its own).
+ * What is the same in every game: its lists are dials, an unsound request throws, missing dials are the initial ones, and a
+ * situation bears no harm (R7: it is a place or a scene; what can be harmed in it is an actor of its own).
  */
 export function reviewedRuleset(parts: RulesetParts): Ruleset {
+  const { traitDial, roleDial, counts, tierDial } = listDials(parts);
   return {
     ...parts,
+    dials: [...parts.dials, traitDial, roleDial, counts, tierDial],
     tracks: (actor, dials) => (actor.type === "situation" ? [] : parts.tracks(actor, dials)),
     plan: (request, dials = {}) => parts.plan(requireRequest(parts, request), dials),
     resolve: (request, faces, dials = {}) => parts.resolve(requireRequest(parts, request), faces, dials),

@@ -9,23 +9,12 @@ import type { BreakRules } from "./fate-points/break-rules.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
 import type { SpendRules } from "./fate-points/spend-rules.ts";
 import type { WoundRules } from "./harm/wounds.ts";
+import type { DialValues } from "./dials/dial-values.ts";
+import type { Dial } from "./dials/read-dial.ts";
 import type { Ladder } from "./ladder/ladder.ts";
 import type { FindingCode } from "./skills/audit.ts";
 import type { PhaseRules } from "./skills/phases.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
-
-/** A campaign option. Values are kept by id; an unknown or broken value reads as `initial`. */
-export interface Dial {
-  readonly id: string;
-  readonly group: string;
-  readonly kind: "choice" | "number" | "switch";
-  readonly initial: string | number | boolean;
-  /** For `choice`: the stable ids, in order. */
-  readonly choices?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-}
-export type DialValues = Readonly<Record<string, string | number | boolean>>;
 
 export const TRAIT_NOUNS = ["skills", "abilities", "attributes"] as const;
 export type TraitNoun = (typeof TRAIT_NOUNS)[number];
@@ -42,6 +31,8 @@ export interface TraitGroup {
 export interface TraitPlan {
   readonly key: string;
   readonly group: string;
+  /** What the campaign calls it, where that is not the game's word. */
+  readonly name?: string;
 }
 
 export interface AspectRole {
@@ -50,8 +41,16 @@ export interface AspectRole {
   readonly kind: AspectKind;
   /** How many of it a character is expected to have; null = any number. */
   readonly count: number | null;
+  /** What the campaign calls it, where that is not the game's word. */
+  readonly name?: string;
   /** It is still to be won: nothing can be done with it yet. */
   readonly ahead?: true;
+}
+
+/** A kind of lesser people. */
+export interface Tier {
+  readonly id: string;
+  readonly name?: string;
 }
 
 /** What is wrong (or worth knowing) with a character's traits, as code and arguments. Never blocks play. */
@@ -147,7 +146,7 @@ export interface Ruleset {
   };
   readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackPlan[];
   /** Kinds of lesser people. */
-  readonly tiers?: readonly string[];
+  readonly tiers?: readonly Tier[];
   /** What may be bought with what is left of a result. */
   readonly leftovers?: LeftoverRules;
   /** Ids of the steps of time, from the shortest to the longest. */

@@ -1,8 +1,11 @@
+import { type DialValues, editList, type ListDial, removeFromList, type Result } from "../../rules/index.ts";
 import { campaignDialsView } from "../../view/apps/campaign-dials.view.ts";
 import { dialsToStore } from "../mappers/dials-to-store.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
-import { NornWindow } from "./norn-window.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
+import { NornWindow } from "./norn-window.ts";
+
+type Refused = Extract<Result<never>, { ok: false }>;
 
 /** Every dial of the game in use. A change is in force at once, on every client. */
 export class CampaignDialsWindow extends NornWindow {
@@ -12,12 +15,43 @@ export class CampaignDialsWindow extends NornWindow {
     position: { width: 560, height: 640 },
     window: { title: "NORN.Dials.Title", icon: "fa-solid fa-sliders", resizable: true, contentTag: "form" },
     form: { handler: CampaignDialsWindow.#store, submitOnChange: true, closeOnSubmit: false },
+    actions: {
+      addThing: CampaignDialsWindow.#add,
+      removeThing: CampaignDialsWindow.#remove,
+      resetDial: CampaignDialsWindow.#reset,
+    },
   };
 
-  static override PARTS = { body: { template: templatePath("apps/campaign-dials.hbs"), scrollable: [""] } };
+  static override PARTS = {
+    body: {
+      template: templatePath("apps/campaign-dials.hbs"),
+      templates: [templatePath("apps/dial-list.hbs")],
+      scrollable: [""],
+    },
+  };
+
+  /** Lists that are folded open, by the id of their dial. */
+  readonly #open = new Set<string>();
 
   protected override async _prepareContext(): Promise<object> {
-    return { ...campaignDialsView(currentRuleset(), dialValues()), rootId: this.id };
+    const { ruleset, dials } = gameInForce();
+    const view = campaignDialsView(ruleset, dials);
+    const groups = view.groups.map((group) => ({
+      ...group,
+      dials: group.dials.map((dial) => ({ ...dial, open: this.#open.has(dial.id) })),
+    }));
+    return { ...view, groups, rootId: this.id };
+  }
+
+  protected override async _onRender(context: never, options: never): Promise<void> {
+    await super._onRender(context, options);
+    for (const fold of this.element.querySelectorAll<HTMLDetailsElement>("details[data-dial]")) {
+      fold.addEventListener("toggle", () => {
+        const dial = fold.dataset["dial"] ?? "";
+        if (fold.open) this.#open.add(dial);
+        else this.#open.delete(dial);
+      });
+    }
   }
 
   static async #store(
@@ -26,6 +60,58 @@ export class CampaignDialsWindow extends NornWindow {
     _form: HTMLFormElement,
     { object }: foundry.applications.ux.FormDataExtended,
   ): Promise<void> {
-    await game.settings.set("norn", "dials", dialsToStore(currentRuleset().dials, dialValues(), object));
+    const { ruleset, dials } = gameInForce();
+    const { values, refused } = dialsToStore(ruleset, dials, object);
+    await store(values);
+    for (const one of refused) say(one);
+    if (refused.length > 0) await this.render();
   }
+
+  static async #add(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
+    const dial = listDialOf(button);
+    const row = button.closest(".norn-dial-add");
+    const name = row?.querySelector<HTMLInputElement>("input")?.value ?? "";
+    const group = row?.querySelector<HTMLSelectElement>("select")?.value ?? dial?.groups[0] ?? "";
+    if (!dial) return;
+    const id = `own-${foundry.utils.randomID().toLowerCase()}`;
+    await this.#edited(dial, editList(dial, gameInForce().dials, { id, name, group }));
+    this.element.querySelector<HTMLInputElement>(`[data-dial="${dial.id}"] .norn-dial-add input`)?.focus();
+  }
+
+  static async #remove(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
+    const dial = listDialOf(button);
+    if (!dial) return;
+    await this.#edited(dial, removeFromList(dial, gameInForce().dials, button.dataset["thing"] ?? ""));
+    this.element.querySelector<HTMLElement>(`[data-dial="${dial.id}"] summary`)?.focus();
+  }
+
+  /** The list is the game's own again. */
+  static async #reset(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
+    const dial = listDialOf(button);
+    if (!dial) return;
+    const { [dial.id]: _changes, ...values } = gameInForce().dials;
+    await store(values);
+    await this.render();
+    this.element.querySelector<HTMLElement>(`[data-dial="${dial.id}"] summary`)?.focus();
+  }
+
+  async #edited(dial: ListDial, edited: ReturnType<typeof editList>): Promise<void> {
+    if (!edited.ok) return say(edited);
+    await store({ ...gameInForce().dials, [dial.id]: edited.value });
+    await this.render();
+  }
+}
+
+function listDialOf(button: HTMLElement): ListDial | null {
+  const id = button.closest<HTMLElement>("[data-dial]")?.dataset["dial"];
+  return gameInForce().ruleset.dials.find((dial): dial is ListDial => dial.kind === "list" && dial.id === id) ?? null;
+}
+
+async function store(values: DialValues): Promise<void> {
+  await game.settings.set("norn", "dials", values);
+}
+
+function say({ code, args }: Refused): void {
+  const format = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
+  ui.notifications.warn(`NORN.Dials.Refused.${code}`, { format });
 }

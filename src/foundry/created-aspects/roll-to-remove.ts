@@ -1,9 +1,10 @@
 import { dialogContent } from "../apps/dialog-content.ts";
+import { rollableTraits } from "../../view/roll/rollable-trait.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { currentRuleset } from "../settings/current-game.ts";
+import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../template-path.ts";
 
 const TEMPLATE = templatePath("created-aspects/remove-by.hbs");
@@ -13,7 +14,7 @@ export async function rollToRemove({ name, system }: NornItem<"aspect">): Promis
   const actor = ownCharacter();
   if (!actor) return;
   const ruleset = currentRuleset();
-  const traits = rollableTraits(ruleset, actor.snapshot(), (key) => game.i18n.localize(`NORN.Trait.${ruleset.id}.${key}`));
+  const traits = rollableTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key));
   const { quality } = system;
   const content = await dialogContent(TEMPLATE, {
     name,

@@ -3,6 +3,7 @@ import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creati
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { typeImage } from "../registration/type-image.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { traitName } from "../settings/trait-name.ts";
 import { hasActorData } from "./has-actor-data.ts";
 import { isItemOfType } from "./is-item-of-type.ts";
 
@@ -43,7 +44,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
         token: data.prototypeToken !== undefined,
         fatePoints: foundry.utils.hasProperty(data, "system.fatePoints"),
       },
-      { ruleset, dials: dialValues(), nameOf: (key) => game.i18n.localize(`NORN.Trait.${ruleset.id}.${key}`) },
+      { ruleset, dials: dialValues(), nameOf: (key) => traitName(ruleset, key) },
     );
     const { OWNER_HOVER } = CONST.TOKEN_DISPLAY_MODES;
     this.updateSource({

@@ -1,4 +1,5 @@
-import type { DialValues, Ruleset } from "../../rules/ruleset.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { missingListedTraits } from "./listed-traits.ts";
 

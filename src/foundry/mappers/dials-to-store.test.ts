@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Dial } from "../../rules/index.ts";
+import { type Dial, type DialValues, RULESETS } from "../../rules/index.ts";
 import { dialsToStore } from "./dials-to-store.ts";
 
 const DIALS: readonly Dial[] = [
@@ -7,19 +7,49 @@ const DIALS: readonly Dial[] = [
   { id: "shape", group: "creation", kind: "choice", initial: "pyramid", choices: ["pyramid", "column"] },
 ];
 
+const game = (dials: readonly Dial[]) => ({ dials, traits: RULESETS.trifold.traits });
+const stored = (dials: readonly Dial[], before: DialValues, form: Record<string, unknown>) =>
+  dialsToStore(game(dials), before, form).values;
+
 describe("the dials that are stored", () => {
   test("are those turned away from their initial value", () => {
-    expect(dialsToStore(DIALS, {}, { boxes: 3, shape: "pyramid" })).toEqual({ boxes: 3 });
+    expect(stored(DIALS, {}, { boxes: 3, shape: "pyramid" })).toEqual({ boxes: 3 });
   });
 
   test("forget a dial that is turned back", () => {
-    expect(dialsToStore(DIALS, { boxes: 3 }, { boxes: 2, shape: "column" })).toEqual({ shape: "column" });
+    expect(stored(DIALS, { boxes: 3 }, { boxes: 2, shape: "column" })).toEqual({ shape: "column" });
   });
 
   test("keep those of another game, and those whose field is empty or not of their kind", () => {
-    expect(dialsToStore(DIALS, { other: true, boxes: 4 }, { boxes: null, shape: 7, stray: 1 })).toEqual({
+    expect(stored(DIALS, { other: true, boxes: 4 }, { boxes: null, shape: 7, stray: 1 })).toEqual({
       other: true,
       boxes: 4,
     });
+  });
+});
+
+describe("lists, numbers and formulas of a form", () => {
+  const { dials } = RULESETS.trifold;
+  const sent = (form: Record<string, unknown>, before: DialValues = {}) => dialsToStore(game(dials), before, form);
+
+  test("only what differs from the game is kept, by id", () => {
+    const same = { "trifold-traits.might.name": "", "trifold-traits.stealth.name": "", "trifold-role-counts.other": 2 };
+    expect(sent(same)).toEqual({ values: {}, refused: [] });
+    expect(sent({ ...same, "trifold-traits.might.name": "Brawn" }).values).toEqual({
+      "trifold-traits": { might: { name: "Brawn", group: "skills", removed: false } },
+    });
+  });
+  test("a number for one thing, within its bounds", () => {
+    expect(sent({ "trifold-role-counts.other": 99 }).values).toEqual({ "trifold-role-counts": { other: 20 } });
+  });
+  test("a formula that can be read; one that cannot is refused in words, and the old one stays", () => {
+    expect(sent({ "trifold-track-length": "cap + might" }).values).toEqual({ "trifold-track-length": "cap + might" });
+    const before = { "trifold-track-length": "cap" };
+    const { values, refused } = sent({ "trifold-track-length": "cap + luck" }, before);
+    expect(values).toEqual(before);
+    expect(refused).toMatchObject([{ code: "formula-name", args: { name: "luck" } }]);
+  });
+  test("a name too long is refused", () => {
+    expect(sent({ "trifold-traits.might.name": "x".repeat(90) }).refused).toMatchObject([{ code: "name-long" }]);
   });
 });

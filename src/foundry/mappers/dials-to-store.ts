@@ -1,17 +1,88 @@
-import type { Dial, DialValues } from "../../rules/index.ts";
+import {
+  type Dial,
+  type DialValue,
+  type DialValues,
+  editList,
+  type ListChanges,
+  type ListDial,
+  type NumbersDial,
+  ok,
+  readList,
+  readNumbers,
+  type Result,
+  reviewFormula,
+  type Ruleset,
+} from "../../rules/index.ts";
+
+type Form = Readonly<Record<string, unknown>>;
+
+export interface DialsStored {
+  readonly values: DialValues;
+  /** What could not be taken as it was typed; those dials stay as they were. */
+  readonly refused: readonly Extract<Result<never>, { ok: false }>[];
+}
 
 /**
  * The dials of a campaign after a form was filled in. Only what was turned away from its initial value is kept, so that the rest
  * follows the rules; dials the form did not show (another game's) keep their value.
  */
-export function dialsToStore(dials: readonly Dial[], stored: DialValues, form: Readonly<Record<string, unknown>>): DialValues {
-  const kept = new Map(Object.entries(stored));
-  for (const { id, initial } of dials) {
-    const given = form[id];
-    // An empty field is no answer: the dial stays as it is.
-    if (given === null || given === undefined || typeof given !== typeof initial) continue;
-    if (given === initial) kept.delete(id);
-    else kept.set(id, given as typeof initial);
+export function dialsToStore({ dials, traits }: Pick<Ruleset, "dials" | "traits">, stored: DialValues, form: Form): DialsStored {
+  const values = new Map(Object.entries(stored));
+  const refused: Extract<Result<never>, { ok: false }>[] = [];
+  const keys = traits.list.map(({ key }) => key);
+  for (const dial of dials) {
+    const read = readField(dial, stored, form, keys);
+    if (!read) continue;
+    if (!read.ok) refused.push(read);
+    else if (read.value === null) values.delete(dial.id);
+    else values.set(dial.id, read.value);
   }
-  return Object.fromEntries(kept);
+  return { values: Object.fromEntries(values), refused };
+}
+
+/** What a form says of a dial: null where it says nothing, a value of null where it says what the game says. */
+function readField(dial: Dial, stored: DialValues, form: Form, traits: readonly string[]): Result<DialValue | null> | null {
+  if (dial.kind === "list") return readListFields(dial, stored, form);
+  if (dial.kind === "numbers") return readNumberFields(dial, stored, form);
+  const given = form[dial.id];
+  // An empty field is no answer: the dial stays as it is.
+  if (given === null || given === undefined || typeof given !== typeof dial.initial) return null;
+  if (given === dial.initial) return ok(null);
+  if (dial.kind === "formula") return typeof given === "string" ? reviewFormula(dial, given, traits) : null;
+  if (dial.kind === "text" && typeof given === "string") return ok(given.slice(0, dial.longest));
+  return ok(given as typeof dial.initial);
+}
+
+function readListFields(dial: ListDial, stored: DialValues, form: Form): Result<ListChanges | null> | null {
+  let values = stored;
+  let changed = false;
+  for (const thing of readList(dial, stored)) {
+    const name = form[`${dial.id}.${thing.id}.name`];
+    const group = form[`${dial.id}.${thing.id}.group`];
+    if (typeof name !== "string" && typeof group !== "string") continue;
+    const edited = editList(dial, values, {
+      id: thing.id,
+      name: typeof name === "string" ? name : thing.name,
+      group: typeof group === "string" ? group : thing.group,
+    });
+    if (!edited.ok) return edited;
+    values = { ...values, [dial.id]: edited.value };
+    changed = true;
+  }
+  if (!changed) return null;
+  const changes = values[dial.id] as ListChanges;
+  return ok(Object.keys(changes).length > 0 ? changes : null);
+}
+
+function readNumberFields(dial: NumbersDial, stored: DialValues, form: Form): Result<Record<string, number> | null> | null {
+  const now = readNumbers(dial, stored);
+  const ids = Object.keys(now);
+  if (!ids.some((id) => `${dial.id}.${id}` in form)) return null;
+  const given = ids.map((id) => {
+    const typed = form[`${dial.id}.${id}`];
+    return [id, typeof typed === "number" ? typed : (now[id] ?? 0)] as const;
+  });
+  const read = readNumbers(dial, { [dial.id]: Object.fromEntries(given) });
+  const turned = Object.entries(read).filter(([id, value]) => value !== dial.initial[id]);
+  return ok(turned.length > 0 ? Object.fromEntries(turned) : null);
 }

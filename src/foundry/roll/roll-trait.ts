@@ -3,8 +3,9 @@ import { keptSecond, openingForm, OWN_DIFFICULTY } from "../../view/roll/roll-fo
 import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { askBefore } from "../invoke/ask-before.ts";
+import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { traitName } from "../settings/trait-name.ts";
 import { keepChoices, keptChoices } from "./kept-choices.ts";
 import { rollCheck } from "./roll-check.ts";
 import { RollDialog, type RollAnswer, type RollSetup } from "./roll-dialog.ts";
@@ -30,7 +31,7 @@ export async function rollTrait(
   if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.name);
   const ruleset = currentRuleset();
   const snapshot = actor.snapshot();
-  const traits = rollableTraits(ruleset, snapshot, (key) => game.i18n.localize(`NORN.Trait.${ruleset.id}.${key}`));
+  const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
   const first = findRollable(traits, snapshot, traitId);
   if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
 

@@ -1,4 +1,12 @@
-import { type DialValues, firstRuleset, type GameInForce, type Ruleset, rulesetById, RULESET_IDS } from "../../rules/index.ts";
+import {
+  campaignRuleset,
+  type DialValues,
+  firstRuleset,
+  type GameInForce,
+  type Ruleset,
+  rulesetById,
+  RULESET_IDS,
+} from "../../rules/index.ts";
 
 function storedGame(): string | null {
   const stored = game.settings.get("norn", "game");
@@ -10,10 +18,10 @@ export function gameChosen(): boolean {
   return storedGame() !== null;
 }
 
-/** The game in force. */
+/** The game in force, with the lists of the campaign. */
 export function currentRuleset(): Ruleset {
   const stored = storedGame();
-  return stored === null ? firstRuleset() : rulesetById(stored);
+  return campaignRuleset(stored === null ? firstRuleset() : rulesetById(stored), dialValues());
 }
 
 /** The campaign's dials as stored: only those somebody set. */

@@ -1,5 +1,6 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset } from "../settings/current-game.ts";
+import { traitName } from "../settings/trait-name.ts";
 import { ownItem } from "./own-item.ts";
 
 const LISTED = "key:";
@@ -13,9 +14,10 @@ export async function writeRank(actor: NornActor, traitId: string, rank: number 
   const key = traitId.slice(LISTED.length);
   const existing = actor.snapshot().traits.find((trait) => trait.key === key);
   if (existing) return writeRank(actor, existing.id, rank);
-  const { id, traits } = currentRuleset();
+  const ruleset = currentRuleset();
+  const { id, traits } = ruleset;
   const plan = traits.list.find((listed) => listed.key === key);
   if (!plan) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
-  const name = game.i18n.localize(`NORN.Trait.${id}.${key}`);
+  const name = traitName(ruleset, key);
   await actor.createEmbeddedDocuments("Item", [{ name, type: "skill", system: { key, game: id, group: plan.group, rank } }]);
 }

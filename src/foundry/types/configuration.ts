@@ -2,7 +2,7 @@
  * The one place where Norn tells the Foundry types what it adds: document classes, data models, settings, hooks.
  * It has no code of its own.
  */
-import type { DialValues } from "../../rules/ruleset.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
 import type { KeptChoices } from "../../view/roll/roll-form.ts";
 import type { CharacterDataModel } from "../data/actor/character-data-model.ts";
 import type { NpcDataModel } from "../data/actor/npc-data-model.ts";

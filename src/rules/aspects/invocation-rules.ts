@@ -1,6 +1,6 @@
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { LedgerEvent } from "../ledger/ledger-event.ts";
-import type { DialValues } from "../ruleset.ts";
+import type { DialValues } from "../dials/dial-values.ts";
 import type { InvokeAsked, InvokeRefusal, Payment } from "./invoke.ts";
 import type { UseRefusal, UsesBefore } from "./use-again.ts";
 

@@ -2,7 +2,7 @@ import type { CheckOutcome } from "../checks/check.ts";
 import type { SwitchDial } from "../dials/read-dial.ts";
 import type { AspectState } from "../ledger/aspect-state.ts";
 import { refuse, type Result } from "../result.ts";
-import type { DialValues } from "../ruleset.ts";
+import type { DialValues } from "../dials/dial-values.ts";
 import type { AspectNature } from "./aspect-kind.ts";
 
 /** How an aspect comes about in play. A boost is R in every game: none of the sources has one, many tables do. Source: F3, S3, T4, M3. */

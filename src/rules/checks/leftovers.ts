@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "../result.ts";
-import type { DialValues, GameInForce } from "../ruleset.ts";
+import type { DialValues } from "../dials/dial-values.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { CheckOutcome } from "./check.ts";
 
 /** One thing that what is left of a result may buy. */

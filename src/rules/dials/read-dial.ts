@@ -1,4 +1,7 @@
-import type { DialValues } from "../ruleset.ts";
+import { ok, refuse, type Result } from "../result.ts";
+import type { DialValues } from "./dial-values.ts";
+import { evaluateFormula, type Formula, type FormulaRefusal, namesIn, parseFormula } from "./formula.ts";
+import type { ListDial } from "./list-dial.ts";
 
 export interface ChoiceDial<C extends string> {
   readonly id: string;
@@ -23,6 +26,42 @@ export interface SwitchDial {
   readonly kind: "switch";
   readonly initial: boolean;
 }
+
+export interface TextDial {
+  readonly id: string;
+  readonly group: string;
+  readonly kind: "text";
+  readonly initial: string;
+  /** Most characters. */
+  readonly longest: number;
+}
+
+/** A number for each of several things. */
+export interface NumbersDial {
+  readonly id: string;
+  readonly group: string;
+  readonly kind: "numbers";
+  /** Where its words stand, where games share them. */
+  readonly label?: string;
+  readonly initial: Readonly<Record<string, number>>;
+  readonly min: number;
+  readonly max: number;
+  /** Where the language file has the words of the things, by id. */
+  readonly words: string;
+}
+
+/** A sum over the traits of a character. */
+export interface FormulaDial {
+  readonly id: string;
+  readonly group: string;
+  readonly kind: "formula";
+  readonly initial: string;
+  /** What may stand in it beside the keys of traits. */
+  readonly names: readonly string[];
+}
+
+/** A campaign option. Values are kept by id; an unknown or broken value reads as `initial`. */
+export type Dial = ChoiceDial<string> | NumberDial | SwitchDial | TextDial | ListDial | NumbersDial | FormulaDial;
 
 /** Declares a choice so that its ids are known to the types. The first is the initial one unless another is named. */
 export function choiceDial<const C extends string>(
@@ -49,4 +88,53 @@ export function readNumber(dial: NumberDial, values: DialValues): number {
 export function readSwitch(dial: SwitchDial, values: DialValues): boolean {
   const value = values[dial.id];
   return typeof value === "boolean" ? value : dial.initial;
+}
+
+/** One line, no longer than it may be; nothing typed reads as the initial one. */
+export function readText(dial: TextDial, values: DialValues): string {
+  const value = values[dial.id];
+  if (typeof value !== "string") return dial.initial;
+  return value.replaceAll(/\s+/g, " ").trim().slice(0, dial.longest) || dial.initial;
+}
+
+/** The number of every thing; one that is missing or broken reads as the initial one. */
+export function readNumbers(dial: NumbersDial, values: DialValues): Readonly<Record<string, number>> {
+  const stored = values[dial.id];
+  const given = typeof stored === "object" ? stored : {};
+  return Object.fromEntries(
+    Object.entries(dial.initial).map(([id, initial]) => {
+      const value = given[id];
+      const fits = typeof value === "number" && Number.isFinite(value);
+      return [id, fits ? Math.min(dial.max, Math.max(dial.min, Math.round(value))) : initial];
+    }),
+  );
+}
+
+/** A formula as stored, where it can be read; else the initial one. A trait that is no longer listed counts as one nobody has. */
+export function readFormula(dial: FormulaDial, values: DialValues): Formula {
+  const stored = values[dial.id];
+  const parsed = typeof stored === "string" ? parseFormula(stored, null) : null;
+  if (parsed?.ok === true) return parsed.value;
+  const initial = parseFormula(dial.initial, null);
+  if (!initial.ok) throw new Error(`The formula of ${dial.id} cannot be read: ${initial.code}.`);
+  return initial.value;
+}
+
+/** What a formula comes to; null where it speaks of traits and none of them applies. `others`: what is no trait. */
+export function askFormula(
+  formula: Formula,
+  rank: (key: string) => number | null,
+  others: Readonly<Record<string, number>>,
+): number | null {
+  const ranks = namesIn(formula)
+    .filter((name) => !Object.hasOwn(others, name))
+    .map(rank);
+  if (ranks.length > 0 && ranks.every((one) => one === null)) return null;
+  return evaluateFormula(formula, (name) => (Object.hasOwn(others, name) ? (others[name] ?? 0) : (rank(name) ?? 0)));
+}
+
+/** What a person typed for a formula, checked. */
+export function reviewFormula(dial: FormulaDial, typed: string, traits: readonly string[]): Result<string, FormulaRefusal> {
+  const parsed = parseFormula(typed, [...dial.names, ...traits]);
+  return parsed.ok ? ok(typed.trim()) : refuse(parsed.code, parsed.args);
 }

@@ -1,5 +1,5 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
-import type { DialValues } from "../ruleset.ts";
+import type { DialValues } from "../dials/dial-values.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
 /** Breaks in play at which something comes back or goes. Source: F3 (refresh), S3, T3, M3. */

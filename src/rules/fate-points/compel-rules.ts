@@ -1,5 +1,5 @@
 import type { AspectState } from "../ledger/aspect-state.ts";
-import type { DialValues } from "../ruleset.ts";
+import type { DialValues } from "../dials/dial-values.ts";
 
 /** What a compel does to somebody. Source: S3 (the other games know only the event). */
 export const COMPEL_EFFECTS = ["event", "minus-two", "reroll"] as const;

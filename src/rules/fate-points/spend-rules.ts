@@ -1,6 +1,6 @@
 import type { Gain } from "../aspects/invocation-rules.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
-import type { DialValues } from "../ruleset.ts";
+import type { DialValues } from "../dials/dial-values.ts";
 
 /** One thing fate points can be spent on besides invoking an aspect on a roll. */
 export interface SpendUse {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import type { DialValues, Ruleset } from "../ruleset.ts";
+import type { DialValues } from "../dials/dial-values.ts";
+import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import type { Payer } from "./payer.ts";
 import { counterSpend, spend, type SpendAsked, type SpendMade } from "./spend.ts";

@@ -16,7 +16,9 @@ import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "../fate-
 import { payDebt, type Payer, UNLUCKY } from "../fate-points/payer.ts";
 import { spend } from "../fate-points/spend.ts";
 import { ok, type Result } from "../result.ts";
-import type { Dial, DialValues, Ruleset } from "../ruleset.ts";
+import type { DialValue, DialValues } from "../dials/dial-values.ts";
+import type { Dial } from "../dials/read-dial.ts";
+import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { applyEvents } from "./apply-event.ts";
 import type { AspectState } from "./aspect-state.ts";
@@ -255,9 +257,22 @@ function playOut(ruleset: Ruleset, dials: DialValues, start: LedgerState, deeds:
 }
 
 /** As far from where a dial begins as it goes. */
-function farthest({ kind, initial, choices, max }: Dial): string | number | boolean {
-  if (kind === "switch") return initial !== true;
-  return (kind === "choice" ? choices?.at(-1) : max) ?? initial;
+function farthest(dial: Dial): DialValue {
+  switch (dial.kind) {
+    case "switch":
+      return !dial.initial;
+    case "choice":
+      return dial.choices.at(-1) ?? dial.initial;
+    case "number":
+      return dial.max;
+    case "text":
+    case "formula":
+      return dial.initial;
+    case "list":
+      return Object.fromEntries(dial.initial.map(({ id, group }) => [id, { name: "", group, removed: true }]));
+    case "numbers":
+      return Object.fromEntries(Object.keys(dial.initial).map((id) => [id, dial.max]));
+  }
 }
 
 describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any order", (ruleset) => {

@@ -30,7 +30,9 @@ const games = Object.values(RULESETS);
 
 /** Every track a game can show, under every choice of every dial. */
 function allTracks(ruleset: Ruleset): ReturnType<Ruleset["tracks"]> {
-  const settings = ruleset.dials.flatMap(({ id, choices = [] }) => choices.map((choice) => ({ [id]: choice })));
+  const settings = ruleset.dials.flatMap((dial) =>
+    dial.kind === "choice" ? dial.choices.map((choice) => ({ [dial.id]: choice })) : [],
+  );
   const types = ["character", "vehicle", "organization", "unit", "situation"].map((type) => actor({ type }));
   const people = [...types, ...["trivial", "vital"].map((tier) => actor({ type: "npc", tier }))];
   return [{}, ...settings].flatMap((dials) => people.flatMap((person) => ruleset.tracks(person, dials)));
@@ -64,11 +66,21 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     expect(missing(...ruleset.traits.audit(actor(), {}).pools.map((pool) => ["Pool", id, pool.id]))).toEqual([]);
   });
   test("every dial: a name, a hint, its group and each of its choices", () => {
-    const keys = ruleset.dials.flatMap(({ id: dial, group, choices = [] }) => [
-      ["Dial", "Group", group],
-      ...["name", "hint", ...choices].map((part) => ["Dial", dial, part]),
-    ]);
+    const keys = ruleset.dials.flatMap((dial) => {
+      const words = "label" in dial ? (dial.label ?? dial.id) : dial.id;
+      const choices = dial.kind === "choice" ? dial.choices : [];
+      return [["Dial", "Group", dial.group], ...["name", "hint", ...choices].map((part) => ["Dial", words, part])];
+    });
     expect(missing(...keys)).toEqual([]);
+  });
+  test("every thing of its lists, and their groups", () => {
+    const things = ruleset.dials.flatMap((dial) => {
+      if (dial.kind === "numbers") return Object.keys(dial.initial).map((id) => [...dial.words.split("."), id]);
+      if (dial.kind !== "list") return [];
+      const groups = dial.groups.length > 1 ? dial.groups.map((id) => [...dial.words.groups.split("."), id]) : [];
+      return [...dial.initial.map(({ id }) => [...dial.words.things.split("."), id]), ...groups];
+    });
+    expect(missing(...things)).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
-import type { DialValues, Ruleset } from "../../rules/ruleset.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import type { FieldView } from "../item/field.view.ts";
 import { type AspectsView, aspectsView } from "./aspects.view.ts";
 import { type AuditView, auditView } from "./audit.view.ts";
 import { boundedActor } from "./bounded-actor.ts";
-import type { FieldView } from "../item/field.view.ts";
 import { detailsView } from "./details.view.ts";
 import { type HeaderView, headerView } from "./header.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";

@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { freeMark } from "../ledger/make/made-marks.view.ts";
+import { roleText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { type AspectShelf, shelfOf } from "./aspect-shelf.ts";
 import { ladderWord } from "./rank.view.ts";
@@ -97,8 +98,8 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
 }
 
 function labelOf(aspect: AspectSource, ruleset: Ruleset): Text {
-  const known = ruleset.aspects.roles.some((role) => role.id === aspect.role);
-  return known ? text(`NORN.Aspect.Role.${ruleset.id}.${aspect.role}`) : text(`NORN.Aspect.Kind.${aspect.kind}`);
+  const role = ruleset.aspects.roles.find(({ id }) => id === aspect.role);
+  return role ? roleText(ruleset, role) : text(`NORN.Aspect.Kind.${aspect.kind}`);
 }
 
 /** Source: F3, one box a level. */

@@ -1,5 +1,6 @@
 import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_SHELVES, shelfOf } from "./aspect-shelf.ts";
@@ -40,7 +41,7 @@ function missing(aspects: readonly AspectSource[], ruleset: Ruleset): AspectSlot
     Array.from({ length: lacking(aspects, role) }, () => ({
       kind: role.kind,
       role: role.id,
-      label: text(`NORN.Aspect.Role.${ruleset.id}.${role.id}`),
+      label: roleText(ruleset, role),
     })),
   );
 }

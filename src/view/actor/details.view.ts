@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type FieldView, nameOption, numberField, selectField, wordOption } from "../item/field.view.ts";
+import { tierText } from "../listed-words.ts";
 import { text } from "../text.ts";
 import type { SheetSource } from "./sheet-source.ts";
 
@@ -13,9 +14,9 @@ export function detailsView({ actor, scene, scenes }: SheetSource, { tiers: know
   });
   const tiers = [
     wordOption("", text("NORN.Sheet.Tier.none"), tier),
-    ...known.map((id) => wordOption(id, text(`NORN.Sheet.Tier.${id}`), tier)),
+    ...known.map((one) => wordOption(one.id, tierText(one), tier)),
     // A kind of another game is kept, and shown for what it is.
-    ...(tier === "" || known.includes(tier) ? [] : [nameOption(tier, tier, tier)]),
+    ...(tier === "" || known.some(({ id }) => id === tier) ? [] : [nameOption(tier, tier, tier)]),
   ];
   const gone = scene !== "" && !scenes.some(({ id }) => id === scene);
   const places = [

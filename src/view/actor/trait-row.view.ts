@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { TraitSnapshot } from "../../rules/snapshot.ts";
+import { traitText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { rankView } from "./rank.view.ts";
 import type { SheetFlags } from "./sheet-source.ts";
@@ -51,7 +52,7 @@ export function traitRow(trait: TraitSnapshot, context: TraitContext): TraitRow 
 }
 
 export function virtualRow(key: string, group: string, context: TraitContext): TraitRow {
-  const label = text(`NORN.Trait.${context.ruleset.id}.${key}`);
+  const label = traitText(context.ruleset, key);
   return row(
     { id: `key:${key}`, itemId: "", group, name: "", label, specialty: false },
     defaultRank(group, context.ruleset),

@@ -12,7 +12,13 @@ function hasWord(key: string): boolean {
 function keysOf({ groups }: CampaignDialsView): string[] {
   return groups.flatMap(({ title, dials }) => [
     title.key,
-    ...dials.flatMap(({ label, hint, choice }) => [label.key, hint.key, ...(choice ?? []).map((option) => option.label.key)]),
+    ...dials.flatMap(({ label, hint, choice, list, numbers }) => [
+      label.key,
+      hint.key,
+      ...(choice ?? []).map((option) => option.label.key),
+      ...(list?.things ?? []).flatMap(({ word, groups: of }) => [...(word ? [word.key] : []), ...of.map((one) => one.label.key)]),
+      ...(numbers?.things ?? []).map((one) => one.label.key),
+    ]),
   ]);
 }
 

@@ -1,14 +1,54 @@
-import type { Dial, DialValues, Ruleset } from "../../rules/ruleset.ts";
+import {
+  type Dial,
+  type DialValues,
+  type ListDial,
+  type NumbersDial,
+  readList,
+  readNumbers,
+  type Ruleset,
+} from "../../rules/index.ts";
+import { named } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
+
+interface Choice {
+  readonly value: string;
+  readonly label: Text;
+  readonly chosen: boolean;
+}
+
+/** One thing of a list, as it can be renamed, regrouped and removed. */
+export interface ThingRow {
+  readonly id: string;
+  /** What the campaign calls it; "" for the game's own word, which stands in its place. */
+  readonly name: string;
+  readonly word: Text | null;
+  readonly groups: readonly Choice[];
+  /** What it is called for whoever removes it. */
+  readonly called: Text;
+}
 
 export interface DialField {
   readonly id: string;
   readonly label: Text;
   readonly hint: Text;
-  /** Exactly one of these three is set: what the person is asked for. */
-  readonly choice: readonly { readonly value: string; readonly label: Text; readonly chosen: boolean }[] | null;
-  readonly number: { readonly value: number; readonly min: number | null; readonly max: number | null } | null;
+  /** Exactly one of these is set: what the person is asked for. */
+  readonly choice: readonly Choice[] | null;
+  readonly number: { readonly value: number; readonly min: number; readonly max: number } | null;
   readonly switch: { readonly on: boolean } | null;
+  readonly text: { readonly value: string; readonly longest: number } | null;
+  /** `names`: what may stand in it. */
+  readonly formula: { readonly value: string; readonly names: string } | null;
+  readonly list: {
+    readonly things: readonly ThingRow[];
+    readonly groups: readonly Choice[];
+    readonly count: number;
+    readonly changed: boolean;
+  } | null;
+  readonly numbers: {
+    readonly things: readonly { readonly id: string; readonly label: Text; readonly value: number }[];
+    readonly min: number;
+    readonly max: number;
+  } | null;
 }
 
 export interface DialGroup {
@@ -30,32 +70,76 @@ export function campaignDialsView(ruleset: Ruleset, values: DialValues): Campaig
     groups: groups.map((group) => ({
       id: group,
       title: text(`NORN.Dial.Group.${group}`),
-      dials: ruleset.dials.filter((dial) => dial.group === group).map((dial) => dialField(dial, values[dial.id])),
+      dials: ruleset.dials.filter((dial) => dial.group === group).map((dial) => dialField(dial, values, ruleset)),
     })),
   };
 }
 
-function dialField(dial: Dial, stored: string | number | boolean | undefined): DialField {
-  const value = inForce(dial, stored);
-  const words = `NORN.Dial.${dial.id}`;
-  return {
+/** Where the words of a dial stand: games share those of the lists they all have. */
+export function dialWords(dial: Dial): string {
+  return `NORN.Dial.${"label" in dial ? (dial.label ?? dial.id) : dial.id}`;
+}
+
+function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField {
+  const words = dialWords(dial);
+  const field = {
     id: dial.id,
     label: text(`${words}.name`),
     hint: text(`${words}.hint`),
-    choice:
-      dial.kind === "choice"
-        ? (dial.choices ?? []).map((choice) => ({ value: choice, label: text(`${words}.${choice}`), chosen: choice === value }))
-        : null,
-    number: dial.kind === "number" ? { value: Number(value), min: dial.min ?? null, max: dial.max ?? null } : null,
-    switch: dial.kind === "switch" ? { on: value === true } : null,
+    choice: null,
+    number: null,
+    switch: null,
+    text: null,
+    formula: null,
+    list: null,
+    numbers: null,
   };
+  const stored = values[dial.id];
+  switch (dial.kind) {
+    case "choice": {
+      const value = dial.choices.find((choice) => choice === stored) ?? dial.initial;
+      return { ...field, choice: dial.choices.map((id) => choice(id, text(`${words}.${id}`), value)) };
+    }
+    case "number": {
+      const given = typeof stored === "number" && Number.isFinite(stored) ? Math.round(stored) : dial.initial;
+      const { min, max } = dial;
+      return { ...field, number: { value: Math.min(max, Math.max(min, given)), min, max } };
+    }
+    case "switch":
+      return { ...field, switch: { on: typeof stored === "boolean" ? stored : dial.initial } };
+    case "text":
+      return { ...field, text: { value: typeof stored === "string" ? stored : dial.initial, longest: dial.longest } };
+    case "formula": {
+      const names = [...dial.names, ...ruleset.traits.list.map(({ key }) => key)];
+      return { ...field, formula: { value: typeof stored === "string" ? stored : dial.initial, names: names.join(", ") } };
+    }
+    case "list":
+      return { ...field, list: listField(dial, values) };
+    case "numbers":
+      return { ...field, numbers: numbersField(dial, values, ruleset) };
+  }
 }
 
-/** The value the rules read from what is stored: a number is brought within its bounds, anything that does not fit is the initial one. */
-function inForce(dial: Dial, stored: string | number | boolean | undefined): string | number | boolean {
-  if (stored === undefined || typeof stored !== typeof dial.initial) return dial.initial;
-  if (dial.kind === "choice") return (dial.choices ?? []).some((choice) => choice === stored) ? stored : dial.initial;
-  if (typeof stored !== "number") return stored;
-  if (!Number.isFinite(stored)) return dial.initial;
-  return Math.min(dial.max ?? Infinity, Math.max(dial.min ?? -Infinity, Math.round(stored)));
+function choice(value: string, label: Text, current: string): Choice {
+  return { value, label, chosen: value === current };
+}
+
+function listField(dial: ListDial, values: DialValues): NonNullable<DialField["list"]> {
+  const own = new Set(dial.initial.map(({ id }) => id));
+  const groups = (current: string): Choice[] =>
+    dial.groups.length < 2 ? [] : dial.groups.map((id) => choice(id, text(`NORN.${dial.words.groups}.${id}`), current));
+  const things = readList(dial, values).map(({ id, name, group }) => {
+    const word = own.has(id) ? text(`NORN.${dial.words.things}.${id}`) : null;
+    return { id, name, word, groups: groups(group), called: word && name === "" ? word : named(name) };
+  });
+  return { things, groups: groups(dial.groups[0] ?? ""), count: things.length, changed: dial.id in values };
+}
+
+/** Roles that a campaign renamed are called as it calls them. */
+function numbersField(dial: NumbersDial, values: DialValues, { aspects }: Ruleset): NonNullable<DialField["numbers"]> {
+  const things = Object.entries(readNumbers(dial, values)).map(([id, value]) => {
+    const name = aspects.roles.find((role) => role.id === id)?.name;
+    return { id, value, label: name === undefined ? text(`NORN.${dial.words}.${id}`) : named(name) };
+  });
+  return { things, min: dial.min, max: dial.max };
 }

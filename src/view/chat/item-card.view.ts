@@ -1,6 +1,7 @@
 import { ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
 import { rankView, type RankView } from "../actor/rank.view.ts";
 import { choiceWord } from "../item/choice-word.ts";
+import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 
 /** Anything sent to chat, as the message keeps it. */
@@ -79,7 +80,7 @@ export function itemCardView(source: CardSource, words: boolean): ItemCard {
 
 function aspectLabel(details: CardSource["details"], ruleset: Ruleset | null): Text {
   const role = ruleset?.aspects.roles.find(({ id }) => id === details["role"]);
-  if (ruleset && role) return text(`NORN.Aspect.Role.${ruleset.id}.${role.id}`);
+  if (ruleset && role) return roleText(ruleset, role);
   const kind = ASPECT_KINDS.find((id) => id === details["kind"]) ?? "character";
   return text(`NORN.Aspect.Kind.${kind}`);
 }

@@ -10,6 +10,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
 import { ladderWord } from "../actor/rank.view.ts";
 import { shortName } from "../actor/short-name.ts";
+import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 import { choiceField } from "./choice-field.view.ts";
 import {
@@ -63,7 +64,7 @@ export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset
   const { levels } = ruleset.aspects;
   const role = ruleset.aspects.roles.find(({ id }) => id === system.role);
   return {
-    label: role ? text(`NORN.Aspect.Role.${ruleset.id}.${role.id}`) : text(`NORN.Aspect.Kind.${system.kind}`),
+    label: role ? roleText(ruleset, role) : text(`NORN.Aspect.Kind.${system.kind}`),
     boxes: levels ? boxes(source.name, system) : [],
     level: levels
       ? numberField(own("level"), system.level, { ...LEVELS, word: flags.words ? ladderWord(ruleset, system.level) : null })
@@ -101,7 +102,7 @@ function boxes(name: string, { level, checked }: AspectSystem): BoxView[] {
 }
 
 function belonging(system: AspectSystem, ruleset: Ruleset): FieldView[] {
-  const roles = ruleset.aspects.roles.map(({ id }) => wordOption(id, text(`NORN.Aspect.Role.${ruleset.id}.${id}`), system.role));
+  const roles = ruleset.aspects.roles.map((role) => wordOption(role.id, roleText(ruleset, role), system.role));
   const foreign = system.role !== "" && !ruleset.aspects.roles.some(({ id }) => id === system.role);
   return [
     selectField(

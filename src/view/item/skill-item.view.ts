@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { rankView } from "../actor/rank.view.ts";
+import { traitText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, wordOption } from "./field.view.ts";
 import { gameFieldView } from "./game-field.view.ts";
@@ -35,7 +36,7 @@ export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: Item
     rank: numberField(own("rank"), system.rank, { ...range, kind: "rank", emptyAllowed: true, word }),
     number: number === "" ? "–" : number,
     word,
-    listed: known ? text("NORN.ItemSheet.listed", { trait: text(`NORN.Trait.${ruleset.id}.${system.key}`) }) : null,
+    listed: known ? text("NORN.ItemSheet.listed", { trait: traitText(ruleset, system.key) }) : null,
     fields: [
       selectField(own("group"), [
         ...(system.group === "" ? [wordOption("", text("NORN.ItemSheet.noGroup"), "")] : []),

@@ -43,7 +43,7 @@ export function keptSecond(kept: KeptChoices, trait: string, traits: readonly Ro
 /** The dice the campaign throws: a dial that chooses among the game's methods, else the first of them. */
 export function campaignMethod({ dice, dials }: Ruleset, values: DialValues): DiceMethodId | undefined {
   const dial = dials.find(
-    ({ choices = [] }) => choices.length > 0 && choices.every((id) => dice.some((method) => method.id === id)),
+    (each) => each.kind === "choice" && each.choices.every((id) => dice.some((method) => method.id === id)),
   );
   const chosen = dial && dice.find(({ id }) => id === values[dial.id]);
   return (chosen ?? dice[0])?.id;

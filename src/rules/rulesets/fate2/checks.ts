@@ -2,11 +2,11 @@ import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check
 import type { Contestant, ContestResult } from "../../checks/contest.ts";
 import { degreeOf, plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-check.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { DicePlan } from "../../dice/dice-method.ts";
 import { fatePoolPlan, fatePoolSize, fixedPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
-import type { DialValues } from "../../ruleset.ts";
 import { DYNAMIC } from "./dials.data.ts";
 import { diceMethod, DURATIONS, DYNAMIC_STEPS, EVEN_DYNAMIC_STEPS, MAGNITUDES, STATIC_STEPS } from "./fate2.data.ts";
 

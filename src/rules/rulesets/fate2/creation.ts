@@ -1,6 +1,7 @@
+import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber } from "../../dials/read-dial.ts";
 import { ok, refuse, type Result } from "../../result.ts";
-import type { DialValues, Finding, TraitAudit } from "../../ruleset.ts";
+import type { Finding, TraitAudit } from "../../ruleset.ts";
 import { poolFindings } from "../../skills/audit.ts";
 import type { LifeInPhases, PhaseBalance } from "../../skills/phases.ts";
 import { countRanks, shortfalls, structureFindings } from "../../skills/structure.ts";

@@ -2,12 +2,13 @@ import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onSuccess } from "../../aspects/making-rules.ts";
 import type { MakingRules } from "../../aspects/making-rules.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { DialValues, Ruleset } from "../../ruleset.ts";
+import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
@@ -148,7 +149,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   breaks: FATE2_BREAKS,
   fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
   tracks: fate2Tracks,
-  tiers: [SHORTHAND, "minion"],
+  tiers: [{ id: SHORTHAND }, { id: "minion" }],
   contest: fate2Contest,
   wounds: FATE2_WOUNDS,
   phases: { balance: phaseBalance, quick: shorthandRanks },

@@ -1,8 +1,9 @@
 import { degreeOf, type DegreeStep } from "../../checks/outcome.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
 import type { Hit, WoundRules } from "../../harm/wounds.ts";
-import type { DialValues, TrackPlan } from "../../ruleset.ts";
+import type { TrackPlan } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HURT_BOXES, INJURED_BOXES } from "./dials.data.ts";
 

@@ -1,13 +1,14 @@
 import type { CheckOutcome, CheckPart, CheckRequest, CheckResult } from "../../checks/check.ts";
-import type { LeftoverRules } from "../../checks/leftovers.ts";
+import type { LeftoverRules, LeftoverUse } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
-import { readChoice } from "../../dials/read-dial.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
+import { readList } from "../../dials/list-dial.ts";
+import { readChoice, readNumbers } from "../../dials/read-dial.ts";
 import type { DicePlan } from "../../dice/dice-method.ts";
 import { tenPoolPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
-import type { DialValues } from "../../ruleset.ts";
-import { EMPTY_POOL, SPECIALTY } from "./dials.data.ts";
+import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_LIST } from "./dials.data.ts";
 import { TRICKS } from "./marumaru.data.ts";
 
 /** Modifiers cannot make an action easier than this. Source: M2. */
@@ -65,10 +66,20 @@ function hitsOutcome(total: number, { complication }: CheckRequest, difficulty: 
 /** Difficulty first; what is left avoids the complication, or buys tricks. Source: M2. */
 export const MARUMARU_LEFTOVERS: LeftoverRules = {
   left: ({ success, hits }) => (success && hits ? hits.left : null),
-  uses: ({ hits }) => [
+  uses: ({ hits }, dials) => [
     ...(hits?.complication === "avoidable"
       ? [{ id: AVOID, cost: hits.left - hits.leftIfAvoided, repeatable: false, attack: false }]
       : []),
-    ...TRICKS,
+    ...tricks(dials),
   ],
 };
+
+function tricks(dials: DialValues): readonly LeftoverUse[] {
+  const costs = new Map(Object.entries(readNumbers(TRICK_COSTS, dials)));
+  return readList(TRICK_LIST, dials).map(({ id, group }) => ({
+    id,
+    cost: costs.get(id) ?? 1,
+    repeatable: TRICKS.some((trick) => trick.id === id && trick.repeatable),
+    attack: group === "attack",
+  }));
+}

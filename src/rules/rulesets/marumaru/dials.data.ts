@@ -1,5 +1,7 @@
 import { boostsDial } from "../../aspects/making-rules.ts";
-import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
+import type { ListDial } from "../../dials/list-dial.ts";
+import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
+import { TRICKS } from "./marumaru.data.ts";
 
 /** M1-R3: the source names specialties and double nines and does not join them. Source: M1, M2. */
 export const SPECIALTY = choiceDial("marumaru-specialty", "checks", ["double-nines", "nothing"]);
@@ -19,6 +21,34 @@ export const STARTING_POINTS: NumberDial = {
 /** Most resonance a cast can take. Source: M5. */
 export const RESONANCE: NumberDial = { id: "marumaru-resonance", group: "harm", kind: "number", initial: 5, min: 0, max: 20 };
 
+/** What hits left over may buy, each for as many hits as the next dial says; a trick the campaign adds costs one. Source: M2. */
+export const TRICK_LIST: ListDial = {
+  id: "marumaru-tricks",
+  group: "lists",
+  kind: "list",
+  initial: TRICKS.map(({ id, attack }) => ({ id, group: attack ? "attack" : "any" })),
+  groups: ["attack", "any"],
+  words: { things: "Trick.marumaru", groups: "TrickGroup" },
+};
+export const TRICK_COSTS: NumbersDial = {
+  id: "marumaru-trick-costs",
+  group: "lists",
+  kind: "numbers",
+  initial: Object.fromEntries(TRICKS.map(({ id, cost }) => [id, cost])),
+  min: 1,
+  max: 10,
+  words: "Trick.marumaru",
+};
+
 export const BOOSTS = boostsDial("marumaru");
 
-export const MARUMARU_DIALS = [SPECIALTY, EMPTY_POOL, STARTING_POINTS, RESONANCE, INVOCATION, BOOSTS] as const;
+export const MARUMARU_DIALS = [
+  SPECIALTY,
+  EMPTY_POOL,
+  STARTING_POINTS,
+  RESONANCE,
+  INVOCATION,
+  BOOSTS,
+  TRICK_LIST,
+  TRICK_COSTS,
+] as const;

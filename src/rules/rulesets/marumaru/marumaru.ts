@@ -112,7 +112,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   tracks: marumaruTracks,
   leftovers: MARUMARU_LEFTOVERS,
   // Several of them act as one. Source: M1.
-  tiers: ["pool"],
+  tiers: [{ id: "pool" }],
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,
   resolve: resolveMarumaru,

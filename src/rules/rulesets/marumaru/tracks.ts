@@ -1,6 +1,7 @@
+import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
-import type { DialValues, TrackPlan } from "../../ruleset.ts";
+import type { TrackPlan } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { RESONANCE } from "./dials.data.ts";
 

@@ -1,6 +1,6 @@
 import { boostsDial } from "../../aspects/making-rules.ts";
-import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
-import { STRANDS_LEVEL_IDS } from "./strands.data.ts";
+import { choiceDial, type FormulaDial, type NumberDial, type NumbersDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevel } from "./strands.data.ts";
 
 /** The four ways stress is counted. Source: S5. */
 export const STRESS_MODELS = ["rows", "threshold", "single-set", "upgrading-set"] as const;
@@ -22,6 +22,32 @@ export const LIMIT = choiceDial("strands-limit", "fate-points", ["none", "points
 /** Somebody without points may owe one. Source: S3. */
 export const DEBT: SwitchDial = { id: "strands-debt", group: "fate-points", kind: "switch", initial: false };
 
+const boxes = (track: string, initial: string): FormulaDial => ({
+  id: `strands-boxes-${track}`,
+  group: "harm",
+  kind: "formula",
+  initial,
+  names: ["size"],
+});
+/** Boxes of each track of a person. Source: S2. */
+export const PHYSICAL_BOXES = boxes("physical", "strength + endurance + size");
+export const MENTAL_BOXES = boxes("mental", "reasoning + willpower");
+export const SOCIAL_BOXES = boxes("social", "persuasion + resources");
+
+const ofLevels = (part: keyof StrandsLevel, max: number): NumbersDial => ({
+  id: `strands-level-${part}`,
+  group: "lists",
+  kind: "numbers",
+  initial: Object.fromEntries(STRANDS_LEVEL_IDS.map((id) => [id, STRANDS_LEVELS[id][part]])),
+  min: 0,
+  max,
+  words: "Dial.strands-level",
+});
+/** What the levels give. Source: S2. */
+export const LEVEL_REFRESH = ofLevels("refresh", 30);
+export const LEVEL_RANKS = ofLevels("ranks", 100);
+export const LEVEL_CAP = ofLevels("cap", 20);
+
 export const BOOSTS = boostsDial("strands");
 
 export const STRANDS_DIALS = [
@@ -30,8 +56,14 @@ export const STRANDS_DIALS = [
   PHYSICAL_STRESS,
   MENTAL_STRESS,
   SOCIAL_STRESS,
+  PHYSICAL_BOXES,
+  MENTAL_BOXES,
+  SOCIAL_BOXES,
   THRESHOLD,
   LIMIT,
   DEBT,
   BOOSTS,
+  LEVEL_REFRESH,
+  LEVEL_RANKS,
+  LEVEL_CAP,
 ] as const;

@@ -3,12 +3,13 @@ import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onSuccess, removedBySuccess } from "../../aspects/making-rules.ts";
 import type { MakingRules, MakingWay } from "../../aspects/making-rules.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readSwitch } from "../../dials/read-dial.ts";
 import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { DialValues, Ruleset } from "../../ruleset.ts";
+import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
@@ -177,7 +178,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
   // Source: S5, NPC rows.
-  tiers: ["trivial", "vital"],
+  tiers: [{ id: "trivial" }, { id: "vital" }],
   asks: { test: false, enhancement: 0, complications: [] },
   plan: planStrands,
   resolve: resolveStrands,

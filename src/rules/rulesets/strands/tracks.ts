@@ -1,47 +1,57 @@
-import { type ChoiceDial, readChoice, readNumber } from "../../dials/read-dial.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
+import { askFormula, type ChoiceDial, type FormulaDial, readChoice, readFormula, readNumber } from "../../dials/read-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
-import type { DialValues, TrackPlan, TrackRow } from "../../ruleset.ts";
+import type { TrackPlan, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { MENTAL_STRESS, PHYSICAL_STRESS, SOCIAL_STRESS, type StressModel, THRESHOLD } from "./dials.data.ts";
+import {
+  MENTAL_BOXES,
+  MENTAL_STRESS,
+  PHYSICAL_BOXES,
+  PHYSICAL_STRESS,
+  SOCIAL_BOXES,
+  SOCIAL_STRESS,
+  type StressModel,
+  THRESHOLD,
+} from "./dials.data.ts";
 
 interface TrackFormula {
   readonly id: string;
-  readonly abilities: readonly string[];
-  readonly withSize: boolean;
+  /** How many boxes it has: a sum of traits and size. */
+  readonly boxes: FormulaDial;
   readonly model: ChoiceDial<StressModel>;
 }
 
-const track = (id: string, abilities: readonly string[], withSize: boolean, model: ChoiceDial<StressModel>): TrackFormula => ({
-  id,
-  abilities,
-  withSize,
-  model,
-});
-
 /** Source: S2. */
 const PEOPLE: readonly TrackFormula[] = [
-  track("physical", ["strength", "endurance"], true, PHYSICAL_STRESS),
-  track("mental", ["reasoning", "willpower"], false, MENTAL_STRESS),
-  track("social", ["persuasion", "resources"], false, SOCIAL_STRESS),
+  { id: "physical", boxes: PHYSICAL_BOXES, model: PHYSICAL_STRESS },
+  { id: "mental", boxes: MENTAL_BOXES, model: MENTAL_STRESS },
+  { id: "social", boxes: SOCIAL_BOXES, model: SOCIAL_STRESS },
 ];
+
+/** The tracks of what is no person are as the source has them. */
+const fixed = (id: string, trait: string, model: ChoiceDial<StressModel>): TrackFormula => ({
+  id,
+  boxes: { id: "", group: "", kind: "formula", initial: `${trait} + size`, names: ["size"] },
+  model,
+});
 
 /** Size is influence for organizations. Source: S8, S9, S10. */
 const BY_TYPE: Readonly<Record<string, readonly TrackFormula[]>> = {
   vehicle: [
-    track("structural", ["structure"], true, PHYSICAL_STRESS),
-    track("system", ["systems"], true, PHYSICAL_STRESS),
-    track("crew", ["crew"], true, PHYSICAL_STRESS),
+    fixed("structural", "structure", PHYSICAL_STRESS),
+    fixed("system", "systems", PHYSICAL_STRESS),
+    fixed("crew", "crew", PHYSICAL_STRESS),
   ],
   organization: [
-    track("physical", ["security"], true, PHYSICAL_STRESS),
-    track("mental", ["morale"], true, MENTAL_STRESS),
-    track("social", ["relations"], true, SOCIAL_STRESS),
+    fixed("physical", "security", PHYSICAL_STRESS),
+    fixed("mental", "morale", MENTAL_STRESS),
+    fixed("social", "relations", SOCIAL_STRESS),
   ],
   unit: [
-    track("physical", ["physical"], true, PHYSICAL_STRESS),
-    track("mental", ["mental"], true, MENTAL_STRESS),
-    track("social", ["social"], true, SOCIAL_STRESS),
+    fixed("physical", "physical", PHYSICAL_STRESS),
+    fixed("mental", "mental", MENTAL_STRESS),
+    fixed("social", "social", SOCIAL_STRESS),
   ],
 };
 
@@ -58,10 +68,10 @@ const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
   return (BY_TYPE[actor.type] ?? PEOPLE).flatMap((formula) => {
-    const ranks = formula.abilities.map((key) => rankOf(actor.traits, key, 0));
-    if (ranks.every((rank) => rank === null)) return [];
-    const size = formula.withSize ? actor.size : 0;
-    const boxes = ranks.reduce<number>((sum, rank) => sum + (rank ?? 0), size) + bonusOf(actor, formula.id);
+    const { size } = actor;
+    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor.traits, key, 0), { size });
+    if (sum === null) return [];
+    const boxes = sum + bonusOf(actor, formula.id);
     return [trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials)];
   });
 }

@@ -1,5 +1,6 @@
+import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber } from "../../dials/read-dial.ts";
-import type { DialValues, TraitAudit } from "../../ruleset.ts";
+import type { TraitAudit } from "../../ruleset.ts";
 import { aboveCap, poolFindings } from "../../skills/audit.ts";
 import { countRanks, structureFindings } from "../../skills/structure.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";

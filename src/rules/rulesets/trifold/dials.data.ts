@@ -1,5 +1,5 @@
 import { boostsDial } from "../../aspects/making-rules.ts";
-import { choiceDial, type NumberDial } from "../../dials/read-dial.ts";
+import { choiceDial, type FormulaDial, type NumberDial } from "../../dials/read-dial.ts";
 import { TRIFOLD_LEVEL_IDS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 
 /** Source: T2. */
@@ -27,6 +27,24 @@ export const STARTING_POINTS: NumberDial = {
 export const HEALTH_SKILL = choiceDial("trifold-health-skill", "harm", TRIFOLD_SKILL_KEYS, "endurance");
 export const COMPOSURE_SKILL = choiceDial("trifold-composure-skill", "harm", TRIFOLD_SKILL_KEYS, "resolve");
 
+/** How long each track is: the skill cap, and half the linked skill, rounded up. Source: T4. */
+export const TRACK_LENGTH: FormulaDial = {
+  id: "trifold-track-length",
+  group: "harm",
+  kind: "formula",
+  initial: "cap + ceil(linked / 2)",
+  names: ["cap", "linked", "size"],
+};
+
 export const BOOSTS = boostsDial("trifold");
 
-export const TRIFOLD_DIALS = [STRUCTURE, LEVEL, EARNED_POINTS, STARTING_POINTS, HEALTH_SKILL, COMPOSURE_SKILL, BOOSTS] as const;
+export const TRIFOLD_DIALS = [
+  STRUCTURE,
+  LEVEL,
+  EARNED_POINTS,
+  STARTING_POINTS,
+  HEALTH_SKILL,
+  COMPOSURE_SKILL,
+  TRACK_LENGTH,
+  BOOSTS,
+] as const;

@@ -4,7 +4,6 @@ import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { readLadder } from "../../ladder/ladder.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { spendLeftover, timeAlong } from "../../checks/leftovers.ts";
-import { trackLength } from "./tracks.ts";
 import { capForPoints, TIME_INCREMENTS } from "./trifold.data.ts";
 import { manoeuvreAspect, TRIFOLD } from "./trifold.ts";
 
@@ -33,9 +32,10 @@ describe("39. Two skills at +3 need two at +2, and at least two at +1 (column); 
 });
 
 describe("tracks", () => {
+  const length = (level: string, rank: number, dials: Record<string, string> = {}): number | undefined =>
+    TRIFOLD.tracks(actor({ traits: [trait("endurance", rank)] }), { "trifold-level": level, ...dials })[0]?.rows[0]?.boxes;
   test("40. Cap +4, linked skill +3 → 6 boxes. Cap +5, linked skill unrated → 5", () => {
-    expect(trackLength(4, 3)).toBe(6);
-    expect(trackLength(5, 0)).toBe(5);
+    expect([length("novice", 3), length("hero", 0)]).toEqual([6, 5]);
   });
   test("health by endurance, composure by resolve, or by what the campaign says", () => {
     const traits = [trait("endurance", 3), trait("might", 1), trait("resolve", 4)];
@@ -45,8 +45,10 @@ describe("tracks", () => {
     expect(lengths({ "trifold-health-skill": "might", "trifold-level": "hero" })).toEqual([6, 7]);
   });
   test("a linked skill below 0 shortens the track", () => {
-    expect(trackLength(4, -1)).toBe(4);
-    expect(trackLength(4, -3)).toBe(3);
+    expect([length("novice", -1), length("novice", -3)]).toEqual([4, 3]);
+  });
+  test("or as long as the campaign's own formula says", () => {
+    expect(length("novice", 3, { "trifold-track-length": "max(3, linked) × 2" })).toBe(6);
   });
 });
 

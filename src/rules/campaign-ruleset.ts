@@ -1,0 +1,82 @@
+import type { DialValues } from "./dials/dial-values.ts";
+import { type ListDial, type ListedThing, readList } from "./dials/list-dial.ts";
+import { type NumbersDial, readNumbers } from "./dials/read-dial.ts";
+import type { AspectRole, GameInForce, Ruleset } from "./ruleset.ts";
+
+/** Highest number of aspects of one role; none written stands for any number. */
+const MOST_OF_A_ROLE = 20;
+
+/** The lists every game has, as dials: its traits, the roles of its aspects and how many of each, its lesser people. */
+export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "traits" | "aspects" | "tiers">) {
+  const list = (name: string, initial: ListDial["initial"], rest: Pick<ListDial, "groups" | "words">): ListDial => ({
+    id: `${id}-${name}`,
+    group: "lists",
+    kind: "list",
+    label: `list-${name}`,
+    initial,
+    ...rest,
+  });
+  const kinds = [...new Set(["character", "specialty", "defining", ...aspects.roles.map(({ kind }) => kind)])];
+  const counted = aspects.roles.map((role) => [role.id, role.count ?? 0] as const);
+  const counts: NumbersDial = {
+    id: `${id}-role-counts`,
+    group: "lists",
+    kind: "numbers",
+    label: "list-role-counts",
+    initial: Object.fromEntries(counted),
+    min: 0,
+    max: MOST_OF_A_ROLE,
+    words: `Aspect.Role.${id}`,
+  };
+  const traitDial = list(
+    "traits",
+    traits.list.map(({ key, group }) => ({ id: key, group })),
+    { groups: traits.groups.map((group) => group.id), words: { things: `Trait.${id}`, groups: `TraitGroup.${id}` } },
+  );
+  const roleDial = list(
+    "roles",
+    aspects.roles.map((role) => ({ id: role.id, group: role.kind })),
+    { groups: kinds, words: { things: `Aspect.Role.${id}`, groups: "Aspect.Kind" } },
+  );
+  const tierDial = list(
+    "tiers",
+    (tiers ?? []).map((tier) => ({ id: tier.id, group: "" })),
+    { groups: [], words: { things: "Sheet.Tier", groups: "" } },
+  );
+  return { traitDial, roleDial, counts, tierDial };
+}
+
+/** The ruleset as a campaign plays it: its lists are those the campaign has made of them. */
+export function campaignRuleset(ruleset: Ruleset, dials: DialValues): Ruleset {
+  const { traitDial, roleDial, counts, tierDial } = listDials(ruleset);
+  if (![traitDial, roleDial, counts, tierDial].some(({ id }) => id in dials)) return ruleset;
+  const many = new Map(Object.entries(readNumbers(counts, dials)));
+  return {
+    ...ruleset,
+    traits: {
+      ...ruleset.traits,
+      list: readList(traitDial, dials).map(({ id: key, group, name }) => ({ key, group, ...named(name) })),
+    },
+    aspects: { ...ruleset.aspects, roles: readList(roleDial, dials).map((role) => roleOf(ruleset, role, many.get(role.id))) },
+    tiers: readList(tierDial, dials).map(({ id, name }) => ({ id, ...named(name) })),
+  };
+}
+
+function roleOf({ aspects }: Ruleset, { id, group, name }: ListedThing, count: number | undefined): AspectRole {
+  const own = aspects.roles.find((role) => role.id === id);
+  const kind = aspects.roles.find((role) => role.kind === group)?.kind ?? own?.kind ?? roleKind(group);
+  return { ...own, id, kind, count: count === undefined || count === 0 ? null : count, ...named(name) };
+}
+
+function roleKind(group: string): AspectRole["kind"] {
+  return group === "specialty" || group === "defining" ? group : "character";
+}
+
+function named(name: string): { readonly name?: string } {
+  return name === "" ? {} : { name };
+}
+
+/** A game and its dials as one value, with the lists of the campaign. */
+export function campaign(ruleset: Ruleset, dials: DialValues): GameInForce {
+  return { ruleset: campaignRuleset(ruleset, dials), dials };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
+import { campaignRuleset } from "../campaign-ruleset.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import type { DialValues } from "./dial-values.ts";
+import { editList, type ListChanges, type ListDial, LONGEST_NAME, MOST_THINGS, readList, removeFromList } from "./list-dial.ts";
+
+const DIAL: ListDial = {
+  id: "skills",
+  group: "lists",
+  kind: "list",
+  initial: [
+    { id: "might", group: "body" },
+    { id: "wits", group: "mind" },
+  ],
+  groups: ["body", "mind"],
+  words: { things: "", groups: "" },
+};
+
+function after(...edits: ((values: DialValues) => ReturnType<typeof editList>)[]): { values: DialValues; last: string } {
+  let values: DialValues = {};
+  let last = "ok";
+  for (const edit of edits) {
+    const edited = edit(values);
+    last = edited.ok ? "ok" : edited.code;
+    if (edited.ok) values = { skills: edited.value };
+  }
+  return { values, last };
+}
+const put =
+  (id: string, name: string, group = "body") =>
+  (values: DialValues) =>
+    editList(DIAL, values, { id, name, group });
+const drop = (id: string) => (values: DialValues) => removeFromList(DIAL, values, id);
+const shown = (values: DialValues): string[] => readList(DIAL, values).map(({ id, name, group }) => `${id}:${name}:${group}`);
+
+describe("a list of a campaign", () => {
+  test.each([
+    ["as the game has it", [], ["might::body", "wits::mind"]],
+    ["renamed", [put("might", "Brawn")], ["might:Brawn:body", "wits::mind"]],
+    ["regrouped", [put("might", "", "mind")], ["might::mind", "wits::mind"]],
+    ["called as the game calls it again", [put("might", "Brawn"), put("might", "")], ["might::body", "wits::mind"]],
+    ["with one more", [put("own-a", "  Dream   lore ", "mind")], ["might::body", "wits::mind", "own-a:Dream lore:mind"]],
+    ["with one fewer", [drop("might")], ["wits::mind"]],
+    ["with one that came and went", [put("own-a", "Luck"), drop("own-a")], ["might::body", "wits::mind"]],
+  ] as const)("%s", (_, edits, expected) => {
+    expect(shown(after(...edits).values)).toEqual(expected);
+  });
+
+  test.each([
+    ["a new one without a name", put("own-a", "  "), "name-missing"],
+    ["a name too long", put("might", "x".repeat(LONGEST_NAME + 1)), "name-long"],
+    ["a group that is not there", put("might", "Brawn", "soul"), "group-unknown"],
+    ["an id that is a path", put("a.b", "Brawn"), "thing-unknown"],
+    ["removing what is not there", drop("own-a"), "thing-unknown"],
+  ] as const)("%s is refused", (_, edit, code) => {
+    expect(after(edit).last).toBe(code);
+  });
+
+  test("holds so many changes and no more", () => {
+    const edits = Array.from({ length: MOST_THINGS + 1 }, (_, index) => put(`own-${index}`, `Skill ${index}`));
+    expect(after(...edits).last).toBe("list-full");
+  });
+
+  test.each([
+    null,
+    7,
+    "text",
+    [],
+    { might: 3 },
+    { "a.b": { name: "x" } },
+    { might: null },
+    { might: { name: 4, group: {}, removed: "yes" } },
+  ])("stored as %j it reads as the game's own", (stored) => {
+    expect(shown({ skills: stored as unknown as ListChanges })).toEqual(["might::body", "wits::mind"]);
+  });
+});
+
+describe("the lists of a campaign are those of the game it plays", () => {
+  const { strands, trifold } = RULESETS;
+  const change = (name: string, group: string, removed = false) => ({ name, group, removed });
+
+  test("traits: renamed, regrouped, removed, added", () => {
+    const { list } = campaignRuleset(strands, {
+      "strands-traits": {
+        agility: change("Grace", "physical"),
+        craft: change("", "mental", true),
+        "own-luck": change("Luck", "social"),
+      },
+    }).traits;
+    expect(list.find(({ key }) => key === "agility")).toEqual({ key: "agility", group: "physical", name: "Grace" });
+    expect(list.some(({ key }) => key === "craft")).toBe(false);
+    expect(list.at(-1)).toEqual({ key: "own-luck", group: "social", name: "Luck" });
+  });
+  test("roles of aspects and how many of each", () => {
+    const dials = {
+      "trifold-roles": { "own-oath": change("Oath", "character") },
+      "trifold-role-counts": { other: 0, concept: 2 },
+    };
+    expect(campaignRuleset(trifold, dials).aspects.roles.map(({ id, count, name }) => [id, count, name])).toEqual([
+      ["concept", 2, undefined],
+      ["trouble", 1, undefined],
+      ["link", 1, undefined],
+      ["other", null, undefined],
+      ["own-oath", null, "Oath"],
+    ]);
+  });
+  test("kinds of lesser people", () => {
+    const { tiers } = campaignRuleset(strands, { "strands-tiers": { "own-crowd": change("Crowd", "") } });
+    expect(tiers).toEqual([{ id: "trivial" }, { id: "vital" }, { id: "own-crowd", name: "Crowd" }]);
+  });
+  test("a formula for boxes may speak of a trait the campaign added; what does not apply to somebody is no track", () => {
+    const dials = { "strands-boxes-social": "own-luck * 2" };
+    const boxes = (rank: number | null): number | undefined =>
+      strands.tracks(actor({ traits: [trait("own-luck", rank)] }), dials).find(({ id }) => id === "social")?.rows[0]?.boxes;
+    expect([boxes(3), boxes(null)]).toEqual([6, undefined]);
+  });
+  test("what a level gives", () => {
+    const dials = { "strands-level-refresh": { hero: 9 }, "strands-level-cap": { hero: 12 } };
+    expect(strands.fatePoints.start(actor(), dials)).toBe(9);
+    expect(strands.traits.audit(actor(), dials).cap).toBe(12);
+  });
+});

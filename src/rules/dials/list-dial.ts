@@ -1,0 +1,101 @@
+import { ok, refuse, type Result } from "../result.ts";
+import type { DialValues } from "./dial-values.ts";
+
+/** A list of named things that a campaign may edit: skills, roles of aspects, tricks. */
+export interface ListDial {
+  readonly id: string;
+  readonly group: string;
+  readonly kind: "list";
+  /** Where its words stand, where games share them. */
+  readonly label?: string;
+  readonly initial: readonly { readonly id: string; readonly group: string }[];
+  /** Groups its things stand in; empty where there are none. */
+  readonly groups: readonly string[];
+  /** Where the language file has the words of its first things and of its groups, by id. */
+  readonly words: { readonly things: string; readonly groups: string };
+}
+
+/** One thing of a list. */
+export interface ListedThing {
+  readonly id: string;
+  readonly group: string;
+  /** What the campaign calls it; "" for the game's own word. */
+  readonly name: string;
+}
+
+/** What a campaign stored about one thing; a thing it says nothing about is as the game has it. */
+export interface ListChange {
+  readonly name: string;
+  readonly group: string;
+  readonly removed: boolean;
+}
+export type ListChanges = Readonly<Record<string, ListChange>>;
+
+/** Bounds of what is stored: changes to one list, and characters of a name. */
+export const MOST_THINGS = 120;
+export const LONGEST_NAME = 60;
+const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+export const LIST_REFUSALS = ["name-missing", "name-long", "list-full", "group-unknown", "thing-unknown"] as const;
+export type ListRefusal = (typeof LIST_REFUSALS)[number];
+
+/** What is stored of a list, without whatever is no change to one. */
+export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): ListChanges {
+  const stored = values[dial.id];
+  if (typeof stored !== "object" || stored === null) return {};
+  const changes = Object.entries(stored).flatMap(([id, change]) => {
+    if (!ID.test(id) || typeof change !== "object" || change === null) return [];
+    const { name, group, removed } = change as Partial<Record<keyof ListChange, unknown>>;
+    const read = {
+      name: typeof name === "string" ? name.slice(0, LONGEST_NAME) : "",
+      group: typeof group === "string" ? group : "",
+    };
+    return [[id, { ...read, removed: removed === true }] as const];
+  });
+  return Object.fromEntries(changes.slice(0, MOST_THINGS));
+}
+
+/** The list in force: the game's own things first, in its order, then those the campaign added. */
+export function readList(dial: ListDial, values: DialValues): readonly ListedThing[] {
+  const changes = readChanges(dial, values);
+  const own = new Set(dial.initial.map(({ id }) => id));
+  const added = Object.entries(changes).flatMap(([id, change]) =>
+    own.has(id) || change.removed || change.name === "" ? [] : [{ id, name: change.name, group: groupOf(dial, change.group) }],
+  );
+  const kept = dial.initial.flatMap(({ id, group }) => {
+    const change = Object.hasOwn(changes, id) ? changes[id] : undefined;
+    if (change?.removed === true) return [];
+    return [{ id, name: change?.name ?? "", group: change && dial.groups.includes(change.group) ? change.group : group }];
+  });
+  return [...kept, ...added];
+}
+
+function groupOf({ groups }: ListDial, wanted: string): string {
+  return groups.includes(wanted) ? wanted : (groups[0] ?? "");
+}
+
+type Edited = Result<ListChanges, ListRefusal>;
+
+/** A thing that is added, or called and grouped otherwise. An own thing called "" has the game's word again. */
+export function editList(dial: ListDial, values: DialValues, thing: ListedThing): Edited {
+  const changes = readChanges(dial, values);
+  const name = thing.name.replaceAll(/\s+/g, " ").trim();
+  const own = dial.initial.find(({ id }) => id === thing.id);
+  if (name === "" && !own) return refuse("name-missing");
+  if (name.length > LONGEST_NAME) return refuse("name-long", { most: LONGEST_NAME });
+  if (!ID.test(thing.id)) return refuse("thing-unknown", { thing: thing.id });
+  if (dial.groups.length > 0 && !dial.groups.includes(thing.group)) return refuse("group-unknown", { group: thing.group });
+  const { [thing.id]: before, ...others } = changes;
+  if (!before && Object.keys(others).length >= MOST_THINGS) return refuse("list-full", { most: MOST_THINGS });
+  if (own && name === "" && own.group === thing.group) return ok(others);
+  return ok({ ...others, [thing.id]: { name, group: thing.group, removed: false } });
+}
+
+/** An own thing is remembered as removed; one the campaign added is gone. */
+export function removeFromList(dial: ListDial, values: DialValues, id: string): Edited {
+  const { [id]: change, ...others } = readChanges(dial, values);
+  const own = dial.initial.find((one) => one.id === id);
+  if (!own) return change ? ok(others) : refuse("thing-unknown", { thing: id });
+  if (!change && Object.keys(others).length >= MOST_THINGS) return refuse("list-full", { most: MOST_THINGS });
+  return ok({ ...others, [id]: { name: "", group: own.group, removed: true } });
+}
