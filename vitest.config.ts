@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 const ALONE = [
   "tests/dice/dice-terms.test.ts",
   "tests/guards/{data,purity}.test.ts",
-  "{tests/table,table/tests}/{apps,chat,ui}/*.test.ts",
-  "{tests/table,table/tests}/data/{client-documents,core,permissions,settings,token-actors,world-loading}.test.ts",
+  "table/tests/{apps,chat,ui}/*.test.ts",
+  "table/tests/data/{client-documents,core,delete-all,permissions,settings,token-actor-hooks,token-actors,world-loading}.test.ts",
 ];
 const NEVER = ["tests/browser/**", "**/node_modules/**", "dist/**"];
 

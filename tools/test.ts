@@ -102,7 +102,7 @@ const STEPS: readonly Step[] = [
   check("styles", bin("stylelint"), ["{styles,table}/**/*.css"]),
   check("unused", bin("knip"), []),
   check("build", bin("tsx"), ["tools/build.ts"]),
-  check("table", bin("vite"), ["build", "-c", "vite.table.config.ts", "--logLevel", "warn"]),
+  check("table", bin("vite"), ["build", "-c", "table/vite.config.ts", "--logLevel", "warn"]),
   unit,
   browser,
 ];

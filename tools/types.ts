@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-const PROJECTS = ["src/rules", "src/ledger", "src/view", "src/foundry", "table/server", "table/client", "tests/types", "."];
+const PROJECTS = ["src/rules", "src/ledger", "src/view", "src/foundry", "table/server", "table/client", "table/tests/types", "."];
 
 const asked = process.argv.slice(2);
 let failed = 0;

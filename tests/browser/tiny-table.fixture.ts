@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startTable } from "../../table/server/start-table.ts";
-import { buildTinySystem, TINY_WORLD } from "../table/build-tiny-system.ts";
+import { buildTinySystem, TINY_WORLD } from "../../table/tests/build-tiny-system.ts";
 
 /** What the page holds that a test asks about. */
 interface PageGlobals {

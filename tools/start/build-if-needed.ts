@@ -19,7 +19,7 @@ const SYSTEM_SOURCES = at(
   "package.json",
   "tools/build",
 );
-const TABLE_SOURCES = at("table/client", "table/common", "vite.table.config.ts");
+const TABLE_SOURCES = at("table/client", "table/common", "table/vite.config.ts");
 const SYSTEM_BUILT = join(SYSTEM_FOLDER, "system.json");
 const TABLE_BUILT = join(TABLE_FOLDER, "client.mjs");
 
@@ -31,7 +31,7 @@ export async function buildIfNeeded(say: (sentence: string) => void): Promise<vo
   }
   if (isStale(TABLE_BUILT, TABLE_SOURCES)) {
     say("Building the Table …");
-    await build({ configFile: join(ROOT, "vite.table.config.ts"), logLevel: "warn" });
+    await build({ configFile: join(ROOT, "table/vite.config.ts"), logLevel: "warn" });
   }
 }
 

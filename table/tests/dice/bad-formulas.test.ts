@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { FormulaError } from "../../client/dice/formula/formula-error.ts";
+import { Roll } from "../../client/dice/index.ts";
+
+describe("a formula that cannot be read names its wrong part", () => {
+  test.each([
+    ["4dF+", "", 'after "4dF+" comes a number, dice or a bracket'],
+    ["4dF++*2", "*", 'after "4dF++" comes a number'],
+    ["*3", "*", "a formula begins with a number"],
+    ["4d", "", "a number of faces or the letter of a die"],
+    ["4d+2", "+", "a number of faces or the letter of a die"],
+    ["4dz", "4dz", 'no die is called "z"; known letters are c, d, f'],
+    ["4d6zz", "zz", "no such modifier"],
+    ["4dFcs1", "cs1", "no such modifier"],
+    ["{1d6, 2}ms3", "ms3", "a pool has no such modifier"],
+    ["2d0", "2d0", "at least one face"],
+    ["(2", "", 'an operator or ")"'],
+    ["{1d6,}", "}", "a number, dice or a bracket"],
+    ["4dF[cold", "", '"]"'],
+    ["2 4", "4", "an operator or the end"],
+    ["4dF − 2", "−", "an operator or the end"],
+    ["mux(2, 3)", "mux", 'no function is called "mux"'],
+    ["   ", "", "there is nothing to roll"],
+  ])("%s", (formula, part, reason) => {
+    let thrown: unknown;
+    try {
+      new Roll(formula);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(FormulaError);
+    expect(thrown).toMatchObject({ formula, part });
+    expect((thrown as FormulaError).message).toContain(reason);
+    expect((thrown as FormulaError).message).toContain(`"${formula}"`);
+  });
+
+  test.each([
+    ["damage + 1", '"damage" is neither a number nor dice'],
+    ["1/0", 'The formula "1 / 0" gives no number'],
+    ["1000d6", "from 0 to 999"],
+    ["(0-2)d6", "asks for -2 dice"],
+    ["(1/2)d6", "asks for 0.5 dice"],
+    ["1d6rr<=6", "throws dice without end"],
+    ["1d6x>=1", "throws dice without end"],
+    ["2d6ms", "needs a target"],
+    ["2d6kh>3", "takes a number of dice"],
+    ["", "there is nothing to roll"],
+  ])("%s is refused when thrown", async (formula, reason) => {
+    await expect(new Roll(formula).evaluate()).rejects.toThrow(reason);
+  });
+
+  test.each([
+    ["4dF + 2", true],
+    ["4dF + @rank", true],
+    ["{4d6, 3d8}kh", true],
+    ["4dF +", false],
+    ["hello", false],
+    ["", false],
+  ])("Roll.validate(%j) is %s", (formula, valid) => {
+    expect(Roll.validate(formula)).toBe(valid);
+  });
+});

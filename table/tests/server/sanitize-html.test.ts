@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { sanitizeHtml } from "../../server/documents/sanitize-html.ts";
+
+describe("HTML sent to the server", () => {
+  it.each([
+    ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
+    ["an event attribute", '<img src="x.png" onerror="alert(1)">', '<img src="x.png" />'],
+    ["a javascript address", '<a href="javascript:alert(1)">x</a>', "<a>x</a>"],
+    ["a frame", '<iframe src="https://example.org"></iframe>', ""],
+    ["a style that fetches", '<p style="background:url(https://example.org/x)">x</p>', "<p>x</p>"],
+    ["a style sheet", "<style>body{display:none}</style>x", "x"],
+  ])("loses %s", (_what, html, clean) => {
+    expect(sanitizeHtml(html)).toBe(clean);
+  });
+
+  it.each([
+    '<section class="card" data-action="roll" data-uuid="Actor.a"><button type="button" aria-label="Roll">x</button></section>',
+    '<p style="text-align:center">@UUID[Actor.a]{A} [[/r 4dF + 2]]</p>',
+    '<img src="icons/svg/d20.svg" alt="" />',
+    '<section class="secret" id="secret-a">x</section>',
+  ])("keeps %s", (html) => {
+    expect(sanitizeHtml(html)).toBe(html);
+  });
+});

@@ -1,0 +1,143 @@
+import type { foundry as table } from "../../client/foundry.ts";
+
+/**
+ * The classes of the Table have no public member, of an instance or of the class, that Foundry's lack; and what systems pass to
+ * the methods they use most, the Table takes. Names with `_` are left out: Foundry's are protected, and the Table's own workings
+ * bear one where another class of the Table needs them.
+ */
+type Host = typeof table;
+type Real = typeof foundry;
+type Instance<C> = C extends abstract new (...args: never[]) => infer I ? I : never;
+type None<T extends never> = T;
+
+type Named<P extends string, K> = K extends `_${string}` ? never : K extends string ? `${P}${K}` : never;
+type Extra<P extends string, H, R> = Named<P, Exclude<keyof H, keyof R>>;
+type OfClass<P extends string, H, R> = Extra<`${P}#`, Instance<H>, Instance<R>> | Extra<`${P}.`, H, R>;
+/** `Class#member` and `Class.static` of every class that both have. */
+type Extras<H, R> = { [K in keyof H & keyof R & string]: OfClass<K, H[K], R[K]> }[keyof H & keyof R & string];
+
+/** The browser calls these of an element by itself; the public types leave them out. */
+type OfElements =
+  | `${string}#${"attributeChangedCallback" | "formDisabledCallback" | "disconnectedCallback"}`
+  | `${string}.observedAttributes`
+  // Every multiple choice of Foundry's has it; the types name it at HTMLMultiSelectElement only.
+  | "HTMLMultiCheckboxElement.create";
+
+/** Options of a field are its properties; the types declare them as options only. `migrateSource` is declared for some fields. */
+type OfFields =
+  | `${string}#${"persisted" | "placeholder" | "migrateSource"}`
+  | `${"ArrayField" | "SetField"}#${"min" | "max"}`
+  | "DocumentUUIDField#relative"
+  | "FilePathField#virtual"
+  | `TypedObjectField#${"expandKeys" | "validateKey"}`;
+
+type OfModels =
+  // Documented with embeds; protected or left out in the types.
+  | "TypeDataModel#onEmbed"
+  | "EmbeddedCollection#initialize"
+  // A Map's own, of a newer JavaScript than the types know.
+  | "EmbeddedCollection.groupBy";
+
+/** Of generation 14; the types at hand are of 13. */
+type Of14 = `${"BaseChatMessage" | "ChatMessage"}#title` | `ChatMessage${"#" | "."}applyMode`;
+
+type HA = Host["applications"];
+type RA = Real["applications"];
+
+export type Members = [
+  None<Extras<HA["api"], RA["api"]>>,
+  None<Extras<HA["sheets"], RA["sheets"]>>,
+  None<Extras<HA["ux"], RA["ux"]>>,
+  None<Extras<HA["apps"], RA["apps"]>>,
+  None<Extras<HA["settings"], RA["settings"]>>,
+  None<Exclude<Extras<HA["elements"], RA["elements"]>, OfElements>>,
+  None<Exclude<Extras<Host["data"]["fields"], Real["data"]["fields"]>, OfFields>>,
+  None<Exclude<Extras<Host["abstract"], Real["abstract"]>, OfModels>>,
+  None<Exclude<Extras<Host["documents"], Real["documents"]>, Of14>>,
+  None<Extras<Host["documents"]["collections"], Real["documents"]["collections"]>>,
+  // The types have not yet `pluralRules`.
+  None<Exclude<Extras<Host["helpers"], Real["helpers"]>, "Localization#pluralRules">>,
+  None<Extras<Host["helpers"]["interaction"], Real["helpers"]["interaction"]>>,
+  None<Extras<Host["utils"], Real["utils"]>>,
+  None<OfClass<"Game", Host["Game"], Real["Game"]>>,
+];
+
+/*
+ * Left out are methods to which a document or a callback is passed: two classes with private members are never the same to
+ * TypeScript, whatever they offer.
+ */
+
+/** A property that is there and undefined is as good as none. */
+type Open<T> = T extends (...args: never[]) => unknown ? T : T extends object ? { [K in keyof T]: T[K] | undefined } : T;
+type Taken<F> = F extends (...args: infer A) => unknown ? { [I in keyof A]: Open<A[I]> } : never;
+type Passed<F> = F extends (...args: infer A) => unknown ? A : never;
+/** Names of the methods that would not take what Foundry's take. */
+type Refusing<H, R, K extends keyof H & keyof R> = { [N in K]: Passed<R[N]> extends Taken<H[N]> ? never : N }[K];
+
+export type Methods = [
+  None<
+    Refusing<
+      Instance<HA["api"]["ApplicationV2"]>,
+      Instance<RA["api"]["ApplicationV2"]>,
+      "close" | "setPosition" | "changeTab" | "toggleControls" | "bringToFront" | "minimize" | "maximize" | "submit"
+    >
+  >,
+  None<Refusing<Instance<HA["api"]["DocumentSheetV2"]>, Instance<RA["api"]["DocumentSheetV2"]>, "close">>,
+  None<
+    Refusing<Instance<Host["helpers"]["Localization"]>, Instance<Real["helpers"]["Localization"]>, "localize" | "format" | "has">
+  >,
+  None<
+    Refusing<Instance<Host["helpers"]["ClientSettings"]>, Instance<Real["helpers"]["ClientSettings"]>, "registerMenu" | "get">
+  >,
+  None<Refusing<Instance<Host["utils"]["Collection"]>, Instance<Real["utils"]["Collection"]>, "getName" | "get">>,
+  None<
+    Refusing<Instance<Host["documents"]["Actor"]>, Instance<Real["documents"]["Actor"]>, "getRollData" | "applyActiveEffects">
+  >,
+  None<
+    Refusing<
+      Instance<Host["documents"]["Item"]>,
+      Instance<Real["documents"]["Item"]>,
+      "getRollData" | "getFlag" | "setFlag" | "unsetFlag" | "getEmbeddedDocument" | "toDragData"
+    >
+  >,
+  None<
+    Refusing<
+      Instance<Host["documents"]["Combat"]>,
+      Instance<Real["documents"]["Combat"]>,
+      "nextTurn" | "previousTurn" | "startCombat" | "endCombat" | "setInitiative"
+    >
+  >,
+  None<
+    Refusing<
+      Instance<Host["documents"]["ChatMessage"]>,
+      Instance<Real["documents"]["ChatMessage"]>,
+      "getRollData" | "renderHTML" | "applyRollMode"
+    >
+  >,
+  None<Refusing<Instance<Host["documents"]["User"]>, Instance<Real["documents"]["User"]>, "query" | "hasPermission">>,
+  None<
+    Refusing<
+      Instance<Host["abstract"]["DataModel"]>,
+      Instance<Real["abstract"]["DataModel"]>,
+      "reset" | "toJSON" | "updateSource"
+    >
+  >,
+  None<Refusing<Host["helpers"]["Hooks"], Real["helpers"]["Hooks"], "on" | "call" | "callAll">>,
+  None<Refusing<Host["documents"]["ChatMessage"], Real["documents"]["ChatMessage"], "getWhisperRecipients">>,
+  None<
+    Refusing<
+      Host["utils"],
+      Real["utils"],
+      | "mergeObject"
+      | "expandObject"
+      | "randomID"
+      | "deepClone"
+      | "diffObject"
+      | "isNewerVersion"
+      | "duplicate"
+      | "isEmpty"
+      | "getType"
+      | "parseUuid"
+    >
+  >,
+];

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Notifications } from "../../client/applications/ui/notifications.ts";
+import { openPage, type PageRecord } from "../apps/page.ts";
+
+let page: PageRecord;
+let notifications: Notifications;
+const shown = () => [...document.querySelectorAll("#notifications .notification-message")].map((words) => words.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = openPage();
+  page.texts["TINY.Hi"] = "Hi, {name}";
+  document.body.innerHTML = '<ol id="notifications" aria-live="polite"></ol>';
+  notifications = new Notifications();
+});
+afterEach(() => vi.useRealTimers());
+
+const quiet = { console: false };
+
+describe("notifications", () => {
+  test("say it, each in its kind, and leave after a while", () => {
+    notifications.info("one", quiet);
+    notifications.warn("two", quiet);
+    notifications.error("three", quiet);
+    notifications.success("four", quiet);
+    expect([...document.querySelectorAll(".notification")].map((element) => element.className)).toEqual([
+      "notification info",
+      "notification warning",
+      "notification error",
+      "notification success",
+    ]);
+    vi.advanceTimersByTime(6_000);
+    expect(shown()).toEqual([]);
+  });
+
+  test("never show HTML that they are given", () => {
+    notifications.info("<img src=x onerror=alert(1)>", quiet);
+    expect(document.querySelector("#notifications img")).toBeNull();
+    expect(shown()).toEqual(["<img src=x onerror=alert(1)>"]);
+  });
+
+  test("wait when there are many, stay when they are permanent, go when closed", () => {
+    const first = notifications.info("0", { ...quiet, permanent: true });
+    for (let number = 1; number < 8; number++) notifications.info(String(number), quiet);
+    expect(shown()).toEqual(["0", "1", "2", "3", "4"]);
+    vi.advanceTimersByTime(6_000);
+    expect(shown()).toEqual(["0", "5", "6", "7"]);
+    expect(notifications.has(first)).toBe(true);
+    document.querySelector<HTMLElement>("#notifications .close")?.click();
+    expect(notifications.has(first)).toBe(false);
+    notifications.clear();
+    expect(shown()).toEqual([]);
+  });
+
+  test("speak the language and fill in names", () => {
+    notifications.info("TINY.Hi", { ...quiet, localize: true, format: { name: "Ann" } });
+    expect(shown()).toEqual(["Hi, Ann"]);
+  });
+
+  test("show progress until it is done", () => {
+    const work = notifications.info("Working", { ...quiet, progress: true });
+    vi.advanceTimersByTime(60_000);
+    work.update({ pct: 0.5, message: "Half" });
+    expect(shown()).toEqual(["Half"]);
+    expect(document.querySelector("progress")?.value).toBe(0.5);
+    work.update({ pct: 1 });
+    vi.advanceTimersByTime(6_000);
+    expect(shown()).toEqual([]);
+  });
+
+  test("take errors, and wait for the page", () => {
+    document.body.innerHTML = "";
+    const failure = notifications.error(new Error("broken"), quiet);
+    expect([failure.message, failure.error?.message, failure.active]).toEqual(["broken", "broken", false]);
+    document.body.innerHTML = '<ol id="notifications"></ol>';
+    notifications.initialize();
+    expect(shown()).toEqual(["broken"]);
+  });
+});

@@ -1,0 +1,18 @@
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+
+const root = import.meta.dirname;
+
+/** The Table's client: one module and one style sheet. */
+export default defineConfig({
+  base: "/table/",
+  publicDir: false,
+  build: {
+    outDir: resolve(root, "../dist/table"),
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    lib: { entry: resolve(root, "client/main.ts"), formats: ["es"], fileName: () => "client.mjs", cssFileName: "client" },
+    rolldownOptions: { output: { codeSplitting: false, keepNames: true } },
+  },
+});
