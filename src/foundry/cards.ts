@@ -3,7 +3,6 @@ import { ITEM_CARD } from "./chat/item-card.ts";
 import { PLAIN_CARD } from "./chat/plain-card.ts";
 import { renderCard } from "./chat/render-card.ts";
 import { rollCard } from "./chat/roll-card.ts";
-import { COMPEL_CARD } from "./compel/compel-card.ts";
 import { CREATE_PART } from "./created-aspects/create-part.ts";
 import { MADE_PART } from "./created-aspects/made-part.ts";
 import { NornChatMessage } from "./documents/norn-chat-message.ts";
@@ -23,8 +22,8 @@ export function registerCards(): void {
   });
   registerCard("action", roll);
   registerCard("card", ITEM_CARD);
-  registerCard("spend", ENTRY_CARD);
-  registerCard("compel", COMPEL_CARD);
+  registerCard("request", ENTRY_CARD);
+  registerCard("entry", ENTRY_CARD);
   registerCard("exchange", PLAIN_CARD);
   registerCard("concession", PLAIN_CARD);
 }

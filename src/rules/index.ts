@@ -108,14 +108,11 @@ export { type Mark, marksOn, type Sufferer, type TakenMark, takenMark } from "./
 export { canPay, payDebt, type Payer, pointsMoved, pointsOf, UNLUCKY } from "./fate-points/payer.ts";
 export type { Hit, WoundRules } from "./harm/wounds.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./ledger/apply-event.ts";
-export { isBacked } from "./ledger/is-backed.ts";
 export type { AspectLock, AspectState, FreeInvocations } from "./ledger/aspect-state.ts";
 export { newAspect } from "./ledger/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./ledger/inverse-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./ledger/ledger-event.ts";
 export { type ActorState, type LedgerState, type Pot, POTS } from "./ledger/ledger-state.ts";
-export { unaccounted } from "./ledger/net-events.ts";
-export { remainingEvents } from "./ledger/remaining-events.ts";
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";

@@ -9,7 +9,9 @@ async function faults(page: Page, part: string): Promise<string[]> {
   await page.mouse.move(2, 2);
   await page.waitForTimeout(300);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
+  );
 }
 
 for (const scheme of ["light", "dark"] as const) {
@@ -26,7 +28,10 @@ for (const scheme of ["light", "dark"] as const) {
       await expect(p1.locator(".norn-roll-fields")).toBeVisible();
       expect(await faults(p1, ".application:has(.norn-roll-fields)")).toEqual([]);
       await p1.keyboard.press("Enter");
-      await inFoundry(p1, `const item = game.actors.getName("Corvin Ashdown").items.find((i) => i.type === "aspect"); await game.norn.sendToChat(item.uuid);`);
+      await inFoundry(
+        p1,
+        `const item = game.actors.getName("Corvin Ashdown").items.find((i) => i.type === "aspect"); await game.norn.sendToChat(item.uuid);`,
+      );
       await sheet.locator('[data-action="close"]').click();
       await expect(p1.locator("#chat .norn-shown").last()).toBeVisible();
       expect(await faults(p1, "#chat")).toEqual([]);
@@ -51,7 +56,10 @@ for (const scheme of ["light", "dark"] as const) {
     ]) {
       await inFoundry(gm, script);
       expect(await faults(gm, ".norn.application"), script).toEqual([]);
-      await inFoundry(gm, `for (const app of foundry.applications.instances.values()) if (app.hasFrame) await app.close({ animate: false });`);
+      await inFoundry(
+        gm,
+        `for (const app of foundry.applications.instances.values()) if (app.hasFrame) await app.close({ animate: false });`,
+      );
     }
   });
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { breaksWindow, entryBy, openBreaks, undoOn } from "./breaks-play.ts";
-import { cardOf } from "./ledger-play.ts";
+import { cardOf, sendEntry } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, sidebarTab } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 import type { Page } from "@playwright/test";
@@ -29,7 +29,7 @@ test("strands: what is owed is paid back one by one, and bad luck goes with the 
   const button = sheet.locator('[data-action="payDebt"]');
   await entryBy("pay-debt", [p1, gm], () => button.click());
   await expect.poll(() => inFoundry(gm, has)).toEqual([2, 1, true]);
-  const { id } = await entryBy("pay-debt", [p1, gm], () => button.click());
+  const { message: id } = await entryBy("pay-debt", [p1, gm], () => button.click());
   await expect.poll(() => inFoundry(gm, has)).toEqual([1, 0, false]);
   await expect(button).toHaveCount(0);
   await expect(cardOf(gm, id)).toContainText("Unlucky");
@@ -50,7 +50,7 @@ test("strands: the pool changes for a reason, never below none, and past the led
   const window = await openBreaks(gm, "session");
   await window.locator('[name="by"]').fill("-2");
   await window.locator('[name="reason"]').fill("A quiet evening");
-  const { id } = await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click());
+  const { message: id } = await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click());
   expect(await pool(p1)).toBe(1);
   await expect(cardOf(gm, id)).toContainText("A quiet evening");
   await expect(cardOf(p1, id)).toHaveCount(0);
@@ -59,13 +59,8 @@ test("strands: the pool changes for a reason, never below none, and past the led
   expect(await pool(p1)).toBe(1);
   await undoOn(gm, id, []);
   expect(await pool(p1)).toBe(3);
-  await entryBy("adjust", [gm], () => inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 7, entries: {} });`));
-  expect(
-    await inFoundry(
-      gm,
-      `return Object.values(game.messages.filter((message) => message.system.kind === "adjust").at(-1).system.outcome.events);`,
-    ),
-  ).toEqual([{ type: "npc-pool-changed", by: 4 }]);
+  const byHand = (): Promise<unknown> => inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 7, entries: {} });`);
+  expect((await entryBy("adjust", [gm], byHand)).events).toEqual([{ type: "npc-pool-changed", by: 4 }]);
 });
 
 test("strands: who enters the scene brings points, shown before, and asks when it enters twice", async ({ gm, p1 }) => {
@@ -75,10 +70,7 @@ test("strands: who enters the scene brings points, shown before, and asks when i
     `await game.settings.set("norn", "dials", {}); await game.settings.set("norn", "npcPool", { points: 1, entries: {} });
     await game.actors.getName("${CAPTAIN}").update({ system: { tier: "", fatePoints: { refresh: 7 } } });`,
   );
-  await inFoundry(
-    gm,
-    `await ChatMessage.create({ type: "spend", content: "x", system: { kind: "break", game: "strands", state: "asked", asked: { details: { at: "scene" } } } });`,
-  );
+  await entryBy("break", [gm], () => sendEntry(gm, CAPTAIN, { kind: "break", actor: null, request: { at: "scene" } }));
   const directory = await sidebarTab(gm, "actors");
   const closed = directory.locator(".folder.collapsed > .folder-header");
   while ((await closed.count()) > 0) await closed.first().click();
@@ -87,7 +79,7 @@ test("strands: who enters the scene brings points, shown before, and asks when i
   const dialog = gm.locator(".application", { has: gm.locator(".norn-entrance-body") });
   await expect(dialog).toContainText("NPC pool 1 → 7");
   await expect(dialog).not.toContainText("already");
-  const { id } = await entryBy("pool", [gm], () => dialog.locator('[data-action="enter"]').click());
+  const { message: id } = await entryBy("entrance", [gm], () => dialog.locator('[data-action="enter"]').click());
   expect(await pool(p1)).toBe(7);
   await expect(cardOf(p1, id)).toHaveCount(0);
 
@@ -96,9 +88,8 @@ test("strands: who enters the scene brings points, shown before, and asks when i
   await gm.getByText("Enters the scene").last().click();
   await expect(dialog).toContainText("already");
   await dialog.locator('[data-action="cancel"]').click();
-  const again = { kind: "pool", asked: { details: { enters: true } } };
-  const forged = `await ChatMessage.create({ type: "spend", content: "x", system: { game: "strands", actor: game.actors.getName("${CAPTAIN}").uuid, state: "asked", ...${JSON.stringify(again)} } });`;
-  expect((await entryBy("pool", [gm], () => inFoundry(gm, forged))).refusal).toBe("entered-already");
+  const again = (): Promise<string> => sendEntry(gm, CAPTAIN, { kind: "entrance", request: {} });
+  expect((await entryBy("entrance", [gm], again)).refusal).toBe("entered-already");
   await sidebarTab(gm, "chat");
   await undoOn(gm, id, []);
   expect(await pool(p1)).toBe(1);

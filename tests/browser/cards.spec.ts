@@ -88,7 +88,10 @@ test("a skill goes to chat by its menu, and words of the ladder can be switched 
 });
 
 test("a macro of something deleted says so", async ({ p1 }) => {
-  await inFoundry(p1, `await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [{ type: "aspect", name: "Gone by Morning" }]);`);
+  await inFoundry(
+    p1,
+    `await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [{ type: "aspect", name: "Gone by Morning" }]);`,
+  );
   const sheet = await openSheet(p1, CORVIN);
   await place(p1, CORVIN, 5);
   await sheet.locator(".norn-card", { hasText: "Gone by Morning" }).dragTo(p1.locator("#hotbar .slot").nth(6));

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { cardOf } from "./ledger-play.ts";
+import { cardOf, entryAsked } from "./ledger-play.ts";
 import { inFoundry } from "./play.ts";
 
 export const CORVIN = "Corvin Ashdown";
@@ -45,29 +45,15 @@ export async function draft(page: Page, { actor = CORVIN, aspect, ...asked }: Co
   return dialog;
 }
 
-/** Proposes a compel and waits until it is settled. Resolves to the id of its message. */
+/** Proposes a compel and waits until it is settled. Resolves to the id of its card. */
 export async function compel(page: Page, compelled: Compelled): Promise<string> {
   const dialog = await draft(page, compelled);
   return sent(page, () => dialog.locator("button[type=submit]").click());
 }
 
-/** The compel that a step brings, once it is settled. */
+/** The card of the compel that a step brings, once it is settled. */
 export async function sent(page: Page, step: () => Promise<unknown>): Promise<string> {
-  const last = `game.messages.filter((message) => message.type === "compel").map(({ id }) => id)`;
-  const before = await inFoundry<string[]>(page, `return ${last};`);
-  await step();
-  const fresh = async (): Promise<string> => {
-    const now = await inFoundry<string[]>(page, `return ${last};`);
-    return now.find((id) => !before.includes(id)) ?? "";
-  };
-  await expect.poll(fresh).not.toBe("");
-  const id = await fresh();
-  await expect.poll(() => stateOf(page, id)).toMatch(/done|refused/);
-  return id;
-}
-
-export function stateOf(page: Page, id: string): Promise<string> {
-  return inFoundry(page, `return game.messages.get("${id}")?.system.state ?? "";`);
+  return (await entryAsked(page, "compel", step)).message;
 }
 
 export function answerButton(page: Page, id: string, answer: string): Locator {

@@ -11,11 +11,10 @@ import {
   sent,
   setPoints,
   stands,
-  stateOf,
   TAMSIN,
   WORDS,
 } from "./compel-play.ts";
-import { cardOf, fatePoints, rollFast, sendEntry } from "./ledger-play.ts";
+import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settledEntry, storedEntries } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, words } from "./play.ts";
 import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
 
@@ -214,26 +213,24 @@ test("forged: an answer for another's character, a proposal where only the game 
     uuid: await aspectUuid(gm, CORVIN, CURIOUS),
     target: await inFoundry<string>(gm, `return game.actors.getName("${CORVIN}").uuid;`),
   };
-  const refusal = async (page: Page, message: string): Promise<string> => {
-    await expect.poll(() => stateOf(page, message)).toMatch(/done|refused/);
-    return inFoundry(page, `return game.messages.get("${message}").system.outcome.refusal.code;`);
-  };
-  const answer = { kind: "answer", asked: { on: id, aspect: uuid, target, details: { say: "refuse" } } };
-  expect(await refusal(gm, await sendEntry(p2, TAMSIN, answer))).toBe("compel-not-yours");
+  const refusal = async (page: Page, actor: string, system: object): Promise<string> =>
+    (await settledEntry(gm, await sendEntry(page, actor, system))).refusal;
+  const answer = { kind: "answer", request: { compel: await entryOnCard(gm, id), aspect: uuid, target, say: "refuse" } };
+  expect(await refusal(p2, TAMSIN, answer)).toBe("compel-not-yours");
   await stands(id, "offered", gm, p1, p2);
 
-  const details = { by: "gm", level: 9, targetName: CORVIN };
-  const forged = { kind: "compel", asked: { aspect: uuid, target, details } };
-  expect(await refusal(gm, await sendEntry(p1, CORVIN, forged, { type: "compel" }))).toBe("not-yours-to-propose");
+  const facts = { by: "gm", level: 9, targetName: CORVIN };
+  const forged = { kind: "compel", request: { aspect: uuid, target, ...facts } };
+  expect(await refusal(p1, CORVIN, forged)).toBe("not-yours-to-propose");
   await say(p1, id, "accept", "happens", gm, p2);
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(5);
 
   await play("marumaru", gm, p1, p2);
   const own = await aspectUuid(gm, CORVIN, CURIOUS);
-  const sly = { kind: "compel", asked: { aspect: own, target, details: { ...details, passive: true } } };
-  expect(await refusal(gm, await sendEntry(p1, CORVIN, sly, { type: "compel" }))).toBe("not-passive");
-  const dear = await sendEntry(p1, TAMSIN, { kind: "compel", asked: { aspect: own, target, details } }, { type: "compel" });
-  expect(await refusal(gm, dear)).toBe("not-yours");
+  const sly = { kind: "compel", request: { aspect: own, target, ...facts, passive: true } };
+  expect(await refusal(p1, CORVIN, sly)).toBe("not-passive");
+  const dear = { kind: "compel", request: { aspect: own, target, ...facts } };
+  expect(await refusal(p1, TAMSIN, dear)).toBe("not-yours");
 });
 
 test("accepted and refused in the same moment: one counts, the other is told", async ({ gm, p1 }) => {
@@ -246,14 +243,15 @@ test("accepted and refused in the same moment: one counts, the other is told", a
   );
   const buttons = await Promise.all(held);
   await Promise.all(buttons.map((button) => button.evaluate((one) => (one as HTMLElement).click())));
-  const answers = (): Promise<string[]> =>
-    inFoundry(
-      gm,
-      `return game.messages.filter((m) => m.system.kind === "answer" && m.system.asked.on === "${id}").map((m) => m.system.state).sort();`,
-    );
+  const entry = await entryOnCard(gm, id);
+  const answers = async (): Promise<string[]> =>
+    (await storedEntries(gm, "answer"))
+      .filter(({ request }) => request["compel"] === entry)
+      .map(({ state }) => state)
+      .toSorted();
   await expect.poll(answers).toEqual(["done", "refused"]);
-  const undo = await sendEntry(gm, CORVIN, { kind: "undo", asked: { entry: id } });
-  await expect.poll(() => stateOf(gm, undo)).toBe("refused");
+  const undo = await sendEntry(gm, CORVIN, { kind: "undo", request: { entry } });
+  expect(await settledEntry(gm, undo)).toMatchObject({ state: "refused" });
   const now = await cardOf(gm, id).locator(".norn-compel").getAttribute("class");
   expect(await fatePoints(gm, CORVIN)).toBe(now?.includes("is-happens") ? 4 : 2);
 });

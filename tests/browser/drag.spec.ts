@@ -125,7 +125,10 @@ test("two clients drag one aspect to two sheets at once: it is in one place", as
   ]);
   await expect(aspect(fromOne, "One of a Kind")).toHaveCount(0);
   const everywhere = (): Promise<number> =>
-    inFoundry(gm, `return game.actors.contents.flatMap((a) => a.items.contents).filter((i) => i.name === "One of a Kind").length;`);
+    inFoundry(
+      gm,
+      `return game.actors.contents.flatMap((a) => a.items.contents).filter((i) => i.name === "One of a Kind").length;`,
+    );
   await expect.poll(everywhere).toBe(1);
 });
 

@@ -40,8 +40,10 @@ test("before the roll: what is chosen counts against the points, joins the chanc
   const parts = await shown.locator(".norn-chat-parts").innerText();
   expect(parts).toContain("+4");
   // The lines of the entries are not said again below the card.
-  const { id } = (await entriesOn(p2, card))[0] ?? { id: "" };
-  await expect(cardOf(p2, id)).toBeHidden();
+  for (const { id, message } of await entriesOn(p2, card)) {
+    await expect(cardOf(p2, id)).toBeHidden();
+    await expect(cardOf(p2, message)).toBeHidden();
+  }
 });
 
 test("a dialog that is cancelled costs nothing", async ({ gm, p1 }) => {

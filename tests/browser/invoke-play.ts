@@ -44,9 +44,9 @@ export function sendInvocations(page: Page, name: string, card: string, uuids: r
     page,
     `const actor = game.actors.getName(${JSON.stringify(name)});
      for (const aspect of ${JSON.stringify(uuids)}) {
-       const asked = { on: ${JSON.stringify(card)}, aspect, aspectName: fromUuidSync(aspect).name, gain: "plus-two" };
-       const system = { kind: "invoke", game: game.norn.currentRuleset().id, actor: actor.uuid, actorName: actor.name, state: "asked", asked };
-       await ChatMessage.create({ type: "spend", content: "x", system });
+       const request = { roll: ${JSON.stringify(card)}, aspect, aspectName: fromUuidSync(aspect).name, gain: "plus-two" };
+       const system = { kind: "invoke", game: game.norn.currentRuleset().id, actor: actor.uuid, actorName: actor.name, request };
+       await ChatMessage.create({ type: "request", content: "x", system });
      }`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inFoundry, play } from "./play.ts";
-import { cardOf, entriesOn, fatePoints, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
-import { expect, sit, test } from "./table.fixture.ts";
+import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry, storedActor, storedEntry } from "./ledger-play.ts";
+import { expect, ready, sit, test } from "./table.fixture.ts";
 
 test.use({ game: "strands" });
 
@@ -13,22 +13,53 @@ function aspect(actor: string, name: string): string {
   return `game.actors.getName(${JSON.stringify(actor)}).items.find((item) => item.inPlay && item.name === ${JSON.stringify(name)}).uuid`;
 }
 
-test("an entry that calls itself done changes nothing", async ({ gm, p1 }) => {
+/** What a player's client says came of something, past every dialog. Resolves to the message's id. */
+function sendOutcome(page: Page, system: object): Promise<string> {
+  return sendEntry(page, CORVIN, { state: "done", asker: "TableUserPlayer1", ...system }, { type: "entry" });
+}
+
+/** What was recorded as changed past the ledger since, of whom does not matter. */
+function adjusted(page: Page, since: string): Promise<number[]> {
+  return inFoundry(
+    page,
+    `const all = game.messages.contents;
+     return all.slice(all.findIndex(({ id }) => id === "${since}") + 1).filter(({ system }) => system.kind === "adjust")
+       .flatMap(({ system }) => system.events.map(({ by }) => by));`,
+  );
+}
+
+test("an outcome that a player writes changes nothing while a game master is there, and is gone, whatever it says was paid", async ({
+  gm,
+  p1,
+}) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const actor = await inFoundry<string>(p1, `return game.actors.getName("${CORVIN}").uuid;`);
   const stored = await storedActor(gm, CORVIN);
-  const asked = { on: card, aspect: uuid, aspectName: "Too Curious for Locked Doors", gain: "plus-two" };
-  const id = await sendEntry(p1, CORVIN, { state: "done", asked, outcome: { payment: "free" } });
-  await expect.poll(async () => (await entriesOn(gm, card))[0]?.refusal).toBe("settled-by-author");
-  await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
-  await inFoundry(
-    p1,
-    `await game.messages.get("${id}").update({ system: { state: "done", outcome: { refusal: { code: "" } } } });`,
-  );
-  await expect.poll(async () => (await entriesOn(gm, card))[0]?.state).toBe("refused");
-  await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
+  const request = { roll: card, aspect: uuid, aspectName: "Too Curious for Locked Doors", gain: "plus-two" };
+  const paid = { type: "fate-points-changed", actor, pot: "value", by: -1 };
+  for (const said of [{ payment: "free" }, { payment: "point", points: 1, events: [paid] }, { state: "doing", events: [paid] }]) {
+    const id = await sendOutcome(p1, { request, ...said });
+    await expect.poll(() => inFoundry(p1, `return game.messages.has("${id}");`)).toBe(false);
+    await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
+  }
+  expect(await adjusted(gm, card)).toEqual([]);
   expect(await storedActor(gm, CORVIN)).toBe(stored);
+});
+
+test("an own outcome of an own request is no answer: the game master's client settles it", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const request = { roll: card, aspect: uuid, aspectName: "Too Curious for Locked Doors", gain: "plus-two" };
+  const id = await sendEntry(p1, CORVIN, { request });
+  const forged = await sendOutcome(p1, { request, entry: id, payment: "lock" });
+  await expect.poll(() => inFoundry(p1, `return game.messages.has("${forged}");`)).toBe(false);
+  const { state, message } = await settledEntry(p1, id);
+  expect([state, await inFoundry(p1, `return game.messages.get("${message}").author.id;`)]).toEqual(["done", "TableUserGameMst"]);
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
 test("numbers that are sent along are not believed", async ({ gm, p1 }) => {
@@ -36,13 +67,11 @@ test("numbers that are sent along are not believed", async ({ gm, p1 }) => {
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const before = await fatePoints(gm, CORVIN);
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
-  const asked = { on: card, aspect: uuid, aspectName: "Something else entirely", gain: "plus-two" };
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${CORVIN}").uuid;`);
   const event = { type: "fate-points-changed", actor, pot: "value", by: 50 };
-  await sendEntry(p1, CORVIN, {
-    asked,
-    outcome: { payment: "lock", points: -5, events: { 0: event, 1: event }, thrown: { 0: 9 } },
-  });
+  const said = { payment: "lock", points: -5, events: [event, event], thrown: [9], settled: 5, asker: "TableUserGameMst" };
+  const request = { roll: card, aspect: uuid, aspectName: "Something else entirely", gain: "plus-two", ...said };
+  await sendEntry(p1, CORVIN, { request, ...said });
   await settled(gm, card, 1);
   expect(await fatePoints(gm, CORVIN)).toBe(before - 1);
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toContainText("Too Curious for Locked Doors");
@@ -53,9 +82,9 @@ test("another's character, and another's roll, are refused", async ({ gm, p1, p2
   const card = await rollFast(p2, TAMSIN, "Empathy");
   const stored = await storedActor(gm, TAMSIN);
   const uuid = await inFoundry<string>(gm, `return ${aspect(TAMSIN, "Soft Spot for Strays")};`);
-  const asked = { on: card, aspect: uuid, aspectName: "Soft Spot for Strays", gain: "plus-two" };
-  await sendEntry(p1, TAMSIN, { asked });
-  await sendEntry(p1, CORVIN, { asked });
+  const request = { roll: card, aspect: uuid, aspectName: "Soft Spot for Strays", gain: "plus-two" };
+  await sendEntry(p1, TAMSIN, { request });
+  await sendEntry(p1, CORVIN, { request });
   expect((await settled(gm, card, 2)).map(({ refusal }) => refusal)).toEqual(["not-yours", "not-yours"]);
   expect(await storedActor(gm, TAMSIN)).toBe(stored);
 });
@@ -64,29 +93,160 @@ test("the server lets nobody write in another's name, nor change what is not the
   await play("strands", gm, p1);
   const failed = (script: string): Promise<string> =>
     inFoundry(p1, `try { ${script}; return "done"; } catch (error) { return String(error.message); }`);
-  const signed = `return (await ChatMessage.create({ type: "spend", author: "TableUserGameMst", content: "x" })).author.id;`;
+  const signed = `return (await ChatMessage.create({ type: "entry", author: "TableUserGameMst", content: "x" })).author.id;`;
   expect(await inFoundry(p1, signed)).toBe("TableUserPlayer1");
   expect(await failed(`await game.actors.getName("${TAMSIN}").update({ system: { fatePoints: { value: 9 } } })`)).toContain(
     "permission",
   );
 });
 
-test("what was settled cannot be rewritten by its author", async ({ gm, p1 }) => {
-  await play("strands", gm, p1);
+test("what was settled cannot be rewritten, not by its author, in no way: not the outcome, not the request behind it", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "A Card Up Every Sleeve")};`);
-  const id = await sendEntry(p1, CORVIN, {
-    asked: { on: card, aspect: uuid, aspectName: "A Card Up Every Sleeve", gain: "plus-two" },
-  });
-  await settled(gm, card, 1);
-  const settledAs = await inFoundry<string>(gm, `return JSON.stringify(game.messages.get("${id}").toObject().system);`);
-  const points = await fatePoints(gm, CORVIN);
+  // The moment the outcome is there, in one burst: the request becomes another one, then a plain message of the same id.
   await inFoundry(
     p1,
-    `await game.messages.get("${id}").update({ system: { state: "asked", outcome: { payment: "free", events: { 7: { type: "x" } } } } });`,
+    `globalThis.burst = new Promise((resolve) => {
+       const hook = Hooks.on("createChatMessage", ({ type, system }) => {
+         if (type !== "entry") return;
+         Hooks.off("createChatMessage", hook);
+         const request = game.messages.get(system.entry);
+         const changed = request.update({ whisper: [game.user.id], timestamp: 5, system: { kind: "pool", request: { by: 99 }, state: "done", events: [] } });
+         const gone = request.delete().then(() => ChatMessage.create({ _id: request.id, content: "nothing" }, { keepId: true }));
+         resolve(Promise.all([changed, gone]).then(() => request.id));
+       });
+     });`,
   );
-  await expect.poll(() => inFoundry(gm, `return JSON.stringify(game.messages.get("${id}").toObject().system);`)).toBe(settledAs);
+  const id = await sendEntry(p1, CORVIN, {
+    request: { roll: card, aspect: uuid, aspectName: "A Card Up Every Sleeve", gain: "plus-two" },
+  });
+  const { message } = await settledEntry(gm, id);
+  expect(await inFoundry(p1, `return globalThis.burst;`)).toBe(id);
+  const points = await fatePoints(gm, CORVIN);
+  const settledAs = await inFoundry<string>(gm, `return JSON.stringify(game.messages.get("${message}").toObject().system);`);
+  const refused = await inFoundry<string[]>(
+    p1,
+    `const outcome = game.messages.get("${message}");
+     const word = (done) => done.then(() => "done", (error) => error.message);
+     const plain = game.release.generation < 14 ? { "==system": {} } : { system: foundry.data.operators.ForcedReplacement.create({}) };
+     return Promise.all([
+       word(outcome.update({ system: { state: "refused", payment: "free", events: [] } })),
+       word(outcome.update({ type: "base", ...plain })),
+       word(outcome.delete()),
+     ]);`,
+  );
+  for (const word of refused) expect(word).toContain("permission");
+  expect(await inFoundry(gm, `return JSON.stringify(game.messages.get("${message}").toObject().system);`)).toBe(settledAs);
+  for (const page of [gm, p2]) await expect(cardOf(page, card).locator(".norn-roll-step")).toHaveCount(1);
+  await p2.reload();
+  await ready(p2);
+  await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText("A Card Up Every Sleeve");
   expect(await fatePoints(gm, CORVIN)).toBe(points);
+  expect(await adjusted(gm, card)).toEqual([]);
+});
+
+test("an entry whispered past the game master is settled before the game master's eyes", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const request = { roll: card, aspect: uuid, aspectName: "", gain: "plus-two" };
+  const id = await sendEntry(p1, CORVIN, { request }, { whisper: ["TableUserPlayer1"] });
+  const { message } = await settledEntry(gm, id);
+  const told = `return game.messages.get("${message}").whisper.toSorted();`;
+  expect(await inFoundry(gm, told)).toEqual(["TableUserGameMst", "TableUserPlayer1"]);
+  await expect(cardOf(gm, card).locator(".norn-roll-step")).toContainText("Too Curious for Locked Doors");
+});
+
+test("points and free invocations that an owner takes under the mark of an own entry are adjustments all the same", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(3);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const system = { game: "strands", kind: "invoke", request: { roll: card, aspect: uuid, gain: "plus-two" } };
+  const id = await inFoundry<string>(
+    p1,
+    `const actor = game.actors.getName("${CORVIN}");
+     const system = { ...${JSON.stringify(system)}, actor: actor.uuid, actorName: actor.name };
+     const asking = ChatMessage.create({ _id: "forgedentry00001", type: "request", content: "x", system }, { keepId: true });
+     const event = { type: "fate-points-changed", actor: actor.uuid, pot: "value", by: 5 };
+     const flags = { norn: { entries: { forgedentry00001: { events: [event], write: "x" } } } };
+     const taking = actor.update({ system: { fatePoints: { value: 8 } }, flags }, { nornWrite: "x" });
+     await Promise.all([asking, taking]);
+     return (await asking).id;`,
+  );
+  expect((await settledEntry(p1, id)).state).toBe("done");
+  await expect.poll(() => adjusted(gm, card)).toEqual([5]);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(7);
+});
+
+test("what a player creates with free invocations or checked boxes is an adjustment, the second time under one id too", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const create = (count: number): Promise<void> =>
+    inFoundry(
+      p1,
+      `const data = { _id: "mintedaspect0001", type: "aspect", name: "Minted", system: { free: { x: { count: ${count}, holder: "" } } } };
+       await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [data], { keepId: true });`,
+    );
+  await create(9);
+  await expect.poll(() => adjusted(gm, card)).toEqual([9]);
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").items.get("mintedaspect0001").delete();`);
+  await create(4);
+  await expect.poll(() => adjusted(gm, card)).toEqual([9, 4]);
+  // What a game master creates with them is as it is.
+  await inFoundry(
+    gm,
+    `const actor = game.actors.getName("${CORVIN}");
+     await actor.items.get("mintedaspect0001").delete();
+     await actor.createEmbeddedDocuments("Item", [{ type: "aspect", name: "Given", system: { free: { x: { count: 2, holder: "" } } } }]);
+     await actor.update({ system: { fatePoints: { value: actor.system.fatePoints.value + 1 } } });
+     await actor.items.getName("Given").delete();`,
+  );
+  await expect.poll(() => adjusted(gm, card)).toEqual([9, 4, 1]);
+});
+
+test("a player who clears what is their own in the log clears no history", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const opening = `return JSON.stringify(game.settings.get("norn", "openingBalances").documents.find(({ uuid }) => uuid === game.actors.getName("${CORVIN}").uuid));`;
+  await expect.poll(() => inFoundry(gm, opening)).toBeTruthy();
+  const before = await inFoundry<string>(gm, opening);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  await settledEntry(gm, await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } }));
+  const said = await inFoundry<string>(
+    p1,
+    `const own = game.messages.filter(({ author }) => author.isSelf).map(({ id }) => id);
+     await ChatMessage.create({ type: "request", content: "x", system: { kind: "remove", request: {} } }).then((one) => own.push(one.id));
+     await Object.getPrototypeOf(CONFIG.ChatMessage.documentClass).deleteDocuments(own, { nornFlush: true });
+     return ChatMessage.deleteDocuments([], { deleteAll: true }).then(() => "cleared", (error) => error.message);`,
+  );
+  expect(said).toContain("permission");
+  // Something new is in the books: what was there before opens as it did.
+  const made = await inFoundry<string>(
+    gm,
+    `return (await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [{ type: "aspect", name: "Passing" }]))[0].uuid;`,
+  );
+  await expect
+    .poll(() =>
+      inFoundry(gm, `return game.settings.get("norn", "openingBalances").documents.some(({ uuid }) => uuid === "${made}");`),
+    )
+    .toBe(true);
+  expect(await inFoundry(gm, opening)).toBe(before);
+  await inFoundry(gm, `await fromUuidSync("${made}").delete();`);
 });
 
 test("an entry that arrives twice runs once", async ({ gm, p1 }) => {
@@ -94,13 +254,24 @@ test("an entry that arrives twice runs once", async ({ gm, p1 }) => {
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const points = await fatePoints(gm, CORVIN);
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Friends in Low Offices")};`);
-  const asked = { on: card, aspect: uuid, aspectName: "Friends in Low Offices", gain: "plus-two" };
-  const id = await sendEntry(p1, CORVIN, { asked });
+  const request = { roll: card, aspect: uuid, aspectName: "Friends in Low Offices", gain: "plus-two" };
+  // Before its outcome and after it.
   await inFoundry(
     gm,
-    `for (let i = 0; i < 3; i++) Hooks.callAll("createChatMessage", game.messages.get("${id}"), {}, "TableUserPlayer1");`,
+    `const hook = Hooks.on("createChatMessage", (message, options, userId) => {
+       if (message.type !== "request" && message.type !== "entry") return;
+       Hooks.off("createChatMessage", hook);
+       for (let i = 0; i < 3; i++) Hooks.callAll("createChatMessage", message, options, userId);
+       const again = Hooks.on("createChatMessage", ({ type }) => {
+         if (type !== "entry") return;
+         Hooks.off("createChatMessage", again);
+         for (let i = 0; i < 3; i++) Hooks.callAll("createChatMessage", message, options, userId);
+       });
+     });`,
   );
-  await sendEntry(p1, CORVIN, { asked });
+  await sendEntry(p1, CORVIN, { request });
+  await settled(gm, card, 1);
+  await sendEntry(p1, CORVIN, { request });
   expect((await settled(gm, card, 2)).map(({ state, refusal }) => [state, refusal])).toEqual([
     ["done", ""],
     ["refused", "used-this-action"],
@@ -110,10 +281,9 @@ test("an entry that arrives twice runs once", async ({ gm, p1 }) => {
 
 /** Sends an entry as p1 and waits until the game master's client has refused it. */
 async function refusedAs(gm: Page, p1: Page, system: object): Promise<string> {
-  const id = await sendEntry(p1, CORVIN, system);
-  const state = `game.messages.get("${id}")?.system.state`;
-  await expect.poll(() => inFoundry(gm, `return ${state};`)).toBe("refused");
-  return inFoundry(gm, `return game.messages.get("${id}").system.outcome.refusal.code;`);
+  const { state, refusal } = await settledEntry(gm, await sendEntry(p1, CORVIN, system));
+  expect(state).toBe("refused");
+  return refusal;
 }
 
 test("what comes out of order is refused: undone before it is done, done again before it is undone, answered before it is offered", async ({
@@ -124,17 +294,17 @@ test("what comes out of order is refused: undone before it is done, done again b
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const stored = await storedActor(gm, CORVIN);
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
-  const refused = await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "no-such-gain" } });
-  await settled(gm, card, 1);
-  expect(await refusedAs(gm, p1, { kind: "undo", asked: { entry: refused } })).toBe("entry-gone");
-  expect(await refusedAs(gm, p1, { kind: "redo", asked: { entry: refused } })).toBe("entry-gone");
-  expect(await refusedAs(gm, p1, { kind: "undo", asked: { entry: card } })).toBe("entry-gone");
-  expect(await refusedAs(gm, p1, { kind: "answer", asked: { on: card } })).not.toBe("");
-  expect(await refusedAs(gm, p1, { kind: "counter", asked: { on: card, entry: refused } })).not.toBe("");
+  const refused = await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "die-to-plus", die: 77 } });
+  expect((await settledEntry(gm, refused)).state).toBe("refused");
+  expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: refused } })).toBe("entry-gone");
+  expect(await refusedAs(gm, p1, { kind: "redo", request: { entry: refused } })).toBe("entry-gone");
+  expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
+  expect(await refusedAs(gm, p1, { kind: "answer", request: { compel: card, say: "accept" } })).not.toBe("");
+  expect(await refusedAs(gm, p1, { kind: "counter", request: { roll: card, entry: refused } })).not.toBe("");
   expect(await storedActor(gm, CORVIN)).toBe(stored);
-  const done = await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
-  await expect.poll(() => inFoundry(gm, `return game.messages.get("${done}")?.system.state;`)).toBe("done");
-  expect(await refusedAs(gm, p1, { kind: "redo", asked: { entry: done, on: card } })).toBe("not-undone");
+  const done = await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
+  expect((await settledEntry(gm, done)).state).toBe("done");
+  expect(await refusedAs(gm, p1, { kind: "redo", request: { entry: done, on: card } })).toBe("not-undone");
 });
 
 test("another's entry is not undone", async ({ gm, p1, p2 }) => {
@@ -142,14 +312,17 @@ test("another's entry is not undone", async ({ gm, p1, p2 }) => {
   const card = await rollFast(p2, TAMSIN, "Empathy");
   const uuid = await inFoundry<string>(gm, `return ${aspect(TAMSIN, "Soft Spot for Strays")};`);
   await inFoundry(gm, `await game.actors.getName("${TAMSIN}").update({ system: { fatePoints: { value: 3 } } });`);
-  const id = await sendEntry(p2, TAMSIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  const id = await sendEntry(p2, TAMSIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   await settled(gm, card, 1);
   const stored = await storedActor(gm, TAMSIN);
-  expect(await refusedAs(gm, p1, { kind: "undo", asked: { entry: id, on: card } })).toBe("not-yours");
+  expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: id, on: card } })).toBe("not-yours");
   expect(await storedActor(gm, TAMSIN)).toBe(stored);
 });
 
-test("nothing of an unknown kind, begun by its author, dated back or out of all bounds changes anything", async ({ gm, p1 }) => {
+test("nothing of an unknown kind, that cannot be read, or is out of all bounds changes anything, and nothing waits behind it", async ({
+  gm,
+  p1,
+}) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const everybody = (): Promise<string> =>
@@ -160,21 +333,49 @@ test("nothing of an unknown kind, begun by its author, dated back or out of all 
     );
   const before = await everybody();
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${TAMSIN}").uuid;`);
-  const events = { 0: { type: "fate-points-changed", actor, pot: "value", by: -1 } };
-  expect(await refusedAs(gm, p1, { kind: "steal", outcome: { events } })).toBe("kind-unknown");
-  expect(await refusedAs(gm, p1, { kind: "__proto__" })).toBe("kind-unknown");
-  expect(await refusedAs(gm, p1, { state: "doing", executor: "me", asked: { on: card }, outcome: { events } })).toBe(
-    "settled-by-author",
-  );
-  expect(await refusedAs(gm, p1, { kind: "adjust", outcome: { events } })).toBe("settled-by-author");
-  expect(await refusedAs(gm, p1, { outcome: { events: { 0: { type: "x" }, 5: 7 } } })).toBe("kind-unknown");
-  for (const kind of ["pool", "break", "pay-debt", "make", "pass", "remove", "settle"]) {
+  const events = [{ type: "fate-points-changed", actor, pot: "value", by: -1 }];
+  // Of no kind that anybody can read: they are no entries at all.
+  const unread = [];
+  for (const kind of ["steal", "__proto__", "constructor", "prototype"])
+    unread.push(await sendEntry(p1, CORVIN, { kind, events }));
+  for (const request of [{ gain: "no-such-gain" }, { roll: card, gain: { constructor: { prototype: { gm: true } } } }]) {
+    unread.push(await sendEntry(p1, CORVIN, { kind: "invoke", request, events }));
+  }
+  expect(await refusedAs(gm, p1, { kind: "adjust", request: { user: "TableUserGameMst" }, events })).toBe("kind-unknown");
+  for (const kind of ["pool", "break", "pay-debt", "create", "pass", "remove", "settle", "reveal", "entrance"]) {
     for (const by of [-1e9, 1e308]) {
-      const details = { by, points: by, level: by, count: by, scope: "session", what: "scene", __proto__: { gm: true } };
-      expect(await refusedAs(gm, p1, { kind, asked: { on: card, target: actor, details } }), `${kind} ${by}`).not.toBe("");
+      const amounts = {
+        by,
+        points: by,
+        level: by,
+        count: by,
+        scope: "session",
+        what: "scene",
+        constructor: { prototype: { gm: 1 } },
+      };
+      const id = await sendEntry(p1, CORVIN, { kind, request: { roll: card, target: actor, ...amounts } });
+      unread.push(id);
     }
   }
+  // Whatever of these was to be settled is, before what comes behind them.
+  expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
+  for (const id of unread) expect((await storedEntry(gm, id))?.state, id).not.toBe("done");
   expect(await everybody()).toBe(before);
+  expect(await inFoundry(gm, `return ({}).gm ?? 0;`)).toBe(0);
+});
+
+test("an auction over a million levels, and an aspect of as many, hold up no page", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const uuid = await inFoundry<string>(gm, `return ${aspect(TAMSIN, "Soft Spot for Strays")};`);
+  const target = await inFoundry<string>(gm, `return game.actors.getName("${TAMSIN}").uuid;`);
+  const request = { aspect: uuid, aspectName: "x", target, words: "Now", level: 1e6, bidding: true, by: "gm" };
+  const id = await sendOutcome(p1, { kind: "compel", request });
+  await expect.poll(() => inFoundry(p1, `return game.messages.has("${id}");`)).toBe(false);
+  await p2.reload();
+  await ready(p2);
+  await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { level: 1e6 } }).catch(() => null);`);
+  expect(await inFoundry<number>(gm, `return fromUuidSync("${uuid}").system.level;`)).toBeLessThanOrEqual(100);
+  await inFoundry(gm, `ui.notifications.clear(); await fromUuidSync("${uuid}").update({ system: { level: 1 } });`);
 });
 
 test("when an entry was decided is the game master's clock, not its author's", async ({ gm, p1 }) => {
@@ -182,47 +383,32 @@ test("when an entry was decided is the game master's clock, not its author's", a
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
-  const id = await sendEntry(p1, CORVIN, { settled: 5, asked: { on: card, aspect: uuid, gain: "plus-two" } });
-  await settled(gm, card, 1);
+  const sent = { settled: 5, request: { roll: card, aspect: uuid, gain: "plus-two", settled: 5 } };
+  const { message } = await settledEntry(gm, await sendEntry(p1, CORVIN, sent));
   expect(
-    await inFoundry(gm, `return game.messages.get("${id}").system.settled >= game.messages.get("${card}").timestamp - 1000;`),
+    await inFoundry(
+      gm,
+      `return game.messages.get("${message}").system.settled >= game.messages.get("${card}").timestamp - 1000;`,
+    ),
   ).toBe(true);
 });
 
-test("an entry whose author makes a plain message of it stays an entry", async ({ gm, p1, p2 }) => {
-  await play("strands", gm, p1, p2);
-  const card = await rollFast(p1, CORVIN, "Knowledge");
-  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
-  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
-  const id = await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
-  await settled(gm, card, 1);
-  await inFoundry(
-    p1,
-    `const system = game.release.generation < 14 ? { "==system": {} } : { system: foundry.data.operators.ForcedReplacement.create({}) };
-     await game.messages.get("${id}").update({ type: "base", ...system });`,
-  );
-  await expect
-    .poll(() => inFoundry(p2, `const { type, system } = game.messages.get("${id}"); return type + " " + system.state;`))
-    .toBe("spend done");
-  await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
-});
-
-test("a player does not name who keeps the ledger, and what a player says to its keeper changes nothing", async ({ gm, p1 }) => {
+test("a player does not name who has the authority, and what a player says to its client changes nothing", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
-  const forged = `await game.settings.set("norn", "keeper", { session: "me", user: game.user.id })`;
+  const forged = `await game.settings.set("norn", "authority", { client: "me", user: game.user.id })`;
   expect(await inFoundry(p1, `try { ${forged}; return "done"; } catch (error) { return error.message; }`)).toContain(
     "permission",
   );
   await inFoundry(
     p1,
-    `const { session } = game.settings.get("norn", "keeper");
-     for (const said of ["left", "handedOver"]) game.socket.emit("system.norn", { ledger: { [said]: session } });
+    `const { client } = game.settings.get("norn", "authority");
+     for (const said of ["left", "handedOver"]) game.socket.emit("system.norn", { ledger: { [said]: client } });
      game.socket.emit("system.norn", null);`,
   );
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
-  await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   expect((await settled(gm, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
@@ -239,7 +425,7 @@ test("without a game master nobody forges what others see: an invocation nobody 
   }
   const card = await rollFast(p2, TAMSIN, "Empathy");
   const theirs = await inFoundry<string>(gm, `return ${aspect(TAMSIN, "Soft Spot for Strays")};`);
-  const paid = await sendEntry(p2, TAMSIN, { asked: { on: card, aspect: theirs, gain: "plus-two" } });
+  const paid = await sendEntry(p2, TAMSIN, { request: { roll: card, aspect: theirs, gain: "plus-two" } });
   await settled(gm, card, 1);
   const own = await rollFast(p1, CORVIN, "Knowledge");
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
@@ -247,27 +433,32 @@ test("without a game master nobody forges what others see: an invocation nobody 
   await gm.goto("about:blank");
   await p1.waitForFunction("game.users.activeGM === null");
 
-  const forged = { state: "done", settled: 4e12 };
-  const free = { ...forged, outcome: { payment: "free" } };
+  const forged = { settled: 4e12 };
+  const free = { ...forged, payment: "free" };
   const ids = [
-    await sendEntry(p1, CORVIN, { ...free, asked: { on: own, aspect: other, aspectName: "Stolen", gain: "plus-two" } }),
-    await sendEntry(p1, CORVIN, { ...free, asked: { on: card, aspect: other, aspectName: "Stolen", gain: "minus-two" } }),
-    await sendEntry(p1, CORVIN, { ...forged, kind: "undo", asked: { entry: paid, on: card } }),
+    await sendOutcome(p1, { ...free, request: { roll: own, aspect: other, aspectName: "Stolen", gain: "plus-two" } }),
+    await sendOutcome(p1, { ...free, request: { roll: card, aspect: other, aspectName: "Stolen", gain: "minus-two" } }),
+    await sendOutcome(p1, { ...forged, kind: "undo", request: { entry: paid, on: card } }),
+    await sendOutcome(p1, { ...free, entry: paid, request: { roll: card, aspect: theirs, gain: "effect" } }),
   ];
-  const honest = await sendEntry(p1, CORVIN, { asked: { on: own, aspect: uuid, gain: "plus-two" } });
-  await expect.poll(() => inFoundry(p2, `return game.messages.get("${honest}")?.system.state;`)).toBe("done");
+  const honest = await sendEntry(p1, CORVIN, { request: { roll: own, aspect: uuid, gain: "plus-two" } });
+  const { message } = await settledEntry(p2, honest);
   const shown = async (page: Page): Promise<void> => {
     await expect(cardOf(page, own).locator(".norn-roll-step")).toHaveCount(1);
+    await expect(cardOf(page, own).locator(".norn-roll-step")).toContainText("1 point");
     await expect(cardOf(page, card).locator(".norn-roll-step")).toHaveCount(1);
     await expect(cardOf(page, card).locator(".norn-roll-step")).toContainText("Soft Spot for Strays");
   };
   await shown(p2);
   await sit(gm, table, "gm");
-  const states = `return ${JSON.stringify([...ids, honest])}.map((id) => game.messages.get(id).system.state);`;
-  await expect.poll(() => inFoundry(p2, states)).toEqual(["refused", "refused", "refused", "done"]);
+  // What counts is confirmed in the game master's name: the author's own word goes, and so does what was asked.
+  await expect.poll(() => inFoundry(gm, `return game.messages.has("${message}");`)).toBe(false);
+  const confirmed = await settledEntry(p1, honest);
+  expect(await inFoundry(p1, `return game.messages.get("${confirmed.message}").author.id;`)).toBe("TableUserGameMst");
+  for (const page of [gm, p2]) await shown(page);
+  // What never counted is nobody's either.
+  const owned = `return ${JSON.stringify(ids)}.filter((id) => game.messages.has(id)).length;`;
+  await expect.poll(() => inFoundry(gm, owned)).toBe(0);
   await shown(gm);
-  // What counts is signed by the game master, and is not rewritten any more.
-  await expect.poll(() => inFoundry(gm, `return game.messages.get("${honest}")._stats.lastModifiedBy;`)).toBe("TableUserGameMst");
-  await inFoundry(p1, `await game.messages.get("${honest}").update({ system: { outcome: { payment: "persistent" } } });`);
-  await expect.poll(() => inFoundry(gm, `return game.messages.get("${honest}")?.system.outcome.payment;`)).toBe("point");
+  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 2]);
 });

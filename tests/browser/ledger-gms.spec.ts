@@ -1,21 +1,21 @@
 import type { Browser, Page } from "@playwright/test";
 import { sitLoosely } from "./cut-off.ts";
-import { inFoundry, play } from "./play.ts";
-import { fatePoints, rollFast, sendEntry, settled } from "./ledger-play.ts";
-import { expect, sit, test, type Seat, type Table } from "./table.fixture.ts";
+import { inFoundry, notification, play } from "./play.ts";
+import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry, storedEntry } from "./ledger-play.ts";
+import { expect, ready, sit, test, type Seat, type Table } from "./table.fixture.ts";
 
 test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
 const ASPECT = "Too Curious for Locked Doors";
 
-interface Keeper {
-  readonly session: string;
+interface Authority {
+  readonly client: string;
   readonly user: string;
 }
 
-function keeper(page: Page): Promise<Keeper> {
-  return inFoundry(page, `return game.settings.get("norn", "keeper");`);
+function authority(page: Page): Promise<Authority> {
+  return inFoundry(page, `return game.settings.get("norn", "authority");`);
 }
 
 function setPoints(gm: Page, value: number): Promise<void> {
@@ -31,7 +31,7 @@ async function askMany(page: Page, count: number): Promise<string[]> {
   const cards: string[] = [];
   for (let i = 0; i < count; i++) cards.push(await rollFast(page, CORVIN, "Knowledge"));
   await Promise.all(
-    cards.map((on) => sendEntry(page, CORVIN, { asked: { on, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } })),
+    cards.map((on) => sendEntry(page, CORVIN, { request: { roll: on, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } })),
   );
   return cards;
 }
@@ -51,7 +51,7 @@ function adjustments(page: Page): Promise<number> {
   return inFoundry(page, `return game.messages.filter((message) => message.system.kind === "adjust").length;`);
 }
 
-test("a game master in two browsers: every entry runs once, and so is a change by hand written down; closed without a word, the one that keeps is replaced", async ({
+test("a game master in two browsers: every entry runs once, and so is a change by hand written down; closed without a word, the one with the authority is replaced", async ({
   browser,
   table,
   gm,
@@ -59,9 +59,9 @@ test("a game master in two browsers: every entry runs once, and so is a change b
 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, 9);
-  const first = await keeper(gm);
+  const first = await authority(gm);
   const second = await sitLoosely(browser, table, "gm");
-  await expect.poll(async () => (await keeper(p1)).session).not.toBe(first.session);
+  await expect.poll(async () => (await authority(p1)).client).not.toBe(first.client);
   await allOnce(p1, await askMany(p1, 2), 9);
   const recorded = await adjustments(p1);
   await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 8 } } });`);
@@ -85,7 +85,7 @@ test("game masters come and go in the middle of many entries: each runs once", a
   await allOnce(p1, cards, 40);
 });
 
-test("a second user who is a game master leaves the one who keeps in peace, and takes over when they go", async ({
+test("a second user who is a game master leaves the one with the authority in peace, and takes over when they go", async ({
   gm,
   p1,
   p2,
@@ -97,54 +97,94 @@ test("a second user who is a game master leaves the one who keeps in peace, and 
   try {
     await p2.reload();
     await p2.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
-    expect((await keeper(p2)).user).toBe("TableUserGameMst");
+    expect((await authority(p2)).user).toBe("TableUserGameMst");
     await allOnce(p1, await askMany(p1, 1), 9);
     await gm.goto("about:blank");
-    await expect.poll(async () => (await keeper(p1)).user).toBe("TableUserPlayer2");
+    await expect.poll(async () => (await authority(p1)).user).toBe("TableUserPlayer2");
     await allOnce(p1, await askMany(p1, 1), 8);
     await sit(gm, table, "gm");
-    await expect.poll(async () => (await keeper(p1)).user).toBe("TableUserGameMst");
+    await expect.poll(async () => (await authority(p1)).user).toBe("TableUserGameMst");
     await allOnce(p1, await askMany(p1, 1), 7);
   } finally {
     if (gm.url() === "about:blank") await sit(gm, table, "gm");
     await inFoundry(gm, `await game.users.get("TableUserPlayer2").update({ role: 1 });`);
     await p2.reload();
+    await ready(p2);
   }
 });
 
-test("two pages that begin one entry in the same moment: the first carries it out, the other lets go", async ({ gm, p1 }) => {
+test("a game master who is demoted keeps what they settled: it stands on every screen, and the sums hold", async ({
+  gm,
+  p1,
+  p2,
+  table,
+}) => {
   await play("strands", gm, p1);
   await setPoints(gm, 9);
-  const [card] = await askMany(p1, 1);
-  const [entry] = await settled(gm, card ?? "", 1);
-  // The second page's write, as the server would pass it on in the middle of the first one's.
-  const outcome = await inFoundry<{ held: string; executor: string }>(
-    gm,
-    `const message = game.messages.get("${entry?.id}");
-     const actor = game.actors.getName("${CORVIN}");
-     const asked = { ...message.toObject().system.asked, on: "${card}" };
-     let own = "";
-     const hook = Hooks.on("updateChatMessage", (other, change) => {
-       if (other.system.state !== "doing" || change.system?.executor === "elsewhere" || own) return;
-       own = other.system.executor;
-       void other.update({ system: { executor: "elsewhere", outcome: { points: 99 } } });
-     });
-     const roll = game.messages.get("${card}");
-     await ChatMessage.create({ type: "spend", content: "x", system: { kind: "undo", game: "strands", actor: actor.uuid, actorName: actor.name, state: "asked", asked: { entry: "${entry?.id}", on: roll.id } } });
-     for (let i = 0; i < 100; i++) {
-       const last = game.messages.contents.at(-1);
-       if (last.system.state === "done") break;
-       await new Promise((resolve) => setTimeout(resolve, 20));
-     }
-     Hooks.off("updateChatMessage", hook);
-     const { executor, outcome } = game.messages.contents.at(-1).system;
-     return { held: own, executor, points: outcome.points };`,
-  );
-  expect(outcome).toEqual({ held: outcome.held, executor: outcome.held, points: 0 });
-  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(9);
+  await inFoundry(gm, `await game.users.get("TableUserPlayer2").update({ role: 4 });`);
+  let card = "";
+  try {
+    await p2.reload();
+    await ready(p2);
+    await gm.goto("about:blank");
+    await expect.poll(async () => (await authority(p1)).user).toBe("TableUserPlayer2");
+    [card = ""] = await askMany(p1, 1);
+    const [entry] = await settled(p1, card, 1);
+    expect(await inFoundry(p1, `return game.messages.get("${entry?.message}").author.id;`)).toBe("TableUserPlayer2");
+    await sit(gm, table, "gm");
+    await expect.poll(async () => (await authority(p1)).user).toBe("TableUserGameMst");
+  } finally {
+    if (gm.url() === "about:blank") await sit(gm, table, "gm");
+    await inFoundry(gm, `await game.users.get("TableUserPlayer2").update({ role: 1 });`);
+  }
+  const recorded = await adjustments(gm);
+  await expect.poll(() => inFoundry(p1, `return game.users.get("TableUserPlayer2").isGM;`)).toBe(false);
+  // What is settled after it shows that the one before stands.
+  await allOnce(p1, await askMany(p1, 1), 8);
+  for (const page of [gm, p1]) {
+    await expect(cardOf(page, card).locator(".norn-roll-step")).toHaveCount(1);
+    await page.reload();
+    await ready(page);
+    await expect(cardOf(page, card).locator(".norn-roll-step")).toContainText("1 point");
+  }
+  await p2.reload();
+  await ready(p2);
+  await allOnce(p1, await askMany(p1, 1), 7);
+  expect(await adjustments(gm)).toBe(recorded);
 });
 
-for (const moment of ["before its changes", "after its changes"] as const) {
+test("what another game master's client settled too, in the same moment, counts once: the first outcome, on every screen", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, 9);
+  // The outcome of a second client, as the server would pass it on right behind the first one.
+  await inFoundry(
+    gm,
+    `const hook = Hooks.on("createChatMessage", (message) => {
+       if (message.type !== "entry") return;
+       Hooks.off("createChatMessage", hook);
+       const { type, content, system } = message.toObject();
+       globalThis.second = ChatMessage.create({ type, content, system: { ...system, settled: system.settled + 1, points: 99 } });
+     });`,
+  );
+  const [card = ""] = await askMany(p1, 1);
+  await settled(gm, card, 1);
+  const second = await inFoundry<string>(gm, `return (await globalThis.second).id;`);
+  await expect.poll(() => inFoundry(p1, `return game.messages.has("${second}");`)).toBe(true);
+  for (const page of [gm, p1]) await expect(cardOf(page, card).locator(".norn-roll-step")).toHaveCount(1);
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("1 point");
+  expect(await fatePoints(p1, CORVIN)).toBe(8);
+  await inFoundry(gm, `await game.messages.get("${second}").delete();`);
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(1);
+});
+
+for (const [moment, hook, type] of [
+  ["before its changes", "createChatMessage", "request"],
+  ["after its changes", "updateActor", ""],
+  ["with its outcome said and its request still there", "createChatMessage", "entry"],
+] as const) {
   test(`the game master's page dies ${moment}: whoever comes next finishes the entry, once`, async ({
     table,
     browser,
@@ -153,16 +193,15 @@ for (const moment of ["before its changes", "after its changes"] as const) {
   }) => {
     await play("strands", gm, p1);
     await setPoints(gm, 5);
-    const before = (await keeper(gm)).session;
+    const before = (await authority(gm)).client;
     const loose = await sitLoosely(browser, table, "gm");
-    await expect.poll(async () => (await keeper(loose.page)).session).not.toBe(before);
+    await expect.poll(async () => (await authority(loose.page)).client).not.toBe(before);
     await gm.goto("about:blank");
-    const entryDoing = moment === "before its changes" ? "updateChatMessage" : "updateActor";
     // Stands still for good in the middle of its entry: the tab is closed there.
     const stopped = loose.page.evaluate(
       `new Promise((resolve) => {
-         Hooks.on("${entryDoing}", (document) => {
-           if ("${entryDoing}" === "updateChatMessage" && document.system.state !== "doing") return;
+         Hooks.on("${hook}", (document) => {
+           if ("${type}" !== "" && document.type !== "${type}") return;
            game.socket.disconnect();
            resolve();
          });
@@ -174,10 +213,11 @@ for (const moment of ["before its changes", "after its changes"] as const) {
     const [card = ""] = await cards;
     await sit(gm, table, "gm");
     await allOnce(p1, [card], 5);
+    await expect.poll(() => inFoundry(p1, `return game.messages.some(({ type }) => type === "request");`)).toBe(false);
   });
 }
 
-test("a player's page loses its connection in the middle of an entry without a game master, and dies in the next: each is finished once", async ({
+test("a player's page loses its connection in the middle of an entry without a game master: it asks to be reloaded and then finishes, once; it dies in the next, and so is that", async ({
   table,
   browser,
   gm,
@@ -200,10 +240,13 @@ test("a player's page loses its connection in the middle of an entry without a g
     const cards = askMany(loose.page, 1);
     await stopped;
     const [card = ""] = await cards.catch(() => [] as string[]);
-    return card || inFoundry<string>(p2, `return game.messages.contents.at(-1).system.asked.on;`);
+    return card || inFoundry<string>(p2, `return game.messages.contents.at(-1).system.request.roll;`);
   };
   const first = await cutInTheMiddle();
   await loose.page.evaluate("void game.socket.connect()");
+  await expect(notification(loose.page, "Reload it (F5)")).toBeVisible();
+  await loose.page.reload();
+  await ready(loose.page);
   await allOnce(p2, [first], 5);
   const next = await cutInTheMiddle();
   await loose.page.context().close();
@@ -211,4 +254,47 @@ test("a player's page loses its connection in the middle of an entry without a g
   await allOnce(p1, [first, next], 5);
   await sit(gm, table, "gm");
   await allOnce(gm, [first, next], 5);
+});
+
+test("a game master's page that lost its connection settles nothing until it is reloaded, and says so: it missed what happened meanwhile", async ({
+  table,
+  browser,
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, 5);
+  const before = (await authority(gm)).client;
+  const loose = await sitLoosely(browser, table, "gm");
+  await expect.poll(async () => (await authority(loose.page)).client).not.toBe(before);
+  await gm.goto("about:blank");
+  await loose.cut();
+  await expect.poll(() => inFoundry(p1, `return game.users.activeGM === null;`)).toBe(true);
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 2 } } });`);
+  loose.mend();
+  await loose.page.evaluate("void game.socket.connect()");
+  await expect(notification(loose.page, "Reload it (F5)")).toBeVisible();
+  await expect.poll(() => inFoundry(p1, `return game.users.activeGM !== null;`)).toBe(true);
+  await loose.page.evaluate(
+    `globalThis.wrote = [];
+     Hooks.on("preCreateChatMessage", ({ type }) => void globalThis.wrote.push(type));
+     Hooks.on("preUpdateActor", () => void globalThis.wrote.push("actor"));`,
+  );
+  const uuid = await inFoundry<string>(
+    p1,
+    `return game.actors.getName("${CORVIN}").items.find((item) => item.inPlay && item.name === "${ASPECT}").uuid;`,
+  );
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const id = await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } });
+  await expect.poll(() => inFoundry(loose.page, `return game.messages.has("${id}");`)).toBe(true);
+  // Whatever it would have sent by now has come back before this has.
+  await inFoundry(loose.page, `await ChatMessage.create({ content: "still here" });`);
+  expect(await inFoundry(loose.page, `return globalThis.wrote;`)).toEqual(["base"]);
+  expect((await storedEntry(p1, id))?.state).toBe("pending");
+  await loose.page.reload();
+  await ready(loose.page);
+  expect((await settledEntry(p1, id)).state).toBe("done");
+  expect(await fatePoints(p1, CORVIN)).toBe(1);
+  await loose.page.context().close();
+  await sit(gm, table, "gm");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { inFoundry, play } from "./play.ts";
-import { cardOf, fatePoints, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import { inFoundry, notification, play } from "./play.ts";
+import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
 
 test.use({ game: "strands" });
@@ -21,7 +21,7 @@ async function start(gm: Page, p1: Page, points: number): Promise<{ card: string
 }
 
 function invocation(card: string, uuid: string): object {
-  return { asked: { on: card, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } };
+  return { request: { roll: card, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } };
 }
 
 /** By how much points, boxes and marks of Corvin were written down as changed, by entry, newest last. */
@@ -30,7 +30,7 @@ function history(page: Page, since: string): Promise<{ kind: string; user: strin
     page,
     `const all = game.messages.contents;
      return all.slice(all.findIndex(({ id }) => id === "${since}") + 1).filter(({ system }) => system.state === "done")
-       .map(({ system }) => ({ kind: system.kind, user: system.asked.user, by: Object.values(system.outcome.events).map(({ by }) => by) }));`,
+       .map(({ system: { kind, request, asker, events } }) => ({ kind, user: request.user ?? asker, by: events.map(({ by }) => by) }));`,
   );
 }
 
@@ -106,46 +106,80 @@ test("a box of a track marked by hand is in the history", async ({ gm, p1 }) => 
       gm,
       `const all = game.messages.contents;
        return all.slice(all.findIndex(({ id }) => id === "${card}") + 1).filter(({ system }) => system.kind === "adjust")
-         .flatMap(({ system }) => Object.values(system.outcome.events)).filter(({ track }) => track)
+         .flatMap(({ system }) => system.events).filter(({ track }) => track)
          .map(({ type, track, box }) => type + " " + track + " " + box);`,
     );
   await expect.poll(events).toEqual([`box-marked ${marked}`]);
 });
 
-test("an entry its author deletes comes back: what it gave and what it cost stay together", async ({ gm, p1, p2 }) => {
+test("what was settled is not its author's to delete, and a request that is gone changes nothing: what it gave and what it cost stay together", async ({
+  gm,
+  p1,
+  p2,
+}) => {
   const { card, uuid } = await start(gm, p1, 3);
   const id = await sendEntry(p1, CORVIN, invocation(card, uuid));
-  await settled(gm, card, 1);
-  await inFoundry(p1, `await game.messages.get("${id}").delete();`);
-  await expect.poll(() => inFoundry(p2, `return game.messages.get("${id}")?.system.state ?? "gone";`)).toBe("done");
+  const { message } = await settledEntry(p1, id);
+  const said = await inFoundry(
+    p1,
+    `await game.messages.get("${id}")?.delete();
+     return game.messages.get("${message}").delete().then(() => "deleted", (error) => error.message);`,
+  );
+  expect(said).toContain("permission");
+  await expect.poll(() => inFoundry(p2, `return game.messages.has("${id}");`)).toBe(false);
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
-  const undo = await sendEntry(p1, CORVIN, { kind: "undo", asked: { entry: id, on: card } });
-  await settled(gm, card, 2);
-  expect(await fatePoints(gm, CORVIN)).toBe(3);
-  await inFoundry(p1, `await game.messages.get("${undo}").delete();`);
-  await expect.poll(() => inFoundry(p2, `return game.messages.get("${undo}")?.system.state ?? "gone";`)).toBe("done");
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  const undo = await sendEntry(p1, CORVIN, { kind: "undo", request: { entry: id, on: card } });
+  expect((await settledEntry(p1, undo)).state).toBe("done");
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
   expect(await fatePoints(gm, CORVIN)).toBe(3);
 });
 
 test("an entry the game master deletes is gone; what it had changed stands in the history", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 3);
-  const id = await sendEntry(p1, CORVIN, invocation(card, uuid));
-  await settled(gm, card, 1);
-  await inFoundry(gm, `await game.messages.get("${id}").delete();`);
+  const { message } = await settledEntry(gm, await sendEntry(p1, CORVIN, invocation(card, uuid)));
+  await inFoundry(gm, `await game.messages.get("${message}").delete();`);
   await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+});
+
+test("an entry deleted in the moment it was settled is not settled once more", async ({ gm, p1 }) => {
+  const { card, uuid } = await start(gm, p1, 3);
+  await inFoundry(
+    gm,
+    `const watch = Hooks.on("createChatMessage", (message) => {
+       if (message.type !== "entry") return;
+       Hooks.off("createChatMessage", watch);
+       void message.delete();
+     });`,
+  );
+  const id = await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
+  await expect.poll(() => inFoundry(gm, `return game.messages.has("${id}");`)).toBe(false);
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
 });
 
-test("an undoing the game master deletes comes back: what it took back would stand again", async ({ gm, p1 }) => {
+test("an entry that others depend on, and an undo, stay when the game master deletes them, and it says so", async ({
+  gm,
+  p1,
+}) => {
   const { card, uuid } = await start(gm, p1, 3);
-  const id = await sendEntry(p1, CORVIN, invocation(card, uuid));
-  await settled(gm, card, 1);
-  const undo = await sendEntry(p1, CORVIN, { kind: "undo", asked: { entry: id, on: card } });
-  await settled(gm, card, 2);
-  await inFoundry(gm, `await game.messages.get("${undo}").delete();`);
-  await expect.poll(() => inFoundry(p1, `return game.messages.get("${undo}")?.system.state ?? "gone";`)).toBe("done");
+  const invoked = await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await settledEntry(gm, invoked);
+  const undone = await sendEntry(p1, CORVIN, { kind: "undo", request: { entry: invoked, on: card } });
+  await settledEntry(gm, undone);
+  const told = await history(gm, card);
+  for (const id of [invoked, undone]) {
+    const { message } = await settledEntry(gm, id);
+    await inFoundry(gm, `ui.notifications.clear(); await game.messages.get("${message}").delete();`);
+    await expect(notification(gm, "that others depend on stays")).toBeVisible();
+    expect(await inFoundry(gm, `return game.messages.has("${message}");`)).toBe(true);
+  }
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
+  expect(await history(gm, card)).toEqual(told);
+  expect(await fatePoints(gm, CORVIN)).toBe(3);
 });
 
 test("an entry that fails does not hold up those behind it, and is done once the line is back", async ({ gm, p1, table }) => {
@@ -165,7 +199,7 @@ test("an entry that fails does not hold up those behind it, and is done once the
   await sendEntry(p1, CORVIN, invocation(next, uuid));
   expect((await settled(p1, card, 1)).map(({ state, refusal }) => [state, refusal])).toEqual([["refused", "write-failed"]]);
   expect((await settled(p1, next, 1)).map(({ state }) => state)).toEqual(["done"]);
-  await expect(cardOf(p1, (await settled(p1, card, 1))[0]?.id ?? "")).toContainText("The disk is full");
+  await expect(cardOf(p1, (await settled(p1, card, 1))[0]?.message ?? "")).toContainText("The disk is full");
   expect(await fatePoints(p1, CORVIN)).toBe(4);
   await sit(gm, table, "gm");
 });
@@ -174,19 +208,19 @@ test("an entry that fails does not hold up those behind it, and is done once the
 function startOf(page: Page): Promise<number> {
   return inFoundry(
     page,
-    `const done = game.messages.filter(({ system }) => system.state === "done").flatMap(({ system }) => Object.values(system.outcome.events));
+    `const done = game.messages.filter(({ system }) => system.state === "done").flatMap(({ system }) => system.events);
      const own = done.filter(({ type, actor, pot }) => type === "fate-points-changed" && actor === ${ACTOR}.uuid && pot === "value");
      return ${ACTOR}.system.fatePoints.value - own.reduce((sum, { by }) => sum + by, 0);`,
   );
 }
 
-/** The keeper has added up: what is new since is in its books. */
+/** The authority has reconciled: what is new since is in its books. */
 async function addedUp(gm: Page): Promise<void> {
   const uuid = await inFoundry<string>(
     gm,
     `return (await ${ACTOR}.createEmbeddedDocuments("Item", [{ type: "aspect", name: "Passing Fancy" }]))[0].uuid;`,
   );
-  const known = `return game.settings.get("norn", "starts").documents.some(({ uuid }) => uuid === "${uuid}");`;
+  const known = `return game.settings.get("norn", "openingBalances").documents.some(({ uuid }) => uuid === "${uuid}");`;
   await expect.poll(() => inFoundry(gm, known)).toBe(true);
   await inFoundry(gm, `await fromUuidSync("${uuid}").delete();`);
 }
@@ -197,8 +231,7 @@ test("what a client hides while no game master is there is in the history once o
   table,
 }) => {
   const { card, uuid } = await start(gm, p1, 3);
-  const paid = await sendEntry(p1, CORVIN, invocation(card, uuid));
-  await settled(gm, card, 1);
+  const { message } = await settledEntry(p1, await sendEntry(p1, CORVIN, invocation(card, uuid)));
   await addedUp(gm);
   const before = await startOf(p1);
   await gm.goto("about:blank");
@@ -206,17 +239,17 @@ test("what a client hides while no game master is there is in the history once o
   // Points past the ledger without a word, a payment that never was, and another price for what was paid before.
   await inFoundry(
     p1,
-    `const write = { noHook: true, nornSession: "elsewhere" };
+    `const write = { noHook: true, nornClient: "elsewhere" };
      await ${ACTOR}.update({ system: { fatePoints: { value: 9 } } }, write);
      const event = (by) => ({ type: "fate-points-changed", actor: ${ACTOR}.uuid, pot: "value", by });
-     await game.messages.get("${paid}").update({ system: { outcome: { events: { 0: event(-4) } } } });
-     const system = { ...game.messages.get("${paid}").toObject().system, outcome: { payment: "point", points: 1, events: { 0: event(-1) } } };
-     await ChatMessage.create({ type: "spend", content: "x", system });`,
+     const { system } = game.messages.get("${message}").toObject();
+     await ChatMessage.create({ type: "entry", content: "x", system: { ...system, events: [event(-4)], points: 4 } });
+     await ChatMessage.create({ type: "entry", content: "x", system: { ...system, entry: "", events: [event(-1)] } });`,
   );
   await sit(gm, table, "gm");
   const adjusted = async (): Promise<unknown> => (await history(gm, card)).filter(({ kind }) => kind === "adjust");
-  // Seven points more, one that was never paid, and three that the first entry says too much.
-  await expect.poll(adjusted).toEqual([{ kind: "adjust", user: "TableUserPlayer1", by: [11] }]);
+  // Seven points more, and one that was never paid. What the game master settled costs what it cost.
+  await expect.poll(adjusted).toEqual([{ kind: "adjust", user: "TableUserPlayer1", by: [8] }]);
   expect(await startOf(p1)).toBe(before);
   expect(await fatePoints(p1, CORVIN)).toBe(9);
   await inFoundry(p1, `await game.norn.history(${ACTOR}.uuid);`);
@@ -226,17 +259,26 @@ test("what a client hides while no game master is there is in the history once o
   expect(await adjusted()).toHaveLength(1);
 });
 
-test("the whole log is cleared, and everything goes on: the history begins anew", async ({ gm, p1, table }) => {
+test("the whole log is cleared, and everything goes on: the history begins anew, and nothing comes back", async ({
+  gm,
+  p1,
+  table,
+}) => {
   const { card, uuid } = await start(gm, p1, 5);
+  const first = await sendEntry(p1, CORVIN, invocation(card, uuid));
+  await settledEntry(gm, first);
+  await sendEntry(p1, CORVIN, { kind: "undo", request: { entry: first, on: card } });
+  await settled(gm, card, 2);
   await sendEntry(p1, CORVIN, invocation(card, uuid));
-  await settled(gm, card, 1);
+  await settled(gm, card, 3);
   await inFoundry(gm, `await ChatMessage.deleteDocuments([], { deleteAll: true });`);
   await expect.poll(() => inFoundry(p1, `return game.messages.size;`)).toBe(0);
   const next = await rollFast(p1, CORVIN, "Knowledge");
   await sendEntry(p1, CORVIN, invocation(next, uuid));
   expect((await settled(gm, next, 1)).map(({ state }) => state)).toEqual(["done"]);
   expect(await fatePoints(gm, CORVIN)).toBe(3);
-  expect(await inFoundry(gm, `return game.messages.size;`)).toBe(2);
+  // The roll and the outcome: nothing of what was cleared.
+  await expect.poll(() => inFoundry(gm, `return game.messages.size;`)).toBe(2);
   await sit(gm, table, "gm");
   await addedUp(gm);
   expect(await inFoundry(gm, `return game.messages.size;`)).toBe(2);

@@ -76,16 +76,16 @@ test("dots, emoji, right-to-left, markup and 500 letters are words like others",
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const entries: string[] = [];
   for (const id of ids) {
-    const asked = { on: card, aspect: `${actor}.Item.${id}`, aspectName: "something else", gain: "effect" };
-    entries.push(await sendEntry(p1, CORVIN, { asked }));
+    const request = { roll: card, aspect: `${actor}.Item.${id}`, aspectName: "something else", gain: "effect" };
+    entries.push(await sendEntry(p1, CORVIN, { request }));
   }
   const outcomes = await settled(p2, card, ODD.length);
   const done = outcomes.filter(({ state }) => state === "done");
   expect(done.map(({ id }) => id)).toEqual(entries);
   expect(await freeUses(p2, ids)).toEqual(ODD.map(() => 0));
-  const deeds = cardOf(p2, card).locator(".norn-roll-step");
-  await expect(deeds).toHaveCount(ODD.length);
-  const said = (await deeds.allTextContents()).map((text) => text.replaceAll(/\s+/g, " "));
+  const steps = cardOf(p2, card).locator(".norn-roll-step");
+  await expect(steps).toHaveCount(ODD.length);
+  const said = (await steps.allTextContents()).map((text) => text.replaceAll(/\s+/g, " "));
   for (const [index, name] of ODD.entries()) expect(said[index]).toContain(name.replaceAll(/\s+/g, " ").trim());
   await expect(cardOf(p2, card).locator("b, img[src=x]")).toHaveCount(0);
   expect(await inFoundry(p2, `return [globalThis.hurt ?? 0, ({}).gm ?? 0];`)).toEqual([0, 0]);

@@ -28,8 +28,8 @@ test("1: a point is not taken before it is known that what it pays for can be do
   const uuid = await uuidOf(p1, CORVIN, "Too Curious for Locked Doors");
   const stored = await storedActor(gm, CORVIN);
   // A die that nobody pointed at, and one that is not there.
-  await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "die-to-plus" } });
-  await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "die-to-plus", die: 77 } });
+  await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "die-to-plus" } });
+  await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "die-to-plus", die: 77 } });
   expect((await settled(p1, card, 2)).map(({ state }) => state)).toEqual(["refused", "refused"]);
   expect(await storedActor(gm, CORVIN)).toBe(stored);
 });
@@ -63,7 +63,7 @@ test("3: an aspect is found by its id, not by how its name begins", async ({ gm,
      return made.map(({ uuid }) => uuid);`,
   );
   const card = await rollFast(p1, CORVIN, "Knowledge");
-  await sendEntry(p1, CORVIN, { asked: { on: card, aspect: ids[1], aspectName: "Fire", gain: "plus-two" } });
+  await sendEntry(p1, CORVIN, { request: { roll: card, aspect: ids[1], aspectName: "Fire", gain: "plus-two" } });
   await settled(gm, card, 1);
   const left = await inFoundry(
     gm,
@@ -83,8 +83,8 @@ test("4: two who click together lose nothing, and no older message is written", 
   const before = await inFoundry(gm, written);
   const uuids = [await uuidOf(p1, CORVIN, "Too Curious for Locked Doors"), await uuidOf(gm, TAMSIN, "Soft Spot for Strays")];
   await Promise.all([
-    sendEntry(p1, CORVIN, { asked: { on: cards[0], aspect: uuids[0], gain: "plus-two" } }),
-    sendEntry(p2, TAMSIN, { asked: { on: cards[1], aspect: uuids[1], gain: "plus-two" } }),
+    sendEntry(p1, CORVIN, { request: { roll: cards[0], aspect: uuids[0], gain: "plus-two" } }),
+    sendEntry(p2, TAMSIN, { request: { roll: cards[1], aspect: uuids[1], gain: "plus-two" } }),
   ]);
   for (const card of cards) expect((await settled(gm, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 2]);
@@ -96,7 +96,7 @@ test("5: whoever asks for what is somebody else's is refused", async ({ gm, p1, 
   const card = await rollFast(p2, TAMSIN, "Empathy");
   const uuid = await uuidOf(gm, TAMSIN, "Soft Spot for Strays");
   const stored = await storedActor(gm, TAMSIN);
-  await sendEntry(p1, TAMSIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  await sendEntry(p1, TAMSIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   expect((await settled(gm, card, 1)).map(({ refusal }) => refusal)).toEqual(["not-yours"]);
   expect(await storedActor(gm, TAMSIN)).toBe(stored);
 });
@@ -106,11 +106,11 @@ test("6: an invocation says which aspect, so that it is used once on a roll", as
   await setPoints(gm, CORVIN, 3);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const uuid = await uuidOf(p1, CORVIN, "Too Curious for Locked Doors");
-  for (let i = 0; i < 2; i++) await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuid, gain: "plus-two" } });
+  for (let i = 0; i < 2; i++) await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   expect((await settled(p1, card, 2)).map(({ state }) => state)).toEqual(["done", "refused"]);
   expect(await fatePoints(gm, CORVIN)).toBe(2);
   expect(
-    await inFoundry(p1, `return game.messages.contents.findLast(({ system }) => system.state === "done").system.asked.aspect;`),
+    await inFoundry(p1, `return game.messages.contents.findLast(({ system }) => system.state === "done").system.request.aspect;`),
   ).toBe(uuid);
 });
 
@@ -124,7 +124,7 @@ test("7: names that are dotted or not Latin break neither sheet nor card", async
      return made.map(({ uuid }) => uuid);`,
   );
   const card = await rollFast(p1, CORVIN, "Knowledge");
-  await sendEntry(p1, CORVIN, { asked: { on: card, aspect: uuids[0], gain: "plus-two" } });
+  await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuids[0], gain: "plus-two" } });
   await settled(p1, card, 1);
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("М. Лодка.2.1");
   const sheet = await openSheet(p1, CORVIN);

@@ -3,16 +3,19 @@ import { inFoundry } from "./play.ts";
 
 /** Rolls a trait at once and waits for its card. Resolves to the id of its message. */
 export async function rollFast(page: Page, actor: string, trait: string): Promise<string> {
-  const id = await inFoundry<string>(
+  await inFoundry(
     page,
     `const actor = game.actors.getName(${JSON.stringify(actor)});
      const skill = actor.items.find((item) => item.type === "skill" && item.inPlay && item.name === ${JSON.stringify(trait)});
-     const thrown = game.norn.rollTrait(skill.uuid, { fast: true });
-     // A pool of two traits asks which the second is, the first time.
-     const asking = await Promise.race([thrown.then(() => null), new Promise((resolve) => setTimeout(resolve, 300))]);
-     if (asking !== null) document.querySelector(".norn-roll-foot .norn-ask-main")?.click();
-     return (await thrown).id;`,
+     globalThis.rolledFast = "";
+     game.norn.rollTrait(skill.uuid, { fast: true }).then(({ id }) => { globalThis.rolledFast = id; });`,
   );
+  // A pool of two traits asks which the second is, the first time.
+  const ask = ".norn-roll-foot .norn-ask-main";
+  await page.waitForFunction(`globalThis.rolledFast !== "" || document.querySelector("${ask}")?.checkVisibility()`);
+  if (await inFoundry(page, `return globalThis.rolledFast === "";`)) await page.locator(ask).click();
+  await page.waitForFunction(`globalThis.rolledFast !== ""`);
+  const id = await inFoundry<string>(page, "return globalThis.rolledFast;");
   await expect(cardOf(page, id)).toBeVisible();
   return id;
 }
@@ -35,24 +38,84 @@ export async function pickAspect(page: Page, card: string, aspect: string, gain?
   return dialog;
 }
 
-/** The state of every entry on a roll, in the order asked, as this client has it. */
-export function entriesOn(page: Page, card: string): Promise<{ id: string; kind: string; state: string; refusal: string }[]> {
+/** An entry as a client has it stored: its outcome where there is one, else what was asked. */
+export interface StoredEntry {
+  /** Id of the entry: of its request, which may be gone. */
+  readonly id: string;
+  /** Id of the message that shows it. */
+  readonly message: string;
+  readonly kind: string;
+  readonly state: "pending" | "done" | "refused";
+  readonly refusal: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** In the page: every entry that is stored, in the order of its messages. Reads messages alone, not the ledger. */
+export const STORED_ENTRIES = `(() => {
+  const entries = new Map();
+  for (const { id: message, type, system } of game.messages.contents) {
+    if (type !== "request" && type !== "entry") continue;
+    const id = type === "request" ? message : system.entry || message;
+    if (type === "request" && entries.has(id)) continue;
+    const { kind, request, state = "pending", refusal, events = [] } = system;
+    entries.set(id, { id, message, kind, state, refusal: refusal?.code ?? "", request: { ...request }, events });
+  }
+  return [...entries.values()];
+})()`;
+
+/** Every entry that a client has stored. */
+export function storedEntries(page: Page, kind = ""): Promise<StoredEntry[]> {
   return inFoundry(
     page,
-    `return game.messages.filter((message) => message.type === "spend" && message.system.asked.on === ${JSON.stringify(card)})
-       .map(({ id, system }) => ({ id, kind: system.kind, state: system.state, refusal: system.outcome.refusal.code }));`,
+    `return ${STORED_ENTRIES}.filter((entry) => ${JSON.stringify(kind)} === "" || entry.kind === ${JSON.stringify(kind)});`,
   );
 }
 
-/** Waits until every entry on a roll is settled on this client. */
-export async function settled(
-  page: Page,
-  card: string,
-  count: number,
-): Promise<{ id: string; kind: string; state: string; refusal: string }[]> {
-  await expect
-    .poll(async () => (await entriesOn(page, card)).filter(({ state }) => state === "done" || state === "refused").length)
-    .toBe(count);
+/** One entry by its id; undefined where it is gone. */
+export async function storedEntry(page: Page, id: string): Promise<StoredEntry | undefined> {
+  return (await storedEntries(page)).find((entry) => entry.id === id);
+}
+
+/** Waits until an entry is settled on this client. */
+export async function settledEntry(page: Page, id: string): Promise<StoredEntry> {
+  await expect.poll(async () => (await storedEntry(page, id))?.state).toMatch(/done|refused/);
+  const entry = await storedEntry(page, id);
+  if (!entry) throw new Error(`${id} is gone.`);
+  return entry;
+}
+
+/** Id of the entry that a card shows. */
+export async function entryOnCard(page: Page, card: string): Promise<string> {
+  return (await storedEntries(page)).find(({ message }) => message === card)?.id ?? "";
+}
+
+/** Does something that asks for one entry of a kind, and waits until it is settled on this client. */
+export async function entryAsked(page: Page, kind: string, act: () => Promise<unknown>): Promise<StoredEntry> {
+  const before = new Set((await storedEntries(page, kind)).map(({ id }) => id));
+  const fresh = async (): Promise<StoredEntry | undefined> =>
+    (await storedEntries(page, kind)).find(({ id, state }) => !before.has(id) && state !== "pending");
+  await act();
+  await expect.poll(fresh).toBeDefined();
+  const made = await fresh();
+  if (!made) throw new Error(`No entry of the kind ${kind}.`);
+  return made;
+}
+
+/** The card that shows an entry on this client. */
+export async function cardOfEntry(page: Page, id: string): Promise<Locator> {
+  return cardOf(page, (await storedEntry(page, id))?.message ?? id);
+}
+
+/** Every entry on a roll, in the order asked, as this client has it. */
+export async function entriesOn(page: Page, card: string): Promise<StoredEntry[]> {
+  return (await storedEntries(page)).filter(({ request }) => request["roll"] === card || request["on"] === card);
+}
+
+/** Waits until so many entries on a roll are settled on this client. They are settled one after another. */
+export async function settled(page: Page, card: string, count: number): Promise<StoredEntry[]> {
+  const done = async (): Promise<number> => (await entriesOn(page, card)).filter(({ state }) => state !== "pending").length;
+  await expect.poll(done, { timeout: 10_000 + 2000 * count }).toBe(count);
   return entriesOn(page, card);
 }
 
@@ -87,12 +150,12 @@ export async function giveFree(gm: Page, aspect: string, count: number): Promise
   );
 }
 
-/** An invocation as a client would send it that does not keep to the dialog. */
+/** A request as a client would send it that does not keep to the dialogs. Resolves to its id. */
 export function sendEntry(page: Page, actor: string, system: object, message: object = {}): Promise<string> {
   return inFoundry(
     page,
     `const actor = game.actors.getName(${JSON.stringify(actor)});
-     const system = { kind: "invoke", game: game.norn.currentRuleset().id, actor: actor.uuid, actorName: actor.name, state: "asked", ...${JSON.stringify(system)} };
-     return (await ChatMessage.create({ type: "spend", content: "x", system, ...${JSON.stringify(message)} })).id;`,
+     const system = { kind: "invoke", game: game.norn.currentRuleset().id, actor: actor.uuid, actorName: actor.name, ...${JSON.stringify(system)} };
+     return (await ChatMessage.create({ type: "request", content: "x", system, ...${JSON.stringify(message)} })).id;`,
   );
 }

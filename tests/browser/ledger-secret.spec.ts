@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inFoundry, play } from "./play.ts";
-import { cardOf, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import { cardOf, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.use({ game: "strands" });
@@ -39,15 +39,15 @@ test("a hidden aspect that is invoked shows on the cards of those who know it, a
   await play("strands", gm, p1, p2);
   const uuid = await hide(gm, CORVIN);
   const card = await rollFast(p1, CORVIN, "Knowledge");
-  const asked = { on: card, aspect: uuid, aspectName: PHRASE, gain: "plus-two" };
+  const request = { roll: card, aspect: uuid, aspectName: PHRASE, gain: "plus-two" };
   const whisper = ["TableUserGameMst", "TableUserPlayer1"];
-  const id = await sendEntry(p1, CORVIN, { asked }, { whisper });
+  const id = await sendEntry(p1, CORVIN, { request }, { whisper });
   expect((await settled(p2, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   await expect(cardOf(p1, card)).toContainText(PHRASE);
   await expect(cardOf(gm, card)).toContainText(PHRASE);
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
   await expectUnknown(p2);
-  await sendEntry(p1, CORVIN, { kind: "undo", asked: { ...asked, entry: id, gain: "" } }, { whisper });
+  await sendEntry(p1, CORVIN, { kind: "undo", request: { entry: id, on: card, aspectName: PHRASE } }, { whisper });
   await settled(p2, card, 2);
   await expectUnknown(p2);
 });
@@ -57,12 +57,12 @@ test("what is done on the page with a hidden aspect tells nobody else: by the di
   const uuid = await hide(gm, CORVIN);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(p1, `await fromUuidSync("${uuid}").update({ system: { checked: 1, free: { all: { count: 1 } } } });`);
-  const adjusted = `game.messages.contents.findLast(({ system }) => system.kind === "adjust")?.system.asked.aspect`;
+  const adjusted = `game.messages.contents.findLast(({ system }) => system.kind === "adjust")?.system.request.aspect`;
   await expect.poll(() => inFoundry(gm, `return ${adjusted};`)).toBe(uuid);
   expect(
     await inFoundry(
       p2,
-      `return game.messages.contents.filter((one) => one.visible && one.system.asked?.aspect === "${uuid}").length;`,
+      `return game.messages.contents.filter((one) => one.visible && one.system.request?.aspect === "${uuid}").length;`,
     ),
   ).toBe(0);
   await cardOf(p1, card).locator("[data-action=invoke]").click();
@@ -87,8 +87,8 @@ test("a player who asks for a hidden aspect by its id is told no more than that 
   await play("strands", gm, p2);
   const uuid = await hide(gm, CORVIN);
   const card = await rollFast(p2, "Tamsin Vey", "Empathy");
-  const id = await sendEntry(p2, "Tamsin Vey", { asked: { on: card, aspect: uuid, aspectName: "", gain: "plus-two" } });
-  await expect.poll(() => inFoundry(p2, `return game.messages.get("${id}")?.system.outcome.refusal.code;`)).toBe("aspect-gone");
+  const id = await sendEntry(p2, "Tamsin Vey", { request: { roll: card, aspect: uuid, aspectName: "", gain: "plus-two" } });
+  expect((await settledEntry(p2, id)).refusal).toBe("aspect-gone");
   await expectUnknown(p2);
 });
 
@@ -108,7 +108,7 @@ for (const blind of [false, true]) {
     expect(
       await inFoundry(
         p2,
-        `return game.messages.contents.filter((one) => one.visible && one.system.asked?.on === "${card}").length;`,
+        `return game.messages.contents.filter((one) => one.visible && (one.system.request?.roll ?? one.system.request?.on) === "${card}").length;`,
       ),
     ).toBe(0);
   });

@@ -45,6 +45,7 @@ for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [
     await settled(p2, card, 1);
     expect(await fatePoints(p2, CORVIN)).toBe(before - points);
     await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText(aspect);
+    await expect(cardOf(p2, card)).not.toContainText("One moment");
     const invoked = await words(cardOf(p2, card));
     await p2.reload();
     await ready(p2);
@@ -82,14 +83,16 @@ test("two players use the last free invocation at the same moment: one gets it, 
   const first = await rollFast(p1, CORVIN, "Knowledge");
   const second = await rollFast(p2, "Tamsin Vey", "Empathy");
   // Sent as the dialogs send it: a dialog that is open shuts its button as soon as somebody else was quicker.
-  const asked = (on: string): object => ({ asked: { on, aspect: uuid, aspectName: "Fog to the Rooftops", gain: "plus-two" } });
+  const asked = (on: string): object => ({
+    request: { roll: on, aspect: uuid, aspectName: "Fog to the Rooftops", gain: "plus-two" },
+  });
   await Promise.all([sendEntry(p1, CORVIN, asked(first)), sendEntry(p2, "Tamsin Vey", asked(second))]);
   const outcomes = [...(await settled(gm, first, 1)), ...(await settled(gm, second, 1))];
   expect(outcomes.map(({ state }) => state).toSorted()).toEqual(["done", "refused"]);
   expect(outcomes.find(({ state }) => state === "refused")?.refusal).toBe("points-short");
   expect(await inFoundry(gm, `return Object.keys(fromUuidSync("${uuid}").system.free).length;`)).toBe(0);
   expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([0, 0]);
-  const refused = outcomes.find(({ state }) => state === "refused")?.id ?? "";
+  const refused = outcomes.find(({ state }) => state === "refused")?.message ?? "";
   await expect(cardOf(p1, refused)).toContainText("Not enough fate points");
 });
 
@@ -147,7 +150,7 @@ test("a number changed by hand is recorded beside the log: by whom, and how much
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const before = await cards(p2).count();
   const last = `const { system, visible, isLegible } = game.messages.filter((message) => message.system.kind === "adjust").at(-1) ?? {};
-    return system && { by: system.asked.user, events: Object.values(system.outcome.events), visible, isLegible };`;
+    return system && { by: system.request.user, events: [...system.events], visible, isLegible };`;
   await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 5 } } });`);
   const actor = await inFoundry(gm, `return game.actors.getName("${CORVIN}").uuid;`);
   await expect

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, entriesOn, fatePoints, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import { cardOf, entriesOn, fatePoints, pickAspect, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { aspectsNamed, clearMade, makeAspect, makeDialog, rollBy } from "./make-play.ts";
 import { inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -51,7 +51,7 @@ function revealDialog(gm: Page): Locator {
 /** The game master answers from the line in the log. */
 async function answer(gm: Page, card: string, what: string): Promise<void> {
   const [asking] = await entriesOn(gm, card);
-  await cardOf(gm, asking?.id ?? "")
+  await cardOf(gm, asking?.message ?? "")
     .locator("[data-action=reveal]")
     .click();
   await revealDialog(gm).getByRole("radio", { name: what }).check();
@@ -73,11 +73,11 @@ test("what is discovered is told to those chosen and nobody else; its first use 
     ["assess", "done"],
     ["reveal", "done"],
   ]);
-  const reveal = entries[1]?.id ?? "";
+  const reveal = entries[1]?.message ?? "";
   await expect(cardOf(p1, card).locator(".norn-made")).toContainText(SECRET);
   await expect(cardOf(p1, reveal)).toContainText(`discovers “${SECRET}”`);
   await expect(cardOf(p2, card).locator(".norn-made")).toContainText("Something you do not know of");
-  await expect(cardOf(gm, entries[0]?.id ?? "").locator("[data-action=reveal]")).toHaveCount(0);
+  await expect(cardOf(gm, entries[0]?.message ?? "").locator("[data-action=reveal]")).toHaveCount(0);
   expect(await aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ hidden: true, nature: "lasting", free: [[CORVIN, 1]] }]);
   await openSheet(p2, PLACE);
   await expectUnknown(p2);
@@ -111,14 +111,13 @@ test("a game master says that there is nothing, or makes a new one; a player rev
   await hide(gm, KEPT);
   const card = await assess(p1);
   const [hidden] = await aspectsNamed(gm, PLACE, KEPT);
-  const details = { users: ["TableUserPlayer1"] };
-  const forged = await sendEntry(p1, CORVIN, { kind: "reveal", asked: { on: card, aspect: hidden?.uuid, details } });
-  await expect(cardOf(p1, forged)).toContainText("Only a game master says");
-  const again = await sendEntry(p1, CORVIN, {
-    kind: "assess",
-    asked: { on: card, target: await inFoundry(gm, `return game.actors.getName("${PLACE}").uuid;`) },
-  });
-  await expect(cardOf(p1, again)).toContainText("has asked already");
+  const send = async (system: object): Promise<Locator> =>
+    cardOf(p1, (await settledEntry(p1, await sendEntry(p1, CORVIN, system))).message);
+  const users = ["TableUserPlayer1"];
+  const forged = await send({ kind: "reveal", request: { roll: card, aspect: hidden?.uuid, users } });
+  await expect(forged).toContainText("Only a game master says");
+  const target = await inFoundry<string>(gm, `return game.actors.getName("${PLACE}").uuid;`);
+  await expect(await send({ kind: "assess", request: { roll: card, target } })).toContainText("has asked already");
 
   await answer(gm, card, "There is nothing to discover");
   await expect(p1.locator("#chat .norn-line").last()).toContainText(`discovers nothing on ${PLACE}`);
@@ -144,7 +143,7 @@ test("a free invocation dropped on somebody in the strip is theirs; a making und
   await makeAspect(p1, card, "Slippery planks", { target: PLACE, way: "Declaration" });
   const [made] = await settled(p1, card, 1);
   const free = async (): Promise<unknown> => (await aspectsNamed(p2, PLACE, "Slippery planks"))[0]?.free;
-  const line = cardOf(p1, made?.id ?? "");
+  const line = cardOf(p1, made?.message ?? "");
   await line.locator("[data-action=undo]").click();
   await expect.poll(free).toBeUndefined();
   await line.locator("[data-action=redo]").click();

@@ -1,6 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { inFoundry, openSheet, place, play, rollDialog } from "./play.ts";
-import { cardOf, fatePoints, invokeDialog, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
+import {
+  cardOf,
+  entryAsked,
+  fatePoints,
+  invokeDialog,
+  pickAspect,
+  rollFast,
+  sendEntry,
+  settled,
+  settledEntry,
+} from "./ledger-play.ts";
 import { aspectsNamed, clearMade, fillMaking, makeAspect, makeDialog, rollBy } from "./make-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
 
@@ -85,15 +95,14 @@ test("who does not hold a free invocation cannot pass it on, whatever a client s
   await makeAspect(p1, card, "Well hidden", { target: CORVIN });
   await settled(p1, card, 1);
   const [made] = await aspectsNamed(p2, CORVIN, "Well hidden");
-  const id = await inFoundry<string>(
+  const request = await inFoundry<object>(
     p2,
     `const aspect = fromUuidSync("${made?.uuid}");
-     const tamsin = game.actors.getName("${TAMSIN}");
-     const asked = { aspect: aspect.uuid, aspectName: aspect.name, target: tamsin.uuid, details: { free: Object.keys(aspect.system.free)[0] } };
-     const system = { kind: "pass", game: "trifold", actor: tamsin.uuid, actorName: tamsin.name, state: "asked", asked };
-     return (await ChatMessage.create({ type: "spend", content: "x", system })).id;`,
+     const target = game.actors.getName("${TAMSIN}").uuid;
+     return { aspect: aspect.uuid, aspectName: aspect.name, target, free: Object.keys(aspect.system.free)[0] };`,
   );
-  await expect(cardOf(p2, id)).toContainText("somebody else’s");
+  const passed = await settledEntry(p2, await sendEntry(p2, TAMSIN, { kind: "pass", request }));
+  await expect(cardOf(p2, passed.message)).toContainText("somebody else’s");
   expect((await aspectsNamed(gm, CORVIN, "Well hidden"))[0]?.free).toEqual([[CORVIN, 1]]);
 });
 
@@ -101,9 +110,9 @@ test("a making that no roll allows is refused, whatever a client sends", async (
   await play("trifold", gm, p1, p2);
   await clearMade(gm, PLACE);
   const target = await inFoundry<string>(gm, `return game.actors.getName("${PLACE}").uuid;`);
-  const asked = { target, words: "Out of thin air", details: { way: "manoeuvre", nature: "sticky", quality: 9 } };
-  const send = (page: typeof p1, actor: string, on: string): Promise<string> =>
-    sendEntry(page, actor, { kind: "make", asked: { ...asked, on } });
+  const request = { target, words: "Out of thin air", way: "manoeuvre", nature: "sticky", quality: 9 };
+  const send = async (page: typeof p1, actor: string, roll: string): Promise<string> =>
+    (await settledEntry(page, await sendEntry(page, actor, { kind: "create", request: { ...request, roll } }))).message;
   const failed = await rollBy(p1, CORVIN, "Investigation", { margin: -1 });
   const good = await rollBy(p1, CORVIN, "Investigation", { margin: 0 });
   await expect(cardOf(p1, failed).locator("[data-action=createAspect]")).toHaveCount(0);
@@ -124,20 +133,19 @@ test("undoing a making takes the aspect away while nobody has used it, and is re
     const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
     await makeAspect(p1, card, "Lamps out", { target: PLACE });
     const [made] = await settled(p1, card, 1);
-    const id = made?.id ?? "";
+    const entry = made?.id ?? "";
     if (used) {
       const other = await rollFast(p1, CORVIN, "Investigation");
       await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
       await settled(p1, other, 1);
     }
-    await cardOf(p1, id).locator("[data-action=undo]").click();
-    const undoing = (): Promise<string | null> =>
-      inFoundry(
-        p1,
-        `return game.messages.find(({ system }) => system.kind === "undo" && system.asked.entry === "${id}")?.id ?? null;`,
-      );
-    await expect.poll(undoing).not.toBeNull();
-    const undone = (await undoing()) ?? "";
+    const undoing = await entryAsked(p1, "undo", () =>
+      cardOf(p1, made?.message ?? "")
+        .locator("[data-action=undo]")
+        .click(),
+    );
+    expect(undoing.request["entry"]).toBe(entry);
+    const undone = undoing.message;
     if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
     else await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toBeVisible();
     expect(await aspectsNamed(gm, PLACE, "Lamps out")).toHaveLength(used ? 1 : 0);

@@ -3,14 +3,18 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** What tests ask of a page's Foundry: only public names. */
 interface Client {
   readonly game: {
-    readonly actors: { getName(name: string): { readonly sheet: { render(options: { force: boolean }): Promise<unknown> } } | undefined };
+    readonly actors: {
+      getName(name: string): { readonly sheet: { render(options: { force: boolean }): Promise<unknown> } } | undefined;
+    };
   };
 }
 
 /** The GM changes the game, and every page given has followed. */
 export async function play(game: string, gm: Page, ...others: readonly Page[]): Promise<void> {
   await gm.evaluate(async (id) => {
-    const { game } = globalThis as unknown as { game: { settings: { set(space: string, key: string, value: string): Promise<unknown> } } };
+    const { game } = globalThis as unknown as {
+      game: { settings: { set(space: string, key: string, value: string): Promise<unknown> } };
+    };
     await game.settings.set("norn", "game", id);
   }, game);
   for (const page of [gm, ...others]) {

@@ -39,7 +39,9 @@ test("an aspect is added, named, moved, shown and deleted by keyboard alone", as
   await expect(aspect(sheet, "Afraid of Bells")).toBeVisible();
 
   const place = (): Promise<number> =>
-    sheet.locator(".norn-card .norn-phrase").evaluateAll((all) => all.findIndex((one) => one.textContent?.includes("Afraid of Bells")));
+    sheet
+      .locator(".norn-card .norn-phrase")
+      .evaluateAll((all) => all.findIndex((one) => one.textContent?.includes("Afraid of Bells")));
   const last = await place();
   await fromMenu(p1, aspect(sheet, "Afraid of Bells"), "Move up");
   await expect.poll(place).toBe(last - 1);
@@ -52,7 +54,10 @@ test("an aspect is added, named, moved, shown and deleted by keyboard alone", as
   await fromMenu(p1, aspect(sheet, "Afraid of Bells"), "Delete");
   const question = p1.getByRole("dialog").filter({ hasText: "Afraid of Bells" }).last();
   await expect(question).toContainText("Delete");
-  await question.getByRole("button", { name: /yes|delete/i }).first().press("Enter");
+  await question
+    .getByRole("button", { name: /yes|delete/i })
+    .first()
+    .press("Enter");
   await expect(aspect(sheet, "Afraid of Bells")).toHaveCount(0);
 });
 
@@ -86,7 +91,9 @@ for (const [typed, said] of [
     const rank = sheet.getByRole("textbox", { name: "Rank of Lore" });
     await rank.fill(typed);
     await rank.press("Tab");
-    await expect(sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Lore" }) }).locator(".norn-refused")).toContainText(said);
+    await expect(
+      sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Lore" }) }).locator(".norn-refused"),
+    ).toContainText(said);
     // Escape takes the old rank back; until then editing does not end, so that nothing typed is lost.
     await rank.press("Escape");
     await editing(sheet, false);
@@ -100,10 +107,14 @@ test("an empty rank makes a trait not applicable, and a number brings it back", 
   const rank = sheet.getByRole("textbox", { name: "Rank of Forgery" });
   await rank.fill("");
   await rank.press("Tab");
-  await expect(sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Forgery" }) }).locator(".norn-word")).toContainText("not applicable");
+  await expect(
+    sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Forgery" }) }).locator(".norn-word"),
+  ).toContainText("not applicable");
   await rank.fill("0");
   await rank.press("Tab");
-  await expect(sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Forgery" }) }).locator(".norn-word")).toHaveText("Average");
+  await expect(
+    sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Forgery" }) }).locator(".norn-word"),
+  ).toHaveText("Average");
   await editing(sheet, false);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { cardOf } from "./ledger-play.ts";
+import { cardOf, entryAsked, settledEntry } from "./ledger-play.ts";
 import { inFoundry } from "./play.ts";
 
 /** Sets the campaign's dials, and waits until every page given has them. */
@@ -54,18 +54,12 @@ export async function openSpend(page: Page, name: string, use: string): Promise<
 export async function sendSpend(page: Page, words = ""): Promise<string> {
   const dialog = spendDialog(page);
   if (words !== "") await dialog.locator('textarea[name="words"]').fill(words);
-  const before = await inFoundry<string[]>(page, `return game.messages.map(({ id }) => id);`);
-  await dialog.locator("button[type=submit]").click();
-  const fresh = `game.messages.find((message) => message.type === "spend" && message.isAuthor && !${JSON.stringify(before)}.includes(message.id))`;
-  await expect.poll(() => inFoundry(page, `return ${fresh}?.system.state ?? "";`)).toMatch(/done|refused/);
-  const id = await inFoundry<string>(page, `return ${fresh}.id;`);
-  await expect(cardOf(page, id)).toBeVisible();
-  return id;
+  const { message } = await entryAsked(page, "story", () => dialog.locator("button[type=submit]").click());
+  await expect(cardOf(page, message)).toBeVisible();
+  return message;
 }
 
-/** How a message of the ledger was settled on this page: "" where it was carried out, else why it was refused. */
+/** How an entry was settled on this page: "" where it was carried out, else why it was refused. */
 export async function refusalOf(page: Page, id: string): Promise<string> {
-  const system = `game.messages.get("${id}")?.system`;
-  await expect.poll(() => inFoundry(page, `return ${system}?.state ?? "";`)).toMatch(/done|refused/);
-  return inFoundry(page, `return ${system}.outcome.refusal.code;`);
+  return (await settledEntry(page, id)).refusal;
 }

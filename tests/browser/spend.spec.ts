@@ -1,4 +1,4 @@
-import { cardOf, fatePoints, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
+import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
 import { inFoundry, openSheet, play } from "./play.ts";
 import { openSpend, refusalOf, sendSpend, setDials, setPoints, setWounds, spendDialog, woundsOf } from "./spend-play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -43,7 +43,7 @@ test("a bit of story is told to all; a veto gives the point back on every screen
     await expect.poll(() => fatePoints(page, CORVIN)).toBe(3);
   }
   await expect(cardOf(p1, card).locator("button:is([data-action=undo], [data-action=redo])")).toHaveCount(0);
-  const forged = await sendEntry(p1, CORVIN, { kind: "redo", asked: { entry: card } });
+  const forged = await sendEntry(p1, CORVIN, { kind: "redo", request: { entry: await entryOnCard(p1, card) } });
   expect(await refusalOf(gm, forged)).toBe("vetoed");
   await cardOf(gm, card).getByRole("button", { name: "Allow after all" }).click();
   await expect(cardOf(p2, card)).toContainText("Cost: 1 fate point");
@@ -181,20 +181,21 @@ test("forged spends are refused: what the game has not, another's character, a w
   );
   const [corvin, tamsin, theirs] = uuids;
   const wound = { track: "wounds", box: "hurt-0", to: "hurt-9", targetName: "Nobody" };
-  const cases: readonly (readonly [string, object, string])[] = [
-    [CORVIN, { use: "wealth" }, "use-unknown"],
-    [CORVIN, { use: "arrival" }, "use-unknown"],
-    [CORVIN, { use: "plus-one" }, "no-roll"],
-    [TAMSIN, { use: "narrative" }, "not-yours"],
-    [CORVIN, { use: "effect", aspect: theirs, aspectName: "Mine" }, "not-in-reach"],
-    [CORVIN, { use: "narrative", aspect: theirs }, "box-pays-not"],
-    [CORVIN, { use: "take-wound", target: tamsin, details: wound }, "box-clear"],
-    [CORVIN, { use: "swap-places", target: corvin }, "whom-missing"],
-    [CORVIN, { use: "narrative", on: card }, "use-unknown"],
-    [CORVIN, { use: "help", on: card }, "use-unknown"],
+  const cases: readonly (readonly [string, string, object, string])[] = [
+    [CORVIN, "story", { use: "wealth" }, "use-unknown"],
+    [CORVIN, "story", { use: "arrival" }, "use-unknown"],
+    [CORVIN, "story", { use: "plus-one" }, "use-unknown"],
+    [CORVIN, "spend", { use: "plus-one" }, "roll-gone"],
+    [TAMSIN, "story", { use: "narrative" }, "not-yours"],
+    [CORVIN, "story", { use: "effect", aspect: theirs, aspectName: "Mine" }, "not-in-reach"],
+    [CORVIN, "story", { use: "narrative", aspect: theirs }, "box-pays-not"],
+    [CORVIN, "story", { use: "take-wound", target: tamsin, ...wound }, "box-clear"],
+    [CORVIN, "story", { use: "swap-places", target: corvin }, "whom-missing"],
+    [CORVIN, "spend", { use: "narrative", roll: card }, "use-unknown"],
+    [CORVIN, "spend", { use: "help", roll: card }, "use-unknown"],
   ];
-  for (const [actor, asked, refusal] of cases) {
-    expect(await refusalOf(gm, await sendEntry(p1, actor, { kind: "spend", asked })), JSON.stringify(asked)).toBe(refusal);
+  for (const [actor, kind, request, refusal] of cases) {
+    expect(await refusalOf(gm, await sendEntry(p1, actor, { kind, request })), JSON.stringify(request)).toBe(refusal);
   }
   expect([await storedActor(gm, CORVIN), await storedActor(gm, TAMSIN)]).toEqual(stored);
 });

@@ -1,38 +1,31 @@
-import type { Entry, EntryAsked, EntryOutcome } from "../../src/view/ledger/entry.ts";
+import { type EntryKind, type EntryOf, NO_OUTCOME, type Outcome, type Requests } from "../../src/ledger/entry.ts";
+import { NAMELESS_REQUESTS } from "./ledger-request.ts";
 
-const ASKED: EntryAsked = {
-  on: "roll",
-  aspect: "",
-  aspectName: "",
-  gain: "",
-  die: null,
-  use: "",
-  target: "",
-  words: "",
-  details: {},
-  entry: "",
-  user: "",
+type Otherwise<K extends EntryKind> = Partial<Omit<EntryOf<K>, "id" | "kind" | "request" | "outcome">> & {
+  readonly outcome?: Partial<Outcome>;
 };
-const OUTCOME: EntryOutcome = { payment: "", points: 0, events: [], later: [], thrown: [], turn: "", refusal: null };
 
-type Otherwise = Partial<Omit<Entry, "outcome">> & { readonly outcome?: Partial<EntryOutcome> };
-
-/** An invocation that a game master's client has settled, but for what is said otherwise. */
-export function entry(id: string, asked: Partial<EntryAsked> = {}, { outcome, ...otherwise }: Otherwise = {}): Entry {
+/** An entry of the roll "roll" that a GM's client has settled, but for what is said otherwise. */
+export function entry<K extends EntryKind>(
+  kind: K,
+  id: string,
+  request: Partial<Requests[K]> = {},
+  { outcome, ...otherwise }: Otherwise<K> = {},
+): EntryOf<K> {
   return {
-    id,
-    kind: "invoke",
     state: "done",
     settled: 0,
     author: "p1",
-    writer: "gm",
     byGm: true,
     actor: "Actor.me",
     actorName: "Me",
     game: "strands",
-    asked: { ...ASKED, ...asked },
-    outcome: { ...OUTCOME, ...outcome },
     visible: true,
+    told: [],
     ...otherwise,
+    id,
+    kind,
+    request: { ...NAMELESS_REQUESTS[kind], ...request },
+    outcome: { ...NO_OUTCOME, ...outcome },
   };
 }

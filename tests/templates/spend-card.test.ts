@@ -1,27 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { circumstances } from "../samples/entry-circumstances.ts";
 import { entry } from "../samples/ledger-entry.ts";
-import type { Entry } from "../../src/view/ledger/entry.ts";
+import type { EntryOf, Requests } from "../../src/ledger/entry.ts";
 import type { EntryCircumstances } from "../../src/view/ledger/lines/line-maker.ts";
 import { spendCard } from "../../src/view/ledger/spend/spend-card.view.ts";
 import { renderTemplate } from "./render-template.ts";
 
-const AROUND: EntryCircumstances = {
-  stands: true,
-  waits: false,
-  mine: true,
-  by: "",
-  undone: "",
-  overrules: false,
-  overruled: false,
-  reveals: false,
-};
+const AROUND = circumstances({ mine: true });
 
-function told(asked: Partial<Entry["asked"]>, otherwise: Parameters<typeof entry>[2] = {}): Entry {
-  return entry("s", { on: "", gain: "effect", ...asked }, { kind: "spend", game: "fate2", actorName: "Ysolt", ...otherwise });
+function told(request: Partial<Requests["story"]>, otherwise: Parameters<typeof entry<"story">>[3] = {}): EntryOf<"story"> {
+  return entry("story", "s", request, { game: "fate2", actorName: "Ysolt", ...otherwise });
 }
 
 /** What the card says, as one line. */
-function said(one: Entry, around: Partial<EntryCircumstances> = {}): string {
+function said(one: EntryOf<"story">, around: Partial<EntryCircumstances> = {}): string {
   return renderTemplate("spend/card.hbs", spendCard(one, { ...AROUND, ...around }))
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
@@ -43,12 +35,10 @@ describe("the card of a bit of story", () => {
   });
   test("says whose wound became which", () => {
     const details = { targetName: "Brin", track: "wounds", box: "hurt-1", to: "injured-0" };
-    expect(said(told({ use: "take-wound", details }, point))).toContain("Hurt of Brin, now Injured");
+    expect(said(told({ use: "take-wound", ...details }, point))).toContain("Hurt of Brin, now Injured");
   });
   test("leaves positions to people", () => {
-    expect(said(told({ use: "swap-places", details: { targetName: "Brin" } }, point))).toMatch(
-      /with Brin Move the two yourselves/,
-    );
+    expect(said(told({ use: "swap-places", targetName: "Brin" }, point))).toMatch(/with Brin Move the two yourselves/);
   });
   test("is for the game master to veto, and says so once that is done", () => {
     const one = told({ use: "narrative" }, point);
@@ -58,7 +48,7 @@ describe("the card of a bit of story", () => {
     expect(said(one, { stands: false })).toMatch(/Undone Do again$/);
   });
   test("says that it waits, or why it was refused", () => {
-    expect(said(told({ use: "narrative" }, { state: "asked" }), { waits: true })).toContain("Waits for a game master");
+    expect(said(told({ use: "narrative" }, { state: "pending" }), { waits: true })).toContain("Waits for a game master");
     const refusal = { code: "points-short", args: {} };
     expect(said(told({ use: "narrative" }, { state: "refused", outcome: { refusal } }))).toContain("Not enough fate points");
   });
@@ -68,6 +58,6 @@ describe("the card of a bit of story", () => {
     expect(html).not.toContain("<img");
     expect(html).toContain("Something this game does not have");
     const details = { targetName: "Brin", box: "hurt-0", to: "hurt-0" };
-    expect(said(told({ use: "take-wound", details }, { state: "asked" }))).not.toContain("Brin");
+    expect(said(told({ use: "take-wound", ...details }, { state: "pending" }))).not.toContain("Brin");
   });
 });

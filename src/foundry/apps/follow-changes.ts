@@ -1,4 +1,4 @@
-import { isEntryMessage } from "../documents/is-entry-message.ts";
+import { isLedgerMessage } from "../documents/is-ledger-message.ts";
 import { BusyHands } from "../sheets/busy-hands.ts";
 import { selectorOf } from "../sheets/redraw-in-place.ts";
 import type { NornWindow } from "./norn-window.ts";
@@ -38,7 +38,7 @@ export function followChanges(window: NornWindow, parts: readonly string[]): voi
 
 function concerns(document: unknown): boolean {
   if (document instanceof Item) return document.type === "aspect";
-  if (document instanceof ChatMessage) return isEntryMessage(document);
+  if (document instanceof ChatMessage) return isLedgerMessage(document);
   if (document instanceof Setting) return document.key === "norn.npcPool";
   return true;
 }

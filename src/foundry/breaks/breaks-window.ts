@@ -1,14 +1,16 @@
-import { type Break, breakLines, BREAKS } from "../../rules/index.ts";
+import { breakLinesNow } from "../../ledger/kinds/break.ts";
+import { isPoolCounted } from "../../ledger/kinds/pool.ts";
+import { type Break, BREAKS } from "../../rules/index.ts";
 import { breakList } from "../../view/ledger/breaks/break-list.view.ts";
 import { readBreakForm } from "../../view/ledger/breaks/read-break-form.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { changePool } from "../npc-pool/change-pool.ts";
-import { enterScene, mayEnter, poolCounted } from "../npc-pool/enter-scene.ts";
-import { breakActors, breakTable } from "./break-table.ts";
+import { enterScene, mayEnter } from "../npc-pool/enter-scene.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { breakActors } from "./break-actors.ts";
 import { leaveOut } from "./left-out.ts";
 import { templatePath } from "../template-path.ts";
 
@@ -47,13 +49,13 @@ export class BreaksWindow extends NornWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const ruleset = currentRuleset();
-    const dials = dialValues();
+    const world = ledgerWorld();
+    const { ruleset, dials } = world.game;
     this.#wishes = { ...this.#wishes, ...this.#typed() };
     const known = ruleset.breaks.known(dials);
     const at = known.includes(this.#at) ? this.#at : "scene";
-    const source = { at, lines: breakLines({ ruleset, dials }, breakTable(), at), actors: breakActors(), except: this.#except };
-    return { ...breakList(ruleset, dials, source), rootId: this.id, pool: poolCounted() ? this.#pool() : null };
+    const source = { at, lines: breakLinesNow(world, at), actors: breakActors(), except: this.#except };
+    return { ...breakList(ruleset, dials, source), rootId: this.id, pool: isPoolCounted(world) ? this.#pool() : null };
   }
 
   #pool(): object {
@@ -91,11 +93,12 @@ export class BreaksWindow extends NornWindow {
   }
 
   static async #go(this: BreaksWindow): Promise<void> {
-    const except = Object.fromEntries([...this.#except].map((key) => [key, true]));
+    const except = [...this.#except];
     const shown = this.element.querySelector<HTMLInputElement>('[name="at"]:checked')?.value;
     // Closed first: one click, one entry.
     await this.close();
-    await askEntry({ kind: "break", actor: null, asked: { details: { at: shown ?? this.#at, except } } });
+    const at = BREAKS.find((known) => known === shown) ?? this.#at;
+    await submitEntry({ kind: "break", actor: null, request: { at, except } });
   }
 
   static async #changePool(this: BreaksWindow): Promise<void> {

@@ -1,7 +1,8 @@
 import { type DialValues, ok, type Result } from "../../rules/index.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { actionNow, type ActionNow } from "../ledger/action-state.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import { rollOn } from "../ledger/ledger-world.ts";
 import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
 import { readTargets } from "../roll/targets.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
@@ -11,7 +12,7 @@ import type { Card, CardPart, CardRender } from "./card-part.ts";
 /** A roll with everything done to it since. */
 export interface RollOnCard {
   readonly message: NornChatMessage<"action">;
-  readonly now: ActionNow;
+  readonly now: RollNow;
   /** It is of the game in force: nothing can be done to any other. */
   readonly inForce: boolean;
 }
@@ -40,11 +41,11 @@ export function rollCard(parts: RollCardParts): Card<"action"> {
 
 /** The roll as it was thrown, with everything done to it since: no message is written again for that. */
 function render(message: NornChatMessage<"action">, parts: RollCardParts): CardRender {
-  const now = actionNow(message);
+  const now = rollOn(message);
   const card = actionCardView(sourceOf(message, now), showLadderWords());
   // Core writes the speaker above the card: a name is not said twice.
   const who = card.who === message.alias ? "" : card.who;
-  const roll = now.ok ? { message, now: now.value, inForce: now.value.ruleset.id === currentRuleset().id } : null;
+  const roll = now.ok ? { message, now: now.value, inForce: now.value.roll.ruleset.id === currentRuleset().id } : null;
   const drawn = {
     steps: drawParts(parts.steps, roll),
     result: drawParts(parts.result, roll),
@@ -53,7 +54,7 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
   return { template: TEMPLATE, context: { ...card, who, parts: drawn } };
 }
 
-function sourceOf({ system }: NornChatMessage<"action">, now: Result<ActionNow>): Parameters<typeof actionCardView>[0] {
+function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): Parameters<typeof actionCardView>[0] {
   return {
     game: system.game,
     actorName: system.actorName,

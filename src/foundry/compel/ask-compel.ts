@@ -1,11 +1,11 @@
 import type { CompelEffect } from "../../rules/index.ts";
+import type { EntryOf } from "../../ledger/entry.ts";
 import { isThing } from "../documents/is-place.ts";
-import { currentRuleset } from "../settings/current-game.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
-import type { Proposed } from "./review-proposal.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 
-/** A compel before it is sent: aspect, target and proposer by uuid ("" for a game master), the roll by id. */
+/** A compel before it is sent: aspect, target and proposer by uuid ("" for a GM), the roll by id. */
 export interface CompelDraft {
   readonly aspect: string;
   readonly target: string;
@@ -17,42 +17,41 @@ export interface CompelDraft {
   readonly passive: boolean;
 }
 
-/** The draft as the executor will read it. */
-export function proposedBy({ aspect, target, proposer, ...details }: CompelDraft): Proposed {
-  const { effect, cutthroat, roll, passive } = details;
-  const bearer = ledgerAspect(aspect)?.actor;
-  const hit = bearer && !isThing(bearer) ? bearer.uuid : target;
-  const names = { targetName: ledgerActor(hit)?.name ?? "", proposerName: ledgerActor(proposer)?.name ?? "" };
+type Proposed = Pick<EntryOf<"compel">, "id" | "author" | "actor" | "actorName" | "game" | "request">;
+
+/** The draft as the authority will read it. */
+export function proposedBy({ proposer, ...draft }: CompelDraft): Proposed {
+  const carrier = ledgerAspect(draft.aspect)?.actor;
+  const target = carrier && !isThing(carrier) ? carrier.uuid : draft.target;
+  const proposerName = ledgerActor(proposer)?.name ?? "";
   return {
     id: "",
     author: game.user.id,
     actor: proposer,
-    actorName: names.proposerName,
+    actorName: proposerName,
     game: currentRuleset().id,
-    asked: {
-      aspect,
-      aspectName: ledgerAspect(aspect)?.name ?? "",
-      target: hit,
-      details: { effect, cutthroat, roll, passive, ...names },
+    request: {
+      ...draft,
+      aspectName: ledgerAspect(draft.aspect)?.name ?? "",
+      target,
+      targetName: ledgerActor(target)?.name ?? "",
+      proposerName,
+      by: "other",
+      level: 1,
+      persistent: false,
+      bidding: false,
+      free: "",
     },
   };
 }
 
 export async function askCompel(draft: CompelDraft): Promise<ChatMessage.Implementation | undefined> {
-  const { asked, actor } = proposedBy(draft);
-  return askEntry({ kind: "compel", actor: ledgerActor(actor), asked: { ...asked, words: draft.words } });
+  const { request, actor } = proposedBy(draft);
+  return submitEntry({ kind: "compel", actor: ledgerActor(actor), request });
 }
 
 /** The story has done it already: the point is awarded, with nothing else asked. */
 export async function awardCompel(aspect: string): Promise<ChatMessage.Implementation | undefined> {
-  return askCompel({
-    aspect,
-    target: "",
-    proposer: "",
-    effect: "event",
-    cutthroat: false,
-    roll: "",
-    words: "",
-    passive: true,
-  });
+  const draft = { target: "", proposer: "", effect: "event", cutthroat: false, roll: "", words: "", passive: true } as const;
+  return askCompel({ ...draft, aspect });
 }

@@ -1,7 +1,7 @@
 import { isThing } from "../documents/is-place.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { AspectAction } from "../ledger/aspect-menu.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import { awardCompel } from "./ask-compel.ts";
 import { mayCompel } from "./compel-choices.ts";
 import { compelByUuid } from "./open-compel.ts";

@@ -4,7 +4,7 @@ import { actorsHere, isSituationHere } from "../documents/actors-here.ts";
 import { isThing } from "../documents/is-place.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed } from "../documents/played-actors.ts";
-import { knownAspects } from "../invoke/known-aspects.ts";
+import { knownAspects } from "../documents/known-to.ts";
 
 export interface CompelGroup {
   readonly label: Text;

@@ -1,3 +1,5 @@
+import { type Proposal, reviewProposal } from "../../ledger/kinds/compel.ts";
+import { gmAgrees } from "../../ledger/replay-compel.ts";
 import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refuse } from "../../rules/index.ts";
 import { termsText } from "../../view/ledger/compel/points.view.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
@@ -10,10 +12,9 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed, ownCharacter } from "../documents/played-actors.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { askCompel, type CompelDraft, proposedBy } from "./ask-compel.ts";
 import { compelGroups, compelProposers, compelTargets, type NamedActor } from "./compel-choices.ts";
-import { gmAgrees } from "./compel-now.ts";
-import { type Proposal, reviewProposal } from "./review-proposal.ts";
 import { lastRollOf, rollName } from "./roll-to-bite.ts";
 import { templatePath } from "../template-path.ts";
 import { isInput, isSelect } from "../redraw/elements.ts";
@@ -73,11 +74,11 @@ export class CompelDialog extends AskWindow {
 
   /** A compel as it would be proposed now, and whether it could be paid. */
   #review(passive: boolean): Result<Proposal> {
-    const proposal = reviewProposal(proposedBy(this.#now(passive)));
+    const proposal = reviewProposal(ledgerWorld(), proposedBy(this.#now(passive)));
     if (!proposal.ok) return proposal;
-    const { terms, sides, details, aspect } = proposal.value;
+    const { terms, sides, request, aspect } = proposal.value;
     if (passive) return terms.accept.gain > 0 ? proposal : refuse("nothing-to-award", { aspect: aspect.name });
-    const paid = details.bidding ? ok([]) : proposeCompel(terms, sides);
+    const paid = request.bidding ? ok([]) : proposeCompel(terms, sides);
     return paid.ok ? proposal : paid;
   }
 
@@ -86,8 +87,8 @@ export class CompelDialog extends AskWindow {
     return { ...this.#draft, words, passive };
   }
 
-  #terms({ terms, details }: Proposal): Text[] {
-    return termsText(terms, details, gmAgrees(currentRuleset(), details));
+  #terms({ terms, request }: Proposal): Text[] {
+    return termsText(terms, request, gmAgrees(currentRuleset(), request));
   }
 
   #proposers(): object[] | null {
@@ -143,7 +144,7 @@ export class CompelDialog extends AskWindow {
   }
 }
 
-/** A game master for nobody in particular; a player for the own character, if the aspect is one of its own. */
+/** A GM for nobody in particular; a player for the own character, if the aspect is one of its own. */
 function usualProposer(aspect: string): string {
   if (game.user.isGM) return "";
   const bearer = ledgerAspect(aspect)?.actor;

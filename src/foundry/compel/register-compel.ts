@@ -4,7 +4,8 @@ import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
+import { knowsAspect } from "../documents/known-to.ts";
+import { entryOf } from "../ledger/ledger-store.ts";
 import { mayCompel } from "./compel-choices.ts";
 import { compelByUuid, openCompel } from "./open-compel.ts";
 
@@ -51,6 +52,8 @@ function aspectOf({ dataset }: HTMLElement): string | null {
 }
 
 function refreshCompels(by: "target" | "aspect", uuid: string): void {
-  for (const { message } of renderedCards())
-    if (isMessageOfType(message, "compel") && message.system.asked[by] === uuid) refreshCard(message.id ?? "");
+  for (const { message } of renderedCards()) {
+    const entry = entryOf(message);
+    if (entry?.kind === "compel" && entry.request[by] === uuid) refreshCard(message.id ?? "");
+  }
 }

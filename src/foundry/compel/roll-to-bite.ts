@@ -1,15 +1,17 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
-import type { CompelOnTable } from "./compel-now.ts";
+import type { CompelNow } from "../../ledger/replay-compel.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 
 type Roll = NornChatMessage<"action">;
 
 /** The roll an agreed compel would bite now: the last one made since it was offered. Null for none, and where it bites no roll. */
-export function rollToBite({ compel, now }: CompelOnTable): Roll | null {
-  if (now.stage !== "accepted" || now.details.effect === "event") return null;
-  const since = game.messages.get(compel.id)?.timestamp ?? 0;
-  const last = lastRollOf(compel.asked.target);
+export function rollToBite({ compel, now }: CompelNow): Roll | null {
+  if (now.stage !== "accepted" || now.request.effect === "event") return null;
+  const { request, outcomes } = ledgerStore().messagesOf(compel.id);
+  const since = game.messages.get(request?.message ?? outcomes[0]?.message ?? "")?.timestamp ?? 0;
+  const last = lastRollOf(compel.request.target);
   return last && last.timestamp > since ? last : null;
 }
 

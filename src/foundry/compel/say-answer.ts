@@ -1,22 +1,25 @@
-import type { Answer } from "../../view/ledger/compel/compel-details.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
+import type { Answer } from "../../ledger/kinds/answer.ts";
+import { compelNow } from "../../ledger/replay-compel.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { compelNow, ownsActor } from "./compel-now.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { mayWrite } from "../ledger/world-of-documents.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollToBite } from "./roll-to-bite.ts";
 
 /** What is said for whoever is compelled; the rest is said about it. */
 const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"];
 
-export async function sayAnswer(id: string, answer: Answer): Promise<ChatMessage.Implementation | undefined> {
-  const table = compelNow(id);
+/** Answers a compel, by the id of its entry. */
+export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
+  const table = compelNow(ledgerWorld(), compel);
   if (!table) return undefined;
-  const { aspect, aspectName, target } = table.compel.asked;
-  const { details, bidding } = table.now;
-  const own = OWN_WORD.includes(answer) && bidding?.turn !== "gm" && ownsActor(game.user, target);
-  const roll = answer === "bite" ? (rollToBite(table)?.id ?? "") : details.roll;
-  return askEntry({
+  const { request, bidding } = table.now;
+  const { aspect, aspectName, target, targetName } = request;
+  const own = OWN_WORD.includes(say) && bidding?.turn !== "gm" && mayWrite(game.user.id, target);
+  const roll = say === "bite" ? (rollToBite(table)?.id ?? "") : request.roll;
+  return submitEntry({
     kind: "answer",
     actor: own ? ledgerActor(target) : null,
-    asked: { on: id, aspect, aspectName, target, details: { say: answer, roll, targetName: details.targetName } },
+    request: { compel, say, roll, aspect, aspectName, target, targetName },
   });
 }

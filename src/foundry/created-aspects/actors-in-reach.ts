@@ -30,9 +30,3 @@ export function holdersInReach(actor: NornActor): Reached[] {
   const others = actorsInReach(actor).filter(({ uuid, place }) => !place && played.every((one) => one.uuid !== uuid));
   return [...played, ...others];
 }
-
-/** Whether a user may lay something on an actor: it may see it, or it has a token where somebody plays. */
-export function mayReach(user: User.Implementation, actor: NornActor): boolean {
-  if (user.isGM || actor.isToken || actor.testUserPermission(user, "LIMITED")) return true;
-  return game.scenes.some((scene) => [...scene.tokens].some((token) => token.actor?.uuid === actor.uuid));
-}

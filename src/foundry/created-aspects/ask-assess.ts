@@ -1,14 +1,14 @@
 import { dialogContent } from "../apps/dialog-content.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { readTargets } from "../roll/targets.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { actorsInReach } from "./actors-in-reach.ts";
 import { templatePath } from "../template-path.ts";
 
 const TEMPLATE = templatePath("created-aspects/assess.hbs");
 
-/** Asks whom or what a roll studies; the game master then says what there is. */
+/** Asks whom or what a roll studies; the GM then says what there is. */
 export async function askAssess(action: NornChatMessage<"action">): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
   if (!actor?.isOwner) return;
@@ -22,7 +22,7 @@ export async function askAssess(action: NornChatMessage<"action">): Promise<void
     rejectClose: false,
     ok: { label: "NORN.Make.Assess.ask", icon: "fa-solid fa-magnifying-glass", callback: chosen },
   });
-  if (typeof target === "string") await askEntry({ kind: "assess", actor, asked: { on: action.id ?? "", target } });
+  if (typeof target === "string") await submitEntry({ kind: "assess", actor, request: { roll: action.id ?? "", target } });
 }
 
 function chosen(_event: Event, button: HTMLButtonElement): unknown {

@@ -3,9 +3,10 @@ import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { readTargets, type Target } from "../roll/targets.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
-import { standingOn } from "../ledger/entries.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { standingOn } from "../../ledger/order.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { hiddenInReach, playersOf } from "./hidden-in-reach.ts";
 import { MakeDialog } from "./make-dialog.ts";
@@ -22,8 +23,8 @@ export async function askReveal(id: string): Promise<void> {
   const action = game.messages.get(id);
   const actor = isMessageOfType(action, "action") ? ledgerActor(action.system.actor ?? "") : null;
   if (!isMessageOfType(action, "action") || !actor || !game.user.isGM) return;
-  const asking = standingOn(id).find(({ kind }) => kind === "assess");
-  const studied = studiedBy(action, asking?.asked.target ?? "");
+  const asking = standingOn(ledgerStore(), id).find((entry) => entry.kind === "assess");
+  const studied = studiedBy(action, asking?.request.target ?? "");
   const bearers = hiddenInReach(actor, studied);
   const players = new Set(playersOf(actor));
   const users = game.users
@@ -46,7 +47,7 @@ export async function askReveal(id: string): Promise<void> {
   if (!isAnswer(answer)) return;
   const target = studied[0]?.uuid ?? "";
   if (answer.aspect === NEW) return MakeDialog.fromRoll(action, { target, way: "assessment" });
-  await reveal({ on: id, entry: asking?.id ?? "", target }, actor, answer);
+  await reveal({ roll: id, entry: asking?.id ?? "", target }, actor, answer);
 }
 
 /** Whom the one who rolled asked about; without that, whom the roll is against. */
@@ -62,19 +63,19 @@ interface Answer {
 }
 
 async function reveal(
-  about: { readonly on: string; readonly entry: string; readonly target: string },
+  about: { readonly roll: string; readonly entry: string; readonly target: string },
   actor: NornActor,
   { aspect: uuid, users }: Answer,
 ): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (!aspect) {
-    if (uuid === NOTHING) await askEntry({ kind: "reveal", actor, asked: about });
+    if (uuid === NOTHING) await submitEntry({ kind: "reveal", actor, request: about });
     return;
   }
-  const asked = { ...about, aspect: uuid, aspectName: aspect.name, details: { users } };
+  const request = { ...about, aspect: uuid, aspectName: aspect.name, users };
   // Those who know it already are told too: nothing about it is new to them.
   const told = game.users.filter((user) => users.includes(user.id ?? "") || knowsAspect(user, aspect)).map(({ id }) => id ?? "");
-  await askEntry({ kind: "reveal", actor, asked, told });
+  await submitEntry({ kind: "reveal", actor, request, told });
 }
 
 function chosen(_event: Event, { form }: HTMLButtonElement): Answer {

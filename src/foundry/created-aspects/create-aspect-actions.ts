@@ -1,10 +1,11 @@
 import { isMadeInPlay } from "../../rules/index.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
+import { mayRemove } from "../../ledger/kinds/remove.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { AspectAction } from "../ledger/aspect-menu.ts";
 import { askPass, passable } from "./ask-pass.ts";
 import { askRemove } from "./ask-remove.ts";
-import { mayRemove } from "./plan-remove.ts";
 import { rollToRemove } from "./roll-to-remove.ts";
 
 /** What can be done with an aspect made in play, from its row. */
@@ -13,7 +14,7 @@ export const CREATE_ASPECT_ACTIONS: readonly AspectAction[] = [
   {
     id: "remove",
     icon: "fa-eraser",
-    offered: (aspect) => isMadeInPlay(aspect.system) && mayRemove(game.user, aspect),
+    offered: (aspect) => isMadeInPlay(aspect.system) && mayRemove(ledgerWorld(), game.user.id, aspect.system),
     run: askRemove,
   },
   {
@@ -21,7 +22,7 @@ export const CREATE_ASPECT_ACTIONS: readonly AspectAction[] = [
     icon: "fa-dice",
     offered: (aspect) =>
       isMadeInPlay(aspect.system) &&
-      !mayRemove(game.user, aspect) &&
+      !mayRemove(ledgerWorld(), game.user.id, aspect.system) &&
       currentRuleset().making.removes !== undefined &&
       ownCharacter() !== null,
     run: rollToRemove,

@@ -1,13 +1,14 @@
+import { hasAssessed, hasCreated, makingRoll } from "../../ledger/creation-roll.ts";
 import { assesses, makesSomething } from "../../rules/index.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../template-path.ts";
 import { askAssess } from "./ask-assess.ts";
 import { askRemoveByRoll } from "./ask-remove.ts";
 import { madeInReach } from "./made-in-reach.ts";
 import { MakeDialog } from "./make-dialog.ts";
-import { assessedOn, hasMade, makingRoll } from "./making-roll.ts";
 import { REVEAL_ACTION } from "./reveal-action.ts";
 
 /** What this user may still do with a roll about aspects made in play. */
@@ -32,17 +33,17 @@ export const CREATE_PART: RollCardPart = {
 
 function createActions({ message, now }: RollOnCard): CreateActions | null {
   const roller = ledgerActor(message.system.actor ?? "");
-  if (!roller?.isOwner || hasMade(now)) return null;
-  const { making } = now.ruleset;
-  const roll = makingRoll(message, now);
+  if (!roller?.isOwner || hasCreated(now.entries)) return null;
+  const { making } = now.roll.ruleset;
+  const roll = makingRoll(ledgerWorld(), now);
   const failed = roll.outcome?.success === false;
-  const discovers = assesses(now, roll).ok;
+  const discovers = assesses(now.roll, roll).ok;
   return {
-    creates: makesSomething(now, roll),
+    creates: makesSomething(now.roll, roll),
     removes:
       making.removes !== undefined &&
       madeInReach(roller).some(({ aspect }) => !failed || making.removes?.(aspectState(aspect), roll) === null),
-    assesses: discovers && !game.user.isGM && !assessedOn(now),
+    assesses: discovers && !game.user.isGM && !hasAssessed(now.entries),
     reveals: discovers && game.user.isGM ? (message.id ?? "") : "",
   };
 }

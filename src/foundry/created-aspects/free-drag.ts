@@ -1,5 +1,5 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { closestTo } from "../redraw/elements.ts";
 
@@ -44,5 +44,5 @@ export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" |
     ui.notifications.warn("NORN.Ledger.Refused.free-not-yours", { format: { aspect: aspect.name } });
     return;
   }
-  await askEntry({ kind: "pass", actor, asked: { aspect: uuid, aspectName: aspect.name, target: to.uuid, details: { free } } });
+  await submitEntry({ kind: "pass", actor, request: { aspect: uuid, aspectName: aspect.name, target: to.uuid, free } });
 }

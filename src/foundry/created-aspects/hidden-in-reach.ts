@@ -2,7 +2,7 @@ import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import type { Target } from "../roll/targets.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { actorsInReach } from "./actors-in-reach.ts";
 

@@ -1,7 +1,7 @@
 import { isMadeInPlay } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { knownAspects } from "../invoke/known-aspects.ts";
+import { knownAspects } from "../documents/known-to.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { actorsInReach } from "./actors-in-reach.ts";
 

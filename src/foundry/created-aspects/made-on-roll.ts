@@ -1,17 +1,17 @@
-import { type MadeView, madeView } from "../../view/ledger/make/made.view.ts";
+import { cameOf } from "../../ledger/creation-roll.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import { type MadeView, madeView } from "../../view/ledger/created-aspects/made.view.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
-import type { ActionNow } from "../ledger/action-state.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
-import { cameOf } from "./making-roll.ts";
 
 /** Cards that show an aspect made in play, by its uuid: they change with it. */
 const shownOn = new Map<string, Set<string>>();
 
 /** What came of a roll. */
-export function madeOnRoll(message: string, { entries }: ActionNow): MadeView[] {
+export function madeOnRoll(message: string, { entries }: RollNow): MadeView[] {
   return entries.filter(cameOf).map((entry) => {
-    const { aspect: uuid } = entry.asked;
+    const { aspect: uuid } = entry.request;
     shownOn.set(uuid, (shownOn.get(uuid) ?? new Set()).add(message));
     const aspect = ledgerAspect(uuid);
     return madeView(entry, {

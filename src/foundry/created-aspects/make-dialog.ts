@@ -1,16 +1,21 @@
 import { LONGEST_PHRASE, type MakingWay } from "../../rules/index.ts";
-import { makeDetails, makeDialogView, type MakeForm, type MakeSource } from "../../view/ledger/make/make-dialog.view.ts";
+import { makingRoll } from "../../ledger/creation-roll.ts";
+import {
+  createRequest,
+  makeDialogView,
+  type MakeForm,
+  type MakeSource,
+} from "../../view/ledger/created-aspects/make-dialog.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { drawAgain, followChanges } from "../apps/follow-changes.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { readTargets } from "../roll/targets.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
-import { actionNow } from "../ledger/action-state.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
+import { gameInForce } from "../settings/current-game.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { actorsInReach, holdersInReach } from "./actors-in-reach.ts";
-import { makingRoll } from "./making-roll.ts";
 import { templatePath } from "../template-path.ts";
 import { isElement } from "../redraw/elements.ts";
 
@@ -62,7 +67,7 @@ export class MakeDialog extends AskWindow {
   /** From the card of a roll. Says so where nothing can come of it. */
   static async fromRoll(action: NornChatMessage<"action">, begin?: ToBegin): Promise<void> {
     const maker = ledgerActor(action.system.actor ?? "");
-    if (!maker?.isOwner || !actionNow(action).ok) {
+    if (!maker?.isOwner || !rollOn(action).ok) {
       ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
       return;
     }
@@ -77,14 +82,13 @@ export class MakeDialog extends AskWindow {
 
   /** Null where the roll is gone. */
   #source(): MakeSource | null {
-    const now = this.#action && actionNow(this.#action);
+    const now = this.#action && rollOn(this.#action);
     if (now && !now.ok) return null;
     const around = this.#maker ?? this.#on;
     const against = this.#action ? readTargets(this.#action.system.targets) : [];
     return {
-      ruleset: currentRuleset(),
-      dials: dialValues(),
-      roll: this.#action && now ? makingRoll(this.#action, now.value) : null,
+      ...gameInForce(),
+      roll: now ? makingRoll(ledgerWorld(), now.value) : null,
       maker: this.#maker?.uuid ?? "",
       targets: around ? actorsInReach(around, against) : [],
       holders: around ? holdersInReach(around) : [],
@@ -126,10 +130,9 @@ export class MakeDialog extends AskWindow {
     this.#showFault(missing);
     if (missing) field?.focus();
     if (missing || !source) return;
-    const { phrase: words, target, hidden } = this.#form;
-    const asked = { on: this.#action?.id ?? "", target, words, aspectName: words, details: makeDetails(this.#form, source) };
+    const request = createRequest(this.#form, source, this.#action?.id ?? "");
     await this.close();
-    await askEntry({ kind: "make", actor: this.#maker, asked, secret: hidden });
+    await submitEntry({ kind: "create", actor: this.#maker, request, secret: this.#form.hidden });
   }
 
   #showFault(missing: boolean): void {

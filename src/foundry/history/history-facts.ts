@@ -1,25 +1,20 @@
-import type { Entry } from "../../view/ledger/entry.ts";
-import { isTrusted } from "../../view/ledger/standing.ts";
-import { type Balance, balance, type Counter, POOL } from "../../view/strip/balances.ts";
+import { type Balance, balance, type Counter } from "../../ledger/balances.ts";
+import type { Entry } from "../../ledger/entry.ts";
+import { POOL } from "../../ledger/entry-store.ts";
+import { planTaking } from "../../ledger/kinds/undo.ts";
 import type { HistoryFacts } from "../../view/strip/history.view.ts";
+import { hasActorData } from "../documents/has-actor-data.ts";
+import { knowsAspect } from "../documents/known-to.ts";
+import { entryCircumstances } from "../ledger/entry-circumstances.ts";
+import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { hasActorData } from "../documents/has-actor-data.ts";
-import { ownsAll } from "../ledger/entries.ts";
-import { entryCircumstances } from "../ledger/entry-circumstances.ts";
-import { knowsAspect } from "../invoke/known-aspects.ts";
-import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
-import { readEntry } from "../ledger/read-entry.ts";
-import { planTaking } from "../ledger/undo/plan-undo.ts";
-import { entryIdsOf } from "./entry-index.ts";
 
-/** Every entry of one history with the balance after each. What is said to be done and is not to be believed is left out. */
+/** Every entry of one history with the balance after each. */
 export function balanceOf(subject: string): Balance {
-  const entries = [...entryIdsOf(subject)].flatMap((id) => {
-    const entry = readEntry(game.messages.get(id));
-    return entry && (entry.state !== "done" || isTrusted(entry, ownsAll)) ? [entry] : [];
-  });
-  return balance(entries, subject, countersOf(subject));
+  return balance(ledgerStore().ofSubject(subject), subject, countersOf(subject));
 }
 
 /** What is counted of a subject now: of an actor what its game has, and whatever else it still holds. */
@@ -37,11 +32,13 @@ function countersOf(subject: string): Partial<Record<Counter, number>> {
   };
 }
 
-/** What only the table knows about an entry of a history, for this reader. */
+/** What only the Foundry side knows about an entry of a history, for this reader. */
 export function historyFacts(entry: Entry): HistoryFacts {
   const circumstances = entryCircumstances(entry);
-  const at = game.messages.get(entry.id)?.timestamp ?? entry.settled;
-  const planned = circumstances.mine ? planTaking(circumstances.stands ? "undo" : "redo", entry, game.user.id ?? "") : null;
+  const at = entry.settled || (game.messages.get(entry.id)?.timestamp ?? 0);
+  const planned = circumstances.mine
+    ? planTaking(ledgerWorld(), circumstances.stands ? "undo" : "redo", entry, game.user.id)
+    : null;
   return {
     circumstances,
     author: game.users.get(entry.author)?.name ?? "",

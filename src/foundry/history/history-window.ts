@@ -1,13 +1,12 @@
-import { POOL } from "../../view/strip/balances.ts";
+import { concernsSubject, type EntryChange, POOL } from "../../ledger/entry-store.ts";
 import { HISTORY_FILTERS, type HistoryFilter, historyView } from "../../view/strip/history.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { redrawInPlace } from "../sheets/redraw-in-place.ts";
-import { askAgain } from "../ledger/ask-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { readEntry } from "../ledger/read-entry.ts";
-import { concerns } from "./entry-index.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { takeBack } from "../ledger/submit-entry.ts";
 import { balanceOf, historyFacts } from "./history-facts.ts";
 import { templatePath } from "../template-path.ts";
 
@@ -56,8 +55,8 @@ export class HistoryWindow extends NornWindow {
   }
 
   /** Draws again the histories that something concerns. */
-  static redraw(subjects: ReadonlySet<string>): void {
-    for (const [subject, window] of HistoryWindow.#open) if (concerns(subjects, subject)) window.#soon();
+  static redraw(change: EntryChange): void {
+    for (const [subject, window] of HistoryWindow.#open) if (concernsSubject(ledgerStore(), change, subject)) window.#soon();
   }
 
   override get title(): string {
@@ -91,13 +90,12 @@ export class HistoryWindow extends NornWindow {
     HistoryWindow.#open.delete(this.#subject);
   }
 
-  /** One click, one entry: nothing is asked for again while it is on its way, or waits for a game master. */
+  /** One click, one entry: nothing is asked for again while it is on its way, or waits for a GM. */
   async #askOnce(take: "undo" | "redo", entry: string): Promise<void> {
     const asked = this.#asked.get(entry);
-    const state = asked === undefined ? null : (readEntry(game.messages.get(asked))?.state ?? null);
-    if (asked === "" || state === "asked" || state === "doing") return;
+    if (asked === "" || ledgerStore().entry(asked ?? "")?.state === "pending") return;
     this.#asked.set(entry, "");
-    const message = await askAgain(take, entry);
+    const message = await takeBack(take, entry);
     if (message?.id) this.#asked.set(entry, message.id);
     else this.#asked.delete(entry);
   }

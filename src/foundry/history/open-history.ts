@@ -1,4 +1,4 @@
-import { POOL } from "../../view/strip/balances.ts";
+import { POOL } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
 import { HistoryWindow } from "./history-window.ts";

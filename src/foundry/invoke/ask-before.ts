@@ -1,5 +1,5 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import type { BeforePart } from "./before-roll.ts";
 
 /**
@@ -11,9 +11,10 @@ export async function askBefore(
   actor: NornActor,
   before: readonly BeforePart[],
 ): Promise<void> {
-  const on = action.id ?? "";
+  const roll = action.id ?? "";
   for (const { kind, aspect, aspectName, use, gain } of before) {
-    const asked = { on, aspect, aspectName, use, gain, details: { moment: "before" } };
-    await askEntry({ kind, actor, asked });
+    const request = { roll, aspect, aspectName, gain, moment: "before" } as const;
+    if (kind === "spend") await submitEntry({ kind, actor, request: { ...request, use } });
+    else await submitEntry({ kind, actor, request });
   }
 }

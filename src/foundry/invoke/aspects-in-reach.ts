@@ -1,10 +1,11 @@
-import type { Gain, Invocation, Result } from "../../rules/index.ts";
+import type { AspectState, Gain, Invocation, Result } from "../../rules/index.ts";
 import type { FreeNote, Reach, ReachedAspect } from "../../view/ledger/reach.view.ts";
 import { actorsHere, situationsHere } from "../documents/actors-here.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { knownAspects } from "./known-aspects.ts";
+import { knownAspects } from "../documents/known-to.ts";
+import { aspectState } from "../mappers/aspect-state.ts";
 
 export interface Reaching {
   readonly actor: NornActor;
@@ -12,7 +13,7 @@ export interface Reaching {
   readonly targets: readonly string[];
   readonly gains: readonly Gain[];
   /** What the rules say to an aspect giving this. */
-  readonly answer: (aspect: NornItem<"aspect">, gain: Gain) => Result<Invocation>;
+  readonly answer: (aspect: AspectState, gain: Gain) => Result<Invocation>;
 }
 
 /**
@@ -31,7 +32,7 @@ export function aspectsInReach({ actor, targets, gains, answer }: Reaching): Rea
       quality: aspect.system.quality,
       meantFor: meantFor(aspect, targets),
       free: freeNotes(aspect, actor),
-      answers: gains.map((gain) => ({ gain, invoked: answer(aspect, gain) })),
+      answers: gains.map((gain) => ({ gain, invoked: answer(aspectState(aspect), gain) })),
     })),
   );
   return known.filter(({ answers }) => !answers.every(({ invoked }) => !invoked.ok && invoked.code === "not-in-reach"));

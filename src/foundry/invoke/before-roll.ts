@@ -1,10 +1,14 @@
+import { payerOf } from "../../ledger/parties.ts";
+import { type AskInvoke, askInvoke } from "../../ledger/uses.ts";
 import {
   type AlreadyChosen,
   type CheckModifier,
   type CheckRequest,
+  type AspectState,
   type DialValues,
   type Gain,
   gainModifier,
+  type GameInForce,
   invokeAfter,
   invokeTogether,
   NOTHING_CHOSEN,
@@ -17,12 +21,11 @@ import {
 import { type BeforePoint, type BeforeView, beforeView } from "../../view/ledger/before.view.ts";
 import { inReadingOrder, type ReachedAspect } from "../../view/ledger/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornItem } from "../documents/norn-item.ts";
-import { currentRuleset, dialValues, gameInForce } from "../settings/current-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { payerOf } from "../spend/payer.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
-import { type AskRules, askingRules } from "./invocation-asked.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { aspectState } from "../mappers/aspect-state.ts";
 
 /** What somebody has chosen for a roll still to be thrown: uuids of aspects and ids of spends, in the order chosen. */
 export interface BeforeChosen {
@@ -57,18 +60,19 @@ interface Rolling {
 
 /** What can be done before a roll, what of it is chosen, and what that comes to. */
 export function beforeRoll({ actor, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
-  const ruleset = currentRuleset();
-  const dials = dialValues();
+  const world = ledgerWorld();
+  const { ruleset, dials } = world.game;
   const gain = gainBefore(ruleset, request, dials);
   const uses = ruleset.spending.uses(request, dials).filter((use) => use.roll === "own" && use.gain !== null);
-  if (!gain && uses.length === 0) return { view: null, modifiers: [], chosen: [] };
+  const roller = asLedgerActor(actor);
+  if (!roller || (!gain && uses.length === 0)) return { view: null, modifiers: [], chosen: [] };
 
-  const payer = payerOf(actor, ruleset, dials);
+  const payer = payerOf(world, roller);
   const spends = uses.filter(({ id }) => wanted.spends.includes(id));
   const paidFor = spendsFirst(spends, payer.actor);
-  const ask = askingRules({ actor, moment: "before", ruleset, dials, request, entries: [] });
+  const ask = askInvoke(world, { actor: roller, moment: "before", request, entries: [] });
   const { reached, chosen } = gain
-    ? withChosen({ actor, targets, gain, ask, paidFor, wanted: wanted.aspects })
+    ? withChosen({ game: world.game, actor, targets, gain, ask, paidFor, wanted: wanted.aspects })
     : { reached: [], chosen: paidFor };
 
   const picked = reached.filter(({ uuid }) => wanted.aspects.includes(uuid));
@@ -87,7 +91,10 @@ export function beforeRoll({ actor, request, targets }: Rolling, wanted: BeforeC
   const modifiers = paid.flatMap((part) => gainModifier(part.gain, part.aspect || part.use, part.aspectName) ?? []);
   const source = { reached, picked, modifiers, cost: chosen.points, gain };
   return {
-    view: beforeView({ ...source, points: uses.map((use) => pointView(use, request, payer, chosen, spends.includes(use))) }),
+    view: beforeView({
+      ...source,
+      points: uses.map((use) => pointView(world.game, use, { request, payer, chosen, selected: spends.includes(use) })),
+    }),
     modifiers,
     chosen: [...points, ...parts.map(({ part }) => part)],
   };
@@ -100,10 +107,11 @@ function gainBefore({ invoking }: Ruleset, { method }: CheckRequest, dials: Dial
 }
 
 interface Choosing {
+  readonly game: GameInForce;
   readonly actor: NornActor;
   readonly targets: readonly string[];
   readonly gain: Gain;
-  readonly ask: AskRules;
+  readonly ask: AskInvoke;
   readonly paidFor: AlreadyChosen;
   readonly wanted: readonly string[];
 }
@@ -112,24 +120,22 @@ interface Choosing {
  * Aspects in the order they have when nothing is chosen, so that none moves under the pointer; each with what it costs beside what is
  * chosen.
  */
-function withChosen({ actor, targets, gain, ask, paidFor, wanted }: Choosing) {
-  const ruleset = currentRuleset();
-  const dials = dialValues();
-  const alone = (aspect: NornItem<"aspect">) => invokeAfter({ ruleset, dials }, NOTHING_CHOSEN, ask(aspect, gain));
+function withChosen({ game, actor, targets, gain, ask, paidFor, wanted }: Choosing) {
+  const alone = (aspect: AspectState) => invokeAfter(game, NOTHING_CHOSEN, ask(aspect, gain));
   const listed = inReadingOrder(aspectsInReach({ actor, targets, gains: [gain], answer: alone }));
   const picked = wanted.flatMap((uuid) => {
     const aspect = listed.some((one) => one.uuid === uuid) ? ledgerAspect(uuid) : null;
-    return aspect ? [aspect] : [];
+    return aspect ? [aspectState(aspect)] : [];
   });
   const { answers, chosen } = invokeTogether(
-    { ruleset, dials },
+    game,
     paidFor,
     picked.map((aspect) => ask(aspect, gain)),
   );
   const reached = listed.map((one): ReachedAspect => {
     const place = picked.findIndex(({ uuid }) => uuid === one.uuid);
     const aspect = ledgerAspect(one.uuid);
-    const besides = aspect ? invokeAfter({ ruleset, dials }, chosen, ask(aspect, gain)) : one.answers[0]?.invoked;
+    const besides = aspect ? invokeAfter(game, chosen, ask(aspectState(aspect), gain)) : one.answers[0]?.invoked;
     const invoked = answers[place] ?? besides;
     return invoked ? { ...one, answers: [{ gain, invoked }] } : one;
   });
@@ -145,10 +151,17 @@ function spendsFirst(spends: readonly SpendUse[], user: string): AlreadyChosen {
   };
 }
 
-function pointView(use: SpendUse, { method }: CheckRequest, payer: Payer, chosen: AlreadyChosen, selected: boolean): BeforePoint {
+interface Pointing {
+  readonly request: CheckRequest;
+  readonly payer: Payer;
+  readonly chosen: AlreadyChosen;
+  readonly selected: boolean;
+}
+
+function pointView(game: GameInForce, use: SpendUse, { request: { method }, payer, chosen, selected }: Pointing): BeforePoint {
   const spent = selected ? chosen.points - use.cost : chosen.points;
   const left: Payer = payer.source === "unlimited" ? payer : { ...payer, points: payer.points - spent };
   const asked = { use: use.id, payer: left, method, made: [], spent, box: null };
-  const answer: Result<unknown> = spend(gameInForce(), asked);
+  const answer: Result<unknown> = spend(game, asked);
   return { use: use.id, gain: use.gain ?? "plus-one", cost: use.cost, refusal: answer.ok ? null : answer, selected };
 }

@@ -1,3 +1,5 @@
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import { askInvoke } from "../../ledger/uses.ts";
 import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
 import { dicePictures } from "../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
@@ -7,14 +9,13 @@ import { drawAgain, followChanges } from "../apps/follow-changes.ts";
 import { listenToSearch } from "../apps/search-list.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { actionNow, type ActionNow } from "../ledger/action-state.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import { focusCard } from "../chat/focus-card.ts";
 import { readTargets } from "../roll/targets.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
-import { askingRules } from "./invocation-asked.ts";
 import { templatePath } from "../template-path.ts";
 import { isInput } from "../redraw/elements.ts";
 
@@ -51,7 +52,7 @@ export class InvokeDialog extends AskWindow {
   /** Opens the list for a roll. Says so where there is nothing to invoke it for. */
   static async open(action: NornChatMessage<"action">): Promise<void> {
     const actor = ledgerActor(action.system.actor ?? "");
-    if (!actor?.isOwner || !actionNow(action).ok) {
+    if (!actor?.isOwner || !rollOn(action).ok) {
       ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
       return;
     }
@@ -59,29 +60,32 @@ export class InvokeDialog extends AskWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const now = actionNow(this.#action);
+    const now = rollOn(this.#action);
     if (!now.ok) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
     const aspects = this.#reached(now.value);
     this.#chosen = firstChoice(aspects, this.#chosen);
     const needs = this.#needs(now.value);
     return {
       id: this.id,
-      game: now.value.ruleset.id,
+      game: now.value.roll.ruleset.id,
       list: invokeList(aspects, this.#chosen),
       dice: needs && needs.choices.length > 0 ? this.#dice(now.value, needs) : null,
       ready: this.#isReady(aspects, needs),
     };
   }
 
-  #reached({ state, entries }: ActionNow): ReachedAspect[] {
-    const [actor, ruleset, dials] = [this.#actor, currentRuleset(), dialValues()];
+  #reached({ state, entries }: RollNow): ReachedAspect[] {
+    const world = ledgerWorld();
+    const { ruleset, dials } = world.game;
     const { request } = state;
-    const ask = askingRules({ actor, moment: "after", ruleset, dials, request, entries });
+    const actor = asLedgerActor(this.#actor);
+    if (!actor) return [];
+    const ask = askInvoke(world, { actor, moment: "after", request, entries });
     return aspectsInReach({
-      actor,
+      actor: this.#actor,
       targets: readTargets(this.#action.system.targets).map(({ uuid }) => uuid),
       gains: ruleset.invoking.gains({ method: request.method, moment: "after" }, dials),
-      answer: (aspect, gain) => invoke({ ruleset, dials }, ask(aspect, gain)),
+      answer: (aspect, gain) => invoke(world.game, ask(aspect, gain)),
     });
   }
 
@@ -89,16 +93,16 @@ export class InvokeDialog extends AskWindow {
     return GAINS.find((id) => id === this.#chosen.gain) ?? null;
   }
 
-  #needs({ ruleset, state, dials }: ActionNow): GainNeeds | null {
+  #needs({ roll, state }: RollNow): GainNeeds | null {
     const gain = this.#gain();
-    const needs = gain && gain !== "effect" ? gainNeeds({ ruleset, dials }, state, gain) : null;
+    const needs = gain && gain !== "effect" ? gainNeeds(roll, state, gain) : null;
     if (needs?.choices.length === 0 || !needs) this.#die = null;
     else if (this.#die === null || !needs.choices.includes(this.#die)) this.#die = needs.choices[0] ?? null;
     return needs;
   }
 
-  #dice({ ruleset, state, dials }: ActionNow, { choices }: GainNeeds): object[] {
-    const { plan, reading } = ruleset.resolve(state.request, state.faces, dials);
+  #dice({ roll, state }: RollNow, { choices }: GainNeeds): object[] {
+    const { plan, reading } = roll.ruleset.resolve(state.request, state.faces, roll.dials);
     return dicePictures(plan, reading).map((picture, index) => ({
       picture,
       index,
@@ -130,15 +134,17 @@ export class InvokeDialog extends AskWindow {
   }
 
   static async #submitted(this: InvokeDialog): Promise<void> {
-    const now = actionNow(this.#action);
+    const now = rollOn(this.#action);
     const aspects = now.ok ? this.#reached(now.value) : [];
-    const { gain, beside } = this.#chosen;
+    const gain = this.#gain();
+    const { beside } = this.#chosen;
     const chosen = aspects.filter(({ uuid }) => uuid === this.#chosen.aspect || uuid === beside);
     const die = this.#die;
     await this.close();
+    if (!gain) return;
     for (const { uuid, name } of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
-      const asked = { on: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die };
-      await askEntry({ kind: "invoke", actor: this.#actor, asked });
+      const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die };
+      await submitEntry({ kind: "invoke", actor: this.#actor, request });
     }
   }
 

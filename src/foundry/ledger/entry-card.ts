@@ -1,29 +1,43 @@
 import { entryLine } from "../../view/ledger/entry-line.view.ts";
-import { isToldSpend } from "../../view/ledger/spend/told-spend.ts";
 import type { Card, CardRender } from "../chat/card-part.ts";
 import { renderPlainCard } from "../chat/plain-card.ts";
+import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
 import { REVEAL_ACTION } from "../created-aspects/reveal-action.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";
 import { entryCircumstances } from "./entry-circumstances.ts";
 import { isShownOnRollCard } from "./is-shown-on-roll-card.ts";
-import { readEntry } from "./read-entry.ts";
-import { UNDO_ACTIONS } from "./undo/undo-actions.ts";
+import { entryOf, ledgerStore } from "./ledger-store.ts";
+import { UNDO_ACTIONS } from "./undo-actions.ts";
 
 const TEMPLATE = templatePath("ledger/entry-line.hbs");
 
-/** An entry of the ledger: one line, but a bit of story has a card. */
-export const ENTRY_CARD: Card<"spend"> = {
-  templates: [TEMPLATE, SPEND_CARD_TEMPLATE],
+/** An entry of the ledger, on its request until it is settled and then on its outcome: one line, but a compel and a bit of story have cards. */
+export const ENTRY_CARD: Card<"request" | "entry"> = {
+  templates: [TEMPLATE, SPEND_CARD_TEMPLATE, COMPEL_CARD_TEMPLATE],
   render,
-  actions: { ...UNDO_ACTIONS, reveal: REVEAL_ACTION },
+  actions: { ...UNDO_ACTIONS, ...COMPEL_ACTIONS, reveal: REVEAL_ACTION },
 };
 
-function render(message: NornChatMessage<"spend">): CardRender | Promise<CardRender> {
-  const entry = readEntry(message);
-  if (!entry) return renderPlainCard(message);
-  if (isToldSpend(entry)) return renderSpendCard(entry);
+function render(message: NornChatMessage<"request" | "entry">): CardRender | Promise<CardRender> {
+  const entry = entryOf(message);
+  if (!entry || !saysIt(entry.id, message)) return hidden(message);
+  if (entry.kind === "compel") return renderCompelCard(entry);
+  if (entry.kind === "story") return renderSpendCard(entry, message);
   const context = entryLine(entry, entryCircumstances(entry));
   return { template: TEMPLATE, context, shownElsewhere: isShownOnRollCard(entry) };
+}
+
+/** A settled request is said by its outcome; an outcome that does not count is said by nothing. */
+function saysIt(id: string, { id: message }: NornChatMessage): boolean {
+  const entry = ledgerStore().entry(id);
+  const { request, outcomes } = ledgerStore().messagesOf(id);
+  if (entry?.state === "pending") return request?.message === message;
+  return outcomes.some((outcome) => outcome.message === message && outcome.settled === entry?.settled);
+}
+
+async function hidden(message: NornChatMessage): Promise<CardRender> {
+  const plain = await renderPlainCard(message);
+  return { ...plain, shownElsewhere: ledgerStore().entryIdOf(message.id ?? "") !== "" };
 }

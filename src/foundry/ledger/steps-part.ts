@@ -1,14 +1,13 @@
-import { momentOf } from "../../view/ledger/fold-roll.ts";
-import { inOrder } from "../../view/ledger/standing.ts";
+import { inOrder } from "../../ledger/order.ts";
 import { stepsView, type StepsView } from "../../view/ledger/step.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { askCounter } from "../spend/ask-spend.ts";
 import { counterable } from "../spend/spend-part.ts";
 import { templatePath } from "../template-path.ts";
-import { entriesNaming } from "./entries.ts";
-import { UNDO_ACTIONS } from "./undo/undo-actions.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import { UNDO_ACTIONS } from "./undo-actions.ts";
 
-/** What was done to a roll. */
+/** What was done to a roll, and what was asked for and is not settled yet. */
 export const STEPS_PART: RollCardPart = {
   template: templatePath("ledger/steps.hbs"),
   partials: [templatePath("ledger/step.hbs")],
@@ -20,14 +19,16 @@ export const STEPS_PART: RollCardPart = {
 };
 
 function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
-  const { steps, ruleset } = now;
+  const { steps, roll } = now;
   const last = inOrder(steps.flatMap(({ entry, counter }) => (counter ? [entry, counter] : [entry]))).at(-1);
   const mine = last && (game.user.isGM || last.author === game.user.id);
   return stepsView(steps, {
-    ruleset,
+    ruleset: roll.ruleset,
     undo: new Set(mine ? [last.id] : []),
     counter: inForce ? counterable(now) : new Set<string>(),
-    open: entriesNaming(message.id ?? "").filter((entry) => entry.state !== "done" && momentOf(entry) === "before"),
+    open: ledgerStore()
+      .about(message.id ?? "")
+      .filter(({ state }) => state !== "done"),
     waits: game.users.activeGM === null,
   });
 }

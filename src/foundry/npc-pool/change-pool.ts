@@ -1,4 +1,4 @@
-import { askEntry } from "../ledger/ask-entry.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 
 /** Points come into the GM's pool (or leave it: a negative number), for a reason. */
 export async function changePool(by: number, reason = ""): Promise<ChatMessage.Implementation | undefined> {
@@ -6,5 +6,5 @@ export async function changePool(by: number, reason = ""): Promise<ChatMessage.I
     ui.notifications.warn("NORN.Pool.whole", { localize: true });
     return undefined;
   }
-  return askEntry({ kind: "pool", actor: null, asked: { details: { by, reason } }, secret: true });
+  return submitEntry({ kind: "pool", actor: null, request: { by, reason }, secret: true });
 }

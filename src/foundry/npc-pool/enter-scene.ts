@@ -1,19 +1,15 @@
+import { enteredThisScene } from "../../ledger/kinds/entrance.ts";
 import { dialogContent } from "../apps/dialog-content.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed } from "../documents/played-actors.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
-import { enteredThisScene } from "./entered-this-scene.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 import { templatePath } from "../template-path.ts";
 
 const TEMPLATE = templatePath("npc-pool/enter-scene.hbs");
-
-/** Whether the game in force counts the GM's points. */
-export function poolCounted(): boolean {
-  return (currentRuleset().breaks.npcPool?.(0, "session", dialValues()) ?? null) !== null;
-}
 
 /** Whether this user may let an actor enter the scene, and that means something for the pool. */
 export function mayEnter(actor: NornActor): boolean {
@@ -27,7 +23,7 @@ export async function enterScene(actor: NornActor): Promise<ChatMessage.Implemen
     ui.notifications.warn("NORN.Ledger.Refused.entrance-none", { format: { actor: actor.name } });
     return undefined;
   }
-  const again = enteredThisScene(actor.uuid);
+  const again = enteredThisScene(ledgerStore(), actor.uuid);
   const view = entranceView(currentRuleset(), actor.snapshot(), { pool: npcPool().points, again, dials: dialValues() });
   const answer = await foundry.applications.api.DialogV2.wait({
     classes: ["norn", "norn-ask", "norn-entrance"],
@@ -41,7 +37,7 @@ export async function enterScene(actor: NornActor): Promise<ChatMessage.Implemen
     ],
   });
   if (!answer || typeof answer !== "object") return undefined;
-  return askEntry({ kind: "pool", actor, asked: { details: { enters: true, again, vital: answer.vital } }, secret: true });
+  return submitEntry({ kind: "entrance", actor, request: { again, vital: answer.vital }, secret: true });
 }
 
 function chosen(_event: Event, button: HTMLButtonElement): { vital: boolean } {

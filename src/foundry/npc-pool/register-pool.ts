@@ -1,16 +1,9 @@
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { writeDown } from "../ledger/core/writing-down.ts";
 import { enterScene, mayEnter } from "./enter-scene.ts";
-import { notePool, recordPool } from "./record-pool.ts";
 
-const KEY = "norn.npcPool";
-
-/** The GM's pool: what enters it from the list of actors, and what is changed in it past the ledger. Called in `init`. */
+/** The GM's pool: what enters it from the list of actors. Called in `init`. */
 export function registerPool(): void {
-  Hooks.once("ready", notePool);
-  Hooks.on("createSetting", ({ key }, _options, userId) => poolWritten(key, userId));
-  Hooks.on("updateSetting", ({ key }, _change, _options, userId) => poolWritten(key, userId));
   Hooks.on("getActorContextOptions", (_directory, entries) => {
     entries.push(
       contextMenuEntry({
@@ -24,10 +17,6 @@ export function registerPool(): void {
       }),
     );
   });
-}
-
-function poolWritten(key: string, userId: string): void {
-  if (key === KEY) writeDown(recordPool(userId));
 }
 
 function entering(target: HTMLElement): NornActor | null {

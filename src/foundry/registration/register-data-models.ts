@@ -6,10 +6,10 @@ import { UnitDataModel } from "../data/actor/unit-data-model.ts";
 import { VehicleDataModel } from "../data/actor/vehicle-data-model.ts";
 import { ActionDataModel } from "../data/chat/action-data-model.ts";
 import { CardDataModel } from "../data/chat/card-data-model.ts";
-import { CompelDataModel } from "../data/chat/compel-data-model.ts";
 import { ConcessionDataModel } from "../data/chat/concession-data-model.ts";
 import { ExchangeDataModel } from "../data/chat/exchange-data-model.ts";
-import { SpendDataModel } from "../data/chat/spend-data-model.ts";
+import { EntryDataModel } from "../data/chat/entry-data-model.ts";
+import { RequestDataModel } from "../data/chat/request-data-model.ts";
 import { ConflictDataModel } from "../data/combat/conflict-data-model.ts";
 import { ParticipantDataModel } from "../data/combat/participant-data-model.ts";
 import { AspectDataModel } from "../data/item/aspect-data-model.ts";
@@ -41,8 +41,8 @@ export function registerDataModels(): void {
   Object.assign(CONFIG.ChatMessage.dataModels, {
     action: ActionDataModel,
     exchange: ExchangeDataModel,
-    compel: CompelDataModel,
-    spend: SpendDataModel,
+    request: RequestDataModel,
+    entry: EntryDataModel,
     concession: ConcessionDataModel,
     card: CardDataModel,
   });

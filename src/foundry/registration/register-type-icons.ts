@@ -20,8 +20,8 @@ const ICONS = {
   ChatMessage: {
     action: "fa-solid fa-dice",
     exchange: "fa-solid fa-burst",
-    compel: "fa-solid fa-handshake-angle",
-    spend: "fa-solid fa-coins",
+    request: "fa-solid fa-hourglass-half",
+    entry: "fa-solid fa-coins",
     concession: "fa-solid fa-flag",
     card: "fa-solid fa-note-sticky",
   },

@@ -1,7 +1,7 @@
-/** The GM's fate points for everybody without a player, and the marks of the entries that changed them. */
+/** The GM's fate points for everybody without a player, and by how much pending entries have changed them. */
 export interface StoredPool {
   readonly points: number;
-  readonly entries: Readonly<Record<string, boolean>>;
+  readonly entries: Readonly<Record<string, unknown>>;
 }
 
 /** What is stored, whatever a macro may have put there. */

@@ -1,7 +1,8 @@
 import { announceGame } from "../hooks/announce-game.ts";
-import { startsStored } from "../ledger/core/accounts.ts";
-import { KEEPER_SETTING, keeperNamed } from "../ledger/core/keeper.ts";
-import { STARTS_SETTING } from "../ledger/core/starts.ts";
+import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
+import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
+import { refill } from "../ledger/ledger-store.ts";
+import { OPENING_BALANCES_SETTING, openingBalancesStored } from "../ledger/reconcile-books.ts";
 
 export function registerSettings(): void {
   game.settings.register("norn", "game", { scope: "world", config: false, type: String, default: "", onChange: announceGame });
@@ -13,19 +14,26 @@ export function registerSettings(): void {
     default: { points: 0, entries: {} },
   });
   game.settings.register("norn", "leftOut", { scope: "world", config: false, type: Object, default: {} });
-  game.settings.register("norn", KEEPER_SETTING, {
+  game.settings.register("norn", AUTHORITY_SETTING, {
     scope: "world",
     config: false,
     type: Object,
-    default: { session: "", user: "" },
-    onChange: keeperNamed,
+    default: { client: "", user: "" },
+    onChange: authorityNamed,
   });
-  game.settings.register("norn", STARTS_SETTING, {
+  game.settings.register("norn", OPENING_BALANCES_SETTING, {
     scope: "world",
     config: false,
     type: Object,
     default: { documents: [] },
-    onChange: startsStored,
+    onChange: openingBalancesStored,
+  });
+  game.settings.register("norn", FORMER_GMS_SETTING, {
+    scope: "world",
+    config: false,
+    type: Object,
+    default: {},
+    onChange: refill,
   });
   game.settings.register("norn", "ladderWords", {
     name: "NORN.Settings.ladderWords.name",

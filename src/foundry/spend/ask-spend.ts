@@ -1,8 +1,9 @@
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -13,7 +14,7 @@ export function spenderOn({ system }: Action): NornActor | null {
 }
 
 /**
- * Who cancels for this user, never the one whose point it was: a game master does it as whoever's token is selected, or as nobody in
+ * Who cancels for this user, never the one whose point it was: a GM does it as whoever's token is selected, or as nobody in
  * particular.
  */
 export function counterer(spender: string): NornActor | null {
@@ -24,15 +25,14 @@ export function counterer(spender: string): NornActor | null {
 
 /** `box`: uuid of the aspect whose box pays instead of a point, "" for none. */
 export async function askSpend(action: Action, use: string, box: string): Promise<void> {
-  await askEntry({ kind: "spend", actor: spenderOn(action), asked: { on: action.id ?? "", use, aspect: box } });
+  await submitEntry({ kind: "spend", actor: spenderOn(action), request: { roll: action.id ?? "", use, aspect: box } });
 }
 
 export async function askCounter(action: Action, entry: string): Promise<void> {
-  const spender = foundry.utils.getProperty(game.messages.get(entry) ?? {}, "system.actor");
-  const actor = counterer(typeof spender === "string" ? spender : "");
-  await askEntry({ kind: "counter", actor, asked: { on: action.id ?? "", entry } });
+  const actor = counterer(ledgerStore().entry(entry)?.actor ?? "");
+  await submitEntry({ kind: "counter", actor, request: { roll: action.id ?? "", entry } });
 }
 
 export async function askSettle(action: Action): Promise<void> {
-  await askEntry({ kind: "settle", actor: ledgerActor(action.system.actor ?? ""), asked: { on: action.id ?? "" } });
+  await submitEntry({ kind: "settle", actor: ledgerActor(action.system.actor ?? ""), request: { roll: action.id ?? "" } });
 }

@@ -6,7 +6,7 @@ import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { actionNow } from "../ledger/action-state.ts";
+import { rollOn } from "../ledger/ledger-world.ts";
 import { spenderOn } from "./ask-spend.ts";
 import { type SpendChoice, spendChoices } from "./spend-part.ts";
 
@@ -63,7 +63,7 @@ const look = foundry.utils.debounce(() => {
     if (drawn === "" || !isMessageOfType(message, "action")) continue;
     const payer = spenderOn(message);
     if (!payer || !(changed.has(payer.uuid) || (changed.has(POOL) && !isPlayed(payer)))) continue;
-    const now = actionNow(message);
+    const now = rollOn(message);
     if (now.ok && stateOf(spendChoices(message, now.value)) !== drawn) refreshCard(message.id ?? "");
   }
   changed.clear();

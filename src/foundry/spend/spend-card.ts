@@ -1,15 +1,15 @@
-import type { Entry } from "../../view/ledger/entry.ts";
+import type { EntryOf } from "../../ledger/entry.ts";
 import { spendCard } from "../../view/ledger/spend/spend-card.view.ts";
 import type { CardRender } from "../chat/card-part.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { entryCircumstances } from "../ledger/entry-circumstances.ts";
 import { templatePath } from "../template-path.ts";
 
 export const SPEND_CARD_TEMPLATE = templatePath("spend/card.hbs");
 
 /** A bit of story somebody paid for. */
-export function renderSpendCard(entry: Entry): CardRender {
+export function renderSpendCard(entry: EntryOf<"story">, { alias }: NornChatMessage): CardRender {
   const card = spendCard(entry, entryCircumstances(entry));
   // Core writes the speaker above the card: a name is not said twice.
-  const said = game.messages.get(entry.id)?.alias === card.who;
-  return { template: SPEND_CARD_TEMPLATE, context: { ...card, who: said ? "" : card.who } };
+  return { template: SPEND_CARD_TEMPLATE, context: { ...card, who: alias === card.who ? "" : card.who } };
 }

@@ -3,7 +3,7 @@ import { AskWindow } from "../apps/ask-window.ts";
 import { drawAgain, followChanges } from "../apps/follow-changes.ts";
 import { listenToSearch } from "../apps/search-list.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { askEntry } from "../ledger/ask-entry.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { payersFor } from "./people-here.ts";
@@ -85,15 +85,15 @@ export class SpendDialog extends AskWindow {
     const aspect = aspects ? chosen.aspect : chosen.paid;
     const [track = "", box = ""] = chosen.mark.split("/");
     const actor = this.#payer();
-    const asked = {
+    const request = {
       use: chosen.use,
       aspect,
       aspectName: ledgerAspect(aspect)?.name ?? "",
       target: others ? chosen.target : "",
       words: words && "value" in words ? words.value : "",
-      details: asksWound ? { track, box } : {},
+      ...(asksWound ? { track, box } : {}),
     };
     await this.close();
-    await askEntry({ kind: "spend", actor, asked });
+    await submitEntry({ kind: "story", actor, request });
   }
 }

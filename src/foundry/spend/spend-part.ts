@@ -1,19 +1,22 @@
-import type { Payer, SpendUse } from "../../rules/index.ts";
+import { waitingOn } from "../../ledger/kinds/settle.ts";
+import { spendingOn } from "../../ledger/kinds/spend.ts";
+import { payerOf } from "../../ledger/parties.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { World } from "../../ledger/world.ts";
+import type { SpendUse } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
 import type { PaidWith } from "../../view/ledger/spend/paid-with.view.ts";
 import { type Text, text } from "../../view/text.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
-import type { ActionNow } from "../ledger/action-state.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { askSettle, askSpend, spenderOn } from "./ask-spend.ts";
-import { payerOf } from "./payer.ts";
 import { paymentsFor } from "./payments-for.ts";
-import { waitingOn } from "./plan-settle.ts";
-import { spendingOn } from "./plan-spend.ts";
 
 /** A fate point that this user may spend on a roll without an aspect. */
 export interface SpendChoice {
@@ -54,22 +57,22 @@ function paidWith(pressed: HTMLElement): string {
   return pressed.closest(".norn-spend-choice")?.querySelector("select")?.value ?? "";
 }
 
-export function spendChoices(message: NornChatMessage<"action">, now: ActionNow): SpendChoice[] {
+export function spendChoices(message: NornChatMessage<"action">, now: RollNow): SpendChoice[] {
   const actor = spenderOn(message);
   if (!actor) return [];
-  const ruleset = currentRuleset();
-  const dials = dialValues();
-  const payer = payerOf(actor, ruleset, dials);
+  const world = ledgerWorld();
+  const { ruleset, dials } = world.game;
   const roll = actor.uuid === message.system.actor ? "own" : "others";
   const { method } = now.state.request;
   return ruleset.spending
     .uses({ method }, dials)
     .filter((use) => use.roll === roll && use.gain !== null)
-    .map((use) => choiceOf(use, actor, payer, now));
+    .map((use) => choiceOf(use, actor, world, now));
 }
 
-function choiceOf(use: SpendUse, actor: NornActor, payer: Payer, now: ActionNow): SpendChoice {
-  const payments = paymentsFor(actor, use, spendingOn(now, payer));
+function choiceOf(use: SpendUse, actor: NornActor, world: World, now: RollNow): SpendChoice {
+  const payer = asLedgerActor(actor);
+  const payments = payer ? paymentsFor(world.game, payer, use, spendingOn(now, payerOf(world, payer))) : [];
   const first = payments.find(({ disabled }) => !disabled);
   const what = text(`NORN.Gain.${use.gain ?? ""}`);
   const price = use.cost === 1 ? text("NORN.Ledger.spendOne", { what }) : text("NORN.Ledger.spendFor", { what, cost: use.cost });
@@ -82,7 +85,7 @@ function choiceOf(use: SpendUse, actor: NornActor, payer: Payer, now: ActionNow)
 }
 
 /** Spends of others that this user may cancel. */
-export function counterable({ steps }: ActionNow): ReadonlySet<string> {
+export function counterable({ steps }: RollNow): ReadonlySet<string> {
   if (currentRuleset().spending.counterCost === undefined) return new Set();
   const own = ownCharacter();
   const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" && entry.author !== game.user.id ? [entry] : []));

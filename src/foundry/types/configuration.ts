@@ -12,10 +12,10 @@ import type { UnitDataModel } from "../data/actor/unit-data-model.ts";
 import type { VehicleDataModel } from "../data/actor/vehicle-data-model.ts";
 import type { ActionDataModel } from "../data/chat/action-data-model.ts";
 import type { CardDataModel } from "../data/chat/card-data-model.ts";
-import type { CompelDataModel } from "../data/chat/compel-data-model.ts";
 import type { ConcessionDataModel } from "../data/chat/concession-data-model.ts";
 import type { ExchangeDataModel } from "../data/chat/exchange-data-model.ts";
-import type { SpendDataModel } from "../data/chat/spend-data-model.ts";
+import type { EntryDataModel } from "../data/chat/entry-data-model.ts";
+import type { RequestDataModel } from "../data/chat/request-data-model.ts";
 import type { ConflictDataModel } from "../data/combat/conflict-data-model.ts";
 import type { ParticipantDataModel } from "../data/combat/participant-data-model.ts";
 import type { AspectDataModel } from "../data/item/aspect-data-model.ts";
@@ -87,8 +87,8 @@ declare module "fvtt-types/configuration" {
     ChatMessage: {
       action: typeof ActionDataModel;
       exchange: typeof ExchangeDataModel;
-      compel: typeof CompelDataModel;
-      spend: typeof SpendDataModel;
+      request: typeof RequestDataModel;
+      entry: typeof EntryDataModel;
       concession: typeof ConcessionDataModel;
       card: typeof CardDataModel;
     };
@@ -103,10 +103,12 @@ declare module "fvtt-types/configuration" {
     /** The strip of fate points is shown on this client, and with names or without. */
     "norn.strip": boolean;
     "norn.stripFolded": boolean;
-    /** The page that keeps the ledger. */
-    "norn.keeper": Readonly<Record<string, unknown>>;
-    /** What was counted before the first entry (`ledger/core/accounts.ts`). */
-    "norn.starts": Readonly<Record<string, unknown>>;
+    /** The client that settles entries (`ledger/authority.ts`). */
+    "norn.authority": Readonly<Record<string, unknown>>;
+    /** What was counted before the first entry (`ledger/reconcile-books.ts`). */
+    "norn.openingBalances": Readonly<Record<string, unknown>>;
+    /** Outcomes of users who are no GMs any more (`ledger/former-gms.ts`). */
+    "norn.formerGms": Readonly<Record<string, unknown>>;
     /** The GM's fate points for everybody without a player. */
     "norn.npcPool": Readonly<Record<string, unknown>>;
     /** Actors that breaks pass by, by a name made of their uuid. */

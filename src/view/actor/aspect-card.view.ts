@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { freeMark } from "../ledger/make/made-marks.view.ts";
+import { freeMark } from "../ledger/created-aspects/made-marks.view.ts";
 import { roleText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { type AspectShelf, shelfOf } from "./aspect-shelf.ts";

@@ -1,8 +1,8 @@
+import type { EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import type { Entry } from "./entry.ts";
 import type { EntryCircumstances } from "./lines/line-maker.ts";
 import { refusalText } from "./refusal.view.ts";
-import { LINES, PLAIN_LINE } from "./lines/lines.ts";
+import { lineOf } from "./lines/lines.ts";
 
 /** An entry as one line of the log: who, what, what it cost, how it stands. */
 export interface EntryLine {
@@ -24,10 +24,10 @@ export interface EntryLine {
 /** More than this is folded. */
 const MOST_UNFOLDED = 4;
 
-export function entryLine(entry: Entry, circumstances: EntryCircumstances): EntryLine {
-  const { id, game, kind, state, outcome } = entry;
-  const line = LINES[kind] ?? PLAIN_LINE;
-  const undone = state === "done" && !circumstances.stands && kind !== "undo" && kind !== "redo";
+export function entryLine<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances): EntryLine {
+  const { id, game, state } = entry;
+  const line = lineOf(entry);
+  const undone = state === "done" && !circumstances.stands && !line.takesBack;
   const details = state === "done" ? line.details(entry, circumstances) : [];
   return {
     game,
@@ -38,29 +38,34 @@ export function entryLine(entry: Entry, circumstances: EntryCircumstances): Entr
     folded: details.length > MOST_UNFOLDED ? text("NORN.Ledger.details", { count: details.length }) : null,
     status: statusOf(entry, circumstances, undone),
     tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
-    answer: answerOf(entry, circumstances),
-    button: buttonOf(entry, circumstances, undone, outcome.events.length > 0 || entry.asked.gain !== "" || kind === "counter"),
+    answer: state === "done" ? (line.answer?.(entry, circumstances) ?? null) : null,
+    button: buttonOf(entry, circumstances, undone),
   };
 }
 
-function statusOf(entry: Entry, circumstances: EntryCircumstances, undone: boolean): Text | null {
-  const { kind, state, outcome } = entry;
+function statusOf<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances, undone: boolean): Text | null {
+  const { state, outcome } = entry;
   if (state === "refused") return refusalText(outcome.refusal ?? { code: "unknown", args: {} });
-  if (undone) return LINES[kind]?.undone?.(entry, circumstances) ?? text("NORN.Ledger.State.undone");
-  if (state === "done") return null;
-  return text(circumstances.waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
+  if (state === "pending") return pendingText(circumstances);
+  return undone ? (lineOf(entry).undone?.(entry, circumstances) ?? text("NORN.Ledger.State.undone")) : null;
 }
 
-function answerOf(entry: Entry, circumstances: EntryCircumstances): EntryLine["answer"] {
-  const label = entry.state === "done" ? (LINES[entry.kind]?.answer?.(entry, circumstances) ?? null) : null;
-  return label && { on: entry.asked.on, label };
+/** How an entry stands that has no outcome yet. */
+export function pendingText({ waits }: Pick<EntryCircumstances, "waits">): Text {
+  return text(waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
 }
 
-function buttonOf(entry: Entry, circumstances: EntryCircumstances, undone: boolean, changed: boolean): EntryLine["button"] {
-  const { kind, state } = entry;
-  if (!circumstances.mine || state !== "done" || !changed || kind === "undo" || kind === "redo") return null;
-  // What a game master took back is not done again by the one who asked.
+function buttonOf<K extends EntryKind>(
+  entry: EntryOf<K>,
+  circumstances: EntryCircumstances,
+  undone: boolean,
+): EntryLine["button"] {
+  const { state, outcome } = entry;
+  const line = lineOf(entry);
+  if (!circumstances.mine || state !== "done" || line.takesBack) return null;
+  if (outcome.events.length === 0 && !line.undoable?.(entry)) return null;
+  // What a GM took back is not done again by the one who asked.
   if (undone && circumstances.overruled && !circumstances.overrules) return null;
-  if (undone) return { action: "redo", label: LINES[kind]?.redo?.(entry, circumstances) ?? text("NORN.Ledger.redo") };
-  return { action: "undo", label: LINES[kind]?.undo?.(entry, circumstances) ?? text("NORN.Ledger.undo") };
+  if (undone) return { action: "redo", label: line.redo?.(entry, circumstances) ?? text("NORN.Ledger.redo") };
+  return { action: "undo", label: line.undo?.(entry, circumstances) ?? text("NORN.Ledger.undo") };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../tests/samples/check-request.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
-import { RULESETS } from "../../rules/index.ts";
-import { foldRoll } from "./fold-roll.ts";
+import type { Entry } from "../../ledger/entry.ts";
+import { replayRoll } from "../../ledger/replay-roll.ts";
+import { RULESETS, type Ruleset } from "../../rules/index.ts";
 import { type StepsAround, stepsView } from "./step.view.ts";
 
 const { strands, fate2 } = RULESETS;
@@ -14,19 +16,23 @@ const around = (otherwise: Partial<StepsAround> = {}): StepsAround => ({
   waits: false,
   ...otherwise,
 });
-const after = (count: number) => {
-  const invocations = Array.from({ length: count }, (_, index) =>
-    entry(`e${index}`, { gain: "plus-two", aspectName: `A${index}` }, { outcome: { payment: "point", points: 1 } }),
+const steps = (ruleset: Ruleset, entries: readonly Entry[]) =>
+  replayRoll(playing(ruleset), { request: request(2), faces: faces("+0-0") }, entries).steps;
+const after = (count: number) =>
+  steps(
+    strands,
+    Array.from({ length: count }, (_, index) =>
+      entry("invoke", `e${index}`, { aspectName: `A${index}` }, { outcome: { payment: "point", points: 1 } }),
+    ),
   );
-  return foldRoll(strands, { request: request(2), faces: faces("+0-0") }, invocations, {}).steps;
-};
+const REFUSED = { state: "refused", outcome: { refusal: { code: "points-short", args: { left: 0, needed: 1 } } } } as const;
 
 describe("what was done to a roll", () => {
   test("nothing: nothing is told", () => expect(stepsView([], around())).toBeNull());
   test("four are read at once, each with what the roll comes to", () => {
-    const steps = stepsView(after(4), around());
-    expect(steps?.folded).toEqual([]);
-    expect(steps?.shown.map(({ aspect, total }) => [aspect, total])).toEqual([
+    const view = stepsView(after(4), around());
+    expect(view?.folded).toEqual([]);
+    expect(view?.shown.map(({ aspect, total }) => [aspect, total])).toEqual([
       ["A0", "4"],
       ["A1", "6"],
       ["A2", "8"],
@@ -34,39 +40,72 @@ describe("what was done to a roll", () => {
     ]);
   });
   test("of twelve the last three; the others on demand, with what they cost", () => {
-    const steps = stepsView(after(12), around());
-    expect([steps?.folded.length, steps?.shown.map(({ aspect }) => aspect)]).toEqual([9, ["A9", "A10", "A11"]]);
-    expect(steps?.fold).toEqual({ key: "NORN.Ledger.earlierFor", args: { count: 9, points: 9 } });
+    const view = stepsView(after(12), around());
+    expect([view?.folded.length, view?.shown.map(({ aspect }) => aspect)]).toEqual([9, ["A9", "A10", "A11"]]);
+    expect(view?.fold).toEqual({ key: "NORN.Ledger.earlierFor", args: { count: 9, points: 9 } });
   });
   test("on a ladder the totals have their signs", () => {
-    const { steps } = foldRoll(
-      fate2,
-      { request: request(2), faces: faces("+0-0") },
-      [entry("a", { gain: "plus-one" }, { kind: "spend" })],
-      {},
-    );
-    expect(stepsView(steps, around({ ruleset: fate2 }))?.shown[0]?.total).toBe("+3");
+    const done = steps(fate2, [entry("spend", "a", { gain: "plus-one" })]);
+    expect(stepsView(done, around({ ruleset: fate2 }))?.shown[0]?.total).toBe("+3");
   });
   test("what was chosen before the roll says so", () => {
-    const early = entry("a", { gain: "plus-two", details: { moment: "before" } });
-    const { steps } = foldRoll(
-      strands,
-      { request: request(2), faces: faces("+0-0") },
-      [early, entry("b", { gain: "plus-two" })],
-      {},
-    );
-    expect(stepsView(steps, around())?.shown.map(({ before }) => before)).toEqual([true, false]);
+    const done = steps(strands, [entry("invoke", "a", { moment: "before" }), entry("invoke", "b")]);
+    expect(stepsView(done, around())?.shown.map(({ before }) => before)).toEqual([true, false]);
   });
-  test("what was chosen and could not be had says why; what waits says for whom", () => {
-    const refusal = { code: "points-short", args: { left: 0, needed: 1 } };
-    const refused = entry("a", { aspectName: "Fog" }, { state: "refused", outcome: { refusal } });
-    const waiting = entry("b", { aspectName: "Tide" }, { state: "asked" });
-    const unseen = entry("c", { aspectName: "Trap" }, { state: "asked", visible: false });
-    const told = stepsView([], around({ open: [refused, waiting, unseen], waits: true }))?.without;
-    expect(told?.map(({ aspect, words }) => [aspect, words.key])).toEqual([
+  test("an aspect this reader may not know is not named, and neither is the box that paid", () => {
+    const paid = { visible: false, outcome: { payment: "box", points: 0 } };
+    const done = steps(fate2, [entry("spend", "a", { gain: "plus-one", aspectName: "Secret" }, paid)]);
+    const [step] = stepsView(done, around({ ruleset: fate2 }))?.shown ?? [];
+    expect([step?.aspect, step?.hidden, step?.cost?.key]).toEqual([null, true, "NORN.Ledger.Payment.box"]);
+  });
+  test("what was chosen before the roll and refused says why", () => {
+    const seen = entry("invoke", "a", { aspectName: "Fog", moment: "before" }, REFUSED);
+    const unseen = entry("invoke", "b", { aspectName: "Trap", moment: "before" }, { ...REFUSED, visible: false });
+    const view = stepsView([], around({ open: [seen, unseen] }));
+    expect(view?.without.map(({ aspect, words }) => [aspect, words.key])).toEqual([
       ["Fog", "NORN.Ledger.Refused.points-short"],
-      ["Tide", "NORN.Ledger.State.waits"],
-      [null, "NORN.Ledger.State.waits"],
+      [null, "NORN.Ledger.Refused.points-short"],
     ]);
+  });
+  test("what was refused after it is not told here", () => {
+    expect(stepsView([], around({ open: [entry("invoke", "a", { moment: "after" }, REFUSED)] }))).toBeNull();
+  });
+});
+
+describe("what is still to be carried out is a step that waits", () => {
+  const PENDING = { state: "pending" } as const;
+  const shown = (open: readonly Entry[], waits = false) => stepsView([], around({ open, waits }))?.shown ?? [];
+
+  test("before the roll or after it, with what it gives and no total yet", () => {
+    const open = [
+      entry("invoke", "a", { aspectName: "Tide", moment: "before" }, PENDING),
+      entry("invoke", "b", { aspectName: "Fog" }, PENDING),
+      entry("invoke", "c", { aspectName: "Trap" }, { ...PENDING, visible: false }),
+    ];
+    expect(
+      shown(open).map(({ aspect, what, before, pending, total }) => [aspect, what.key, before, pending?.key, total]),
+    ).toEqual([
+      ["Tide", "NORN.Gain.plus-two", true, "NORN.Ledger.State.asked", null],
+      ["Fog", "NORN.Gain.plus-two", false, "NORN.Ledger.State.asked", null],
+      [null, "NORN.Gain.plus-two", false, "NORN.Ledger.State.asked", null],
+    ]);
+  });
+  test("says so where nobody is there who could", () => {
+    expect(shown([entry("invoke", "a", {}, PENDING)], true)[0]?.pending?.key).toBe("NORN.Ledger.State.waits");
+  });
+  test.each([
+    ["a fate point alone", entry("spend", "a", {}, PENDING), "NORN.Spend.Use.roll"],
+    ["a point that cancels another", entry("counter", "a", { entry: "b" }, PENDING), "NORN.Ledger.counter"],
+    ["a compel put on it", entry("answer", "a", { say: "bite", roll: "roll" }, PENDING), "NORN.Compel.Said.bite"],
+  ])("%s", (_, one, what) => expect(shown([one]).map((step) => step.what.key)).toEqual([what]));
+  test.each([
+    ["an aspect created by it", entry("create", "a", {}, PENDING)],
+    ["its points handed out", entry("settle", "a", {}, PENDING)],
+    ["an answer that is put on no roll", entry("answer", "a", { say: "refuse" }, PENDING)],
+  ])("%s is none", (_, one) => expect(shown([one])).toEqual([]));
+  test("never folded away", () => {
+    const open = Array.from({ length: 4 }, (_, index) => entry("invoke", `p${index}`, {}, PENDING));
+    const view = stepsView(after(3), around({ open }));
+    expect([view?.folded.length, view?.shown.length]).toEqual([3, 4]);
   });
 });

@@ -1,10 +1,12 @@
-import { PAYMENTS, type Ruleset } from "../../rules/index.ts";
+import type { Entry } from "../../ledger/entry.ts";
+import { type ReplayedStep, rollGainOf } from "../../ledger/replay-roll.ts";
+import type { Ruleset } from "../../rules/index.ts";
 import { totalView } from "../roll/check-result.view.ts";
 import { type Text, text } from "../text.ts";
-import type { Entry } from "./entry.ts";
-import { type FoldedStep, momentOf } from "./fold-roll.ts";
+import { pendingText } from "./entry-line.view.ts";
+import { lineOf } from "./lines/lines.ts";
+import { paymentText } from "./payment-text.ts";
 import { refusalText } from "./refusal.view.ts";
-import { entryCost } from "./spend/spend-cost.view.ts";
 
 /** One thing done to a roll, as its card tells it. */
 export interface StepView {
@@ -17,6 +19,8 @@ export interface StepView {
   readonly cost: Text | null;
   /** It was chosen before the dice fell. */
   readonly before: boolean;
+  /** What it waits for; null once it is settled. */
+  readonly pending: Text | null;
   /** What the roll came to with it; null where it changed nothing of that. */
   readonly total: string | null;
   readonly fault: Text | null;
@@ -33,14 +37,13 @@ export interface StepsView {
   readonly folded: readonly StepView[];
   readonly fold: Text | null;
   readonly shown: readonly StepView[];
-  /** Chosen before the roll and not had, or not yet: the roll stands without them. */
+  /** Chosen before the roll and refused: the roll stands without them. */
   readonly without: readonly WithoutView[];
 }
 
 export interface WithoutView {
   readonly aspect: string | null;
   readonly words: Text;
-  readonly refused: boolean;
 }
 
 export interface StepsAround {
@@ -48,7 +51,7 @@ export interface StepsAround {
   /** Ids of the entries this reader may take back, and of those the reader may cancel. */
   readonly undo: ReadonlySet<string>;
   readonly counter: ReadonlySet<string>;
-  /** Chosen before the roll, and refused or not carried out yet. */
+  /** Entries about the roll that are pending, or were refused; others are passed over. */
   readonly open: readonly Entry[];
   /** Nobody is there who could carry them out. */
   readonly waits: boolean;
@@ -59,50 +62,81 @@ const MOST_SHOWN = 4;
 const SHOWN_OF_MANY = 3;
 
 /** Null where there is nothing to tell. */
-export function stepsView(steps: readonly FoldedStep[], around: StepsAround): StepsView | null {
-  if (steps.length + around.open.length === 0) return null;
-  const from = steps.length > MOST_SHOWN ? steps.length - SHOWN_OF_MANY : 0;
-  const views = steps.map((step) => stepView(step, around));
+export function stepsView(steps: readonly ReplayedStep[], around: StepsAround): StepsView | null {
+  const views = [...steps.map((step) => stepView(step, around)), ...around.open.flatMap((entry) => pendingViews(entry, around))];
+  const without = around.open.flatMap(withoutViews);
+  if (views.length + without.length === 0) return null;
+  // What is pending is read at once in any case.
+  const from = views.length > MOST_SHOWN ? Math.min(views.length - SHOWN_OF_MANY, steps.length) : 0;
   return {
     folded: views.slice(0, from),
     fold: from > 0 ? foldText(steps.slice(0, from)) : null,
     shown: views.slice(from),
-    without: around.open.map((entry) => withoutView(entry, around.waits)),
+    without,
   };
 }
 
-function stepView({ entry, gain, fault, counter, result }: FoldedStep, { ruleset, ...rights }: StepsAround): StepView {
-  const payment = PAYMENTS.find((id) => id === entry.outcome.payment);
-  const invoked = payment ? text(`NORN.Ledger.Payment.${payment}`) : null;
-  const alone = entry.kind === "spend";
+function stepView(
+  { entry, gain, moment, fault, counter, result }: ReplayedStep,
+  { ruleset, undo, counter: counterable }: StepsAround,
+): StepView {
+  const { id, visible, actorName: who, outcome } = entry;
+  const words = visible ? lineOf(entry).step?.(entry) : null;
   return {
-    entry: entry.id,
-    aspect: !entry.visible ? null : alone ? "" : entry.asked.aspectName,
-    hidden: !entry.visible,
+    entry: id,
+    aspect: visible ? (words?.aspect ?? "") : null,
+    hidden: !visible,
     what: text(`NORN.Gain.${gain}`),
-    who: entry.actorName,
-    cost: alone && entry.visible ? entryCost(entry) : invoked,
-    before: momentOf(entry) === "before",
+    who,
+    cost: words ? words.cost : paymentText(outcome),
+    before: moment === "before",
+    pending: null,
     total: result && totalView(result, result.total, ruleset, false).number,
     fault: fault === null ? null : refusalText({ code: fault, args: {} }),
     cancelled: counter ? cancelledBy(counter) : null,
-    undoes: [counter?.id, entry.id].find((id) => id !== undefined && rights.undo.has(id)) ?? "",
-    counter: counter === null && rights.counter.has(entry.id),
+    undoes: [counter?.id, id].find((one) => one !== undefined && undo.has(one)) ?? "",
+    counter: counter === null && counterable.has(id),
   };
 }
 
-function foldText(steps: readonly FoldedStep[]): Text {
+/** What somebody asks to do to a roll is a step at once, which waits. */
+function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
+  const words = entry.state === "pending" ? (lineOf(entry).step?.(entry) ?? null) : null;
+  if (!words) return [];
+  const { id, visible, actorName: who } = entry;
+  const asked = rollGainOf(entry);
+  const untold = asked ? text(`NORN.Gain.${asked.gain}`) : text("NORN.Spend.Use.roll");
+  return [
+    {
+      entry: id,
+      aspect: visible ? words.aspect : null,
+      hidden: !visible,
+      what: visible ? words.what : untold,
+      who,
+      cost: null,
+      before: asked?.moment === "before",
+      pending: pendingText({ waits }),
+      total: null,
+      fault: null,
+      cancelled: null,
+      undoes: "",
+      counter: false,
+    },
+  ];
+}
+
+function foldText(steps: readonly ReplayedStep[]): Text {
   const count = steps.length;
   const points = steps.reduce((sum, { entry }) => sum + entry.outcome.points, 0);
   if (points === 0) return text("NORN.Ledger.earlier", { count });
   return points === 1 ? text("NORN.Ledger.earlierOne", { count }) : text("NORN.Ledger.earlierFor", { count, points });
 }
 
-function withoutView({ asked, state, outcome, visible }: Entry, waits: boolean): WithoutView {
-  const refused = state === "refused";
-  const open = text(waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
-  const words = refused ? refusalText(outcome.refusal ?? { code: "unknown", args: {} }) : open;
-  return { aspect: visible ? asked.aspectName : null, words, refused };
+/** What was refused after the roll is said by its own line. */
+function withoutViews({ request, state, outcome, visible }: Entry): WithoutView[] {
+  if (state !== "refused" || !("moment" in request) || request.moment !== "before") return [];
+  const words = refusalText(outcome.refusal ?? { code: "unknown", args: {} });
+  return [{ aspect: visible ? request.aspectName : null, words }];
 }
 
 function cancelledBy({ actorName }: Entry): Text {

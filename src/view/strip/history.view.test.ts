@@ -1,27 +1,20 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { circumstances } from "../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
+import { balance, POOL } from "../../ledger/balances.ts";
+import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerEvent, Pot } from "../../rules/index.ts";
-import type { Entry } from "../ledger/entry.ts";
-import { balance, POOL } from "./balances.ts";
 import { type HistoryFacts, type HistoryFilter, historyView } from "./history.view.ts";
 
 const ME = "Actor.me";
 const points = (by: number, pot: Pot = "value", actor = ME): LedgerEvent => ({ type: "fate-points-changed", actor, pot, by });
 const boxes = (by: number, aspect = `${ME}.Item.x`): LedgerEvent => ({ type: "boxes-checked", aspect, by });
-const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry => entry(id, {}, { settled, outcome: { events } });
+const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry =>
+  entry("invoke", id, {}, { settled, outcome: { events } });
 
 const FACTS: HistoryFacts = {
-  circumstances: {
-    stands: true,
-    waits: false,
-    mine: true,
-    by: "",
-    undone: "",
-    overrules: false,
-    overruled: false,
-    reveals: false,
-  },
+  circumstances: circumstances({ mine: true }),
   author: "Player 1",
   when: "now",
   stamp: "",
@@ -61,8 +54,8 @@ describe("the sums hold", () => {
   });
 
   test("what is refused, or waits, changed nothing", () => {
-    const waits = entry("w", {}, { state: "asked", outcome: { events: [points(-1)] } });
-    const refused = entry("r", {}, { state: "refused", settled: 1, outcome: { events: [points(-1)] } });
+    const waits = entry("invoke", "w", {}, { state: "pending", outcome: { events: [points(-1)] } });
+    const refused = entry("invoke", "r", {}, { state: "refused", settled: 1, outcome: { events: [points(-1)] } });
     const { sums, entries } = balance([waits, refused], ME, { value: 3 });
     expect(sums[0]).toEqual({ counter: "value", start: 3, by: 0, now: 3 });
     expect(entries.at(-1)?.entry.id).toBe("w");
@@ -101,6 +94,22 @@ describe("what is told", () => {
     const entries = [done("p", 1, points(1)), done("x", 2, boxes(1)), hidden];
     expect(shown(entries, "points").rows.map(({ id }) => id)).toEqual(["h", "p"]);
     expect(shown(entries, "others").rows.map(({ id }) => id)).toEqual(["x"]);
+  });
+  test("a change by hand and a break are said by their changes alone, and a change by hand names who did it in its words", () => {
+    const outcome = { events: [points(1), boxes(1)] };
+    const rows = shown([entry("adjust", "a", {}, { outcome }), entry("break", "b", {}, { settled: 1, outcome })]).rows;
+    expect(rows.map(({ id, isBreak, author, details }) => [id, isBreak, author, details])).toEqual([
+      ["b", true, "Player 1", []],
+      ["a", false, "", []],
+    ]);
+  });
+  test("a break is shown by whatever is filtered", () => {
+    const parts = [entry("break", "b", {}, { settled: 1 }), done("x", 2, boxes(1))];
+    expect(shown(parts, "points").rows.map(({ id }) => id)).toEqual(["b"]);
+  });
+  test("the words of the one who asked are the reason", () => {
+    const told = entry("story", "s", { words: "A boat lies there" }, { outcome: { events: [points(-1)] } });
+    expect(shown([told]).rows[0]?.why).toBe("A boat lies there");
   });
   test("a page at a time", () => {
     const many = Array.from({ length: 120 }, (_, index) => done(`e${index}`, index, points(1)));

@@ -1,11 +1,12 @@
+import type { Balance, BalancedEntry, Counter, Move, Sum } from "../../ledger/balances.ts";
+import type { Entry } from "../../ledger/entry.ts";
 import { changeText } from "../ledger/change-text.ts";
-import type { Entry, EntryKind } from "../ledger/entry.ts";
 import { type EntryLine, entryLine } from "../ledger/entry-line.view.ts";
 import { refusalText } from "../ledger/refusal.view.ts";
 import type { EntryCircumstances } from "../ledger/lines/line-maker.ts";
+import { lineOf } from "../ledger/lines/lines.ts";
 import { signed, unsigned } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
-import type { Balance, BalancedEntry, Counter, Move, Sum } from "./balances.ts";
 
 export const HISTORY_FILTERS = ["all", "points", "others"] as const;
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
@@ -71,9 +72,6 @@ export interface HistoryView {
   readonly left: number;
 }
 
-/** A change by hand and a break have nothing to say but their changes: those of this history stand there already. */
-const TOLD_BY_CHANGES: readonly EntryKind[] = ["adjust", "break"];
-
 /** Said in any case. */
 const ALWAYS: readonly Counter[] = ["value", "pool"];
 
@@ -101,14 +99,15 @@ function isTold({ entry, moves }: BalancedEntry): boolean {
 }
 
 function passes({ entry, moves, others }: BalancedEntry, filter: HistoryFilter): boolean {
-  if (filter === "all" || entry.kind === "break") return true;
+  if (filter === "all" || lineOf(entry).separates) return true;
   return filter === "points" ? moves.length > 0 : entry.visible && others.length > 0;
 }
 
 function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): HistoryRow {
-  const { id, kind, asked } = entry;
+  const { id, request } = entry;
   const { when, stamp } = facts;
-  const base = { id, when, stamp, moves: moves.map(moveView), isBreak: kind === "break" };
+  const { separates = false, saidByChanges = false, unsigned: isUnsigned = false } = lineOf(entry);
+  const base = { id, when, stamp, moves: moves.map(moveView), isBreak: separates };
   if (!entry.visible) {
     const words = text("NORN.Ledger.hidden");
     const untold = { why: "", author: "", details: [], status: null, others: [], button: null, isBreak: false } as const;
@@ -121,11 +120,10 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
     icon: line.icon,
     tone: line.tone,
     words: line.words,
-    why: asked.words,
-    details: TOLD_BY_CHANGES.includes(kind) ? [] : line.details,
+    why: "words" in request ? request.words : "",
+    details: saidByChanges ? [] : line.details,
     status: line.status,
-    // What is changed by hand names who did it; the one who wrote it down is of no interest.
-    author: kind === "adjust" ? "" : facts.author,
+    author: isUnsigned ? "" : facts.author,
     others: others.map((event) => changeText(event, facts.nameOf)),
     button: line.button && buttonOf(line.button, facts),
   };

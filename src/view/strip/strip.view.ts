@@ -54,7 +54,7 @@ export interface StripView {
   readonly game: string;
   readonly folded: boolean;
   /** What may be begun from here; null where nothing may. */
-  readonly deeds: { readonly breaks: boolean; readonly compel: boolean } | null;
+  readonly actions: { readonly breaks: boolean; readonly compel: boolean } | null;
   readonly entries: readonly StripEntry[];
   readonly pool: { readonly counted: boolean; readonly value: number; readonly points: Text } | null;
 }
@@ -71,7 +71,7 @@ export function stripView(source: StripSource, ruleset: Ruleset): StripView {
   return {
     game: ruleset.id,
     folded,
-    deeds: leads || compels ? { breaks: leads, compel: compels } : null,
+    actions: leads || compels ? { breaks: leads, compel: compels } : null,
     entries: sorted.map((character, index) => {
       const { id, name, points } = character;
       const change = changeOf(points.value - (before.get(id) ?? points.value));

@@ -1,5 +1,5 @@
 import { plainTextField } from "../plain-text-field.ts";
-import { entrySchema } from "./entry-schema.ts";
+import { messageSchema } from "./message-schema.ts";
 
 function requestSchema() {
   const { BooleanField, NumberField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
@@ -27,7 +27,7 @@ function requestSchema() {
 function actionSchema() {
   const { DocumentUUIDField, FilePathField, NumberField, ObjectField, SchemaField, TypedObjectField } = foundry.data.fields;
   return {
-    ...entrySchema(),
+    ...messageSchema(),
     /** The picture the actor had then. */
     actorImg: new FilePathField({ categories: ["IMAGE"] }),
     /** What was asked for: a CheckRequest whose lists are keyed by id (roll/stored-request.ts). */

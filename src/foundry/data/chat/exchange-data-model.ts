@@ -1,8 +1,8 @@
-import { entrySchema, type EntrySchema } from "./entry-schema.ts";
+import { messageSchema, type MessageSchema } from "./message-schema.ts";
 
 /** An attack against a defense, to its end. */
-export class ExchangeDataModel extends foundry.abstract.TypeDataModel<EntrySchema, ChatMessage.Implementation> {
-  static override defineSchema(): EntrySchema {
-    return entrySchema();
+export class ExchangeDataModel extends foundry.abstract.TypeDataModel<MessageSchema, ChatMessage.Implementation> {
+  static override defineSchema(): MessageSchema {
+    return messageSchema();
   }
 }

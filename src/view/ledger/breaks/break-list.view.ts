@@ -1,6 +1,6 @@
 import type { Break, BreakLine, DialValues, Ruleset } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
-import { changeText } from "./told-change.ts";
+import { breakChangeText } from "./break-change-text.ts";
 
 /** An actor a break may change something of. */
 export interface BreakActor {
@@ -71,7 +71,7 @@ function groupsOf(ruleset: Ruleset, { lines, except }: BreakSource, actors: read
       .filter((line) => line.actor === actor)
       .map(({ key, kind, aspect, counts }) => ({
         key,
-        text: changeText({ kind, aspect: aspect?.name ?? "", counts }, ruleset.id),
+        text: breakChangeText({ kind, aspect: aspect?.name ?? "", counts }, ruleset.id),
         ticked: !except.has(key),
       }));
   const pool = linesOf("");

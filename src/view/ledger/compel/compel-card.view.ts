@@ -1,9 +1,10 @@
+import type { EntryOf } from "../../../ledger/entry.ts";
+import type { Answer } from "../../../ledger/kinds/answer.ts";
+import type { CompelRequest } from "../../../ledger/kinds/compel.ts";
+import type { CompelState } from "../../../ledger/replay-compel.ts";
 import type { Bidding, CompelTerms } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
-import type { Entry } from "../entry.ts";
 import { refusalText } from "../refusal.view.ts";
-import type { Answer, CompelDetails } from "./compel-details.ts";
-import type { CompelNow } from "./fold-compel.ts";
 import { acceptText, pointsText, refuseText } from "./points.view.ts";
 
 export interface AnswerButton {
@@ -26,7 +27,7 @@ export interface Pile {
 export interface CompelCard {
   readonly game: string;
   readonly id: string;
-  readonly stage: CompelNow["stage"];
+  readonly stage: CompelState["stage"];
   readonly phrase: string;
   readonly words: string;
   readonly who: Text;
@@ -49,38 +50,38 @@ export interface CompelReader {
   readonly undo: string;
 }
 
-export function compelCard(compel: Entry, now: CompelNow, reader: CompelReader): CompelCard {
-  const { details, stage, bidding } = now;
+export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: CompelReader): CompelCard {
+  const { request, stage, bidding } = now;
   return {
     game: compel.game,
     id: compel.id,
     stage,
-    phrase: compel.asked.aspectName,
-    words: compel.asked.words,
+    phrase: compel.request.aspectName,
+    words: compel.request.words,
     who: whoText(now),
     marks: marksOf(now),
-    piles: bidding ? pilesOf(bidding, details.targetName) : [],
+    piles: bidding ? pilesOf(bidding, request.targetName) : [],
     status: statusText(compel, now, reader),
     buttons: reader.answers.map((answer) => buttonOf(answer, now, reader)),
     undo: undoOf(compel, stage, reader.undo),
   };
 }
 
-function whoText({ details }: CompelNow): Text {
-  const { targetName: who, proposerName: by, passive } = details;
+function whoText({ request }: CompelState): Text {
+  const { targetName: who, proposerName: by, passive } = request;
   if (passive) return text("NORN.Compel.Who.passive", { who });
-  if (details.by === "gm") return text("NORN.Compel.Who.gm", { who });
-  return details.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });
+  if (request.by === "gm") return text("NORN.Compel.Who.gm", { who });
+  return request.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });
 }
 
-function marksOf({ details, escalated, terms, stage }: CompelNow): CompelCard["marks"] {
-  const { effect, cutthroat, persistent, level, bidding, passive } = details;
+function marksOf({ request, escalated, terms, stage }: CompelState): CompelCard["marks"] {
+  const { effect, cutthroat, persistent, level, bidding, passive } = request;
   const offered = !bidding && !passive && terms.accept.gain > 0;
   return [
     ...(effect === "event" ? [] : [{ icon: effectIcon(effect), label: text(`NORN.Compel.Effect.${effect}`) }]),
     ...(bidding ? [{ icon: "fa-solid fa-scale-balanced", label: text("NORN.Compel.Mark.bidding", { level }) }] : []),
     ...(offered ? [{ icon: "fa-solid fa-coins", label: pointsText(terms.accept.gain) }] : []),
-    ...(stage === "offered" ? priceOfOffer(details, terms) : []),
+    ...(stage === "offered" ? priceOfOffer(request, terms) : []),
     ...(escalated ? [{ icon: "fa-solid fa-angles-up", label: text("NORN.Compel.Mark.escalated") }] : []),
     ...(cutthroat ? [{ icon: "fa-solid fa-skull", label: text("NORN.Compel.Mark.cutthroat") }] : []),
     ...(persistent ? [{ icon: "fa-solid fa-thumbtack", label: text("NORN.Compel.Mark.persistent") }] : []),
@@ -88,7 +89,7 @@ function marksOf({ details, escalated, terms, stage }: CompelNow): CompelCard["m
 }
 
 /** What whoever proposes it parts with once it is accepted: it may change while the offer lies on the table. */
-function priceOfOffer({ free, proposerName: who }: CompelDetails, { proposal }: CompelTerms): CompelCard["marks"] {
+function priceOfOffer({ free, proposerName: who }: CompelRequest, { proposal }: CompelTerms): CompelCard["marks"] {
   if (free !== "") return [{ icon: "fa-solid fa-gift", label: text("NORN.Compel.Mark.freeUse") }];
   if (proposal.cost === 0 || proposal.paid === "at-once") return [];
   return [{ icon: "fa-solid fa-hand-holding", label: text("NORN.Compel.Mark.pays", { who, points: pointsText(proposal.cost) }) }];
@@ -106,8 +107,12 @@ function pilesOf({ gm, player, level }: Bidding, who: string): Pile[] {
   ];
 }
 
-function statusText({ state, outcome }: Entry, { stage, terms, bidding, details }: CompelNow, reader: CompelReader): Text {
-  const { targetName: who } = details;
+function statusText(
+  { state, outcome }: EntryOf<"compel">,
+  { stage, terms, bidding, request }: CompelState,
+  reader: CompelReader,
+): Text {
+  const { targetName: who } = request;
   switch (stage) {
     case "waiting":
       return text(reader.noGm ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
@@ -146,7 +151,7 @@ const ICONS: Readonly<Record<Answer, string>> = {
 
 const MAIN: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"];
 
-function buttonOf(answer: Answer, now: CompelNow, reader: CompelReader): AnswerButton {
+function buttonOf(answer: Answer, now: CompelState, reader: CompelReader): AnswerButton {
   return {
     answer,
     icon: ICONS[answer],
@@ -156,16 +161,16 @@ function buttonOf(answer: Answer, now: CompelNow, reader: CompelReader): AnswerB
   };
 }
 
-function labelOf(answer: Answer, { details, stage }: CompelNow, { gmAgrees, rollName }: CompelReader): Text {
+function labelOf(answer: Answer, { request, stage }: CompelState, { gmAgrees, rollName }: CompelReader): Text {
   if (answer === "accept" && gmAgrees) return text("NORN.Compel.Answer.agree");
   if (answer === "refuse" && gmAgrees) return text("NORN.Compel.Answer.decline");
   if (answer === "withdraw" && stage === "accepted") return text("NORN.Compel.Answer.letGo");
-  if (answer === "bite" && details.effect !== "event")
-    return text(`NORN.Compel.Answer.bite-${details.effect}`, { roll: rollName ?? "" });
+  if (answer === "bite" && request.effect !== "event")
+    return text(`NORN.Compel.Answer.bite-${request.effect}`, { roll: rollName ?? "" });
   return text(`NORN.Compel.Answer.${answer}`);
 }
 
-function priceOf(answer: Answer, { terms, bidding }: CompelNow, { gmAgrees }: CompelReader): Text | null {
+function priceOf(answer: Answer, { terms, bidding }: CompelState, { gmAgrees }: CompelReader): Text | null {
   if (answer === "accept") return acceptText(terms);
   if (answer === "refuse") return gmAgrees ? null : refuseText(terms);
   if (answer === "bite") return acceptText({ ...terms, accept: { ...terms.accept, awarded: "at-once" } });
@@ -177,7 +182,7 @@ function priceOf(answer: Answer, { terms, bidding }: CompelNow, { gmAgrees }: Co
 }
 
 /** The last thing said to it, or the compel itself where nothing was; what was undone may be done again. */
-function undoOf({ id }: Entry, stage: CompelNow["stage"], entry: string): CompelCard["undo"] {
+function undoOf({ id }: EntryOf<"compel">, stage: CompelState["stage"], entry: string): CompelCard["undo"] {
   if (entry === "") return null;
   if (stage === "undone") return { entry, action: "redo", label: text("NORN.Ledger.redo") };
   return { entry, action: "undo", label: text(entry === id ? "NORN.Compel.undoOffer" : "NORN.Compel.undoAnswer") };

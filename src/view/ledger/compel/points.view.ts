@@ -1,6 +1,6 @@
+import type { CompelRequest } from "../../../ledger/kinds/compel.ts";
 import type { CompelTerms } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
-import type { CompelDetails } from "./compel-details.ts";
 
 export function pointsText(count: number): Text {
   return count === 1 ? text("NORN.Compel.point") : text("NORN.Compel.points", { count });
@@ -28,7 +28,7 @@ export function termsText(
     level,
     targetName: who,
     free,
-  }: Pick<CompelDetails, "bidding" | "passive" | "level" | "targetName" | "free">,
+  }: Pick<CompelRequest, "bidding" | "passive" | "level" | "targetName" | "free">,
   gmAgrees: boolean,
 ): Text[] {
   if (passive) return [text("NORN.Compel.Terms.passive", { who, points: pointsText(accept.gain) })];

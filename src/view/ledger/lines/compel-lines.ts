@@ -1,45 +1,49 @@
+import type { Entry, EntryOf } from "../../../ledger/entry.ts";
 import type { LedgerEvent } from "../../../rules/index.ts";
 import { signed } from "../../actor/rank.view.ts";
 import { type Text, text } from "../../text.ts";
-import { readAnswer, readCompelDetails, readSaid, wordOf } from "../compel/compel-details.ts";
 import { pointsText } from "../compel/points.view.ts";
-import type { Entry } from "../entry.ts";
+import { paymentText } from "../payment-text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 /** Who compels whom, why, and what it cost. */
-export const COMPEL_LINE: LineMaker = {
+export const COMPEL_LINE: LineMaker<"compel"> = {
   icon: "fa-solid fa-bolt",
-  words: ({ asked }) => {
-    const { passive, by: proposer, proposerName: by, targetName: who } = readCompelDetails(asked.details);
+  words: ({ request }) => {
+    const { passive, by: proposer, proposerName: by, targetName: who, aspectName: what, words } = request;
     const how = passive ? "passive" : proposer;
-    return withWords(asked, text(`NORN.Compel.Line.${how}`, { who, by, what: asked.aspectName }));
+    const line = text(`NORN.Compel.Line.${how}`, { who, by, what });
+    return words === "" ? line : text("NORN.Compel.Line.why", { line, words });
   },
   details: moved,
 };
 
 /** What was said to a compel. */
-export const ANSWER_LINE: LineMaker = {
+export const ANSWER_LINE: LineMaker<"answer"> = {
   icon: "fa-solid fa-bolt",
-  words: ({ asked }) => {
-    const { targetName: who, side, laid } = readSaid(asked.details);
-    const args = { who, what: asked.aspectName, points: pointsText(laid) };
-    const answer = readAnswer(asked.details) ?? "unknown";
-    const said = side === "" ? answer : `${answer}-${side}`;
-    return text(`NORN.Compel.Said.${said}`, args);
-  },
+  words: said,
   details: moved,
+  step: (entry) => {
+    const { roll, gain, aspectName } = entry.request;
+    if (roll === "") return null;
+    return { aspect: aspectName, what: gain ? text(`NORN.Gain.${gain}`) : said(entry), cost: paymentText(entry.outcome) };
+  },
+  undoable: ({ request }) => request.gain !== null,
 };
 
-function withWords({ words }: Entry["asked"], line: Text): Text {
-  return words === "" ? line : text("NORN.Compel.Line.why", { line, words });
+function said({ request: { say, side, laid, targetName: who, aspectName: what } }: EntryOf<"answer">): Text {
+  const bids = say === "raise" || say === "fold";
+  // Whose turn it was is known once it is settled.
+  const answer = bids ? `${say}-${side || "player"}` : say;
+  return text(`NORN.Compel.Said.${answer}`, { who, what, points: pointsText(laid) });
 }
 
 /** Who got or gave how much. */
-function moved({ asked, outcome }: Entry): Text[] {
+function moved({ request, outcome }: Extract<Entry, { kind: "compel" | "answer" }>): Text[] {
   return outcome.events.flatMap((event: LedgerEvent) => {
     if (event.type === "npc-pool-changed") return [text("NORN.Compel.pool", { by: signed(event.by) })];
     if (event.type !== "fate-points-changed") return [];
-    const who = wordOf(asked.details, event.actor === asked.target ? "targetName" : "proposerName");
+    const who = event.actor === request.target ? request.targetName : request.proposerName;
     return [text("NORN.Compel.moved", { who, by: signed(event.by) })];
   });
 }

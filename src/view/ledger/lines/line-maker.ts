@@ -1,5 +1,5 @@
+import type { EntryKind, EntryOf } from "../../../ledger/entry.ts";
 import type { Text } from "../../text.ts";
-import type { Entry } from "../entry.ts";
 
 /** What only the table knows about an entry. */
 export interface EntryCircumstances {
@@ -10,30 +10,54 @@ export interface EntryCircumstances {
   readonly mine: boolean;
   /** Who changed something past the ledger. */
   readonly by: string;
-  /** Name of the entry it undoes or does again. */
-  readonly undone: string;
-  /** The reader is a game master, and somebody else asked. */
+  /** What the entry is called that it undoes or does again (`entryName`), "" where it has no name of its own. */
+  readonly undone: Text | string;
+  /** The reader is a GM, and somebody else asked. */
   readonly overrules: boolean;
-  /** It was undone by a game master, and somebody else asked. */
+  /** It was undone by a GM, and somebody else asked. */
   readonly overruled: boolean;
   /** It asks what there is to discover, and the reader is to say it. */
   readonly reveals: boolean;
 }
 
+/** How an entry reads as a step of a roll. */
+export interface StepWords {
+  /** The aspect, "" where there is none. */
+  readonly aspect: string;
+  /** What it gives, or is about where that is not known yet. */
+  readonly what: Text;
+  readonly cost: Text | null;
+}
+
 /** How entries of one kind read. */
-export interface LineMaker {
+export interface LineMaker<K extends EntryKind> {
   readonly icon: string;
-  readonly words: (entry: Entry, circumstances: EntryCircumstances) => Text;
+  readonly words: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
   /** What it is called where it is undone or done again, where not by the aspect it is about. */
-  readonly name?: (entry: Entry) => Text | null;
+  readonly name?: (entry: EntryOf<K>) => Text | null;
   /** What it gave, cost or changed, once it is done. */
-  readonly details: (entry: Entry, circumstances: EntryCircumstances) => readonly Text[];
-  /** What the button is called by which this reader answers it, null where it waits for nobody, or for somebody else. */
-  readonly answer?: (entry: Entry, circumstances: EntryCircumstances) => Text | null;
+  readonly details: (entry: EntryOf<K>, circumstances: EntryCircumstances) => readonly Text[];
+  /** How it reads as a step of a roll, null where it is none; kinds without this never are. */
+  readonly step?: (entry: EntryOf<K>) => StepWords | null;
+  /** The button by which this reader answers it, and the roll that is about; null where it waits for nobody, or for somebody else. */
+  readonly answer?: (
+    entry: EntryOf<K>,
+    circumstances: EntryCircumstances,
+  ) => { readonly on: string; readonly label: Text } | null;
+  /** Whether it can be undone though it changed no document: undoing changes a roll, or the story. */
+  readonly undoable?: (entry: EntryOf<K>) => boolean;
+  /** It undoes, or does again: it is not undone itself. */
+  readonly takesBack?: true;
   /** What the button that takes it back is called, where that is not just undoing. */
-  readonly undo?: (entry: Entry, circumstances: EntryCircumstances) => Text;
+  readonly undo?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
   /** What the button that does it again is called, where that is not just doing it again. */
-  readonly redo?: (entry: Entry, circumstances: EntryCircumstances) => Text;
+  readonly redo?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
   /** How it stands once it is taken back, where it is not just undone. */
-  readonly undone?: (entry: Entry, circumstances: EntryCircumstances) => Text;
+  readonly undone?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
+  /** In a history it has nothing to say but its changes, which stand there already. */
+  readonly saidByChanges?: true;
+  /** In a history it separates what came before it from what came after. */
+  readonly separates?: true;
+  /** Whoever wrote it down is of no interest. */
+  readonly unsigned?: true;
 }

@@ -1,37 +1,54 @@
-import { text } from "../../text.ts";
-import type { EntryKind } from "../entry.ts";
+import type { EntryKind, EntryOf } from "../../../ledger/entry.ts";
+import type { Text } from "../../text.ts";
 import { ADJUST_LINE } from "./adjust-line.ts";
+import { BREAK_LINE } from "./break-line.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
-import { BREAK_LINE, PAY_DEBT_LINE, POOL_LINE } from "./break-lines.ts";
-import { ASSESS_LINE, MAKE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./make-lines.ts";
-import type { LineMaker } from "./line-maker.ts";
-import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE } from "./roll-lines.ts";
-import { SPEND_LINE } from "./spend-line.ts";
+import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
+import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
+import { ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./pool-lines.ts";
+import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
+import { STORY_LINE } from "./story-line.ts";
 import { REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
 
-export const PLAIN_LINE: LineMaker = {
-  icon: "fa-solid fa-circle-question",
-  words: ({ actorName }) => text("NORN.Ledger.plain", { name: actorName }),
-  details: () => [],
-};
-
-/** How each kind of entry reads as one line. */
-export const LINES: Readonly<Partial<Record<EntryKind, LineMaker>>> = {
+/** How each kind of entry reads. */
+const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   invoke: INVOKE_LINE,
   spend: SPEND_LINE,
+  story: STORY_LINE,
   counter: COUNTER_LINE,
   settle: SETTLE_LINE,
   compel: COMPEL_LINE,
   answer: ANSWER_LINE,
   break: BREAK_LINE,
-  "pay-debt": PAY_DEBT_LINE,
-  pool: POOL_LINE,
-  make: MAKE_LINE,
+  create: CREATE_LINE,
   pass: PASS_LINE,
   remove: REMOVE_LINE,
   assess: ASSESS_LINE,
   reveal: REVEAL_LINE,
+  "pay-debt": PAY_DEBT_LINE,
+  pool: POOL_LINE,
+  entrance: ENTRANCE_LINE,
   undo: UNDO_LINE,
   redo: REDO_LINE,
   adjust: ADJUST_LINE,
 };
+
+export function lineOf<K extends EntryKind>({ kind }: Pick<EntryOf<K>, "kind">): LineMaker<K> {
+  return LINES[kind];
+}
+
+/**
+ * What an entry is called where it is undone or done again: as its kind says, else by the aspect it is about. What is nobody's in
+ * particular is named by its own line; "" for no name.
+ */
+export function entryName<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances): Text | string {
+  const line = lineOf(entry);
+  const named = line.name?.(entry);
+  if (named) return named;
+  const aspect = aspectNameOf(entry.request);
+  return aspect !== "" || entry.actorName !== "" ? aspect : line.words(entry, circumstances);
+}
+
+function aspectNameOf(request: EntryOf<EntryKind>["request"]): string {
+  return "aspectName" in request ? request.aspectName : "";
+}

@@ -1,31 +1,55 @@
-import { GAINS, PAYMENTS } from "../../../rules/index.ts";
-import { type Text, text } from "../../text.ts";
-import type { Entry } from "../entry.ts";
+import { text } from "../../text.ts";
+import { paymentText } from "../payment-text.ts";
+import { entryCost } from "../spend/spend-cost.view.ts";
 import type { LineMaker } from "./line-maker.ts";
 
-export const INVOKE_LINE: LineMaker = {
+export const INVOKE_LINE: LineMaker<"invoke"> = {
   icon: "fa-solid fa-quote-left",
-  words: ({ actorName: who, asked }) => text("NORN.Ledger.Line.invoke", { who, what: asked.aspectName }),
-  details: gainAndCost,
+  words: ({ actorName: who, request }) => text("NORN.Ledger.Line.invoke", { who, what: request.aspectName }),
+  details: ({ request, outcome }) => {
+    const cost = paymentText(outcome);
+    return [text(`NORN.Gain.${request.gain}`), ...(cost ? [cost] : [])];
+  },
+  step: ({ request: { aspectName: aspect, gain }, outcome }) => ({
+    aspect,
+    what: text(`NORN.Gain.${gain}`),
+    cost: paymentText(outcome),
+  }),
+  undoable: () => true,
 };
 
-export const COUNTER_LINE: LineMaker = {
+/** A fate point on a roll, without an aspect. */
+export const SPEND_LINE: LineMaker<"spend"> = {
+  icon: "fa-solid fa-coins",
+  words: (entry) => text("NORN.Spend.Line.plain", { who: entry.actorName, cost: entryCost(entry), what: forWhat(entry.request) }),
+  name: ({ request }) => forWhat(request),
+  details: () => [],
+  step: (entry) => {
+    const isPending = entry.state === "pending";
+    // What gives the dice nothing is said by its own line.
+    if (!isPending && entry.request.gain === null) return null;
+    return { aspect: "", what: forWhat(entry.request), cost: isPending ? null : entryCost(entry) };
+  },
+  undoable: ({ request }) => request.gain !== null,
+};
+
+export const COUNTER_LINE: LineMaker<"counter"> = {
   icon: "fa-solid fa-ban",
   words: ({ actorName: who }) => (who === "" ? text("NORN.Ledger.Line.counterGm") : text("NORN.Ledger.Line.counter", { who })),
-  details: gainAndCost,
+  details: ({ outcome }) => {
+    const cost = paymentText(outcome);
+    return cost ? [cost] : [];
+  },
+  step: ({ outcome }) => ({ aspect: "", what: text("NORN.Ledger.counter"), cost: paymentText(outcome) }),
+  undoable: () => true,
 };
 
-export const SETTLE_LINE: LineMaker = {
+export const SETTLE_LINE: LineMaker<"settle"> = {
   icon: "fa-solid fa-check",
   words: ({ actorName: who }) => text("NORN.Ledger.Line.settle", { who }),
-  details: ({ asked }) => {
-    const { names } = asked.details;
-    return typeof names === "string" && names !== "" ? [text("NORN.Spend.Line.gets", { names })] : [];
-  },
+  details: ({ request: { names } }) => (names.length > 0 ? [text("NORN.Spend.Line.gets", { names: names.join(", ") })] : []),
 };
 
-function gainAndCost({ asked, outcome }: Entry): readonly Text[] {
-  const gain = GAINS.find((id) => id === asked.gain);
-  const payment = PAYMENTS.find((id) => id === outcome.payment);
-  return [...(gain ? [text(`NORN.Gain.${gain}`)] : []), ...(payment ? [text(`NORN.Ledger.Payment.${payment}`)] : [])];
+function forWhat({ gain }: { readonly gain: string | null }) {
+  return gain === null ? text("NORN.Spend.Use.roll") : text(`NORN.Gain.${gain}`);
 }

@@ -1,9 +1,9 @@
+import type { EntryOf } from "../../../ledger/entry.ts";
 import { type Text, text } from "../../text.ts";
 import { entryLine, type EntryLine } from "../entry-line.view.ts";
-import type { Entry } from "../entry.ts";
 import type { EntryCircumstances } from "../lines/line-maker.ts";
 import { entryCost } from "./spend-cost.view.ts";
-import { isAboutAspect, useText, whomText } from "./told-spend.ts";
+import { isAboutAspect, useText, whomText } from "./story-text.ts";
 
 /** A spend that tells a bit of story, as its card reads. */
 export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "status" | "button"> {
@@ -19,9 +19,9 @@ export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "sta
   readonly cost: Text | null;
 }
 
-export function spendCard(entry: Entry, circumstances: EntryCircumstances): SpendCard {
+export function spendCard(entry: EntryOf<"story">, circumstances: EntryCircumstances): SpendCard {
   const { game, id, tone, status, button } = entryLine(entry, circumstances);
-  const { actorName, asked, state } = entry;
+  const { actorName, request, state } = entry;
   const done = state === "done";
   const stands = done && circumstances.stands;
   return {
@@ -30,12 +30,12 @@ export function spendCard(entry: Entry, circumstances: EntryCircumstances): Spen
     tone,
     status,
     button,
-    label: useText(asked.use),
+    label: useText(request.use),
     who: actorName,
-    aspect: isAboutAspect(entry) ? asked.aspectName : "",
+    aspect: isAboutAspect(request) ? request.aspectName : "",
     whom: done ? whomText(entry) : null,
-    told: asked.words,
-    note: stands && asked.use === "swap-places" ? text("NORN.Spend.Card.swap") : null,
+    told: request.words,
+    note: stands && request.use === "swap-places" ? text("NORN.Spend.Card.swap") : null,
     cost: stands ? text("NORN.Spend.Card.cost", { cost: entryCost(entry) }) : null,
   };
 }

@@ -1,15 +1,14 @@
+import type { EntryOf } from "../../../ledger/entry.ts";
 import { type Payment, PAYMENTS } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
-import type { Entry } from "../entry.ts";
-import { isAboutAspect } from "./told-spend.ts";
+import { isAboutAspect } from "./story-text.ts";
 
 /** What a spend has cost. */
-export function entryCost(entry: Entry): Text {
-  const { asked, outcome } = entry;
+export function entryCost({ kind, request, outcome }: EntryOf<"spend"> | EntryOf<"story">): Text {
   const payment = PAYMENTS.find((id) => id === outcome.payment);
   // What it will cost is worked out when it is carried out.
   if (!payment) return text("NORN.Spend.Cost.unknown");
-  if (payment === "box" && !isAboutAspect(entry)) return boxCost(asked.aspectName, outcome.points);
+  if (payment === "box" && !(kind === "story" && isAboutAspect(request))) return boxCost(request.aspectName, outcome.points);
   return paymentCost(payment, outcome.points);
 }
 

@@ -4,7 +4,7 @@ import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachVi
 import { refusalText } from "../refusal.view.ts";
 import type { PaidWith } from "./paid-with.view.ts";
 import { paymentCost, pointsCost } from "./spend-cost.view.ts";
-import { rowText } from "./told-spend.ts";
+import { rowText } from "./story-text.ts";
 
 /** What somebody has chosen so far. */
 export interface SpendChosen {

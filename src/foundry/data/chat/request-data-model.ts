@@ -1,0 +1,22 @@
+import { plainTextField } from "../plain-text-field.ts";
+import { messageSchema } from "./message-schema.ts";
+
+/** What a request and its outcome both say. */
+export function askedSchema() {
+  const { ObjectField } = foundry.data.fields;
+  return {
+    ...messageSchema(),
+    /** An `EntryKind`: invoke, spend, compel … (src/ledger/entry.ts). */
+    kind: plainTextField(),
+    /** What is asked for, in the fields of its kind (src/ledger/kinds). */
+    request: new ObjectField(),
+  };
+}
+type RequestSchema = ReturnType<typeof askedSchema>;
+
+/** Somebody asks for a change of the ledger: written by whoever asks, in their own name, and never updated. */
+export class RequestDataModel extends foundry.abstract.TypeDataModel<RequestSchema, ChatMessage.Implementation> {
+  static override defineSchema(): RequestSchema {
+    return askedSchema();
+  }
+}

@@ -1,0 +1,43 @@
+/** Options of a write as they come back in the hooks of every client. */
+export interface WriteOptions {
+  /** The client that made it. */
+  nornClient?: string;
+  /** The ledger's own write it belongs to (`pending-writes.ts`). */
+  nornWrite?: string;
+}
+
+let current = "";
+let stale = false;
+
+/** This client, told apart from every other tab and browser of the same user. */
+export function clientId(): string {
+  current ||= foundry.utils.randomID();
+  return current;
+}
+
+/** The connection was lost since this client loaded: what happened meanwhile is missing here until it is reloaded. */
+export function isStale(): boolean {
+  return stale;
+}
+
+/** Called in `ready`. Nobody is asked to trust what a client missed, so it says so until it is reloaded. */
+export function watchConnection(onLost: () => void): void {
+  game.socket?.on("disconnect", () => {
+    if (!stale) onLost();
+    stale = true;
+  });
+  game.socket?.on("connect", () => {
+    if (stale) ui.notifications.warn("NORN.Ledger.stale", { localize: true, permanent: true });
+  });
+}
+
+/** Called before this client writes something. */
+export function signWrite(options: object): void {
+  (options as WriteOptions).nornClient = clientId();
+}
+
+/** Whether this client made a change; one that does not say is taken for its user's in every tab. */
+export function madeHere(options: object, userId: string): boolean {
+  const { nornClient } = options as WriteOptions;
+  return userId === game.user.id && (nornClient === undefined || nornClient === clientId());
+}

@@ -1,0 +1,72 @@
+import type { Entry } from "../../ledger/entry.ts";
+import { eventTarget } from "../../ledger/event-target.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import type { FlushOptions } from "../documents/norn-chat-message.ts";
+import { isNamedAuthority } from "./authority.ts";
+import { enqueue } from "./entry-queue.ts";
+import { ledgerActor } from "./ledger-documents.ts";
+import { isLedgerMessage } from "../documents/is-ledger-message.ts";
+import { entryOf, ledgerStore, onEntryChange } from "./ledger-store.ts";
+import { recording } from "./manual-edits.ts";
+import { resetAllOpeningBalances, resetOpeningBalances } from "./reconcile-books.ts";
+import { recordAdjustment } from "./settle-entry.ts";
+
+/** More settled entries than these gone at once were cleared, whatever cleared them. */
+const MOST_AT_ONCE = 5;
+/** Milliseconds in which deletions of one click arrive. */
+const TOGETHER = 50;
+
+let leaving: Entry | null = null;
+let gone: { readonly entry: Entry; readonly user: string }[] = [];
+
+/**
+ * What becomes of deleted messages. A request may go: pending it is withdrawn, settled it has done its work. An outcome taken out of
+ * the history by a GM leaves an adjustment, so that the sums hold; one that others depend on stays. Clearing the log begins new histories.
+ */
+export function registerDeletedEntries(): void {
+  Hooks.on("preDeleteChatMessage", (message, options) => {
+    if (!isMessageOfType(message, "entry") || (options as FlushOptions).nornFlush === true || !isDependedOn(message)) return;
+    ui.notifications.info("NORN.Ledger.stays", { localize: true });
+    return false;
+  });
+  Hooks.on("deleteChatMessage", (message, options, userId) => {
+    const flushed = (options as FlushOptions).nornFlush === true && game.users.get(userId)?.isGM === true;
+    if (flushed && isLedgerMessage(message)) resetAllOpeningBalances();
+    else if (leaving) noteGone(leaving, userId);
+    leaving = null;
+  });
+  // Runs before the hook above, which the store was registered ahead of.
+  onEntryChange(({ before, after }) => {
+    // What an author said alone and nobody confirmed may never have happened: the books tell.
+    leaving = before?.state === "done" && before.byGm && after?.state !== "done" ? before : null;
+  });
+}
+
+function noteGone(entry: Entry, user: string): void {
+  if (!isNamedAuthority()) return;
+  if (gone.length === 0) setTimeout(() => recording(writeGone()), TOGETHER);
+  gone.push({ entry, user });
+  // What an outcome is gone from must not be settled once more.
+  if (game.messages.has(entry.id)) enqueue(async () => void (await game.messages.get(entry.id)?.delete()));
+}
+
+function isDependedOn(message: object): boolean {
+  const entry = entryOf(message);
+  if (entry?.state !== "done") return false;
+  return entry.kind === "undo" || entry.kind === "redo" || ledgerStore().about(entry.id).length > 0;
+}
+
+async function writeGone(): Promise<void> {
+  const all = gone;
+  gone = [];
+  if (all.length > MOST_AT_ONCE) return resetOpeningBalances(all.flatMap(({ entry }) => entry.outcome.events.map(eventTarget)));
+  for (const { entry, user } of all) await adjustFor(entry, user);
+}
+
+async function adjustFor({ kind, actor, request, outcome }: Entry, user: string): Promise<void> {
+  if (kind === "adjust") return resetOpeningBalances(outcome.events.map(eventTarget));
+  if (outcome.events.length === 0) return;
+  const aspect = "aspect" in request ? request.aspect : "";
+  const aspectName = "aspectName" in request ? request.aspectName : "";
+  await recordAdjustment(ledgerActor(actor), { user, aspect, aspectName, unwatched: false }, outcome.events);
+}

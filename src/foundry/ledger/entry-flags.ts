@@ -1,0 +1,83 @@
+import type { LedgerEvent } from "../../rules/index.ts";
+import { eventTarget } from "../../ledger/event-target.ts";
+import { readEvents } from "../../ledger/read-events.ts";
+import { deletionOf } from "../compat/deletion.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { npcPool } from "../settings/npc-pool.ts";
+import type { WriteOptions } from "./client-id.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import { everybody } from "./world-of-documents.ts";
+
+type Flagged = NornActor | NornItem;
+
+/** Events written into a document, by the entry they belong to, as any owner may have stored them. */
+function flagsOf(document: Pick<Flagged, "flags">): Readonly<Record<string, unknown>> {
+  const flags: unknown = foundry.utils.getProperty(document.flags, "norn.entries");
+  return typeof flags === "object" && flags !== null ? (flags as Readonly<Record<string, unknown>>) : {};
+}
+
+/**
+ * The part of an update that says which entry it belongs to and what it changes here. Written with the change itself, so that whoever
+ * takes over after a crash knows what is there already. The id of the write makes sure that there is always something to write.
+ * Flags of entries that are settled go at the same time; on a token's own actor they are emptied, for a key deleted there would come
+ * back from the base actor.
+ */
+export function entryFlags(
+  document: Flagged,
+  entry: string,
+  events: readonly LedgerEvent[],
+  { nornWrite }: WriteOptions,
+): object {
+  const flags = flagsOf(document);
+  const settled = Object.keys(flags).filter((id) => id !== entry && flags[id] !== null && !isPending(id));
+  const gone = isOnToken(document) ? Object.fromEntries(settled.map((id) => [id, null])) : deletionOf(...settled);
+  return { norn: { entries: { [entry]: flagOf(events, nornWrite), ...gone } } };
+}
+
+/** Events as a flag keeps them: nobody but the ledger reads it, and it reads them as untrusted. */
+export function flagOf(events: readonly LedgerEvent[], write: string | undefined): Record<string, unknown> {
+  return { events: events.map((event) => ({ ...event })), write };
+}
+
+export function isOnToken(document: Flagged): boolean {
+  const actor = document instanceof Actor ? document : document.actor;
+  return actor?.isToken === true;
+}
+
+function isPending(id: string): boolean {
+  return ledgerStore().entry(id)?.state === "pending";
+}
+
+/** Whether a change carries the flag of this entry. */
+export function entriesOfChange(change: object): readonly string[] {
+  const flags: unknown = foundry.utils.getProperty(change, "flags.norn.entries");
+  if (typeof flags !== "object" || flags === null) return [];
+  return Object.entries(flags).flatMap(([id, flag]) =>
+    typeof flag === "object" && flag !== null && "events" in flag ? [id] : [],
+  );
+}
+
+/** What interrupted entries have written already, by entry: each document speaks for itself alone. */
+export function writtenBefore(entries: ReadonlySet<string>): ReadonlyMap<string, readonly LedgerEvent[]> {
+  const found = new Map<string, readonly LedgerEvent[]>();
+  if (entries.size === 0) return found;
+  const note = (id: string, events: readonly LedgerEvent[]): void => {
+    if (entries.has(id)) found.set(id, [...(found.get(id) ?? []), ...events]);
+  };
+  for (const actor of everybody()) {
+    for (const document of [actor, ...actor.items]) {
+      for (const [id, flag] of Object.entries(flagsOf(document))) {
+        const events = readEvents(foundry.utils.getProperty(flag ?? {}, "events")) ?? [];
+        note(
+          id,
+          events.filter((event) => eventTarget(event) === document.uuid),
+        );
+      }
+    }
+  }
+  for (const [id, by] of Object.entries(npcPool().entries)) {
+    if (typeof by === "number" && Number.isSafeInteger(by)) note(id, [{ type: "npc-pool-changed", by }]);
+  }
+  return found;
+}

@@ -1,0 +1,86 @@
+import type { Entry } from "../../ledger/entry.ts";
+import { type EntryChange, EntryStore } from "../../ledger/entry-store.ts";
+import { type Envelope, type LedgerMessage, readOutcome, readRequest } from "../../ledger/message.ts";
+import { countsAlone } from "../../ledger/trust.ts";
+import { isLedgerMessage } from "../documents/is-ledger-message.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { isFormerGmsOutcome } from "./former-gms.ts";
+import { worldOfDocuments } from "./world-of-documents.ts";
+
+const store: EntryStore = new EntryStore((entry) => countsAlone(worldOfDocuments(store), entry));
+let filled = false;
+
+type Listener = (change: EntryChange, message: NornChatMessage) => void;
+const listeners: Listener[] = [];
+
+/** Every entry this client knows. Filled from the log when somebody first asks, then kept. */
+export function ledgerStore(): EntryStore {
+  if (!filled) {
+    filled = true;
+    for (const message of game.messages) {
+      const read = ledgerMessage(message);
+      if (read) store.put(read);
+    }
+  }
+  return store;
+}
+
+/** The entry a message belongs to; null for any other message, and where what it says does not count. */
+export function entryOf(message: unknown): Entry | null {
+  return message instanceof ChatMessage ? ledgerStore().entry(ledgerStore().entryIdOf(message.id ?? "")) : null;
+}
+
+/** Called after an entry is new, was settled, or is gone; with the message that came or went. */
+export function onEntryChange(listener: Listener): void {
+  listeners.push(listener);
+}
+
+/** Untrusted data of a chat message; null for any other message, and where it cannot be read. */
+function ledgerMessage(message: unknown): LedgerMessage | null {
+  if (!isLedgerMessage(message) || !message.id) return null;
+  const { system } = message.toObject(true);
+  const data = system as Readonly<Record<string, unknown>>;
+  return message.type === "request" ? readRequest(envelopeOf(message), data) : readOutcome(envelopeOf(message), data);
+}
+
+function envelopeOf(message: NornChatMessage): Envelope {
+  const author = message._source.author ?? "";
+  return {
+    message: message.id ?? "",
+    author,
+    byGm: game.users.get(author)?.isGM === true || isFormerGmsOutcome(author, message.id ?? ""),
+    visible: message.isLegible,
+    told: message.whisper.filter((user) => user !== null),
+  };
+}
+
+/** Called in `init`, before anything that listens to entries. */
+export function registerStore(): void {
+  const put = (message: NornChatMessage): void => {
+    ledgerStore();
+    const read = ledgerMessage(message);
+    if (read) tell(store.put(read), message);
+  };
+  Hooks.on("createChatMessage", put);
+  Hooks.on("updateChatMessage", put);
+  Hooks.on("deleteChatMessage", (message) => {
+    const change = ledgerStore().drop(message.id ?? "");
+    if (change) tell(change, message);
+  });
+  // What an author settled alone counts by what the author may write; what a GM settled, by who is a GM.
+  Hooks.on("updateUser", refill);
+  Hooks.on("deleteUser", refill);
+  Hooks.on("updateActor", (_actor, change) => {
+    if ("ownership" in change) store.reconsider();
+  });
+}
+
+/** Reads the log anew when somebody next asks. */
+export function refill(): void {
+  store.clear();
+  filled = false;
+}
+
+function tell(change: EntryChange, message: NornChatMessage): void {
+  for (const listener of listeners) listener(change, message);
+}

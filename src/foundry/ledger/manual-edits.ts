@@ -1,0 +1,97 @@
+import type { LedgerEvent } from "../../rules/index.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { npcPool } from "../settings/npc-pool.ts";
+import { authorityPresent, isAuthority, isNamedAuthority } from "./authority.ts";
+import { isStale, madeHere, type WriteOptions } from "./client-id.ts";
+import { actorChanges, createdCounters, itemChanges } from "./counters.ts";
+import { entriesOfChange } from "./entry-flags.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import { noteOwnWrite } from "./pending-writes.ts";
+import { recordAdjustment } from "./settle-entry.ts";
+
+/** A change as a hook tells of it. */
+export interface Change {
+  readonly change: object;
+  readonly options: object;
+  readonly userId: string;
+}
+
+/** What has changed already, and is being recorded. */
+const underway = new Set<Promise<void>>();
+
+/** Until it is finished, the entries do not tell all that has changed. */
+export function recording(work: Promise<void>): void {
+  underway.add(work);
+  void work.finally(() => underway.delete(work));
+}
+
+export function isRecording(): boolean {
+  return underway.size > 0;
+}
+
+/** Resolves once all that is in hand is recorded, or has failed. */
+export async function recorded(): Promise<void> {
+  await Promise.allSettled([...underway]);
+}
+
+/** Records a change that no entry made: by whom, and how much. It is legal in Foundry, and the sums must hold all the same. */
+export async function recordActor(actor: NornActor, made: Change): Promise<void> {
+  if (actor.pack) return;
+  await record(actorChanges(actor), actor, made, { aspect: "", aspectName: "" });
+}
+
+export async function recordItem(item: unknown, made: Change): Promise<void> {
+  if (!isItemOfType(item, "aspect") || !item.actor || item.pack) return;
+  await record(itemChanges(item), item.actor, made, { aspect: item.uuid, aspectName: item.name });
+}
+
+/** What a player creates has nothing checked and no free invocations: what it has all the same was taken. */
+export async function recordCreated(item: NornItem, made: Change): Promise<void> {
+  if (!item.actor || item.pack || game.users.get(made.userId)?.isGM) return;
+  await record(createdCounters(item), item.actor, made, { aspect: item.uuid, aspectName: item.name });
+}
+
+type About = Readonly<Record<"aspect" | "aspectName", string>>;
+
+async function record(events: readonly LedgerEvent[], actor: NornActor, made: Change, about: About): Promise<void> {
+  if (made.userId === game.user.id && noteOwnWrite(made.options as WriteOptions, events)) return;
+  if (events.length === 0 || isByEntry(made) || !isRecorder(made)) return;
+  await recordAdjustment(actor, { user: made.userId, unwatched: false, ...about }, events);
+}
+
+/** The authority's client, or without one the client that made the change. */
+function isRecorder({ options, userId }: Change): boolean {
+  if (isStale() || !game.users.has(userId)) return false;
+  return authorityPresent() ? isNamedAuthority() : madeHere(options, userId);
+}
+
+/**
+ * The change says which entry it belongs to. A GM's client is believed; a player's only about a request of their own, and only until
+ * this client settles entries itself.
+ */
+function isByEntry({ change, userId }: Change): boolean {
+  const ids = entriesOfChange(change);
+  if (game.users.get(userId)?.isGM) return ids.length > 0;
+  return !isAuthority() && ids.some((id) => ledgerStore().messagesOf(id).request?.author === userId);
+}
+
+/** What this client knew of the GM's pool before it changed; null until it has looked. */
+let pool: number | null = null;
+
+/** Called in `ready`. */
+export function notePool(): void {
+  pool = npcPool().points;
+}
+
+/** Records a change of the GM's pool that no entry made. */
+export async function recordPool(userId: string): Promise<void> {
+  const { points, entries } = npcPool();
+  const by = pool === null ? 0 : points - pool;
+  pool = points;
+  const byEntry = Object.keys(entries).some((id) => ledgerStore().entry(id)?.state === "pending");
+  if (by === 0 || byEntry || !isNamedAuthority()) return;
+  const about = { aspect: "", aspectName: game.i18n.localize("NORN.Pool.name") };
+  await recordAdjustment(null, { user: userId, unwatched: false, ...about }, [{ type: "npc-pool-changed", by }]);
+}

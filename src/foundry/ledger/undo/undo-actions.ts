@@ -1,8 +1,0 @@
-import type { CardActions } from "../../chat/card-part.ts";
-import { askAgain } from "../ask-entry.ts";
-
-/** Taking an entry back, and doing it again: on the steps of a roll, on lines and on cards. */
-export const UNDO_ACTIONS: CardActions = {
-  undo: { once: true, run: (_message, { dataset }) => askAgain("undo", dataset["entry"] ?? "") },
-  redo: { once: true, run: (_message, { dataset }) => askAgain("redo", dataset["entry"] ?? "") },
-};

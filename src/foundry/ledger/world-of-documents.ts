@@ -1,0 +1,120 @@
+import { ok, refuse, type Result, RULESET_IDS, rulesetById } from "../../rules/index.ts";
+import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
+import { isLeftOut } from "../breaks/left-out.ts";
+import { hasActorData } from "../documents/has-actor-data.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isPlace, isThing } from "../documents/is-place.ts";
+import { knowsAspect, mayReach } from "../documents/known-to.ts";
+import { NornActor } from "../documents/norn-actor.ts";
+import { isPlayed, playedActors } from "../documents/played-actors.ts";
+import { aspectState } from "../mappers/aspect-state.ts";
+import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
+import { gameInForce } from "../settings/current-game.ts";
+import { npcPool } from "../settings/npc-pool.ts";
+import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
+
+/** The world as this client's documents say it is. Made anew for each plan and each drawing: what it was asked, it keeps. */
+export function worldOfDocuments(entries: EntryBook): World {
+  const actors = new Map<string, LedgerActor | null>();
+  const actor: World["actor"] = (uuid) => {
+    const known = actors.get(uuid);
+    if (known !== undefined) return known;
+    const found = asLedgerActor(ledgerActor(uuid));
+    actors.set(uuid, found);
+    return found;
+  };
+  return {
+    game: gameInForce(),
+    isUser: (user) => game.users.has(user),
+    isGm: (user) => game.users.get(user)?.isGM === true,
+    players: game.users.filter((user) => !user.isGM).map(({ id }) => id ?? ""),
+    owns: (user, uuid) => mayWrite(user, uuid),
+    knows: (user, uuid) => {
+      const [reader, aspect] = [game.users.get(user), ledgerAspect(uuid)];
+      return Boolean(reader && aspect && knowsAspect(reader, aspect));
+    },
+    reaches: (user, uuid) => {
+      const [reader, found] = [game.users.get(user), ledgerActor(uuid)];
+      return Boolean(reader && found && mayReach(reader, found));
+    },
+    actor,
+    aspect: (uuid) => {
+      const aspect = ledgerAspect(uuid);
+      return aspect?.inPlay ? aspectState(aspect) : null;
+    },
+    inPlay: () => everybody().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
+    playerCharacters: playedActors().length,
+    npcPool: npcPool().points,
+    turn: turnNow(),
+    roll: rollOf,
+    entries,
+    newId,
+    unlucky: game.i18n.localize("NORN.Ledger.unlucky"),
+  };
+}
+
+export function mayWrite(userId: string, uuid: string): boolean {
+  const user = game.users.get(userId);
+  return Boolean(user && ledgerActor(uuid)?.testUserPermission(user, "OWNER"));
+}
+
+/** The actors of the world, and those that only a token of the scene has. */
+export function everybody(): NornActor[] {
+  const scenes = new Set([game.scenes.active, game.scenes.viewed]);
+  const tokens = [...scenes].flatMap((scene) => [...(scene?.tokens ?? [])]);
+  const here = tokens.flatMap(({ actorLink, actor }) => (!actorLink && actor instanceof NornActor ? [actor] : []));
+  return [...game.actors, ...here].filter(({ system }) => hasActorData(system));
+}
+
+export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
+  if (!actor || !hasActorData(actor.system)) return null;
+  const { LIMITED } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
+  let snapshot: ReturnType<NornActor["snapshot"]> | undefined;
+  return {
+    uuid: actor.uuid,
+    name: actor.name,
+    shownName: actor.token?.name ?? actor.name,
+    isPlace: isPlace(actor),
+    isThing: isThing(actor),
+    isPlayed: isPlayed(actor),
+    hasPlayerOwner: actor.hasPlayerOwner,
+    isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
+    snapshot: () => (snapshot ??= actor.snapshot()),
+    aspects: () => [...actor.items].flatMap((item) => (isItemOfType(item, "aspect") && item.inPlay ? [aspectState(item)] : [])),
+  };
+}
+
+/** The turn of the conflict that runs, "" outside one: within it, some games let an aspect be used once. */
+function turnNow(): string {
+  const combat = game.combats.active;
+  return combat?.started ? `${combat.id ?? ""}.${combat.round}.${combat.turn ?? 0}` : "";
+}
+
+function rollOf(id: string): Result<LedgerRoll> {
+  const message = game.messages.get(id);
+  if (!isMessageOfType(message, "action")) return refuse("roll-gone");
+  const { system } = message;
+  const ruleset = RULESET_IDS.find((known) => known === system.game);
+  const request = readStoredRequest(system.request);
+  if (!ruleset || !request.ok) return refuse("roll-unreadable");
+  return ok({
+    id,
+    actor: system.actor ?? "",
+    actorName: system.actorName,
+    ruleset: rulesetById(ruleset),
+    dials: system.dials as LedgerRoll["dials"],
+    request: request.value,
+    faces: readStoredFaces(system.faces),
+    told: message.whisper.filter((user) => user !== null),
+    blind: message.blind,
+    author: message.author?.id ?? "",
+  });
+}
+
+/** Sixteen letters and digits as core's ids are, the same ones for the same entry and place. */
+function newId(entry: string, place: number): string {
+  if (entry === "") return foundry.utils.randomID();
+  const suffix = place.toString(36).padStart(2, "0");
+  return `${entry.slice(0, 14)}${suffix}`;
+}

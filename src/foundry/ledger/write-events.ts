@@ -1,0 +1,143 @@
+import { applyEvents, type AspectState, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
+import { eventTarget } from "../../ledger/event-target.ts";
+import { type ActorWrite, type AspectWrite, type LedgerWrites, ledgerWrites } from "../../ledger/ledger-writes.ts";
+import { remainingEvents } from "../../ledger/remaining-events.ts";
+import { currentState } from "../../ledger/world.ts";
+import { deletionOf } from "../compat/deletion.ts";
+import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
+import { noteUnknown } from "./counters.ts";
+import { writeAndObserve } from "./pending-writes.ts";
+import type { WriteOptions } from "./client-id.ts";
+import { entryFlags, flagOf, isOnToken } from "./entry-flags.ts";
+import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import { ledgerWorld } from "./ledger-world.ts";
+
+/** Item data of aspects that come back whole, by their id. */
+export type RemovedAspects = ReadonlyMap<string, object>;
+
+/** Rounds in which a write is put in again over a concurrent manual edit. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Writes the changes of an entry, one document after another. Refused, with nothing changed, where they no longer fit, and where the
+ * server refuses one of them. Debits first, so that a failure can be rolled back.
+ */
+export async function writeEvents(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
+  const fits = applyEvents(currentState(ledgerWorld(), events), events);
+  if (!fits.ok) return fits;
+  const written: LedgerEvent[] = [];
+  for (const own of byDocument(events)) {
+    const done = await writeDocument(entry, own, removed).catch(refusedByServer);
+    if (!done.ok) {
+      for (const back of byDocument(inverseEvents(written))) await writeDocument(entry, back, removed);
+      return done;
+    }
+    written.push(...own);
+  }
+  return ok(null);
+}
+
+/** Without a connection nothing is known: the entry stays pending, and is finished when somebody is there. */
+function refusedByServer(error: unknown): Result<null> {
+  if (!game.socket?.connected) throw error;
+  return refuse("write-failed", { reason: error instanceof Error ? error.message : String(error) });
+}
+
+function byDocument(events: readonly LedgerEvent[]): LedgerEvent[][] {
+  const documents = new Map<string, LedgerEvent[]>();
+  for (const event of events) documents.set(eventTarget(event), [...(documents.get(eventTarget(event)) ?? []), event]);
+  const takes = (own: readonly LedgerEvent[]): number => (own.some((event) => "by" in event && event.by < 0) ? 0 : 1);
+  return [...documents.values()].toSorted((a, b) => takes(a) - takes(b));
+}
+
+/**
+ * Until all has changed that was meant to: what this write went over of a concurrent manual edit is put in again. Where both cannot
+ * be, the manual edit stays and the entry is refused.
+ */
+async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
+  // What comes or goes whole, and the pool, which only the authority writes, are not observed.
+  const whole = events.some(({ type }) => ["aspect-added", "aspect-removed", "npc-pool-changed"].includes(type));
+  let left = events;
+  for (let round = 0; left.length > 0; round += 1) {
+    const before = currentState(ledgerWorld(), left);
+    const after = round < MOST_ROUNDS ? applyEvents(before, left) : refuse("write-failed", { reason: "" });
+    if (!after.ok) {
+      const undone = inverseEvents(remainingEvents(events, left));
+      if (left !== events && undone.length > 0) await writeDocument(entry, undone, removed);
+      return after;
+    }
+    const writes = ledgerWrites(before, after.value);
+    const seen = await writeAndObserve((options) => writeOut({ entry, events, options }, writes, removed));
+    left = whole || !seen ? [] : remainingEvents(left, seen);
+  }
+  return ok(null);
+}
+
+interface Writing {
+  readonly entry: string;
+  /** All the entry changes in this document. */
+  readonly events: readonly LedgerEvent[];
+  readonly options: WriteOptions;
+}
+
+async function writeOut(writing: Writing, writes: LedgerWrites, removed: RemovedAspects): Promise<void> {
+  for (const write of writes.actors) await writeActor(writing, write);
+  for (const write of writes.aspects) await writeAspect(writing, write);
+  if (writes.npcPool !== null) await writePool(writing, writes.npcPool);
+  for (const aspect of writes.added) await addAspect(writing, aspect, removed);
+  for (const aspect of writes.removed) await ledgerAspect(aspect.uuid)?.delete();
+}
+
+async function writeActor({ entry, events, options }: Writing, { uuid, fatePoints, marks }: ActorWrite): Promise<void> {
+  const actor = ledgerActor(uuid);
+  if (!actor) return;
+  noteUnknown(actor);
+  const tracks = Object.entries(marks).map(([track, boxes]) => [track, { boxes: checks(boxes, actor.isToken) }] as const);
+  const change = { system: { fatePoints, tracks: Object.fromEntries(tracks) }, flags: entryFlags(actor, entry, events, options) };
+  await actor.update(change, options as Actor.Database.UpdateOperation);
+}
+
+/**
+ * A box that is clear is not stored, nor is who knows nothing: so it was before. On a token's own actor `false` is stored instead, for
+ * a key deleted there would come back from the base actor.
+ */
+function checks(boxes: Readonly<Record<string, boolean>>, onToken: boolean): Record<string, boolean> {
+  const cleared = Object.keys(boxes).filter((id) => !boxes[id]);
+  const checked = Object.keys(boxes).filter((id) => boxes[id]);
+  const gone = onToken ? Object.fromEntries(cleared.map((id) => [id, false])) : deletionOf(...cleared);
+  return { ...Object.fromEntries(checked.map((id) => [id, true])), ...gone };
+}
+
+async function writeAspect({ entry, events, options }: Writing, { uuid, checked, free, known }: AspectWrite): Promise<void> {
+  const aspect = ledgerAspect(uuid);
+  if (!aspect?.actor) return;
+  noteUnknown(aspect.actor);
+  const gone = Object.keys(free).filter((id) => free[id] === null);
+  const kept = Object.fromEntries(Object.entries(free).filter(([, held]) => held !== null));
+  const system = {
+    ...(checked === null ? {} : { checked }),
+    free: { ...kept, ...deletionOf(...gone) },
+    known: checks(known, isOnToken(aspect)),
+  };
+  const change = { system, flags: entryFlags(aspect, entry, events, options) };
+  await aspect.update(change as Item.UpdateData, options as Item.Database.UpdateOperation);
+}
+
+/** The flags of entries before go with the next one. */
+async function writePool({ entry, events }: Writing, points: number): Promise<void> {
+  const by = events.reduce((sum, event) => sum + (event.type === "npc-pool-changed" ? event.by : 0), 0);
+  const open = Object.entries(npcPool().entries).filter(([id]) => ledgerStore().entry(id)?.state === "pending");
+  await writeNpcPool({ points, entries: { ...Object.fromEntries(open), [entry]: by } });
+}
+
+/** With everything the item had when it went, or as a new one. */
+async function addAspect({ entry, events, options }: Writing, aspect: AspectState, removed: RemovedAspects): Promise<void> {
+  const actor = ledgerActor(aspect.parent);
+  const id = aspect.uuid.split(".").at(-1) ?? "";
+  const { uuid: _uuid, parent: _parent, name, ...state } = aspect;
+  const flags: object = { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
+  const source = foundry.utils.mergeObject({ _id: id, name, type: "aspect", flags }, removed.get(id) ?? {});
+  const data = { ...source, system: { ...(foundry.utils.getProperty(source, "system") as object), ...state } };
+  await actor?.createEmbeddedDocuments("Item", [data], { keepId: true });
+}

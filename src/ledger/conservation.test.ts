@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { Play } from "../../tests/samples/played-table.ts";
+import type { RulesetId } from "../rules/index.ts";
+
+/** Plays a game, and steps of each; the undoing of everything comes on top. */
+const PLAYS = 44;
+const STEPS = 500;
+
+/** Kinds of entries that change something in every game. */
+const ALWAYS = ["invoke", "story", "compel", "answer", "break", "create", "remove", "undo", "redo", "by hand"];
+const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
+  fate2: ["spend", "counter"],
+  strands: ["spend", "pass", "reveal", "pay-debt", "pool", "entrance"],
+  trifold: ["pass", "settle"],
+  marumaru: ["pass"],
+};
+
+describe.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: nothing is lost, doubled or negative", (game) => {
+  const played = { operations: 0, seconds: 0, stuck: 0, done: new Map<string, number>() };
+
+  test("whatever is done, interrupted, said twice, changed by hand and undone", () => {
+    const begun = process.cpuUsage();
+    for (let seed = 1; seed <= PLAYS; seed += 1) {
+      const play = new Play(game, seed);
+      for (let step = 0; step < STEPS; step += 1) {
+        const faults = play.step();
+        // Asking `expect` costs as much as a step.
+        if (faults.length > 0) expect(faults, `seed ${seed}, step ${step}`).toEqual([]);
+      }
+      expect(play.reconcile(), `seed ${seed}, reconciled at the end`).toEqual([]);
+      expect(play.undoEverything(), `seed ${seed}, undoing`).toEqual([]);
+      expect(play.reconcile(), `seed ${seed}, reconciled once more`).toEqual([]);
+      expect(play.world.state(), `seed ${seed}, the beginning`).toEqual(play.start);
+      played.operations += play.operations;
+      played.stuck += play.stuck;
+      for (const [kind, count] of play.done) played.done.set(kind, (played.done.get(kind) ?? 0) + count);
+    }
+    const { user, system } = process.cpuUsage(begun);
+    played.seconds = (user + system) / 1_000_000;
+  }, 300_000);
+
+  test("much is really done, and of every kind", () => {
+    console.info(`${game}: ${played.operations} operations, ${played.seconds.toFixed(1)} s of the processor`);
+    const seldom = [...ALWAYS, ...BESIDES[game]].filter((kind) => (played.done.get(kind) ?? 0) < PLAYS / 4);
+    expect(seldom).toEqual([]);
+    const interrupted = [...played.done].filter(([kind]) => kind.endsWith("interrupted"));
+    expect(interrupted.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(PLAYS);
+    expect(played.stuck).toBeLessThan(PLAYS / 10);
+    expect(played.operations).toBeGreaterThanOrEqual(25_000);
+  });
+});

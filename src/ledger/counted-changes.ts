@@ -1,0 +1,45 @@
+import { type ActorState, type FreeInvocations, type LedgerEvent, POTS } from "../rules/index.ts";
+
+/** The counters of one document: an actor's points and marked boxes, or an aspect's boxes and free invocations. */
+export interface Counted {
+  readonly uuid: string;
+  readonly pots: Readonly<Record<string, number>>;
+  readonly marks: ActorState["marks"];
+  readonly checked: number;
+  readonly free: Readonly<Record<string, FreeInvocations>>;
+}
+
+/** The events that lead from one reading of a document's counters to the next. */
+export function countedChanges(before: Counted, after: Counted): readonly LedgerEvent[] {
+  const { uuid } = after;
+  const pots = POTS.flatMap((pot): LedgerEvent[] => {
+    const by = (after.pots[pot] ?? 0) - (before.pots[pot] ?? 0);
+    return by === 0 ? [] : [{ type: "fate-points-changed", actor: uuid, pot, by }];
+  });
+  const boxes = after.checked - before.checked;
+  const checked: LedgerEvent[] = boxes === 0 ? [] : [{ type: "boxes-checked", aspect: uuid, by: boxes }];
+  return [...pots, ...markChanges(before, after), ...checked, ...freeChanges(before, after)];
+}
+
+function markChanges(before: Counted, after: Counted): LedgerEvent[] {
+  const only = (of: Counted, not: Counted, type: "box-marked" | "box-cleared"): LedgerEvent[] =>
+    Object.entries(of.marks).flatMap(([track, boxes]) =>
+      Object.keys(boxes)
+        .filter((box) => !not.marks[track]?.[box])
+        .map((box) => ({ type, actor: of.uuid, track, box })),
+    );
+  return [...only(before, after, "box-cleared"), ...only(after, before, "box-marked")];
+}
+
+/** What changed hands went from one holder, and came to the other. */
+function freeChanges(before: Counted, after: Counted): LedgerEvent[] {
+  const ids = new Set([...Object.keys(before.free), ...Object.keys(after.free)]);
+  return [...ids].flatMap((id) => {
+    const was = before.free[id];
+    const is = after.free[id];
+    const changed = (held: FreeInvocations, by: number): LedgerEvent[] =>
+      by === 0 ? [] : [{ type: "free-invocations-changed", aspect: after.uuid, free: id, holder: held.holder, by }];
+    if (was && is && was.holder === is.holder) return changed(is, is.count - was.count);
+    return [...(was ? changed(was, -was.count) : []), ...(is ? changed(is, is.count) : [])];
+  });
+}

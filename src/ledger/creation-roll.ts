@@ -1,0 +1,44 @@
+import { assesses, type MakingRoll, ok, refuse, type Result } from "../rules/index.ts";
+import type { Entry, EntryOf } from "./entry.ts";
+import { ownRollInForce, type RollNow } from "./replay-roll.ts";
+import type { LedgerActor, World } from "./world.ts";
+
+/** A roll as it stands now, as far as creating, removing and discovering aspects asks. */
+export function makingRoll({ actor }: Pick<World, "actor">, { roll, state }: Pick<RollNow, "roll" | "state">): MakingRoll {
+  const { outcome, total } = roll.ruleset.resolve(state.request, state.faces, roll.dials);
+  const listed = actor(roll.actor)?.snapshot().traits ?? [];
+  // A listed trait that nobody bought has no item: its key is its id.
+  const keyOf = (id: string): string => listed.find((trait) => trait.id === id)?.key ?? id.replace(/^key:/, "");
+  return { outcome, total, traits: state.request.traits.map(({ id }) => keyOf(id)) };
+}
+
+/** What came of a roll: an aspect created, removed or discovered. */
+export type Created = EntryOf<"create"> | EntryOf<"remove"> | EntryOf<"reveal">;
+
+export function cameOf(entry: Entry): entry is Created {
+  return entry.kind === "create" || entry.kind === "remove" || (entry.kind === "reveal" && entry.request.aspect !== "");
+}
+
+/** One roll creates, removes or discovers one aspect. */
+export function hasCreated(entries: readonly Entry[]): boolean {
+  return entries.some(cameOf);
+}
+
+/** It was asked already what there is to discover. */
+export function hasAssessed(entries: readonly Entry[]): boolean {
+  return entries.some(({ kind }) => kind === "assess");
+}
+
+/** The roll by which something is discovered, as it stands now; refused where it discovers nothing, or has done its work. */
+export function assessingRoll(
+  world: World,
+  entry: Pick<Entry, "actor" | "actorName" | "author">,
+  id: string,
+): Result<{ readonly now: RollNow; readonly roller: LedgerActor }> {
+  const rolled = ownRollInForce(world, entry, id);
+  if (!rolled.ok) return rolled;
+  const { now } = rolled.value;
+  if (hasCreated(now.entries)) return refuse("made-already");
+  const open = assesses(now.roll, makingRoll(world, now));
+  return open.ok ? ok(rolled.value) : open;
+}

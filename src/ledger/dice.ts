@@ -1,0 +1,31 @@
+import {
+  type DicePlan,
+  type Gain,
+  gainNeeds,
+  gainStep,
+  type GameInForce,
+  ok,
+  refuse,
+  type Result,
+  type RollState,
+} from "../rules/index.ts";
+
+/**
+ * The dice a gain needs thrown, null for none; refused where it cannot change this roll, so that nothing is paid for it. Faces are
+ * thrown by the authority alone: those of a client are never asked for.
+ */
+export function diceFor(
+  game: GameInForce,
+  state: RollState,
+  { gain, die }: { readonly gain: Gain; readonly die: number | null },
+): Result<DicePlan | null> {
+  if (gain === "effect") return ok(null);
+  const needs = gainNeeds(game, state, gain);
+  if (needs.choices.length > 0 && (die === null || !needs.choices.includes(die)))
+    return refuse(die === null ? "die-missing" : "die-unfit", { die: (die ?? 0) + 1 });
+  const tried = gainStep(game, state, { gain, chosen: die, thrown: [], id: "", label: "" });
+  if (!tried.ok) return tried;
+  if (needs.throws === 0) return ok(null);
+  const { method } = state.request;
+  return ok({ method, die: needs.die, count: needs.throws, fixed: [], keep: null, doubleNines: false, chance: false });
+}

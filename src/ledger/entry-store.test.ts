@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import { ask, carryOut, done, planned, requestMessage, sayOutcome, settle, told } from "../../tests/samples/plain-authority.ts";
+import { plainTable, rollOf } from "../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../tests/samples/plain-world.ts";
+import type { LedgerEvent } from "../rules/index.ts";
+import type { Entry } from "./entry.ts";
+import { concernsSubject, EntryStore, POOL } from "./entry-store.ts";
+import type { LedgerMessage } from "./message.ts";
+
+const GM = { author: "gm", actor: "" };
+const POINT: LedgerEvent = { type: "fate-points-changed", actor: "Actor.me", pot: "value", by: -1 };
+const PLUS_ONE = { roll: "roll", use: "plus-one" };
+
+const ids = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);
+
+/** Every message of a world. */
+function messagesOf({ store }: PlainWorld): LedgerMessage[] {
+  return store.all().flatMap(({ id }) => {
+    const { request, outcomes } = store.messagesOf(id);
+    return [...(request ? [request] : []), ...outcomes];
+  });
+}
+
+/** A request nobody has settled, and what forgers say of it. */
+function pending(author = "p1", actor = "Actor.me") {
+  const world = plainTable("strands");
+  const entry = world.store.entry(ask(world, "spend", PLUS_ONE, { author, actor }));
+  if (!entry) throw new Error("Nothing was asked.");
+  const say = (by: string, said: object = {}): string =>
+    sayOutcome(world, entry, { author: by, said: { events: [POINT], payment: "point", points: 1, ...said } });
+  return { world, entry, say, now: () => world.store.entry(entry.id) };
+}
+
+describe("an entry is its request and its outcome", () => {
+  test("pending until an outcome is there", () => {
+    const { now, say } = pending();
+    expect(now()).toMatchObject({ state: "pending", settled: 0, author: "p1", outcome: { events: [] } });
+    say("gm");
+    expect(now()).toMatchObject({ state: "done", author: "p1", byGm: true, outcome: { events: [POINT] } });
+  });
+  test("in whatever order messages come, the same entries are found", () => {
+    const world = plainTable("strands");
+    const spent = done(world, "spend", PLUS_ONE);
+    settle(world, "spend", { ...PLUS_ONE, roll: "gone" });
+    done(world, "undo", { entry: spent.id, on: "roll" });
+    ask(world, "pass", {});
+    const messages = messagesOf(world);
+    for (const shuffled of [messages, messages.toReversed(), messages.toSorted((a, b) => (a.type < b.type ? -1 : 1))]) {
+      const store = new EntryStore(() => true);
+      for (const message of shuffled) store.put(message);
+      expect(store.all()).toEqual(world.store.all());
+      expect(store.about("roll")).toEqual(world.store.about("roll"));
+    }
+  });
+  test("each change tells what was and what is", () => {
+    const world = plainTable("strands");
+    const asked = requestMessage(world, "spend", PLUS_ONE, {});
+    expect(world.store.put(asked)).toMatchObject({ id: asked.entry, before: null, after: { state: "pending" } });
+    expect(world.store.drop(asked.message)).toMatchObject({ before: { state: "pending" }, after: null });
+    expect(world.store.drop(asked.message)).toBeNull();
+  });
+  test("a request may be removed once its outcome stands", () => {
+    const { world, entry, now, say } = pending();
+    say("gm");
+    const settled = now();
+    world.store.drop(entry.id);
+    expect(now()).toEqual(settled);
+  });
+  test("an outcome that is dropped leaves the request pending again; with both, nothing is left", () => {
+    const { world, entry, now, say } = pending();
+    world.store.drop(say("gm"));
+    expect(now()?.state).toBe("pending");
+    world.store.drop(entry.id);
+    expect([now(), world.store.about("roll"), world.store.entryIdOf(entry.id)]).toEqual([null, [], ""]);
+  });
+  test("a message that is changed is what it is now, and nothing else", () => {
+    const { world, entry, now } = pending();
+    const { request } = world.store.messagesOf(entry.id);
+    if (request)
+      world.store.put({ ...request, asks: { kind: "assess", request: { roll: "other", target: "", targetName: "" } } });
+    expect([now()?.kind, ids(world.store.about("roll")), ids(world.store.about("other"))]).toEqual(["assess", [], [entry.id]]);
+  });
+});
+
+describe("whose outcome counts", () => {
+  test("of two GMs' the first; of two in the same moment the same one on every client", () => {
+    const { world, entry, say, now } = pending();
+    say("gm", { settled: 5, thrown: [1] });
+    say("gm", { settled: 5, thrown: [2] });
+    say("gm", { settled: 4, thrown: [3] });
+    expect(now()?.outcome.thrown).toEqual([3]);
+    const store = new EntryStore(() => false);
+    const twins = world.store.messagesOf(entry.id).outcomes.filter(({ settled }) => settled === 5);
+    for (const message of twins.toReversed()) store.put(message);
+    expect(store.entry(entry.id)?.outcome.thrown).toEqual([1]);
+  });
+  test("an author's own, until a GM's replaces it", () => {
+    const { say, now } = pending();
+    say("p1");
+    expect(now()).toMatchObject({ state: "done", byGm: false });
+    say("gm", { state: "refused", events: [], refusal: { code: "points-short", args: {} } });
+    expect(now()).toMatchObject({ state: "refused", byGm: true, outcome: { refusal: { code: "points-short" } } });
+  });
+  test("not an author's own who could not write it all", () => {
+    const { say, now } = pending();
+    say("p1", { events: [POINT, { ...POINT, actor: "Actor.you", by: 1 }] });
+    expect(now()?.state).toBe("pending");
+  });
+  test("what counts is asked again when rights have changed", () => {
+    let trusted = false;
+    const { world } = pending();
+    const store = new EntryStore(() => trusted);
+    const { id } = settle(world, "spend", PLUS_ONE);
+    for (const message of world.store.messagesOf(id).outcomes) store.put({ ...message, author: "p1", byGm: false });
+    expect(store.entry(id)).toBeNull();
+    trusted = true;
+    store.reconsider();
+    expect(store.entry(id)?.state).toBe("done");
+  });
+});
+
+describe("forged outcomes", () => {
+  test("somebody else's does not count, whomever it says has asked", () => {
+    const { say, now } = pending();
+    say("p2");
+    say("p2", { asker: "p2" });
+    say("p2", { asker: "gm" });
+    expect(now()?.state).toBe("pending");
+  });
+  test("without a request: one's own counts for what is one's own, nobody else's", () => {
+    const { world, entry } = pending();
+    const forged = (id: string, asker: string, by: string) => {
+      sayOutcome(world, { ...entry, id, author: asker }, { author: by, said: { events: [POINT], payment: "point" } });
+      return world.store.entry(id)?.state ?? "none";
+    };
+    expect([forged("x", "gm", "p2"), forged("y", "p1", "p2"), forged("z", "p2", "p2")]).toEqual(["none", "none", "none"]);
+    expect(forged("w", "p1", "p1")).toBe("done");
+  });
+  test("one that is not believed puts nobody's entry on another roll, under another kind or in another history", () => {
+    const world = plainTable("strands", { rolls: [rollOf("roll", "strands"), rollOf("other", "strands")], turn: "t1" });
+    const paid = done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
+    const said = { request: { ...paid.request, roll: "other" }, turn: "t2", events: [{ ...POINT, actor: "Actor.you" }] };
+    sayOutcome(world, paid, { author: "p1", said });
+    sayOutcome(world, { ...paid, kind: "break", request: { at: "scene", except: [], changes: [] } }, { author: "p1", said: {} });
+    expect([world.entries.about("other"), world.entries.ofTurn("t2"), world.entries.ofKinds(["break"])]).toEqual([[], [], []]);
+    expect(world.store.ofSubject("Actor.you")).toEqual([]);
+    expect(ids(world.entries.about("roll"))).toEqual([paid.id]);
+  });
+  test("one that names itself, and two that name each other, hang nobody's client", () => {
+    const { world, entry } = pending();
+    const undoing = (id: string, of: string) =>
+      sayOutcome(
+        world,
+        { ...entry, id, author: "p1", kind: "undo", request: { entry: of, on: "", aspectName: "" } },
+        { author: "p1", said: {} },
+      );
+    undoing("a", "a");
+    undoing("b", "c");
+    undoing("c", "b");
+    world.store.reconsider();
+    expect(ids(world.store.all().filter(({ state }) => state === "pending"))).toEqual([entry.id]);
+    expect(world.entries.about("a").length).toBeLessThan(2);
+  });
+});
+
+describe("look-ups", () => {
+  test("about: what names it, and what names that in turn, in order", () => {
+    const world = plainTable("fate2");
+    const spent = done(world, "spend", PLUS_ONE);
+    const counter = done(world, "counter", { roll: "roll", entry: spent.id }, { author: "p2", actor: "Actor.you" });
+    const undo = done(world, "undo", { entry: counter.id }, GM);
+    expect(ids(world.entries.about("roll"))).toEqual([spent.id, counter.id, undo.id]);
+    expect(ids(world.entries.about(spent.id))).toEqual([counter.id, undo.id]);
+    expect(world.entries.about("")).toEqual([]);
+  });
+  test("of a turn, and of kinds", () => {
+    const world = plainTable("strands", { turn: "t1" });
+    const first = done(world, "spend", PLUS_ONE);
+    world.setTurn("");
+    const pool = done(world, "pool", { by: 1 }, GM);
+    expect([ids(world.entries.ofTurn("t1")), world.entries.ofTurn("")]).toEqual([[first.id], []]);
+    expect(ids(world.entries.ofKinds(["pool", "spend"]))).toEqual([first.id, pool.id]);
+  });
+  test("of a history: who asked, whom it was done to, whose points moved, and breaks", () => {
+    const world = plainTable("strands");
+    const spent = done(world, "spend", PLUS_ONE);
+    const pool = done(world, "pool", { by: 1 }, GM);
+    const compel = done(world, "compel", { aspect: "Actor.you.Item.quick" }, GM);
+    const rest = done(world, "break", { at: "rest" }, GM);
+    const of = (subject: string) => ids(world.store.ofSubject(subject));
+    expect(of("Actor.me")).toEqual([spent.id, rest.id]);
+    expect([of("Actor.you"), of(POOL)]).toEqual([
+      [compel.id, rest.id],
+      [pool.id, rest.id],
+    ]);
+    const change = { id: spent.id, before: null, after: spent };
+    expect(["Actor.me", "Actor.you"].map((subject) => concernsSubject(world.store, change, subject))).toEqual([true, false]);
+  });
+  test("pending: what nobody has settled", () => {
+    const { world, entry, say } = pending();
+    const other = ask(world, "spend", PLUS_ONE);
+    say("gm");
+    expect(ids(world.store.pending())).toEqual([other]);
+    carryOut(world, other);
+    expect(world.store.pending()).toEqual([]);
+    expect(world.store.messagesOf(entry.id).outcomes).toHaveLength(1);
+  });
+  test("cleared, nothing is left", () => {
+    const { world, entry } = pending();
+    world.store.clear();
+    expect([world.store.all(), world.store.entry(entry.id), world.store.about("roll")]).toEqual([[], null, []]);
+    expect(told(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
+  });
+});

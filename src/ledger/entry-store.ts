@@ -1,0 +1,220 @@
+import { type Entry, type EntryKind, NO_OUTCOME } from "./entry.ts";
+import { eventOwner } from "./event-target.ts";
+import { aboutOf, concernedBy } from "./kinds.ts";
+import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMessage, settledEntry } from "./message.ts";
+import { inOrder } from "./order.ts";
+import type { EntryBook } from "./world.ts";
+
+/** Whose history it is: an actor's uuid, or the GM's pool. */
+export const POOL = "npc-pool";
+
+/** A break parts every history, whomever it touches. */
+const EVERYBODY = "*";
+
+/** One entry is new, has another outcome, or is gone. */
+export interface EntryChange {
+  readonly id: string;
+  readonly before: Entry | null;
+  readonly after: Entry | null;
+}
+
+interface Filed {
+  request: RequestMessage | null;
+  readonly outcomes: Map<string, OutcomeMessage>;
+  /** Built when somebody asks; undefined until then. */
+  entry: Entry | null | undefined;
+  /** Where the index names it: the keys of every message of it, believed or not, by the message's id. */
+  readonly keys: Map<string, readonly Key[]>;
+  /** Where it is found: the keys of the message that counts. */
+  found: readonly Key[];
+}
+
+/** Indexes in one map: `on:<id>`, `turn:<turn>`, `kind:<kind>`, `of:<subject>`. */
+type Key = `on:${string}` | `turn:${string}` | `kind:${EntryKind}` | `of:${string}`;
+
+/**
+ * Every entry of the ledger with its look-ups, filled from messages in any order.
+ * `counts`: whether an outcome that its own author settled, without a GM, is to be believed.
+ */
+export class EntryStore implements EntryBook {
+  readonly #filed = new Map<string, Filed>();
+  /** Ids of entries by message. */
+  readonly #byMessage = new Map<string, string>();
+  readonly #index = new Map<string, Set<string>>();
+  readonly #counts: (entry: Entry) => boolean;
+
+  constructor(counts: (entry: Entry) => boolean) {
+    this.#counts = counts;
+  }
+
+  /** A message is new or has changed. */
+  put(message: LedgerMessage): EntryChange {
+    const { message: id, entry } = message;
+    const before = this.entry(entry);
+    this.drop(id);
+    const filed = this.#filed.get(entry) ?? newlyFiled();
+    this.#filed.set(entry, filed);
+    this.#byMessage.set(id, entry);
+    if (message.type === "request") filed.request = message;
+    else filed.outcomes.set(id, message);
+    this.#file(message, filed);
+    this.#outdate(entry, filed);
+    return { id: entry, before, after: this.#entryOf(filed) };
+  }
+
+  /** A message is gone; null where it was none of the ledger's. */
+  drop(message: string): EntryChange | null {
+    const id = this.#byMessage.get(message);
+    const filed = id === undefined ? undefined : this.#filed.get(id);
+    if (id === undefined || !filed) return null;
+    const before = this.#entryOf(filed);
+    this.#byMessage.delete(message);
+    if (filed.request?.message === message) filed.request = null;
+    filed.outcomes.delete(message);
+    this.#outdate(id, filed);
+    const after = this.#entryOf(filed);
+    if (!filed.request && filed.outcomes.size === 0) this.#forget(id, filed);
+    return { id, before, after };
+  }
+
+  /** Somebody's rights have changed: what counts is asked again. */
+  reconsider(): void {
+    for (const filed of this.#filed.values()) filed.entry = undefined;
+  }
+
+  clear(): void {
+    this.#filed.clear();
+    this.#byMessage.clear();
+    this.#index.clear();
+  }
+
+  readonly entry = (id: string): Entry | null => {
+    const filed = this.#filed.get(id);
+    return filed ? this.#entryOf(filed) : null;
+  };
+
+  readonly about = (id: string): readonly Entry[] => {
+    const found = new Map<string, Entry>();
+    const visit = (name: string): void => {
+      for (const entry of this.#under(`on:${name}`)) {
+        if (found.has(entry.id)) continue;
+        found.set(entry.id, entry);
+        visit(entry.id);
+      }
+    };
+    visit(id);
+    return inOrder([...found.values()]);
+  };
+
+  readonly ofTurn = (turn: string): readonly Entry[] => (turn === "" ? [] : inOrder(this.#under(`turn:${turn}`)));
+
+  readonly ofKinds = (kinds: readonly EntryKind[]): readonly Entry[] =>
+    inOrder(kinds.flatMap((kind) => this.#under(`kind:${kind}`)));
+
+  /** Every entry of one history: what somebody paid, got, or had done to it, and breaks. */
+  ofSubject(subject: string): readonly Entry[] {
+    return inOrder([...new Set([...this.#under(`of:${subject}`), ...this.#under(`of:${EVERYBODY}`)])]);
+  }
+
+  all(): readonly Entry[] {
+    return inOrder([...this.#filed.values()].flatMap((filed) => this.#entryOf(filed) ?? []));
+  }
+
+  pending(): readonly Entry[] {
+    return [...this.#filed.values()].flatMap((filed) => {
+      const entry = filed.request ? this.#entryOf(filed) : null;
+      return entry?.state === "pending" ? [entry] : [];
+    });
+  }
+
+  /** Messages an entry is made of: what was asked, and the outcomes said of it. */
+  messagesOf(id: string): { readonly request: RequestMessage | null; readonly outcomes: readonly OutcomeMessage[] } {
+    const filed = this.#filed.get(id);
+    return { request: filed?.request ?? null, outcomes: [...(filed?.outcomes.values() ?? [])] };
+  }
+
+  /** Id of the entry a message belongs to, "" for none. */
+  entryIdOf(message: string): string {
+    return this.#byMessage.get(message) ?? "";
+  }
+
+  /** A message that is not believed puts an entry under no key. */
+  #under(key: Key): Entry[] {
+    return [...(this.#index.get(key) ?? [])].flatMap((id) => {
+      const filed = this.#filed.get(id);
+      const entry = filed && this.#entryOf(filed);
+      return entry && filed.found.includes(key) ? [entry] : [];
+    });
+  }
+
+  /** Whether those count that name it, and that a GM has not settled, may hang on it. */
+  #outdate(id: string, filed: Filed): void {
+    filed.entry = undefined;
+    for (const other of this.#index.get(`on:${id}`) ?? []) {
+      const naming = this.#filed.get(other);
+      if (naming && !naming.entry?.byGm) naming.entry = undefined;
+    }
+  }
+
+  #file(message: LedgerMessage, filed: Filed): void {
+    const keys = keysOf(message);
+    filed.keys.set(message.message, keys);
+    for (const key of keys) this.#index.set(key, (this.#index.get(key) ?? new Set()).add(message.entry));
+  }
+
+  #forget(id: string, filed: Filed): void {
+    this.#filed.delete(id);
+    for (const key of [...filed.keys.values()].flat()) {
+      const ids = this.#index.get(key);
+      ids?.delete(id);
+      if (ids?.size === 0) this.#index.delete(key);
+    }
+  }
+
+  #entryOf(filed: Filed): Entry | null {
+    if (filed.entry !== undefined) return filed.entry;
+    // Whether it counts is no question of itself: a forged entry may name itself, or one that names it.
+    filed.entry = null;
+    const outcome = this.#countingOutcome(filed);
+    const message = outcome ?? filed.request;
+    filed.entry = outcome ? settledEntry(outcome) : filed.request && pendingEntry(filed.request);
+    filed.found = filed.keys.get(message?.message ?? "") ?? [];
+    return filed.entry;
+  }
+
+  /** A GM's comes first, of several the first one; then the author's own; with neither the request is pending. */
+  #countingOutcome({ request, outcomes }: Filed): OutcomeMessage | null {
+    const said = [...outcomes.values()];
+    // By the message's id, so that every client finds the same first one of two of one moment.
+    const [byGm] = inOrder(said.filter((one) => one.byGm).map((one) => ({ ...one, id: one.message })));
+    if (byGm) return byGm;
+    const alone = said.filter((one) => this.#isAlone(one, request) && this.#counts(settledEntry(one)));
+    return inOrder(alone.map((one) => ({ ...one, id: one.message })))[0] ?? null;
+  }
+
+  #isAlone({ author, asker }: OutcomeMessage, request: RequestMessage | null): boolean {
+    return author === asker && (request === null || request.author === author);
+  }
+}
+
+function newlyFiled(): Filed {
+  return { request: null, outcomes: new Map(), entry: null, keys: new Map(), found: [] };
+}
+
+function keysOf(message: LedgerMessage): Key[] {
+  const { asks, actor } = message;
+  const { events, turn } = message.type === "outcome" ? message.outcome : NO_OUTCOME;
+  const owners = events.map((event) => eventOwner(event) || POOL);
+  const subjects = [actor, ...concernedBy(asks), ...owners, ...(asks.kind === "break" ? [EVERYBODY] : [])];
+  return [
+    ...aboutOf(asks).map((id) => `on:${id}` as const),
+    ...(turn === "" ? [] : [`turn:${turn}` as const]),
+    `kind:${asks.kind}`,
+    ...new Set(subjects.filter((subject) => subject !== "").map((subject) => `of:${subject}` as const)),
+  ];
+}
+
+/** Whether a change of an entry touches a history. */
+export function concernsSubject(store: Pick<EntryStore, "ofSubject">, { id, before }: EntryChange, subject: string): boolean {
+  return before?.kind === "break" || store.ofSubject(subject).some((entry) => entry.id === id);
+}

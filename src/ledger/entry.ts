@@ -1,0 +1,109 @@
+import type { LedgerEvent } from "../rules/index.ts";
+import type { AdjustRequest } from "./kinds/adjust.ts";
+import type { AnswerRequest } from "./kinds/answer.ts";
+import type { AssessRequest } from "./kinds/assess.ts";
+import type { BreakRequest } from "./kinds/break.ts";
+import type { CompelRequest } from "./kinds/compel.ts";
+import type { CounterRequest } from "./kinds/counter.ts";
+import type { CreateRequest } from "./kinds/create.ts";
+import type { EntranceRequest } from "./kinds/entrance.ts";
+import type { InvokeRequest } from "./kinds/invoke.ts";
+import type { PassRequest } from "./kinds/pass.ts";
+import type { PayDebtRequest } from "./kinds/pay-debt.ts";
+import type { PoolRequest } from "./kinds/pool.ts";
+import type { RemoveRequest } from "./kinds/remove.ts";
+import type { RevealRequest } from "./kinds/reveal.ts";
+import type { SettleRequest } from "./kinds/settle.ts";
+import type { SpendRequest } from "./kinds/spend.ts";
+import type { StoryRequest } from "./kinds/story.ts";
+import type { TakeBackRequest } from "./kinds/undo.ts";
+
+/** What each kind of entry asks for. Once it is settled, the same fields hold the facts the authority found. */
+export interface Requests {
+  /** An aspect for a roll. */
+  readonly invoke: InvokeRequest;
+  /** A fate point for a roll, without an aspect. */
+  readonly spend: SpendRequest;
+  /** A fate point for a bit of story, without a roll. */
+  readonly story: StoryRequest;
+  /** A fate point that cancels somebody's. */
+  readonly counter: CounterRequest;
+  /** A roll is resolved: points that waited for it are paid out. */
+  readonly settle: SettleRequest;
+  readonly compel: CompelRequest;
+  /** Anything said to a compel. */
+  readonly answer: AnswerRequest;
+  /** A new session, the end of a scene … */
+  readonly break: BreakRequest;
+  /** An aspect created in play. */
+  readonly create: CreateRequest;
+  /** A free invocation handed on. */
+  readonly pass: PassRequest;
+  readonly remove: RemoveRequest;
+  /** Asks what there is to discover; `reveal` answers it. */
+  readonly assess: AssessRequest;
+  readonly reveal: RevealRequest;
+  readonly "pay-debt": PayDebtRequest;
+  /** The GM's pool is changed by hand. */
+  readonly pool: PoolRequest;
+  /** Somebody without a player enters the scene. */
+  readonly entrance: EntranceRequest;
+  readonly undo: TakeBackRequest;
+  readonly redo: TakeBackRequest;
+  /** Records a change made past the ledger. */
+  readonly adjust: AdjustRequest;
+}
+export type EntryKind = keyof Requests;
+
+/** `pending`: asked, with no outcome yet. */
+export const ENTRY_STATES = ["pending", "done", "refused"] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+export interface Refusal {
+  readonly code: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** What the authority found and changed. Empty while an entry is pending. */
+export interface Outcome {
+  /** How it was paid (a `Payment`), "" for none. */
+  readonly payment: string;
+  readonly points: number;
+  readonly events: readonly LedgerEvent[];
+  /** Events that wait until the roll is resolved. */
+  readonly later: readonly LedgerEvent[];
+  /** Faces thrown for it. */
+  readonly thrown: readonly number[];
+  /** The turn of a conflict it was made in, "" outside one. */
+  readonly turn: string;
+  readonly refusal: Refusal | null;
+}
+
+export const NO_OUTCOME: Outcome = { payment: "", points: 0, events: [], later: [], thrown: [], turn: "", refusal: null };
+
+interface EntryBase {
+  /** Id of the request's message, which stays its name when the request is gone; of the outcome's, where nobody asked. */
+  readonly id: string;
+  readonly state: EntryState;
+  /** When it was settled, in milliseconds of the server's clock; entries count in this order. 0 while pending. */
+  readonly settled: number;
+  /** Id of the user who asked: the author of the request, whom the server vouches for. */
+  readonly author: string;
+  /** A GM's client settled it. */
+  readonly byGm: boolean;
+  /** Uuid of the actor who pays; "" for none. */
+  readonly actor: string;
+  readonly actorName: string;
+  /** Id of the ruleset in force when it was asked. */
+  readonly game: string;
+  readonly outcome: Outcome;
+  /** The reader may see it. */
+  readonly visible: boolean;
+  /** Ids of the users who alone are told of it; empty for everybody. */
+  readonly told: readonly string[];
+}
+
+export type EntryOf<K extends EntryKind> = EntryBase & { readonly kind: K; readonly request: Requests[K] };
+
+/** One entry of the ledger: what somebody asks for, and what came of it. */
+export type Entry = { readonly [K in EntryKind]: EntryOf<K> }[EntryKind];

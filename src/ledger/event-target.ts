@@ -1,0 +1,29 @@
+import type { LedgerEvent } from "../rules/index.ts";
+
+/** Where an event is written: the uuid of an actor or an aspect, or "" for the GM's pool. */
+export function eventTarget(event: LedgerEvent): string {
+  switch (event.type) {
+    case "npc-pool-changed":
+      return "";
+    case "boxes-checked":
+    case "free-invocations-changed":
+    case "aspect-known":
+      return event.aspect;
+    case "aspect-added":
+    case "aspect-removed":
+      return event.aspect.uuid;
+    default:
+      return event.actor;
+  }
+}
+
+/** The actor whose owners may write what an event changes; "" for the GM's pool. */
+export function eventOwner(event: LedgerEvent): string {
+  if (event.type === "aspect-added" || event.type === "aspect-removed") return event.aspect.parent;
+  return actorOf(eventTarget(event));
+}
+
+/** An item's uuid goes on from its actor's. */
+function actorOf(uuid: string): string {
+  return uuid.replace(/\.Item\.[^.]*$/, "");
+}

@@ -1,0 +1,35 @@
+import type { LedgerEvent } from "../rules/index.ts";
+
+/** What an entry says it was paid with, and what it says has changed. */
+export interface Paid {
+  readonly payment: string;
+  readonly events: readonly LedgerEvent[];
+  /** The aspect as it is; null where it is gone, and the entry is taken at its word. */
+  readonly aspect: { readonly lock: boolean; readonly persistent: boolean } | null;
+}
+
+/** Whether what changed is what a payment of that kind takes, at the least. */
+export function isBacked({ payment, events, aspect }: Paid): boolean {
+  const sum = (of: (event: LedgerEvent) => number): number => events.reduce((total, event) => total + of(event), 0);
+  switch (payment) {
+    case "point":
+      return sum(pointsOf) <= -1;
+    case "debt":
+      return sum((event) => (event.type === "fate-points-changed" && event.pot === "debt" ? event.by : 0)) >= 1;
+    case "box":
+      return sum((event) => (event.type === "boxes-checked" ? event.by : 0)) >= 1;
+    case "free":
+      return sum((event) => (event.type === "free-invocations-changed" ? event.by : 0)) <= -1;
+    case "lock":
+      return aspect?.lock ?? true;
+    case "persistent":
+      return aspect?.persistent ?? true;
+    default:
+      return false;
+  }
+}
+
+function pointsOf(event: LedgerEvent): number {
+  if (event.type === "npc-pool-changed") return event.by < 0 ? event.by : 0;
+  return event.type === "fate-points-changed" && event.pot === "value" && event.by < 0 ? event.by : 0;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, done, planned, must } from "../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable, rollOf } from "../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../tests/samples/plain-world.ts";
+import { Play } from "../../tests/samples/played-table.ts";
+import type { RulesetId } from "../rules/index.ts";
+import type { EntryKind, Requests } from "./entry.ts";
+import { ENTRY_KINDS, parseRequest, planEntry } from "./kinds.ts";
+
+const GM: Asking = { author: "gm", actor: "" };
+const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
+const FOUND = { roll: "roll", aspect: "Actor.foe.Item.secret", users: ["p1"] };
+
+type Example = readonly [RulesetId, (world: PlainWorld) => Partial<Requests[EntryKind]>, Asking];
+
+/** Something that can be done, of every kind. */
+const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
+  invoke: ["strands", () => ({ roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" }), {}],
+  spend: ["fate2", () => ({ roll: "roll", use: "plus-one" }), {}],
+  story: ["fate2", () => ({ use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0", words: "Mine." }), {}],
+  counter: ["fate2", (world) => ({ roll: "roll", entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id }), FRIEND],
+  settle: [
+    "trifold",
+    (world) => ({ roll: done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" }).request.roll }),
+    {},
+  ],
+  compel: ["strands", () => ({ aspect: "Actor.you.Item.quick", effect: "reroll", words: "They wait." }), {}],
+  answer: [
+    "trifold",
+    (world) => ({ compel: done(world, "compel", { aspect: "Actor.me.Item.brave" }, GM).id, say: "accept" }),
+    {},
+  ],
+  break: ["marumaru", () => ({ at: "scene" }), GM],
+  create: ["trifold", () => ({ roll: "roll", way: "manoeuvre", words: "Thick fog", target: "Actor.place" }), {}],
+  pass: ["trifold", () => ({ aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" }), {}],
+  remove: ["fate2", () => ({ aspect: "Actor.place.Item.fog" }), {}],
+  assess: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), {}],
+  reveal: ["strands", () => FOUND, { author: "gm", actor: "Actor.me" }],
+  "pay-debt": ["strands", () => ({ points: 1 }), {}],
+  pool: ["strands", () => ({ by: -1, reason: "A bribe" }), GM],
+  entrance: ["strands", () => ({ vital: true }), { author: "gm", actor: "Actor.foe" }],
+  undo: ["fate2", (world) => ({ entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id, on: "roll" }), {}],
+  redo: [
+    "fate2",
+    (world) => {
+      const { id: entry } = done(world, "spend", { roll: "roll", use: "plus-one" });
+      done(world, "undo", { entry, on: "roll" });
+      return { entry, on: "roll" };
+    },
+    {},
+  ],
+};
+
+function table(game: RulesetId): PlainWorld {
+  const points = { value: 3, refresh: 3, debt: 1, held: 2 };
+  return plainTable(game, {
+    dials: { "fate2-take-wound": true },
+    rolls: [rollOf("roll", game)],
+    actors: [
+      { uuid: "Actor.me", owners: ["p1"], played: true, points },
+      { uuid: "Actor.you", owners: ["p2"], played: true, points, marks: { wounds: ["hurt-0"] } },
+    ],
+    aspects: [
+      aspectOn("Actor.foe", "secret", { hidden: true }),
+      aspectOn("Actor.place", "fog", { kind: "advantage", maker: "Actor.me", free: { f: { count: 1, holder: "Actor.me" } } }),
+    ],
+  });
+}
+
+describe("one table of kinds", () => {
+  test("every kind has its example here", () => {
+    expect([...Object.keys(EXAMPLES), "adjust"].toSorted()).toEqual(ENTRY_KINDS.toSorted());
+  });
+  test.each(Object.entries(EXAMPLES))(
+    "%s: the facts of its outcome read back as they were written",
+    (kind, [game, wanted, asking]) => {
+      const world = table(game);
+      const { request } = must(planned(world, kind as EntryKind, wanted(world), asking));
+      expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
+    },
+  );
+  test("so do the facts of whatever a whole game settles", () => {
+    for (const game of ["fate2", "strands", "trifold", "marumaru"] as const) {
+      const play = new Play(game, 1);
+      for (let step = 0; step < 200; step += 1) play.step();
+      for (const { kind, request } of play.world.store.all())
+        expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
+    }
+  });
+  test("a change by hand has happened already: nobody can ask for it", () => {
+    expect(planned(table("fate2"), "adjust", {}, GM)).toMatchObject({ code: "kind-unknown" });
+  });
+  test("what is settled is not planned again", () => {
+    const world = table("fate2");
+    expect(planEntry(world, done(world, "spend", { roll: "roll", use: "plus-one" }))).toMatchObject({ code: "entry-gone" });
+  });
+});

@@ -1,0 +1,84 @@
+import { refuse } from "../rules/index.ts";
+import type { Entry, EntryKind, EntryOf, Requests } from "./entry.ts";
+import type { Kind } from "./kind.ts";
+import { ADJUST } from "./kinds/adjust.ts";
+import { ANSWER } from "./kinds/answer.ts";
+import { ASSESS } from "./kinds/assess.ts";
+import { BREAK } from "./kinds/break.ts";
+import { COMPEL } from "./kinds/compel.ts";
+import { COUNTER } from "./kinds/counter.ts";
+import { CREATE } from "./kinds/create.ts";
+import { ENTRANCE } from "./kinds/entrance.ts";
+import { INVOKE } from "./kinds/invoke.ts";
+import { PASS } from "./kinds/pass.ts";
+import { PAY_DEBT } from "./kinds/pay-debt.ts";
+import { POOL } from "./kinds/pool.ts";
+import { REMOVE } from "./kinds/remove.ts";
+import { REVEAL } from "./kinds/reveal.ts";
+import { SETTLE } from "./kinds/settle.ts";
+import { SPEND } from "./kinds/spend.ts";
+import { STORY } from "./kinds/story.ts";
+import { REDO, UNDO } from "./kinds/undo.ts";
+import type { Planned } from "./plan.ts";
+import { isInput } from "./read-input.ts";
+import type { World } from "./world.ts";
+
+/** The one table of kinds: a new kind is a file in `kinds`, its type in `entry.ts`, a line here, and a view. */
+const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
+  invoke: INVOKE,
+  spend: SPEND,
+  story: STORY,
+  counter: COUNTER,
+  settle: SETTLE,
+  compel: COMPEL,
+  answer: ANSWER,
+  break: BREAK,
+  create: CREATE,
+  pass: PASS,
+  remove: REMOVE,
+  assess: ASSESS,
+  reveal: REVEAL,
+  "pay-debt": PAY_DEBT,
+  pool: POOL,
+  entrance: ENTRANCE,
+  undo: UNDO,
+  redo: REDO,
+  adjust: ADJUST,
+};
+
+export const ENTRY_KINDS = Object.keys(KINDS) as EntryKind[];
+
+/** A kind and its request, as they belong together. */
+export type KindAndRequest = { readonly [K in EntryKind]: { readonly kind: K; readonly request: Requests[K] } }[EntryKind];
+
+/** What a message asks for; null where no kind is named, or the kind cannot read it. */
+export function parseRequest(kind: unknown, input: unknown): KindAndRequest | null {
+  const known = ENTRY_KINDS.find((one) => one === kind);
+  const request = known && isInput(input) ? KINDS[known].parse(input) : null;
+  // The table gives each kind its own request; the compiler cannot follow that through a union.
+  return request && ({ kind: known, request } as KindAndRequest);
+}
+
+/** What an entry will change, from current data, or why it cannot be done now. */
+export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>): Planned<K> {
+  if (entry.state !== "pending") return refuse("entry-gone");
+  return KINDS[entry.kind].plan(world, entry);
+}
+
+/** Ids of the messages and entries an entry names, the main one first. */
+export function aboutOf<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): readonly string[] {
+  return KINDS[kind].about(request).filter((id) => id !== "");
+}
+
+/** Uuids of the actors an entry is done to. */
+export function concernedBy<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): readonly string[] {
+  return (KINDS[kind].concerns?.(request) ?? []).filter((uuid) => uuid !== "");
+}
+
+export function needsGm<K extends EntryKind>(world: World, entry: EntryOf<K>): boolean {
+  return KINDS[entry.kind].needsGm?.(world, entry) ?? false;
+}
+
+export function isPaid({ kind }: Pick<Entry, "kind">): boolean {
+  return KINDS[kind].paid === true;
+}

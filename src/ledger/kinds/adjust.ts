@@ -1,0 +1,24 @@
+import { refuse } from "../../rules/index.ts";
+import type { Kind } from "../kind.ts";
+import { idOf, textOf } from "../read-input.ts";
+
+export interface AdjustRequest {
+  /** Id of the user who changed something, "" where nobody knows. */
+  readonly user: string;
+  readonly aspect: string;
+  readonly aspectName: string;
+  /** It changed while no GM's client was there to see it. */
+  readonly unwatched: boolean;
+}
+
+/** Records a change that somebody made past the ledger: it has happened already, so nobody can ask for it. */
+export const ADJUST: Kind<"adjust"> = {
+  parse: (input) => ({
+    user: idOf(input["user"]),
+    aspect: idOf(input["aspect"]),
+    aspectName: textOf(input["aspectName"]),
+    unwatched: input["unwatched"] === true,
+  }),
+  plan: () => refuse("kind-unknown"),
+  about: () => [],
+};

@@ -1,0 +1,294 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, done, must, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import type { RulesetId } from "../../rules/index.ts";
+import type { Answer } from "./answer.ts";
+import type { CompelRequest } from "./compel.ts";
+
+/** p2's character is compelled; p3 only looks on. */
+const ROLES = {
+  gm: { author: "gm", actor: "" },
+  owner: { author: "p2", actor: "Actor.you" },
+  proposer: { author: "p1", actor: "Actor.me" },
+  bystander: { author: "p3", actor: "Actor.they" },
+} as const satisfies Record<string, Asking>;
+type Role = keyof typeof ROLES;
+
+interface Given {
+  readonly by?: Role;
+  readonly wanted?: Partial<CompelRequest>;
+  readonly world?: Partial<Parameters<typeof plainTable>[1]>;
+}
+
+interface OnTheTable {
+  readonly world: PlainWorld;
+  readonly compel: string;
+  readonly say: (say: Answer, role: Role, roll?: string) => readonly string[] | string;
+  readonly said: (say: Answer, role: Role, roll?: string) => void;
+}
+
+function proposed(game: RulesetId, { by = "gm", wanted = {}, world: otherwise = {} }: Given = {}): OnTheTable {
+  const they = { uuid: "Actor.they", owners: ["p3"], played: true, points: { value: 3 } };
+  const rolls = [rollOf("roll", game, { actor: "Actor.you", author: "p2" }), rollOf("mine", game)];
+  const world = plainTable(game, { players: ["p1", "p2", "p3"], actors: [they], rolls, ...otherwise });
+  const { id: compel } = done(world, "compel", { aspect: "Actor.you.Item.quick", effect: "event", ...wanted }, ROLES[by]);
+  return {
+    world,
+    compel,
+    say: (say, role, roll = "") => told(planned(world, "answer", { compel, say, roll }, ROLES[role])),
+    said: (say, role, roll = "") => void done(world, "answer", { compel, say, roll }, ROLES[role]),
+  };
+}
+
+const NO = "compel-not-yours";
+const LATE = "compel-answered";
+
+describe("a GM's compel: who may say what, and what it costs and gives", () => {
+  test.each([
+    ["F3. As many fate points as the level for playing along", "fate2", "accept", ["you value +2"]],
+    ["F3. … or as many to refuse", "fate2", "refuse", ["you value -2"]],
+    ["S3. Award when it bites, not before", "strands", "accept", []],
+    ["S3. Refusing is free", "strands", "refuse", []],
+    ["T3. Take the point and the constraint", "trifold", "accept", ["you value +1"]],
+    ["T3. Turn it down and pay one", "trifold", "refuse", ["you value -1"]],
+    ["M3. Accept: gain 1", "marumaru", "accept", ["you value +1"]],
+    ["M3. Pay 1 to prevent", "marumaru", "refuse", ["you value -1"]],
+  ] as const)("%s (%s: %s)", (_sentence, game, say, events) => {
+    const table = proposed(game);
+    expect(table.say(say, "owner")).toEqual(events);
+    expect(table.say(say, "gm")).toEqual(events);
+    expect([table.say(say, "proposer"), table.say(say, "bystander")]).toEqual([NO, NO]);
+  });
+
+  test.each([
+    ["F3. The offer is not raised", "fate2", "escalate", [LATE, LATE, LATE, LATE]],
+    ["S3. The GM may escalate once", "strands", "escalate", [[], NO, NO, NO]],
+    ["T3. The offer is not raised", "trifold", "escalate", [LATE, LATE, LATE, LATE]],
+    ["M3. The offer is not raised", "marumaru", "escalate", [LATE, LATE, LATE, LATE]],
+    ...(["fate2", "strands", "trifold", "marumaru"] as const).flatMap((game) => [
+      ["Who proposed it withdraws it", game, "withdraw", [[], NO, NO, NO]] as const,
+      ["Nothing was agreed to yet that could come up", game, "bite", [LATE, LATE, LATE, LATE]] as const,
+      ["F3. Nobody bids where nobody opened it", game, "raise", [LATE, LATE, LATE, LATE]] as const,
+      ["F3. Nobody folds where nobody opened it", game, "fold", [LATE, LATE, LATE, LATE]] as const,
+    ]),
+  ] as const)("%s (%s: %s)", (_sentence, game, say, came) => {
+    const table = proposed(game);
+    expect((["gm", "owner", "proposer", "bystander"] as const).map((role) => table.say(say, role))).toEqual(came);
+  });
+});
+
+describe("another player's compel", () => {
+  test.each([
+    ["S3. Who compels pays once it is accepted", "strands", "accept", ["me value -1"]],
+    ["S3. … and nobody pays for refusing", "strands", "refuse", []],
+    ["M3. Accept: gain 1", "marumaru", "accept", ["you value +1"]],
+    ["M3. Pay 1 to prevent", "marumaru", "refuse", ["you value -1"]],
+  ] as const)("%s (%s: %s)", (_sentence, game, say, events) => {
+    const table = proposed(game, { by: "proposer" });
+    expect([table.say(say, "owner"), table.say(say, "gm")]).toEqual([events, events]);
+    expect([table.say(say, "proposer"), table.say(say, "bystander")]).toEqual([NO, NO]);
+  });
+  test.each([
+    ["strands", []],
+    ["marumaru", ["me value +1"]],
+  ] as const)("%s: what proposing cost comes back with it", (game, events) => {
+    const table = proposed(game, { by: "proposer" });
+    expect([table.say("withdraw", "proposer"), table.say("withdraw", "gm")]).toEqual([events, events]);
+    expect([table.say("withdraw", "owner"), table.say("withdraw", "bystander")]).toEqual([NO, NO]);
+  });
+  test("S3. Accepted and withdrawn before it came up: the point is given back", () => {
+    const table = proposed("strands", { by: "proposer" });
+    table.said("accept", "owner");
+    expect(table.say("withdraw", "proposer")).toEqual(["me value +1"]);
+  });
+  test("S3. The proposer has spent the point meanwhile", () => {
+    const table = proposed("strands", { by: "proposer" });
+    for (const at of [1, 2, 3]) done(table.world, "spend", { roll: "mine", use: "plus-one", die: at });
+    expect(table.say("accept", "owner")).toBe("points-short");
+  });
+  test("S3. It is not escalated: that is for the GM's own", () => {
+    expect(proposed("strands", { by: "proposer" }).say("escalate", "gm")).toBe(LATE);
+  });
+});
+
+describe("trouble one asks for", () => {
+  test("S3. The GM's to agree, or to turn down at no cost", () => {
+    const table = proposed("strands", { by: "owner" });
+    expect([table.say("accept", "gm"), table.say("refuse", "gm")]).toEqual([[], []]);
+    for (const role of ["owner", "proposer", "bystander"] as const)
+      expect([table.say("accept", role), table.say("refuse", role)]).toEqual([NO, NO]);
+  });
+  test("M3. One's own word is enough", () => {
+    const table = proposed("marumaru", { by: "owner" });
+    expect([table.say("accept", "owner"), table.say("accept", "proposer")]).toEqual([["you value +1"], NO]);
+  });
+});
+
+describe("S3. What was agreed to comes up", () => {
+  const accepted = (given: Given = {}): OnTheTable => {
+    const table = proposed("strands", given);
+    table.said("accept", given.by === "owner" ? "gm" : "owner");
+    return table;
+  };
+  test("something bad happens: the proposer says so", () => {
+    const table = accepted({ by: "proposer" });
+    expect([table.say("bite", "proposer"), table.say("bite", "gm")]).toEqual([["you value +1"], ["you value +1"]]);
+    expect([table.say("bite", "owner"), table.say("bite", "bystander")]).toEqual([NO, NO]);
+  });
+  test.each([
+    ["−2", "minus-two"],
+    ["a forced reroll", "reroll"],
+  ] as const)("%s: on a roll of the target's, which its player may name", (_effect, effect) => {
+    const table = accepted({ by: "proposer", wanted: { effect } });
+    expect([table.say("bite", "owner", "roll"), table.say("bite", "gm", "roll")]).toEqual([["you value +1"], ["you value +1"]]);
+    expect([table.say("bite", "owner", "mine"), table.say("bite", "owner")]).toEqual(["compel-roll", "compel-roll"]);
+    expect(table.say("bite", "bystander", "roll")).toBe(NO);
+  });
+  test("a forced reroll throws the dice anew, −2 throws none", () => {
+    const dice = (effect: "reroll" | "minus-two") => {
+      const { world, compel } = accepted({ wanted: { effect } });
+      return must(planned(world, "answer", { compel, say: "bite", roll: "roll" }, ROLES.gm)).dice?.count ?? 0;
+    };
+    expect([dice("reroll"), dice("minus-two")]).toEqual([4, 0]);
+  });
+  test("put on a roll that is there, it comes up as it is accepted", () => {
+    const table = proposed("strands", { wanted: { effect: "minus-two", roll: "roll" } });
+    expect(table.say("accept", "owner")).toEqual(["you value +1"]);
+    table.said("accept", "owner");
+    expect(table.say("bite", "gm", "roll")).toBe(LATE);
+  });
+  test("once", () => {
+    const table = accepted();
+    table.said("bite", "gm");
+    expect(["bite", "withdraw", "accept", "refuse"].map((say) => table.say(say as Answer, "gm"))).toEqual([
+      LATE,
+      LATE,
+      LATE,
+      LATE,
+    ]);
+  });
+});
+
+describe("S3. What raises the price", () => {
+  test("escalated: two points", () => {
+    const table = proposed("strands");
+    table.said("escalate", "gm");
+    expect(table.say("escalate", "gm")).toBe(LATE);
+    table.said("accept", "owner");
+    expect(table.say("bite", "gm")).toEqual(["you value +2"]);
+  });
+  test("escalated after a refusal that was free", () => {
+    const table = proposed("strands");
+    table.said("refuse", "owner");
+    expect(table.say("escalate", "gm")).toEqual([]);
+  });
+  test("cutthroat: refusing costs a point, and is not escalated after", () => {
+    const table = proposed("strands", { wanted: { cutthroat: true } });
+    expect(table.say("refuse", "owner")).toEqual(["you value -1"]);
+    table.said("refuse", "owner");
+    expect(table.say("escalate", "gm")).toBe(LATE);
+  });
+  test("persistent: no point gained, refusing costs one", () => {
+    const table = proposed("strands", { world: { aspects: [aspectOn("Actor.you", "quick", { persistent: true })] } });
+    expect([table.say("refuse", "owner"), table.say("escalate", "gm")]).toEqual([["you value -1"], LATE]);
+    table.said("accept", "owner");
+    expect(table.say("bite", "gm")).toEqual([]);
+  });
+  test.each(["fate2", "trifold", "marumaru"] as const)("%s: somebody who cannot pay cannot refuse", (game) => {
+    const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
+    expect(proposed(game, { world: { actors: [poor] } }).say("refuse", "owner")).toBe("points-short");
+  });
+  test("a free use pays for the proposal once it is accepted, and is gone", () => {
+    const quick = aspectOn("Actor.you", "quick", { free: { f: { count: 1, holder: "Actor.me" } } });
+    const table = proposed("strands", { by: "proposer", world: { aspects: [quick] } });
+    expect(table.say("accept", "owner")).toEqual(["you.quick free of me -1"]);
+  });
+  test("R8. A free use that is gone by the time of the answer pays nothing", () => {
+    const quick = aspectOn("Actor.you", "quick", { free: { f: { count: 1, holder: "Actor.me" } } });
+    const table = proposed("strands", { by: "proposer", world: { aspects: [quick] } });
+    done(table.world, "invoke", { roll: "mine", aspect: quick.uuid, gain: "plus-two" }, ROLES.proposer);
+    expect(table.say("accept", "owner")).toEqual(["me value -1"]);
+  });
+  test("a fragile aspect is gone once the compel takes effect", () => {
+    const quick = aspectOn("Actor.you", "quick", { nature: "fragile", kind: "advantage" });
+    const table = proposed("strands", { world: { aspects: [quick] } });
+    expect(table.say("accept", "owner")).toEqual([]);
+    table.said("accept", "owner");
+    expect(table.say("bite", "gm")).toEqual(["you value +1", "-you.quick"]);
+  });
+});
+
+describe("S3. A character of the GM's is compelled", () => {
+  test("points that player characters pay go into the pool", () => {
+    const { world } = proposed("strands");
+    const { id: compel } = done(world, "compel", { aspect: "Actor.foe.Item.cruel" }, ROLES.proposer);
+    const say = (say: Answer, role: Role) => told(planned(world, "answer", { compel, say }, ROLES[role]));
+    expect([say("accept", "gm"), say("accept", "owner"), say("refuse", "gm")]).toEqual([["me value -1"], NO, []]);
+    done(world, "answer", { compel, say: "accept" }, ROLES.gm);
+    expect(say("bite", "proposer")).toEqual(["pool +1"]);
+  });
+});
+
+describe("F3. Bidding on a level-2 aspect", () => {
+  const bidding = (): OnTheTable => proposed("fate2", { world: { dials: { "fate2-bidding": true } } });
+  test("nobody accepts or refuses; the player is the first to answer", () => {
+    const table = bidding();
+    expect([table.say("accept", "owner"), table.say("refuse", "owner")]).toEqual([LATE, LATE]);
+    expect((["raise", "fold"] as const).map((say) => table.say(say, "owner"))).toEqual([[], ["you value +1"]]);
+    expect([table.say("raise", "bystander"), table.say("fold", "bystander")]).toEqual([NO, NO]);
+  });
+  test("turn by turn, up to the level: the GM takes what the player laid down", () => {
+    const table = bidding();
+    table.said("raise", "owner");
+    expect([table.say("raise", "owner"), table.say("fold", "owner")]).toEqual([NO, NO]);
+    expect([table.say("raise", "gm"), table.say("fold", "gm")]).toEqual([[], ["you value -1"]]);
+    table.said("raise", "gm");
+    expect([table.say("raise", "owner"), table.say("fold", "owner")]).toEqual([["you value -2"], ["you value +2"]]);
+    table.said("raise", "owner");
+    expect([table.say("raise", "gm"), table.say("fold", "owner")]).toEqual(["bidding-over", "bidding-over"]);
+  });
+  test("nobody lays down what they have not got", () => {
+    const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
+    const table = proposed("fate2", { world: { actors: [poor], dials: { "fate2-bidding": true } } });
+    expect(table.say("raise", "owner")).toBe("points-short");
+  });
+});
+
+describe("why an answer cannot be given", () => {
+  test("the compel is gone, or is none", () => {
+    const { world } = proposed("strands");
+    const { id } = done(world, "spend", { roll: "mine", use: "plus-one" });
+    const to = (compel: string) => told(planned(world, "answer", { compel, say: "accept" }, ROLES.gm));
+    expect([to("gone"), to(id), to("constructor")]).toEqual(["compel-gone", "compel-gone", "compel-gone"]);
+  });
+  test("it waits still, was refused, or is undone", () => {
+    const { world, compel, say } = proposed("strands");
+    const refused = settle(world, "compel", { aspect: "Actor.you.Item.gone" }, ROLES.proposer);
+    expect(told(planned(world, "answer", { compel: refused.id, say: "accept" }, ROLES.gm))).toBe(LATE);
+    done(world, "undo", { entry: compel }, ROLES.gm);
+    expect(say("accept", "owner")).toBe(LATE);
+  });
+  test("whoever is compelled is gone", () => {
+    const { world } = proposed("strands");
+    const gone = { ...world, actor: (uuid: string) => (uuid === "Actor.you" ? null : world.actor(uuid)) };
+    const { id: compel } = done(world, "compel", { aspect: "Actor.you.Item.quick" }, ROLES.gm);
+    expect(told(planned(gone, "answer", { compel, say: "accept" }, ROLES.gm))).toBe("compel-gone");
+  });
+  test("the campaign plays another game since", () => {
+    const { world, compel } = proposed("strands");
+    const now = { ...world, game: plainTable("fate2").game };
+    expect(told(planned(now, "answer", { compel, say: "accept" }, ROLES.gm))).toBe("compel-game");
+  });
+  test("the author is nobody's user any more", () => {
+    const { world, compel } = proposed("strands");
+    expect(told(planned(world, "answer", { compel, say: "accept" }, { author: "gone", actor: "" }))).toBe(NO);
+  });
+  test("undone, an answer may be given again", () => {
+    const table = proposed("trifold");
+    const { id } = done(table.world, "answer", { compel: table.compel, say: "accept" }, ROLES.owner);
+    expect(table.say("accept", "owner")).toBe(LATE);
+    done(table.world, "undo", { entry: id, on: table.compel }, ROLES.owner);
+    expect(table.say("refuse", "owner")).toEqual(["you value -1"]);
+  });
+});

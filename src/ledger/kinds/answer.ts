@@ -1,0 +1,201 @@
+import {
+  acceptCompel,
+  type Bidding,
+  biddingEvents,
+  compelledAway,
+  type CompelSides,
+  type DicePlan,
+  foldBid,
+  freeUsed,
+  type Gain,
+  GAINS,
+  inverseEvents,
+  type LedgerEvent,
+  ok,
+  raiseBid,
+  refuse,
+  refuseCompel,
+  type Result,
+} from "../../rules/index.ts";
+import { diceFor } from "../dice.ts";
+import type { Kind } from "../kind.ts";
+import { payerOf } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../replay-compel.ts";
+import { rollInForce } from "../replay-roll.ts";
+import type { World } from "../world.ts";
+import { isRollOf, proposerOf, reviewProposal } from "./compel.ts";
+
+/** What is said to a compel. `bite`: what was agreed to comes up. */
+export const ANSWERS = ["accept", "refuse", "escalate", "raise", "fold", "bite", "withdraw"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+export interface AnswerRequest {
+  /** Id of the compel. */
+  readonly compel: string;
+  readonly say: Answer;
+  /** Id of the roll it affects, "" for none; and what it does there. */
+  readonly roll: string;
+  readonly gain: Gain | null;
+  readonly aspect: string;
+  readonly aspectName: string;
+  readonly target: string;
+  readonly targetName: string;
+  readonly proposerName: string;
+  /** In an auction, whose turn it was, and how many points of that side are laid down now. */
+  readonly side: "gm" | "player" | "";
+  readonly laid: number;
+}
+
+/** What something said to a compel changes, where its author may say it and it fits where the compel stands. Source: F3, S3, T3, M3. */
+export const ANSWER: Kind<"answer"> = {
+  parse: (input) => {
+    const say = choiceOf(ANSWERS, input["say"]);
+    if (!say) return null;
+    return {
+      compel: idOf(input["compel"]),
+      say,
+      roll: idOf(input["roll"]),
+      gain: choiceOf(GAINS, input["gain"]),
+      aspect: idOf(input["aspect"]),
+      aspectName: textOf(input["aspectName"]),
+      target: idOf(input["target"]),
+      targetName: textOf(input["targetName"]),
+      proposerName: textOf(input["proposerName"]),
+      side: choiceOf(["gm", "player"] as const, input["side"]) ?? "",
+      laid: wholeOf(input["laid"]) ?? 0,
+    };
+  },
+  plan: (world, { author, request }) => {
+    const found = reviewedCompel(world, request.compel);
+    if (!found.ok) return found;
+    const table = found.value;
+    const { compel, ruleset, now } = table;
+    const { say } = request;
+    if (ruleset.id !== world.game.ruleset.id) return refuse("compel-game");
+    if (!fits(now, say)) return refuse(now.bidding?.end ? "bidding-over" : "compel-answered");
+    if (!world.isUser(author) || !mayAnswer(world, author, say, table)) return refuse("compel-not-yours");
+    const sides = sidesOf(world, table);
+    if (!sides.ok) return sides;
+    const roll = rollOf(world, request, table);
+    if (!roll.ok) return roll;
+    const events = changes(world, say, table, sides.value, roll.value !== "");
+    if (!events.ok) return events;
+    const bitten = bite(world, roll.value, now.request.effect);
+    if (!bitten.ok) return bitten;
+    const { aspect, aspectName, target, targetName, proposerName } = now.request;
+    const { gain, dice } = bitten.value;
+    const named = { aspect, aspectName, target, targetName, proposerName };
+    const facts = { compel: compel.id, say, roll: roll.value, gain, ...named, ...bidMade(now.bidding) };
+    return ok(plainPlan<"answer">(facts, events.value, { dice }));
+  },
+  about: ({ compel, roll }) => [compel, roll],
+  concerns: ({ target }) => [target],
+  /** What changes a roll for the worse is a GM's to carry out. */
+  needsGm: (_world, { request }) => request.roll !== "",
+};
+
+/** A compel that no GM has settled is reviewed now. */
+function reviewedCompel(world: World, id: string): Result<CompelNow> {
+  const stored = compelNow(world, id);
+  if (!stored) return refuse("compel-gone");
+  if (stored.compel.byGm) return ok(stored);
+  const again = reviewProposal(world, stored.compel);
+  if (!again.ok) return again;
+  return ok(compelNow(world, id, again.value.request) ?? stored);
+}
+
+function sidesOf(world: World, { compel }: CompelNow): Result<CompelSides> {
+  const target = world.actor(compel.request.target);
+  if (!target || !world.isUser(compel.author)) return refuse("compel-gone");
+  const proposer = proposerOf(world, compel);
+  return proposer.ok ? ok({ proposer: proposer.value, target: payerOf(world, target) }) : proposer;
+}
+
+/** Id of the roll that this answer puts the compel on, "" for none. */
+function rollOf(world: World, { say, roll }: AnswerRequest, { now: { request, terms } }: CompelNow): Result<string> {
+  const onRoll = request.effect !== "event" && terms.accept.awarded === "when-it-bites";
+  if (!onRoll || (say !== "bite" && say !== "accept")) return ok("");
+  const chosen = say === "accept" ? request.roll : roll;
+  if (say === "accept" && chosen === "") return ok("");
+  return isRollOf(world, chosen, { uuid: request.target }) ? ok(chosen) : refuse("compel-roll", { actor: request.targetName });
+}
+
+function changes(
+  world: World,
+  say: Answer,
+  table: CompelNow,
+  sides: CompelSides,
+  bites: boolean,
+): Result<readonly LedgerEvent[]> {
+  const { compel, ruleset, now } = table;
+  switch (say) {
+    case "refuse":
+      return gmAgrees(ruleset, now.request) ? ok([]) : refuseCompel(now.terms, sides);
+    case "accept":
+      return accepted(world, table, sides, bites);
+    case "bite":
+      return bitten(world, table, sides);
+    case "raise":
+    case "fold": {
+      const laid = bidOf(say, now.bidding, sides);
+      return laid.ok ? ok(biddingEvents(laid.value, sides.target)) : laid;
+    }
+    case "withdraw":
+      return ok(inverseEvents([compel, ...now.answers].flatMap(({ outcome }) => outcome.events)));
+    case "escalate":
+      return ok([]);
+  }
+}
+
+/** What accepting costs, and what it brings where it comes up in the same moment. */
+function accepted(world: World, { now }: CompelNow, sides: CompelSides, bites: boolean): Result<readonly LedgerEvent[]> {
+  const made = acceptCompel(now.terms, sides);
+  if (!made.ok) return made;
+  const { free, aspect: uuid, aspectName } = now.request;
+  const aspect = world.aspect(uuid);
+  if (!aspect && free !== "") return refuse("aspect-gone", { aspect: aspectName });
+  const used = aspect ? freeUsed(aspect, free) : [];
+  const happens = now.terms.accept.awarded === "at-once" || bites;
+  const away = aspect && happens ? compelledAway(world.game, aspect, free) : [];
+  return ok([...made.value.now, ...used, ...(bites ? made.value.bites : []), ...away]);
+}
+
+/** What was agreed to is paid for; only what it brings is left. */
+function bitten(
+  world: World,
+  { now: { terms, request } }: CompelNow,
+  sides: CompelSides,
+): Result<readonly LedgerEvent[]> {
+  const made = acceptCompel({ ...terms, proposal: { ...terms.proposal, cost: 0 } }, sides);
+  if (!made.ok) return made;
+  const aspect = world.aspect(request.aspect);
+  return ok([...made.value.bites, ...(aspect ? compelledAway(world.game, aspect, "") : [])]);
+}
+
+/** Whose turn it was, and how many points that side has then laid down if it raises. */
+function bidMade(bidding: Bidding | null): Pick<AnswerRequest, "side" | "laid"> {
+  if (!bidding) return { side: "", laid: 0 };
+  const { turn: side, gm } = bidding;
+  return { side, laid: side === "gm" ? gm + 1 : gm };
+}
+
+function bidOf(say: "raise" | "fold", bidding: Bidding | null, { target }: CompelSides): Result<Bidding> {
+  if (!bidding) return refuse("compel-answered");
+  return say === "fold" ? foldBid(bidding) : raiseBid(bidding, target);
+}
+
+/** What it does to the roll it comes up in: a step of that roll's card. */
+function bite(
+  world: World,
+  roll: string,
+  effect: string,
+): Result<{ readonly gain: Gain | null; readonly dice: DicePlan | null }> {
+  if (roll === "") return ok({ gain: null, dice: null });
+  const rolled = rollInForce(world, roll);
+  if (!rolled.ok) return rolled;
+  const gain: Gain = effect === "reroll" ? "reroll-all" : "minus-two";
+  const dice = diceFor(rolled.value.roll, rolled.value.state, { gain, die: null });
+  return dice.ok ? ok({ gain, dice: dice.value }) : dice;
+}

@@ -1,0 +1,29 @@
+import { ok, refuse } from "../../rules/index.ts";
+import { assessingRoll, hasAssessed } from "../creation-roll.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textOf } from "../read-input.ts";
+
+export interface AssessRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** Who or what is studied. */
+  readonly target: string;
+  readonly targetName: string;
+}
+
+/** Asks what there is to discover. It changes nothing: a GM answers with `reveal`. Source: S3. */
+export const ASSESS: Kind<"assess"> = {
+  parse: (input) => ({ roll: idOf(input["roll"]), target: idOf(input["target"]), targetName: textOf(input["targetName"]) }),
+  plan: (world, entry) => {
+    const { author, request } = entry;
+    const studied = world.actor(request.target);
+    if (!world.isUser(author) || !studied || !world.reaches(author, studied.uuid)) return refuse("target-gone");
+    const roll = assessingRoll(world, entry, request.roll);
+    if (!roll.ok) return roll;
+    if (hasAssessed(roll.value.now.entries)) return refuse("assessed-already");
+    return ok(plainPlan<"assess">({ ...request, targetName: studied.shownName }));
+  },
+  about: ({ roll }) => [roll],
+  concerns: ({ target }) => [target],
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
+import type { Break, DialValues, RulesetId } from "../../rules/index.ts";
+
+const GM = { author: "gm", actor: "" };
+/** Points left over and points held, a clip and an injury, stress, a checked box, something fleeting and a minor consequence. */
+const WORN = {
+  actors: [
+    {
+      uuid: "Actor.me",
+      owners: ["p1"],
+      played: true,
+      points: { value: 1, refresh: 4, held: 2 },
+      marks: { wounds: ["clipped-0", "injured-0"], health: ["stress-0"], physical: ["minor-0"] },
+    },
+  ],
+  aspects: [
+    aspectOn("Actor.me", "brave", { checked: 1, level: 2 }),
+    aspectOn("Actor.me", "cut", { kind: "consequence", severity: "minor" }),
+    aspectOn("Actor.place", "fog", { kind: "advantage", nature: "fragile" }),
+  ],
+};
+
+const broken = (game: RulesetId, at: Break, dials: DialValues = {}, except: readonly string[] = []) =>
+  planned(plainTable(game, { ...WORN, dials }), "break", { at, except }, GM);
+
+describe("what comes back, and what goes", () => {
+  test.each([
+    ["F3. Boxes clear at session start; points stay", "fate2", "session", ["me.brave box -1"]],
+    ["F8. A clip goes with the scene, and what was fleeting", "fate2", "scene", ["-place.fog", "me wounds clipped-0 cleared"]],
+    ["S3. A session: use or lose, and the GM's pool", "strands", "session", ["me value +3", "pool +5"]],
+    ["S5. A scene clears what is not full", "strands", "scene", ["-place.fog"]],
+    ["S5. A rest takes the minor consequence", "strands", "rest", ["-me.cut"]],
+    [
+      "T3. Sessions begin with five",
+      "trifold",
+      "session",
+      ["me value +4", "you value +2", "-me.cut", "me health stress-0 cleared"],
+    ],
+    ["T4. A scene heals what is minor", "trifold", "scene", ["-me.cut", "-place.fog", "me health stress-0 cleared"]],
+    ["M3. A session starts with at least three, and what was held is free", "marumaru", "session", ["me held -2", "me value +2"]],
+    ["M3. What was held is free when the scene ends", "marumaru", "scene", ["me held -2", "me value +2", "-place.fog"]],
+  ] as const)("%s", (_sentence, game, at, events) => {
+    const came = told(broken(game, at));
+    expect(came).toEqual(expect.arrayContaining([...events]));
+  });
+  test("F3. Boxes clear when the campaign says", () => {
+    expect(told(broken("fate2", "session", { "fate2-refresh": "rest" }))).toEqual([]);
+    expect(told(broken("fate2", "rest", { "fate2-refresh": "rest" }))).toEqual(["me.brave box -1"]);
+  });
+  test("the GM leaves out what is to stay", () => {
+    const fog = "Actor-place-Item-fog-gone";
+    expect(told(broken("fate2", "scene", {}, [fog]))).toEqual(["me wounds clipped-0 cleared"]);
+  });
+  test("what changed is told by names, and in secret where not everybody may know", () => {
+    const world = plainTable("fate2", {
+      aspects: [aspectOn("Actor.foe", "cruel", { checked: 1 }), aspectOn("Actor.me", "brave", { checked: 1, hidden: true })],
+    });
+    const counts = [{ what: "checked", from: 1, to: 0 }];
+    expect(must(planned(world, "break", { at: "session" }, GM)).request).toMatchObject({
+      changes: [
+        { who: "me", kind: "boxes", aspect: "brave", counts, secret: true },
+        { who: "foe", kind: "boxes", aspect: "cruel", counts, secret: true },
+      ],
+    });
+  });
+});
+
+describe("why it cannot be done", () => {
+  test("only a GM calls a break", () => {
+    expect(told(planned(plainTable("fate2"), "break", { at: "session" }))).toBe("gm-only");
+  });
+  test.each([
+    ["fate2", "day"],
+    ["trifold", "rest"],
+    ["marumaru", "story"],
+    ["strands", "day"],
+  ] as const)("%s knows no such break: %s", (game, at) => expect(told(broken(game, at))).toBe("break-unknown"));
+});

@@ -1,0 +1,90 @@
+import { type Break, type BreakLine, breakLines, BREAKS, type GameInForce, ok, refuse, type Table } from "../../rules/index.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, isInput, MOST_LISTED, textOf, textsOf, wholeOf } from "../read-input.ts";
+import type { World } from "../world.ts";
+
+const CHANGE_KINDS = ["points", "boxes", "gone", "track", "pool"] as const satisfies readonly BreakLine["kind"][];
+
+/** What a break changed about one thing, with names as they were then. */
+export interface BreakChange {
+  /** Whose it is, "" for the GM's pool. */
+  readonly who: string;
+  readonly kind: BreakLine["kind"];
+  /** Phrase of the aspect, "" where it is about none. */
+  readonly aspect: string;
+  readonly counts: BreakLine["counts"];
+  /** Not everybody may know of it. */
+  readonly secret: boolean;
+}
+
+export interface BreakRequest {
+  readonly at: Break;
+  /** Keys of the lines that are left out. */
+  readonly except: readonly string[];
+  readonly changes: readonly BreakChange[];
+}
+
+/** A new session, the end of a scene …: everything that changes now, but for what the GM leaves out. Source: F3, S3, T3, M3. */
+export const BREAK: Kind<"break"> = {
+  parse: (input) => {
+    const at = choiceOf(BREAKS, input["at"]);
+    const except = input["except"];
+    // What cannot be read must not be carried out in full.
+    if (!at || (except !== undefined && !Array.isArray(except))) return null;
+    const changes: readonly unknown[] = Array.isArray(input["changes"]) ? input["changes"] : [];
+    return { at, except: textsOf(except), changes: changes.slice(0, MOST_LISTED).flatMap(readChange) };
+  },
+  plan: (world, { author, request }) => {
+    if (!world.isGm(author)) return refuse("gm-only");
+    const { at, except } = request;
+    if (!world.game.ruleset.breaks.known(world.game.dials).includes(at)) return refuse("break-unknown");
+    const lines = breakLinesNow(world, at).filter(({ key }) => !except.includes(key));
+    const changes = lines.map((line) => changeOf(world, line));
+    return ok(
+      plainPlan<"break">(
+        { at, except, changes },
+        lines.flatMap(({ events }) => events),
+      ),
+    );
+  },
+  about: () => [],
+};
+
+/** Everything a break would change now. */
+export function breakLinesNow(
+  { game, inPlay, npcPool }: { readonly game: GameInForce } & Pick<World, "inPlay" | "npcPool">,
+  at: Break,
+): readonly BreakLine[] {
+  const actors = inPlay();
+  const snapshots = actors.map((actor) => ({ actor, snapshot: actor.snapshot() }));
+  const table: Table = {
+    playerCharacters: snapshots.flatMap(({ actor, snapshot }) => (actor.isPlayed ? [snapshot] : [])),
+    everybody: snapshots.map(({ snapshot }) => snapshot),
+    aspects: actors.flatMap((actor) => actor.aspects()),
+    npcPool,
+  };
+  return breakLines(game, table, at);
+}
+
+function changeOf(world: World, { actor: uuid, kind, aspect, counts }: BreakLine): BreakChange {
+  const actor = world.actor(uuid);
+  const secret = aspect?.hidden === true || !actor?.isOpen;
+  return { who: actor?.name ?? "", kind, aspect: aspect?.name ?? "", counts, secret };
+}
+
+function readChange(stored: unknown): BreakChange[] {
+  if (!isInput(stored)) return [];
+  const kind = choiceOf(CHANGE_KINDS, stored["kind"]);
+  if (!kind) return [];
+  const counts: readonly unknown[] = Array.isArray(stored["counts"]) ? stored["counts"] : [];
+  const who = textOf(stored["who"]);
+  return [{ who, kind, aspect: textOf(stored["aspect"]), counts: counts.flatMap(readCount), secret: stored["secret"] !== false }];
+}
+
+function readCount(stored: unknown): BreakChange["counts"] {
+  if (!isInput(stored)) return [];
+  const from = wholeOf(stored["from"]);
+  const to = wholeOf(stored["to"]);
+  return from === null || to === null ? [] : [{ what: textOf(stored["what"]), from, to }];
+}

@@ -1,0 +1,182 @@
+import {
+  type AspectState,
+  COMPEL_EFFECTS,
+  type CompelEffect,
+  compelledAway,
+  type CompelSides,
+  compelTerms,
+  type CompelTerms,
+  freeCompel,
+  ok,
+  type Payer,
+  pointsMoved,
+  proposeCompel,
+  type Proposer,
+  PROPOSERS,
+  refuse,
+  type Result,
+  useAgainRefusal,
+} from "../../rules/index.ts";
+import type { Entry, EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor, authorsAspect, GM_PAYER, payerOf } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { useOf, usesOfTurn } from "../uses.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+export interface CompelRequest {
+  readonly aspect: string;
+  readonly aspectName: string;
+  /** Who is compelled. */
+  readonly target: string;
+  readonly targetName: string;
+  /** What happens, in the words of the one who proposes it. */
+  readonly words: string;
+  readonly effect: CompelEffect;
+  /** Refusing costs a point where it usually costs none. */
+  readonly cutthroat: boolean;
+  /** Awarded at once, without an offer: the story has done it already. */
+  readonly passive: boolean;
+  /** Id of the roll it is to affect, "" for one to come. */
+  readonly roll: string;
+  /** Facts found when it was offered, which then hold. */
+  readonly by: Proposer;
+  readonly proposerName: string;
+  readonly level: number;
+  readonly persistent: boolean;
+  readonly bidding: boolean;
+  /** Id of the free use of the aspect that pays for it, "" for none. */
+  readonly free: string;
+}
+
+/** Levels an auction is held over; more are not bid. */
+const MOST_LEVEL = 20;
+
+/** Puts a compel on the table, for what proposing costs; or awards its point at once. Source: F3, S3, T3, M3. */
+export const COMPEL: Kind<"compel"> = {
+  parse: (input) => ({
+    aspect: idOf(input["aspect"]),
+    aspectName: textOf(input["aspectName"]),
+    target: idOf(input["target"]),
+    targetName: textOf(input["targetName"]),
+    words: textOf(input["words"]).trim(),
+    effect: choiceOf(COMPEL_EFFECTS, input["effect"]) ?? "event",
+    cutthroat: input["cutthroat"] === true,
+    passive: input["passive"] === true,
+    roll: idOf(input["roll"]),
+    by: choiceOf(PROPOSERS, input["by"]) ?? "other",
+    proposerName: textOf(input["proposerName"]),
+    level: Math.min(MOST_LEVEL, Math.max(1, wholeOf(input["level"]) ?? 1)),
+    persistent: input["persistent"] === true,
+    bidding: input["bidding"] === true,
+    free: idOf(input["free"]),
+  }),
+  plan: (world, entry) => {
+    const proposal = reviewProposal(world, entry);
+    if (!proposal.ok) return proposal;
+    const { aspect, request, terms, sides } = proposal.value;
+    const { turn } = world;
+    if (request.passive) {
+      const { gain } = terms.accept;
+      if (gain === 0) return refuse("nothing-to-award", { aspect: aspect.name });
+      const events = [...pointsMoved(sides.target, gain), ...compelledAway(world.game, aspect, "")];
+      return ok(plainPlan<"compel">(request, events, { turn }));
+    }
+    if (request.bidding) return ok(plainPlan<"compel">(request, [], { turn }));
+    const paid = proposeCompel(terms, sides);
+    if (!paid.ok) return paid;
+    const { cost, paid: when } = terms.proposal;
+    const points = when === "at-once" ? cost : 0;
+    return ok(plainPlan<"compel">(request, paid.value, { turn, payment: points > 0 ? "point" : "", points }));
+  },
+  about: () => [],
+  concerns: ({ target }) => [target],
+  /** Without a GM people see to their own trouble only. */
+  needsGm: (world, { author, request }) => !world.owns(author, request.target),
+};
+
+/** A compel as current data says it is, whatever its author wrote. */
+export interface Proposal {
+  readonly aspect: AspectState;
+  readonly request: CompelRequest;
+  readonly terms: CompelTerms;
+  readonly sides: CompelSides;
+}
+
+type Proposed = Pick<EntryOf<"compel">, "id" | "author" | "actor" | "actorName" | "game" | "request">;
+
+/** Whether a compel may be proposed now, and what it costs and brings. */
+export function reviewProposal(world: World, entry: Proposed): Result<Proposal> {
+  const { request: wanted, author } = entry;
+  const { ruleset, dials } = world.game;
+  if (entry.game !== ruleset.id) return refuse("compel-game");
+  const found = authorsAspect(world, author, wanted);
+  if (!found.ok) return found;
+  const aspect = found.value;
+  const target = targetOf(world, aspect, wanted.target);
+  if (!target) return refuse("nobody-compelled");
+  const proposer = proposerOf(world, entry);
+  if (!proposer.ok) return proposer;
+  const used = usedAlready(world, entry, aspect);
+  if (used) return refuse(used, { aspect: aspect.name });
+  if (wanted.passive && !world.isGm(author)) return refuse("not-passive");
+
+  const by = roleOf(world, entry, target);
+  const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat === true && world.isGm(author);
+  const asking = { aspect, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false };
+  const dear = compelTerms(world.game, asking);
+  if (!dear.ok) return dear;
+  const free = dear.value.proposal.cost > 0 ? freeCompel(world.game, aspect, proposer.value) : "";
+  const terms = free === "" ? dear : compelTerms(world.game, { ...asking, free: true });
+  if (!terms.ok) return terms;
+  const request: CompelRequest = {
+    ...wanted,
+    aspectName: aspect.name,
+    target: target.uuid,
+    targetName: target.name,
+    cutthroat,
+    roll: isRollOf(world, wanted.roll, target) ? wanted.roll : "",
+    by,
+    proposerName: world.actor(entry.actor)?.name ?? "",
+    level: Math.min(MOST_LEVEL, aspect.level),
+    persistent: ruleset.aspects.persistent && aspect.persistent,
+    bidding: ruleset.compelling.bidding?.(dials) === true && !wanted.passive,
+    free,
+  };
+  return ok({ aspect, request, terms: terms.value, sides: { proposer: proposer.value, target: payerOf(world, target) } });
+}
+
+/** Whoever has an aspect is the one compelled; one on a place or a thing may hit anybody. */
+function targetOf(world: World, { parent }: AspectState, wanted: string): LedgerActor | null {
+  const carrier = world.actor(parent);
+  if (carrier && !carrier.isThing) return carrier;
+  const chosen = world.actor(wanted);
+  return chosen?.isPlace ? null : chosen;
+}
+
+/** Who pays for a proposal. */
+export function proposerOf(world: World, entry: Pick<Entry, "actor" | "actorName" | "author">): Result<Payer> {
+  if (entry.actor === "" && world.isGm(entry.author)) return ok(GM_PAYER);
+  const proposer = authorsActor(world, entry);
+  return proposer.ok ? ok(payerOf(world, proposer.value)) : proposer;
+}
+
+function roleOf(world: World, { author, actor }: Proposed, target: LedgerActor): Proposer {
+  if (actor === "" && world.isGm(author)) return "gm";
+  return actor === target.uuid ? "target" : "other";
+}
+
+/** What the same character has invoked or compelled in this turn counts. A GM is no character. Source: S3. */
+function usedAlready(world: World, { id, actor }: Proposed, aspect: AspectState) {
+  if (actor === "") return null;
+  const uses = usesOfTurn(world).filter((use) => use.id !== id);
+  const counted = uses.map((use) => useOf(world, use, false));
+  return useAgainRefusal(world.game, { aspect, user: actor, uses: counted });
+}
+
+/** Whether a message is a roll that somebody made. */
+export function isRollOf(world: Pick<World, "roll">, id: string, target: Pick<LedgerActor, "uuid">): boolean {
+  const roll = id === "" ? null : world.roll(id);
+  return roll?.ok === true && roll.value.actor === target.uuid;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { LedgerRoll } from "../world.ts";
+import type { AspectState, DialValues, RulesetId } from "../../rules/index.ts";
+import type { Planned } from "../plan.ts";
+import type { CreateRequest } from "./create.ts";
+
+type Wanted = Partial<CreateRequest>;
+const FOG: Wanted = { roll: "roll", words: "Thick fog", target: "Actor.place" };
+const GM: Asking = { author: "gm", actor: "" };
+/** What most aspects come about by. */
+const WAY = { fate2: "scene-aspect", strands: "manoeuvre", trifold: "manoeuvre", marumaru: "action" } as const;
+
+interface Given {
+  readonly roll?: Partial<LedgerRoll>;
+  readonly dials?: DialValues;
+  readonly asking?: Asking;
+}
+
+function created(game: RulesetId, wanted: Wanted, { roll = {}, dials = {}, asking = {} }: Given = {}): Planned {
+  const world = plainTable(game, { rolls: [rollOf("roll", game, roll)], dials, actors: [{ uuid: "Actor.far", unseen: true }] });
+  return planned(world, "create", { way: WAY[game], ...FOG, ...wanted }, asking);
+}
+
+function aspectOf(plan: Planned): AspectState {
+  const [event] = must(plan).events;
+  if (event?.type !== "aspect-added") throw new Error("No aspect came of it.");
+  return event.aspect;
+}
+
+/** A roll of one trait against this difficulty: two above 0 on blank dice. */
+const against = (game: RulesetId, difficulty: number, trait = "perception"): Partial<LedgerRoll> => {
+  const { request } = rollOf("roll", game);
+  return {
+    request: { ...request, difficulty, traits: request.traits.map((one) => ({ ...one, id: `id-${trait}`, name: trait })) },
+  };
+};
+
+describe("the aspect that comes of a roll", () => {
+  test.each([
+    ["F3-R2. As high as it went well: Fair, nothing free", "fate2", {}, { level: 1, nature: "lasting", free: {} }],
+    ["F3-R2. Perfection: level 4", "fate2", against("fate2", -6), { level: 4 }],
+    ["S3. A manoeuvre's aspect is fragile, its first use free", "strands", {}, { nature: "fragile", free: { n1: 1 } }],
+    ["T4. 0–1 shifts: fragile, removed by as much", "trifold", {}, { nature: "fragile", quality: 1, free: { n1: 1 } }],
+    ["T4. 2 and more: rest of the scene", "trifold", against("trifold", 0), { nature: "sticky", quality: 2 }],
+    ["M3. Aspects are added by actions", "marumaru", {}, { nature: "sticky", quality: null, free: {} }],
+  ] as const)("%s", (_sentence, game, roll, { free, ...expected }: Partial<Omit<AspectState, "free">> & { free?: object }) => {
+    const aspect = aspectOf(created(game, {}, { roll }));
+    const whose = { name: "Thick fog", parent: "Actor.place", kind: "advantage", maker: "Actor.me" };
+    expect(aspect).toMatchObject({ ...whose, ...expected });
+    if (free) expect(Object.values(aspect.free).map(({ count }) => count)).toEqual(Object.values(free));
+  });
+  test.each([
+    ["Perception, Reasoning or Empathy assess", "perception", "assessment"],
+    ["Knowledge or Reasoning declare", "knowledge", "declaration"],
+  ] as const)("S3. %s: sticky, first use free", (_sentence, trait, way) => {
+    const plan = created("strands", { way }, { roll: against("strands", 1, trait) });
+    expect(aspectOf(plan)).toMatchObject({ nature: "sticky" });
+  });
+  test("S3. With spin a manoeuvre's aspect may be sticky", () => {
+    const spin = { roll: against("strands", -1) };
+    expect(aspectOf(created("strands", { nature: "sticky" }, spin)).nature).toBe("sticky");
+    expect(aspectOf(created("strands", { nature: "sticky" })).nature).toBe("fragile");
+  });
+  test("S3-R4. The first use is its creator's, who may leave it to anybody; T4. … to somebody", () => {
+    const holder = (game: RulesetId, wanted: Wanted) => Object.values(aspectOf(created(game, wanted)).free)[0]?.holder;
+    expect([holder("strands", { holder: "Actor.me" }), holder("strands", {})]).toEqual(["Actor.me", ""]);
+    expect([holder("trifold", { holder: "Actor.you" }), holder("trifold", {})]).toEqual(["Actor.you", "Actor.me"]);
+    expect(holder("trifold", { holder: "Actor.far" })).toBe("Actor.me");
+  });
+  test("R2. Boosts are a dial: one free use, and against somebody", () => {
+    const boost = { way: "boost", about: "Actor.foe" } as const;
+    expect(told(created("trifold", boost))).toBe("way-unknown");
+    const made = aspectOf(created("trifold", boost, { dials: { "trifold-boosts": true } }));
+    expect(made).toMatchObject({ kind: "boost", nature: "fragile", about: "Actor.foe" });
+  });
+  test("its name and id are the authority's", () => {
+    const { request } = must(created("strands", { aspect: "x", aspectName: "y", targetName: "z", words: "  Thick   fog " }));
+    expect(request).toMatchObject({
+      aspectName: "Thick fog",
+      targetName: "place",
+      aspect: expect.stringMatching(/^Actor\.place\.Item\./),
+    });
+  });
+  test.each([
+    ["all saw it", {}, { hidden: false, known: {} }],
+    ["only those who saw it know", { told: ["gm", "p1"] }, { hidden: true, known: { gm: true, p1: true } }],
+    ["a blind roll not even its author saw", { told: ["gm"], blind: true }, { hidden: true, known: { gm: true } }],
+  ] as const)("of a roll that %s", (_who, roll, secrecy) => {
+    expect(aspectOf(created("strands", {}, { roll }))).toMatchObject(secrecy);
+  });
+});
+
+describe("at a GM's word", () => {
+  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: no roll is needed, and it may be secret", (game) => {
+    const aspect = aspectOf(created(game, { roll: "", hidden: true }, { asking: GM }));
+    expect(aspect).toMatchObject({ name: "Thick fog", maker: "", hidden: true });
+  });
+  test("level, quality and nature are the GM's, within bounds", () => {
+    const wanted = { roll: "", level: 99, quality: -3, nature: "fragile" } as const;
+    expect(aspectOf(created("trifold", wanted, { asking: GM }))).toMatchObject({ level: 20, quality: 0, nature: "fragile" });
+  });
+});
+
+describe("why it cannot be done", () => {
+  test.each([
+    ["what it is to lie on is gone", { target: "Actor.gone" }, {}, "target-gone"],
+    ["… or out of this player's reach", { target: "Actor.far" }, {}, "target-gone"],
+    ["a player needs a roll", { roll: "" }, {}, "make-needs-roll"],
+    ["the GM speaks for somebody who is gone", { roll: "" }, { author: "gm", actor: "Actor.gone" }, "actor-gone"],
+    ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
+    ["the roll is somebody else's", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
+    ["no words", { words: " ​ " }, {}, "words-missing"],
+    ["too many words", { words: "x".repeat(501) }, {}, "words-long"],
+    ["S3. That trait does not declare", { way: "declaration" }, {}, "way-unknown"],
+  ] as const)("%s", (_reason, wanted, asking, code) => {
+    expect(told(created("strands", wanted, { asking }))).toBe(code);
+  });
+  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: R4. Only a success makes an aspect", (game) => {
+    expect(told(created(game, {}, { roll: against(game, 9) }))).toBe("make-failed");
+  });
+  test("one roll makes one aspect; undone, another", () => {
+    const world = plainTable("strands");
+    const { id } = done(world, "create", { ...FOG, way: "manoeuvre" });
+    expect(told(planned(world, "create", { ...FOG, way: "manoeuvre" }))).toBe("made-already");
+    done(world, "undo", { entry: id, on: "roll" });
+    expect(planned(world, "create", { ...FOG, way: "manoeuvre" }).ok).toBe(true);
+  });
+});

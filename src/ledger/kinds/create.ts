@@ -1,0 +1,130 @@
+import {
+  ASPECT_NATURES,
+  type AspectNature,
+  type AspectState,
+  makeAspect,
+  MAKING_WAYS,
+  type MakingRoll,
+  type MakingWay,
+  ok,
+  refuse,
+  type Result,
+} from "../../rules/index.ts";
+import { hasCreated, makingRoll } from "../creation-roll.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { reached } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { ownRollInForce } from "../replay-roll.ts";
+import type { World } from "../world.ts";
+
+export interface CreateRequest {
+  /** Id of the roll it comes of, "" for a GM's word. */
+  readonly roll: string;
+  readonly way: MakingWay;
+  readonly words: string;
+  /** What it is on. */
+  readonly target: string;
+  readonly targetName: string;
+  readonly nature: AspectNature;
+  readonly level: number;
+  /** What removing it has to reach, null for nothing. */
+  readonly quality: number | null;
+  /** Who gets the free invocation, "" for whoever comes first; whom a boost is against. */
+  readonly holder: string;
+  readonly holderName: string;
+  readonly about: string;
+  /** Only GMs are to know of it. */
+  readonly hidden: boolean;
+  /** The aspect created. */
+  readonly aspect: string;
+  readonly aspectName: string;
+}
+
+type Secrecy = Pick<AspectState, "hidden" | "known">;
+
+interface Basis extends Secrecy {
+  /** Null: a GM's word. */
+  readonly roll: MakingRoll | null;
+}
+
+/** The aspect that comes of a roll as it stands now. Source: F3, S3, T4, M3. */
+export const CREATE: Kind<"create"> = {
+  parse: (input) => {
+    const way = choiceOf(MAKING_WAYS, input["way"]);
+    if (!way) return null;
+    return {
+      roll: idOf(input["roll"]),
+      way,
+      words: textOf(input["words"]),
+      target: idOf(input["target"]),
+      targetName: textOf(input["targetName"]),
+      nature: choiceOf(ASPECT_NATURES, input["nature"]) ?? "lasting",
+      level: wholeOf(input["level"]) ?? 1,
+      quality: wholeOf(input["quality"]),
+      holder: idOf(input["holder"]),
+      holderName: textOf(input["holderName"]),
+      about: idOf(input["about"]),
+      hidden: input["hidden"] === true,
+      aspect: idOf(input["aspect"]),
+      aspectName: textOf(input["aspectName"]),
+    };
+  },
+  plan: (world, entry) => {
+    const { id, author, request } = entry;
+    const parent = world.actor(request.target);
+    if (!world.isUser(author) || !parent || !world.reaches(author, parent.uuid)) return refuse("target-gone");
+    const basis = request.roll === "" ? gmsWord(world, entry) : basisOf(world, entry);
+    if (!basis.ok) return basis;
+    const { roll, hidden, known } = basis.value;
+    const { way, nature, level, quality } = request;
+    const made = makeAspect(
+      world.game,
+      {
+        way,
+        phrase: request.words,
+        uuid: `${parent.uuid}.Item.${world.newId(id, 0)}`,
+        freeId: world.newId(id, 1),
+        parent: parent.uuid,
+        onPlace: parent.isPlace,
+        maker: world.actor(entry.actor)?.uuid ?? "",
+        holder: reached(world, author, request.holder),
+        about: reached(world, author, request.about),
+        chosen: { nature, level, quality },
+        roll,
+      },
+    );
+    if (!made.ok) return made;
+    const aspect = { ...made.value, hidden, known };
+    const named = { targetName: parent.shownName, holderName: holderName(world, aspect) };
+    const facts = { ...request, ...named, aspect: aspect.uuid, aspectName: aspect.name };
+    return ok(plainPlan<"create">(facts, [{ type: "aspect-added", aspect }]));
+  },
+  about: ({ roll }) => [roll],
+  concerns: ({ target }) => [target],
+};
+
+function holderName(world: World, { free }: AspectState): string {
+  const [first] = Object.values(free);
+  return world.actor(first?.holder ?? "")?.name ?? "";
+}
+
+function gmsWord(world: World, { author, actor, actorName, request }: EntryOf<"create">): Result<Basis> {
+  if (!world.isGm(author)) return refuse("make-needs-roll");
+  if (actor !== "" && !world.actor(actor)) return refuse("actor-gone", { actor: actorName });
+  return ok({ roll: null, hidden: request.hidden, known: {} });
+}
+
+function basisOf(world: World, entry: EntryOf<"create">): Result<Basis> {
+  const rolled = ownRollInForce(world, entry, entry.request.roll);
+  if (!rolled.ok) return rolled;
+  const { now } = rolled.value;
+  if (hasCreated(now.entries)) return refuse("made-already");
+  const roll = makingRoll(world, now);
+  const { told, blind, author } = now.roll;
+  if (told.length === 0) return ok({ roll, hidden: false, known: {} });
+  // Who saw the roll knows of what came of it; a blind roll not even its author saw.
+  const saw = [...told, ...(blind ? [] : [author])].filter((user) => user !== "");
+  return ok({ roll, hidden: true, known: Object.fromEntries(saw.map((user) => [user, true as const])) });
+}

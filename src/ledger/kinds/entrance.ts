@@ -1,0 +1,42 @@
+import { ok, refuse } from "../../rules/index.ts";
+import type { Kind } from "../kind.ts";
+import { stillStands } from "../order.ts";
+import { plainPlan } from "../plan.ts";
+import type { EntryBook } from "../world.ts";
+import { isPoolCounted, poolMoved } from "./pool.ts";
+
+export interface EntranceRequest {
+  /** An extra that matters, where the actor itself does not say. */
+  readonly vital: boolean;
+  /** It may enter once more in the same scene. */
+  readonly again: boolean;
+}
+
+/** Somebody without a player enters the scene and brings points into the GM's pool. Source: S3. */
+export const ENTRANCE: Kind<"entrance"> = {
+  parse: (input) => ({ vital: input["vital"] === true, again: input["again"] === true }),
+  plan: (world, { author, actor: uuid, actorName, request }) => {
+    if (!world.isGm(author)) return refuse("gm-only");
+    if (!isPoolCounted(world)) return refuse("use-unknown");
+    const actor = world.actor(uuid);
+    if (!actor) return refuse("actor-gone", { actor: actorName });
+    const { ruleset, dials } = world.game;
+    const entrance = actor.isPlayed ? null : ruleset.breaks.entrance?.(actor.snapshot(), request.vital, dials);
+    if (!entrance) return refuse("entrance-none", { actor: actor.name });
+    if (!request.again && enteredThisScene(world.entries, uuid)) return refuse("entered-already", { actor: actor.name });
+    const { points } = entrance;
+    return ok(plainPlan<"entrance">(request, poolMoved(points), { points }));
+  },
+  about: () => [],
+};
+
+/** Whether somebody has entered since the last scene ended: whichever of the two came last says so. */
+export function enteredThisScene(book: EntryBook, uuid: string): boolean {
+  const told = book.ofKinds(["entrance", "break"]).filter((entry) => {
+    if (!entry.byGm) return false;
+    if (entry.kind === "entrance") return entry.actor === uuid;
+    return entry.kind === "break" && (entry.request.at === "scene" || entry.request.at === "session");
+  });
+  const last = told.toSorted((a, b) => a.settled - b.settled).findLast((entry) => stillStands(book, entry));
+  return last?.kind === "entrance";
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { ask, type Asking, done, must, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { DialValues, RulesetId } from "../../rules/index.ts";
+import type { InvokeRequest } from "./invoke.ts";
+
+type Wanted = Partial<InvokeRequest>;
+const OWN: Wanted = { roll: "roll", aspect: "Actor.me.Item.brave", gain: "reroll-all" };
+const OTHERS: Wanted = { ...OWN, aspect: "Actor.you.Item.quick" };
+/** What a box or a point buys in every game. */
+const GAIN = { fate2: "reroll-all", strands: "plus-two", trifold: "plus-two", marumaru: "two-dice" } as const;
+
+const invoked = (game: RulesetId, wanted: Wanted, asking: Asking = {}, dials: DialValues = {}) =>
+  planned(plainTable(game, { dials }), "invoke", { gain: GAIN[game], ...wanted }, asking);
+
+describe("what an invocation costs, and who gets it", () => {
+  test.each([
+    ["F3. Check one box", "fate2", {}, ["me.brave box +1"], "box"],
+    ["S3. One point: +2, reroll, or effect", "strands", {}, ["me value -1"], "point"],
+    ["S3. Others' aspects too", "strands", { aspect: "Actor.you.Item.quick" }, ["me value -1"], "point"],
+    ["T3. One point", "trifold", {}, ["me value -1"], "point"],
+    ["T3. A scene's aspect pays nobody", "trifold", { aspect: "Actor.place.Item.dark" }, ["me value -1"], "point"],
+    ["M3. One point", "marumaru", {}, ["me value -1"], "point"],
+    [
+      "M3. Whose character aspect it was gains a point to keep until the scene ends",
+      "marumaru",
+      { aspect: "Actor.you.Item.quick" },
+      ["me value -1", "you held +1"],
+      "point",
+    ],
+  ] as const)("%s", (_sentence, game, wanted, events, payment) => {
+    const plan = invoked(game, { ...OWN, gain: GAIN[game], ...wanted });
+    expect(told(plan)).toEqual(events);
+    expect(must(plan).payment).toBe(payment);
+  });
+
+  test("T3. The point for another character's aspect waits until the action resolves", () => {
+    const plan = must(invoked("trifold", { ...OTHERS, gain: "plus-two" }));
+    expect(plan.later).toEqual([{ type: "fate-points-changed", actor: "Actor.you", pot: "value", by: 1 }]);
+  });
+  test("S3. A character of the GM's pays from the pool", () => {
+    const world = plainTable("strands", { rolls: [rollOf("roll", "strands", { actor: "Actor.foe" })] });
+    const wanted = { ...OWN, aspect: "Actor.foe.Item.cruel" };
+    expect(told(planned(world, "invoke", wanted, { author: "gm", actor: "Actor.foe" }))).toEqual(["pool -1"]);
+  });
+  test("S3. Fate point debt adds the aspect Unlucky until it is paid", () => {
+    const poor = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
+    const world = plainTable("strands", { actors: poor, dials: { "strands-debt": true } });
+    expect(told(planned(world, "invoke", OWN))).toMatchObject(["me debt +1", expect.stringMatching(/^\+me\./)]);
+    done(world, "invoke", OWN);
+    const again = { ...OWN, aspect: "Actor.place.Item.dark" };
+    expect(told(planned(world, "invoke", again))).toEqual(["me debt +1"]);
+  });
+  test.each([
+    ["S3. A persistent aspect is free", "strands", { persistent: true }, "persistent", []],
+    ["S3. The first use of what was created is free", "strands", { free: { f: { count: 1, holder: "" } } }, "free", 1],
+    [
+      "T3. A lock names one trait, and that is free",
+      "trifold",
+      { lock: { on: true, trait: "perception", gain: "plus-two", words: "" } },
+      "lock",
+      [],
+    ],
+  ] as const)("%s", (_sentence, game, otherwise, payment, events) => {
+    const world = plainTable(game, { aspects: [aspectOn("Actor.me", "brave", otherwise)] });
+    const plan = must(planned(world, "invoke", { ...OWN, gain: "plus-two" }));
+    expect([plan.payment, plan.points, events === 1 ? 1 : plan.events]).toEqual([payment, 0, events]);
+  });
+  test("T4. A fragile aspect is gone after one invocation", () => {
+    const world = plainTable("trifold", { aspects: [aspectOn("Actor.place", "fog", { nature: "fragile", kind: "advantage" })] });
+    const wanted = { ...OWN, aspect: "Actor.place.Item.fog" };
+    expect(told(planned(world, "invoke", wanted))).toEqual(["me value -1", "-place.fog"]);
+  });
+});
+
+describe("the authority finds the facts itself", () => {
+  test("phrase, moment and dice are not the client's to say", () => {
+    const forged = { ...OWN, aspectName: "Something else", moment: "before" } as const;
+    const world = plainTable("strands");
+    expect(must(planned(world, "invoke", { ...forged, gain: "plus-two" })).request).toMatchObject({
+      aspectName: "brave",
+      moment: "before",
+    });
+    done(world, "invoke", { ...OTHERS, gain: "plus-two" });
+    expect(must(planned(world, "invoke", { ...forged, gain: "plus-two" })).request).toMatchObject({ moment: "after" });
+  });
+  test.each([
+    ["F3. Rerolling throws all four dice", "fate2", "reroll-all", { die: "fudge", count: 4 }],
+    ["M3. Two dice more are thrown", "marumaru", "two-dice", { die: "ten", count: 2 }],
+  ] as const)("%s", (_sentence, game, gain, dice) => {
+    expect(must(invoked(game, { ...OWN, gain })).dice).toMatchObject(dice);
+  });
+  test("an effect throws nothing", () => expect(must(invoked("strands", { ...OWN, gain: "effect" })).dice).toBeNull());
+  test("it is made in the turn of the conflict", () => {
+    expect(must(planned(plainTable("strands", { turn: "t1" }), "invoke", OWN)).turn).toBe("t1");
+  });
+});
+
+describe("why it cannot be done", () => {
+  test.each([
+    ["the roll is gone", "fate2", { ...OWN, roll: "gone" }, {}, "roll-gone"],
+    ["whoever pays is gone", "fate2", OWN, { actor: "Actor.gone" }, "actor-gone"],
+    ["the actor is another player's", "fate2", OWN, { actor: "Actor.you" }, "not-yours"],
+    ["the author is nobody's user any more", "fate2", OWN, { author: "gone" }, "actor-gone"],
+    ["the roll is somebody else's", "fate2", OWN, { author: "p2", actor: "Actor.you" }, "not-yours"],
+    ["the aspect is gone", "fate2", { ...OWN, aspect: "Actor.me.Item.gone" }, {}, "aspect-gone"],
+    ["an id of the language's own is no aspect", "fate2", { ...OWN, aspect: "constructor" }, {}, "aspect-gone"],
+    ["F3. A character aspect belongs to its owner", "fate2", OTHERS, {}, "not-in-reach"],
+    ["F3. After a roll", "fate2", { ...OWN, moment: "before" }, {}, "not-now"],
+    ["F3. The game does not offer it", "fate2", { ...OWN, gain: "plus-two" }, {}, "gain-unknown"],
+    ["F3. Any one die has to be pointed at", "fate2", { ...OWN, gain: "die-to-plus" }, {}, "die-missing"],
+    ["F3. A die that is not there", "fate2", { ...OWN, gain: "die-to-plus", die: 9 }, {}, "die-unfit"],
+    ["M3. Nothing missed, nothing to reroll", "marumaru", { ...OWN, gain: "reroll-misses" }, {}, "nothing-to-reroll"],
+  ] as const)("%s", (_reason, game, wanted, asking, code) => {
+    expect(told(invoked(game, wanted, asking))).toBe(code);
+  });
+
+  test.each([
+    ["F3. No box is left", "fate2", aspectOn("Actor.me", "brave", { checked: 1 }), "boxes-spent"],
+    ["F3. A goal lies ahead", "fate2", aspectOn("Actor.me", "brave", { role: "goal" }), "goal-ahead"],
+    ["an aspect nobody told them of", "strands", aspectOn("Actor.me", "brave", { hidden: true }), "aspect-gone"],
+    [
+      "T3. Its other invocations are lost to its owner",
+      "trifold",
+      aspectOn("Actor.me", "brave", { lock: { on: true, trait: "strength", gain: "plus-two", words: "" } }),
+      "locked",
+    ],
+  ] as const)("%s", (_reason, game, aspect, code) => {
+    const world = plainTable(game, { aspects: [aspect] });
+    expect(told(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe(code);
+  });
+  test.each(["strands", "trifold", "marumaru"] as const)("%s: no point is left", (game) => {
+    const world = plainTable(game, { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
+    expect(told(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe("points-short");
+  });
+  test("F3. Lesser people use aspects as skills and invoke none", () => {
+    const foe = { uuid: "Actor.foe", tier: "aspect-shorthand" };
+    const world = plainTable("fate2", { actors: [foe], rolls: [rollOf("roll", "fate2", { actor: "Actor.foe" })] });
+    const wanted = { ...OWN, aspect: "Actor.foe.Item.cruel" };
+    expect(told(planned(world, "invoke", wanted, { author: "gm", actor: "Actor.foe" }))).toBe("no-invoking");
+  });
+  test("the campaign plays another game since the roll", () => {
+    const world = plainTable("fate2", { rolls: [rollOf("roll", "strands")] });
+    expect(told(planned(world, "invoke", OWN))).toBe("game-changed");
+  });
+  test.each([
+    ["T3. Each aspect once per action", "trifold", {}, OWN, "used-this-action"],
+    ["M3. Several aspects per roll, none twice", "marumaru", {}, { ...OWN, gain: "two-dice" }, "used-this-action"],
+    [
+      "S3. Two to four points on one roll",
+      "strands",
+      { "strands-limit": "points", "strands-level": "commoner" },
+      null,
+      "limit-reached",
+    ],
+    [
+      "S3. One aspect a scope a turn",
+      "strands",
+      { "strands-limit": "scopes" },
+      { ...OWN, aspect: "Actor.me.Item.second" },
+      "scope-used",
+    ],
+  ] as const)("%s", (_reason, game, dials, wanted, code) => {
+    const more = ["second", "third", "fourth", "fifth"].map((id) => aspectOn("Actor.me", id));
+    const rich = [{ uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 9 } }];
+    const world = plainTable(game, { aspects: more, actors: rich, dials });
+    const first = { ...OWN, gain: GAIN[game] };
+    done(world, "invoke", first);
+    const asked = wanted ? [{ ...first, ...wanted }] : more.map(({ uuid: aspect }) => ({ ...first, aspect }));
+    expect(asked.map((one) => settle(world, "invoke", one).outcome.refusal?.code ?? "").at(-1)).toBe(code);
+  });
+  test("S3. Same aspect at most once per character per turn, and again in the next", () => {
+    const rolls = [rollOf("roll", "strands"), rollOf("another", "strands")];
+    const world = plainTable("strands", { turn: "t1", rolls });
+    done(world, "invoke", OWN);
+    expect(told(planned(world, "invoke", { ...OWN, roll: "another" }))).toBe("used-this-turn");
+    world.setTurn("t2");
+    expect(told(planned(world, "invoke", { ...OWN, roll: "another" }))).toEqual(["me value -1"]);
+  });
+  test("what is pending still is not done", () => {
+    const world = plainTable("strands");
+    ask(world, "invoke", OWN);
+    expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(3);
+    expect(told(planned(world, "invoke", OWN))).toEqual(["me value -1"]);
+  });
+});

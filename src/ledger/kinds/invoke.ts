@@ -1,0 +1,61 @@
+import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok } from "../../rules/index.ts";
+import { diceFor } from "../dice.ts";
+import type { Entry } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { authorsAspect } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { ownRollInForce, rollGainOf } from "../replay-roll.ts";
+import { askInvoke } from "../uses.ts";
+
+export interface InvokeRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  readonly aspect: string;
+  readonly aspectName: string;
+  readonly gain: Gain;
+  /** Place of the die pointed at, null for none. */
+  readonly die: number | null;
+  readonly moment: Moment;
+}
+
+/** Of the request only who, which aspect, what for and which die count; the rest is read from current data. Source: F3, S3, T3, M3. */
+export const INVOKE: Kind<"invoke"> = {
+  parse: (input) => {
+    const gain = choiceOf(GAINS, input["gain"]);
+    if (!gain) return null;
+    return {
+      roll: idOf(input["roll"]),
+      aspect: idOf(input["aspect"]),
+      aspectName: textOf(input["aspectName"]),
+      gain,
+      die: wholeOf(input["die"]),
+      moment: choiceOf(MOMENTS, input["moment"]) ?? "after",
+    };
+  },
+  plan: (world, entry) => {
+    const { request } = entry;
+    const roll = ownRollInForce(world, entry, request.roll);
+    if (!roll.ok) return roll;
+    const { now, roller } = roll.value;
+    const found = authorsAspect(world, entry.author, request);
+    if (!found.ok) return found;
+    const aspect = found.value;
+    const moment = isBefore(now.entries) ? request.moment : "after";
+    const ask = askInvoke(world, { actor: roller, moment, request: now.state.request, entries: now.entries, entry: entry.id });
+    const invoked = invoke(world.game, ask(aspect, request.gain));
+    if (!invoked.ok) return invoked;
+    const dice = diceFor(now.roll, now.state, request);
+    if (!dice.ok) return dice;
+    const { payment, points, events, later } = invoked.value;
+    const facts = { ...request, aspectName: aspect.name, moment };
+    return ok(plainPlan<"invoke">(facts, events, { payment, points, later, dice: dice.value, turn: world.turn }));
+  },
+  about: ({ roll }) => [roll],
+  paid: true,
+};
+
+/** Nothing is before the roll any more once something was done after it. */
+function isBefore(entries: readonly Entry[]): boolean {
+  return entries.every((entry) => rollGainOf(entry)?.moment === "before");
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
+import type { AspectState } from "../../rules/index.ts";
+import type { PassRequest } from "./pass.ts";
+
+const GIFT: Partial<PassRequest> = { aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" };
+const mine = { count: 2, holder: "Actor.me" };
+
+function passed(wanted: Partial<PassRequest>, asking: Asking = {}, fog: Partial<AspectState> = { free: { f: mine } }) {
+  const world = plainTable("trifold", {
+    aspects: [aspectOn("Actor.place", "fog", { kind: "advantage", ...fog })],
+    actors: [{ uuid: "Actor.far", unseen: true }],
+  });
+  return planned(world, "pass", { ...GIFT, ...wanted }, asking);
+}
+
+describe("T4. The maker has one free invocation or may pass it on", () => {
+  test.each([
+    ["its holder's player", {}],
+    ["a GM", { author: "gm", actor: "" }],
+  ])("%s hands one on", (_who, asking) => {
+    const plan = passed({ holderName: "x", targetName: "y" }, asking);
+    expect(told(plan)).toEqual(["place.fog free of me -1", "place.fog free of you +1"]);
+    expect(must(plan).request).toMatchObject({ aspectName: "fog", targetName: "you", holderName: "me" });
+  });
+  test("it joins what the other has on that aspect already", () => {
+    const plan = must(passed({}, {}, { free: { f: mine, g: { count: 1, holder: "Actor.you" } } }));
+    expect(plan.events.map((event) => "free" in event && event.free)).toEqual(["f", "g"]);
+  });
+});
+
+describe("why it cannot be done", () => {
+  test.each([
+    ["the aspect is gone", { aspect: "Actor.place.Item.gone" }, {}, "aspect-gone"],
+    ["whoever is to get it is gone", { target: "Actor.gone" }, {}, "target-gone"],
+    ["… or out of reach", { target: "Actor.far" }, {}, "target-gone"],
+    ["it is another player's", {}, { author: "p2", actor: "Actor.you" }, "free-not-yours"],
+    ["there is no such free invocation: a player's", { free: "g" }, {}, "free-not-yours"],
+    ["there is no such free invocation: a GM's", { free: "g" }, { author: "gm" }, "free-gone"],
+    ["an id of the language's own is none", { free: "constructor" }, { author: "gm" }, "free-gone"],
+    ["it is theirs already", { target: "Actor.me" }, {}, "passed-already"],
+  ] as const)("%s", (_reason, wanted, asking, code) => expect(told(passed(wanted, asking))).toBe(code));
+  test("what is anybody's is nobody's to give", () => {
+    expect(told(passed({}, {}, { free: { f: { count: 1, holder: "" } } }))).toBe("free-not-yours");
+  });
+});

@@ -1,0 +1,45 @@
+import { ok, passOn, refuse } from "../../rules/index.ts";
+import type { Kind } from "../kind.ts";
+import { authorsAspect } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textOf } from "../read-input.ts";
+
+export interface PassRequest {
+  readonly aspect: string;
+  readonly aspectName: string;
+  /** Id of the free invocation. */
+  readonly free: string;
+  /** Who gets it, and who had it. */
+  readonly target: string;
+  readonly targetName: string;
+  readonly holderName: string;
+}
+
+/** A free invocation goes on to somebody else: its holder's player gives it away, or a GM does. Source: T4. */
+export const PASS: Kind<"pass"> = {
+  parse: (input) => ({
+    aspect: idOf(input["aspect"]),
+    aspectName: textOf(input["aspectName"]),
+    free: idOf(input["free"]),
+    target: idOf(input["target"]),
+    targetName: textOf(input["targetName"]),
+    holderName: textOf(input["holderName"]),
+  }),
+  plan: (world, { id, author, request }) => {
+    const found = authorsAspect(world, author, request);
+    if (!found.ok) return found;
+    const aspect = found.value;
+    const to = world.actor(request.target);
+    if (!to || !world.reaches(author, to.uuid)) return refuse("target-gone");
+    const holder = Object.hasOwn(aspect.free, request.free) ? (aspect.free[request.free]?.holder ?? "") : "";
+    if (!world.isGm(author) && !(holder !== "" && world.owns(author, holder)))
+      return refuse("free-not-yours", { aspect: aspect.name });
+    if (!Object.hasOwn(aspect.free, request.free)) return refuse("free-gone", { aspect: aspect.name });
+    const events = passOn(aspect, { free: request.free, to: to.uuid, freeId: world.newId(id, 0) });
+    if (!events.ok) return events;
+    const named = { aspectName: aspect.name, targetName: to.name, holderName: world.actor(holder)?.name ?? "" };
+    return ok(plainPlan<"pass">({ ...request, ...named }, events.value));
+  },
+  about: () => [],
+  concerns: ({ target }) => [target],
+};

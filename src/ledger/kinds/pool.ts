@@ -1,0 +1,36 @@
+import { type LedgerEvent, ok, refuse } from "../../rules/index.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { textOf, wholeOf } from "../read-input.ts";
+import type { World } from "../world.ts";
+
+export interface PoolRequest {
+  /** By how much; never 0. */
+  readonly by: number;
+  readonly reason: string;
+}
+
+/** The GM's pool grows or shrinks by as much as the GM says. Source: S3. */
+export const POOL: Kind<"pool"> = {
+  parse: (input) => {
+    const by = wholeOf(input["by"]);
+    return by === null || by === 0 ? null : { by, reason: textOf(input["reason"]) };
+  },
+  plan: (world, { author, request }) => {
+    if (!world.isGm(author)) return refuse("gm-only");
+    if (!isPoolCounted(world)) return refuse("use-unknown");
+    const { by } = request;
+    if (world.npcPool + by < 0) return refuse("pool-short", { left: world.npcPool });
+    return ok(plainPlan<"pool">(request, poolMoved(by), { points: by }));
+  },
+  about: () => [],
+};
+
+/** Whether the game in force counts the GM's points. */
+export function isPoolCounted({ game: { ruleset, dials } }: Pick<World, "game">): boolean {
+  return (ruleset.breaks.npcPool?.(0, "session", dials) ?? null) !== null;
+}
+
+export function poolMoved(by: number): readonly LedgerEvent[] {
+  return by === 0 ? [] : [{ type: "npc-pool-changed", by }];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { AspectState, RulesetId } from "../../rules/index.ts";
+import type { RemoveRequest } from "./remove.ts";
+
+const WORD: Partial<RemoveRequest> = { aspect: "Actor.place.Item.fog" };
+const BY_ROLL: Partial<RemoveRequest> = { ...WORD, roll: "roll" };
+const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
+
+function table(game: RulesetId, fog: Partial<AspectState> = {}, difficulty = 1) {
+  const { request } = rollOf("roll", game);
+  const made = { kind: "advantage", maker: "Actor.me", ...fog } as const;
+  return plainTable(game, {
+    rolls: [rollOf("roll", game, { request: { ...request, difficulty } })],
+    aspects: [aspectOn("Actor.place", "fog", made)],
+  });
+}
+
+describe("an aspect created in play goes", () => {
+  test.each([
+    ["F3-R3. At the word of whoever created it", "fate2", WORD, {}],
+    ["F3-R3. At the GM's word", "fate2", WORD, { author: "gm", actor: "" }],
+    ["R10. Whoever created it may end it", "strands", WORD, {}],
+    ["S3. By a successful manoeuvre", "strands", BY_ROLL, {}],
+    ["T4. By a roll against its shifts", "trifold", BY_ROLL, {}],
+    ["M3. When it makes sense: at the GM's word", "marumaru", WORD, { author: "gm", actor: "" }],
+  ] as const)("%s", (_sentence, game, wanted, asking) => {
+    const plan = planned(table(game, { quality: 2 }), "remove", { ...wanted, targetName: "x" }, asking);
+    expect(told(plan)).toEqual(["-place.fog"]);
+    expect(must(plan).request).toMatchObject({ aspectName: "fog", targetName: "place" });
+  });
+});
+
+describe("why it stays", () => {
+  test.each([
+    ["it is gone", "fate2", { aspect: "Actor.place.Item.gone" }, {}, {}, "aspect-gone"],
+    ["it is not theirs to end", "fate2", WORD, FRIEND, {}, "remove-not-yours"],
+    ["nobody created it in play", "fate2", { aspect: "Actor.me.Item.brave" }, { author: "gm" }, {}, "not-made"],
+    ["F3. No roll removes it", "fate2", BY_ROLL, {}, {}, "remove-agreed"],
+    ["M3. No roll removes it", "marumaru", BY_ROLL, {}, {}, "remove-agreed"],
+    ["T4. The roll does not reach its shifts", "trifold", BY_ROLL, {}, { quality: 3 }, "remove-short"],
+    ["an aspect they do not know of", "strands", BY_ROLL, {}, { hidden: true }, "aspect-gone"],
+    ["the roll is gone", "strands", { ...WORD, roll: "gone" }, {}, {}, "roll-gone"],
+    ["the roll is somebody else's", "strands", BY_ROLL, FRIEND, {}, "not-yours"],
+  ] as const)("%s", (_reason, game, wanted, asking, fog, code) => {
+    expect(told(planned(table(game, fog), "remove", wanted, asking))).toBe(code);
+  });
+  test("S3. The manoeuvre failed", () => {
+    expect(told(planned(table("strands", {}, 9), "remove", BY_ROLL))).toBe("remove-failed");
+  });
+  test("the roll has made something already", () => {
+    const world = table("strands");
+    done(world, "create", { roll: "roll", way: "manoeuvre", words: "A way out", target: "Actor.place" });
+    expect(told(planned(world, "remove", BY_ROLL))).toBe("made-already");
+  });
+});

@@ -1,0 +1,56 @@
+import { type AspectState, type MakingRoll, ok, refuse, removeMade, type Result } from "../../rules/index.ts";
+import { hasCreated, makingRoll } from "../creation-roll.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { authorsAspect } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textOf } from "../read-input.ts";
+import { ownRollInForce } from "../replay-roll.ts";
+import type { World } from "../world.ts";
+
+export interface RemoveRequest {
+  /** Id of the roll it is removed by, "" for a word alone. */
+  readonly roll: string;
+  readonly aspect: string;
+  readonly aspectName: string;
+  readonly targetName: string;
+}
+
+/** An aspect created in play goes: at a GM's or its maker's word, or by a roll. Source: S3, T4, M3. */
+export const REMOVE: Kind<"remove"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    aspect: idOf(input["aspect"]),
+    aspectName: textOf(input["aspectName"]),
+    targetName: textOf(input["targetName"]),
+  }),
+  plan: (world, entry) => {
+    const { author, request } = entry;
+    const found = authorsAspect(world, author, request);
+    if (!found.ok) return found;
+    const aspect = found.value;
+    const roll = request.roll === "" ? wordOf(world, author, aspect) : rollFor(world, entry);
+    if (!roll.ok) return roll;
+    const events = removeMade(world.game, aspect, roll.value);
+    if (!events.ok) return events;
+    const named = { aspectName: aspect.name, targetName: world.actor(aspect.parent)?.name ?? "" };
+    return ok(plainPlan<"remove">({ ...request, ...named }, events.value));
+  },
+  about: ({ roll }) => [roll],
+};
+
+function wordOf(world: World, author: string, aspect: AspectState): Result<null> {
+  return mayRemove(world, author, aspect) ? ok(null) : refuse("remove-not-yours", { aspect: aspect.name });
+}
+
+/** Who needs no roll to take an aspect away. */
+export function mayRemove(world: Pick<World, "isGm" | "owns">, user: string, { maker }: Pick<AspectState, "maker">): boolean {
+  return world.isGm(user) || (maker !== "" && world.owns(user, maker));
+}
+
+function rollFor(world: World, entry: EntryOf<"remove">): Result<MakingRoll> {
+  const rolled = ownRollInForce(world, entry, entry.request.roll);
+  if (!rolled.ok) return rolled;
+  const { now } = rolled.value;
+  return hasCreated(now.entries) ? refuse("made-already") : ok(makingRoll(world, now));
+}

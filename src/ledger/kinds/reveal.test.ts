@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { RulesetId } from "../../rules/index.ts";
+import type { AssessRequest } from "./assess.ts";
+import type { RevealRequest } from "./reveal.ts";
+
+const STUDY: Partial<AssessRequest> = { roll: "roll", target: "Actor.foe" };
+const FOUND: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe", aspect: "Actor.foe.Item.secret", users: ["p1"] };
+const NOTHING: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe" };
+/** The GM answers for the one who rolled. */
+const GM: Asking = { author: "gm", actor: "Actor.me" };
+
+function table(game: RulesetId = "strands", difficulty = 1) {
+  const { request } = rollOf("roll", game);
+  return plainTable(game, {
+    rolls: [rollOf("roll", game, { request: { ...request, difficulty } })],
+    aspects: [aspectOn("Actor.foe", "secret", { hidden: true })],
+    actors: [{ uuid: "Actor.far", unseen: true }],
+  });
+}
+
+describe("S3. Assessment: what there is to discover is asked", () => {
+  test("it changes nothing by itself", () => {
+    const plan = planned(table(), "assess", { ...STUDY, targetName: "x" });
+    expect([told(plan), must(plan).request]).toEqual([[], { ...STUDY, targetName: "foe" }]);
+  });
+  test.each([
+    ["whoever is studied is gone", { target: "Actor.gone" }, {}, "target-gone"],
+    ["… or out of reach", { target: "Actor.far" }, {}, "target-gone"],
+    ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
+    ["the roll is somebody else's", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
+  ] as const)("not where %s", (_reason, wanted, asking, code) => {
+    expect(told(planned(table(), "assess", { ...STUDY, ...wanted }, asking))).toBe(code);
+  });
+  test.each(["fate2", "trifold", "marumaru"] as const)("%s has no assessments", (game) => {
+    expect(told(planned(table(game), "assess", STUDY))).toBe("assess-unknown");
+  });
+  test("R4. Only a success discovers", () => expect(told(planned(table("strands", 9), "assess", STUDY))).toBe("assess-failed"));
+  test("once a roll; not after it made something", () => {
+    const world = table();
+    done(world, "assess", STUDY);
+    expect(told(planned(world, "assess", STUDY))).toBe("assessed-already");
+    done(world, "create", { roll: "roll", way: "manoeuvre", words: "A way out", target: "Actor.place" });
+    expect(told(planned(world, "assess", STUDY))).toBe("made-already");
+  });
+});
+
+describe("S3. A GM says what it discovers", () => {
+  test("who learns of it, and the first use is the discoverer's", () => {
+    const plan = planned(table(), "reveal", FOUND, GM);
+    expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
+    expect(must(plan).request).toMatchObject({ aspectName: "secret", targetName: "foe" });
+  });
+  test("S3-R7. One roll discovers one aspect", () => {
+    const world = table();
+    done(world, "reveal", FOUND, GM);
+    expect(told(planned(world, "reveal", FOUND, GM))).toBe("made-already");
+  });
+  test("who knows of it already is not told again", () => {
+    const world = table();
+    done(world, "reveal", { ...FOUND, users: ["p2", "nobody"] }, GM);
+    world.addRoll({ ...rollOf("other", "strands") });
+    const plan = planned(world, "reveal", { ...FOUND, roll: "other", users: ["p1", "p2"] }, GM);
+    expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
+  });
+  test("nothing is found: then that may be said again, or something else be found", () => {
+    const world = table();
+    const plan = planned(world, "reveal", { ...NOTHING, users: ["p1"] }, GM);
+    expect([told(plan), must(plan).request]).toMatchObject([[], { targetName: "foe", users: [] }]);
+    done(world, "reveal", NOTHING, GM);
+    expect(planned(world, "reveal", FOUND, GM).ok).toBe(true);
+  });
+  test.each([
+    ["a player says so", FOUND, {}, "reveal-not-yours"],
+    ["the aspect is gone", { ...FOUND, aspect: "Actor.foe.Item.gone" }, GM, "aspect-gone"],
+    ["nobody is to learn of it", { ...FOUND, users: ["gm", "nobody"] }, GM, "reveal-nobody"],
+    ["the roll is gone", { ...FOUND, roll: "gone" }, GM, "roll-gone"],
+    ["it is for somebody who did not roll", FOUND, { author: "gm", actor: "Actor.you" }, "not-yours"],
+  ] as const)("not where %s", (_reason, wanted, asking, code) => {
+    expect(told(planned(table(), "reveal", wanted, asking))).toBe(code);
+  });
+});

@@ -1,0 +1,53 @@
+import { discoverAspect, ok, refuse } from "../../rules/index.ts";
+import { assessingRoll } from "../creation-roll.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textOf, textsOf } from "../read-input.ts";
+
+export interface RevealRequest {
+  /** Id of the roll, and of the entry that asked; "" where nobody asked. */
+  readonly roll: string;
+  readonly entry: string;
+  readonly target: string;
+  readonly targetName: string;
+  /** What is discovered, "" for nothing. */
+  readonly aspect: string;
+  readonly aspectName: string;
+  /** Ids of the users who learn of it. */
+  readonly users: readonly string[];
+}
+
+/** A GM says what a roll discovers: an aspect that is there, and to whom, or nothing. Source: S3. */
+export const REVEAL: Kind<"reveal"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    entry: idOf(input["entry"]),
+    target: idOf(input["target"]),
+    targetName: textOf(input["targetName"]),
+    aspect: idOf(input["aspect"]),
+    aspectName: textOf(input["aspectName"]),
+    users: textsOf(input["users"]),
+  }),
+  plan: (world, entry) => {
+    const { id, author, request } = entry;
+    if (!world.isGm(author)) return refuse("reveal-not-yours");
+    const roll = assessingRoll(world, entry, request.roll);
+    if (!roll.ok) return roll;
+    const { roller, now } = roll.value;
+    if (request.aspect === "") {
+      const targetName = world.actor(request.target)?.name ?? "";
+      return ok(plainPlan<"reveal">({ ...request, targetName, users: [] }));
+    }
+    const aspect = world.aspect(request.aspect);
+    if (!aspect) return refuse("aspect-gone", { aspect: request.aspectName });
+    const chosen = world.players.filter((user) => request.users.includes(user));
+    if (chosen.length === 0 && roller.hasPlayerOwner) return refuse("reveal-nobody");
+    const users = chosen.filter((user) => !world.knows(user, aspect.uuid));
+    const asked = { users, holder: roller.uuid, freeId: world.newId(id, 0) };
+    const events = discoverAspect(now.roll, aspect, asked);
+    const targetName = world.actor(aspect.parent)?.shownName ?? "";
+    return ok(plainPlan<"reveal">({ ...request, targetName, aspectName: aspect.name }, events));
+  },
+  about: ({ roll, entry }) => [roll, entry],
+  concerns: ({ target }) => [target],
+};

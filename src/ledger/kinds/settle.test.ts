@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
+
+const RESOLVE = { roll: "roll" };
+
+/** p1 has invoked an aspect of p2's character on a roll. */
+function invokedYours() {
+  const world = plainTable("trifold", { aspects: [aspectOn("Actor.you", "slow")] });
+  const invoke = (aspect: string) =>
+    done(world, "invoke", { roll: "roll", aspect: `Actor.you.Item.${aspect}`, gain: "plus-two" });
+  invoke("quick");
+  return { world, invoke };
+}
+
+describe("T3. The point goes to that character's player once the action resolves", () => {
+  test.each([
+    ["at the word of the one who rolled", {}],
+    ["or of a GM", { author: "gm", actor: "" }],
+  ])("%s", (_who, asking) => {
+    const { world } = invokedYours();
+    const plan = planned(world, "settle", RESOLVE, asking);
+    expect(told(plan)).toEqual(["you value +1"]);
+    expect(must(plan).request).toEqual({ roll: "roll", names: ["you"] });
+  });
+  test("once; and again for what is invoked after", () => {
+    const { world, invoke } = invokedYours();
+    done(world, "settle", RESOLVE);
+    expect(told(planned(world, "settle", RESOLVE))).toBe("nothing-waits");
+    invoke("slow");
+    expect(told(planned(world, "settle", RESOLVE))).toEqual(["you value +1"]);
+  });
+  test("not for what was undone", () => {
+    const { world, invoke } = invokedYours();
+    const { id } = invoke("slow");
+    done(world, "undo", { entry: id, on: "roll" });
+    expect(told(planned(world, "settle", RESOLVE))).toEqual(["you value +1"]);
+  });
+});
+
+describe("why it cannot be done", () => {
+  test("the roll is gone", () => expect(told(planned(invokedYours().world, "settle", { roll: "gone" }))).toBe("roll-gone"));
+  test("it is another player's roll", () => {
+    expect(told(planned(invokedYours().world, "settle", RESOLVE, { author: "p2", actor: "Actor.you" }))).toBe("not-yours");
+  });
+  test.each(["fate2", "strands", "marumaru"] as const)("%s: nothing waits for it", (game) => {
+    const world = plainTable(game);
+    done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: game === "marumaru" ? "two-dice" : "reroll-all" });
+    expect(told(planned(world, "settle", RESOLVE))).toBe("nothing-waits");
+  });
+});

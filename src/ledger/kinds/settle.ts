@@ -1,0 +1,37 @@
+import { type LedgerEvent, ok, refuse } from "../../rules/index.ts";
+import type { Entry } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { standingOn } from "../order.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textsOf } from "../read-input.ts";
+
+export interface SettleRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** Names of those who got points, one for each point. */
+  readonly names: readonly string[];
+}
+
+/** The action is resolved: what waited for that happens. Source: T3. */
+export const SETTLE: Kind<"settle"> = {
+  parse: (input) => ({ roll: idOf(input["roll"]), names: textsOf(input["names"]) }),
+  plan: (world, { author, request }) => {
+    const found = world.roll(request.roll);
+    if (!found.ok || !world.isUser(author)) return refuse("roll-gone");
+    const { actor, actorName } = found.value;
+    if (!world.isGm(author) && !world.owns(author, actor)) return refuse("not-yours", { actor: actorName });
+    const events = waitingOn(standingOn(world.entries, request.roll));
+    if (events.length === 0) return refuse("nothing-waits");
+    const names = events.flatMap((event) =>
+      event.type === "fate-points-changed" && event.by > 0 ? [world.actor(event.actor)?.name ?? "?"] : [],
+    );
+    return ok(plainPlan<"settle">({ ...request, names }, events));
+  },
+  about: ({ roll }) => [roll],
+};
+
+/** Points that wait until an action is resolved, and have not gone to their owners yet. */
+export function waitingOn(entries: readonly Entry[]): readonly LedgerEvent[] {
+  const last = entries.findLastIndex(({ kind }) => kind === "settle");
+  return entries.slice(last + 1).flatMap(({ outcome }) => outcome.later);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { DialValues, RulesetId } from "../../rules/index.ts";
+import type { SpendRequest } from "./spend.ts";
+
+const PLUS_ONE: Partial<SpendRequest> = { roll: "roll", use: "plus-one" };
+const GM: Asking = { author: "gm", actor: "" };
+const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
+const HELP = { "fate2-help": true };
+
+const spent = (game: RulesetId, wanted: Partial<SpendRequest>, asking: Asking = {}, dials: DialValues = {}) =>
+  planned(plainTable(game, { dials }), "spend", wanted, asking);
+
+describe("what a point on a roll costs", () => {
+  test.each([
+    ["F4. +1 to a roll", "fate2", PLUS_ONE, {}, {}, ["me value -1"]],
+    ["F4. +1 to someone else's roll costs two", "fate2", { ...PLUS_ONE, use: "help" }, FRIEND, HELP, ["you value -2"]],
+    ["F4. A GM helps for nobody in particular, and nothing is counted", "fate2", { ...PLUS_ONE, use: "help" }, GM, HELP, []],
+    ["S3. Spending without an aspect: +1", "strands", PLUS_ONE, {}, {}, ["me value -1"]],
+    [
+      "F4. A checked aspect box may pay for a fate point",
+      "fate2",
+      { ...PLUS_ONE, aspect: "Actor.me.Item.brave" },
+      {},
+      { "fate2-box-pays": true },
+      ["me.brave box +1"],
+    ],
+    [
+      "F4. … and for no more than one",
+      "fate2",
+      { ...PLUS_ONE, use: "help", aspect: "Actor.you.Item.quick" },
+      FRIEND,
+      { ...HELP, "fate2-box-pays": true },
+      ["you.quick box +1", "you value -1"],
+    ],
+  ] as const)("%s", (_sentence, game, wanted, asking, dials, events) => {
+    expect(told(spent(game, wanted, asking, dials))).toEqual(events);
+  });
+  test("the authority says what it gives, and the aspect's name", () => {
+    const forged = { ...PLUS_ONE, gain: "plus-two", aspectName: "Something else" } as const;
+    expect(must(spent("fate2", forged)).request).toMatchObject({ gain: "plus-one", aspectName: "" });
+  });
+  test("F11. In the pool of six-sided dice it is one more die, and it is thrown", () => {
+    const { request } = rollOf("roll", "fate2");
+    const world = plainTable("fate2", { rolls: [rollOf("roll", "fate2", { request: { ...request, method: "fate-pool" } })] });
+    expect(must(planned(world, "spend", PLUS_ONE)).dice).toMatchObject({ die: "six", count: 1 });
+  });
+});
+
+describe("why it cannot be done", () => {
+  test.each([
+    ["the roll is gone", "fate2", { ...PLUS_ONE, roll: "gone" }, {}, {}, "roll-gone"],
+    ["whoever pays is gone", "fate2", PLUS_ONE, { actor: "Actor.gone" }, {}, "actor-gone"],
+    ["the actor is another player's", "fate2", PLUS_ONE, { actor: "Actor.you" }, {}, "not-yours"],
+    ["F4. +1 is to one's own roll", "fate2", PLUS_ONE, FRIEND, {}, "not-yours"],
+    ["F4. Help is for somebody else", "fate2", { ...PLUS_ONE, use: "help" }, {}, HELP, "not-yours"],
+    ["F4. Help is a dial", "fate2", { ...PLUS_ONE, use: "help" }, FRIEND, {}, "use-unknown"],
+    ["F4. Narrative control needs no roll", "fate2", { ...PLUS_ONE, use: "narrative" }, {}, {}, "use-unknown"],
+    ["F4. An effect hangs on an aspect", "fate2", { ...PLUS_ONE, use: "effect" }, {}, {}, "aspect-missing"],
+    ["T3. There is no +1", "trifold", PLUS_ONE, {}, {}, "use-unknown"],
+    ["M3. There is no +1", "marumaru", PLUS_ONE, {}, {}, "use-unknown"],
+    ["the aspect that pays is gone", "fate2", { ...PLUS_ONE, aspect: "Actor.me.Item.gone" }, {}, {}, "aspect-gone"],
+    [
+      "F4. A box pays where the campaign says so",
+      "fate2",
+      { ...PLUS_ONE, aspect: "Actor.me.Item.brave" },
+      {},
+      {},
+      "box-pays-not",
+    ],
+    ["F4. … one's own", "fate2", { ...PLUS_ONE, aspect: "Actor.you.Item.quick" }, {}, { "fate2-box-pays": true }, "box-pays-not"],
+  ] as const)("%s", (_reason, game, wanted, asking, dials, code) => {
+    expect(told(spent(game, wanted, asking, dials))).toBe(code);
+  });
+  test("F4. Once per roll, unless countered", () => {
+    const world = plainTable("fate2");
+    const first = done(world, "spend", PLUS_ONE);
+    expect(told(planned(world, "spend", PLUS_ONE))).toBe("used-this-roll");
+    done(world, "counter", { roll: "roll", entry: first.id }, FRIEND);
+    expect(told(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
+  });
+  test("S3. Every point of one person counts towards the campaign's limit", () => {
+    const world = plainTable("strands", { dials: { "strands-limit": "points", "strands-level": "commoner" } });
+    done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
+    done(world, "spend", PLUS_ONE);
+    expect(told(planned(world, "spend", PLUS_ONE))).toBe("limit-reached");
+  });
+  test("no point is left, and no box", () => {
+    const actors = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
+    const spentBox = [aspectOn("Actor.me", "brave", { checked: 1 })];
+    const world = plainTable("fate2", { actors, aspects: spentBox, dials: { "fate2-box-pays": true } });
+    expect(told(planned(world, "spend", PLUS_ONE))).toBe("points-short");
+    expect(told(planned(world, "spend", { ...PLUS_ONE, aspect: "Actor.me.Item.brave" }))).toBe("boxes-spent");
+  });
+  test("the campaign plays another game since the roll", () => {
+    const world = plainTable("fate2", { rolls: [rollOf("roll", "strands")] });
+    expect(told(planned(world, "spend", PLUS_ONE))).toBe("game-changed");
+  });
+});

@@ -1,0 +1,72 @@
+import { type Gain, GAINS, type Moment, MOMENTS, ok, type Payer, refuse, spend, type SpendAsked } from "../../rules/index.ts";
+import { diceFor } from "../dice.ts";
+import type { Kind } from "../kind.ts";
+import { counteredBy } from "../order.ts";
+import { authorsPayer, boxPayer } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { rollInForce, type RollNow } from "../replay-roll.ts";
+
+export interface SpendRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** Id of a `SpendUse`. */
+  readonly use: string;
+  /** What it gives the roll; null until it is settled, and where it gives nothing. */
+  readonly gain: Gain | null;
+  readonly die: number | null;
+  readonly moment: Moment;
+  /** The aspect whose box pays instead of a point, "" for none. */
+  readonly aspect: string;
+  readonly aspectName: string;
+}
+
+/** Source: F4, S3, T3, M3. */
+export const SPEND: Kind<"spend"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    use: idOf(input["use"]),
+    gain: choiceOf(GAINS, input["gain"]),
+    die: wholeOf(input["die"]),
+    moment: choiceOf(MOMENTS, input["moment"]) ?? "after",
+    aspect: idOf(input["aspect"]),
+    aspectName: textOf(input["aspectName"]),
+  }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const rolled = rollInForce(world, request.roll);
+    if (!rolled.ok) return rolled;
+    const now = rolled.value;
+    const payer = authorsPayer(world, entry);
+    if (!payer.ok) return payer;
+    const box = boxPayer(world, request);
+    if (!box.ok) return box;
+    const asked = { ...spendingOn(now, payer.value), use: request.use, box: box.value };
+    const spent = spend(world.game, asked);
+    if (!spent.ok) return spent;
+    const { use, points, events } = spent.value;
+    if (use.roll === "none") return refuse("use-unknown", { use: use.id });
+    if ((use.roll === "own") !== (payer.value.actor === now.roll.actor)) return refuse("not-yours", { actor: entry.actorName });
+    const dice = use.gain ? diceFor(now.roll, now.state, { gain: use.gain, die: request.die }) : ok(null);
+    if (!dice.ok) return dice;
+    const facts = { ...request, gain: use.gain, aspectName: box.value?.name ?? "" };
+    const payment = box.value ? "box" : "point";
+    return ok(plainPlan<"spend">(facts, events, { payment, points, dice: dice.value, turn: world.turn }));
+  },
+  about: ({ roll }) => [roll],
+  paid: true,
+};
+
+/** What a payer has spent on a roll so far, and how it was thrown. */
+export function spendingOn(
+  { entries, state }: Pick<RollNow, "entries" | "state">,
+  payer: Payer,
+): Omit<SpendAsked, "use" | "box"> {
+  const countered = counteredBy(entries);
+  const made = entries.flatMap(({ id, kind, request, actor }) =>
+    kind === "spend" ? [{ use: request.use, spender: actor, countered: countered.has(id) }] : [],
+  );
+  const paid = entries.filter(({ kind, actor }) => (kind === "spend" || kind === "invoke") && actor === payer.actor);
+  const spent = paid.reduce((sum, { outcome }) => sum + outcome.points, 0);
+  return { payer, method: state.request.method, made, spent };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
+import type { DialValues, RulesetId } from "../../rules/index.ts";
+import type { StoryRequest } from "./story.ts";
+
+type Wanted = Partial<StoryRequest>;
+const BRAVE = "Actor.me.Item.brave";
+const SWAP = { "fate2-swap-places": true };
+const WOUND = { "fate2-take-wound": true };
+const HURT = { use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0" };
+/** p2's character is hurt. */
+const HURT_FRIEND = { uuid: "Actor.you", owners: ["p2"], played: true, marks: { wounds: ["hurt-0"] } };
+
+const story = (game: RulesetId, wanted: Wanted, asking: Asking = {}, dials: DialValues = {}) =>
+  planned(plainTable(game, { dials, actors: [HURT_FRIEND] }), "story", wanted, asking);
+
+describe("what a bit of story costs", () => {
+  test.each([
+    ["F4. Minor narrative control", "fate2", { use: "narrative" }, {}, ["me value -1"]],
+    ["F3. Invoke for effect: check a box", "fate2", { use: "effect", aspect: BRAVE }, {}, ["me.brave box +1"]],
+    ["F4. Monologue", "fate2", { use: "monologue" }, { "fate2-monologue": true }, ["me value -1"]],
+    ["F4. Fortuitous arrival", "fate2", { use: "arrival" }, { "fate2-arrival": true }, ["me value -1"]],
+    ["F4. Swap places", "fate2", { use: "swap-places", target: "Actor.you" }, SWAP, ["me value -1"]],
+    [
+      "F4. Take a wound for someone",
+      "fate2",
+      HURT,
+      WOUND,
+      ["me value -1", "you wounds hurt-0 cleared", "me wounds hurt-0 marked"],
+    ],
+    ["F4. A checked box may pay", "fate2", { use: "narrative", aspect: BRAVE }, { "fate2-box-pays": true }, ["me.brave box +1"]],
+    ["S3. Invoke for effect", "strands", { use: "effect", aspect: BRAVE }, {}, ["me value -1"]],
+    ["T3. Declaration: one point", "trifold", { use: "declaration", aspect: BRAVE }, {}, ["me value -1"]],
+    ["M3. Points influence the story directly", "marumaru", { use: "narrative" }, {}, ["me value -1"]],
+    [
+      "M3. Another's character aspect for an effect",
+      "marumaru",
+      { use: "effect", aspect: "Actor.you.Item.quick" },
+      {},
+      ["me value -1", "you held +1"],
+    ],
+  ] as const)("%s", (_sentence, game, wanted, dials, events) => {
+    expect(told(story(game, wanted, {}, dials))).toEqual(events);
+  });
+  test("S3. A persistent aspect for effect still costs a point", () => {
+    const world = plainTable("strands", { aspects: [aspectOn("Actor.me", "brave", { persistent: true })] });
+    expect(told(planned(world, "story", { use: "effect", aspect: BRAVE }))).toEqual(["me value -1"]);
+  });
+  test("T3. A locked declaration is at no cost", () => {
+    const lock = { on: true, trait: "", gain: "effect", words: "I know a smith everywhere" } as const;
+    const world = plainTable("trifold", { aspects: [aspectOn("Actor.me", "brave", { lock })] });
+    const plan = must(planned(world, "story", { use: "declaration", aspect: BRAVE }));
+    expect([plan.payment, plan.events]).toEqual(["lock", []]);
+  });
+  test("nothing of what a client wrote is kept where the use does not ask for it", () => {
+    const forged = { use: "narrative", target: "Actor.you", targetName: "x", track: "wounds", box: "hurt-0", to: "hurt-1" };
+    const nobody = { target: "", targetName: "", track: "", box: "", to: "", aspectName: "" };
+    expect(must(story("fate2", forged)).request).toMatchObject(nobody);
+  });
+});
+
+describe("why it cannot be done", () => {
+  test.each([
+    ["whoever pays is gone", "fate2", { use: "narrative" }, { actor: "Actor.gone" }, {}, "actor-gone"],
+    ["the actor is another player's", "fate2", { use: "narrative" }, { actor: "Actor.you" }, {}, "not-yours"],
+    ["S3. There is none without an aspect", "strands", { use: "narrative" }, {}, {}, "use-unknown"],
+    ["T3. There is none without an aspect", "trifold", { use: "narrative" }, {}, {}, "use-unknown"],
+    ["+1 is for a roll", "fate2", { use: "plus-one" }, {}, {}, "use-unknown"],
+    ["F4. Each extra use is a dial", "fate2", { use: "swap-places", target: "Actor.you" }, {}, {}, "use-unknown"],
+    ["the aspect is gone", "strands", { use: "effect", aspect: "Actor.me.Item.gone" }, {}, {}, "aspect-gone"],
+    ["the box that pays is gone", "fate2", { use: "narrative", aspect: "Actor.me.Item.gone" }, {}, {}, "aspect-gone"],
+    ["F4. A box pays where the campaign says so", "fate2", { use: "narrative", aspect: BRAVE }, {}, {}, "box-pays-not"],
+    ["F4. One does not swap places with oneself", "fate2", { use: "swap-places", target: "Actor.me" }, {}, SWAP, "whom-missing"],
+    ["F4. … nor with a place", "fate2", { use: "swap-places", target: "Actor.place" }, {}, SWAP, "whom-missing"],
+    ["F4. … nor with nobody", "fate2", { use: "swap-places" }, {}, SWAP, "whom-missing"],
+    ["F4. There is no such wound", "fate2", { ...HURT, box: "hurt-1" }, {}, WOUND, "box-clear"],
+  ] as const)("%s", (_reason, game, wanted, asking, dials, code) => {
+    expect(told(story(game, wanted, asking, dials))).toBe(code);
+  });
+  test("F4. Every row from that one up is full", () => {
+    const rows = ["hurt-0", "hurt-1", "hurt-2", "injured-0", "injured-1", "taken-out-0"];
+    const full = { uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 1 }, marks: { wounds: rows } };
+    const world = plainTable("fate2", { dials: WOUND, actors: [HURT_FRIEND, full] });
+    expect(told(planned(world, "story", HURT))).toBe("no-room");
+  });
+  test("no point is left", () => {
+    const world = plainTable("fate2", { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
+    expect(told(planned(world, "story", { use: "narrative" }))).toBe("points-short");
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  type LedgerEvent,
+  type Mark,
+  ok,
+  refuse,
+  type Result,
+  spend,
+  spendOnAspect,
+  type SpendUse,
+  type Sufferer,
+  type TakenMark,
+  takenMark,
+} from "../../rules/index.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor, authorsAspect, boxPayer, payerOf } from "../parties.ts";
+import { plainPlan, type Plan } from "../plan.ts";
+import { idOf, textOf } from "../read-input.ts";
+import { askInvoke } from "../uses.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+export interface StoryRequest {
+  /** Id of a `SpendUse` that needs no roll. */
+  readonly use: string;
+  /** The aspect it is about, or whose box pays; "" for none. */
+  readonly aspect: string;
+  readonly aspectName: string;
+  /** Whom it is about besides, "" for nobody. */
+  readonly target: string;
+  readonly targetName: string;
+  /** What happens, in the words of the one who asks. */
+  readonly words: string;
+  /** The wound taken from the target, and the box it lands in; "" for none. */
+  readonly track: string;
+  readonly box: string;
+  readonly to: string;
+}
+
+/** A spend that hangs on no roll and tells a bit of story. Source: F3, F4, S3, T3. */
+export const STORY: Kind<"story"> = {
+  parse: (input) => ({
+    use: idOf(input["use"]),
+    aspect: idOf(input["aspect"]),
+    aspectName: textOf(input["aspectName"]),
+    target: idOf(input["target"]),
+    targetName: textOf(input["targetName"]),
+    words: textOf(input["words"]).trim(),
+    track: idOf(input["track"]),
+    box: idOf(input["box"]),
+    to: idOf(input["to"]),
+  }),
+  plan: (world, entry) => {
+    const found = authorsActor(world, entry);
+    if (!found.ok) return found;
+    const actor = found.value;
+    const use = storyUses(world.game).find(({ id }) => id === entry.request.use);
+    if (!use) return refuse("use-unknown", { use: entry.request.use });
+    const paid = use.aspect ? paidByAspect(world, entry, actor) : paidAlone(world, entry, actor, use);
+    if (!paid.ok) return paid;
+    const about = aboutWhom(world, entry, actor, use);
+    if (!about.ok) return about;
+    const { events, aspectName, ...price } = paid.value;
+    const { target, targetName, track, box, to } = about.value;
+    const facts = { ...entry.request, aspectName, target, targetName, track, box, to };
+    return ok(plainPlan<"story">(facts, [...events, ...about.value.events], { ...price, turn: world.turn }));
+  },
+  about: () => [],
+  concerns: ({ target }) => [target],
+  paid: true,
+};
+
+/** What the game lets a point be spent on without a roll. */
+export function storyUses({ ruleset: { spending }, dials }: World["game"]): readonly SpendUse[] {
+  return spending.uses({ method: null }, dials).filter(({ roll }) => roll === "none");
+}
+
+type Price = Pick<Plan, "payment" | "points" | "events"> & { readonly aspectName: string };
+
+function paidByAspect(world: World, { id, author, request }: EntryOf<"story">, actor: LedgerActor): Result<Price> {
+  const found = authorsAspect(world, author, request);
+  if (!found.ok) return found;
+  const ask = askInvoke(world, { actor, moment: "after", request: null, entries: [], entry: id });
+  const spent = spendOnAspect(world.game, request.use, ask(found.value, "effect"));
+  if (!spent.ok) return spent;
+  const { payment, points, events } = spent.value;
+  return ok({ payment, points, events, aspectName: found.value.name });
+}
+
+function paidAlone(world: World, { request }: EntryOf<"story">, actor: LedgerActor, { id: use }: SpendUse): Result<Price> {
+  const box = boxPayer(world, request);
+  if (!box.ok) return box;
+  const asked = { use, payer: payerOf(world, actor), method: null, made: [], spent: 0, box: box.value };
+  const spent = spend(world.game, asked);
+  if (!spent.ok) return spent;
+  const { points, events } = spent.value;
+  return ok({ payment: box.value ? "box" : "point", points, events, aspectName: box.value?.name ?? "" });
+}
+
+type About = Pick<StoryRequest, "target" | "targetName" | "track" | "box" | "to"> & { readonly events: readonly LedgerEvent[] };
+
+const NOBODY: About = { events: [], target: "", targetName: "", track: "", box: "", to: "" };
+
+/** Whom it is about besides, and what becomes of that one's wound. Nothing else of what a client wrote is kept. */
+function aboutWhom(world: World, { request }: EntryOf<"story">, actor: LedgerActor, use: SpendUse): Result<About> {
+  if (!use.other) return ok(NOBODY);
+  const target = world.actor(request.target);
+  if (!target || target.uuid === actor.uuid || target.isPlace) return refuse("whom-missing");
+  const about = { ...NOBODY, target: target.uuid, targetName: target.name };
+  if (!use.takesMark) return ok(about);
+  const { track, box } = request;
+  const taken = woundTaken(world.game, target, actor, { track, box });
+  return taken.ok ? ok({ ...about, track, box, to: taken.value.to.box, events: taken.value.events }) : taken;
+}
+
+export function woundedBy({ ruleset, dials }: World["game"], actor: Pick<LedgerActor, "snapshot">): Sufferer {
+  const snapshot = actor.snapshot();
+  return { actor: snapshot, plans: ruleset.tracks(snapshot, dials) };
+}
+
+/** What happens where one takes a wound of another, as the tracks are now. Source: F4. */
+export function woundTaken(
+  game: World["game"],
+  from: Pick<LedgerActor, "snapshot">,
+  to: Pick<LedgerActor, "snapshot">,
+  mark: Mark,
+): Result<TakenMark> {
+  return takenMark(woundedBy(game, from), woundedBy(game, to), mark);
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, ask, done, planned, sayOutcome, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import type { RulesetId } from "../../rules/index.ts";
+import type { Entry } from "../entry.ts";
+
+const GM: Asking = { author: "gm", actor: "" };
+const ME: Asking = { author: "p1", actor: "Actor.me" };
+const YOU: Asking = { author: "p2", actor: "Actor.you" };
+
+const undo = (world: PlainWorld, { id: entry }: Entry, asking = ME) => told(planned(world, "undo", { entry }, asking));
+const redo = (world: PlainWorld, { id: entry }: Entry, asking = ME) => told(planned(world, "redo", { entry }, asking));
+
+function invoked(game: RulesetId = "strands") {
+  const world = plainTable(game, { aspects: [aspectOn("Actor.me", "second")] });
+  const gain = game === "fate2" ? "reroll-all" : "plus-two";
+  const invoke = (id = "brave") => done(world, "invoke", { roll: "roll", aspect: `Actor.me.Item.${id}`, gain });
+  return { world, invoke, entry: invoke() };
+}
+
+describe("undo gives back the state before, redo changes it again", () => {
+  test.each([
+    ["fate2", ["me.brave box -1"], ["me.brave box +1"]],
+    ["strands", ["me value +1"], ["me value -1"]],
+    ["trifold", ["me value +1"], ["me value -1"]],
+  ] as const)("%s", (game, back, again) => {
+    const { world, entry } = invoked(game);
+    const after = world.state();
+    expect(undo(world, entry)).toEqual(back);
+    done(world, "undo", { entry: entry.id });
+    expect(redo(world, entry)).toEqual(again);
+    done(world, "redo", { entry: entry.id });
+    expect(world.state()).toEqual(after);
+    expect(undo(world, entry)).toEqual(back);
+  });
+  test("an aspect that was created goes, one that went comes back as it was", () => {
+    const world = plainTable("strands");
+    const before = world.state();
+    const made = done(world, "create", { roll: "roll", way: "manoeuvre", words: "Fog", target: "Actor.place" });
+    const kept = world.state();
+    const gone = done(world, "remove", { aspect: made.request.aspect });
+    done(world, "undo", { entry: gone.id });
+    expect(world.state()).toEqual(kept);
+    done(world, "undo", { entry: made.id });
+    expect(world.state()).toEqual(before);
+  });
+});
+
+describe("by its author or a GM", () => {
+  test("and nobody else", () => {
+    const { world, entry } = invoked();
+    expect([undo(world, entry, GM), undo(world, entry, ME)]).toEqual([["me value +1"], ["me value +1"]]);
+    expect(undo(world, entry, YOU)).toBe("not-yours");
+  });
+  test("what a GM overruled its author does not do again; the GM may", () => {
+    const { world, entry } = invoked();
+    done(world, "undo", { entry: entry.id }, GM);
+    expect([redo(world, entry), redo(world, entry, YOU), redo(world, entry, GM)]).toEqual([
+      "vetoed",
+      "not-yours",
+      ["me value -1"],
+    ]);
+    done(world, "redo", { entry: entry.id }, GM);
+    done(world, "undo", { entry: entry.id }, ME);
+    expect(redo(world, entry)).toEqual(["me value -1"]);
+  });
+  test("what a GM undid of the GM's own is not overruled", () => {
+    const world = plainTable("strands");
+    const entry = done(world, "pool", { by: 1 }, GM);
+    done(world, "undo", { entry: entry.id }, GM);
+    expect(redo(world, entry, GM)).toEqual(["pool +1"]);
+  });
+});
+
+describe("once at a time", () => {
+  test("what is undone is not undone again, what stands is not done again", () => {
+    const { world, entry } = invoked();
+    expect(redo(world, entry)).toBe("not-undone");
+    done(world, "undo", { entry: entry.id });
+    expect(undo(world, entry)).toBe("already-undone");
+  });
+  test("two who ask at the same moment: the second is refused", () => {
+    const { world, entry } = invoked();
+    expect(settle(world, "undo", { entry: entry.id }).state).toBe("done");
+    expect(settle(world, "undo", { entry: entry.id }, GM).outcome.refusal?.code).toBe("already-undone");
+  });
+});
+
+describe("not an entry that changed nothing", () => {
+  test("one that is gone, pending or refused", () => {
+    const { world } = invoked();
+    const pending = ask(world, "pass", {});
+    const refused = settle(world, "invoke", { roll: "gone", gain: "plus-two" }).id;
+    for (const entry of ["gone", pending, refused, "constructor", ""])
+      expect(told(planned(world, "undo", { entry }))).toBe("entry-gone");
+  });
+  test("nor an undo: what it undid is done again instead", () => {
+    const { world, entry } = invoked();
+    const taken = done(world, "undo", { entry: entry.id });
+    expect([undo(world, taken), redo(world, taken)]).toEqual(["entry-gone", "entry-gone"]);
+  });
+});
+
+describe("not while something later depends on it", () => {
+  test("what was done to the same roll since: its dice depend on those before", () => {
+    const { world, entry, invoke } = invoked();
+    const later = invoke("second");
+    expect(undo(world, entry)).toBe("later-step");
+    expect(undo(world, later)).toEqual(["me value +1"]);
+    done(world, "undo", { entry: later.id });
+    expect(undo(world, entry)).toEqual(["me value +1"]);
+  });
+  test("another roll's steps are no matter", () => {
+    const { world, entry } = invoked();
+    world.addRoll(rollOf("other", "strands"));
+    done(world, "invoke", { roll: "other", aspect: "Actor.me.Item.second", gain: "plus-two" });
+    expect(undo(world, entry)).toEqual(["me value +1"]);
+  });
+  test("T3. The action is resolved since", () => {
+    const world = plainTable("trifold");
+    const entry = done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" });
+    done(world, "settle", { roll: "roll" });
+    expect(undo(world, entry)).toBe("settled-since");
+  });
+  test("F4. A spend that was cancelled", () => {
+    const world = plainTable("fate2");
+    const entry = done(world, "spend", { roll: "roll", use: "plus-one" });
+    done(world, "counter", { roll: "roll", entry: entry.id }, YOU);
+    expect(undo(world, entry)).toBe("later-entry");
+  });
+  test("a compel that was answered", () => {
+    const world = plainTable("trifold");
+    const compel = done(world, "compel", { aspect: "Actor.me.Item.brave" }, GM);
+    const answer = done(world, "answer", { compel: compel.id, say: "accept" });
+    expect(undo(world, compel, GM)).toBe("later-entry");
+    expect(undo(world, answer)).toEqual(["me value -1"]);
+  });
+  test("what was asked is answered by what is found", () => {
+    const world = plainTable("strands", { aspects: [aspectOn("Actor.foe", "secret", { hidden: true })] });
+    const asked = done(world, "assess", { roll: "roll", target: "Actor.foe" });
+    const found = { roll: "roll", entry: asked.id, aspect: "Actor.foe.Item.secret", users: ["p1"] };
+    done(world, "reveal", found, { author: "gm", actor: "Actor.me" });
+    expect(undo(world, asked)).toBe("later-entry");
+  });
+  test("what one may not see is not named", () => {
+    const { world, entry } = invoked();
+    const later = world.store.messagesOf(done(world, "spend", { roll: "roll", use: "plus-one" }).id).outcomes[0];
+    if (later) world.store.put({ ...later, told: ["gm", "p2"] });
+    expect([undo(world, entry, ME), undo(world, entry, GM)]).toEqual(["later-hidden", "later-entry"]);
+  });
+});
+
+describe("not where what it gave was used since", () => {
+  test("points that are spent", () => {
+    const world = plainTable("fate2", { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
+    const compel = done(world, "compel", { aspect: "Actor.me.Item.brave" }, GM);
+    const answer = done(world, "answer", { compel: compel.id, say: "accept" });
+    done(world, "spend", { roll: "roll", use: "plus-one" });
+    expect(undo(world, answer)).toBe("points-spent-since");
+  });
+  test("points of the pool", () => {
+    const world = plainTable("strands", { pool: 0 });
+    const entry = done(world, "pool", { by: 2 }, GM);
+    done(world, "pool", { by: -1 }, GM);
+    expect(undo(world, entry, GM)).toBe("pool-spent-since");
+  });
+  test("a free invocation that was passed on", () => {
+    const fog = aspectOn("Actor.place", "fog", { kind: "advantage", free: { f: { count: 1, holder: "Actor.me" } } });
+    const world = plainTable("trifold", { aspects: [fog] });
+    const entry = done(world, "pass", { aspect: fog.uuid, free: "f", target: "Actor.you" });
+    done(world, "invoke", { roll: "roll", aspect: "Actor.place.Item.fog", gain: "plus-two" }, ME);
+    world.addRoll(rollOf("yours", "trifold", { actor: "Actor.you" }));
+    done(world, "invoke", { roll: "yours", aspect: "Actor.place.Item.fog", gain: "plus-two" }, YOU);
+    expect(undo(world, entry)).toBe("free-used-since");
+  });
+  test("an aspect that changed since it was created", () => {
+    const world = plainTable("strands");
+    const made = done(world, "create", {
+      roll: "roll",
+      way: "manoeuvre",
+      words: "Fog",
+      target: "Actor.place",
+      holder: "Actor.me",
+    });
+    done(world, "pass", { aspect: made.request.aspect, free: `${made.id}n1`, target: "Actor.you" });
+    expect(undo(world, made)).toBe("aspect-changed");
+  });
+  test("boxes that cleared", () => {
+    const { world, entry } = invoked("fate2");
+    done(world, "break", { at: "session" }, GM);
+    expect(undo(world, entry)).toBe("boxes-changed-since");
+  });
+  test("an aspect that is gone", () => {
+    const { world, entry } = invoked("fate2");
+    const gone = { ...world, aspect: () => null };
+    expect(undo(gone, entry)).toBe("aspect-gone");
+  });
+});
+
+describe("nobody forges one", () => {
+  test("a player's word alone does not undo what another asked for", () => {
+    const { world, entry } = invoked();
+    sayOutcome(
+      world,
+      { ...entry, id: "forged", author: "p2", kind: "undo", request: { entry: entry.id, on: "", aspectName: "" } },
+      { author: "p2", said: {} },
+    );
+    expect(undo(world, entry)).toEqual(["me value +1"]);
+  });
+});

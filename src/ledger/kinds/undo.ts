@@ -1,0 +1,96 @@
+import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
+import type { Entry, EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { standing, standingOn, stillStands } from "../order.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textOf } from "../read-input.ts";
+import { currentState, type World } from "../world.ts";
+
+export interface TakeBackRequest {
+  /** Id of the entry that is undone, or done again. */
+  readonly entry: string;
+  /** Id of the message that one is about: its card changes too. */
+  readonly on: string;
+  readonly aspectName: string;
+}
+
+const takingBack = <K extends "undo" | "redo">(action: K): Kind<K> => ({
+  parse: (input) => ({ entry: idOf(input["entry"]), on: idOf(input["on"]), aspectName: textOf(input["aspectName"]) }),
+  plan: (world, { author, request }: EntryOf<"undo" | "redo">) => {
+    const events = planTaking(world, action, world.entries.entry(request.entry), author);
+    return events.ok ? ok(plainPlan<K>(request, events.value)) : events;
+  },
+  about: ({ entry, on }) => [entry, on],
+});
+
+/** Gives back what an entry changed, while nothing done since depends on it. */
+export const UNDO = takingBack("undo");
+/** Changes again what an undo gave back. */
+export const REDO = takingBack("redo");
+
+/** What undoing an entry, or doing it again, would change if this user asked for it now; or why it cannot be. */
+export function planTaking(
+  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool">,
+  action: "undo" | "redo",
+  of: Entry | null,
+  user: string,
+): Result<readonly LedgerEvent[]> {
+  if (!of || of.state !== "done" || of.kind === "undo" || of.kind === "redo") return refuse("entry-gone");
+  if (of.author !== user && !world.isGm(user)) return refuse("not-yours", { actor: of.actorName });
+  if (stillStands(world.entries, of) !== (action === "undo")) return refuse(action === "undo" ? "already-undone" : "not-undone");
+  if (action === "redo" && isOverruled(world, of) && !world.isGm(user)) return refuse("vetoed");
+  const later = laterOn(world, of);
+  if (later) return refusedFor(world, later, user);
+  const events = action === "undo" ? inverseEvents(of.outcome.events) : of.outcome.events;
+  const applied = applyEvents(currentState(world, events), events);
+  if (applied.ok) return ok(events);
+  const since = action === "undo" ? USED_SINCE[applied.code] : undefined;
+  return since ? refuse(since, applied.args) : applied;
+}
+
+/** A GM took it back, and somebody else had asked for it. */
+export function isOverruled({ entries }: Pick<World, "entries">, { id, author }: Entry): boolean {
+  const taking = entries
+    .about(id)
+    .findLast((entry) => entry.kind === "undo" && entry.state === "done" && entry.request.entry === id);
+  return taking !== undefined && taking.author !== author;
+}
+
+/** What cannot be given back was used after it came. */
+const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
+  "points-short": "points-spent-since",
+  "pool-short": "pool-spent-since",
+  "free-gone": "free-used-since",
+  "boxes-spent": "boxes-changed-since",
+};
+
+function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Result<never> {
+  const { kind, request, actorName, told } = later;
+  if (told.length > 0 && !told.includes(user) && !world.isGm(user)) return refuse("later-hidden");
+  if (kind === "settle") return refuse("settled-since");
+  if (kind === "invoke") return refuse("later-step", { aspect: request.aspectName });
+  return refuse("later-entry", { actor: actorName });
+}
+
+/** What depends on it: what answers it or cancels it, and what was done to the same roll since, for its dice depend on those before. */
+function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
+  const naming = book.about(of.id);
+  const stands = standing(naming);
+  const answer = naming.find((entry) => stands.has(entry.id) && namedBy(entry).includes(of.id));
+  const [on = ""] = namedBy(of);
+  if (answer || on === "") return answer ?? null;
+  return standingOn(book, on).find(({ id, settled }) => id !== of.id && settled > of.settled) ?? null;
+}
+
+/** Ids of what an entry answers, cancels or is done to, the main one first; "" for none. */
+function namedBy({ kind, request }: Entry): readonly string[] {
+  switch (kind) {
+    case "answer":
+      return [request.compel, request.roll];
+    case "counter":
+    case "reveal":
+      return [request.roll, request.entry];
+    default:
+      return "roll" in request && kind !== "compel" ? [request.roll] : [];
+  }
+}

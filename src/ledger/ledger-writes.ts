@@ -1,0 +1,67 @@
+import type { ActorState, AspectState, LedgerState, Pot } from "../rules/index.ts";
+import { POTS } from "../rules/index.ts";
+
+export interface ActorWrite {
+  readonly uuid: string;
+  readonly fatePoints: Readonly<Partial<Record<Pot, number>>>;
+  /** Boxes by track: true to check, false to clear. */
+  readonly marks: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+}
+
+export interface AspectWrite {
+  readonly uuid: string;
+  readonly checked: number | null;
+  /** Free invocations by id; null for those that are gone. */
+  readonly free: Readonly<Record<string, { readonly count: number; readonly holder: string } | null>>;
+  /** Users by id: true for who is to know of it, false for who no longer does. */
+  readonly known: Readonly<Record<string, boolean>>;
+}
+
+/** What has to be written to bring documents from one state to another: one write a document, and only what differs. */
+export interface LedgerWrites {
+  readonly actors: readonly ActorWrite[];
+  readonly aspects: readonly AspectWrite[];
+  readonly added: readonly AspectState[];
+  readonly removed: readonly AspectState[];
+  readonly npcPool: number | null;
+}
+
+export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWrites {
+  return {
+    actors: Object.values(after.actors).flatMap((actor) => actorWrite(before.actors[actor.uuid], actor)),
+    aspects: Object.values(after.aspects).flatMap((aspect) => aspectWrite(before.aspects[aspect.uuid], aspect)),
+    added: Object.values(after.aspects).filter(({ uuid }) => !before.aspects[uuid]),
+    removed: Object.values(before.aspects).filter(({ uuid }) => !after.aspects[uuid]),
+    npcPool: before.npcPool === after.npcPool ? null : after.npcPool,
+  };
+}
+
+function actorWrite(before: ActorState | undefined, after: ActorState): ActorWrite[] {
+  if (!before || before === after) return [];
+  const pots = POTS.filter((pot) => before.fatePoints[pot] !== after.fatePoints[pot]);
+  const fatePoints = Object.fromEntries(pots.map((pot) => [pot, after.fatePoints[pot]]));
+  return [{ uuid: after.uuid, fatePoints, marks: changedMarks(before.marks, after.marks) }];
+}
+
+function changedMarks(before: ActorState["marks"], after: ActorState["marks"]): ActorWrite["marks"] {
+  const tracks = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...tracks].flatMap((track) => {
+    const boxes = new Set([...Object.keys(before[track] ?? {}), ...Object.keys(after[track] ?? {})]);
+    const differ = [...boxes].filter((box) => Boolean(before[track]?.[box]) !== Boolean(after[track]?.[box]));
+    return differ.length === 0
+      ? []
+      : [[track, Object.fromEntries(differ.map((box) => [box, Boolean(after[track]?.[box])]))] as const];
+  });
+  return Object.fromEntries(changed);
+}
+
+function aspectWrite(before: AspectState | undefined, after: AspectState): AspectWrite[] {
+  if (!before || before === after) return [];
+  const ids = new Set([...Object.keys(before.free), ...Object.keys(after.free)]);
+  const differ = [...ids].filter((id) => before.free[id]?.count !== after.free[id]?.count);
+  const free = Object.fromEntries(differ.map((id) => [id, after.free[id] ?? null]));
+  const users = new Set([...Object.keys(before.known), ...Object.keys(after.known)]);
+  const told = [...users].filter((user) => before.known[user] !== after.known[user]);
+  const known = Object.fromEntries(told.map((user) => [user, after.known[user] === true]));
+  return [{ uuid: after.uuid, checked: before.checked === after.checked ? null : after.checked, free, known }];
+}

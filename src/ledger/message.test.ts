@@ -1,0 +1,146 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { EntryKind } from "./entry.ts";
+import { EntryStore } from "./entry-store.ts";
+import { ENTRY_KINDS, parseRequest } from "./kinds.ts";
+import { type Envelope, readOutcome, readRequest } from "./message.ts";
+
+const FROM_P1: Envelope = { message: "m", author: "p1", byGm: false, visible: true, told: [] };
+const ASKED = { kind: "spend", request: { roll: "roll", use: "plus-one" }, actor: "Actor.me", actorName: "me", game: "fate2" };
+const SETTLED = { ...ASKED, entry: "e", asker: "p1", state: "done", settled: 7, events: [], later: [] };
+
+/** Words of the message's own, so that what is generated comes further than the first question. */
+const word = fc.constantFrom(...ENTRY_KINDS, "done", "refused", "fate-points-changed", "aspect-added", "Actor.me", "value", "");
+const key = fc.constantFrom(
+  ...["kind", "request", "actor", "entry", "state", "events", "later", "thrown", "refusal", "type", "by", "pot", "aspect", "say"],
+  ...["gain", "way", "at", "except", "changes", "points", "__proto__", "constructor", "toString"],
+);
+const whatever: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 3 },
+    fc.anything({ maxDepth: 1 }),
+    word,
+    fc.integer(),
+    tie("object"),
+    fc.array(tie("any"), { maxLength: 3 }),
+  ),
+  object: fc.dictionary(key, tie("any"), { maxKeys: 5 }),
+})).any;
+const input = fc.dictionary(key, whatever, { maxKeys: 12 }).map((given) => ({ ...given }));
+const ofSomeKind = fc.tuple(input, fc.constantFrom(...ENTRY_KINDS), input);
+
+describe("untrusted input reads as something bounded, or as nothing", () => {
+  test("whatever a client wrote, nothing throws", () => {
+    fc.assert(
+      fc.property(ofSomeKind, ([system, kind, request]) => {
+        for (const given of [system, { ...SETTLED, ...system }, { ...SETTLED, ...system, kind, request }]) {
+          const read = [readRequest(FROM_P1, given), readOutcome(FROM_P1, given)];
+          expect(read.every((message) => message === null || message.author === "p1")).toBe(true);
+          const store = new EntryStore(() => true);
+          for (const message of read) if (message) store.put(message);
+          expect(store.all().length).toBeLessThan(3);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+  test.each(ENTRY_KINDS)("%s: any request at all is read or is not, and read again is the same", (kind) => {
+    fc.assert(
+      fc.property(input, whatever, (given, other) => {
+        expect(parseRequest(kind, other) === null || typeof other === "object").toBe(true);
+        const parsed = parseRequest(kind, given);
+        if (parsed) expect(parseRequest(kind, JSON.parse(JSON.stringify(parsed.request)))).toEqual(parsed);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([
+    ["no kind", { kind: undefined }],
+    ["an unknown kind", { kind: "steal" }],
+    ["a kind of the language's own", { kind: "constructor" }],
+    ["a request that is no object", { request: "roll" }],
+    ["a list for a request", { request: [] }],
+    ["a kind whose request needs more", { kind: "answer", request: { say: "shout" } }],
+  ])("%s is nobody's message", (_what, wrong) => {
+    expect(readRequest(FROM_P1, { ...ASKED, ...wrong })).toBeNull();
+    expect(readOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();
+  });
+  test.each([
+    ["a state it cannot have", { state: "pending" }],
+    ["events that are no list", { events: {} }],
+    ["an event of no kind", { events: [{ type: "win" }] }],
+    ["events of half an event", { events: [{ type: "fate-points-changed", actor: "Actor.me", pot: "value" }] }],
+    ["a pot of the language's own", { events: [{ type: "fate-points-changed", actor: "Actor.me", pot: "constructor", by: 1 }] }],
+    ["a number that is none", { events: [{ type: "npc-pool-changed", by: Number.NaN }] }],
+    ["a part of a point", { events: [{ type: "npc-pool-changed", by: 0.5 }] }],
+    ["more events than anything makes", { events: Array.from({ length: 5001 }, () => ({ type: "npc-pool-changed", by: 1 })) }],
+    ["later events that cannot be read", { later: "soon" }],
+  ])("an outcome with %s is nobody's", (_what, wrong) => {
+    expect(readOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();
+  });
+  test("a request is named after its message, and its author is the server's", () => {
+    expect(readRequest(FROM_P1, { ...ASKED, entry: "other", author: "gm", byGm: true, message: "x" })).toMatchObject({
+      message: "m",
+      entry: "m",
+      author: "p1",
+      byGm: false,
+    });
+  });
+  test("an outcome says whose request it answers; with none it is its own", () => {
+    expect([readOutcome(FROM_P1, SETTLED)?.entry, readOutcome(FROM_P1, { ...SETTLED, entry: "" })?.entry]).toEqual(["e", "m"]);
+  });
+  test("wrong types read as empty, long texts are cut, long ids are none", () => {
+    const wrong = {
+      ...SETTLED,
+      payment: 7,
+      points: "many",
+      thrown: [1, "x", 2.5, 3],
+      turn: null,
+      settled: Number.NaN,
+      actor: {},
+    };
+    const read = readOutcome(FROM_P1, { ...wrong, actorName: "x".repeat(99_999), asker: "x".repeat(201) });
+    expect(read).toMatchObject({
+      actor: "",
+      asker: "",
+      settled: 0,
+      outcome: { payment: "", points: 0, thrown: [1, 3], turn: "" },
+    });
+    expect(read?.actorName).toHaveLength(2000);
+  });
+  test("huge lists are cut", () => {
+    const users = Array.from({ length: 100_000 }, () => "u".repeat(999));
+    const parsed = parseRequest("reveal", { users });
+    const read = parsed?.kind === "reveal" ? parsed.request.users : [];
+    expect([read.length, read[0]?.length]).toEqual([500, 200]);
+  });
+  test("a refusal without a reason is one all the same", () => {
+    const refused = { ...SETTLED, state: "refused" };
+    const codes = [undefined, 7, { code: 7 }, { code: "points-short", args: { left: 1, list: [] } }];
+    expect(codes.map((refusal) => readOutcome(FROM_P1, { ...refused, refusal })?.outcome.refusal)).toEqual([
+      { code: "unknown", args: {} },
+      { code: "unknown", args: {} },
+      { code: "unknown", args: {} },
+      { code: "points-short", args: { left: 1 } },
+    ]);
+  });
+  test("keys of the language's own reach no prototype", () => {
+    const hostile = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as object;
+    for (const kind of ENTRY_KINDS as readonly EntryKind[]) parseRequest(kind, hostile);
+    readOutcome(FROM_P1, { ...SETTLED, ...hostile, refusal: hostile, events: [{ type: "aspect-added", aspect: hostile }] });
+    expect("polluted" in {}).toBe(false);
+  });
+  test("a free invocation or a user called __proto__ reaches no prototype", () => {
+    const aspect = { kind: "advantage", nature: "sticky", level: 1, checked: 0, lock: {}, uuid: "Actor.me.Item.x" };
+    const free = JSON.parse('{"__proto__":{"count":1,"holder":"Actor.me"}}') as object;
+    const known = JSON.parse('{"__proto__":true}') as object;
+    const read = readOutcome(FROM_P1, { ...SETTLED, events: [{ type: "aspect-added", aspect: { ...aspect, free, known } }] });
+    const [event] = read?.outcome.events ?? [];
+    const stored = event?.type === "aspect-added" ? event.aspect : null;
+    expect([Object.getPrototypeOf(stored?.free), Object.getPrototypeOf(stored?.known)]).toEqual([
+      Object.prototype,
+      Object.prototype,
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { type Entry, type EntryState, NO_OUTCOME, type Outcome, type Refusal } from "./entry.ts";
+import { type KindAndRequest, parseRequest } from "./kinds.ts";
+import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
+import { readEvents } from "./read-events.ts";
+
+/** What a client knows of a chat message besides its data: the server vouches for the author. */
+export interface Envelope {
+  /** Id of the message. */
+  readonly message: string;
+  readonly author: string;
+  /** The author is a GM. */
+  readonly byGm: boolean;
+  /** The reader may see it. */
+  readonly visible: boolean;
+  /** Ids of the users who alone are told; empty for everybody. */
+  readonly told: readonly string[];
+}
+
+interface Said {
+  /** Id of the entry it belongs to. */
+  readonly entry: string;
+  readonly asks: KindAndRequest;
+  readonly actor: string;
+  readonly actorName: string;
+  readonly game: string;
+}
+
+/** Somebody asks for something. */
+export type RequestMessage = Envelope & Said & { readonly type: "request" };
+
+/** The authority says what came of it. */
+export type OutcomeMessage = Envelope &
+  Said & {
+    readonly type: "outcome";
+    /** Id of the user who asked. */
+    readonly asker: string;
+    readonly state: Exclude<EntryState, "pending">;
+    readonly settled: number;
+    readonly outcome: Outcome;
+  };
+
+export type LedgerMessage = RequestMessage | OutcomeMessage;
+
+/** Untrusted data of a request's message; null where it cannot be read. */
+export function readRequest(envelope: Envelope, system: Input): RequestMessage | null {
+  const said = readSaid(envelope, system);
+  return said && { ...envelope, ...said, entry: envelope.message, type: "request" };
+}
+
+/** Untrusted data of an outcome's message; null where it cannot be read. */
+export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage | null {
+  const said = readSaid(envelope, system);
+  const state = choiceOf(["done", "refused"] as const, system["state"]);
+  const events = readEvents(system["events"]);
+  const later = readEvents(system["later"]);
+  if (!said || !state || !events || !later) return null;
+  const thrown: readonly unknown[] = Array.isArray(system["thrown"]) ? system["thrown"] : [];
+  return {
+    ...envelope,
+    ...said,
+    type: "outcome",
+    asker: idOf(system["asker"]),
+    state,
+    settled: wholeOf(system["settled"]) ?? 0,
+    outcome: {
+      payment: textOf(system["payment"]),
+      points: wholeOf(system["points"]) ?? 0,
+      events,
+      later,
+      thrown: thrown.flatMap((face) => wholeOf(face) ?? []),
+      turn: textOf(system["turn"]),
+      refusal: state === "refused" ? readRefusal(system["refusal"]) : null,
+    },
+  };
+}
+
+function readSaid({ message }: Envelope, system: Input): Said | null {
+  const asks = parseRequest(system["kind"], system["request"]);
+  if (!asks) return null;
+  return {
+    entry: idOf(system["entry"]) || message,
+    asks,
+    actor: idOf(system["actor"]),
+    actorName: textOf(system["actorName"]),
+    game: textOf(system["game"]),
+  };
+}
+
+function readRefusal(stored: unknown): Refusal {
+  const { code, args } = isInput(stored) ? stored : {};
+  const plain = Object.entries(isInput(args) ? args : {}).filter(
+    (pair): pair is [string, string | number] => typeof pair[1] === "string" || typeof pair[1] === "number",
+  );
+  return { code: textOf(code) || "unknown", args: Object.fromEntries(plain) };
+}
+
+/** The entry of a request nobody has settled yet. */
+export function pendingEntry(request: RequestMessage): Entry {
+  const { author, byGm } = request;
+  return { ...base(request), ...request.asks, state: "pending", settled: 0, author, byGm, outcome: NO_OUTCOME };
+}
+
+export function settledEntry(message: OutcomeMessage): Entry {
+  const { state, settled, asker: author, byGm, outcome } = message;
+  return { ...base(message), ...message.asks, state, settled, author, byGm, outcome };
+}
+
+function base({ entry: id, actor, actorName, game, visible, told }: LedgerMessage) {
+  return { id, actor, actorName, game, visible, told };
+}

@@ -1,0 +1,93 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { inverseEvents } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/index.ts";
+import { netEvents, unaccounted } from "./net-events.ts";
+
+const ME = "Actor.me";
+const points = (by: number): LedgerEvent => ({ type: "fate-points-changed", actor: ME, pot: "value", by });
+const box = (type: "box-marked" | "box-cleared"): LedgerEvent => ({ type, actor: ME, track: "health", box: "1" });
+
+const change: fc.Arbitrary<LedgerEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant("fate-points-changed" as const),
+    actor: fc.constantFrom(ME, "Actor.other"),
+    pot: fc.constantFrom("value" as const, "held" as const),
+    by: fc.integer({ min: -3, max: 3 }),
+  }),
+  fc.record({
+    type: fc.constant("free-invocations-changed" as const),
+    aspect: fc.constant("Item.x"),
+    free: fc.constantFrom("a", "b"),
+    holder: fc.constantFrom("", ME),
+    by: fc.integer({ min: -3, max: 3 }),
+  }),
+  fc.record({ type: fc.constant("npc-pool-changed" as const), by: fc.integer({ min: -3, max: 3 }) }),
+  fc.record({
+    type: fc.constantFrom("box-marked" as const, "box-cleared" as const),
+    actor: fc.constant(ME),
+    track: fc.constantFrom("health", "composure"),
+    box: fc.constantFrom("1", "2"),
+  }),
+);
+const changes = fc.array(change, { maxLength: 30 });
+
+/** In any order: two lists that come to the same are the same. */
+function comesTo(events: readonly LedgerEvent[]): string[] {
+  return netEvents(events)
+    .map((event) => JSON.stringify(Object.entries(event).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .toSorted();
+}
+
+describe("what changes come to", () => {
+  test.each([
+    { name: "nothing of nothing", events: [], net: [] },
+    { name: "numbers are added", events: [points(2), points(-3)], net: [points(-1)] },
+    { name: "what cancels out is gone", events: [points(2), points(-2)], net: [] },
+    { name: "so is a box marked and cleared", events: [box("box-marked"), box("box-cleared")], net: [] },
+    {
+      name: "a box cleared twice is",
+      events: [box("box-cleared"), box("box-cleared")],
+      net: [box("box-cleared"), box("box-cleared")],
+    },
+  ])("$name", ({ events, net }) => expect(netEvents(events)).toEqual(net));
+
+  test("the same in whatever order, and once more", () => {
+    fc.assert(
+      fc.property(changes, (events) => {
+        expect(comesTo(events.toReversed())).toEqual(comesTo(events));
+        expect(comesTo(netEvents(events))).toEqual(comesTo(events));
+      }),
+    );
+  });
+});
+
+describe("what no entry tells of", () => {
+  test("an account that begins now has none, whatever its entries are", () => {
+    fc.assert(
+      fc.property(changes, changes, changes, (entries, now, later) => {
+        const start = unaccounted({ start: [], entries, now });
+        expect(unaccounted({ start, entries, now })).toEqual([]);
+        expect(unaccounted({ start, entries: [...entries, ...later], now: [...now, ...later] })).toEqual([]);
+      }),
+    );
+  });
+
+  test("is what changed past the entries, and what entries tell that never was, the other way round", () => {
+    fc.assert(
+      fc.property(changes, changes, changes, changes, (start, told, untold, invented) => {
+        const found = unaccounted({ start, entries: [...told, ...invented], now: [...start, ...told, ...untold] });
+        expect(comesTo(found)).toEqual(comesTo([...untold, ...inverseEvents(invented)]));
+      }),
+    );
+  });
+
+  test("written down as an entry, it is all", () => {
+    fc.assert(
+      fc.property(changes, changes, changes, (start, entries, now) => {
+        const found = unaccounted({ start, entries, now });
+        expect(unaccounted({ start, entries: [...entries, ...found], now })).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { type AspectState, ok, type Payer, refuse, type Result } from "../rules/index.ts";
+import type { Entry } from "./entry.ts";
+import type { LedgerActor, World } from "./world.ts";
+
+/** A GM who pays, or compels, for nobody in particular. */
+export const GM_PAYER: Payer = { source: "unlimited", actor: "", tier: "" };
+
+type Asking = Pick<Entry, "actor" | "actorName" | "author">;
+
+/** The actor an entry is made for, if its author plays it. */
+export function authorsActor(
+  world: Pick<World, "actor" | "isUser" | "owns">,
+  { actor: uuid, actorName, author }: Asking,
+): Result<LedgerActor> {
+  const actor = world.actor(uuid);
+  if (!actor || !world.isUser(author)) return refuse("actor-gone", { actor: actorName });
+  return world.owns(author, uuid) ? ok(actor) : refuse("not-yours", { actor: actor.name });
+}
+
+/** The aspect an entry is about, if it is in play and the entry's author may know of it. */
+export function authorsAspect(
+  world: Pick<World, "aspect" | "isUser" | "knows">,
+  author: string,
+  { aspect: uuid, aspectName }: { readonly aspect: string; readonly aspectName: string },
+): Result<AspectState> {
+  const aspect = world.aspect(uuid);
+  if (aspect && world.isUser(author) && world.knows(author, uuid)) return ok(aspect);
+  return refuse("aspect-gone", { aspect: aspectName });
+}
+
+/** Whose points an actor spends: a player's character its own, everybody else the GM's, counted where the game counts them. */
+export function payerOf(
+  { game: { ruleset, dials }, playerCharacters, npcPool }: Pick<World, "game" | "playerCharacters" | "npcPool">,
+  actor: LedgerActor,
+): Payer {
+  const { uuid, fatePoints, tier = "" } = actor.snapshot();
+  if (actor.isPlayed) return { source: "own", actor: uuid, points: fatePoints.value, tier };
+  const counted = (ruleset.breaks.npcPool?.(playerCharacters, "session", dials) ?? null) !== null;
+  return counted ? { source: "npc-pool", actor: uuid, points: npcPool, tier } : { source: "unlimited", actor: uuid, tier };
+}
+
+/** The actor who pays, if the entry's author plays it; a GM may pay for nobody in particular. */
+export function authorsPayer(world: World, entry: Asking): Result<Payer> {
+  if (!world.actor(entry.actor) && world.isGm(entry.author)) return ok(GM_PAYER);
+  const actor = authorsActor(world, entry);
+  return actor.ok ? ok(payerOf(world, actor.value)) : actor;
+}
+
+/** The aspect whose box is to pay for a fate point; null where a point does. Whose it may be the rules say. */
+export function boxPayer(
+  world: Pick<World, "aspect">,
+  { aspect: uuid, aspectName }: { readonly aspect: string; readonly aspectName: string },
+): Result<AspectState | null> {
+  if (uuid === "") return ok(null);
+  const aspect = world.aspect(uuid);
+  return aspect ? ok(aspect) : refuse("aspect-gone", { aspect: aspectName });
+}
+
+/** The uuid of somebody this user can name; "" for anybody else. */
+export function reached(world: Pick<World, "actor" | "reaches">, user: string, uuid: string): string {
+  return world.actor(uuid) && world.reaches(user, uuid) ? uuid : "";
+}

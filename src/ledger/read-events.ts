@@ -1,0 +1,96 @@
+import {
+  ASPECT_KINDS,
+  ASPECT_NATURES,
+  type AspectLock,
+  type AspectState,
+  GAINS,
+  type LedgerEvent,
+  POTS,
+} from "../rules/index.ts";
+import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
+
+/** More events than any entry makes; a longer list is nobody's. */
+const MOST_EVENTS = 5000;
+
+/** The events of a message; null where one of them is none, for any client may have written them. */
+export function readEvents(stored: unknown): readonly LedgerEvent[] | null {
+  if (!Array.isArray(stored) || stored.length > MOST_EVENTS) return null;
+  const events = stored.map((one: unknown) => (isInput(one) ? readEvent(one) : null));
+  return events.every((event) => event !== null) ? events : null;
+}
+
+function readEvent(stored: Input): LedgerEvent | null {
+  const { type, known } = stored;
+  const [actor, aspect, user] = [idOf(stored["actor"]), idOf(stored["aspect"]), idOf(stored["user"])];
+  const by = wholeOf(stored["by"]);
+  switch (type) {
+    case "fate-points-changed": {
+      const pot = choiceOf(POTS, stored["pot"]);
+      return pot && actor !== "" && by !== null ? { type, actor, pot, by } : null;
+    }
+    case "npc-pool-changed":
+      return by === null ? null : { type, by };
+    case "boxes-checked":
+      return aspect !== "" && by !== null ? { type, aspect, by } : null;
+    case "free-invocations-changed": {
+      const [free, holder] = [idOf(stored["free"]), idOf(stored["holder"])];
+      return aspect !== "" && free !== "" && by !== null ? { type, aspect, free, holder, by } : null;
+    }
+    case "aspect-known":
+      return aspect !== "" && user !== "" && typeof known === "boolean" ? { type, aspect, user, known } : null;
+    case "aspect-added":
+    case "aspect-removed": {
+      const state = isInput(stored["aspect"]) ? readAspect(stored["aspect"]) : null;
+      return state && { type, aspect: state };
+    }
+    case "box-marked":
+    case "box-cleared": {
+      const [track, box] = [idOf(stored["track"]), idOf(stored["box"])];
+      return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function readAspect(stored: Input): AspectState | null {
+  const kind = choiceOf(ASPECT_KINDS, stored["kind"]);
+  const nature = choiceOf(ASPECT_NATURES, stored["nature"]);
+  const level = wholeOf(stored["level"]);
+  const checked = wholeOf(stored["checked"]);
+  const { lock, free, known } = stored;
+  if (!kind || !nature || level === null || checked === null || !isInput(lock) || !isInput(free)) return null;
+  return {
+    uuid: idOf(stored["uuid"]),
+    name: textOf(stored["name"]),
+    parent: idOf(stored["parent"]),
+    kind,
+    role: textOf(stored["role"]),
+    level,
+    checked,
+    persistent: stored["persistent"] === true,
+    lock: readLock(lock),
+    nature,
+    free: Object.fromEntries(Object.entries(free).flatMap(readFree)),
+    severity: textOf(stored["severity"]),
+    quality: wholeOf(stored["quality"]),
+    maker: idOf(stored["maker"]),
+    about: idOf(stored["about"]),
+    hidden: stored["hidden"] === true,
+    known: Object.fromEntries(Object.entries(isInput(known) ? known : {}).flatMap(readKnown)),
+  };
+}
+
+function readLock(stored: Input): AspectLock {
+  const gain = choiceOf(GAINS, stored["gain"]) ?? "plus-two";
+  return { on: stored["on"] === true, trait: idOf(stored["trait"]), gain, words: textOf(stored["words"]) };
+}
+
+function readFree([id, held]: [string, unknown]): [string, { readonly count: number; readonly holder: string }][] {
+  const count = isInput(held) ? wholeOf(held["count"]) : null;
+  return isInput(held) && count !== null ? [[id, { count, holder: idOf(held["holder"]) }]] : [];
+}
+
+function readKnown([user, told]: [string, unknown]): [string, true][] {
+  return told === true ? [[user, true]] : [];
+}

@@ -1,0 +1,36 @@
+/** Untrusted client input: an object of a chat message, whatever a client may have put there. */
+export type Input = Readonly<Record<string, unknown>>;
+
+/** Bounds of what one entry stores, so that no message can weigh down the clients that read it. */
+export const LONGEST_TEXT = 2000;
+const LONGEST_ID = 200;
+export const MOST_LISTED = 500;
+
+export function isInput(value: unknown): value is Input {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A text, "" for anything else; cut where it is too long. */
+export function textOf(value: unknown, most = LONGEST_TEXT): string {
+  return typeof value === "string" ? value.slice(0, most) : "";
+}
+
+/** An id or a uuid, "" for anything else. */
+export function idOf(value: unknown): string {
+  return typeof value === "string" && value.length <= LONGEST_ID ? value : "";
+}
+
+/** A whole number JavaScript can count with, null for anything else. */
+export function wholeOf(value: unknown): number | null {
+  return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
+}
+
+export function choiceOf<T extends string>(choices: readonly T[], value: unknown): T | null {
+  return choices.find((one) => one === value) ?? null;
+}
+
+/** A list of texts; empty for anything else. */
+export function textsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, MOST_LISTED).flatMap((one: unknown) => (typeof one === "string" ? [one.slice(0, LONGEST_ID)] : []));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { LedgerEvent } from "../rules/index.ts";
+import { type Books, type OpeningBalances, reconcile } from "./reconcile.ts";
+
+const ME = "Actor.me";
+const BRAVE = "Actor.me.Item.brave";
+const points = (by: number, actor = ME): LedgerEvent => ({ type: "fate-points-changed", actor, pot: "value", by });
+const boxes = (by: number): LedgerEvent => ({ type: "boxes-checked", aspect: BRAVE, by });
+const pool = (by: number): LedgerEvent => ({ type: "npc-pool-changed", by });
+const none: OpeningBalances = new Map();
+
+function books(given: Partial<Books>) {
+  const found = reconcile({ opening: none, entries: [], now: new Map(), isReset: () => false, ...given });
+  return { opening: found.opening, unexplained: Object.fromEntries(found.unexplained) };
+}
+
+describe("opening balance + entries + adjustments = what there is now", () => {
+  test("what is there when the books begin is the opening balance", () => {
+    const { opening, unexplained } = books({ now: new Map([[ME, [points(3)]]]) });
+    expect([opening.get(ME), unexplained]).toEqual([[points(3)], {}]);
+  });
+  test("with entries there already: what was there before the first of them", () => {
+    const { opening, unexplained } = books({ now: new Map([[ME, [points(3)]]]), entries: [points(-1), points(-1)] });
+    expect([opening.get(ME), unexplained]).toEqual([[points(5)], {}]);
+  });
+  test("an opening balance stays while people play", () => {
+    const opening = new Map([[ME, [points(3)]]]);
+    expect(books({ opening, now: new Map([[ME, [points(1)]]]), entries: [points(-2)] })).toEqual({ opening, unexplained: {} });
+  });
+  test("a change by hand is found, for its owner, and only once", () => {
+    const opening = new Map<string, readonly LedgerEvent[]>([
+      [ME, [points(3)]],
+      [BRAVE, []],
+      ["", [pool(2)]],
+    ]);
+    const now = new Map<string, readonly LedgerEvent[]>([
+      [ME, [points(5)]],
+      [BRAVE, [boxes(1)]],
+      ["", [pool(1)]],
+    ]);
+    const first = books({ opening, now, entries: [points(-1)] });
+    expect(first.unexplained).toEqual({ [ME]: [points(3), boxes(1)], "": [pool(-1)] });
+    const adjusted = [points(-1), ...Object.values(first.unexplained).flat()];
+    expect(books({ opening: first.opening, now, entries: adjusted })).toEqual({ opening, unexplained: {} });
+  });
+  test("what entries tell that never was is found the other way round", () => {
+    const opening = new Map([[ME, [points(3)]]]);
+    expect(books({ opening, now: new Map([[ME, [points(3)]]]), entries: [points(-1)] }).unexplained).toEqual({
+      [ME]: [points(1)],
+    });
+  });
+  test("entries taken out of a history, or a document that is new: the balance is taken anew", () => {
+    const opening = new Map([[ME, [points(3)]]]);
+    const now = new Map([[ME, [points(1)]]]);
+    const { opening: anew, unexplained } = books({ opening, now, isReset: (uuid) => uuid === ME });
+    expect([anew.get(ME), unexplained]).toEqual([[points(1)], {}]);
+  });
+  test("one that is gone has no balance any more", () => {
+    expect(books({ opening: new Map([[ME, [points(3)]]]), entries: [points(-1)] })).toEqual({ opening: none, unexplained: {} });
+  });
+  test("nobody's change is another's", () => {
+    const opening = new Map([
+      [ME, [points(3)]],
+      ["Actor.you", [points(3, "Actor.you")]],
+    ]);
+    const now = new Map([
+      [ME, [points(2)]],
+      ["Actor.you", [points(4, "Actor.you")]],
+    ]);
+    expect(books({ opening, now }).unexplained).toEqual({ [ME]: [points(-1)], "Actor.you": [points(1, "Actor.you")] });
+  });
+});

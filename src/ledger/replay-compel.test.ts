@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { entry } from "../../tests/samples/ledger-entry.ts";
+import { type Gain, RULESETS, type RulesetId } from "../rules/index.ts";
+import { type Answer, ANSWERS } from "./kinds/answer.ts";
+import type { CompelRequest } from "./kinds/compel.ts";
+import { parseRequest } from "./kinds.ts";
+import { type CompelState, fits, replayCompel } from "./replay-compel.ts";
+
+/** A compel of level 2 by the GM after answers, written one after the other. */
+function after(game: RulesetId, answers: string, facts: Partial<CompelRequest> = {}, gain: Gain | null = null): CompelState {
+  const { request } = entry("compel", "compel", { level: 2, ...facts });
+  const said = answers
+    .split(" ")
+    .flatMap((word) => ANSWERS.find((one) => one === word) ?? [])
+    .map((say, index) => entry("answer", `answer-${index}`, { say, gain }));
+  return replayCompel(RULESETS[game], request, said, { stage: "offered", heard: () => true });
+}
+
+function open(now: CompelState): Answer[] {
+  return ANSWERS.filter((answer) => fits(now, answer));
+}
+
+describe("a compel as it stands after what was said to it", () => {
+  test.each([
+    ["fate2", "", "offered", ["accept", "refuse", "withdraw"]],
+    ["fate2", "accept", "happens", []],
+    ["fate2", "refuse", "refused", []],
+    ["trifold", "accept", "happens", []],
+    ["marumaru", "refuse", "refused", []],
+    ["strands", "", "offered", ["accept", "refuse", "escalate", "withdraw"]],
+    ["strands", "accept", "accepted", ["bite", "withdraw"]],
+    ["strands", "accept bite", "happens", []],
+    ["strands", "accept withdraw", "withdrawn", []],
+    ["strands", "refuse", "refused", ["escalate"]],
+    ["strands", "refuse escalate", "offered", ["accept", "refuse", "withdraw"]],
+    ["strands", "escalate refuse", "refused", []],
+  ] as const)("%s: %s", (game, answers, stage, next) => {
+    const now = after(game, answers);
+    expect(now.stage).toBe(stage);
+    expect(open(now)).toEqual(next);
+  });
+
+  test("what does not fit any more is passed over: who accepted has not refused", () => {
+    const now = after("fate2", "accept refuse accept");
+    expect([now.stage, now.answers.length]).toEqual(["happens", 1]);
+  });
+  test("an answer its author had no right to is passed over", () => {
+    const forged = entry("answer", "answer", { say: "accept" }, { byGm: false });
+    const { request } = entry("compel", "compel");
+    const now = replayCompel(RULESETS.strands, request, [forged], { stage: "offered", heard: () => false });
+    expect(now.stage).toBe("offered");
+  });
+  test("put on a roll as it is accepted, it has bitten", () => {
+    expect(after("strands", "accept", { effect: "minus-two" }, "minus-two").stage).toBe("happens");
+  });
+  test("a refusal that was paid for is not escalated", () => {
+    expect(open(after("strands", "refuse", { cutthroat: true }))).toEqual([]);
+  });
+  test("escalated once, for two points", () => {
+    const now = after("strands", "escalate");
+    expect([now.terms.accept.gain, now.escalated, fits(now, "escalate")]).toEqual([2, true, false]);
+  });
+  test("nobody escalates but for the game master's own offer, nor a persistent aspect", () => {
+    expect(fits(after("strands", "", { by: "other" }), "escalate")).toBe(false);
+    expect(fits(after("strands", "", { persistent: true }), "escalate")).toBe(false);
+  });
+  test("the story has done it already: nothing is left to say", () => {
+    const now = after("strands", "", { passive: true });
+    expect([now.stage, open(now)]).toEqual(["happens", []]);
+  });
+});
+
+describe("bidding", () => {
+  const bid = (answers: string, level = 3): CompelState => after("fate2", answers, { bidding: true, level });
+
+  test("18. Up to the limit: the player has resisted, with three on the table", () => {
+    const now = bid("raise raise raise raise raise");
+    expect([now.stage, now.bidding?.gm, now.bidding?.player, open(now)]).toEqual(["refused", 3, 3, []]);
+  });
+  test("turns go to and fro, and nobody accepts or refuses", () => {
+    expect([bid("").bidding?.turn, bid("raise").bidding?.turn]).toEqual(["player", "gm"]);
+    expect(open(bid(""))).toEqual(["raise", "fold", "withdraw"]);
+  });
+  test("a player who folds plays along, a game master who folds is resisted", () => {
+    expect([bid("fold").stage, bid("raise fold").stage]).toEqual(["happens", "refused"]);
+  });
+});
+
+test("S3. A free use pays for the offer; without one it costs a point if it is accepted", () => {
+  const cost = (free: string): number => after("strands", "", { by: "other", free }).terms.proposal.cost;
+  expect([cost("use"), cost("")]).toEqual([0, 1]);
+});
+
+test.each([
+  [{ say: "shout" }, null],
+  [
+    { compel: "c", say: "accept", laid: "many", side: 7 },
+    { compel: "c", say: "accept", laid: 0, side: "" },
+  ],
+])("an answer of untrusted input, %j, reads as %j", (input, read) => {
+  const answer = parseRequest("answer", input);
+  if (read === null) expect(answer).toBeNull();
+  else expect(answer?.request).toMatchObject(read);
+});
+
+test("whatever somebody's client has written as a compel reads as something", () => {
+  const input = { effect: 7, cutthroat: "yes", level: -4, by: {}, roll: [], targetName: null };
+  expect(parseRequest("compel", input)?.request).toMatchObject({
+    effect: "event",
+    cutthroat: false,
+    level: 1,
+    by: "other",
+    roll: "",
+    targetName: "",
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  type Bidding,
+  type CompelTerms,
+  foldBid,
+  freeCompel,
+  openBidding,
+  raiseBid,
+  RULESET_IDS,
+  rulesetById,
+  type Ruleset,
+} from "../rules/index.ts";
+import type { Entry, EntryOf } from "./entry.ts";
+import type { Answer } from "./kinds/answer.ts";
+import type { CompelRequest } from "./kinds/compel.ts";
+import { standingOn, stillStands } from "./order.ts";
+import type { World } from "./world.ts";
+
+/**
+ * Where a compel stands. `waiting`: not on the table yet; `accepted`: agreed, and it has not come up yet; `happens`: whoever is
+ * compelled plays along and has what there was to have.
+ */
+export const COMPEL_STAGES = ["waiting", "failed", "undone", "offered", "accepted", "happens", "refused", "withdrawn"] as const;
+export type CompelStage = (typeof COMPEL_STAGES)[number];
+
+export interface CompelState {
+  readonly stage: CompelStage;
+  readonly request: CompelRequest;
+  /** What it costs and brings as it stands. */
+  readonly terms: CompelTerms;
+  readonly escalated: boolean;
+  /** The auction; null where points are offered. */
+  readonly bidding: Bidding | null;
+  /** Answers that count, in order. */
+  readonly answers: readonly EntryOf<"answer">[];
+}
+
+/** A compel with everything said to it. */
+export interface CompelNow {
+  readonly compel: EntryOf<"compel">;
+  readonly ruleset: Ruleset;
+  readonly now: CompelState;
+}
+
+type Asks = Pick<World, "entries" | "aspect" | "isGm" | "owns" | "game">;
+type Heard = (answer: Answer, entry: Entry, now: CompelState) => boolean;
+
+/** Null for anything that is no compel. `facts`: what to go by instead of what it says of itself. */
+export function compelNow(world: Asks, id: string, facts?: CompelRequest): CompelNow | null {
+  const stored = world.entries.entry(id);
+  const known = RULESET_IDS.find((ruleset) => ruleset === stored?.game);
+  if (stored?.kind !== "compel" || !known) return null;
+  const compel = facts ? { ...stored, request: facts } : stored;
+  const ruleset = rulesetById(known);
+  const answers = standingOn(world.entries, id).flatMap((entry) => (entry.kind === "answer" ? [entry] : []));
+  const stage = stageOf(world, compel);
+  const heard: Heard = (answer, entry, now) => entry.byGm || mayAnswer(world, entry.author, answer, { compel, ruleset, now });
+  const now = replayCompel(ruleset, compel.request, answers, { stage, heard });
+  const free = freeLeft(world, ruleset, compel, now);
+  if (free === now.request.free) return { compel, ruleset, now };
+  return { compel, ruleset, now: replayCompel(ruleset, { ...now.request, free }, answers, { stage, heard }) };
+}
+
+/**
+ * Id of the free use that still pays for an offer. R: where somebody has had it meanwhile, the offer costs what it costs without one.
+ * Source: S3.
+ */
+function freeLeft(
+  { aspect: find, game }: Asks,
+  ruleset: Ruleset,
+  { actor }: Entry,
+  { stage, request: { free, aspect: uuid } }: CompelState,
+): string {
+  if (free === "" || stage !== "offered") return free;
+  const aspect = find(uuid);
+  return aspect ? freeCompel({ ruleset, dials: game.dials }, aspect, { actor }) : "";
+}
+
+function stageOf({ entries }: Asks, compel: Entry): "waiting" | "failed" | "undone" | "offered" {
+  if (compel.state === "refused") return "failed";
+  if (compel.state === "pending") return "waiting";
+  return stillStands(entries, compel) ? "offered" : "undone";
+}
+
+/** A compel after the answers that stand, in order; one that does not fit where it stands then is passed over. */
+export function replayCompel(
+  ruleset: Ruleset,
+  request: CompelRequest,
+  answers: readonly EntryOf<"answer">[],
+  { stage, heard }: { readonly stage: CompelStage; readonly heard: Heard },
+): CompelState {
+  let now: CompelState = {
+    stage: stage === "offered" && request.passive ? "happens" : stage,
+    request,
+    terms: termsOf(ruleset, request, false),
+    escalated: false,
+    bidding: request.bidding ? openBidding(request.level) : null,
+    answers: [],
+  };
+  for (const entry of answers) {
+    const { say } = entry.request;
+    if (fits(now, say) && heard(say, entry, now)) now = after(ruleset, now, entry);
+  }
+  return now;
+}
+
+/** Whether an answer can be given to a compel as it stands. Source: F3, S3 (escalated once, also after a refusal that was free). */
+export function fits({ stage, bidding, terms }: CompelState, answer: Answer): boolean {
+  switch (answer) {
+    case "accept":
+    case "refuse":
+      return stage === "offered" && !bidding;
+    case "raise":
+    case "fold":
+      return stage === "offered" && bidding !== null;
+    case "escalate":
+      return terms.escalates && !bidding && (stage === "offered" || (stage === "refused" && terms.refuse.cost === 0));
+    case "bite":
+      return stage === "accepted";
+    case "withdraw":
+      return stage === "offered" || stage === "accepted";
+  }
+}
+
+/** Whether a user may say something to a compel, once it fits. Source: S3 (the GM agrees to trouble one asks for, and escalates). */
+export function mayAnswer(
+  world: Pick<World, "isGm" | "owns">,
+  user: string,
+  answer: Answer,
+  { compel, ruleset, now }: CompelNow,
+): boolean {
+  if (world.isGm(user)) return true;
+  const own = world.owns(user, compel.request.target);
+  switch (answer) {
+    case "accept":
+    case "refuse":
+      return own && !gmAgrees(ruleset, now.request);
+    case "raise":
+    case "fold":
+      return own && now.bidding?.turn === "player";
+    case "bite":
+      return compel.author === user || (own && now.request.effect !== "event");
+    case "withdraw":
+      return compel.author === user;
+    case "escalate":
+      return false;
+  }
+}
+
+/** Somebody asks for trouble, and it is the GM's to agree. */
+export function gmAgrees({ compelling }: Ruleset, { by }: Pick<CompelRequest, "by">): boolean {
+  return compelling.gmAgrees?.(by) ?? false;
+}
+
+function after(ruleset: Ruleset, now: CompelState, entry: EntryOf<"answer">): CompelState {
+  const next = { ...now, answers: [...now.answers, entry] };
+  const { say } = entry.request;
+  switch (say) {
+    case "accept":
+      return { ...next, stage: bitesAtOnce(now, entry) ? "happens" : "accepted" };
+    case "refuse":
+      return { ...next, stage: "refused" };
+    case "escalate":
+      return { ...next, stage: "offered", escalated: true, terms: termsOf(ruleset, now.request, true) };
+    case "bite":
+      return { ...next, stage: "happens" };
+    case "withdraw":
+      return { ...next, stage: "withdrawn" };
+    case "raise":
+    case "fold":
+      return bid(next, say);
+  }
+}
+
+/** Where points are not kept until it comes up, or where it was put on a roll as it was accepted. */
+function bitesAtOnce({ terms }: CompelState, { request }: EntryOf<"answer">): boolean {
+  return terms.accept.awarded === "at-once" || request.gain !== null;
+}
+
+function bid(now: CompelState, answer: "raise" | "fold"): CompelState {
+  const laid = now.bidding && (answer === "fold" ? foldBid(now.bidding) : raiseBid(now.bidding, ANYBODY));
+  if (!laid?.ok) return now;
+  const { end } = laid.value;
+  return { ...now, bidding: laid.value, stage: end === "happens" ? "happens" : end === "resisted" ? "refused" : "offered" };
+}
+
+/** Whether the points were there was asked when they were laid down. */
+const ANYBODY = { source: "unlimited", actor: "", tier: "" } as const;
+
+function termsOf(
+  ruleset: Ruleset,
+  { level, persistent, by, effect, cutthroat, free }: CompelRequest,
+  escalated: boolean,
+): CompelTerms {
+  const aspect = { name: "", role: "", level, persistent };
+  return ruleset.compelling.terms({ aspect, proposer: by, effect, escalated, cutthroat, free: free !== "" });
+}

@@ -1,0 +1,158 @@
+import {
+  type CheckResult,
+  type Gain,
+  type GainRefusal,
+  gainStep,
+  type GameInForce,
+  type Moment,
+  ok,
+  refuse,
+  type Result,
+  type RollState,
+  type RollStep,
+  stepRoll,
+} from "../rules/index.ts";
+import type { Entry } from "./entry.ts";
+import { counteredBy, standingOn } from "./order.ts";
+import { authorsActor } from "./parties.ts";
+import type { LedgerActor, LedgerRoll, World } from "./world.ts";
+
+/** What an entry does to the dice of a roll. */
+export interface RollGain {
+  readonly gain: Gain;
+  readonly die: number | null;
+  readonly moment: Moment;
+  readonly label: string;
+}
+
+export interface ReplayedStep {
+  readonly entry: Entry;
+  readonly gain: Gain;
+  readonly moment: Moment;
+  /** What it did to the dice; null where it changed the story alone, or could not be done. */
+  readonly step: RollStep | null;
+  readonly fault: GainRefusal | null;
+  /** Who cancelled it; then it does nothing. */
+  readonly counter: Entry | null;
+  /** What the roll comes to after it; null where it changed nothing of that. */
+  readonly result: CheckResult | null;
+}
+
+export interface ReplayedRoll {
+  readonly state: RollState;
+  readonly steps: readonly ReplayedStep[];
+}
+
+/** What an entry does to the roll it is about; null where it does nothing to dice. */
+export function rollGainOf(entry: Entry): RollGain | null {
+  switch (entry.kind) {
+    case "invoke":
+    case "spend": {
+      const { gain, die, moment, aspectName: label } = entry.request;
+      return gain && { gain, die, moment, label };
+    }
+    case "answer": {
+      const { gain, aspectName: label } = entry.request;
+      return gain && { gain, die: null, moment: "after", label };
+    }
+    default:
+      return null;
+  }
+}
+
+/**
+ * A roll after the entries that stand, in their order. Only what was to be gained, the die pointed at and the faces thrown are taken
+ * from an entry; what follows from them is worked out here, so that nobody's own numbers reach a total.
+ */
+export function replayRoll(game: GameInForce, start: RollState, entries: readonly Entry[]): ReplayedRoll {
+  const steps: ReplayedStep[] = [];
+  let state = start;
+  const countered = counteredBy(entries);
+  for (const entry of entries) {
+    const asked = rollGainOf(entry);
+    if (!asked) continue;
+    const { gain, moment } = asked;
+    const counter = countered.get(entry.id) ?? null;
+    if (counter) {
+      steps.push({ entry, gain, moment, step: null, fault: null, counter, result: null });
+      continue;
+    }
+    const made = stepOf(game, state, entry, asked);
+    const after = made.step && tryStep(game, state, made.step);
+    if (after) state = after.state;
+    const done = after || !made.step ? made : { step: null, fault: "die-unfit" as const };
+    steps.push({ entry, gain, moment, counter, ...done, result: after?.result ?? null });
+  }
+  return { state, steps };
+}
+
+function stepOf(
+  game: GameInForce,
+  state: RollState,
+  entry: Entry,
+  { gain, die, label: name }: RollGain,
+): Pick<ReplayedStep, "step" | "fault"> {
+  if (gain === "effect") return { step: null, fault: null };
+  if (!mayGive(game, entry, gain, state)) return { step: null, fault: "no-roll-change" };
+  const label = entry.visible ? name : "";
+  const asked = { gain, chosen: die, thrown: entry.outcome.thrown, id: entry.id, label };
+  const made = gainStep(game, state, asked);
+  return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };
+}
+
+/** A GM's word is enough; for anybody else's the game itself must offer the gain. */
+function mayGive({ ruleset, dials }: GameInForce, { byGm, kind }: Entry, gain: Gain, { request }: RollState): boolean {
+  if (byGm) return true;
+  const { method } = request;
+  if (kind === "invoke") return ruleset.invoking.gains({ method, moment: "after" }, dials).includes(gain);
+  return kind === "spend" && ruleset.spending.uses({ method }, dials).some((use) => use.gain === gain);
+}
+
+/** Faces that do not fit the dice are left out. */
+function tryStep(
+  game: GameInForce,
+  before: RollState,
+  step: RollStep,
+): { readonly state: RollState; readonly result: CheckResult } | null {
+  try {
+    const state = stepRoll(game, before, step);
+    return { state, result: game.ruleset.resolve(state.request, state.faces, game.dials) };
+  } catch {
+    return null;
+  }
+}
+
+/** A roll as it stands now, with the entries that made it so. */
+export interface RollNow extends ReplayedRoll {
+  readonly roll: LedgerRoll;
+  readonly entries: readonly Entry[];
+}
+
+export function rollNow({ roll: find, entries: book }: Pick<World, "roll" | "entries">, id: string): Result<RollNow> {
+  const found = find(id);
+  if (!found.ok) return found;
+  const roll = found.value;
+  const entries = standingOn(book, id);
+  return ok({ roll, entries, ...replayRoll(roll, { request: roll.request, faces: roll.faces }, entries) });
+}
+
+/** A roll to which something may be done: it is there, can be read, and was made in the game in force. */
+export function rollInForce(world: Pick<World, "roll" | "entries" | "game">, id: string): Result<RollNow> {
+  const now = rollNow(world, id);
+  if (!now.ok) return now;
+  return now.value.roll.ruleset.id === world.game.ruleset.id ? now : refuse("game-changed");
+}
+
+/** The same where the entry's author plays the one who rolled. */
+export function ownRollInForce(
+  world: World,
+  entry: Pick<Entry, "actor" | "actorName" | "author">,
+  id: string,
+): Result<{ readonly now: RollNow; readonly roller: LedgerActor }> {
+  const now = rollInForce(world, id);
+  if (!now.ok) return now;
+  const roller = authorsActor(world, entry);
+  if (!roller.ok) return roller;
+  if (now.value.roll.actor !== roller.value.uuid) return refuse("not-yours", { actor: roller.value.name });
+  return ok({ now: now.value, roller: roller.value });
+}

@@ -1,0 +1,61 @@
+import {
+  type ActorSnapshot,
+  type ActorState,
+  applyEvents,
+  inverseEvents,
+  type LedgerEvent,
+  type LedgerState,
+} from "../rules/index.ts";
+import { currentState, type LedgerActor, type World } from "./world.ts";
+
+/**
+ * The world before what an interrupted entry had already written, so that it can be planned again and finished. Ids of what it creates
+ * are the same again (`World.newId`).
+ */
+export function rewind(world: World, written: readonly LedgerEvent[]): World {
+  const before = applyEvents(currentState(world, written), inverseEvents(written));
+  if (written.length === 0 || !before.ok) return world;
+  const { actors, aspects, npcPool } = before.value;
+  const added = new Set(written.flatMap((event) => (event.type === "aspect-added" ? [event.aspect.uuid] : [])));
+  const aspectBefore: World["aspect"] = (uuid) => aspects[uuid] ?? (added.has(uuid) ? null : world.aspect(uuid));
+  const actorBefore = (actor: LedgerActor): LedgerActor => ({
+    ...actor,
+    snapshot: () => snapshotBefore(actor, actors[actor.uuid], { aspects, added }),
+    aspects: () => actor.aspects().flatMap(({ uuid }) => aspectBefore(uuid) ?? []),
+  });
+  return {
+    ...world,
+    npcPool,
+    aspect: aspectBefore,
+    knows: (user, uuid) => knewBefore(written, user, uuid) ?? world.knows(user, uuid),
+    actor: (uuid) => {
+      const actor = world.actor(uuid);
+      return actor && actorBefore(actor);
+    },
+    inPlay: () => world.inPlay().map(actorBefore),
+  };
+}
+
+/** Whether a user knew of an aspect before they were told of it; null where they were not. */
+function knewBefore(written: readonly LedgerEvent[], user: string, aspect: string): boolean | null {
+  const told = written.find((event) => event.type === "aspect-known" && event.user === user && event.aspect === aspect);
+  return told?.type === "aspect-known" ? !told.known : null;
+}
+
+interface AspectsBefore {
+  readonly aspects: LedgerState["aspects"];
+  /** Uuids of those that were not there yet. */
+  readonly added: ReadonlySet<string>;
+}
+
+function snapshotBefore(actor: LedgerActor, state: ActorState | undefined, before: AspectsBefore): ActorSnapshot {
+  const snapshot = actor.snapshot();
+  const aspects = snapshot.aspects
+    .filter(({ uuid }) => !before.added.has(uuid))
+    .map((aspect) => ({ ...aspect, checked: before.aspects[aspect.uuid]?.checked ?? aspect.checked }));
+  if (!state) return { ...snapshot, aspects };
+  const bonusOf = (track: string): number => snapshot.tracks.find(({ id }) => id === track)?.bonus ?? 0;
+  const ids = new Set([...snapshot.tracks.map(({ id }) => id), ...Object.keys(state.marks)]);
+  const tracks = [...ids].map((id) => ({ id, bonus: bonusOf(id), marks: Object.keys(state.marks[id] ?? {}) }));
+  return { ...snapshot, aspects, fatePoints: state.fatePoints, tracks };
+}

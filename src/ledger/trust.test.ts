@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { done, sayOutcome, settle } from "../../tests/samples/plain-authority.ts";
+import { aspectOn, plainTable } from "../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../tests/samples/plain-world.ts";
+import type { LedgerEvent } from "../rules/index.ts";
+import type { Entry, EntryKind, Outcome, Requests } from "./entry.ts";
+import { parseRequest } from "./kinds.ts";
+import { countsAlone, ownsAll } from "./trust.ts";
+
+const points = (by: number, actor = "Actor.me"): LedgerEvent => ({ type: "fate-points-changed", actor, pot: "value", by });
+const pool: LedgerEvent = { type: "npc-pool-changed", by: 1 };
+const box: LedgerEvent = { type: "boxes-checked", aspect: "Actor.me.Item.brave", by: 1 };
+const added = (parent: string): LedgerEvent => ({ type: "aspect-added", aspect: aspectOn(parent, "new") });
+
+describe("whether a user may write everything some events change", () => {
+  test.each([
+    ["a GM, whatever it is", "gm", [pool, points(1, "Actor.you")], true],
+    ["an owner's own points", "p1", [points(1)], true],
+    ["… and aspects", "p1", [box], true],
+    ["… and what is put on them", "p1", [added("Actor.me")], true],
+    ["nothing at all", "p1", [], true],
+    ["somebody else's points", "p1", [points(-1), points(1, "Actor.you")], false],
+    ["something put on another", "p1", [added("Actor.you")], false],
+    ["the GM's pool", "p1", [pool], false],
+    ["somebody who is gone", "p1", [points(1, "Actor.gone")], false],
+  ] as const)("%s", (_what, user, events, owns) => {
+    expect(ownsAll(plainTable("strands"), user, events)).toBe(owns);
+  });
+});
+
+function settledAlone<K extends EntryKind>(
+  kind: K,
+  wanted: Partial<Requests[K]>,
+  outcome: Partial<Outcome>,
+  otherwise: Partial<Pick<Entry, "author" | "state">> = {},
+): Entry {
+  const parsed = parseRequest(kind, wanted);
+  if (!parsed) throw new Error("It cannot be read.");
+  const empty = { payment: "", points: 0, events: [], later: [], thrown: [], turn: "", refusal: null };
+  const who = { author: "p1", actor: "Actor.me", actorName: "me", game: "strands", byGm: false, visible: true, told: [] };
+  return { id: "e", state: "done", settled: 1, ...who, ...parsed, outcome: { ...empty, ...outcome }, ...otherwise };
+}
+
+const PLUS_ONE = { roll: "roll", use: "plus-one" };
+const BRAVE = { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" } as const;
+
+describe("what an author may settle without a GM", () => {
+  test.each([
+    ["a point that is gone", "spend", PLUS_ONE, { payment: "point", events: [points(-1)] }, true],
+    ["a point nobody paid", "spend", PLUS_ONE, { payment: "point", events: [] }, false],
+    ["a gain that says nothing of a payment", "spend", PLUS_ONE, {}, false],
+    ["a lock that is none", "invoke", BRAVE, { payment: "lock" }, false],
+    ["an answer about oneself", "answer", { say: "accept" }, { events: [points(1)] }, true],
+    ["an answer that changes a roll for the worse", "answer", { say: "bite", roll: "roll" }, { events: [points(1)] }, false],
+    ["one's own trouble", "compel", { target: "Actor.me" }, {}, true],
+    ["somebody else's trouble", "compel", { target: "Actor.you" }, {}, false],
+    ["an entry that pays another", "settle", { roll: "roll" }, { events: [points(1, "Actor.you")] }, false],
+    ["the GM's pool", "pool", { by: 1 }, { events: [pool] }, false],
+  ] as const)("%s", (_what, kind, wanted, outcome, counts) => {
+    const entry = settledAlone(kind as EntryKind, wanted as Partial<Requests[EntryKind]>, outcome);
+    expect(countsAlone(plainTable("strands"), entry)).toBe(counts);
+  });
+  test("a refusal takes no payment", () => {
+    expect(countsAlone(plainTable("strands"), settledAlone("spend", PLUS_ONE, {}, { state: "refused" }))).toBe(true);
+  });
+  test("a locked and a persistent aspect are what they are now", () => {
+    const lock = settledAlone("invoke", BRAVE, { payment: "lock" });
+    const world = plainTable("trifold", {
+      aspects: [aspectOn("Actor.me", "brave", { lock: { on: true, trait: "perception", gain: "plus-two", words: "" } })],
+    });
+    expect(countsAlone(world, lock)).toBe(true);
+  });
+});
+
+describe("undoing and redoing alone", () => {
+  const taking = (world: PlainWorld, kind: "undo" | "redo", entry: string, events: readonly LedgerEvent[], author = "p1") =>
+    countsAlone(world, settledAlone(kind, { entry }, { events }, { author }));
+  test("what one asked for, and all of what it changed", () => {
+    const world = plainTable("strands");
+    const { id } = done(world, "spend", PLUS_ONE);
+    expect([taking(world, "undo", id, [points(1)]), taking(world, "redo", id, [points(-1)])]).toEqual([true, true]);
+    expect(taking(world, "undo", id, [points(1)], "p2")).toBe(false);
+    expect(taking(world, "undo", "gone", [])).toBe(false);
+  });
+  test.each([
+    ["nothing given back: it could be had again, at somebody else's cost", []],
+    ["only a part of it", [points(1, "Actor.you")]],
+    ["more than it was", [points(3, "Actor.you")]],
+    ["to another", [points(2)]],
+  ])("%s", (_what, events) => {
+    const world = plainTable("fate2", { dials: { "fate2-help": true } });
+    const rolled = { author: "p2", actor: "Actor.you" };
+    const { id } = done(world, "spend", { roll: "roll", use: "help" }, rolled);
+    expect(taking(world, "undo", id, events, "p2")).toBe(false);
+  });
+  test("R: who was paid by another cannot undo that alone and be paid again", () => {
+    const world = plainTable("strands");
+    const compel = done(world, "compel", { aspect: "Actor.you.Item.quick" });
+    const answer = done(world, "answer", { compel: compel.id, say: "accept" }, { author: "p2", actor: "Actor.you" });
+    const asked = { ...answer, id: "forged", kind: "undo" as const, request: { entry: answer.id, on: "", aspectName: "" } };
+    sayOutcome(world, asked, { author: "p2", said: { events: [] } });
+    const again = settle(world, "answer", { compel: compel.id, say: "accept" }, { author: "p2", actor: "Actor.you" });
+    expect([again.outcome.refusal?.code, world.state().actors["Actor.me"]?.fatePoints.value]).toEqual(["compel-answered", 2]);
+  });
+});

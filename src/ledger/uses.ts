@@ -1,0 +1,94 @@
+import {
+  type AspectState,
+  type AspectUse,
+  type CheckRequest,
+  type Gain,
+  type InvokeAsked,
+  type Moment,
+  newAspect,
+  scopeOf,
+  UNLUCKY,
+} from "../rules/index.ts";
+import type { Entry } from "./entry.ts";
+import { stillStands } from "./order.ts";
+import { payerOf } from "./parties.ts";
+import { compelNow } from "./replay-compel.ts";
+import type { LedgerActor, World } from "./world.ts";
+
+/** One aspect and what it is to give, as the rules want to have it asked. */
+export type AskInvoke = (aspect: AspectState, gain: Gain) => InvokeAsked;
+
+export interface Invoking {
+  readonly actor: LedgerActor;
+  readonly moment: Moment;
+  /** The roll, thrown or still to be thrown; null for an effect in the story. */
+  readonly request: CheckRequest | null;
+  /** Entries that stand on it. */
+  readonly entries: readonly Entry[];
+  /** Id of the entry that is planned, "" for none. */
+  readonly entry?: string;
+}
+
+/** What is the same for every aspect is read once, from current data. */
+export function askInvoke(world: World, { actor, moment, request, entries, entry = "" }: Invoking): AskInvoke {
+  const { ruleset, dials } = world.game;
+  const { traits: listed, aspects: own } = actor.snapshot();
+  const payer = payerOf(world, actor);
+  const rolled = (request?.traits ?? []).flatMap(({ id }) => [id, listed.find((trait) => trait.id === id)?.key ?? ""]);
+  const uses = usesNow(world, actor.uuid, entries);
+  const owes = ruleset.invoking.mayOwe?.(dials) !== true || own.some(({ role }) => role === UNLUCKY);
+  return (aspect, gain) => {
+    const carrier = world.actor(aspect.parent);
+    return {
+      aspect,
+      payer,
+      gain,
+      moment,
+      method: request?.method ?? ruleset.dice[0]?.id ?? "fudge",
+      traits: rolled,
+      uses,
+      owner: carrier && !carrier.isPlace ? payerOf(world, carrier) : null,
+      unlucky: owes ? null : unluckyOf(world, actor, entry),
+    };
+  };
+}
+
+/** What the actor has used on this roll, and on others in the same turn of a conflict. */
+function usesNow(world: World, actor: string, entries: readonly Entry[]): AspectUse[] {
+  const here = new Set(entries.map(({ id }) => id));
+  const elsewhere = usesOfTurn(world).filter(({ id }) => !here.has(id));
+  return [
+    ...entries.filter(({ kind }) => kind === "invoke" || kind === "spend").map((entry) => useOf(world, entry, true)),
+    ...elsewhere.map((entry) => useOf(world, entry, false)),
+  ].filter(({ user }) => user === actor);
+}
+
+/** Uses of aspects in this turn that stand: a compel counts like an invocation, unless it was withdrawn. Source: S3. */
+export function usesOfTurn(world: World): readonly Entry[] {
+  if (world.turn === "") return [];
+  return world.entries.ofTurn(world.turn).filter((entry) => {
+    const paid = (entry.kind === "spend" || entry.kind === "story") && entry.request.aspect !== "";
+    if (!paid && entry.kind !== "invoke" && entry.kind !== "compel") return false;
+    return stillStands(world.entries, entry) && compelNow(world, entry.id)?.now.stage !== "withdrawn";
+  });
+}
+
+/** An entry as the rules count it. */
+export function useOf(world: Pick<World, "aspect">, { actor, request, outcome }: Entry, sameAction: boolean): AspectUse {
+  const uuid = "aspect" in request ? request.aspect : "";
+  const aspect = world.aspect(uuid);
+  const gone = uuid === "" ? null : "advantage";
+  return { aspect: uuid, user: actor, scope: aspect ? scopeOf(aspect, actor) : gone, points: outcome.points, sameAction };
+}
+
+/** The aspect a first debt brings. Source: S3. */
+function unluckyOf(world: World, { uuid }: LedgerActor, entry: string): AspectState {
+  return newAspect({
+    uuid: `${uuid}.Item.${world.newId(entry, 0)}`,
+    name: world.unlucky,
+    parent: uuid,
+    kind: "character",
+    role: UNLUCKY,
+    nature: "sticky",
+  });
+}

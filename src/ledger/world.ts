@@ -1,0 +1,111 @@
+import type {
+  ActorSnapshot,
+  AspectState,
+  CheckRequest,
+  DialValues,
+  GameInForce,
+  LedgerEvent,
+  LedgerState,
+  Result,
+  Ruleset,
+} from "../rules/index.ts";
+import type { Entry, EntryKind } from "./entry.ts";
+import { eventTarget } from "./event-target.ts";
+
+/** An actor as planning sees it. */
+export interface LedgerActor {
+  readonly uuid: string;
+  readonly name: string;
+  /** What its token is called where it has one of its own, else its name. */
+  readonly shownName: string;
+  /** A situation: it contests nothing, and nobody pays for it. */
+  readonly isPlace: boolean;
+  /** Without a will: a place or a vehicle. What is on it hits somebody else. */
+  readonly isThing: boolean;
+  /** A character with a player. */
+  readonly isPlayed: boolean;
+  readonly hasPlayerOwner: boolean;
+  /** Everybody may know how it fares. */
+  readonly isOpen: boolean;
+  readonly snapshot: () => ActorSnapshot;
+  /** Its aspects in play. */
+  readonly aspects: () => readonly AspectState[];
+}
+
+/** A roll on the table as it was thrown. */
+export interface LedgerRoll {
+  readonly id: string;
+  /** Who rolled, "" for nobody. */
+  readonly actor: string;
+  readonly actorName: string;
+  readonly ruleset: Ruleset;
+  readonly dials: DialValues;
+  readonly request: CheckRequest;
+  readonly faces: readonly number[];
+  /** Ids of the users who alone see it; empty for everybody. */
+  readonly told: readonly string[];
+  /** Not even its author sees it. */
+  readonly blind: boolean;
+  readonly author: string;
+}
+
+/** Look-ups over the entries that count. */
+export interface EntryBook {
+  readonly entry: (id: string) => Entry | null;
+  /** Entries that name this message or entry, and those that name them in turn, in order. */
+  readonly about: (id: string) => readonly Entry[];
+  /** Entries made in one turn of a conflict. */
+  readonly ofTurn: (turn: string) => readonly Entry[];
+  readonly ofKinds: (kinds: readonly EntryKind[]) => readonly Entry[];
+}
+
+/** Everything planning asks. On a client it reads documents; in tests it is a plain object. Actors and aspects go by uuid, users by id. */
+export interface World {
+  readonly game: GameInForce;
+  readonly isUser: (user: string) => boolean;
+  readonly isGm: (user: string) => boolean;
+  /** Users who are not GMs. */
+  readonly players: readonly string[];
+  readonly owns: (user: string, actor: string) => boolean;
+  /** The user may know of an aspect. */
+  readonly knows: (user: string, aspect: string) => boolean;
+  /** The user may put an aspect on an actor, or hand it something. */
+  readonly reaches: (user: string, actor: string) => boolean;
+  readonly actor: (uuid: string) => LedgerActor | null;
+  /** An aspect in play; null for any other. */
+  readonly aspect: (uuid: string) => AspectState | null;
+  /** Actors that sessions and scenes pass by, without those the GM leaves out. */
+  readonly inPlay: () => readonly LedgerActor[];
+  /** How many characters have a player. */
+  readonly playerCharacters: number;
+  readonly npcPool: number;
+  /** The turn of the conflict that runs, "" outside one. */
+  readonly turn: string;
+  readonly roll: (id: string) => Result<LedgerRoll>;
+  readonly entries: EntryBook;
+  /** Ids for what an entry creates: the same ones whenever it is planned again. */
+  readonly newId: (entry: string, place: number) => string;
+  /** What the aspect of a first debt is called. */
+  readonly unlucky: string;
+}
+
+/** Everything these events are about, as it stands now. */
+export function currentState(world: Pick<World, "actor" | "aspect" | "npcPool">, events: readonly LedgerEvent[]): LedgerState {
+  const targets = [...new Set(events.map(eventTarget))];
+  const actors = targets.flatMap((uuid) => {
+    const actor = world.actor(uuid);
+    return actor ? [[uuid, stateOf(actor)] as const] : [];
+  });
+  const aspects = targets.flatMap((uuid) => {
+    const aspect = world.aspect(uuid);
+    return aspect ? [[uuid, aspect] as const] : [];
+  });
+  return { actors: Object.fromEntries(actors), aspects: Object.fromEntries(aspects), npcPool: world.npcPool };
+}
+
+function stateOf(actor: LedgerActor): LedgerState["actors"][string] {
+  const { uuid, fatePoints, tracks } = actor.snapshot();
+  const marked = tracks.filter(({ marks }) => marks.length > 0);
+  const marks = marked.map(({ id, marks: boxes }) => [id, Object.fromEntries(boxes.map((box) => [box, true as const]))] as const);
+  return { uuid, fatePoints, marks: Object.fromEntries(marks) };
+}

@@ -1,8 +1,0 @@
-import { inverseEvents } from "./inverse-event.ts";
-import type { LedgerEvent } from "./ledger-event.ts";
-import { netEvents } from "./net-events.ts";
-
-/** What is still to be changed of some counters where this much has changed: by how much each differs from what was wanted. */
-export function remainingEvents(wanted: readonly LedgerEvent[], seen: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  return netEvents([...wanted, ...inverseEvents(seen)].filter((event) => "by" in event));
-}

@@ -1,0 +1,32 @@
+import type { BreakChange } from "../../../ledger/kinds/break.ts";
+import { RULESET_IDS } from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+
+/** What a break changes, without whose it is: a number with its value before and after, or the aspect that goes. */
+export function breakChangeText(
+  { kind, aspect, counts }: Pick<BreakChange, "kind" | "aspect" | "counts">,
+  game: string,
+): Text {
+  const [first, second] = counts;
+  if (kind === "gone" || !first) return text("NORN.Break.Change.gone", { aspect });
+  const { from, to } = first;
+  switch (kind) {
+    case "boxes":
+      return text("NORN.Break.Change.boxes", { aspect, from, to });
+    case "track":
+      return text("NORN.Break.Change.track", { track: text(`NORN.Track.${game}.${first.what}`), from, to });
+    case "pool":
+      return text("NORN.Break.Change.pool", { from, to });
+    case "points": {
+      const one = text(`NORN.Break.Change.${first.what}`, { from, to });
+      return second
+        ? text("NORN.Break.Change.both", { one, other: text(`NORN.Break.Change.${second.what}`, { ...second }) })
+        : one;
+    }
+  }
+}
+
+/** The game an entry was made in; null where what is stored names none. */
+export function gameOf(stored: string): string | null {
+  return RULESET_IDS.find((id) => id === stored) ?? null;
+}

@@ -1,0 +1,46 @@
+import type { Created } from "../../../ledger/creation-roll.ts";
+import type { AspectState } from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+import { freeMark, madeMarks } from "./made-marks.view.ts";
+
+/** An aspect that came of a roll, or went by it, as the roll's card tells it. */
+export interface MadeView {
+  readonly uuid: string;
+  /** Null where this reader may not know it. */
+  readonly phrase: string | null;
+  readonly what: Text;
+  readonly marks: readonly Text[];
+  /** Free invocations that can be dragged to somebody else. */
+  readonly free: readonly { readonly id: string; readonly label: Text; readonly draggable: boolean }[];
+  readonly gone: boolean;
+}
+
+/** What only the table knows about it. */
+export interface MadeCircumstances {
+  /** As it stands; null where it is gone. */
+  readonly aspect: AspectState | null;
+  /** The reader may know it. */
+  readonly known: boolean;
+  readonly nameOf: (actor: string) => string;
+  /** The reader may pass on what this actor holds. */
+  readonly passes: (holder: string) => boolean;
+}
+
+export function madeView({ kind, request, visible }: Created, around: MadeCircumstances): MadeView {
+  const { aspect, known, nameOf, passes } = around;
+  const shown = known && visible;
+  const standing = kind !== "remove" && shown ? aspect : null;
+  const came = kind === "create" ? "make" : kind;
+  return {
+    uuid: request.aspect,
+    phrase: shown ? request.aspectName : null,
+    what: text(`NORN.Make.Came.${came}`, { on: request.targetName }),
+    marks: standing ? madeMarks({ ...standing, free: {} }, nameOf) : [],
+    free: Object.entries(standing?.free ?? {}).map(([id, { count, holder }]) => ({
+      id,
+      label: freeMark(count, nameOf(holder)),
+      draggable: passes(holder),
+    })),
+    gone: kind !== "remove" && shown && aspect === null,
+  };
+}

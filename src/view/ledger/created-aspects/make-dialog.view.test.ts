@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { type MakingRoll, RULESETS } from "../../../rules/index.ts";
+import { createRequest, type MakeDialog, makeDialogView, type MakeForm, type MakeSource } from "./make-dialog.view.ts";
+
+const ME = { uuid: "Actor.me", name: "Ina", place: false };
+const THEM = { uuid: "Actor.them", name: "The watchman", place: false };
+const QUAY = { uuid: "Actor.quay", name: "The quay", place: true };
+const OUTCOME = { success: true, margin: 3, degree: null, magnitude: null, duration: null, spin: true, shifts: 3, hits: null };
+const ROLL: MakingRoll = { outcome: OUTCOME, total: 3, traits: ["reasoning"] };
+
+const form = (own: Partial<MakeForm> = {}): MakeForm => ({
+  phrase: "",
+  target: THEM.uuid,
+  way: "",
+  nature: "",
+  holder: ME.uuid,
+  about: "",
+  level: "1",
+  quality: "2",
+  hidden: false,
+  ...own,
+});
+const source = (own: Partial<MakeSource> = {}): MakeSource => ({
+  ruleset: RULESETS.trifold,
+  dials: {},
+  roll: ROLL,
+  maker: ME.uuid,
+  targets: [THEM, QUAY, ME],
+  holders: [THEM, ME],
+  ...own,
+});
+const view = (own: Partial<MakeForm>, around: Partial<MakeSource> = {}): MakeDialog => makeDialogView(form(own), source(around));
+const values = (choices: readonly { readonly value: string }[]): string[] => choices.map(({ value }) => value);
+const marks = ({ marks: said }: MakeDialog): string[] => said.map(({ key }) => key);
+
+describe("the dialog of making an aspect", () => {
+  test("asks only where there is a choice, and says what comes of it", () => {
+    const shown = view({});
+    expect([shown.ways, shown.natures, shown.abouts]).toEqual([[], [], []]);
+    expect([shown.level, shown.quality, shown.secret]).toEqual([null, null, false]);
+    expect(marks(shown)).toEqual(["NORN.Sheet.Nature.sticky", "NORN.Make.quality", "NORN.Make.freeOf"]);
+  });
+  test("its maker comes first among those who may have the free use; anybody where the game lets it", () => {
+    expect(values(view({}).holders)).toEqual([ME.uuid, THEM.uuid]);
+    expect(values(view({}, { ruleset: RULESETS.strands }).holders)).toEqual([ME.uuid, THEM.uuid, ""]);
+    expect(view({}, { ruleset: RULESETS.marumaru }).holders).toEqual([]);
+  });
+  test("offers the ways this trait has, and the natures this roll has", () => {
+    const shown = view({}, { ruleset: RULESETS.strands });
+    expect(values(shown.ways)).toEqual(["manoeuvre", "assessment", "declaration"]);
+    expect(values(shown.natures)).toEqual(["fragile", "sticky"]);
+    expect(view({ way: "declaration" }, { ruleset: RULESETS.strands }).natures).toEqual([]);
+  });
+  test("a boost asks whom it is against, and never a place", () => {
+    const boosts = { dials: { "trifold-boosts": true } };
+    expect(values(view({ way: "boost" }, boosts).abouts)).toEqual(["", THEM.uuid, ME.uuid]);
+    expect(marks(view({ way: "boost" }, boosts))[0]).toBe("NORN.Aspect.Kind.boost");
+  });
+  test("a roll that does not reach a place says so", () => {
+    const short = { roll: { outcome: null, total: -1, traits: [""] } };
+    expect(view({ target: QUAY.uuid }, short).fault?.key).toBe("NORN.Ledger.Refused.make-failed");
+    expect(view({ target: THEM.uuid }, short).fault).toBeNull();
+  });
+  test("without a roll a game master says how high and how hard, and may keep it secret", () => {
+    const word = { roll: null, maker: "" };
+    const shown = view({ holder: "" }, word);
+    expect([shown.quality, shown.level, shown.secret]).toEqual([{ typed: "2" }, null, true]);
+    expect(values(shown.natures)).toEqual(["sticky", "fragile"]);
+    expect(view({}, { ...word, ruleset: RULESETS.fate2 }).level).toEqual({ typed: "1" });
+  });
+  test("what is asked for falls back on what the game has", () => {
+    const odd = form({ phrase: "Off balance", way: "declaration", nature: "odd", holder: "", quality: "x", level: "" });
+    expect(createRequest(odd, source(), "roll")).toMatchObject({
+      roll: "roll",
+      words: "Off balance",
+      target: THEM.uuid,
+      way: "manoeuvre",
+      nature: "lasting",
+      level: 1,
+      holder: ME.uuid,
+      quality: null,
+    });
+  });
+});

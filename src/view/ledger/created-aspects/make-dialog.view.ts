@@ -1,0 +1,173 @@
+import type { CreateRequest } from "../../../ledger/kinds/create.ts";
+import {
+  ASPECT_NATURES,
+  type DialValues,
+  type Making,
+  type MakingRoll,
+  type MakingWay,
+  type Ruleset,
+  whatComesOf,
+} from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+import { madeMarks } from "./made-marks.view.ts";
+
+/** What stands in the fields of the dialog, as typed. */
+export interface MakeForm {
+  readonly phrase: string;
+  readonly target: string;
+  readonly way: string;
+  readonly nature: string;
+  readonly holder: string;
+  readonly about: string;
+  readonly level: string;
+  readonly quality: string;
+  readonly hidden: boolean;
+}
+
+export interface MakeChoice {
+  readonly value: string;
+  readonly label: Text | null;
+  /** The name of somebody. */
+  readonly name: string;
+  readonly selected: boolean;
+}
+
+interface Person {
+  readonly uuid: string;
+  readonly name: string;
+  readonly place: boolean;
+}
+
+export interface MakeSource {
+  readonly ruleset: Ruleset;
+  readonly dials: DialValues;
+  /** Null: a game master makes one without a roll. */
+  readonly roll: MakingRoll | null;
+  /** Uuid of the maker, "" for nobody. */
+  readonly maker: string;
+  /** Whom it may lie on, and who may have its free invocation. */
+  readonly targets: readonly Person[];
+  readonly holders: readonly Person[];
+}
+
+/** A list is empty where there is nothing to choose. */
+export interface MakeDialog {
+  readonly targets: readonly MakeChoice[];
+  readonly ways: readonly MakeChoice[];
+  readonly natures: readonly MakeChoice[];
+  readonly holders: readonly MakeChoice[];
+  readonly abouts: readonly MakeChoice[];
+  /** What a game master types where no roll says it; null elsewhere. */
+  readonly level: { readonly typed: string } | null;
+  readonly quality: { readonly typed: string } | null;
+  readonly secret: boolean;
+  readonly hidden: boolean;
+  /** What will come of it. */
+  readonly marks: readonly Text[];
+  /** Why nothing can come of it. */
+  readonly fault: Text | null;
+}
+
+export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
+  const { ruleset, roll, targets, holders } = source;
+  const ways = waysOpen(source);
+  const way = wayOf(form, source);
+  const made = comesOf(form, source, way);
+  const boost = way === "boost" || made?.boost === true;
+  const uses = boost ? 1 : (made?.freeUses ?? ruleset.making.freeUses);
+  const natures = made?.natures ?? [];
+  const nature = natures.find((id) => id === form.nature) ?? natures[0];
+  const holder = heldBy(form.holder, source);
+  return {
+    targets: targets.map(({ uuid, name }) => person(uuid, name, form.target)),
+    ways: ways.length > 1 ? ways.map((id) => word(id, text(`NORN.Make.Way.${id}`), way)) : [],
+    natures: natures.length > 1 ? natures.map((id) => word(id, text(`NORN.Sheet.Nature.${id}`), nature ?? "")) : [],
+    holders: uses > 0 && made?.freeFor !== "other-side" ? holderChoices(holders, source, holder) : [],
+    abouts: boost
+      ? [
+          word("", text("NORN.Make.nobody"), form.about),
+          ...targets.filter(({ place }) => !place).map(({ uuid, name }) => person(uuid, name, form.about)),
+        ]
+      : [],
+    level: !roll && ruleset.aspects.levels && !boost ? { typed: form.level } : null,
+    quality: !roll && ruleset.making.hasQuality === true && !boost ? { typed: form.quality } : null,
+    secret: !roll,
+    hidden: form.hidden,
+    marks:
+      made && nature
+        ? madeMarks(
+            { ...made, nature, kind: boost ? "boost" : "advantage", free: uses > 0 ? { first: { count: uses, holder } } : {} },
+            (uuid) => holders.find((one) => one.uuid === uuid)?.name ?? "",
+          )
+        : [],
+    fault: made ? null : text("NORN.Ledger.Refused.make-failed"),
+  };
+}
+
+function waysOpen({ ruleset, roll, dials }: MakeSource): readonly MakingWay[] {
+  return ruleset.making.ways(roll?.traits ?? null, dials);
+}
+
+function comesOf(form: MakeForm, { ruleset, dials, roll, targets }: MakeSource, way: MakingWay): Making | null {
+  const onPlace = targets.find(({ uuid }) => uuid === form.target)?.place ?? false;
+  return whatComesOf({ ruleset, dials }, { way, roll, onPlace, chosen: chosenIn(form) });
+}
+
+/** Nobody in particular only where the game leaves the first use to anybody. */
+function heldBy(holder: string, { ruleset, maker }: MakeSource): string {
+  return holder === "" && ruleset.making.freeForAnybody !== true ? maker : holder;
+}
+
+function holderChoices(holders: readonly Person[], { ruleset, maker }: MakeSource, holder: string): MakeChoice[] {
+  return [
+    ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
+    ...holders.filter(({ uuid }) => uuid !== maker).map(({ uuid, name }) => person(uuid, name, holder)),
+    ...(ruleset.making.freeForAnybody === true || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
+  ];
+}
+
+/** What an entry is to ask for. `roll`: id of the roll, "" for a GM's word. */
+export function createRequest(form: MakeForm, source: MakeSource, roll: string): CreateRequest {
+  return {
+    roll,
+    way: wayOf(form, source),
+    words: form.phrase,
+    target: form.target,
+    targetName: "",
+    ...chosenIn(form),
+    holder: heldBy(form.holder, source),
+    holderName: "",
+    about: form.about,
+    hidden: form.hidden,
+    aspect: "",
+    aspectName: form.phrase,
+  };
+}
+
+/** The way chosen, or the first that is open. */
+function wayOf({ way }: MakeForm, source: MakeSource): MakingWay {
+  const ways = waysOpen(source);
+  return ways.find((id) => id === way) ?? ways[0] ?? "manoeuvre";
+}
+
+function chosenIn({ nature, level, quality }: MakeForm): Pick<CreateRequest, "nature" | "level" | "quality"> {
+  return {
+    nature: ASPECT_NATURES.find((id) => id === nature) ?? "lasting",
+    level: typedNumber(level) ?? 1,
+    quality: typedNumber(quality),
+  };
+}
+
+/** The number somebody typed, null for anything else. */
+export function typedNumber(typed: string): number | null {
+  const number = Number(typed);
+  return typed.trim() !== "" && Number.isInteger(number) ? number : null;
+}
+
+function word(value: string, label: Text, current: string): MakeChoice {
+  return { value, label, name: "", selected: value === current };
+}
+
+function person(value: string, name: string, current: string): MakeChoice {
+  return { value, label: null, name, selected: value === current };
+}

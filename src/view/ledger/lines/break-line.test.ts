@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { circumstances } from "../../../../tests/samples/entry-circumstances.ts";
+import { entry } from "../../../../tests/samples/ledger-entry.ts";
+import type { BreakChange } from "../../../ledger/kinds/break.ts";
+import { BREAK_LINE } from "./break-line.ts";
+
+const reader = (mine: boolean) => circumstances({ mine });
+const change = (who: string, secret: boolean): BreakChange => ({
+  who,
+  kind: "points",
+  aspect: "",
+  counts: [{ what: "value", from: 1, to: 6 }],
+  secret,
+});
+const broken = entry("break", "b", { at: "session", changes: [change("Ann", false), change("The spy", true)] });
+
+test("a break says what changed, and only to GMs what not everybody may know", () => {
+  expect(BREAK_LINE.words(broken, reader(false)).key).toBe("NORN.Break.At.strands.session");
+  expect(BREAK_LINE.details(broken, reader(true)).map(({ args }) => args?.["who"])).toEqual(["Ann", "The spy"]);
+  expect(BREAK_LINE.details(broken, reader(false)).map(({ args }) => args?.["who"])).toEqual(["Ann"]);
+});
+
+test("everything about one of them stands together", () => {
+  const changes = [change("Ann", false), change("Bob", false), change("Ann", false)];
+  const told = BREAK_LINE.details(entry("break", "b", { at: "scene", changes }), reader(true));
+  expect(told.map(({ args }) => args?.["who"])).toEqual(["Ann", "Ann", "Bob"]);
+});
+
+test("of a game that is not known it says that there was a break", () => {
+  const odd = { ...broken, game: "lunch" };
+  expect(BREAK_LINE.words(odd, reader(true)).key).toBe("NORN.Break.unknown");
+  expect(BREAK_LINE.details(odd, reader(true))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { type Text, text } from "../../text.ts";
+import { freeMark, madeMarks } from "../created-aspects/made-marks.view.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+export const CREATE_LINE: LineMaker<"create"> = {
+  icon: "fa-solid fa-hammer",
+  words: ({ actorName, request: { aspectName, words, targetName: on } }) =>
+    byWhom("make", actorName, { what: aspectName || words, on }),
+  details: ({ request: { holderName }, outcome }) =>
+    outcome.events.flatMap((event) => (event.type === "aspect-added" ? madeMarks(event.aspect, () => holderName) : [])),
+};
+
+export const PASS_LINE: LineMaker<"pass"> = {
+  icon: "fa-solid fa-gift",
+  words: ({ actorName, request: { aspectName: what, targetName: to } }) => byWhom("pass", actorName, { what, to }),
+  details: () => [],
+};
+
+export const REMOVE_LINE: LineMaker<"remove"> = {
+  icon: "fa-solid fa-eraser",
+  words: ({ actorName, request: { aspectName: what, targetName: on } }) => byWhom("remove", actorName, { what, on }),
+  details: () => [],
+};
+
+export const ASSESS_LINE: LineMaker<"assess"> = {
+  icon: "fa-solid fa-magnifying-glass",
+  words: ({ actorName: who, request }) => text("NORN.Ledger.Line.assess", { who, on: request.targetName }),
+  details: () => [],
+  answer: ({ request }, { reveals }) => (reveals ? { on: request.roll, label: text("NORN.Make.Reveal.offer") } : null),
+};
+
+export const REVEAL_LINE: LineMaker<"reveal"> = {
+  icon: "fa-solid fa-eye",
+  words: ({ actorName: who, request: { aspect, aspectName: what, targetName: on } }) =>
+    aspect === "" ? text("NORN.Ledger.Line.revealNothing", { who, on }) : text("NORN.Ledger.Line.reveal", { who, what, on }),
+  details: ({ actorName, outcome }) =>
+    outcome.events.flatMap((event) => (event.type === "free-invocations-changed" ? [freeMark(event.by, actorName)] : [])),
+};
+
+/** A GM who speaks for nobody is not named. */
+function byWhom(line: "make" | "pass" | "remove", who: string, args: Readonly<Record<string, string>>): Text {
+  return who === "" ? text(`NORN.Ledger.Line.${line}Gm`, args) : text(`NORN.Ledger.Line.${line}`, { who, ...args });
+}

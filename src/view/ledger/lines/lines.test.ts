@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { circumstances } from "../../../../tests/samples/entry-circumstances.ts";
+import { entry } from "../../../../tests/samples/ledger-entry.ts";
+import type { Entry } from "../../../ledger/entry.ts";
+import { ENTRY_KINDS } from "../../../ledger/kinds.ts";
+import { entryLine } from "../entry-line.view.ts";
+import { entryName, lineOf } from "./lines.ts";
+
+const MINE = circumstances({ mine: true });
+
+describe("every kind of entry", () => {
+  const UNSEEN = ["undo", "redo"];
+  test.each(ENTRY_KINDS)("%s has words, asked for, refused and undone", (kind) => {
+    const states = [
+      entryLine(entry(kind, "e", {}, { state: "pending" }), MINE),
+      entryLine(entry(kind, "e", {}, { state: "refused" }), MINE),
+      entryLine(entry(kind, "e"), circumstances({ stands: false })),
+    ];
+    for (const { words } of states) expect(words.key).toMatch(/^NORN\./);
+    const keys = states.map(({ status }) => status?.key ?? null);
+    expect(keys).toEqual([
+      "NORN.Ledger.State.asked",
+      "NORN.Ledger.Refused.unknown",
+      UNSEEN.includes(kind) ? null : "NORN.Ledger.State.undone",
+    ]);
+  });
+});
+
+describe("the button of a line", () => {
+  const events = [{ type: "npc-pool-changed", by: 1 }] as const;
+  const button = (one: Entry, around = MINE) => entryLine(one, around).button?.action ?? null;
+  test.each<[string, Entry, "undo" | null]>([
+    ["what changed a document", entry("pool", "p", {}, { outcome: { events } }), "undo"],
+    ["what changed nothing", entry("settle", "s"), null],
+    ["an invocation that cost nothing", entry("invoke", "i"), "undo"],
+    ["a point that changed the dice", entry("spend", "s", { gain: "plus-one" }), "undo"],
+    ["a point that cancelled another", entry("counter", "c"), "undo"],
+    ["a compel put on a roll", entry("answer", "a", { gain: "minus-two" }), "undo"],
+    ["an answer that moved nothing", entry("answer", "a"), null],
+    ["an undo", entry("undo", "u", { entry: "i" }, { outcome: { events } }), null],
+    ["what is pending", entry("invoke", "i", {}, { state: "pending" }), null],
+  ])("%s", (_, one, action) => expect(button(one)).toBe(action));
+  test("is nobody else's", () => expect(button(entry("invoke", "i"), circumstances({ mine: false }))).toBeNull());
+  test("what a GM took back is not done again by the one who asked", () => {
+    const undone = { mine: true, stands: false, overruled: true } as const;
+    expect(button(entry("invoke", "i"), circumstances(undone))).toBeNull();
+    expect(button(entry("invoke", "i"), circumstances({ ...undone, overrules: true }))).toBe("redo");
+  });
+});
+
+describe("what an undone entry is called", () => {
+  test.each<[string, Entry, unknown]>([
+    ["by its aspect", entry("invoke", "i", { aspectName: "Fog" }), "Fog"],
+    ["by what it gives, without one", entry("spend", "s", { gain: "plus-one" }), { key: "NORN.Gain.plus-one" }],
+    ["a story by what it is for", entry("story", "s", { use: "narrative" }), { key: "NORN.Spend.Use.narrative.name" }],
+    ["or by the aspect it is about", entry("story", "s", { use: "effect", aspectName: "Fog" }), "Fog"],
+    ["nothing, where somebody has it", entry("settle", "s"), ""],
+  ])("%s", (_, one, name) => expect(entryName(one, MINE)).toEqual(name));
+  test("by its own line, where it is nobody's", () => {
+    expect(entryName(entry("pool", "p", {}, { actorName: "" }), MINE)).toEqual({ key: "NORN.Pool.changed" });
+  });
+});
+
+test("a settled point is a step of its roll only where it gives the dice something", () => {
+  const isStep = (gain: "plus-one" | null): boolean => {
+    const one = entry("spend", "s", { gain });
+    return Boolean(lineOf(one).step?.(one));
+  };
+  expect([isStep("plus-one"), isStep(null)]).toEqual([true, false]);
+});
+
+describe("what an auction says", () => {
+  const said = (say: "raise" | "fold" | "withdraw", side: "gm" | "player" | "") =>
+    entryLine(entry("answer", "a", { say, side, laid: 2 }), MINE).words.key;
+  test.each([
+    ["raise", "gm", "NORN.Compel.Said.raise-gm"],
+    ["fold", "player", "NORN.Compel.Said.fold-player"],
+    ["raise", "", "NORN.Compel.Said.raise-player"],
+    ["withdraw", "gm", "NORN.Compel.Said.withdraw"],
+  ] as const)("%s by %j", (say, side, key) => expect(said(say, side)).toBe(key));
+});
+
+test("whoever gets points when a roll is resolved is named", () => {
+  expect(entryLine(entry("settle", "s", { names: ["Ann", "Bob"] }), MINE).details).toEqual([
+    { key: "NORN.Spend.Line.gets", args: { names: "Ann, Bob" } },
+  ]);
+});

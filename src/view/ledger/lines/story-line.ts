@@ -1,0 +1,25 @@
+import { text } from "../../text.ts";
+import { entryCost } from "../spend/spend-cost.view.ts";
+import { isAboutAspect, useText, whomText } from "../spend/story-text.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+/** A fate point for a bit of story: what it cost, and what for. A GM who takes back somebody else's vetoes it. */
+export const STORY_LINE: LineMaker<"story"> = {
+  icon: "fa-solid fa-coins",
+  words: (entry) => {
+    const { use, words: told } = entry.request;
+    const line = { who: entry.actorName, cost: entryCost(entry), what: useText(use) };
+    return told === "" ? text("NORN.Spend.Line.plain", line) : text("NORN.Spend.Line.told", { ...line, told });
+  },
+  name: ({ request }) => (isAboutAspect(request) ? null : useText(request.use)),
+  details: (entry) => {
+    const { request } = entry;
+    const aspect = isAboutAspect(request) ? [text("NORN.Spend.Line.aspect", { aspect: request.aspectName })] : [];
+    const whom = whomText(entry);
+    return whom ? [...aspect, whom] : aspect;
+  },
+  undoable: () => true,
+  undo: (_entry, { overrules }) => text(overrules ? "NORN.Spend.Card.veto" : "NORN.Ledger.undo"),
+  undone: (_entry, { overruled }) => text(overruled ? "NORN.Spend.Card.vetoed" : "NORN.Ledger.State.undone"),
+  redo: (_entry, { overruled }) => text(overruled ? "NORN.Spend.Card.allow" : "NORN.Ledger.redo"),
+};

@@ -1,0 +1,102 @@
+import { eventTarget } from "../../src/ledger/event-target.ts";
+import type { AspectState, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
+
+/** Every number of one document by a name, what is at 0 left out. */
+function countersOf(state: LedgerState, uuid: string): Record<string, number> {
+  if (uuid === "") return state.npcPool === 0 ? {} : { pool: state.npcPool };
+  const aspect = state.aspects[uuid];
+  if (aspect) return aspectCounters(aspect);
+  const { fatePoints, marks } = state.actors[uuid] ?? {};
+  const pots = Object.entries(fatePoints ?? {}).map(([pot, points]) => [`${uuid} ${pot}`, points] as const);
+  const boxes = Object.entries(marks ?? {}).flatMap(([track, marked]) =>
+    Object.keys(marked).map((box) => [`${uuid} ${track} ${box}`, 1] as const),
+  );
+  return Object.fromEntries([...pots, ...boxes].filter(([, count]) => count !== 0));
+}
+
+function aspectCounters({ uuid, checked, free, known }: AspectState): Record<string, number> {
+  const uses = Object.entries(free).map(([id, { count }]) => [`${uuid} free ${id}`, count] as const);
+  const told = Object.keys(known).map((user) => [`${uuid} known ${user}`, 1] as const);
+  const boxes = checked === 0 ? [] : [[`${uuid} boxes`, checked] as const];
+  return Object.fromEntries([[`${uuid} there`, 1] as const, ...boxes, ...uses, ...told]);
+}
+
+/** The account of a table: what was there, and everything that was done since, added up without the code that applies events. */
+export class Account {
+  readonly #sums = new Map<string, number>();
+  /** Names of the counters of each document. */
+  readonly #names = new Map<string, Set<string>>();
+  #seen: LedgerState;
+
+  constructor(opening: LedgerState) {
+    this.#seen = opening;
+    for (const uuid of ["", ...Object.keys(opening.actors), ...Object.keys(opening.aspects)])
+      for (const [name, count] of Object.entries(countersOf(opening, uuid))) this.#add(uuid, name, count);
+  }
+
+  addUp(events: readonly LedgerEvent[]): void {
+    for (const event of events) {
+      const target = eventTarget(event);
+      switch (event.type) {
+        case "fate-points-changed":
+          this.#add(target, `${target} ${event.pot}`, event.by);
+          break;
+        case "npc-pool-changed":
+          this.#add(target, "pool", event.by);
+          break;
+        case "boxes-checked":
+          this.#add(target, `${target} boxes`, event.by);
+          break;
+        case "free-invocations-changed":
+          this.#add(target, `${target} free ${event.free}`, event.by);
+          break;
+        case "aspect-known":
+          this.#add(target, `${target} known ${event.user}`, event.known ? 1 : -1);
+          break;
+        case "box-marked":
+        case "box-cleared":
+          this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "box-marked" ? 1 : -1);
+          break;
+        default:
+          for (const [name, count] of Object.entries(aspectCounters(event.aspect)))
+            this.#add(target, name, event.type === "aspect-added" ? count : -count);
+      }
+    }
+  }
+
+  /** Whatever is not as the account says, of what has changed since the last time and of what `events` speak of. */
+  faults(now: LedgerState, events: readonly LedgerEvent[]): string[] {
+    const touched = new Set(events.map(eventTarget));
+    if (now.npcPool !== this.#seen.npcPool) touched.add("");
+    for (const part of ["actors", "aspects"] as const) {
+      if (now[part] === this.#seen[part]) continue;
+      for (const uuid of new Set([...Object.keys(now[part]), ...Object.keys(this.#seen[part])]))
+        if (now[part][uuid] !== this.#seen[part][uuid]) touched.add(uuid);
+    }
+    this.#seen = now;
+    return [...touched].flatMap((uuid) => this.#faultsOf(now, uuid));
+  }
+
+  /** The same for everything there is. */
+  allFaults(now: LedgerState): string[] {
+    return [...this.#names.keys()].flatMap((uuid) => this.#faultsOf(now, uuid));
+  }
+
+  #faultsOf(now: LedgerState, uuid: string): string[] {
+    const counted = countersOf(now, uuid);
+    const { level = 0, checked = 0 } = now.aspects[uuid] ?? {};
+    const names = new Set([...Object.keys(counted), ...(this.#names.get(uuid) ?? [])]);
+    const wrong = [...names].filter((name) => (counted[name] ?? 0) !== (this.#sums.get(name) ?? 0));
+    const negative = Object.keys(counted).filter((name) => (counted[name] ?? 0) < 0);
+    return [
+      ...wrong.map((name) => `${name}: ${counted[name] ?? 0}, by the entries ${this.#sums.get(name) ?? 0}`),
+      ...negative.map((name) => `${name} below none`),
+      ...(checked > level ? [`${uuid}: more boxes checked than there are`] : []),
+    ];
+  }
+
+  #add(uuid: string, name: string, by: number): void {
+    this.#sums.set(name, (this.#sums.get(name) ?? 0) + by);
+    this.#names.set(uuid, (this.#names.get(uuid) ?? new Set()).add(name));
+  }
+}

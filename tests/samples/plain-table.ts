@@ -1,0 +1,60 @@
+import type { LedgerRoll } from "../../src/ledger/world.ts";
+import { type AspectState, newAspect, type RulesetId, rulesetById } from "../../src/rules/index.ts";
+import { trait } from "./actor-snapshot.ts";
+import { request } from "./check-request.ts";
+import { type PlainActor, type PlainGiven, plainWorld, type PlainWorld } from "./plain-world.ts";
+
+/** An aspect of somebody: `aspectOn("Actor.me", "brave")` is `Actor.me.Item.brave`. */
+export function aspectOn(parent: string, id: string, otherwise: Partial<AspectState> = {}): AspectState {
+  return newAspect({ uuid: `${parent}.Item.${id}`, name: id, parent, kind: "character", ...otherwise });
+}
+
+/** Two players with a character each, somebody of the GM's, a place and a thing. Each has one aspect, and three points. */
+const PEOPLE: readonly PlainActor[] = [
+  { uuid: "Actor.me", owners: ["p1"], played: true },
+  { uuid: "Actor.you", owners: ["p2"], played: true },
+  { uuid: "Actor.foe" },
+  { uuid: "Actor.place", type: "situation" },
+  { uuid: "Actor.car", type: "vehicle" },
+];
+const TRAITS = ["perception", "knowledge", "strength"].map((key) => trait(key, 2));
+const ASPECTS: readonly AspectState[] = [
+  aspectOn("Actor.me", "brave", { level: 2 }),
+  aspectOn("Actor.you", "quick", { level: 2 }),
+  aspectOn("Actor.foe", "cruel", { level: 2 }),
+  aspectOn("Actor.place", "dark", { kind: "scene" }),
+  aspectOn("Actor.car", "rusty", { kind: "equipment" }),
+];
+
+/** A roll of somebody's first trait (perception), for all to see, that beats a difficulty of 1, but for what is said otherwise. */
+export function rollOf(id: string, game: string, otherwise: Partial<LedgerRoll> = {}): LedgerRoll {
+  const ruleset = rulesetById(game);
+  const { method = ruleset.dice[0]?.id ?? "fudge", ...asked } = otherwise.request ?? {};
+  const [first] = TRAITS;
+  const traits = first ? [{ id: first.id, name: first.name, rank: 2, joins: null, specialty: false }] : [];
+  const whole = request(2, { traits, difficulty: 1, ...asked, method });
+  const { count, die } = ruleset.plan(whole);
+  const rolled = { id, actor: "Actor.me", actorName: "me", ruleset, dials: {}, told: [], blind: false, author: "p1" };
+  const faces = Array.from({ length: count }, () => (die === "ten" ? 8 : die === "six" ? 3 : 0));
+  return { ...rolled, faces, ...otherwise, request: whole };
+}
+
+type Otherwise = Omit<PlainGiven, "game" | "actors" | "aspects"> & {
+  /** Added to those who are there already, or instead of the one of the same uuid. */
+  readonly actors?: readonly PlainActor[];
+  readonly aspects?: readonly AspectState[];
+};
+
+/** The table that examples play at: a GM (gm), two players (p1, p2), `PEOPLE`, and a roll of p1's ("roll"). */
+export function plainTable(game: RulesetId, { actors = [], aspects = [], ...otherwise }: Otherwise = {}): PlainWorld {
+  const people = [...PEOPLE.map((actor) => ({ points: { value: 3, refresh: 3 }, ...actor })), ...actors];
+  const { dials = {} } = otherwise;
+  return plainWorld({
+    game,
+    pool: 3,
+    rolls: [rollOf("roll", game, { dials })],
+    ...otherwise,
+    actors: [...new Map(people.map((actor) => [actor.uuid, { traits: TRAITS, ...actor }])).values()],
+    aspects: [...new Map([...ASPECTS, ...aspects].map((aspect) => [aspect.uuid, aspect])).values()],
+  });
+}

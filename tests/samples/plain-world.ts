@@ -1,0 +1,156 @@
+import { EntryStore } from "../../src/ledger/entry-store.ts";
+import { countsAlone } from "../../src/ledger/trust.ts";
+import type { LedgerActor, LedgerRoll, World } from "../../src/ledger/world.ts";
+import {
+  applyEvents,
+  type ActorSnapshot,
+  type AspectState,
+  type DialValues,
+  type LedgerEvent,
+  type LedgerState,
+  type LedgerRefusal,
+  ok,
+  refuse,
+  type Result,
+  RULESETS,
+  type RulesetId,
+} from "../../src/rules/index.ts";
+
+/** Somebody or something at the table; what is left out is as it is for most. */
+export interface PlainActor {
+  readonly uuid: string;
+  /** Ids of the users who own it. */
+  readonly owners?: readonly string[];
+  /** A character with a player. */
+  readonly played?: boolean;
+  readonly type?: string;
+  readonly tier?: string;
+  readonly size?: number;
+  readonly points?: Partial<ActorSnapshot["fatePoints"]>;
+  readonly traits?: ActorSnapshot["traits"];
+  /** Marked boxes by track. */
+  readonly marks?: Readonly<Record<string, readonly string[]>>;
+  /** Players cannot name it. */
+  readonly unseen?: boolean;
+}
+
+/** Everything a world is made of. */
+export interface PlainGiven {
+  readonly game: RulesetId;
+  readonly dials?: DialValues;
+  readonly gms?: readonly string[];
+  readonly players?: readonly string[];
+  readonly actors?: readonly PlainActor[];
+  readonly aspects?: readonly AspectState[];
+  readonly rolls?: readonly LedgerRoll[];
+  readonly pool?: number;
+  readonly turn?: string;
+}
+
+/** What can be done to a world besides asking it. */
+export interface PlainTable {
+  readonly store: EntryStore;
+  readonly state: () => LedgerState;
+  /** Changes the documents, all of them or none. */
+  readonly change: (events: readonly LedgerEvent[]) => Result<LedgerState, LedgerRefusal>;
+  readonly addRoll: (roll: LedgerRoll) => void;
+  readonly setTurn: (turn: string) => void;
+  /** What interrupted entries have written, by entry: the marks on the documents. */
+  readonly written: Map<string, readonly LedgerEvent[]>;
+  /** A number that is never given twice: for ids, and as the server's clock. */
+  readonly next: () => number;
+}
+
+export type PlainWorld = World & PlainTable;
+
+/** A world in memory: plain data in, answers out. */
+export function plainWorld(given: PlainGiven): PlainWorld {
+  const { dials = {}, gms = ["gm"], players = ["p1", "p2"], actors = [], rolls: thrown = [] } = given;
+  const game = { ruleset: RULESETS[given.game], dials };
+  let state = openingState(given);
+  let turn = given.turn ?? "";
+  let serial = 0;
+  const rolls = new Map(thrown.map((roll) => [roll.id, roll]));
+  const store = new EntryStore((entry) => countsAlone(world, entry));
+  const people = new Map(actors.map((actor) => [actor.uuid, ledgerActor(actor, () => state)]));
+  const plain = new Map(actors.map((actor) => [actor.uuid, actor]));
+  const isGm = (user: string): boolean => gms.includes(user);
+  const owns = (user: string, actor: string): boolean =>
+    plain.has(actor) && (isGm(user) || plain.get(actor)?.owners?.includes(user) === true);
+  const world: PlainWorld = {
+    game,
+    players,
+    isUser: (user) => isGm(user) || players.includes(user),
+    isGm,
+    owns,
+    knows: (user, uuid) => isGm(user) || !state.aspects[uuid]?.hidden || state.aspects[uuid]?.known[user] === true,
+    reaches: (user, actor) => plain.has(actor) && (owns(user, actor) || plain.get(actor)?.unseen !== true),
+    actor: (uuid) => people.get(uuid) ?? null,
+    aspect: (uuid) => (Object.hasOwn(state.aspects, uuid) ? (state.aspects[uuid] ?? null) : null),
+    inPlay: () => [...people.values()],
+    playerCharacters: actors.filter(({ played }) => played).length,
+    get npcPool() {
+      return state.npcPool;
+    },
+    get turn() {
+      return turn;
+    },
+    roll: (id) => {
+      const found = rolls.get(id);
+      return found ? ok(found) : refuse("roll-gone");
+    },
+    entries: store,
+    newId: (entry, place) => `${entry}n${place}`,
+    unlucky: "Unlucky",
+    store,
+    state: () => state,
+    change: (events) => {
+      const after = applyEvents(state, events);
+      if (after.ok) state = after.value;
+      return after;
+    },
+    addRoll: (roll) => void rolls.set(roll.id, roll),
+    setTurn: (now) => void (turn = now),
+    written: new Map(),
+    next: () => (serial += 1),
+  };
+  return world;
+}
+
+const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0 };
+
+function openingState({ actors = [], aspects = [], pool: npcPool = 0 }: PlainGiven): LedgerState {
+  const people = actors.map(({ uuid, points, marks = {} }) => {
+    const boxes = Object.entries(marks).map(([track, ids]) => [track, Object.fromEntries(ids.map((id) => [id, true as const]))]);
+    return [uuid, { uuid, fatePoints: { ...NO_POINTS, ...points }, marks: Object.fromEntries(boxes) }] as const;
+  });
+  return {
+    actors: Object.fromEntries(people),
+    aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
+    npcPool,
+  };
+}
+
+function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => LedgerState): LedgerActor {
+  const { type = "character", tier = "", size = 0, traits = [], played = false } = given;
+  const name = uuid.replace("Actor.", "");
+  const isPlace = type === "situation";
+  const aspects = (): AspectState[] => Object.values(state().aspects).filter(({ parent }) => parent === uuid);
+  return {
+    uuid,
+    name,
+    shownName: name,
+    isPlace,
+    isThing: isPlace || type === "vehicle",
+    isPlayed: played,
+    hasPlayerOwner: owners.length > 0,
+    isOpen: played || isPlace,
+    aspects,
+    snapshot: () => {
+      const { fatePoints = NO_POINTS, marks = {} } = state().actors[uuid] ?? {};
+      const tracks = Object.entries(marks).map(([id, boxes]) => ({ id, marks: Object.keys(boxes), bonus: 0 }));
+      const listed = aspects().map((one) => ({ ...one, id: one.uuid, locked: one.lock.on }));
+      return { id: uuid, uuid, name, type, tier, size, traits, aspects: listed, tracks, fatePoints };
+    },
+  };
+}

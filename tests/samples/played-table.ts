@@ -1,0 +1,192 @@
+import { countedChanges, type Counted } from "../../src/ledger/counted-changes.ts";
+import type { Entry } from "../../src/ledger/entry.ts";
+import { eventTarget } from "../../src/ledger/event-target.ts";
+import { netEvents, sameChanges } from "../../src/ledger/net-events.ts";
+import { stillStands } from "../../src/ledger/order.ts";
+import { type OpeningBalances, reconcile } from "../../src/ledger/reconcile.ts";
+import { countsAlone } from "../../src/ledger/trust.ts";
+import { inverseEvents, type LedgerEvent, type LedgerState, POTS, type RulesetId } from "../../src/rules/index.ts";
+import { Account } from "./account.ts";
+import { ask, type Asking, carryOut, finishRemovals, planned, sayOutcome } from "./plain-authority.ts";
+import type { PlainWorld } from "./plain-world.ts";
+import { busyTable, type Chance, chanceOf, type Wish, wishOf } from "./random-play.ts";
+
+/** Every so many steps the books are reconciled from all entries. */
+const RECONCILED_EVERY = 100;
+const GM: Asking = { author: "gm", actor: "" };
+
+/** One game played at random from a seed. */
+export class Play {
+  readonly chance: Chance;
+  readonly world: PlainWorld;
+  readonly start: LedgerState;
+  readonly account: Account;
+  readonly done = new Map<string, number>();
+  operations = 0;
+  /** What could be undone together only. */
+  stuck = 0;
+  #opening: OpeningBalances;
+  #latest: readonly Entry[] = [];
+  /** Changed by hand while no GM's client saw it. */
+  #unseen: LedgerEvent[] = [];
+
+  constructor(game: RulesetId, seed: number) {
+    this.chance = chanceOf(seed);
+    this.world = busyTable(game, this.chance);
+    this.start = this.world.state();
+    this.account = new Account(this.start);
+    this.#opening = reconcile({ opening: new Map(), entries: [], now: this.#counted(), isReset: () => true }).opening;
+  }
+
+  /** One operation; what is wrong after it. */
+  step(): string[] {
+    this.operations += 1;
+    if (this.operations % RECONCILED_EVERY === 0) return this.reconcile();
+    if (this.chance.oneIn(25)) this.world.setTurn(this.chance.oneIn(3) ? "" : `turn${this.operations}`);
+    if (this.chance.oneIn(15)) return this.#byHand();
+    return this.#asked(wishOf(this.world, this.chance, this.#latest));
+  }
+
+  #asked({ kind, wanted, asking }: Wish): string[] {
+    const how = this.chance.below(20);
+    const id = ask(this.world, kind, wanted, asking);
+    if (how === 0) return this.#interrupted(id);
+    const alone = how === 1 && this.#isAlone({ kind, wanted, asking }, id);
+    const entry = carryOut(this.world, id, { by: alone ? (asking.author ?? "") : "gm" });
+    // Another authority, who had not seen that it is settled, finds it written and says the same.
+    if (how === 2 || (alone && this.chance.oneIn(2)))
+      sayOutcome(this.world, entry, { author: "gm2", said: { ...entry.outcome, state: entry.state, thrown: [1, 1] } });
+    return this.#settled(this.world.store.entry(id), kind);
+  }
+
+  /** The authority dies somewhere in the middle, something may happen meanwhile, and the next one finishes it. */
+  #interrupted(id: string): string[] {
+    const dead = carryOut(this.world, id, { dies: this.chance.below(4) });
+    if (dead.state !== "pending") finishRemovals(this.world, dead);
+    if (dead.state !== "pending") return this.#settled(dead, dead.kind);
+    // Twice over, now and then.
+    if (this.chance.oneIn(3)) carryOut(this.world, id, { dies: 0 });
+    return this.#settled(carryOut(this.world, id, { by: "gm2" }), `${dead.kind}, interrupted`);
+  }
+
+  /** Whether its author may settle it where no GM is there. */
+  #isAlone({ kind, wanted, asking }: Wish, id: string): boolean {
+    const plan = planned(this.world, kind, wanted, asking);
+    const entry = this.world.store.entry(id);
+    if (!plan.ok || !entry) return false;
+    const { request, payment, points, events, later, turn } = plan.value;
+    const outcome = { payment, points, events, later, turn, thrown: [], refusal: null };
+    return countsAlone(this.world, { ...entry, request, state: "done", outcome } as Entry);
+  }
+
+  #settled(entry: Entry | null, name: string): string[] {
+    if (!entry || entry.state === "pending") return [`${name} is not settled`];
+    const { events } = entry.outcome;
+    this.account.addUp(events);
+    this.#latest = [...this.#latest.slice(-40), entry];
+    if (entry.state === "done" && events.length > 0) this.done.set(name, (this.done.get(name) ?? 0) + 1);
+    return this.account.faults(this.world.state(), events).map((fault) => `after ${name} (${entry.id}): ${fault}`);
+  }
+
+  #byHand(): string[] {
+    const by = this.chance.pick([-1, 1, 2]) ?? 1;
+    const actor = this.chance.pick(["Actor.me", "Actor.you", "Actor.foe"]) ?? "";
+    const aspect = this.chance.pick(Object.keys(this.world.state().aspects)) ?? "";
+    const events: LedgerEvent[] = [
+      this.chance.pick<LedgerEvent>([
+        { type: "fate-points-changed", actor, pot: this.chance.pick(POTS) ?? "value", by },
+        { type: "fate-points-changed", actor, pot: "value", by },
+        { type: this.chance.oneIn(2) ? "box-marked" : "box-cleared", actor, track: "wounds", box: "hurt-1" },
+        { type: "npc-pool-changed", by },
+        { type: "boxes-checked", aspect, by: by > 0 ? 1 : -1 },
+      ]) ?? { type: "npc-pool-changed", by },
+    ];
+    if (!this.world.change(events).ok) return [];
+    this.account.addUp(events);
+    const watched = aspect === eventTarget(events[0] ?? { type: "npc-pool-changed", by }) || this.chance.oneIn(2);
+    if (watched) this.#recordAdjustment(events);
+    else this.#unseen.push(...events);
+    this.done.set("by hand", (this.done.get("by hand") ?? 0) + 1);
+    return this.account.faults(this.world.state(), events);
+  }
+
+  #recordAdjustment(events: readonly LedgerEvent[]): void {
+    const request = { user: "p1", aspect: "", aspectName: "", unwatched: false };
+    const asked = {
+      id: "",
+      author: "gm",
+      kind: "adjust",
+      request,
+      actor: "",
+      actorName: "",
+      game: this.world.game.ruleset.id,
+    } as const;
+    sayOutcome(this.world, asked, { author: "gm", said: { events } });
+  }
+
+  /** Opening balances and all entries come to what is there now, but for what nobody saw; written down, that is explained too. */
+  reconcile(): string[] {
+    const found = this.#reconciled();
+    const faults = sameChanges(found, this.#unseen) ? [] : [`unexplained: ${JSON.stringify(found)}`];
+    if (found.length > 0) this.#recordAdjustment(found);
+    this.#unseen = [];
+    const left = found.length > 0 ? this.#reconciled() : [];
+    return [
+      ...faults,
+      ...left.map((event) => `found twice: ${JSON.stringify(event)}`),
+      ...this.account.allFaults(this.world.state()),
+    ];
+  }
+
+  #reconciled(): LedgerEvent[] {
+    const entries = this.world.store.all().flatMap(({ outcome }) => outcome.events);
+    const { opening, unexplained } = reconcile({ opening: this.#opening, entries, now: this.#counted(), isReset: () => false });
+    this.#opening = opening;
+    return [...unexplained.values()].flat();
+  }
+
+  #counted(): Map<string, readonly LedgerEvent[]> {
+    const { actors, aspects, npcPool } = this.world.state();
+    const nothing: Counted = { uuid: "", pots: {}, marks: {}, checked: 0, free: {} };
+    const people = Object.values(actors).map(({ uuid, fatePoints, marks }) => ({ ...nothing, uuid, pots: fatePoints, marks }));
+    const all = [...people, ...Object.values(aspects).map(({ uuid, checked, free }) => ({ ...nothing, uuid, checked, free }))];
+    const pool: LedgerEvent[] = npcPool === 0 ? [] : [{ type: "npc-pool-changed", by: npcPool }];
+    return new Map([["", pool], ...all.map((one) => [one.uuid, countedChanges(nothing, one)] as const)]);
+  }
+
+  /** Whatever stands is undone by a GM, the newest first; what is in the way of something older is undone before it. */
+  undoEverything(): string[] {
+    const faults: string[] = [];
+    for (let left = this.#standing(); left.length > 0; left = this.#standing()) {
+      const before = left.length;
+      for (const { id } of left) {
+        this.operations += 1;
+        const undo = carryOut(this.world, ask(this.world, "undo", { entry: id }, GM));
+        faults.push(...this.#settled(undo, "undo"));
+      }
+      if (this.#standing().length === before) return [...faults, ...this.#undoByHand(left)];
+    }
+    return faults;
+  }
+
+  /**
+   * Two entries with several changes each, between which others were undone out of order, can be in each other's way: neither is undone
+   * alone. Together they are.
+   */
+  #undoByHand(left: readonly Entry[]): string[] {
+    const rest = netEvents(inverseEvents(left.toReversed().flatMap(({ outcome }) => outcome.events)));
+    if (!this.world.change(rest).ok) return [`cannot be undone: ${left.map(({ kind }) => kind).join(" ")}`];
+    this.stuck += 1;
+    this.account.addUp(rest);
+    this.#unseen.push(...rest);
+    return this.account.faults(this.world.state(), rest);
+  }
+
+  #standing(): Entry[] {
+    const { store } = this.world;
+    const stands = store.all().filter((entry) => entry.kind !== "undo" && entry.kind !== "redo" && stillStands(store, entry));
+    const last = ({ id, settled }: Entry): number =>
+      store.about(id).reduce((latest, one) => (one.kind === "redo" && one.state === "done" ? one.settled : latest), settled);
+    return stands.toSorted((a, b) => last(b) - last(a));
+  }
+}

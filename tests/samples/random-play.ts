@@ -1,0 +1,206 @@
+import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
+import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
+import {
+  BREAKS,
+  COMPEL_EFFECTS,
+  type Dial,
+  type DialValues,
+  MAKING_WAYS,
+  type MakingWay,
+  type RulesetId,
+  RULESETS,
+} from "../../src/rules/index.ts";
+import type { Asking } from "./plain-authority.ts";
+import { aspectOn, plainTable, rollOf } from "./plain-table.ts";
+import type { PlainWorld } from "./plain-world.ts";
+
+/** Numbers that follow from a seed, so that whatever goes wrong goes wrong again. */
+export interface Chance {
+  /** A whole number from 0 up to, and without, this one. */
+  readonly below: (end: number) => number;
+  readonly pick: <T>(list: readonly T[]) => T | undefined;
+  readonly oneIn: (times: number) => boolean;
+}
+
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  const below = (end: number): number => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
+  };
+  return { below, pick: (list) => list[below(Math.max(1, list.length))], oneIn: (times) => below(times) === 0 };
+}
+
+/** As far from where a dial begins as it goes. */
+function farthest({ kind, initial, choices, max }: Dial): string | number | boolean {
+  if (kind === "switch") return initial !== true;
+  return (kind === "choice" ? choices?.at(-1) : max) ?? initial;
+}
+
+function dialsOf(game: RulesetId, chance: Chance): DialValues {
+  if (chance.oneIn(2)) return {};
+  const set = RULESETS[game].dials.filter(() => chance.oneIn(2)).map((dial) => [dial.id, farthest(dial)]);
+  return Object.fromEntries(set) as DialValues;
+}
+
+/** A table with something of everything to spend, hand on, owe and lose. */
+export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
+  const points = { value: chance.below(5), refresh: 3, debt: chance.below(2), held: chance.below(2) };
+  const marks = { wounds: ["hurt-0", "clipped-0"], health: ["stress-0"], physical: ["minor-0"], injuries: ["grazed-0"] };
+  const fragile = { kind: "boost", nature: "fragile", free: { x: { count: 1, holder: "Actor.me" } } } as const;
+  return plainTable(game, {
+    gms: ["gm", "gm2"],
+    dials: dialsOf(game, chance),
+    pool: chance.below(5),
+    actors: [
+      { uuid: "Actor.me", owners: ["p1"], played: true, points, marks },
+      { uuid: "Actor.you", owners: ["p2"], played: true, points: { ...points, value: 2 } },
+    ],
+    aspects: [
+      aspectOn("Actor.me", "sure", { persistent: true, free: { gift: { count: 2, holder: "" } } }),
+      aspectOn("Actor.you", "boost", fragile),
+      aspectOn("Actor.you", "wary", { level: 3, lock: { on: true, trait: "perception", gain: "plus-two", words: "" } }),
+      aspectOn("Actor.foe", "secret", { hidden: true }),
+      aspectOn("Actor.place", "fog", { kind: "advantage", nature: "fragile", maker: "Actor.me" }),
+    ],
+  });
+}
+
+export interface Wish {
+  readonly kind: EntryKind;
+  readonly wanted: Partial<Requests[EntryKind]>;
+  readonly asking: Asking;
+}
+
+const WISHES = [
+  ...["invoke", "invoke", "invoke", "spend", "spend", "story", "counter", "settle", "compel", "compel", "answer", "answer"],
+  ...["answer", "break", "create", "pass", "remove", "assess", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
+  ...["redo", "redo"],
+] as const;
+
+const ASKERS = [
+  { author: "p1", actor: "Actor.me" },
+  { author: "p2", actor: "Actor.you" },
+  { author: "gm", actor: "Actor.foe" },
+  { author: "gm", actor: "" },
+] as const;
+/** What is a GM's to ask, or mostly is. */
+const OF_THE_GM: readonly EntryKind[] = ["break", "pool", "entrance", "reveal"];
+const MOSTLY_OF_THE_GM: readonly EntryKind[] = ["compel", "answer", "undo", "redo"];
+const USES: Readonly<Record<string, readonly string[]>> = {
+  fate2: ["narrative", "effect", "monologue", "swap-places", "take-wound"],
+  strands: ["effect"],
+  trifold: ["declaration"],
+  marumaru: ["narrative", "effect"],
+};
+
+const WAY: Readonly<Record<string, MakingWay>> = { fate2: "scene-aspect", marumaru: "action" };
+
+/** Something somebody asks for, sensible or not. `latest`: what was asked last, and settled. */
+export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry[]): Wish {
+  const kind = chance.pick(WISHES) ?? "undo";
+  const byGm = OF_THE_GM.includes(kind) || (MOSTLY_OF_THE_GM.includes(kind) && !chance.oneIn(3));
+  const asker = (byGm ? ASKERS[3] : chance.pick(ASKERS)) ?? ASKERS[3];
+  const besides = kind === "entrance" ? "Actor.foe" : "Actor.me";
+  const asking = OF_THE_GM.includes(kind) ? { author: "gm", actor: besides } : asker;
+  return { kind, wanted: wantedOf({ world, chance, latest, actor: asking.actor }, kind), asking };
+}
+
+interface Wishing {
+  readonly world: PlainWorld;
+  readonly chance: Chance;
+  readonly latest: readonly Entry[];
+  readonly actor: string;
+}
+
+function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): Partial<Requests[EntryKind]> {
+  const { ruleset } = world.game;
+  const aspects = Object.values(world.state().aspects);
+  const own = chance.oneIn(3) ? [] : aspects.filter(({ parent }) => parent === actor);
+  const aspect = chance.pick(own.length > 0 ? own : aspects)?.uuid ?? "";
+  const target = chance.pick(["Actor.me", "Actor.you", "Actor.foe", "Actor.place"]) ?? "";
+  const roll = rollFor(world, chance, actor);
+  const last = <K extends EntryKind>(wanted: K) => {
+    const found = latest.filter((entry): entry is EntryOf<K> & Entry => entry.kind === wanted && entry.state === "done");
+    return found[found.length - 1 - chance.below(3)] ?? found.at(-1);
+  };
+  switch (kind) {
+    case "invoke": {
+      const gains = ["reroll-all", "plus-two", "two-dice", "effect", "die-to-plus"] as const;
+      return { roll, aspect, gain: chance.pick(gains) ?? "effect", die: chance.below(4) };
+    }
+    case "spend":
+      return { roll, use: chance.oneIn(4) ? "help" : "plus-one", aspect: chance.oneIn(4) ? aspect : "" };
+    case "story": {
+      const box = chance.pick(["hurt-0", "clipped-0"]) ?? "";
+      return {
+        use: chance.pick(USES[ruleset.id] ?? []) ?? "",
+        aspect: chance.oneIn(4) ? "" : aspect,
+        target,
+        track: "wounds",
+        box,
+      };
+    }
+    case "counter": {
+      const spent = last("spend");
+      return { roll: spent?.request.roll ?? "", entry: spent?.id ?? "" };
+    }
+    case "settle":
+      return { roll: last("invoke")?.request.roll ?? "" };
+    case "compel": {
+      const effect = chance.oneIn(2) ? "event" : (chance.pick(COMPEL_EFFECTS) ?? "event");
+      return { aspect, target, effect, passive: chance.oneIn(6), cutthroat: chance.oneIn(3), roll };
+    }
+    case "answer": {
+      const compel = last("compel");
+      return {
+        compel: compel?.id ?? "",
+        say: chance.pick(ANSWERS) ?? "accept",
+        roll: rollFor(world, chance, compel?.request.target ?? ""),
+      };
+    }
+    case "break":
+      return { at: chance.pick(BREAKS) ?? "scene" };
+    case "create": {
+      const by = chance.oneIn(3) ? (chance.pick(MAKING_WAYS) ?? "boost") : (WAY[ruleset.id] ?? "manoeuvre");
+      return {
+        way: by,
+        roll: chance.oneIn(3) ? "" : roll,
+        words: "In the way",
+        target,
+        level: 1 + chance.below(3),
+        holder: "Actor.me",
+      };
+    }
+    case "pass": {
+      const given = chance.pick(aspects.filter(({ free }) => Object.keys(free).length > 0));
+      return { aspect: given?.uuid ?? "", free: chance.pick(Object.keys(given?.free ?? {})) ?? "", target };
+    }
+    case "remove":
+      return { aspect: chance.pick(aspects.filter(({ maker }) => maker !== ""))?.uuid ?? "", roll: chance.oneIn(2) ? roll : "" };
+    case "assess":
+      return { roll, target: "Actor.foe" };
+    case "reveal":
+      return { roll, aspect: chance.oneIn(4) ? "" : aspect, users: ["p1", "p2"].filter(() => chance.oneIn(2)) };
+    case "pay-debt":
+      return { points: 1 + chance.below(2) };
+    case "pool":
+      return { by: chance.below(5) - 2 || 1 };
+    case "entrance":
+      return { vital: chance.oneIn(2), again: chance.oneIn(2) };
+    case "redo":
+      return { entry: last("undo")?.request.entry ?? "" };
+    default:
+      return { entry: latest.at(-1 - chance.below(12))?.id ?? "" };
+  }
+}
+
+/** A roll of this actor's, a new one now and then. */
+function rollFor(world: PlainWorld, chance: Chance, actor: string): string {
+  const id = `roll${Math.floor(world.next() / 60)}${actor}`;
+  const { ruleset, dials } = world.game;
+  if (!world.roll(id).ok) world.addRoll(rollOf(id, ruleset.id, { actor, dials }));
+  return chance.oneIn(10) ? "roll" : id;
+}

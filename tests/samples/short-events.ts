@@ -1,0 +1,36 @@
+import type { LedgerEvent } from "../../src/rules/index.ts";
+
+/** Events as a person would note them: "me value -1", "pool +1", "me.brave box +1", "+place.fog", "me wounds hurt-0 marked". */
+export function shortEvents(events: readonly LedgerEvent[]): string[] {
+  return events.map(shortEvent);
+}
+
+function shortEvent(event: LedgerEvent): string {
+  switch (event.type) {
+    case "fate-points-changed":
+      return `${short(event.actor)} ${event.pot} ${signed(event.by)}`;
+    case "npc-pool-changed":
+      return `pool ${signed(event.by)}`;
+    case "boxes-checked":
+      return `${short(event.aspect)} box ${signed(event.by)}`;
+    case "free-invocations-changed":
+      return `${short(event.aspect)} free of ${short(event.holder) || "anybody"} ${signed(event.by)}`;
+    case "aspect-added":
+      return `+${short(event.aspect.uuid)}`;
+    case "aspect-removed":
+      return `-${short(event.aspect.uuid)}`;
+    case "aspect-known":
+      return `${short(event.aspect)} ${event.known ? "known to" : "unknown to"} ${event.user}`;
+    case "box-marked":
+    case "box-cleared":
+      return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice(4)}`;
+  }
+}
+
+function short(uuid: string): string {
+  return uuid.replace("Actor.", "").replace(".Item.", ".");
+}
+
+function signed(by: number): string {
+  return by > 0 ? `+${by}` : String(by);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { faces, request } from "../samples/check-request.ts";
+import { playing } from "../samples/game-in-force.ts";
+import { entry } from "../samples/ledger-entry.ts";
+import type { Entry } from "../../src/ledger/entry.ts";
+import { replayRoll } from "../../src/ledger/replay-roll.ts";
+import { RULESETS } from "../../src/rules/index.ts";
+import { stepsView } from "../../src/view/ledger/step.view.ts";
+import { renderTemplate } from "./render-template.ts";
+
+const { strands } = RULESETS;
+
+/** The steps on the card of a roll: of what was done to it, and of what is open. */
+function drawn(done: readonly Entry[], open: readonly Entry[]): string {
+  const { steps } = replayRoll(playing(strands), { request: request(2), faces: faces("+0-0") }, done);
+  const view = stepsView(steps, { ruleset: strands, undo: new Set(["a"]), counter: new Set(), open, waits: true });
+  return renderTemplate("ledger/steps.hbs", view ?? {});
+}
+const said = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+describe("the steps of a roll", () => {
+  const done = entry("invoke", "a", { aspectName: "Fog" }, { outcome: { payment: "point", points: 1 } });
+  const pending = entry("invoke", "b", { aspectName: "Tide" }, { state: "pending", actorName: "Ina" });
+
+  test("one that waits looks like one, says so, and has neither a total nor a button", () => {
+    const html = drawn([done], [pending]);
+    expect(html.match(/is-pending/g)).toHaveLength(1);
+    expect(html.match(/<button/g)).toHaveLength(1);
+    expect(said(html)).toMatch(/^Fog .*4 .*\+2 Me 1 point Tide \+2 Ina Waits for a game master\.$/);
+  });
+  test("what was refused before the roll stands below them", () => {
+    const outcome = { refusal: { code: "points-short", args: {} } };
+    const refused = entry("invoke", "c", { aspectName: "Rope", moment: "before" }, { state: "refused", outcome });
+    expect(said(drawn([], [refused]))).toBe("Rope Not enough fate points.");
+  });
+  test("what people type is text", () => {
+    const evil = `<img src=x onerror="alert(1)">`;
+    expect(drawn([], [entry("invoke", "d", { aspectName: evil }, { state: "pending", actorName: evil })])).not.toContain("<img");
+  });
+});
