@@ -107,7 +107,9 @@ function listDialOf(button: HTMLElement): ListDial | null {
   return gameInForce().ruleset.dials.find((dial): dial is ListDial => dial.kind === "list" && dial.id === id) ?? null;
 }
 
+/** What is as it was is not written: a window that is drawn again would lose what is half typed. */
 async function store(values: DialValues): Promise<void> {
+  if (JSON.stringify(values) === JSON.stringify(gameInForce().dials)) return;
   await game.settings.set("norn", "dials", values);
 }
 
