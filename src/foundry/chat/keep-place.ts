@@ -23,10 +23,7 @@ export function keepPlace(content: HTMLElement): (drawn: HTMLElement) => void {
   const place = places.get(content) ?? null;
   const had = place !== null && isFree(content);
   const typed = [...content.querySelectorAll<HTMLInputElement>("input, textarea")]
-    .filter(
-      ({ value, defaultValue, checked, defaultChecked }) =>
-        value !== defaultValue || Boolean(checked) !== Boolean(defaultChecked),
-    )
+    .filter(({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked)
     .map((field) => [placeOf(content, field), field.value, field.checked] as const);
   const folds = new Map(foldsOf(content).map(([name, { open }]) => [name, open]));
   return (drawn) => {

@@ -1,12 +1,16 @@
 import type { DieKind } from "../../rules/dice/dice-method.ts";
 
-const SIGNS = { "-1": "minus", "0": "blank", "1": "plus" } as const;
+const SIGNS: ReadonlyMap<number, string> = new Map([
+  [-1, "minus"],
+  [0, "blank"],
+  [1, "plus"],
+]);
 
 /**
  * Style classes that draw a die's face in a dice tooltip (styles/chat/dice-tooltip.css).
  * `value` is −1…+1 for the Fudge kinds and the printed number for `six` and `ten`.
  */
 export function faceClasses(die: DieKind, value: number): string[] {
-  const sign = die === "six" || die === "ten" ? undefined : SIGNS[`${value}` as keyof typeof SIGNS];
+  const sign = die === "six" || die === "ten" ? undefined : SIGNS.get(value);
   return ["norn-face", sign ? `norn-face-${sign}` : `norn-face-${die}`];
 }

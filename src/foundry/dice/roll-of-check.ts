@@ -17,6 +17,7 @@ export function rollOfCheck(
     const number = new NumericTerm({ number: Math.abs(part.value), options: flavor ? { flavor } : {} });
     terms.push(markEvaluated(operator), markEvaluated(number));
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of its terms are evaluated
   return Roll.fromTerms(terms) as Roll.Evaluated<Roll.Implementation>;
 }
 

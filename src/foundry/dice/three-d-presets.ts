@@ -18,6 +18,7 @@ const SIGNS = ["−", " ", "+"] as const;
 /** Our own dice on the table: those read as Fudge dice show signs on the sides of a d6, the others their numbers. */
 export function threeDPresets(letters: Readonly<Partial<Record<DieKind, string>>>): ThreeDPreset[] {
   return Object.entries(letters).map(([kind, letter]) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of kinds
     const die = kind as DieKind;
     const sides = die === "ten" ? 10 : 6;
     const labels = Array.from({ length: sides }, (_, index) =>

@@ -29,6 +29,7 @@ async function stored(uuid: string): Promise<Result<NornItem | NornActor, DropRe
 function unsaved(data: unknown): Result<NornItem, DropRefusal> {
   if (typeof data !== "object" || data === null) return refuse("broken");
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
     return ok(new Item.implementation(data as Item.CreateData));
   } catch {
     return refuse("broken");

@@ -1,3 +1,4 @@
+import { isRecord } from "../../view/is-record.ts";
 import { itemByUuid } from "../documents/document-by-uuid.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
 import { macroForItem } from "./macro-for-item.ts";
@@ -5,8 +6,8 @@ import { putOnHotbar } from "./put-on-hotbar.ts";
 
 /** Hook: false keeps core from making a macro of its own, and has to be said before anything is awaited. */
 export function hotbarDrop(_hotbar: unknown, data: unknown, slot: number): boolean | void {
-  if (typeof data !== "object" || data === null) return;
-  const { type, uuid } = data as Readonly<Record<string, unknown>>;
+  if (!isRecord(data)) return;
+  const { type, uuid } = data;
   if (type !== "Item") return;
   if (typeof uuid === "string") void fromItem(uuid, slot);
   else ui.notifications.warn("NORN.Drag.noOriginal", { localize: true });

@@ -29,6 +29,7 @@ async function put(item: NornItem, actor: NornActor, moved: boolean): Promise<No
     compendiumSource: item._stats.compendiumSource ?? null,
   };
   const copy = itemCopy(item.toObject(), origin, moved, currentRuleset());
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   const [arrived] = await actor.createEmbeddedDocuments("Item", [copy as Item.CreateData]);
   if (arrived && !arrived.inPlay) sayWhoseGame(arrived);
   return arrived ?? null;

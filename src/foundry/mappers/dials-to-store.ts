@@ -50,12 +50,12 @@ function readField(dial: Dial, stored: DialValues, form: Form, traits: readonly 
   if (given === dial.initial) return ok(null);
   if (dial.kind === "formula") return typeof given === "string" ? reviewFormula(dial, given, traits) : null;
   if (dial.kind === "text" && typeof given === "string") return ok(given.slice(0, dial.longest));
-  return ok(given as typeof dial.initial);
+  return typeof given === "string" || typeof given === "number" || typeof given === "boolean" ? ok(given) : null;
 }
 
 function readListFields(dial: ListDial, stored: DialValues, form: Form): Result<ListChanges | null> | null {
   let values = stored;
-  let changed = false;
+  let changes: ListChanges | null = null;
   for (const thing of readList(dial, stored)) {
     const name = form[`${dial.id}.${thing.id}.name`];
     const group = form[`${dial.id}.${thing.id}.group`];
@@ -67,10 +67,9 @@ function readListFields(dial: ListDial, stored: DialValues, form: Form): Result<
     });
     if (!edited.ok) return edited;
     values = { ...values, [dial.id]: edited.value };
-    changed = true;
+    changes = edited.value;
   }
-  if (!changed) return null;
-  const changes = values[dial.id] as ListChanges;
+  if (!changes) return null;
   return ok(Object.keys(changes).length > 0 ? changes : null);
 }
 

@@ -31,6 +31,7 @@ const ICONS = {
 
 export function registerTypeIcons(): void {
   for (const [document, icons] of Object.entries(ICONS)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of our own record; the types leave typeIcons out
     const config = CONFIG[document as keyof typeof ICONS] as { typeIcons?: Record<string, string> };
     config.typeIcons = { ...config.typeIcons, ...icons };
   }

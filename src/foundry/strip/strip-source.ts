@@ -1,4 +1,3 @@
-import { POTS } from "../../rules/index.ts";
 import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
 import { hasActorData } from "../documents/has-actor-data.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -31,9 +30,8 @@ function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
   const { id, uuid, name, img } = actor;
   const system: object = actor.system;
   if (!id || !hasActorData(system)) return [];
-  const { fatePoints } = system;
-  const points = Object.fromEntries(POTS.map((pot) => [pot, fatePoints[pot]])) as StripCharacter["points"];
-  return [{ id, uuid, name, img: img ?? "", own, points }];
+  const { value, refresh, debt, held } = system.fatePoints;
+  return [{ id, uuid, name, img: img ?? "", own, points: { value, refresh, debt, held } }];
 }
 
 function poolOf(players: number): number | null {

@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ThingType } from "../actor/sheet-source.ts";
+import { isRecord } from "../is-record.ts";
 import { type Text, text } from "../text.ts";
 import { choiceField } from "./choice-field.view.ts";
 import { type FieldView, numberField, textField } from "./field.view.ts";
@@ -39,7 +40,7 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
     name: `system.${field.path}`,
     label: text(`NORN.Item.${DOCUMENT[type]}.FIELDS.${field.path}.label`),
   };
-  const value = field.path.split(".").reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], system);
+  const value = field.path.split(".").reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), system);
   if (field.choices) return choiceField(own, field.path, field.choices(ruleset), wordsOf(value));
   if (!field.number) return textField(own, wordsOf(value));
   const { emptyAllowed = false } = field;
@@ -50,15 +51,19 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
 const DOCUMENT: Record<ThingType, string> = { stunt: "Stunt", power: "Power", extra: "Extra", gear: "Gear", phase: "Phase" };
 
 function ranksOf(ranks: unknown): RankEntryView[] {
-  const entries = Object.entries((ranks ?? {}) as Record<string, { readonly name: string; readonly rank: number }>);
-  return entries.map(([id, { name, rank }], index) => {
+  const entries = isRecord(ranks) ? Object.entries(ranks) : [];
+  return entries.map(([id, stored], index) => {
+    const { name, rank } = isRecord(stored) ? stored : { name: "", rank: 0 };
     const label = (key: string): Text => text(key, { number: index + 1 });
     return {
       id,
-      name: textField({ id: `rank-${id}-name`, name: `system.ranks.${id}.name`, label: label("NORN.ItemSheet.rankName") }, name),
+      name: textField(
+        { id: `rank-${id}-name`, name: `system.ranks.${id}.name`, label: label("NORN.ItemSheet.rankName") },
+        wordsOf(name),
+      ),
       rank: numberField(
         { id: `rank-${id}-rank`, name: `system.ranks.${id}.rank`, label: label("NORN.ItemSheet.rankCount") },
-        rank,
+        Number(rank),
         { min: 0, max: 20 },
       ),
     };
