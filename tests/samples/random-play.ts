@@ -4,6 +4,7 @@ import {
   BREAKS,
   COMPEL_EFFECTS,
   type Dial,
+  type DialValue,
   type DialValues,
   MAKING_WAYS,
   type MakingWay,
@@ -34,15 +35,28 @@ export function chanceOf(seed: number): Chance {
 }
 
 /** As far from where a dial begins as it goes. */
-function farthest({ kind, initial, choices, max }: Dial): string | number | boolean {
-  if (kind === "switch") return initial !== true;
-  return (kind === "choice" ? choices?.at(-1) : max) ?? initial;
+function farthest(dial: Dial): DialValue {
+  switch (dial.kind) {
+    case "switch":
+      return !dial.initial;
+    case "choice":
+      return dial.choices.at(-1) ?? dial.initial;
+    case "number":
+      return dial.max;
+    case "text":
+    case "formula":
+      return dial.initial;
+    case "list":
+      return Object.fromEntries(dial.initial.map(({ id, group }) => [id, { name: "", group, removed: true }]));
+    case "numbers":
+      return Object.fromEntries(Object.keys(dial.initial).map((id) => [id, dial.max]));
+  }
 }
 
 function dialsOf(game: RulesetId, chance: Chance): DialValues {
   if (chance.oneIn(2)) return {};
   const set = RULESETS[game].dials.filter(() => chance.oneIn(2)).map((dial) => [dial.id, farthest(dial)]);
-  return Object.fromEntries(set) as DialValues;
+  return Object.fromEntries(set);
 }
 
 /** A table with something of everything to spend, hand on, owe and lose. */
