@@ -61,7 +61,7 @@ export function compelNow(world: Asks, id: string, facts?: CompelRequest): Compe
 }
 
 /**
- * Id of the free use that still pays for an offer. R: where somebody has had it meanwhile, the offer costs what it costs without one.
+ * Id of the free use that still pays for an offer. R8: where somebody has had it meanwhile, the offer costs what it costs without one.
  * Source: S3.
  */
 function freeLeft(

@@ -93,7 +93,7 @@ describe("undoing and redoing alone", () => {
     const { id } = done(world, "spend", { roll: "roll", use: "help" }, rolled);
     expect(taking(world, "undo", id, events, "p2")).toBe(false);
   });
-  test("R: who was paid by another cannot undo that alone and be paid again", () => {
+  test("R12: who was paid by another cannot undo that alone and be paid again", () => {
     const world = plainTable("strands");
     const compel = done(world, "compel", { aspect: "Actor.you.Item.quick" });
     const answer = done(world, "answer", { compel: compel.id, say: "accept" }, { author: "p2", actor: "Actor.you" });
