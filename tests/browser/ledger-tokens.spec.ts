@@ -150,7 +150,7 @@ test("fate2: a wound of the actor in the world is taken from its token alone, an
   const wounded = (page: Page): Promise<boolean[]> =>
     inFoundry(
       page,
-      `return [fromUuidSync("${guard.actor}"), game.actors.getName("${GUARD}")].map(({ system }) => system.tracks.wounds?.marks["hurt-1"] === true);`,
+      `return [fromUuidSync("${guard.actor}"), game.actors.getName("${GUARD}")].map(({ system }) => system.tracks.wounds?.boxes?.["hurt-1"] === true);`,
     );
   for (const page of [gm, p2]) await expect.poll(() => wounded(page)).toEqual([true, true]);
   const request = { use: "take-wound", target: guard.actor, track: "wounds", box: "hurt-1" };

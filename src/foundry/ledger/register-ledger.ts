@@ -29,6 +29,7 @@ import {
   recordPool,
 } from "./manual-edits.ts";
 import { reconcileSoon, resetOpeningBalances } from "./reconcile-books.ts";
+import { registerSettledClock } from "./settled-clock.ts";
 import { confirmOutcome, finishInterrupted, finishRemovals, noteAskedElsewhere } from "./settle-entry.ts";
 import { refreshEntryCards } from "./refresh-entry-cards.ts";
 
@@ -39,6 +40,7 @@ export function registerLedger(): void {
   registerStore();
   registerDeletedEntries();
   registerFormerGms();
+  registerSettledClock();
   watchWrites();
   onEntryChange((change) => refreshEntryCards(change));
   onEntryChange(({ after }, message) => {

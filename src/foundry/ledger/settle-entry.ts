@@ -17,6 +17,7 @@ import { isLedgerMessage } from "../documents/is-ledger-message.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { mayWrite } from "./world-of-documents.ts";
+import { settledNow } from "./settled-clock.ts";
 import { forGmsAnd, plainContent, type Whispered } from "./submit-entry.ts";
 import { type RemovedAspects, writeEvents } from "./write-events.ts";
 
@@ -163,7 +164,7 @@ function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
       entry: entry.id,
       asker: entry.author,
       state,
-      settled: game.time.serverTime,
+      settled: settledNow(),
       payment,
       points,
       events,
@@ -204,7 +205,8 @@ export async function confirmOutcome(id: string): Promise<void> {
   const message = game.messages.get(alone?.message ?? "");
   if (!alone || !message) return;
   const { type, content, whisper, blind, speaker, rolls, system } = message.toObject();
-  const copy = { type, content, whisper, blind, speaker, rolls, system: { ...system, entry: id } };
+  const settled = Math.min(alone.settled, game.time.serverTime);
+  const copy = { type, content, whisper, blind, speaker, rolls, system: { ...system, entry: id, settled } };
   await ChatMessage.create(copy as ChatMessage.CreateData);
   await ChatMessage.deleteDocuments(
     [message.id ?? "", ...(request ? [request.message] : [])].filter((one) => game.messages.has(one)),
