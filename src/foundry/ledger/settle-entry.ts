@@ -133,13 +133,17 @@ type Settled = { readonly state: "done" | "refused"; readonly request: Requests[
     readonly refusal?: Refusal;
   };
 
-/** A copy of what was asked, with what came of it. Told to whom the request was told, and to every GM. */
+/**
+ * A copy of what was asked, with what came of it. Told to whom the request was told, to every GM, and to who asked: the author of a
+ * whispered request reads it, but is not the author of its outcome. What a blind roll brings its author does not see either.
+ */
 async function createOutcome(entry: Entry, settled: Settled): Promise<void> {
   const { request } = ledgerStore().messagesOf(entry.id);
   const message = game.messages.get(request?.message ?? "");
   const told = message?.whisper.filter((user) => user !== null) ?? [];
+  const blind = message?.blind === true;
   const hidden: Whispered =
-    told.length > 0 ? { ...forGmsAnd(told), blind: message?.blind === true } : { whisper: [], blind: false };
+    told.length > 0 ? { ...forGmsAnd(blind ? told : [...told, entry.author]), blind } : { whisper: [], blind: false };
   await ChatMessage.create({
     ...outcomeData({ ...entry, actorName: entry.actorName }, settled, hidden),
     speaker: message ? { ...message.speaker } : {},
