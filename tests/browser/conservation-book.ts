@@ -10,11 +10,11 @@ export interface Start {
 /** A client's world held against its entries. */
 export interface Reading {
   readonly counters: Counters;
-  /** By how much counters differ from their start plus the entries since. Those an entry is writing this moment are left out. */
+  /** By how much counters differ from their start plus the entries since, settled or half written. */
   readonly off: Counters;
-  /** Counters below 0, and aspects with more boxes checked than they have. */
+  /** Counters below 0, aspects with more boxes checked than they have, and entries settled twice. */
   readonly impossible: readonly string[];
-  /** Entries that are asked or begun. */
+  /** Entries that nobody has settled. */
   readonly open: readonly string[];
   /** How many entries of a kind ended how: "invoke done", "spend refused" … */
   readonly tally: Counters;
@@ -32,30 +32,41 @@ interface StoredAspect {
   readonly checked: number;
   readonly free: Readonly<Record<string, { readonly count: number }>>;
 }
+/** What an entry that is not settled yet has written into a document. */
+interface Marked {
+  readonly flags: {
+    readonly norn?: { readonly entries?: Readonly<Record<string, { readonly events: readonly StoredEvent[] } | null>> };
+  };
+}
 interface World {
   readonly game: {
-    readonly actors: Iterable<{
-      readonly uuid: string;
-      readonly system: {
-        readonly fatePoints: Counters;
-        readonly tracks?: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>> }>>;
-      };
-      readonly items: Iterable<{
+    readonly actors: Iterable<
+      Marked & {
         readonly uuid: string;
-        readonly type: string;
-        readonly system: StoredAspect & { readonly level: number };
-      }>;
-    }>;
+        readonly system: {
+          readonly fatePoints: Counters;
+          readonly tracks?: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>> }>>;
+        };
+        readonly items: Iterable<
+          Marked & {
+            readonly uuid: string;
+            readonly type: string;
+            readonly system: StoredAspect & { readonly level: number };
+          }
+        >;
+      }
+    >;
     readonly messages: Iterable<{
       readonly id: string;
       readonly type: string;
       readonly system: {
         readonly kind: string;
+        readonly entry: string;
         readonly state: string;
-        readonly outcome: { readonly events: Readonly<Record<string, StoredEvent>>; readonly refusal: { readonly code: string } };
+        readonly events: readonly StoredEvent[];
       };
     }>;
-    readonly settings: { get(space: string, key: string): { readonly points: number } };
+    readonly settings: { get(space: string, key: string): { readonly points: number; readonly entries: Counters } };
   };
 }
 
@@ -65,7 +76,27 @@ interface World {
  */
 export function installBook(): void {
   const { game } = globalThis as unknown as World;
-  const entries = () => [...game.messages].filter(({ type }) => type === "spend" || type === "compel");
+  interface Told {
+    readonly id: string;
+    readonly kind: string;
+    readonly state: string;
+    readonly events: readonly StoredEvent[];
+    readonly outcomes: number;
+  }
+  /** By their ids: the outcome where there is one, else what was asked. */
+  function entries(): Told[] {
+    const found = new Map<string, Told>();
+    for (const { id: message, type, system } of game.messages) {
+      if (type !== "request" && type !== "entry") continue;
+      const isOutcome = type === "entry";
+      const id = isOutcome ? system.entry || message : message;
+      const { kind, state, events } = isOutcome ? system : { kind: system.kind, state: "pending", events: [] };
+      const before = found.get(id);
+      if (!before || isOutcome)
+        found.set(id, { id, kind, state, events, outcomes: (before?.outcomes ?? 0) + (isOutcome ? 1 : 0) });
+    }
+    return [...found.values()];
+  }
 
   const aspectCounters = ({ uuid, checked, free }: StoredAspect): [string, number][] => [
     [`${uuid} is there`, 1],
@@ -108,7 +139,16 @@ export function installBook(): void {
     }
   }
 
-  const changesOf = (events: Readonly<Record<string, StoredEvent>>) => Object.values(events).flatMap(changes);
+  /** What entries without an outcome have written already: each document is marked in the same write. */
+  function halfWritten(open: ReadonlySet<string>): [string, number][] {
+    const documents = [...game.actors].flatMap((actor) => [actor, ...actor.items]);
+    const marks = documents.flatMap(({ flags }) => Object.entries(flags.norn?.entries ?? {}));
+    const pool = Object.entries(game.settings.get("norn", "npcPool").entries);
+    return [
+      ...marks.flatMap(([id, mark]) => (open.has(id) ? (mark?.events ?? []).flatMap(changes) : [])),
+      ...pool.flatMap(([id, by]): [string, number][] => (open.has(id) ? [["the pool", by]] : [])),
+    ];
+  }
 
   function read({ counters: from, before }: Start): Reading {
     const now = counters();
@@ -116,22 +156,21 @@ export function installBook(): void {
     const since = entries().filter(({ id }) => !old.has(id));
     const sums: Record<string, number> = { ...from };
     const tally: Record<string, number> = {};
-    const busy = new Set<string>();
-    for (const { system } of since) {
-      const { kind, state, outcome } = system;
-      tally[`${kind} ${state}`] = (tally[`${kind} ${state}`] ?? 0) + 1;
-      for (const [name, by] of changesOf(outcome.events)) {
-        if (state === "done") sums[name] = (sums[name] ?? 0) + by;
-        else if (state === "doing") busy.add(name);
-      }
-    }
+    const open = since.filter(({ state }) => state === "pending").map(({ id }) => id);
+    for (const { kind, state } of since) tally[`${kind} ${state}`] = (tally[`${kind} ${state}`] ?? 0) + 1;
+    const done = since.filter(({ state }) => state === "done").flatMap(({ events }) => events.flatMap(changes));
+    for (const [name, by] of [...done, ...halfWritten(new Set(open))]) sums[name] = (sums[name] ?? 0) + by;
     const names = new Set([...Object.keys(now), ...Object.keys(sums)]);
     const off = [...names].map((name): [string, number] => [name, (now[name] ?? 0) - (sums[name] ?? 0)]);
     return {
       counters: now,
-      off: Object.fromEntries(off.filter(([name, by]) => by !== 0 && !busy.has(name))),
-      impossible: [...Object.keys(now).filter((name) => (now[name] ?? 0) < 0), ...overfull()],
-      open: since.filter(({ system }) => system.state === "asked" || system.state === "doing").map(({ id }) => id),
+      off: Object.fromEntries(off.filter(([, by]) => by !== 0)),
+      impossible: [
+        ...Object.keys(now).filter((name) => (now[name] ?? 0) < 0),
+        ...overfull(),
+        ...since.flatMap(({ id, outcomes }) => (outcomes > 1 ? [`${id} is settled ${outcomes} times`] : [])),
+      ],
+      open,
       tally,
     };
   }

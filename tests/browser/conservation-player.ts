@@ -8,6 +8,8 @@ interface Orders {
 }
 
 export interface Player {
+  /** How many entries this client has asked for. */
+  asked: number;
   /** Plays until all is asked for and answered. Answers what failed where nothing should. */
   play(orders: Orders): Promise<readonly string[]>;
 }
@@ -38,14 +40,15 @@ interface Actor {
 interface Message {
   readonly id: string;
   readonly type: string;
-  readonly author: { readonly id: string } | null;
   readonly system: {
     readonly game: string;
     readonly kind: string;
     readonly state: string;
     readonly actor: string | null;
-    readonly asked: Loose;
-    readonly request: { readonly method: string };
+    /** Of an outcome: the entry's id, and who asked for it. */
+    readonly entry: string;
+    readonly asker: string;
+    readonly request: Loose;
   };
   toObject(): { readonly _id: string; readonly author: string; readonly system: object };
 }
@@ -104,36 +107,36 @@ export function installPlayer(): void {
     };
     const rolls = (actor?: Actor): Message[] =>
       newest(({ type, system }) => type === "action" && (!actor || system.actor === actor.uuid), RECENT);
-    const isEntry = ({ type }: Message): boolean => type === "spend" || type === "compel";
+    const isDone = ({ type, system }: Message): boolean => type === "entry" && system.state === "done";
     const entries = (...kinds: readonly string[]): Message[] =>
-      newest((message) => isEntry(message) && message.system.state === "done" && kinds.includes(message.system.kind), 20);
+      newest((message) => isDone(message) && kinds.includes(message.system.kind), 20);
+    const idOf = (message: Message | undefined): string => message?.system.entry ?? "";
 
     const aspectAsked = (aspect: Item | undefined): object => ({ aspect: aspect?.uuid ?? "", aspectName: aspect?.name ?? "" });
     const request = (kind: string, actor: Actor | undefined, asked: object): object => ({
-      type: kind === "compel" ? "compel" : "spend",
+      type: "request",
       content: kind,
       system: {
         kind,
         game: ruleset.id,
         actor: actor?.uuid ?? null,
         actorName: actor?.name ?? "",
-        state: "asked",
-        asked,
+        request: asked,
       },
     });
-    const method = { method: newest(({ type }) => type === "action", 1)[0]?.system.request.method ?? "" };
+    const method = { method: newest(({ type }) => type === "action", 1)[0]?.system.request["method"] ?? "" };
     /** Mostly the newest of one's own that can be taken back: what leans on nothing. */
     const again = (kind: "undo" | "redo"): object => {
-      const all = newest((message) => isEntry(message) && message.system.state === "done", 40);
-      const undone = new Set(all.filter(({ system }) => system.kind === "undo").map(({ system }) => system.asked["entry"]));
-      const mayTake = ({ author }: Message): boolean => game.user.isGM || author?.id === game.user.id;
+      const all = newest(isDone, 40);
+      const undone = new Set(all.filter(({ system }) => system.kind === "undo").map(({ system }) => system.request["entry"]));
+      const mayTake = ({ system }: Message): boolean => game.user.isGM || system.asker === game.user.id;
       const takable = all.filter((message) => !TAKING.includes(message.system.kind) && mayTake(message));
-      const fitting = takable.filter(({ id }) => undone.has(id) === (kind === "redo"));
+      const fitting = takable.filter((message) => undone.has(idOf(message)) === (kind === "redo"));
       const of = chance(0.6) ? fitting.at(-1) : pick(chance(0.8) ? fitting : all);
-      return request(kind, undefined, { entry: of?.id ?? "", on: of?.system.asked["on"] ?? "" });
+      return request(kind, undefined, { entry: idOf(of), on: of?.system.request["roll"] ?? "" });
     };
 
-    /** How to ask for each kind, and how often it comes up. */
+    /** How to ask for each kind, and how often it comes up. All of it can be read: what cannot is no entry, and is never settled. */
     const kinds: readonly (readonly [number, () => object])[] = [
       [
         34,
@@ -142,7 +145,7 @@ export function installPlayer(): void {
           const gain = pick(ruleset.invoking.gains({ ...method, moment: "after" }, dials));
           const aspect = chance(0.75) ? pick(aspectsOf(actor)) : anyAspect();
           return request("invoke", actor, {
-            on: pick(rolls(chance(0.9) ? actor : undefined))?.id ?? "",
+            roll: pick(rolls(chance(0.9) ? actor : undefined))?.id ?? "",
             ...aspectAsked(aspect),
             gain: chance(0.95) ? gain : "die-to-five",
             die: chance(0.7) ? whole(0, 3) : null,
@@ -154,16 +157,14 @@ export function installPlayer(): void {
         () => {
           const actor = pick(mine);
           const use = pick(ruleset.spending.uses(method, dials))?.id ?? "";
-          return request("spend", actor, {
-            on: pick(rolls(actor))?.id ?? "",
-            use,
-            words: "So it is.",
-            ...aspectAsked(pick(aspectsOf(actor))),
-          });
+          const asked = { use, ...aspectAsked(pick(aspectsOf(actor))) };
+          return chance(0.5)
+            ? request("story", actor, { ...asked, words: "So it is." })
+            : request("spend", actor, { ...asked, roll: pick(rolls(actor))?.id ?? "" });
         },
       ],
-      [4, () => request("counter", pick(own), { on: pick(rolls())?.id ?? "", entry: pick(entries("spend"))?.id ?? "" })],
-      [2, () => request("settle", pick(mine), { on: pick(rolls())?.id ?? "" })],
+      [4, () => request("counter", pick(own), { roll: pick(rolls())?.id ?? "", entry: idOf(pick(entries("spend"))) })],
+      [2, () => request("settle", pick(mine), { roll: pick(rolls())?.id ?? "" })],
       [14, () => again("undo")],
       [9, () => again("redo")],
       [
@@ -171,13 +172,13 @@ export function installPlayer(): void {
         () => {
           const target = pick(actors.filter(({ type }) => type === "character"));
           const effect = pick(ruleset.compelling.effects) ?? "";
-          const details = { effect, cutthroat: chance(0.2), passive: chance(0.3), bidding: chance(0.2), roll: "" };
+          const how = { effect, cutthroat: chance(0.2), passive: chance(0.3), bidding: chance(0.2), roll: "" };
           const words = "It goes wrong.";
           return request("compel", game.user.isGM ? undefined : pick(own), {
             ...aspectAsked(pick(aspectsOf(target))),
             target: target?.uuid ?? "",
             words,
-            details,
+            ...how,
           });
         },
       ],
@@ -185,13 +186,13 @@ export function installPlayer(): void {
         12,
         () => {
           const targets = new Set<unknown>(chance(0.8) ? own.map(({ uuid }) => uuid) : actors.map(({ uuid }) => uuid));
-          const compel = pick(entries("compel").filter(({ system }) => targets.has(system.asked["target"])));
+          const compel = pick(entries("compel").filter(({ system }) => targets.has(system.request["target"])));
           const say = pick(["accept", "refuse", "accept", "escalate", "raise", "fold", "bite", "withdraw"]);
-          const target = compel?.system.asked["target"] ?? "";
+          const target = compel?.system.request["target"] ?? "";
           return request(
             "answer",
             own.find(({ uuid }) => uuid === target),
-            { on: compel?.id ?? "", target, details: { say, roll: pick(rolls())?.id ?? "" } },
+            { compel: idOf(compel), target, say, roll: pick(rolls())?.id ?? "" },
           );
         },
       ],
@@ -201,9 +202,9 @@ export function installPlayer(): void {
           const actor = pick(mine);
           const way = pick(game.norn.rules.MAKING_WAYS) ?? "";
           const nature = pick(game.norn.rules.ASPECT_NATURES) ?? "";
-          const details = { way, nature, level: whole(1, 2), quality: null, holder: actor?.uuid ?? "", about: "", hidden: false };
+          const how = { way, nature, level: whole(1, 2), quality: null, holder: actor?.uuid ?? "", about: "", hidden: false };
           const on = game.user.isGM && chance(0.5) ? "" : (pick(rolls(actor))?.id ?? "");
-          return request("make", actor, { on, target: pick(actors)?.uuid ?? "", words: `Made ${whole(1, 99)}`, details });
+          return request("create", actor, { roll: on, target: pick(actors)?.uuid ?? "", words: `Made ${whole(1, 99)}`, ...how });
         },
       ],
       [
@@ -211,13 +212,16 @@ export function installPlayer(): void {
         () => {
           const aspect = anyAspect();
           const free = pick(Object.keys(aspect?.system.free ?? {})) ?? "";
-          return request("pass", pick(own), { ...aspectAsked(aspect), target: pick(actors)?.uuid ?? "", details: { free } });
+          return request("pass", pick(own), { ...aspectAsked(aspect), target: pick(actors)?.uuid ?? "", free });
         },
       ],
-      [4, () => request("remove", pick(mine), { on: chance(0.5) ? "" : (pick(rolls())?.id ?? ""), ...aspectAsked(anyAspect()) })],
-      [5, () => request("pay-debt", pick(own), { details: { points: whole(1, 2) } })],
-      [4, () => request("pool", undefined, { details: { by: whole(-2, 4), reason: "" } })],
-      [1, () => request("break", undefined, { details: { at: pick(ruleset.breaks.known(dials)) ?? "" } })],
+      [
+        4,
+        () => request("remove", pick(mine), { roll: chance(0.5) ? "" : (pick(rolls())?.id ?? ""), ...aspectAsked(anyAspect()) }),
+      ],
+      [5, () => request("pay-debt", pick(own), { points: whole(1, 2) })],
+      [4, () => request("pool", undefined, { by: pick([-2, -1, 1, 2, 3, 4]) ?? 1, reason: "" })],
+      [1, () => request("break", undefined, { at: pick(ruleset.breaks.known(dials)) ?? "" })],
     ];
     const weight = kinds.reduce((sum, [share]) => sum + share, 0);
     const askSomething = (): object => {
@@ -261,6 +265,7 @@ export function installPlayer(): void {
       const batch = Array.from({ length: AT_ONCE - byHand }, askSomething);
       const changed = Array.from({ length: byHand }, changeByHand);
       const made = await ChatMessage.createDocuments(batch);
+      player.asked += made.length;
       await Promise.all([...made.map(({ id }) => settled(id)), ...changed.map((change) => change.catch(note))]);
     }
     return faults;
@@ -268,12 +273,12 @@ export function installPlayer(): void {
 
   /** Resolves once an entry is done or refused here. */
   function settled(id: string): Promise<void> {
-    const isSettled = (): boolean => ["done", "refused"].includes(game.messages.get(id)?.system.state ?? "");
-    if (isSettled()) return Promise.resolve();
+    const settles = ({ type, system }: Message): boolean => type === "entry" && system.entry === id;
+    if ([...game.messages].some(settles)) return Promise.resolve();
     return new Promise((resolve) => {
-      const hook = Hooks.on("updateChatMessage", (message) => {
-        if (message.id !== id || !isSettled()) return;
-        Hooks.off("updateChatMessage", hook);
+      const hook = Hooks.on("createChatMessage", (message) => {
+        if (!settles(message)) return;
+        Hooks.off("createChatMessage", hook);
         resolve();
       });
     });
@@ -290,6 +295,6 @@ export function installPlayer(): void {
     };
   }
 
-  const player: Player = { play };
+  const player: Player = { asked: 0, play };
   (globalThis as { player?: Player }).player = player;
 }

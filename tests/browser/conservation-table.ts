@@ -6,8 +6,7 @@ import { sit, type Seat, type Table } from "./table.fixture.ts";
 /** Five clients: a game master and a player have two tabs each. */
 const SEATS = ["gm", "p1", "p2", "p1", "gm"] as const satisfies readonly Seat[];
 
-/** Milliseconds between two looks at the books, and how long a change by hand may be unrecorded. */
-const LOOK_EVERY = 800;
+/** Milliseconds a change by hand may be unrecorded, and an aspect be there that an outcome takes away. */
 const PATIENCE = 10_000;
 
 export async function sitDown(browser: Browser, table: Table): Promise<Page[]> {
@@ -52,7 +51,7 @@ interface Round {
   readonly hands: boolean;
   /** Operations of each client. */
   readonly operations: number;
-  /** Which of the pages are opened anew in the middle of it, after so many milliseconds. */
+  /** Which of the pages are opened anew in the middle of it, once they have asked for so many entries. */
   readonly reloads: readonly { readonly page: number; readonly after: number }[];
 }
 
@@ -66,7 +65,7 @@ export async function playRound(pages: readonly Page[], { seed, hands, operation
     if (!torn) return play();
     // The page goes in the middle of what it does: that its answer is lost is no fault.
     const first = play().catch(() => []);
-    await page.waitForTimeout(torn.after);
+    await page.waitForFunction((count) => (globalThis as unknown as { player: Player }).player.asked >= count, torn.after);
     await reload(page);
     await first;
     return play();
@@ -74,27 +73,30 @@ export async function playRound(pages: readonly Page[], { seed, hands, operation
   return (await Promise.all(playing)).flat();
 }
 
-/** Looks at a page's books again and again until told to stop. Resolves to every counter that was wrong, and for how long. */
-export async function watch(
-  page: Page,
-  start: Start,
-  hands: boolean,
-  stopped: () => boolean,
-): Promise<{ looks: number; wrong: string[] }> {
+function nextMessage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { Hooks } = globalThis as unknown as { Hooks: { once(name: string, heard: () => void): number } };
+    return new Promise<void>((resolve) => void Hooks.once("createChatMessage", resolve));
+  });
+}
+
+/** Looks at a page's books with every message that comes, until it is over. Resolves to every counter that was wrong. */
+export async function watch(page: Page, start: Start, over: Promise<unknown>): Promise<{ looks: number; wrong: string[] }> {
   const since = new Map<string, number>();
   const wrong: string[] = [];
   let looks = 0;
-  while (!stopped()) {
+  let stopped = false;
+  void over.then(() => (stopped = true));
+  while (!stopped) {
     const { off, impossible } = await readingOf(page, start);
     looks += 1;
     for (const name of since.keys()) if (!(name in off)) since.delete(name);
     for (const [name, by] of Object.entries(off)) {
       since.set(name, since.get(name) ?? Date.now());
-      // A change by hand is recorded a moment after it happened. What entries do is in the books at once.
-      if (!hands || Date.now() - (since.get(name) ?? 0) > PATIENCE) wrong.push(`${name}: ${by}`);
+      if (Date.now() - (since.get(name) ?? 0) > PATIENCE) wrong.push(`${name}: ${by}`);
     }
     wrong.push(...impossible);
-    await page.waitForTimeout(LOOK_EVERY);
+    await Promise.race([nextMessage(page), over]);
   }
   return { looks, wrong };
 }

@@ -8,56 +8,55 @@ import { expect, sit, test, type GameId, type Table } from "./table.fixture.ts";
 test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
-/** What each of five clients asks for in each of four rounds, and how many entries that comes to. */
-const OPERATIONS = 256;
-const AT_LEAST = 5000;
-/** Points and a pool in one game, boxes in the other. */
-const GAMES: readonly { readonly game: GameId; readonly trait: string; readonly seed: number }[] = [
-  { game: "strands", trait: "Knowledge", seed: 1 },
-  { game: "fate2", trait: "Lore", seed: 5 },
-];
+/** What each of five clients asks for in each of two rounds, and how many entries that comes to. The sums in numbers are tried in Node. */
+const OPERATIONS = 72;
+const AT_LEAST = 700;
+/** Points and a pool in one game; boxes in the other, where numbers are changed by hand too. A player and a GM are torn away in each. */
+const ROUNDS = [
+  {
+    game: "strands",
+    trait: "Knowledge",
+    seed: 1,
+    hands: false,
+    reloads: [
+      { page: 1, after: 12 },
+      { page: 0, after: 24 },
+    ],
+  },
+  {
+    game: "fate2",
+    trait: "Lore",
+    seed: 5,
+    hands: true,
+    reloads: [
+      { page: 3, after: 24 },
+      { page: 0, after: 12 },
+    ],
+  },
+] as const satisfies readonly { game: GameId; trait: string; seed: number; hands: boolean; reloads: readonly object[] }[];
 /** Enough points to begin with that much can be had, and little enough that it runs out. */
 const PURSES = `for (const actor of game.actors)
   if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
-/** In each round a player and a game master are torn away in the middle of it: the page, and after how many milliseconds. */
-const TORN = [
-  {
-    hands: false,
-    reloads: [
-      { page: 1, after: 1500 },
-      { page: 0, after: 3000 },
-    ],
-  },
-  {
-    hands: true,
-    reloads: [
-      { page: 3, after: 1000 },
-      { page: 0, after: 2500 },
-    ],
-  },
-] as const;
-
 test(
   "five clients play at random, come and go, and every counter is its start plus its entries",
   { tag: "@once" },
   async ({ browser, table }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(300_000);
     const pages = await sitDown(browser, table);
     const [gm, p1] = pages as [Page, Page];
     const total: Record<string, number> = {};
-    for (const { game, trait } of GAMES) {
+    for (const { game, trait } of ROUNDS) {
       await play(game, gm, ...pages);
       await rollFast(p1, CORVIN, trait);
     }
     for (const page of pages) await ready(page);
-    for (const { game, seed } of GAMES) {
+    for (const { game, seed, hands, reloads } of ROUNDS) {
       await play(game, gm, ...pages);
       const start = await startOf(gm);
       for (const page of pages) await expect.poll(() => startOf(page)).toEqual(start);
       await inFoundry(gm, PURSES);
       await expectAgreed(pages, start);
-      for (const [round, { hands, reloads }] of TORN.entries())
-        await playWatched(pages, start, { seed: seed + round, hands, operations: OPERATIONS, reloads });
+      await playWatched(pages, start, { seed, hands, operations: OPERATIONS, reloads });
       const { tally } = await readingOf(gm, start);
       for (const [name, count] of Object.entries(tally)) total[name] = (total[name] ?? 0) + count;
       await expectStored(browser, table, await readingOf(gm, start));
@@ -70,12 +69,9 @@ test(
 
 /** One round, its books watched on two clients all the while, and on all of them once it is quiet. */
 async function playWatched(pages: readonly Page[], start: Start, round: Parameters<typeof playRound>[1]): Promise<void> {
-  let over = false;
-  const watching = [pages[2], pages[4]].map((page) => watch(page as Page, start, round.hands, () => over));
-  const faults = await playRound(pages, round);
-  over = true;
-  const watched = await Promise.all(watching);
-  expect(faults).toEqual([]);
+  const playing = playRound(pages, round);
+  const watched = await Promise.all([pages[2], pages[4]].map((page) => watch(page as Page, start, playing)));
+  expect(await playing).toEqual([]);
   expect(watched.flatMap(({ wrong }) => wrong)).toEqual([]);
   expect(Math.min(...watched.map(({ looks }) => looks))).toBeGreaterThan(2);
   await expectAgreed(pages, start);
@@ -117,8 +113,8 @@ function expectPlayed(total: Readonly<Record<string, number>>): void {
     Object.entries(total).reduce((all, [name, count]) => (name.endsWith(ending) ? all + count : all), 0);
   process.stdout.write(`Conservation: ${sum("")} operations. ${JSON.stringify(total)}\n`);
   expect(sum("")).toBeGreaterThanOrEqual(AT_LEAST);
-  expect(sum(" done")).toBeGreaterThan(OPERATIONS * 4);
-  expect(sum(" refused")).toBeGreaterThan(OPERATIONS * 4);
-  for (const kind of ["invoke", "undo", "compel", "adjust"]) expect(total[`${kind} done`] ?? 0).toBeGreaterThan(OPERATIONS / 3);
-  for (const kind of ["spend", "redo", "answer", "make", "pool"]) expect(total[`${kind} done`] ?? 0).toBeGreaterThan(2);
+  for (const ending of [" done", " refused"]) expect(sum(ending)).toBeGreaterThan(OPERATIONS);
+  for (const kind of ["invoke", "undo", "compel", "adjust"]) expect(total[`${kind} done`] ?? 0).toBeGreaterThan(OPERATIONS / 6);
+  for (const kind of ["spend", "story", "redo", "answer", "create", "pool"])
+    expect(total[`${kind} done`] ?? 0, kind).toBeGreaterThan(0);
 }
