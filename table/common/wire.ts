@@ -30,7 +30,7 @@ export interface ModifyRequestMessage {
 }
 
 /**
- * `operation` comes back without `data`, `updates` and `ids`.
+ * `operation` comes back without `data`, `updates`, `ids` and `deleteAll`.
  * `result`: created sources; changes with `_id` (a document that stays as it is is left out; removed keys as `-=key`); deleted ids; found sources.
  */
 export interface ModifyAnswerMessage extends ModifyRequestMessage {

@@ -61,9 +61,11 @@ export const clientDatabase: DocumentDatabase = {
     return documents;
   },
 
-  async delete(cls, { ids, ...operation }) {
+  async delete(cls, { ids, ...given }) {
+    // Hooks and documents are not told that everything goes, lest they change it (#11310); only the server is.
+    const { deleteAll, ...operation } = given;
     const place = operationPlace(cls.documentName, operation);
-    const wanted = operation["deleteAll"] === true ? [...(place.collection?.keys() ?? [])] : ids;
+    const wanted = deleteAll === true ? [...(place.collection?.keys() ?? [])] : ids;
     const documents = await prepareDeletions(cls, wanted, operation, place);
     if (!documents.length || (await cls._preDeleteOperation(documents, operation, actingUser())) === false) return [];
     const kept = documents.map((document) => document.id as string);
@@ -71,7 +73,7 @@ export const clientDatabase: DocumentDatabase = {
       ancestor._preDeleteDescendantDocuments(place.parent as Document, name, kept, operation, userId()),
     );
     const token = tokenOfWrite(cls.documentName, operation);
-    if (!token) return write("delete", cls, operation, { ids: kept });
+    if (!token) return write("delete", cls, operation, { ids: kept, ...(deleteAll === true ? { deleteAll } : {}) });
     await writeToToken(deleteFromTokenActor(token, cls.documentName, kept, operation));
     return documents;
   },

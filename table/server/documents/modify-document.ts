@@ -42,8 +42,8 @@ export const modifyDocument = (
     const user = table.world.collection("users").documents.get(userId);
     if (user === undefined) throw new RefusedError(`There is no user ${userId}`);
     const result = await carryOut(table, policy, user, { type, action, operation });
-    // What the client has sent in is not sent out again: the result says it.
-    const { data: _data, updates: _updates, ids: _ids, ...options } = operation;
+    // What the client has sent in is not sent out again: the result says it. Hooks do not learn of a deleteAll (#11310).
+    const { data: _data, updates: _updates, ids: _ids, deleteAll: _all, ...options } = operation;
     deliver({ type, action, operation: options, userId, result });
   });
 

@@ -82,7 +82,7 @@ export class FakeServer implements ClientSocket {
 
   change({ type, action, operation }: ModifyRequestMessage): ModifyAnswerMessage {
     const list = this.#place(type, operation);
-    const { data, updates, ids, ...rest } = operation as {
+    const { data, updates, ids, deleteAll: _all, ...rest } = operation as {
       data?: PlainObject[];
       updates?: PlainObject[];
       ids?: string[];

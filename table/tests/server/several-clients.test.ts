@@ -37,4 +37,12 @@ describe("several clients at one table", () => {
     expect(one.heard).toEqual([]);
     expect((await fetchDocument(gm, "actors", "TinyHeroOne00001"))!["system"]).toMatchObject({ strength: 7 });
   });
+
+  it("passes on options of one's own, and not that everything was deleted (#11310)", async () => {
+    await gm.modify("ChatMessage", "create", { data: [{ content: "One" }, { content: "Two" }] });
+    const { result } = await gm.modify("ChatMessage", "delete", { ids: [], deleteAll: true, tiny: "mark" });
+    expect(result).toHaveLength(2);
+    await expect.poll(() => one.heard.at(-1)?.["action"]).toBe("delete");
+    expect(one.heard.at(-1)?.["operation"]).toEqual({ tiny: "mark" });
+  });
 });
