@@ -49,7 +49,7 @@ export async function runGame(game: Game, inbox: Inbox): Promise<void> {
   await startInterface(getConfig());
   game.keyboard._listen(document);
   game.keybindings._listen(document);
-  watchConnection(inbox);
+  watchConnection();
   await game.time.sync();
   game.ready = true;
   Hooks.callAll("ready");

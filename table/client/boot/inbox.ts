@@ -37,9 +37,4 @@ export class Inbox {
     for (const arrival of this.#waiting.splice(0)) deliver(arrival);
     this.#deliver = deliver;
   }
-
-  /** Keep what arrives once more. */
-  close(): void {
-    this.#deliver = null;
-  }
 }

@@ -1,31 +1,18 @@
 import { getGame, notify } from "../core/globals.ts";
-import { reportError } from "../core/report-error.ts";
-import { catchUp } from "./catch-up.ts";
-import type { Inbox } from "./inbox.ts";
-import { receiveArrival } from "./listen-to-server.ts";
 
 const NOTICE_ID = "table-connection";
 
-/** Say when the connection is lost, and when it is back catch up with what happened meanwhile. */
-export function watchConnection(inbox: Inbox): void {
+/**
+ * Say when the connection is lost and when it is back. What others did meanwhile is not sent again and not fetched (#10562):
+ * the page stays as it was until it is reloaded.
+ */
+export function watchConnection(): void {
   const { _link } = getGame();
-  _link.on("disconnect", () => {
-    inbox.close();
-    showNotice();
-  });
-  _link.on("connect", () => void comeBack(inbox));
-}
-
-async function comeBack(inbox: Inbox): Promise<void> {
-  try {
-    catchUp(await inbox.fetchWorld());
-    inbox.open(receiveArrival);
+  _link.on("disconnect", showNotice);
+  _link.on("connect", () => {
     hideNotice();
-    notify("info", "The connection is back; everything is up to date.");
-  } catch (error) {
-    // Lost once more: the notice still stands, and the next return tries again.
-    if (getGame()._link.connected) reportError("Catching up after the connection was lost", error);
-  }
+    notify("warn", "The connection is back. What others did meanwhile is missing here until the page is reloaded.");
+  });
 }
 
 function showNotice(): void {

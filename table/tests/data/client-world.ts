@@ -124,7 +124,7 @@ export async function openWorld(generation = 14, data: Record<string, PlainObjec
   game._initializeSettings();
   game._initializeDocuments();
   inbox.open(receiveArrival);
-  watchConnection(inbox);
+  watchConnection();
   journal.length = 0;
   return { game, server, problems };
 }

@@ -38,15 +38,13 @@ describe("a world with broken documents", () => {
 });
 
 describe("a lost connection", () => {
-  it("is said, writes are refused in words, and everything is caught up with afterwards", async () => {
+  it("is said, writes are refused in words; what others did meanwhile stays missing, what they do then is heard (#10562)", async () => {
     const { game, server } = await openWorld();
     const hero = game.actors.get(IDS.hero) as Actor;
     const seen: string[] = [];
     const ids = (["createActor", "updateActor", "updateItem", "deleteItem", "createItem"] as const).map(
       (hook) => [hook, Hooks.on(hook, (document: { name: string }) => void seen.push(`${hook} ${document.name}`))] as const,
     );
-    const render = vi.fn();
-    hero.apps["x"] = { id: "x", rendered: true, render, close: async () => undefined };
 
     server.lose();
     expect(document.querySelector("[role=alert]")?.textContent).toMatch(/connection to the Table is lost/);
@@ -55,18 +53,14 @@ describe("a lost connection", () => {
     server.byOther("Actor", "update", { updates: [{ _id: IDS.hero, name: "Theirs", flags: { tiny: { a: 1 } } }] });
     server.byOther("Actor", "create", { data: [{ name: "New", type: "hero" }] });
     server.byOther("Item", "delete", { parentUuid: `Actor.${IDS.hero}`, ids: [IDS.rope] });
-    server.byOther("Item", "create", { parentUuid: `Actor.${IDS.hero}`, data: [{ name: "Lamp", type: "rope" }] });
-    expect(hero.name).toBe("Hero");
 
     server.comeBack();
     await settle();
-    expect(hero.name).toBe("Theirs");
-    expect(hero.flags).toEqual({ tiny: { a: 1 } });
-    expect(game.actors.map((actor) => actor.name)).toEqual(["Theirs", "New"]);
-    expect(hero.items.map((item) => item.name)).toEqual(["Lamp"]);
-    expect(seen.sort()).toEqual(["createActor New", "createItem Lamp", "deleteItem Rope", "updateActor Theirs"]);
-    expect(render).toHaveBeenCalled();
     expect(document.getElementById("table-connection")).toBeNull();
+    expect([hero.name, game.actors.size, hero.items.size, seen]).toEqual(["Hero", 1, 1, []]);
+
+    server.byOther("Actor", "update", { updates: [{ _id: IDS.hero, img: "icons/svg/skull.svg" }] });
+    expect([hero.img, hero.name, seen]).toEqual(["icons/svg/skull.svg", "Hero", ["updateActor Hero"]]);
     await hero.update({ name: "Mine" });
     expect(hero.name).toBe("Mine");
     for (const [hook, id] of ids) Hooks.off(hook, id);
