@@ -16,6 +16,7 @@ import { nornApi } from "./registration/norn-api.ts";
 import { registerDataModels } from "./registration/register-data-models.ts";
 import { registerDocuments } from "./registration/register-documents.ts";
 import { registerSheets } from "./registration/register-sheets.ts";
+import { registerTemplates } from "./registration/register-templates.ts";
 import { registerTrackableAttributes } from "./registration/register-trackable-attributes.ts";
 import { registerTypeIcons } from "./registration/register-type-icons.ts";
 import { registerKeptChoices } from "./roll/kept-choices.ts";
@@ -32,6 +33,7 @@ Hooks.once("init", () => {
   registerTypeIcons();
   registerTrackableAttributes();
   registerHandlebarsHelpers();
+  registerTemplates();
   registerSheets();
   registerDice();
   registerKeptChoices();

@@ -3,28 +3,28 @@ import { inFoundry, notification, openSheet } from "./play.ts";
 
 const PROBLEMS = "#table-problems";
 
-test.describe("a template that is missing", () => {
-  test.use({ missing: "templates/actor/tracks.hbs" });
+test.describe("a window's template that is missing", () => {
+  test.use({ missing: "templates/history/sums.hbs" });
 
   test("is named where it is asked for, and the rest of the game goes on", async ({ broken }) => {
     const gm = await broken.sit("gm");
-    await inFoundry(gm, `await game.actors.getName("Corvin Ashdown").sheet.render({ force: true }).catch(() => {});`);
-    await expect(gm.locator(PROBLEMS).or(notification(gm, "tracks.hbs")).first()).toContainText("templates/actor/tracks.hbs");
+    await inFoundry(gm, `await game.norn.history(game.actors.getName("Corvin Ashdown").uuid).catch(() => {});`);
+    await expect(gm.locator(PROBLEMS).or(notification(gm, "sums.hbs")).first()).toContainText("templates/history/sums.hbs");
     await gm.locator("#chat-message").fill("Still here");
     await gm.locator("#chat-message").press("Enter");
     await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Still here");
   });
 });
 
-test.describe("a template opened by a click", () => {
+test.describe("a sheet's template", () => {
   test.use({ missing: "templates/actor/header.hbs" });
 
-  test("is named as well when it is missing", async ({ broken }) => {
+  test("is bundled with the code: the sheet opens without the file", async ({ broken }) => {
     const gm = await broken.sit("gm");
     await gm.locator('#sidebar-tabs [data-tab="actors"]').click();
     await gm.locator("#actors input[type=search]").fill("Corvin");
     await gm.locator("#actors .directory-item .entry-name", { hasText: "Corvin Ashdown" }).click();
-    await expect(gm.locator(PROBLEMS).or(notification(gm, "header.hbs")).first()).toContainText("templates/actor/header.hbs");
+    await expect(gm.locator(".norn.sheet .norn-name", { hasText: "Corvin Ashdown" })).toBeVisible();
   });
 });
 

@@ -19,10 +19,18 @@ export interface Bundle {
   readonly code: readonly CodeShare[];
 }
 
+/** A module and what it imports at once, not what it fetches later. */
+function loadedWith(name: string): string[] {
+  const code = readFileSync(join(SYSTEM_FOLDER, name), "utf8");
+  return [name, ...[...code.matchAll(/from\s*"\.\/([^"]+)"/g)].flatMap(([, imported = ""]) => loadedWith(imported))];
+}
+
+const FIRST = new Set(loadedWith("norn.mjs"));
 const PARTS: readonly { readonly name: string; readonly counted: boolean; readonly has: (path: string) => boolean }[] = [
-  { name: "code", counted: true, has: (path) => path.endsWith(".mjs") },
+  { name: "code, with most templates", counted: true, has: (path) => FIRST.has(path) },
+  { name: "windows, when they are opened", counted: false, has: (path) => path.endsWith(".mjs") },
   { name: "styles", counted: true, has: (path) => path.endsWith(".css") },
-  { name: "templates", counted: true, has: (path) => path.startsWith("templates/") },
+  { name: "templates as files", counted: false, has: (path) => path.startsWith("templates/") },
   { name: "language", counted: true, has: (path) => path.startsWith("lang/") },
   { name: "manifest", counted: true, has: (path) => path === "system.json" },
   { name: "fonts", counted: false, has: (path) => path.startsWith("norn-assets/fonts/") },

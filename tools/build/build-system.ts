@@ -27,7 +27,7 @@ export async function buildSystem(): Promise<void> {
     await bundle(building);
     copyFonts(building);
     for (const name of COPIED) copy(name, building);
-    writeJson(join(building, "lang/en.json"), readLanguage("en"));
+    writeJson(join(building, "lang/en.json"), readLanguage("en"), 0);
     await compilePacks(manifest, building);
     writeJson(join(building, "system.json"), manifest);
     const missing = filesOf(manifest).filter((file) => !existsSync(join(building, file)));
@@ -68,7 +68,7 @@ function copy(name: string, folder: string): void {
   else if (REQUIRED.includes(name)) throw new BuildError(`${from} is missing.`);
 }
 
-function writeJson(path: string, content: object): void {
+function writeJson(path: string, content: object, indent = 2): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(content, null, indent)}\n`);
 }

@@ -10,7 +10,7 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { changePool } from "../npc-pool/change-pool.ts";
 import { enterScene, mayEnter } from "../npc-pool/enter-scene.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { breakActors } from "./break-actors.ts";
+import { breakActors, BREAKS_WINDOW } from "./break-actors.ts";
 import { leaveOut } from "./left-out.ts";
 import { templatePath } from "../template-path.ts";
 
@@ -27,7 +27,7 @@ interface PoolWishes {
  */
 export class BreaksWindow extends NornWindow {
   static override DEFAULT_OPTIONS = {
-    id: "norn-breaks",
+    id: BREAKS_WINDOW,
     classes: ["norn", "norn-breaks"],
     position: { width: 480, height: 640 },
     window: { title: "NORN.Break.title", icon: "fa-solid fa-flag", resizable: true, contentTag: "form" },

@@ -1,5 +1,5 @@
 import type { Break } from "../../rules/index.ts";
-import { BreaksWindow } from "./breaks-window.ts";
+import { BREAKS_WINDOW } from "./break-actors.ts";
 
 /** Opens the window in which the GM ends a scene, begins a session …, at a certain break if one is named. */
 export async function openBreaks(at?: Break): Promise<void> {
@@ -7,7 +7,8 @@ export async function openBreaks(at?: Break): Promise<void> {
     ui.notifications.warn("NORN.Ledger.Refused.gm-only", { localize: true });
     return;
   }
-  const open = foundry.applications.instances.get(BreaksWindow.DEFAULT_OPTIONS.id);
+  const { BreaksWindow } = await import("./breaks-window.ts");
+  const open = foundry.applications.instances.get(BREAKS_WINDOW);
   const window = open instanceof BreaksWindow ? open : new BreaksWindow();
   if (at) window.choose(at);
   await window.render({ force: true });

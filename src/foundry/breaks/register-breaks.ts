@@ -1,4 +1,4 @@
-import { BreaksWindow } from "./breaks-window.ts";
+import { BREAKS_WINDOW } from "./break-actors.ts";
 import { showBreaksButton } from "./breaks-button.ts";
 
 const CHANGES = [
@@ -22,6 +22,6 @@ export function registerBreaks(): void {
 }
 
 function followTable(): void {
-  const open = foundry.applications.instances.get(BreaksWindow.DEFAULT_OPTIONS.id);
+  const open = foundry.applications.instances.get(BREAKS_WINDOW);
   if (open?.rendered) void open.render();
 }

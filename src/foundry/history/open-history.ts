@@ -1,17 +1,30 @@
-import { POOL } from "../../ledger/entry-store.ts";
+import { type EntryChange, POOL } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
-import { HistoryWindow } from "./history-window.ts";
+import type { HistoryWindow } from "./history-window.ts";
+
+/** The window's code, fetched when a history is first opened. */
+let loaded: typeof HistoryWindow | null = null;
+
+async function show(subject: string): Promise<void> {
+  loaded ??= (await import("./history-window.ts")).HistoryWindow;
+  await loaded.show(subject);
+}
+
+/** Draws again the histories a change concerns, where any is open. */
+export function redrawHistories(change: EntryChange): void {
+  loaded?.redraw(change);
+}
 
 /** Opens the history of an actor this user may see; without a uuid that of the user's own character. Says so where there is none. */
 export async function openHistory(uuid?: string): Promise<void> {
   const actor = uuid === undefined ? ownCharacter() : await actorByUuid(uuid);
-  if (actor?.testUserPermission(game.user, "LIMITED")) return HistoryWindow.show(actor.uuid);
+  if (actor?.testUserPermission(game.user, "LIMITED")) return show(actor.uuid);
   if (uuid === undefined && game.user.isGM) return openPoolHistory();
   ui.notifications.warn("NORN.History.none", { localize: true });
 }
 
 /** The history of the points the GM has for everybody without a player: game masters' alone. */
 export async function openPoolHistory(): Promise<void> {
-  if (game.user.isGM) await HistoryWindow.show(POOL);
+  if (game.user.isGM) await show(POOL);
 }

@@ -1,7 +1,7 @@
 import { onEntryChange } from "../ledger/ledger-store.ts";
-import { HistoryWindow } from "./history-window.ts";
+import { redrawHistories } from "./open-history.ts";
 
 /** Histories follow the entries. Called in `init`, after the ledger itself is registered. */
 export function registerHistory(): void {
-  onEntryChange((change) => HistoryWindow.redraw(change));
+  onEntryChange(redrawHistories);
 }

@@ -1,6 +1,11 @@
-import { CampaignDialsWindow } from "../apps/campaign-dials-window.ts";
-import { ChooseGameWindow } from "../apps/choose-game-window.ts";
-import { BreaksWindow } from "../breaks/breaks-window.ts";
+import { chooseGame } from "../apps/choose-game.ts";
+import { lazyWindow } from "../apps/lazy-window.ts";
+import { openBreaks } from "../breaks/open-breaks.ts";
+
+async function openDials(): Promise<void> {
+  const { CampaignDialsWindow } = await import("../apps/campaign-dials-window.ts");
+  await new CampaignDialsWindow().render({ force: true });
+}
 
 export function registerMenus(): void {
   game.settings.registerMenu("norn", "chooseGame", {
@@ -8,7 +13,7 @@ export function registerMenus(): void {
     label: "NORN.ChooseGame.Open",
     hint: "NORN.ChooseGame.MenuHint",
     icon: "fa-solid fa-dice",
-    type: ChooseGameWindow,
+    type: lazyWindow(chooseGame),
     restricted: true,
   });
   game.settings.registerMenu("norn", "campaignDials", {
@@ -16,7 +21,7 @@ export function registerMenus(): void {
     label: "NORN.Dials.Open",
     hint: "NORN.Dials.MenuHint",
     icon: "fa-solid fa-sliders",
-    type: CampaignDialsWindow,
+    type: lazyWindow(openDials),
     restricted: true,
   });
   game.settings.registerMenu("norn", "breaks", {
@@ -24,7 +29,7 @@ export function registerMenus(): void {
     label: "NORN.Break.open",
     hint: "NORN.Break.menuHint",
     icon: "fa-solid fa-flag",
-    type: BreaksWindow,
+    type: lazyWindow(openBreaks),
     restricted: true,
   });
 }

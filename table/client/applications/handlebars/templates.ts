@@ -7,12 +7,14 @@ type CompiledTemplate = Handlebars.TemplateDelegate<object>;
 const loading = new Map<string, Promise<CompiledTemplate>>();
 
 /**
- * Fetch, compile and keep a template. It is usable as a partial by its path and, when given, by its id.
+ * Fetch, compile and keep a template. It is usable as a partial by its path and, when given, by its id. What is registered under
+ * that name already is not fetched: systems bundle their templates so (seen in public modules, not in Foundry's documentation).
  * @throws in words, naming the template, when it cannot be fetched or is no Handlebars; the person is told too
  */
 export async function getTemplate(path: string, id?: string): Promise<CompiledTemplate> {
-  const known = loading.get(path) ?? loadOnce(path);
-  const template = await known;
+  const registered: unknown = Handlebars.partials[id ?? path];
+  if (typeof registered === "function") return registered as CompiledTemplate;
+  const template = await (loading.get(path) ?? loadOnce(path));
   Handlebars.registerPartial(path, template);
   if (id) Handlebars.registerPartial(id, template);
   return template;
@@ -69,6 +71,8 @@ export async function renderTemplate(path: string, data: object = {}): Promise<s
 
 /** Forget what was loaded, so that a changed template is fetched again; all of them unless one is named. */
 export function forgetTemplates(path?: string): void {
-  if (path === undefined) loading.clear();
-  else loading.delete(path);
+  for (const known of path === undefined ? [...loading.keys()] : [path]) {
+    loading.delete(known);
+    Handlebars.unregisterPartial(known);
+  }
 }
