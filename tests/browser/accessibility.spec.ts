@@ -1,13 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { editing, inFoundry, openSheet, play, trait } from "./play.ts";
+import { editing, inFoundry, openSheet, play, stillness, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 /** What axe finds in the part of the page given. */
 async function faults(page: Page, part: string): Promise<string[]> {
-  // Tooltips go and windows have faded in: contrast is judged when they stand.
-  await page.mouse.move(2, 2);
-  await page.waitForTimeout(300);
+  await stillness(page);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
@@ -16,7 +14,7 @@ async function faults(page: Page, part: string): Promise<string[]> {
 
 for (const scheme of ["light", "dark"] as const) {
   for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
-    test(`axe finds nothing: ${game}, ${scheme}`, { tag: "@once" }, async ({ gm, p1, p2 }) => {
+    test(`axe finds nothing: ${game}, ${scheme}`, async ({ gm, p1, p2 }) => {
       await p1.emulateMedia({ colorScheme: scheme });
       await play(game, gm, p1, p2);
       const sheet = await openSheet(p1, "Corvin Ashdown");
@@ -38,12 +36,12 @@ for (const scheme of ["light", "dark"] as const) {
     });
   }
 
-  test(`axe finds nothing on the whole page, ${scheme}`, { tag: "@once" }, async ({ gm }) => {
+  test(`axe finds nothing on the whole page, ${scheme}`, async ({ gm }) => {
     await gm.emulateMedia({ colorScheme: scheme });
     expect(await faults(gm, "html")).toEqual([]);
   });
 
-  test(`axe finds nothing on the other sheets and windows, ${scheme}`, { tag: "@once" }, async ({ gm, p1, p2 }) => {
+  test(`axe finds nothing on the other sheets and windows, ${scheme}`, async ({ gm, p1, p2 }) => {
     await gm.emulateMedia({ colorScheme: scheme });
     await play("strands", gm, p1, p2);
     for (const script of [

@@ -40,7 +40,6 @@ const written = (page: Page): Promise<Writer> => page.evaluate(() => (globalThis
 
 test(
   "killed in the middle of writing: what was acknowledged is there, and everyone comes back by themselves",
-  { tag: "@once" },
   async ({ table, gm, p1, p2 }) => {
     const uuid = await newActor(gm, [p1, p2]);
     const sheet = await sheetOf(p2, uuid);

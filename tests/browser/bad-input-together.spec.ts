@@ -99,7 +99,7 @@ test("an actor deleted while its sheet is open elsewhere and being written in", 
   await expect(sheet).toHaveCount(0);
 });
 
-test("marks of a track and steps of a rank by two people at once are all kept", async ({ gm, p1, p2 }) => {
+test("marks of a track and steps of a rank by two people at once are all kept", { tag: "@both" }, async ({ gm, p1, p2 }) => {
   const sheets = await Promise.all([p1, p2].map((page) => sheetOf(page, uuid)));
   const boxes = sheets.map((sheet) => sheet.locator(".norn-tracks .norn-box"));
   await Promise.all(boxes.map((box, index) => box.nth(index).check()));

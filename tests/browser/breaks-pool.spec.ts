@@ -44,7 +44,7 @@ test("strands: what is owed is paid back one by one, and bad luck goes with the 
   );
 });
 
-test("strands: the pool changes for a reason, never below none, and past the ledger it is recorded", async ({ gm, p1 }) => {
+test("strands: the pool changes for a reason, never below none, and past the ledger it is recorded", { tag: "@both" }, async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 3, entries: {} });`);
   const window = await openBreaks(gm, "session");
@@ -100,7 +100,7 @@ test("strands: who enters the scene brings points, shown before, and asks when i
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in a narrow window, ${scheme}; the keyboard does it all`, { tag: "@once" }, async ({ gm, p1 }) => {
+  test(`axe finds nothing in a narrow window, ${scheme}; the keyboard does it all`, async ({ gm, p1 }) => {
     await gm.emulateMedia({ colorScheme: scheme });
     await play("strands", gm, p1);
     await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 1 } } });`);

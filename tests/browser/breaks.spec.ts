@@ -66,7 +66,7 @@ const CASES: Record<GameId, Case> = {
 };
 
 for (const [game, { at, before, lines, seen, change, card }] of Object.entries(CASES) as [GameId, Case][]) {
-  test(`${game}: what a break changes is listed, done but for what is left out, and undone`, async ({ gm, p1, p2 }) => {
+  test(`${game}: what a break changes is listed, done but for what is left out, and undone`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await inFoundry(gm, `${SETUP} ${before}`);
     const stored = await storedActor(gm, CORVIN);

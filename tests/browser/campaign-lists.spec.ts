@@ -1,7 +1,7 @@
 import { openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test("@once a GM adds, renames and removes skills by keyboard, and every sheet follows", async ({ gm, p1 }) => {
+test("a GM adds, renames and removes skills by keyboard, and every sheet follows", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   const sheet = await openSheet(p1, "Corvin Ashdown");
   await gm.evaluate(() => {

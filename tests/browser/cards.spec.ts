@@ -23,7 +23,7 @@ const MODES = [
 ] as const;
 
 for (const { mode, roller, gm: master, other } of MODES) {
-  test(`who sees a roll in the mode "${mode}"`, async ({ gm, p1, p2 }) => {
+  test(`who sees a roll in the mode "${mode}"`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
     const count = (page: Page): Promise<number> => page.locator("#chat .chat-message").count();
     const before = { p1: await count(p1), p2: await count(p2), gm: await count(gm) };
     const stored = (page: Page): Promise<number> => inFoundry<number>(page, "return game.messages.size");
@@ -46,7 +46,7 @@ for (const { mode, roller, gm: master, other } of MODES) {
   });
 }
 
-test("/roll 4dF+2, and an inline roll that is thrown when clicked", async ({ p1, p2 }) => {
+test("/roll 4dF+2, and an inline roll that is thrown when clicked", { tag: "@both" }, async ({ p1, p2 }) => {
   const box = p1.locator("#chat textarea, #chat-message").first();
   const before = await p2.locator("#chat .chat-message").count();
   await box.fill("/roll 4dF+2");
@@ -73,7 +73,7 @@ test("dice are real: a seeded die shows its face on every screen", async ({ p1, 
   }
 });
 
-test("a skill goes to chat by its menu, and words of the ladder can be switched off", async ({ p1 }) => {
+test("a skill goes to chat by its menu, and words of the ladder can be switched off", { tag: "@both" }, async ({ p1 }) => {
   const sheet = await openSheet(p1, CORVIN);
   const before = await cards(p1).count();
   await sheet.locator(".norn-trait", { hasText: "Lore" }).locator(".norn-row-menu").click();

@@ -43,7 +43,7 @@ test.describe("the chat", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("hides what the mode hides", async ({ tiny }) => {
+  test("hides what the mode hides", { tag: "@both" }, async ({ tiny }) => {
     const [gm, one, two] = [await tiny.sit("gm"), await tiny.sit("p1"), await tiny.sit("p2")];
     const select = one.locator("#chat .chat-mode select");
     const modes = await select
@@ -89,7 +89,7 @@ test.describe("the chat", () => {
     for (const page of [gm, one]) expect(await page.evaluate(() => "harmed" in globalThis)).toBe(false);
   });
 
-  test("lets a hook take a line, and a system add a command", async ({ tiny }) => {
+  test("lets a hook take a line, and a system add a command", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     await gm.evaluate(() => {
       const page = globalThis as unknown as ChatGlobals;
@@ -153,7 +153,7 @@ test.describe("the chat", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("opens a menu by keyboard, with what a hook adds; deleting is for everyone", async ({ tiny }) => {
+  test("opens a menu by keyboard, with what a hook adds; deleting is for everyone", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     await say(one, "first");
@@ -205,10 +205,10 @@ test.describe("the chat", () => {
     });
     await gm.reload();
     await expect(messages(gm)).toHaveCount(100);
-    for (let step = 0; step < 12; step++) {
+    await expect(async () => {
       await gm.locator("#chat .chat-scroll").evaluate((scroller) => scroller.scrollTo(0, 0));
-      await gm.waitForTimeout(150);
-    }
+      await expect(messages(gm).first()).toContainText(/number 0$/, { timeout: 150 });
+    }).toPass();
     expect(await messages(gm).count()).toBeLessThanOrEqual(400);
     await gm.locator("#chat .jump-to-bottom").click();
     await expect(gm.locator("#chat .jump-to-bottom")).toBeHidden();

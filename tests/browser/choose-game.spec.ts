@@ -11,7 +11,7 @@ const MARKS: Record<GameId, { readonly trait: string; readonly word: string }> =
   marumaru: { trait: "Composure", word: "" },
 };
 
-test("the GM is asked for a game by itself, and one click gives it to everyone", async ({ tabs }) => {
+test("the GM is asked for a game by itself, and one click gives it to everyone", { tag: "@both" }, async ({ tabs }) => {
   const { gm, p1 } = tabs;
   await gm.reload();
   await ready(gm);

@@ -15,7 +15,7 @@ import {
   WORDS,
 } from "./compel-play.ts";
 import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settledEntry, storedEntries } from "./ledger-play.ts";
-import { inFoundry, openSheet, play, words } from "./play.ts";
+import { inFoundry, openSheet, play, stillness, words } from "./play.ts";
 import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
 
 const CURIOUS = "Too Curious for Locked Doors";
@@ -29,7 +29,7 @@ const GAMES: Record<GameId, { aspect: string; accepted: number; refused: number 
 };
 
 for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
-  test(`${game}: accepting and refusing move points on every screen`, async ({ gm, p1, p2 }) => {
+  test(`${game}: accepting and refusing move points on every screen`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await setPoints(gm, { [CORVIN]: 3 });
     await inFoundry(gm, `await fromUuidSync("${await aspectUuid(gm, CORVIN, aspect)}").update({ system: { level: 2 } });`);
@@ -313,9 +313,7 @@ test("a card stays through a reload, is readable in a narrow column, and axe fin
       [p1, `.chat-message[data-message-id="${id}"]`],
       [gm, ".norn-compel-window"],
     ] as const) {
-      await page.mouse.move(2, 2);
-      // Windows have faded in: contrast is judged when they stand.
-      await page.waitForTimeout(300);
+      await stillness(page);
       const { violations } = await new AxeBuilder({ page }).include(part).analyze();
       expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html.slice(0, 120)}`))).toEqual([]);
     }

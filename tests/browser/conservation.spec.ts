@@ -39,7 +39,6 @@ const PURSES = `for (const actor of game.actors)
   if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
 test(
   "five clients play at random, come and go, and every counter is its start plus its entries",
-  { tag: "@once" },
   async ({ browser, table }) => {
     test.setTimeout(300_000);
     const pages = await sitDown(browser, table);

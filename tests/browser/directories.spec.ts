@@ -41,7 +41,7 @@ test.describe("the directories", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("duplicate and delete by the menu, which opens by keyboard as well", async ({ tiny }) => {
+  test("duplicate and delete by the menu, which opens by keyboard as well", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const items = await openTab(gm, "items");
     await entry(items, "Bell").click({ button: "right" });

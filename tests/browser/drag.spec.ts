@@ -68,7 +68,7 @@ test("from the items directory to a sheet: the original stays", async ({ gm }) =
   expect(await inFoundry<boolean>(gm, `return Boolean(game.items.getName("Soaked to the Skin"));`)).toBe(true);
 });
 
-test("between two sheets of one's own it moves", async ({ p1 }) => {
+test("between two sheets of one's own it moves", { tag: "@both" }, async ({ p1 }) => {
   await give(p1, CORVIN, "Owes the Ferryman");
   const [from, to] = await sideBySide(p1, CORVIN, ILSABET);
   await aspect(from, "Owes the Ferryman").dragTo(to.locator(".norn-aspects"));
@@ -101,7 +101,7 @@ test("from a card in chat to another player's sheet", async ({ p1, p2 }) => {
   await expect(aspect(sheet, "Smells of Tar")).toBeVisible();
 });
 
-test("the same by keyboard: Give to …", async ({ p1 }) => {
+test("the same by keyboard: Give to …", { tag: "@both" }, async ({ p1 }) => {
   await give(p1, CORVIN, "Reads Lips");
   const sheet = await openSheet(p1, CORVIN);
   await aspect(sheet, "Reads Lips").locator(".norn-row-menu").focus();
@@ -132,7 +132,7 @@ test("two clients drag one aspect to two sheets at once: it is in one place", as
   await expect.poll(everywhere).toBe(1);
 });
 
-test("a trait on the hotbar rolls", async ({ p1 }) => {
+test("a trait on the hotbar rolls", { tag: "@both" }, async ({ p1 }) => {
   const sheet = await openSheet(p1, CORVIN);
   await place(p1, CORVIN, 5);
   const before = await cards(p1).count();

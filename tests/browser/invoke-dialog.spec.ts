@@ -198,7 +198,6 @@ test("twelve invocations: the last ones first, the rest on demand; what is open 
 
 test(
   "axe finds nothing in the list, the dialog before the roll and the card, light and dark",
-  { tag: "@once" },
   async ({ gm, p1 }) => {
     test.slow();
     await play("strands", gm, p1);

@@ -33,7 +33,6 @@ function freeUses(page: Page, ids: readonly string[]): Promise<number[]> {
 
 test(
   "“Fire” and “Fireplace”, and two aspects of one name, are four aspects: the one that is chosen is used",
-  { tag: "@once" },
   async ({ gm, p1 }) => {
     await play("strands", gm, p1);
     const ids = await makeAspects(gm, ["Fire", "Fireplace", "Twin of Myself", "Twin of Myself"]);
@@ -66,7 +65,7 @@ const ODD = [
   "-=value",
 ];
 
-test("dots, emoji, right-to-left, markup and 500 letters are words like others", { tag: "@once" }, async ({ gm, p1, p2 }) => {
+test("dots, emoji, right-to-left, markup and 500 letters are words like others", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const ids = await makeAspects(gm, ODD);
   await expect
@@ -94,7 +93,6 @@ test("dots, emoji, right-to-left, markup and 500 letters are words like others",
 
 test(
   "an aspect that is renamed keeps its history; a name of nothing but blanks is refused by the form, not half stored",
-  { tag: "@once" },
   async ({ gm, p1 }) => {
     await play("strands", gm, p1);
     const ids = await makeAspects(gm, ["Before the Storm"]);

@@ -33,7 +33,7 @@ async function rested(gm: Page): Promise<void> {
 }
 
 for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [GameId, Invocation][]) {
-  test(`${game}: an invocation shows on every screen, and undoing it leaves no trace`, async ({ gm, p1, p2 }) => {
+  test(`${game}: an invocation shows on every screen, and undoing it leaves no trace`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await rested(gm);
     const card = await rollFast(p1, CORVIN, trait);

@@ -44,7 +44,7 @@ test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky a
   expect(await fatePoints(gm, CORVIN)).toBe(points);
 });
 
-test("a free invocation goes on by the menu and by dragging, and serves who got it", async ({ gm, p1, p2 }) => {
+test("a free invocation goes on by the menu and by dragging, and serves who got it", { tag: "@both" }, async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await clearMade(gm, CORVIN);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
@@ -126,7 +126,7 @@ test("a making that no roll allows is refused, whatever a client sends", async (
   expect(await aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
 });
 
-test("undoing a making takes the aspect away while nobody has used it, and is refused after", async ({ gm, p1 }) => {
+test("undoing a making takes the aspect away while nobody has used it, and is refused after", { tag: "@both" }, async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   await clearMade(gm, PLACE);
   for (const used of [false, true]) {
@@ -202,7 +202,7 @@ test("a phrase: none is asked for again; long, right to left and emoji are taken
   }
 });
 
-test("a whispered roll's aspect is known to those who saw the roll alone", async ({ gm, p1, p2 }) => {
+test("a whispered roll's aspect is known to those who saw the roll alone", { tag: "@both" }, async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await clearMade(gm, PLACE);
   const gmName = await inFoundry<string>(gm, `return game.user.name;`);
@@ -339,7 +339,7 @@ test("a game master takes an aspect out of play and brings it back whole", async
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the dialog and on a card of 300 pixels: ${scheme}`, { tag: "@once" }, async ({ gm, p1 }) => {
+  test(`axe finds nothing in the dialog and on a card of 300 pixels: ${scheme}`, async ({ gm, p1 }) => {
     await p1.emulateMedia({ colorScheme: scheme });
     await play("trifold", gm, p1);
     await clearMade(gm, CORVIN);

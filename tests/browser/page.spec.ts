@@ -57,7 +57,7 @@ test.describe("the page", () => {
   });
 
   for (const scheme of ["light", "dark"] as const) {
-    test(`holds nothing against it from 360 to 1600 pixels, ${scheme}`, { tag: "@once" }, async ({ tiny }) => {
+    test(`holds nothing against it from 360 to 1600 pixels, ${scheme}`, async ({ tiny }) => {
       const gm = await tiny.sit("gm");
       await gm.emulateMedia({ colorScheme: scheme });
       await expect(gm.locator("body")).toHaveClass(new RegExp(`theme-${scheme}`));
@@ -199,7 +199,7 @@ test.describe("the page", () => {
     await expect(gm.locator("#players .player.active")).toHaveCount(1);
   });
 
-  test("a conflict begins, turns and ends for everyone", async ({ tiny }) => {
+  test("a conflict begins, turns and ends for everyone", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     await gm.locator("#sidebar-tabs [data-tab=combat]").click();

@@ -68,6 +68,16 @@ export async function words(card: Locator): Promise<string> {
   return said.replaceAll(/\s+/g, " ").trim();
 }
 
+/** Waits until nothing moves or fades any more: contrast is judged when things stand. */
+export async function stillness(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
 export function notification(page: Page, text: string | RegExp): Locator {
   return page.locator("#notifications .notification", { hasText: text });
 }

@@ -11,7 +11,7 @@ const GAMES: Record<GameId, { readonly trait: string; readonly dice: number }> =
 
 for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { trait: string; dice: number }][]) {
   test.describe(`a roll in ${game}`, () => {
-    test("click, Enter: the card stands on every screen, and is the same after a reload", async ({ p1, p2, gm }) => {
+    test("click, Enter: the card stands on every screen, and is the same after a reload", { tag: "@both" }, async ({ p1, p2, gm }) => {
       await play(game, gm, p1, p2);
       const before = await cards(p2).count();
       const sheet = await openSheet(p1, "Corvin Ashdown");

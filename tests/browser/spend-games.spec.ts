@@ -103,7 +103,7 @@ test("strands: a limit on spending counts every point, with an aspect or without
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the dialog and on the card, ${scheme}`, { tag: "@once" }, async ({ gm, p1, p2 }) => {
+  test(`axe finds nothing in the dialog and on the card, ${scheme}`, async ({ gm, p1, p2 }) => {
     await p1.emulateMedia({ colorScheme: scheme });
     await play("fate2", gm, p1, p2);
     await setDials(gm, { "fate2-take-wound": true, "fate2-box-pays": true }, p1, p2);

@@ -50,7 +50,7 @@ test("a bit of story is told to all; a veto gives the point back on every screen
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
-test("fate2: a box pays for an effect, from the aspect's own menu, and undoing leaves no trace", async ({ gm, p1, p2 }) => {
+test("fate2: a box pays for an effect, from the aspect's own menu, and undoing leaves no trace", { tag: "@both" }, async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
   const stored = await storedActor(gm, CORVIN);
   const sheet = await openSheet(p1, CORVIN);

@@ -47,7 +47,6 @@ async function sitAsGm(page: Page, url: string): Promise<void> {
 
 test(
   "seats are listed, the world stays over a Ctrl-C, and --reset gives the sample back",
-  { tag: "@once" },
   async ({ page }, info) => {
     test.setTimeout(120_000);
     const world = join(folder, `world-${info.project.name}`);
@@ -85,7 +84,7 @@ for (const [args, said] of [
   [["--port", "many"], /port/i],
   [["--wrld", "x"], /wrld/],
 ] as const) {
-  test(`npm start -- ${args.join(" ")} is refused in words`, { tag: "@once" }, async () => {
+  test(`npm start -- ${args.join(" ")} is refused in words`, async () => {
     const start = new Start(...args);
     expect(await start.ended).not.toBe(0);
     expect(start.output).toMatch(said);
@@ -93,7 +92,7 @@ for (const [args, said] of [
   });
 }
 
-test("a second Table takes the next free port by itself", { tag: "@once" }, async ({ page: _page }, info) => {
+test("a second Table takes the next free port by itself", async ({ page: _page }, info) => {
   const one = new Start("--world", join(folder, `one-${info.project.name}`));
   const two = new Start("--world", join(folder, `two-${info.project.name}`));
   expect(await one.url()).not.toBe(await two.url());

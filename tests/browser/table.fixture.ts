@@ -30,8 +30,23 @@ export async function ready(page: Page): Promise<void> {
   await page.locator("#chat .chat-log").waitFor({ state: "attached" });
 }
 
-/** A tab as a test finds it: no window open, no notice, the chat in sight, the size of a desk. */
-async function tidy(page: Page): Promise<Page> {
+/** From now on the dice of this page fall as they fall in every run of what is named (FNV-1a, then mulberry32). */
+async function seedDice(page: Page, name: string): Promise<void> {
+  await page.evaluate((text) => {
+    const { CONFIG } = globalThis as unknown as { CONFIG: { Dice: { randomUniform: () => number } } };
+    let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+    CONFIG.Dice.randomUniform = () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+  }, name);
+}
+
+/** A tab as a test finds it: no window open, no notice, the chat in sight, the size of a desk, dice of the test's own. */
+async function tidy(page: Page, dice: string): Promise<Page> {
+  await seedDice(page, dice);
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.evaluate(async () => {
     const { foundry, ui } = globalThis as unknown as {
@@ -65,9 +80,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  gm: async ({ tabs }, use) => use(await tidy(tabs.gm)),
-  p1: async ({ tabs }, use) => use(await tidy(tabs.p1)),
-  p2: async ({ tabs }, use) => use(await tidy(tabs.p2)),
+  gm: async ({ tabs }, use, { title }) => use(await tidy(tabs.gm, `${title} gm`)),
+  p1: async ({ tabs }, use, { title }) => use(await tidy(tabs.p1, `${title} p1`)),
+  p2: async ({ tabs }, use, { title }) => use(await tidy(tabs.p2, `${title} p2`)),
 });
 
 export { expect };
