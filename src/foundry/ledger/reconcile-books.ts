@@ -4,9 +4,10 @@ import { readEvents } from "../../ledger/read-events.ts";
 import { type OpeningBalances, reconcile } from "../../ledger/reconcile.ts";
 import { isAuthority, isNamedAuthority } from "./authority.ts";
 import { allCounters } from "./counters.ts";
+import { enqueue } from "./entry-queue.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { isRecording, recording } from "./manual-edits.ts";
+import { isRecording, recorded, recording } from "./manual-edits.ts";
 import { recordAdjustment } from "./settle-entry.ts";
 
 export const OPENING_BALANCES_SETTING = "openingBalances";
@@ -40,17 +41,21 @@ export function openingBalancesStored(): void {
   if (!isNamedAuthority()) resets.clear();
 }
 
-/** Adds up once it is quiet. */
+/** Adds up once what is on its way has arrived. */
 export function reconcileSoon(wait = ARRIVED): void {
   clearTimeout(soon);
   soon = setTimeout(reconcileNow, wait);
 }
 
+/** Between two entries: in the middle of one some of its changes are there and some are not. A table that never rests is no reason to wait. */
 function reconcileNow(): void {
-  if (!isAuthority()) return;
-  // In the middle of an entry some of its changes are there and some are not.
-  if (isRecording() || ledgerStore().pending().length > 0) reconcileSoon();
-  else recording(writeBalances());
+  enqueue(async () => {
+    while (isRecording()) await recorded();
+    if (!isAuthority()) return;
+    const balanced = writeBalances();
+    recording(balanced);
+    await balanced;
+  });
 }
 
 async function writeBalances(): Promise<void> {
