@@ -55,7 +55,7 @@ interface Message {
 interface Ruleset {
   readonly id: string;
   readonly invoking: { gains(asked: Loose, dials: Loose): readonly string[] };
-  readonly spending: { uses(asked: Loose, dials: Loose): readonly { readonly id: string }[] };
+  readonly spending: { uses(asked: Loose, dials: Loose): readonly { readonly id: string; readonly roll: string }[] };
   readonly breaks: { known(dials: Loose): readonly string[] };
   readonly compelling: { readonly effects: readonly string[] };
 }
@@ -156,9 +156,9 @@ export function installPlayer(): void {
         9,
         () => {
           const actor = pick(mine);
-          const use = pick(ruleset.spending.uses(method, dials))?.id ?? "";
-          const asked = { use, ...aspectAsked(pick(aspectsOf(actor))) };
-          return chance(0.5)
+          const use = pick(ruleset.spending.uses(method, dials));
+          const asked = { use: use?.id ?? "", ...(chance(0.3) ? aspectAsked(pick(aspectsOf(actor))) : {}) };
+          return use?.roll === "none"
             ? request("story", actor, { ...asked, words: "So it is." })
             : request("spend", actor, { ...asked, roll: pick(rolls(actor))?.id ?? "" });
         },
