@@ -85,8 +85,8 @@ export async function watch(page: Page, start: Start, over: Promise<unknown>): P
   const since = new Map<string, number>();
   const wrong: string[] = [];
   let looks = 0;
+  const ended = over.then(() => true);
   let stopped = false;
-  void over.then(() => (stopped = true));
   while (!stopped) {
     const { off, impossible } = await readingOf(page, start);
     looks += 1;
@@ -96,7 +96,7 @@ export async function watch(page: Page, start: Start, over: Promise<unknown>): P
       if (Date.now() - (since.get(name) ?? 0) > PATIENCE) wrong.push(`${name}: ${by}`);
     }
     wrong.push(...impossible);
-    await Promise.race([nextMessage(page), over]);
+    stopped = await Promise.race([nextMessage(page).then(() => false), ended]);
   }
   return { looks, wrong };
 }
