@@ -25,22 +25,27 @@ interface Seen {
   benchSeen?: Promise<number>;
 }
 
+const PENDING = ".norn-roll-step";
+const SETTLED = ".norn-roll-step:not(.is-pending)";
+
 /**
- * One invocation, from the click that ends the choosing to the roll's card, with its new step, laid out on every page. The first page
- * invokes, a game master's carries it out. All tell the time of one clock: `performance.timeOrigin + performance.now()`.
+ * One invocation, from the click that ends the choosing to the roll's card, with its new step, laid out on every page: as pending, and
+ * settled. The first page invokes, a GM's settles it. All tell the time of one clock: `performance.timeOrigin + performance.now()`.
  *
  * @throws Error when a message that was there before has been written
  */
 export async function measureInvocation(pages: readonly Page[], log: string): Promise<Figure[]> {
   const [player, gm] = pages;
-  if (!player || !gm) throw new Error("An invocation wants a player and a game master.");
+  if (!player || !gm) throw new Error("An invocation wants a player and a GM.");
   await giveFree(gm);
   await openSheet(player);
   const bare = await repeat(TIMES, () => everywhere(pages, ".chat-message", () => bareMessage(player)), BEFORE);
-  const invocation = await repeat(TIMES, () => invoke(pages, player, gm), BEFORE);
+  const pending = await repeat(TIMES, () => invoke(pages, player, gm, PENDING), BEFORE);
+  const settled = await repeat(TIMES, () => invoke(pages, player, gm, SETTLED), BEFORE);
   const against = { what: "a bare `ChatMessage.create`", measured: bare };
   return [
-    { what: `Click to the card on every client, ${log}`, measured: invocation, against, aim: 150 },
+    { what: `Click to the step, pending, on every client, ${log}`, measured: pending, against },
+    { what: `Click to the step, settled, on every client, ${log}`, measured: settled, against, aim: 150 },
     { what: `A bare message on every client, ${log}`, measured: bare },
   ];
 }
@@ -62,16 +67,16 @@ async function openSheet(page: Page): Promise<void> {
   await page.locator(".norn.sheet button.norn-trait-roll").first().waitFor();
 }
 
-async function invoke(pages: readonly Page[], player: Page, gm: Page): Promise<number> {
+async function invoke(pages: readonly Page[], player: Page, gm: Page, step: string): Promise<number> {
   const roll = await rollOnce(player, pages);
   await player.locator(`#chat [data-message-id="${roll}"] [data-action=invoke]`).click();
   await player.locator(".norn-invoke").first().waitFor();
   await player.locator(".application:has(.norn-invoke) button[type=submit]:enabled").waitFor();
   const before = await written(gm);
-  const taken = await everywhere(pages, `[data-message-id="${roll}"] .norn-roll-step`, () => submit(player));
+  const taken = await everywhere(pages, `[data-message-id="${roll}"] ${step}`, () => submit(player));
   await settledOn(gm, roll);
   const after = await written(gm);
-  const rewritten = Object.keys(before).filter((id) => before[id] !== after[id]);
+  const rewritten = Object.keys(before).filter((id) => id in after && before[id] !== after[id]);
   if (rewritten.length > 0) throw new Error(`An invocation has written older messages: ${rewritten.join(", ")}.`);
   return taken;
 }
@@ -116,7 +121,7 @@ function watchLog(selector: string): void {
       found.getBoundingClientRect();
       resolve(performance.timeOrigin + performance.now());
     });
-    observer.observe(log, { childList: true, subtree: true });
+    observer.observe(log, { childList: true, subtree: true, attributes: true });
   });
 }
 
@@ -143,9 +148,9 @@ function bareMessage(page: Page): Promise<number> {
 async function settledOn(gm: Page, roll: string): Promise<void> {
   await gm.waitForFunction((on) => {
     const { game } = globalThis as unknown as {
-      game: { messages: { contents: readonly { system: { state?: string; asked?: { on: string } } }[] } };
+      game: { messages: { contents: readonly { system: { state?: string; request?: { roll?: string } } }[] } };
     };
-    return game.messages.contents.some(({ system }) => system.asked?.on === on && system.state === "done");
+    return game.messages.contents.some(({ system }) => system.request?.roll === on && system.state === "done");
   }, roll);
 }
 

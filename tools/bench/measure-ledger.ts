@@ -86,7 +86,7 @@ function entriesOf(page: Page): Promise<number> {
   return page.evaluate((who) => {
     const { game } = globalThis as unknown as Ledger;
     const uuid = game.actors.getName(who)?.uuid;
-    return game.messages.contents.filter(({ type, system }) => type === "spend" && system.actor === uuid).length;
+    return game.messages.contents.filter(({ type, system }) => type === "entry" && system.actor === uuid).length;
   }, WHO);
 }
 
