@@ -109,6 +109,9 @@ describe("untrusted input reads as something bounded, or as nothing", () => {
     });
     expect(read?.actorName).toHaveLength(2000);
   });
+  test("a time may have a fraction, as the host's clock has", () => {
+    expect(readOutcome(FROM_P1, { ...SETTLED, settled: 949.5 })?.settled).toBe(949.5);
+  });
   test("huge lists are cut", () => {
     const users = Array.from({ length: 100_000 }, () => "u".repeat(999));
     const parsed = parseRequest("reveal", { users });

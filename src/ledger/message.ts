@@ -61,7 +61,7 @@ export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage |
     type: "outcome",
     asker: idOf(system["asker"]),
     state,
-    settled: wholeOf(system["settled"]) ?? 0,
+    settled: Number.isFinite(system["settled"]) ? Number(system["settled"]) : 0,
     outcome: {
       payment: textOf(system["payment"]),
       points: wholeOf(system["points"]) ?? 0,

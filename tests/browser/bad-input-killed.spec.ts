@@ -38,41 +38,43 @@ async function writeOn(page: Page, uuid: string, name: string): Promise<void> {
 
 const written = (page: Page): Promise<Writer> => page.evaluate(() => (globalThis as unknown as { writer: Writer }).writer);
 
-test(
-  "killed in the middle of writing: what was acknowledged is there, and everyone comes back by themselves",
-  async ({ table, gm, p1, p2 }) => {
-    const uuid = await newActor(gm, [p1, p2]);
-    const sheet = await sheetOf(p2, uuid);
-    await writeOn(gm, uuid, "Odd of the GM");
-    await writeOn(p1, uuid, "Odd of the player");
-    await expect.poll(async () => (await written(p1)).acknowledged.length).toBeGreaterThan(6);
-    await table.kill();
-    for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toBeVisible();
-    for (const page of [gm, p1]) {
-      await expect.poll(async () => (await written(page)).refused.length).toBe(1);
-      expect((await written(page)).refused[0]).toContain("The connection to the Table");
-    }
-    await table.restart();
-    for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toHaveCount(0, { timeout: 20_000 });
+test("killed in the middle of writing: what was acknowledged is there, and everyone comes back by themselves", async ({
+  table,
+  gm,
+  p1,
+  p2,
+}) => {
+  const uuid = await newActor(gm, [p1, p2]);
+  const sheet = await sheetOf(p2, uuid);
+  await writeOn(gm, uuid, "Odd of the GM");
+  await writeOn(p1, uuid, "Odd of the player");
+  await expect.poll(async () => (await written(p1)).acknowledged.length).toBeGreaterThan(6);
+  await table.kill();
+  for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toBeVisible();
+  for (const page of [gm, p1]) {
+    await expect.poll(async () => (await written(page)).refused.length).toBe(1);
+    expect((await written(page)).refused[0]).toContain("The connection to the Table");
+  }
+  await table.restart();
+  for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toHaveCount(0, { timeout: 20_000 });
 
-    const acknowledged = [...(await written(gm)).acknowledged, ...(await written(p1)).acknowledged];
-    const missing = (page: Page): Promise<string[]> =>
-      inFoundry(page, `return ${JSON.stringify(acknowledged)}.filter((uuid) => !fromUuidSync(uuid));`);
-    for (const page of [gm, p1, p2]) expect(await missing(page)).toEqual([]);
-    const items = (page: Page): Promise<string[]> =>
-      inFoundry(page, `return (await fromUuid("${uuid}")).items.map(({ name }) => name).sort();`);
-    expect(await items(p2)).toEqual(await items(gm));
-    expect(await items(p1)).toEqual(await items(gm));
-    const aspects = (await items(gm)).filter((name) => name.startsWith("Odd of"));
-    await expect(sheet.locator(".norn-card")).toHaveCount(aspects.length);
+  const acknowledged = [...(await written(gm)).acknowledged, ...(await written(p1)).acknowledged];
+  const missing = (page: Page): Promise<string[]> =>
+    inFoundry(page, `return ${JSON.stringify(acknowledged)}.filter((uuid) => !fromUuidSync(uuid));`);
+  for (const page of [gm, p1, p2]) expect(await missing(page)).toEqual([]);
+  const items = (page: Page): Promise<string[]> =>
+    inFoundry(page, `return (await fromUuid("${uuid}")).items.map(({ name }) => name).sort();`);
+  expect(await items(p2)).toEqual(await items(gm));
+  expect(await items(p1)).toEqual(await items(gm));
+  const aspects = (await items(gm)).filter((name) => name.startsWith("Odd of"));
+  await expect(sheet.locator(".norn-card")).toHaveCount(aspects.length);
 
-    await p2.reload();
-    await ready(p2);
-    expect(await missing(p2)).toEqual([]);
-    expect(await items(p2)).toEqual(await items(gm));
-    // The game goes on as it was.
-    await inFoundry(p1, `await (await fromUuid("${uuid}")).update({ name: "Odd again" });`);
-    await expect.poll(() => inFoundry(gm, `return (await fromUuid("${uuid}")).name;`)).toBe("Odd again");
-    await inFoundry(gm, `await (await fromUuid("${uuid}")).delete();`);
-  },
-);
+  await p2.reload();
+  await ready(p2);
+  expect(await missing(p2)).toEqual([]);
+  expect(await items(p2)).toEqual(await items(gm));
+  // The game goes on as it was.
+  await inFoundry(p1, `await (await fromUuid("${uuid}")).update({ name: "Odd again" });`);
+  await expect.poll(() => inFoundry(gm, `return (await fromUuid("${uuid}")).name;`)).toBe("Odd again");
+  await inFoundry(gm, `await (await fromUuid("${uuid}")).delete();`);
+});

@@ -44,24 +44,29 @@ test("strands: what is owed is paid back one by one, and bad luck goes with the 
   );
 });
 
-test("strands: the pool changes for a reason, never below none, and past the ledger it is recorded", { tag: "@both" }, async ({ gm, p1 }) => {
-  await play("strands", gm, p1);
-  await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 3, entries: {} });`);
-  const window = await openBreaks(gm, "session");
-  await window.locator('[name="by"]').fill("-2");
-  await window.locator('[name="reason"]').fill("A quiet evening");
-  const { message: id } = await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click());
-  expect(await pool(p1)).toBe(1);
-  await expect(cardOf(gm, id)).toContainText("A quiet evening");
-  await expect(cardOf(p1, id)).toHaveCount(0);
-  await expect(window.locator(".norn-break-pool legend")).toContainText("1");
-  expect((await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click())).refusal).toBe("pool-short");
-  expect(await pool(p1)).toBe(1);
-  await undoOn(gm, id, []);
-  expect(await pool(p1)).toBe(3);
-  const byHand = (): Promise<unknown> => inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 7, entries: {} });`);
-  expect((await entryBy("adjust", [gm], byHand)).events).toEqual([{ type: "npc-pool-changed", by: 4 }]);
-});
+test(
+  "strands: the pool changes for a reason, never below none, and past the ledger it is recorded",
+  { tag: "@both" },
+  async ({ gm, p1 }) => {
+    await play("strands", gm, p1);
+    await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 3, entries: {} });`);
+    const window = await openBreaks(gm, "session");
+    await window.locator('[name="by"]').fill("-2");
+    await window.locator('[name="reason"]').fill("A quiet evening");
+    const { message: id } = await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click());
+    expect(await pool(p1)).toBe(1);
+    await expect(cardOf(gm, id)).toContainText("A quiet evening");
+    await expect(cardOf(p1, id)).toHaveCount(0);
+    await expect(window.locator(".norn-break-pool legend")).toContainText("1");
+    expect((await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click())).refusal).toBe("pool-short");
+    expect(await pool(p1)).toBe(1);
+    await undoOn(gm, id, []);
+    expect(await pool(p1)).toBe(3);
+    const byHand = (): Promise<unknown> =>
+      inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 7, entries: {} });`);
+    expect((await entryBy("adjust", [gm], byHand)).events).toEqual([{ type: "npc-pool-changed", by: 4 }]);
+  },
+);
 
 test("strands: who enters the scene brings points, shown before, and asks when it enters twice", async ({ gm, p1 }) => {
   await play("strands", gm, p1);

@@ -66,33 +66,37 @@ const CASES: Record<GameId, Case> = {
 };
 
 for (const [game, { at, before, lines, seen, change, card }] of Object.entries(CASES) as [GameId, Case][]) {
-  test(`${game}: what a break changes is listed, done but for what is left out, and undone`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
-    await play(game, gm, p1, p2);
-    await inFoundry(gm, `${SETUP} ${before}`);
-    const stored = await storedActor(gm, CORVIN);
-    const state = `${SETUP.slice(0, SETUP.indexOf("for ("))} return JSON.stringify(${seen});`;
-    await expect.poll(() => inFoundry(p2, state)).toBe(change[0]);
+  test(
+    `${game}: what a break changes is listed, done but for what is left out, and undone`,
+    { tag: "@both" },
+    async ({ gm, p1, p2 }) => {
+      await play(game, gm, p1, p2);
+      await inFoundry(gm, `${SETUP} ${before}`);
+      const stored = await storedActor(gm, CORVIN);
+      const state = `${SETUP.slice(0, SETUP.indexOf("for ("))} return JSON.stringify(${seen});`;
+      await expect.poll(() => inFoundry(p2, state)).toBe(change[0]);
 
-    const window = await openBreaks(gm, at);
-    const listed = group(window, CORVIN).locator(".norn-break-line");
-    await expect(listed).toHaveCount(lines.length);
-    for (const [index, line] of lines.entries()) await expect(listed.nth(index)).toContainText(line);
-    await listed.last().locator("input").uncheck();
-    await expect(listed.last().locator("input")).not.toBeChecked();
-    const { message: id, state: outcome } = await entryBy("break", [gm, p1, p2], () =>
-      window.locator('[data-action="go"]').click(),
-    );
-    expect(outcome).toBe("done");
-    for (const page of [gm, p1, p2]) expect(await inFoundry(page, state)).toBe(change[1]);
-    await expect(cardOf(p2, id)).toContainText(card);
-    await expect(cardOf(p2, id)).toContainText(lines[0] ?? "");
-    await expect(cardOf(p2, id).locator(":is([data-action=undo], [data-action=redo])")).toHaveCount(0);
+      const window = await openBreaks(gm, at);
+      const listed = group(window, CORVIN).locator(".norn-break-line");
+      await expect(listed).toHaveCount(lines.length);
+      for (const [index, line] of lines.entries()) await expect(listed.nth(index)).toContainText(line);
+      await listed.last().locator("input").uncheck();
+      await expect(listed.last().locator("input")).not.toBeChecked();
+      const { message: id, state: outcome } = await entryBy("break", [gm, p1, p2], () =>
+        window.locator('[data-action="go"]').click(),
+      );
+      expect(outcome).toBe("done");
+      for (const page of [gm, p1, p2]) expect(await inFoundry(page, state)).toBe(change[1]);
+      await expect(cardOf(p2, id)).toContainText(card);
+      await expect(cardOf(p2, id)).toContainText(lines[0] ?? "");
+      await expect(cardOf(p2, id).locator(":is([data-action=undo], [data-action=redo])")).toHaveCount(0);
 
-    await undoOn(gm, id, [p1, p2]);
-    await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
-    await expect(cardOf(p2, id)).toContainText("Undone");
-    await expect(cards(p2).last()).toContainText(`Undoes “${card}”`);
-  });
+      await undoOn(gm, id, [p1, p2]);
+      await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
+      await expect(cardOf(p2, id)).toContainText("Undone");
+      await expect(cards(p2).last()).toContainText(`Undoes “${card}”`);
+    },
+  );
 }
 
 test("fate2: the dial of refreshing brings a break of its own, and the list follows the table", async ({ gm, p1 }) => {

@@ -26,7 +26,8 @@ for (const { mode, roller, gm: master, other } of MODES) {
   test(`who sees a roll in the mode "${mode}"`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
     const count = (page: Page): Promise<number> => page.locator("#chat .chat-message").count();
     const before = { p1: await count(p1), p2: await count(p2), gm: await count(gm) };
-    const stored = (page: Page): Promise<number> => inFoundry<number>(page, `return game.messages.filter(({ type }) => type !== "request").length;`);
+    const stored = (page: Page): Promise<number> =>
+      inFoundry<number>(page, `return game.messages.filter(({ type }) => type !== "request").length;`);
     const were = { p1: await stored(p1), gm: await stored(gm) };
     const sheet = await openSheet(p1, CORVIN);
     await trait(sheet, "Lore").click();

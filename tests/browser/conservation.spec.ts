@@ -37,34 +37,31 @@ const ROUNDS = [
 /** Enough points to begin with that much can be had, and little enough that it runs out. */
 const PURSES = `for (const actor of game.actors)
   if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
-test(
-  "five clients play at random, come and go, and every counter is its start plus its entries",
-  async ({ browser, table }) => {
-    test.setTimeout(300_000);
-    const pages = await sitDown(browser, table);
-    const [gm, p1] = pages as [Page, Page];
-    const total: Record<string, number> = {};
-    for (const { game, trait } of ROUNDS) {
-      await play(game, gm, ...pages);
-      await rollFast(p1, CORVIN, trait);
-    }
-    for (const page of pages) await ready(page);
-    for (const { game, seed, hands, reloads } of ROUNDS) {
-      await play(game, gm, ...pages);
-      const start = await startOf(gm);
-      for (const page of pages) await expect.poll(() => startOf(page)).toEqual(start);
-      await inFoundry(gm, PURSES);
-      await expectAgreed(pages, start);
-      await playWatched(pages, start, { seed, hands, operations: OPERATIONS, reloads });
-      const { tally } = await readingOf(gm, start);
-      for (const [name, count] of Object.entries(tally)) total[name] = (total[name] ?? 0) + count;
-      await expectStored(browser, table, await readingOf(gm, start));
-    }
-    await expectTold(p1);
-    await Promise.all(pages.map((page) => page.context().close()));
-    expectPlayed(total);
-  },
-);
+test("five clients play at random, come and go, and every counter is its start plus its entries", async ({ browser, table }) => {
+  test.setTimeout(300_000);
+  const pages = await sitDown(browser, table);
+  const [gm, p1] = pages as [Page, Page];
+  const total: Record<string, number> = {};
+  for (const { game, trait } of ROUNDS) {
+    await play(game, gm, ...pages);
+    await rollFast(p1, CORVIN, trait);
+  }
+  for (const page of pages) await ready(page);
+  for (const { game, seed, hands, reloads } of ROUNDS) {
+    await play(game, gm, ...pages);
+    const start = await startOf(gm);
+    for (const page of pages) await expect.poll(() => startOf(page)).toEqual(start);
+    await inFoundry(gm, PURSES);
+    await expectAgreed(pages, start);
+    await playWatched(pages, start, { seed, hands, operations: OPERATIONS, reloads });
+    const { tally } = await readingOf(gm, start);
+    for (const [name, count] of Object.entries(tally)) total[name] = (total[name] ?? 0) + count;
+    await expectStored(browser, table, await readingOf(gm, start));
+  }
+  await expectTold(p1);
+  await Promise.all(pages.map((page) => page.context().close()));
+  expectPlayed(total);
+});
 
 /** One round, its books watched on two clients all the while, and on all of them once it is quiet. */
 async function playWatched(pages: readonly Page[], start: Start, round: Parameters<typeof playRound>[1]): Promise<void> {

@@ -196,26 +196,23 @@ test("twelve invocations: the last ones first, the rest on demand; what is open 
   await expect(shown.locator("[data-action=invoke]")).toBeFocused();
 });
 
-test(
-  "axe finds nothing in the list, the dialog before the roll and the card, light and dark",
-  async ({ gm, p1 }) => {
-    test.slow();
-    await play("strands", gm, p1);
-    await setPoints(gm, CORVIN, 3);
-    const dialog = await askRoll(p1, CORVIN, "Knowledge");
-    await dialog.locator('select[name="target"]').selectOption({ label: "Tamsin Vey" });
-    await dialog.locator(".norn-before summary").click();
-    await before(dialog, CURIOUS).check();
-    await expect(dialog.locator(".norn-before summary")).toContainText("+2, 1 point");
-    await p1.emulateMedia({ colorScheme: "dark" });
-    expect(await faults(p1, ".application:has(.norn-roll-fields)")).toEqual([]);
-    const card = await throwDice(p1);
-    await settled(p1, card, 1);
-    await cardOf(p1, card).locator("[data-action=invoke]").click();
-    await expect(invokeDialog(p1)).toBeVisible();
-    for (const scheme of ["dark", "light"] as const) {
-      await p1.emulateMedia({ colorScheme: scheme });
-      expect(await faults(p1, ".application:has(.norn-invoke)", `.chat-message[data-message-id="${card}"]`)).toEqual([]);
-    }
-  },
-);
+test("axe finds nothing in the list, the dialog before the roll and the card, light and dark", async ({ gm, p1 }) => {
+  test.slow();
+  await play("strands", gm, p1);
+  await setPoints(gm, CORVIN, 3);
+  const dialog = await askRoll(p1, CORVIN, "Knowledge");
+  await dialog.locator('select[name="target"]').selectOption({ label: "Tamsin Vey" });
+  await dialog.locator(".norn-before summary").click();
+  await before(dialog, CURIOUS).check();
+  await expect(dialog.locator(".norn-before summary")).toContainText("+2, 1 point");
+  await p1.emulateMedia({ colorScheme: "dark" });
+  expect(await faults(p1, ".application:has(.norn-roll-fields)")).toEqual([]);
+  const card = await throwDice(p1);
+  await settled(p1, card, 1);
+  await cardOf(p1, card).locator("[data-action=invoke]").click();
+  await expect(invokeDialog(p1)).toBeVisible();
+  for (const scheme of ["dark", "light"] as const) {
+    await p1.emulateMedia({ colorScheme: scheme });
+    expect(await faults(p1, ".application:has(.norn-invoke)", `.chat-message[data-message-id="${card}"]`)).toEqual([]);
+  }
+});

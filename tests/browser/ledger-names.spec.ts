@@ -31,26 +31,26 @@ function freeUses(page: Page, ids: readonly string[]): Promise<number[]> {
   );
 }
 
-test(
-  "“Fire” and “Fireplace”, and two aspects of one name, are four aspects: the one that is chosen is used",
-  async ({ gm, p1 }) => {
-    await play("strands", gm, p1);
-    const ids = await makeAspects(gm, ["Fire", "Fireplace", "Twin of Myself", "Twin of Myself"]);
-    await expect.poll(() => inFoundry(p1, `return Boolean(game.actors.getName("${CORVIN}").items.get("${ids[3]}"));`)).toBe(true);
-    const uses = [1, 1, 1, 1];
-    for (const chosen of [3, 0, 2, 1]) {
-      const card = await rollFast(p1, CORVIN, "Knowledge");
-      await cardOf(p1, card).locator("[data-action=invoke]").click();
-      const dialog = p1.locator(".application", { has: p1.locator(".norn-invoke") });
-      await dialog.locator(`.norn-invoke-aspect input[value$="${ids[chosen]}"]`).check();
-      await dialog.locator("button[type=submit]").click();
-      await settled(p1, card, 1);
-      uses[chosen] = 0;
-      expect(await freeUses(gm, ids)).toEqual(uses);
-    }
-    await removeAspects(gm, ids);
-  },
-);
+test("“Fire” and “Fireplace”, and two aspects of one name, are four aspects: the one that is chosen is used", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const ids = await makeAspects(gm, ["Fire", "Fireplace", "Twin of Myself", "Twin of Myself"]);
+  await expect.poll(() => inFoundry(p1, `return Boolean(game.actors.getName("${CORVIN}").items.get("${ids[3]}"));`)).toBe(true);
+  const uses = [1, 1, 1, 1];
+  for (const chosen of [3, 0, 2, 1]) {
+    const card = await rollFast(p1, CORVIN, "Knowledge");
+    await cardOf(p1, card).locator("[data-action=invoke]").click();
+    const dialog = p1.locator(".application", { has: p1.locator(".norn-invoke") });
+    await dialog.locator(`.norn-invoke-aspect input[value$="${ids[chosen]}"]`).check();
+    await dialog.locator("button[type=submit]").click();
+    await settled(p1, card, 1);
+    uses[chosen] = 0;
+    expect(await freeUses(gm, ids)).toEqual(uses);
+  }
+  await removeAspects(gm, ids);
+});
 
 const ODD = [
   "A. dotted.name...",
@@ -91,23 +91,20 @@ test("dots, emoji, right-to-left, markup and 500 letters are words like others",
   await removeAspects(gm, ids);
 });
 
-test(
-  "an aspect that is renamed keeps its history; a name of nothing but blanks is refused by the form, not half stored",
-  async ({ gm, p1 }) => {
-    await play("strands", gm, p1);
-    const ids = await makeAspects(gm, ["Before the Storm"]);
-    const card = await rollFast(p1, CORVIN, "Knowledge");
-    const dialog = await pickAspect(p1, card, "Before the Storm", "effect");
-    await inFoundry(gm, `await game.actors.getName("${CORVIN}").items.get("${ids[0]}").update({ name: "After It" });`);
-    await dialog.locator("button[type=submit]").click();
-    expect((await settled(p1, card, 1)).map(({ state }) => state)).toEqual(["done"]);
-    await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("After It");
-    await inFoundry(
-      gm,
-      `await game.actors.getName("${CORVIN}").items.get("${ids[0]}").update({ name: "   " }).catch(() => null);`,
-    );
-    expect(await inFoundry(gm, `return game.actors.getName("${CORVIN}").items.get("${ids[0]}").name;`)).toBe("After It");
-    await inFoundry(gm, `ui.notifications.clear();`);
-    await removeAspects(gm, ids);
-  },
-);
+test("an aspect that is renamed keeps its history; a name of nothing but blanks is refused by the form, not half stored", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const ids = await makeAspects(gm, ["Before the Storm"]);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const dialog = await pickAspect(p1, card, "Before the Storm", "effect");
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").items.get("${ids[0]}").update({ name: "After It" });`);
+  await dialog.locator("button[type=submit]").click();
+  expect((await settled(p1, card, 1)).map(({ state }) => state)).toEqual(["done"]);
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("After It");
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").items.get("${ids[0]}").update({ name: "   " }).catch(() => null);`);
+  expect(await inFoundry(gm, `return game.actors.getName("${CORVIN}").items.get("${ids[0]}").name;`)).toBe("After It");
+  await inFoundry(gm, `ui.notifications.clear();`);
+  await removeAspects(gm, ids);
+});

@@ -94,23 +94,27 @@ test("a player who asks for a hidden aspect by its id is told no more than that 
 });
 
 for (const blind of [false, true]) {
-  test(`what is done to a ${blind ? "blind" : "whispered"} roll is told to those who see it alone`, { tag: "@both" }, async ({ gm, p2 }) => {
-    await play("strands", gm, p2);
-    const uuid = await hide(gm, "Lantern Quay at midnight");
-    const card = await rollFast(gm, CORVIN, "Knowledge");
-    await inFoundry(gm, `await game.messages.get("${card}").update({ whisper: ["TableUserGameMst"], blind: ${blind} });`);
-    await cardOf(gm, card).locator("[data-action=invoke]").click();
-    const dialog = gm.locator(".application", { has: gm.locator(".norn-invoke") });
-    await dialog.locator(`.norn-invoke-aspect input[value="${uuid}"]`).check();
-    await dialog.locator("button[type=submit]").click();
-    await settled(gm, card, 1);
-    await expect(cardOf(gm, card)).toContainText(PHRASE);
-    await expectUnknown(p2);
-    expect(
-      await inFoundry(
-        p2,
-        `return game.messages.contents.filter((one) => one.visible && (one.system.request?.roll ?? one.system.request?.on) === "${card}").length;`,
-      ),
-    ).toBe(0);
-  });
+  test(
+    `what is done to a ${blind ? "blind" : "whispered"} roll is told to those who see it alone`,
+    { tag: "@both" },
+    async ({ gm, p2 }) => {
+      await play("strands", gm, p2);
+      const uuid = await hide(gm, "Lantern Quay at midnight");
+      const card = await rollFast(gm, CORVIN, "Knowledge");
+      await inFoundry(gm, `await game.messages.get("${card}").update({ whisper: ["TableUserGameMst"], blind: ${blind} });`);
+      await cardOf(gm, card).locator("[data-action=invoke]").click();
+      const dialog = gm.locator(".application", { has: gm.locator(".norn-invoke") });
+      await dialog.locator(`.norn-invoke-aspect input[value="${uuid}"]`).check();
+      await dialog.locator("button[type=submit]").click();
+      await settled(gm, card, 1);
+      await expect(cardOf(gm, card)).toContainText(PHRASE);
+      await expectUnknown(p2);
+      expect(
+        await inFoundry(
+          p2,
+          `return game.messages.contents.filter((one) => one.visible && (one.system.request?.roll ?? one.system.request?.on) === "${card}").length;`,
+        ),
+      ).toBe(0);
+    },
+  );
 }

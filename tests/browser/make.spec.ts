@@ -126,32 +126,36 @@ test("a making that no roll allows is refused, whatever a client sends", async (
   expect(await aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
 });
 
-test("undoing a making takes the aspect away while nobody has used it, and is refused after", { tag: "@both" }, async ({ gm, p1 }) => {
-  await play("trifold", gm, p1);
-  await clearMade(gm, PLACE);
-  for (const used of [false, true]) {
-    const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
-    await makeAspect(p1, card, "Lamps out", { target: PLACE });
-    const [made] = await settled(p1, card, 1);
-    const entry = made?.id ?? "";
-    if (used) {
-      const other = await rollFast(p1, CORVIN, "Investigation");
-      await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
-      await settled(p1, other, 1);
+test(
+  "undoing a making takes the aspect away while nobody has used it, and is refused after",
+  { tag: "@both" },
+  async ({ gm, p1 }) => {
+    await play("trifold", gm, p1);
+    await clearMade(gm, PLACE);
+    for (const used of [false, true]) {
+      const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
+      await makeAspect(p1, card, "Lamps out", { target: PLACE });
+      const [made] = await settled(p1, card, 1);
+      const entry = made?.id ?? "";
+      if (used) {
+        const other = await rollFast(p1, CORVIN, "Investigation");
+        await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
+        await settled(p1, other, 1);
+      }
+      const undoing = await entryAsked(p1, "undo", () =>
+        cardOf(p1, made?.message ?? "")
+          .locator("[data-action=undo]")
+          .click(),
+      );
+      expect(undoing.request["entry"]).toBe(entry);
+      const undone = undoing.message;
+      if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
+      else await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toBeVisible();
+      // What an entry takes away goes once it is settled.
+      await expect.poll(async () => (await aspectsNamed(gm, PLACE, "Lamps out")).length).toBe(used ? 1 : 0);
     }
-    const undoing = await entryAsked(p1, "undo", () =>
-      cardOf(p1, made?.message ?? "")
-        .locator("[data-action=undo]")
-        .click(),
-    );
-    expect(undoing.request["entry"]).toBe(entry);
-    const undone = undoing.message;
-    if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
-    else await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toBeVisible();
-    // What an entry takes away goes once it is settled.
-    await expect.poll(async () => (await aspectsNamed(gm, PLACE, "Lamps out")).length).toBe(used ? 1 : 0);
-  }
-});
+  },
+);
 
 test("two make an aspect of one name on the same target at once: both are there", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);

@@ -50,23 +50,27 @@ test("a bit of story is told to all; a veto gives the point back on every screen
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
-test("fate2: a box pays for an effect, from the aspect's own menu, and undoing leaves no trace", { tag: "@both" }, async ({ gm, p1, p2 }) => {
-  await play("fate2", gm, p1, p2);
-  const stored = await storedActor(gm, CORVIN);
-  const sheet = await openSheet(p1, CORVIN);
-  const row = sheet.locator("[data-row][data-item-id]", { hasText: ASPECT }).first();
-  await row.click({ button: "right" });
-  await p1.locator('.norn-menu [data-entry="effect"]').click();
-  const dialog = spendDialog(p1);
-  await expect(dialog.locator(".norn-invoke-aspect", { hasText: ASPECT }).locator("input")).toBeChecked();
-  await expect(dialog.locator(".norn-spend-price")).toContainText("1 box");
-  const card = await sendSpend(p1, "The lock gives way");
-  await expect(cardOf(p2, card).locator(".norn-spend-aspect")).toHaveText(ASPECT);
-  expect(await storedActor(gm, CORVIN)).not.toBe(stored);
-  await cardOf(p1, card).getByRole("button", { name: "Undo" }).click();
-  await expect(cardOf(p2, card)).toContainText("Undone");
-  await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
-});
+test(
+  "fate2: a box pays for an effect, from the aspect's own menu, and undoing leaves no trace",
+  { tag: "@both" },
+  async ({ gm, p1, p2 }) => {
+    await play("fate2", gm, p1, p2);
+    const stored = await storedActor(gm, CORVIN);
+    const sheet = await openSheet(p1, CORVIN);
+    const row = sheet.locator("[data-row][data-item-id]", { hasText: ASPECT }).first();
+    await row.click({ button: "right" });
+    await p1.locator('.norn-menu [data-entry="effect"]').click();
+    const dialog = spendDialog(p1);
+    await expect(dialog.locator(".norn-invoke-aspect", { hasText: ASPECT }).locator("input")).toBeChecked();
+    await expect(dialog.locator(".norn-spend-price")).toContainText("1 box");
+    const card = await sendSpend(p1, "The lock gives way");
+    await expect(cardOf(p2, card).locator(".norn-spend-aspect")).toHaveText(ASPECT);
+    expect(await storedActor(gm, CORVIN)).not.toBe(stored);
+    await cardOf(p1, card).getByRole("button", { name: "Undo" }).click();
+    await expect(cardOf(p2, card)).toContainText("Undone");
+    await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
+  },
+);
 
 test("fate2: two points help somebody's roll, once for each helper; and it is cancelled, tried again, and cancelled again", async ({
   gm,

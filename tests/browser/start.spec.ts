@@ -45,38 +45,35 @@ async function sitAsGm(page: Page, url: string): Promise<void> {
   await ready(page);
 }
 
-test(
-  "seats are listed, the world stays over a Ctrl-C, and --reset gives the sample back",
-  async ({ page }, info) => {
-    test.setTimeout(120_000);
-    const world = join(folder, `world-${info.project.name}`);
-    const options = ["--port", "0", "--world", world, "--generation", info.project.name];
-    const first = new Start(...options, "--game", "trifold");
-    const url = await first.url();
-    await page.goto(`${url}/join`);
-    for (const seat of ["GM", "Player 1", "Player 2"]) await expect(page.getByRole("link", { name: seat })).toBeVisible();
-    await page.getByRole("link", { name: "GM" }).click();
-    await ready(page);
-    expect(await inFoundry<string>(page, `return game.settings.get("norn", "game");`)).toBe("trifold");
-    expect(await inFoundry<string>(page, `return String(game.release.generation);`)).toBe(info.project.name);
-    await inFoundry(page, `await game.actors.getName("Tamsin Vey").update({ name: "Tamsin of the Locks" });`);
-    expect(await first.interrupt()).toBe(0);
+test("seats are listed, the world stays over a Ctrl-C, and --reset gives the sample back", async ({ page }, info) => {
+  test.setTimeout(120_000);
+  const world = join(folder, `world-${info.project.name}`);
+  const options = ["--port", "0", "--world", world, "--generation", info.project.name];
+  const first = new Start(...options, "--game", "trifold");
+  const url = await first.url();
+  await page.goto(`${url}/join`);
+  for (const seat of ["GM", "Player 1", "Player 2"]) await expect(page.getByRole("link", { name: seat })).toBeVisible();
+  await page.getByRole("link", { name: "GM" }).click();
+  await ready(page);
+  expect(await inFoundry<string>(page, `return game.settings.get("norn", "game");`)).toBe("trifold");
+  expect(await inFoundry<string>(page, `return String(game.release.generation);`)).toBe(info.project.name);
+  await inFoundry(page, `await game.actors.getName("Tamsin Vey").update({ name: "Tamsin of the Locks" });`);
+  expect(await first.interrupt()).toBe(0);
 
-    const second = new Start(...options);
-    await sitAsGm(page, await second.url());
-    expect(await inFoundry<string[]>(page, `return game.actors.contents.map((actor) => actor.name);`)).toContain(
-      "Tamsin of the Locks",
-    );
-    expect(await second.interrupt()).toBe(0);
+  const second = new Start(...options);
+  await sitAsGm(page, await second.url());
+  expect(await inFoundry<string[]>(page, `return game.actors.contents.map((actor) => actor.name);`)).toContain(
+    "Tamsin of the Locks",
+  );
+  expect(await second.interrupt()).toBe(0);
 
-    const third = new Start(...options, "--reset");
-    await sitAsGm(page, await third.url());
-    const names = await inFoundry<string[]>(page, `return game.actors.contents.map((actor) => actor.name);`);
-    expect(names).toContain("Tamsin Vey");
-    expect(names).not.toContain("Tamsin of the Locks");
-    expect(await third.interrupt()).toBe(0);
-  },
-);
+  const third = new Start(...options, "--reset");
+  await sitAsGm(page, await third.url());
+  const names = await inFoundry<string[]>(page, `return game.actors.contents.map((actor) => actor.name);`);
+  expect(names).toContain("Tamsin Vey");
+  expect(names).not.toContain("Tamsin of the Locks");
+  expect(await third.interrupt()).toBe(0);
+});
 
 for (const [args, said] of [
   [["--game", "chess"], /fate2.*strands.*trifold.*marumaru/s],

@@ -168,7 +168,8 @@ export function envelope(world: PlainWorld, message: string, author: string): En
 /** Dice that fall the same whenever the same is done. */
 export function thrownFor(plan: DicePlan | null, seed: number): number[] {
   const faces: number[] = [];
-  for (let at = 0; plan && at < plan.count; at += 1) {
+  if (!plan) return faces;
+  for (let at = 0; at < plan.count; at += 1) {
     const pip = Math.abs(Math.imul(seed * 31 + at + 1, 2_654_435_761) >>> 8) % sidesOf(plan.die);
     faces.push(faceOfPip(plan.die, pip + 1));
   }

@@ -182,7 +182,7 @@ function heard(message: unknown): void {
   if (typeof left !== "string") return;
   gone.add(left);
   released?.(left);
-  if (left === named.client && game.user.isGM) void claimIfActive();
+  if (left === named.client && game.user.isGM) claimIfActive();
 }
 
 function isThere({ client, user }: Authority): boolean {
