@@ -40,7 +40,7 @@ test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky a
   const attack = await rollFast(p1, CORVIN, "Investigation");
   await (await pickAspect(p1, attack, "Dazzled by 1")).locator("button[type=submit]").click();
   await settled(p1, attack, 1);
-  expect(await aspectsNamed(gm, NESS, "Dazzled by 1")).toEqual([]);
+  await expect.poll(() => aspectsNamed(gm, NESS, "Dazzled by 1")).toEqual([]);
   expect(await fatePoints(gm, CORVIN)).toBe(points);
 });
 
@@ -300,7 +300,7 @@ test("without a game master one's own is made at once, another's waits", async (
   expect(await aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);
   await makeAspect(p1, other, "Lamps out", { target: PLACE });
   await expect(p1.locator("#chat .norn-line", { hasText: "Lamps out" }).last()).toContainText("Waits for a game master");
-  expect(await aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
+  await expect.poll(() => aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
   await sit(gm, table, "gm");
   await settled(p1, other, 1);
   expect(await aspectsNamed(p1, PLACE, "Lamps out")).toHaveLength(1);
