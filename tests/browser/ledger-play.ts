@@ -102,11 +102,6 @@ export async function entryAsked(page: Page, kind: string, act: () => Promise<un
   return made;
 }
 
-/** The card that shows an entry on this client. */
-export async function cardOfEntry(page: Page, id: string): Promise<Locator> {
-  return cardOf(page, (await storedEntry(page, id))?.message ?? id);
-}
-
 /** Every entry on a roll, in the order asked, as this client has it. */
 export async function entriesOn(page: Page, card: string): Promise<StoredEntry[]> {
   return (await storedEntries(page)).filter(({ request }) => request["roll"] === card || request["on"] === card);
