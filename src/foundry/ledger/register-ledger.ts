@@ -125,7 +125,11 @@ function outcomeArrived(message: string, entry: string, userId: string): void {
 
 let settled: string[] = [];
 const forget = foundry.utils.debounce(() => {
-  const ids = settled.filter((id) => game.messages.has(id));
+  // An outcome may name anything; only a request one may delete goes.
+  const ids = settled.filter((id) => {
+    const message = game.messages.get(id);
+    return isMessageOfType(message, "request") && (game.user.isGM || message.isAuthor);
+  });
   settled = [];
   if (ids.length > 0) void ChatMessage.deleteDocuments(ids);
 }, 1000);
