@@ -31,6 +31,7 @@ describe("what is drawn again looks as it was drawn", () => {
     ["a row less", drawn(["a", 1], ["b", 2], ["c", 3]), drawn(["b", 2], ["c", 3])],
     ["another order", drawn(["a", 1], ["b", 2], ["c", 3]), drawn(["c", 3], ["a", 1], ["b", 2])],
     ["nothing left", drawn(["a", 1]), ""],
+    ["rows alike", drawn(["a", 1], ["a", 2], ["a", 3]), drawn(["a", 4])],
     ["words", "<p>one <b>two</b></p>", "<p>one</p><p>three</p>"],
     ["options", "<select name='s'><option>a</option></select>", "<select name='s'><option>a</option><option>b</option></select>"],
     ["a text area", `<textarea name="t">a</textarea>`, `<textarea name="t">b</textarea>`],

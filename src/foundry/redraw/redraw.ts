@@ -2,7 +2,7 @@ import morphdom from "morphdom";
 import { fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./drawn-fields.ts";
 import { isSelect } from "./elements.ts";
 import { keepFocus } from "./keep-focus.ts";
-import { nodeKey } from "./node-key.ts";
+import { nodeKeys } from "./node-keys.ts";
 
 export interface RedrawOptions {
   /**
@@ -26,7 +26,11 @@ export function redraw(container: HTMLElement, html: string, options: RedrawOpti
 /** Brings an element to what was drawn. Elements that are in both stay, with their scrolling, folds and drafts. */
 export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices }: RedrawOptions): void {
   const kept = new Set(fieldsIn(onPage).filter((field) => isChanged(field) && (choices === "kept" || !isChoice(field))));
-  morphdom(onPage, drawn, { getNodeKey: nodeKey, onBeforeElUpdated: beforeElement, onBeforeElChildrenUpdated: beforeChildren });
+  morphdom(onPage, drawn, {
+    getNodeKey: nodeKeys(onPage, drawn),
+    onBeforeElUpdated: beforeElement,
+    onBeforeElChildrenUpdated: beforeChildren,
+  });
   for (const field of fieldsIn(onPage)) if (!kept.has(field)) showDrawn(field);
 }
 
