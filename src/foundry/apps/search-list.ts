@@ -19,10 +19,17 @@ export function listenToSearch(element: HTMLElement): void {
   });
 }
 
-/** Searches again after the list was drawn again. */
-export function searchAgain(element: HTMLElement): void {
+/** The text in the search field, "" where there is none. */
+export function searchedFor(element: HTMLElement): string {
+  return element.querySelector<HTMLInputElement>("[data-norn-search]")?.value ?? "";
+}
+
+/** Searches again after the list was drawn anew. */
+export function searchAgain(element: HTMLElement, words: string): void {
   const field = element.querySelector<HTMLInputElement>("[data-norn-search]");
-  if (field && field.value !== "") narrow(field);
+  if (!field || words === "") return;
+  field.value = words;
+  narrow(field);
 }
 
 function isSearch(target: EventTarget | null): target is HTMLInputElement {
