@@ -8,10 +8,13 @@ test.beforeEach(async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
 });
 
+/** What the log says: a settled request is out of sight, and gone a moment later. */
+const SAID = "#chat .chat-message:not(.norn-shown-elsewhere)";
+
 /** Whether the newest card on a page shows dice. Null where the page has no new card. */
 async function seen(page: Page, before: number): Promise<boolean | null> {
-  if ((await page.locator("#chat .chat-message").count()) <= before) return null;
-  return (await page.locator("#chat .chat-message").last().locator(".norn-die").count()) > 0;
+  if ((await page.locator(SAID).count()) <= before) return null;
+  return (await page.locator(SAID).last().locator(".norn-die").count()) > 0;
 }
 
 /** Who sees the dice of a roll by Player 1: the roller, the GM, the other player. */
@@ -24,7 +27,7 @@ const MODES = [
 
 for (const { mode, roller, gm: master, other } of MODES) {
   test(`who sees a roll in the mode "${mode}"`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
-    const count = (page: Page): Promise<number> => page.locator("#chat .chat-message").count();
+    const count = (page: Page): Promise<number> => page.locator(SAID).count();
     const before = { p1: await count(p1), p2: await count(p2), gm: await count(gm) };
     const stored = (page: Page): Promise<number> =>
       inFoundry<number>(page, `return game.messages.filter(({ type }) => type !== "request").length;`);
