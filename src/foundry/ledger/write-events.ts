@@ -4,6 +4,7 @@ import { type ActorWrite, type AspectWrite, type LedgerWrites, ledgerWrites } fr
 import { remainingEvents } from "../../ledger/remaining-events.ts";
 import { currentState } from "../../ledger/world.ts";
 import { deletionOf } from "../compat/deletion.ts";
+import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
 import { noteUnknown } from "./counters.ts";
 import { writeAndObserve } from "./pending-writes.ts";
@@ -109,6 +110,10 @@ function checks(boxes: Readonly<Record<string, boolean>>, onToken: boolean): Rec
   return { ...Object.fromEntries(checked.map((id) => [id, true])), ...gone };
 }
 
+function noneOf({ system }: NornItem<"aspect">, free: string): { readonly count: number; readonly holder: string } {
+  return { count: 0, holder: system.free[free]?.holder ?? "" };
+}
+
 async function writeAspect({ entry, events, options }: Writing, { uuid, checked, free, known }: AspectWrite): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (!aspect?.actor) return;
@@ -117,7 +122,11 @@ async function writeAspect({ entry, events, options }: Writing, { uuid, checked,
   const kept = Object.fromEntries(Object.entries(free).filter(([, held]) => held !== null));
   const system = {
     ...(checked === null ? {} : { checked }),
-    free: { ...kept, ...deletionOf(...gone) },
+    // On a token's own actor a deleted key would stay: none is stored as none.
+    free: {
+      ...kept,
+      ...(isOnToken(aspect) ? Object.fromEntries(gone.map((id) => [id, noneOf(aspect, id)])) : deletionOf(...gone)),
+    },
     known: checks(known, isOnToken(aspect)),
   };
   const change = { system, flags: entryFlags(aspect, entry, events, options) };
