@@ -145,7 +145,7 @@ async function createOutcome(entry: Entry, settled: Settled): Promise<void> {
   const hidden: Whispered =
     told.length > 0 ? { ...forGmsAnd(blind ? told : [...told, entry.author]), blind } : { whisper: [], blind: false };
   await ChatMessage.create({
-    ...outcomeData({ ...entry, actorName: entry.actorName }, settled, hidden),
+    ...outcomeData(entry, settled, hidden),
     speaker: message ? { ...message.speaker } : {},
     rolls: (settled.rolls ?? []).map((roll) => JSON.stringify(roll)),
   } as ChatMessage.CreateData);
