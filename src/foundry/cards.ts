@@ -7,8 +7,8 @@ import { CREATE_PART } from "./created-aspects/create-part.ts";
 import { MADE_PART } from "./created-aspects/made-part.ts";
 import { NornChatMessage } from "./documents/norn-chat-message.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
-import { ENTRY_CARD } from "./ledger/entry-card.ts";
-import { STEPS_PART } from "./ledger/steps-part.ts";
+import { ENTRY_CARD } from "./entries/entry-card.ts";
+import { STEPS_PART } from "./entries/steps-part.ts";
 import { PURSE_PART } from "./spend/purse-part.ts";
 import { SPEND_PART } from "./spend/spend-part.ts";
 

@@ -11,6 +11,8 @@ import { registerHistory } from "./history/register-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
 import { registerRefreshSpendButtons } from "./spend/refresh-spend-buttons.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
+import { registerRefreshMade } from "./created-aspects/refresh-made.ts";
+import { registerEntryCards } from "./entries/refresh-entry-cards.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
 import { registerDataModels } from "./registration/register-data-models.ts";
@@ -41,6 +43,8 @@ Hooks.once("init", () => {
   registerChat();
   registerDrag();
   registerLedger();
+  registerEntryCards();
+  registerRefreshMade();
   registerRefreshSpendButtons();
   registerCompel();
   registerHistory();

@@ -34,3 +34,13 @@ export function textsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, MOST_LISTED).flatMap((one: unknown) => (typeof one === "string" ? [one.slice(0, LONGEST_ID)] : []));
 }
+
+/** The aspect a request names, with the name it had then: it may be gone when the entry is read. */
+export function namedAspect(input: Input): { readonly aspect: string; readonly aspectName: string } {
+  return { aspect: idOf(input["aspect"]), aspectName: textOf(input["aspectName"]) };
+}
+
+/** The actor a request names, with the name it had then. */
+export function namedTarget(input: Input): { readonly target: string; readonly targetName: string } {
+  return { target: idOf(input["target"]), targetName: textOf(input["targetName"]) };
+}

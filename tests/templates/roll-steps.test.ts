@@ -14,7 +14,7 @@ const { strands } = RULESETS;
 function drawn(done: readonly Entry[], open: readonly Entry[]): string {
   const { steps } = replayRoll(playing(strands), { request: request(2), faces: faces("+0-0") }, done);
   const view = stepsView(steps, { ruleset: strands, undo: new Set(["a"]), counter: new Set(), open, waits: true });
-  return renderTemplate("ledger/steps.hbs", view ?? {});
+  return renderTemplate("entries/steps.hbs", view ?? {});
 }
 const said = (html: string): string =>
   html

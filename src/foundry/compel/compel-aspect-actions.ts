@@ -1,6 +1,6 @@
 import { isThing } from "../documents/is-place.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import type { AspectAction } from "../ledger/aspect-menu.ts";
+import type { AspectAction } from "../entries/aspect-menu.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { awardCompel } from "./ask-compel.ts";
 import { mayCompel } from "./compel-choices.ts";

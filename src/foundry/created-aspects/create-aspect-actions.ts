@@ -3,7 +3,7 @@ import { ownCharacter } from "../documents/played-actors.ts";
 import { mayRemove } from "../../ledger/kinds/remove.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import type { AspectAction } from "../ledger/aspect-menu.ts";
+import type { AspectAction } from "../entries/aspect-menu.ts";
 import { askPass, passable } from "./ask-pass.ts";
 import { askRemove } from "./ask-remove.ts";
 import { rollToRemove } from "./roll-to-remove.ts";

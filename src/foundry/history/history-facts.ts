@@ -5,7 +5,7 @@ import { planTaking } from "../../ledger/kinds/undo.ts";
 import type { HistoryFacts } from "../../view/strip/history.view.ts";
 import { hasActorData } from "../documents/has-actor-data.ts";
 import { knowsAspect } from "../documents/known-to.ts";
-import { entryCircumstances } from "../ledger/entry-circumstances.ts";
+import { entryCircumstances } from "../entries/entry-circumstances.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

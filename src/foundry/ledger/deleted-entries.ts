@@ -9,7 +9,7 @@ import { isLedgerMessage } from "../documents/is-ledger-message.ts";
 import { entryOf, ledgerStore, onEntryChange } from "./ledger-store.ts";
 import { recording } from "./manual-edits.ts";
 import { resetAllOpeningBalances, resetOpeningBalances } from "./reconcile-books.ts";
-import { recordAdjustment } from "./settle-entry.ts";
+import { recordAdjustment } from "./create-outcome.ts";
 
 /** More settled entries than these gone at once were cleared, whatever cleared them. */
 const MOST_AT_ONCE = 5;

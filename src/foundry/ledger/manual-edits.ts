@@ -9,7 +9,7 @@ import { actorChanges, createdCounters, itemChanges } from "./counters.ts";
 import { entriesOfChange } from "./entry-flags.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { noteOwnWrite } from "./pending-writes.ts";
-import { recordAdjustment } from "./settle-entry.ts";
+import { recordAdjustment } from "./create-outcome.ts";
 
 /** A change as a hook tells of it. */
 export interface Change {

@@ -8,7 +8,7 @@ import { enqueue } from "./entry-queue.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { isRecording, recorded, recording } from "./manual-edits.ts";
-import { recordAdjustment } from "./settle-entry.ts";
+import { recordAdjustment } from "./create-outcome.ts";
 
 export const OPENING_BALANCES_SETTING = "openingBalances";
 

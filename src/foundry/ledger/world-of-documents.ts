@@ -14,7 +14,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
 
-/** The world as this client's documents say it is. Made anew for each plan and each drawing: what it was asked, it keeps. */
+/** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
 export function worldOfDocuments(entries: EntryBook): World {
   const actors = new Map<string, LedgerActor | null>();
   const actor: World["actor"] = (uuid) => {
@@ -28,7 +28,9 @@ export function worldOfDocuments(entries: EntryBook): World {
     game: gameInForce(),
     isUser: (user) => game.users.has(user),
     isGm: (user) => game.users.get(user)?.isGM === true,
-    players: game.users.filter((user) => !user.isGM).map(({ id }) => id ?? ""),
+    get players() {
+      return game.users.filter((user) => !user.isGM).map(({ id }) => id ?? "");
+    },
     owns: (user, uuid) => mayWrite(user, uuid),
     knows: (user, uuid) => {
       const [reader, aspect] = [game.users.get(user), ledgerAspect(uuid)];
@@ -44,9 +46,15 @@ export function worldOfDocuments(entries: EntryBook): World {
       return aspect?.inPlay ? aspectState(aspect) : null;
     },
     inPlay: () => everybody().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
-    playerCharacters: playedActors().length,
-    npcPool: npcPool().points,
-    turn: turnNow(),
+    get playerCharacters() {
+      return playedActors().length;
+    },
+    get npcPool() {
+      return npcPool().points;
+    },
+    get turn() {
+      return turnNow();
+    },
     roll: rollOf,
     entries,
     newId,

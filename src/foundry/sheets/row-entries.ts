@@ -4,7 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { giveTo } from "../drag/give-to.ts";
 import { deleteOwn } from "./delete-own.ts";
-import { aspectEntries } from "../ledger/aspect-menu.ts";
+import { aspectEntries } from "../entries/aspect-menu.ts";
 import type { MenuEntry } from "./row-menu.ts";
 import { moveOwn } from "./sort-own.ts";
 

@@ -1,5 +1,5 @@
 import { ownCharacter } from "../documents/played-actors.ts";
-import type { AspectAction } from "../ledger/aspect-menu.ts";
+import type { AspectAction } from "../entries/aspect-menu.ts";
 import { hasToldUse, openSpend } from "./open-spend.ts";
 
 /** Invoking for an effect, or declaring something, from the aspect it hangs on. */

@@ -2,7 +2,7 @@ import type { EntryOf } from "../../ledger/entry.ts";
 import { spendCard } from "../../view/ledger/spend/spend-card.view.ts";
 import type { CardRender } from "../chat/card-part.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { entryCircumstances } from "../ledger/entry-circumstances.ts";
+import { entryCircumstances } from "../entries/entry-circumstances.ts";
 import { templatePath } from "../template-path.ts";
 
 export const SPEND_CARD_TEMPLATE = templatePath("spend/card.hbs");

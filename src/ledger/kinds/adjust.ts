@@ -1,6 +1,6 @@
 import { refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
-import { idOf, textOf } from "../read-input.ts";
+import { idOf, namedAspect } from "../read-input.ts";
 
 export interface AdjustRequest {
   /** Id of the user who changed something, "" where nobody knows. */
@@ -15,8 +15,7 @@ export interface AdjustRequest {
 export const ADJUST: Kind<"adjust"> = {
   parse: (input) => ({
     user: idOf(input["user"]),
-    aspect: idOf(input["aspect"]),
-    aspectName: textOf(input["aspectName"]),
+    ...namedAspect(input),
     unwatched: input["unwatched"] === true,
   }),
   plan: () => refuse("kind-unknown"),

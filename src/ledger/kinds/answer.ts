@@ -21,7 +21,7 @@ import { diceFor } from "../dice.ts";
 import type { Kind } from "../kind.ts";
 import { payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../replay-compel.ts";
 import { rollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
@@ -58,10 +58,8 @@ export const ANSWER: Kind<"answer"> = {
       say,
       roll: idOf(input["roll"]),
       gain: choiceOf(GAINS, input["gain"]),
-      aspect: idOf(input["aspect"]),
-      aspectName: textOf(input["aspectName"]),
-      target: idOf(input["target"]),
-      targetName: textOf(input["targetName"]),
+      ...namedAspect(input),
+      ...namedTarget(input),
       proposerName: textOf(input["proposerName"]),
       side: choiceOf(["gm", "player"] as const, input["side"]) ?? "",
       laid: wholeOf(input["laid"]) ?? 0,
@@ -163,11 +161,7 @@ function accepted(world: World, { now }: CompelNow, sides: CompelSides, bites: b
 }
 
 /** What was agreed to is paid for; only what it brings is left. */
-function bitten(
-  world: World,
-  { now: { terms, request } }: CompelNow,
-  sides: CompelSides,
-): Result<readonly LedgerEvent[]> {
+function bitten(world: World, { now: { terms, request } }: CompelNow, sides: CompelSides): Result<readonly LedgerEvent[]> {
   const made = acceptCompel({ ...terms, proposal: { ...terms.proposal, cost: 0 } }, sides);
   if (!made.ok) return made;
   const aspect = world.aspect(request.aspect);

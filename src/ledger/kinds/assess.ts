@@ -2,7 +2,7 @@ import { ok, refuse } from "../../rules/index.ts";
 import { assessingRoll, hasAssessed } from "../creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, textOf } from "../read-input.ts";
+import { idOf, namedTarget } from "../read-input.ts";
 
 export interface AssessRequest {
   /** Id of the roll. */
@@ -14,7 +14,7 @@ export interface AssessRequest {
 
 /** Asks what there is to discover. It changes nothing: a GM answers with `reveal`. Source: S3. */
 export const ASSESS: Kind<"assess"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), target: idOf(input["target"]), targetName: textOf(input["targetName"]) }),
+  parse: (input) => ({ roll: idOf(input["roll"]), ...namedTarget(input) }),
   plan: (world, entry) => {
     const { author, request } = entry;
     const studied = world.actor(request.target);

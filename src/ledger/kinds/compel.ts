@@ -21,7 +21,7 @@ import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect, GM_PAYER, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import { useOf, usesOfTurn } from "../uses.ts";
 import type { LedgerActor, World } from "../world.ts";
 
@@ -56,10 +56,8 @@ const MOST_LEVEL = 20;
 /** Puts a compel on the table, for what proposing costs; or awards its point at once. Source: F3, S3, T3, M3. */
 export const COMPEL: Kind<"compel"> = {
   parse: (input) => ({
-    aspect: idOf(input["aspect"]),
-    aspectName: textOf(input["aspectName"]),
-    target: idOf(input["target"]),
-    targetName: textOf(input["targetName"]),
+    ...namedAspect(input),
+    ...namedTarget(input),
     words: textOf(input["words"]).trim(),
     effect: choiceOf(COMPEL_EFFECTS, input["effect"]) ?? "event",
     cutthroat: input["cutthroat"] === true,

@@ -15,7 +15,7 @@ import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { reached } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import { ownRollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 
@@ -58,8 +58,7 @@ export const CREATE: Kind<"create"> = {
       roll: idOf(input["roll"]),
       way,
       words: textOf(input["words"]),
-      target: idOf(input["target"]),
-      targetName: textOf(input["targetName"]),
+      ...namedTarget(input),
       nature: choiceOf(ASPECT_NATURES, input["nature"]) ?? "lasting",
       level: wholeOf(input["level"]) ?? 1,
       quality: wholeOf(input["quality"]),
@@ -67,8 +66,7 @@ export const CREATE: Kind<"create"> = {
       holderName: textOf(input["holderName"]),
       about: idOf(input["about"]),
       hidden: input["hidden"] === true,
-      aspect: idOf(input["aspect"]),
-      aspectName: textOf(input["aspectName"]),
+      ...namedAspect(input),
     };
   },
   plan: (world, entry) => {
@@ -79,22 +77,19 @@ export const CREATE: Kind<"create"> = {
     if (!basis.ok) return basis;
     const { roll, hidden, known } = basis.value;
     const { way, nature, level, quality } = request;
-    const made = makeAspect(
-      world.game,
-      {
-        way,
-        phrase: request.words,
-        uuid: `${parent.uuid}.Item.${world.newId(id, 0)}`,
-        freeId: world.newId(id, 1),
-        parent: parent.uuid,
-        onPlace: parent.isPlace,
-        maker: world.actor(entry.actor)?.uuid ?? "",
-        holder: reached(world, author, request.holder),
-        about: reached(world, author, request.about),
-        chosen: { nature, level, quality },
-        roll,
-      },
-    );
+    const made = makeAspect(world.game, {
+      way,
+      phrase: request.words,
+      uuid: `${parent.uuid}.Item.${world.newId(id, 0)}`,
+      freeId: world.newId(id, 1),
+      parent: parent.uuid,
+      onPlace: parent.isPlace,
+      maker: world.actor(entry.actor)?.uuid ?? "",
+      holder: reached(world, author, request.holder),
+      about: reached(world, author, request.about),
+      chosen: { nature, level, quality },
+      roll,
+    });
     if (!made.ok) return made;
     const aspect = { ...made.value, hidden, known };
     const named = { targetName: parent.shownName, holderName: holderName(world, aspect) };

@@ -4,7 +4,7 @@ import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
 import { ownRollInForce, rollGainOf } from "../replay-roll.ts";
 import { askInvoke } from "../uses.ts";
 
@@ -26,8 +26,7 @@ export const INVOKE: Kind<"invoke"> = {
     if (!gain) return null;
     return {
       roll: idOf(input["roll"]),
-      aspect: idOf(input["aspect"]),
-      aspectName: textOf(input["aspectName"]),
+      ...namedAspect(input),
       gain,
       die: wholeOf(input["die"]),
       moment: choiceOf(MOMENTS, input["moment"]) ?? "after",

@@ -2,7 +2,7 @@ import { ok, passOn, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, textOf } from "../read-input.ts";
+import { idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
 
 export interface PassRequest {
   readonly aspect: string;
@@ -18,11 +18,9 @@ export interface PassRequest {
 /** A free invocation goes on to somebody else: its holder's player gives it away, or a GM does. Source: T4. */
 export const PASS: Kind<"pass"> = {
   parse: (input) => ({
-    aspect: idOf(input["aspect"]),
-    aspectName: textOf(input["aspectName"]),
+    ...namedAspect(input),
     free: idOf(input["free"]),
-    target: idOf(input["target"]),
-    targetName: textOf(input["targetName"]),
+    ...namedTarget(input),
     holderName: textOf(input["holderName"]),
   }),
   plan: (world, { id, author, request }) => {

@@ -4,7 +4,7 @@ import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, textOf } from "../read-input.ts";
+import { idOf, namedAspect, textOf } from "../read-input.ts";
 import { ownRollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 
@@ -20,8 +20,7 @@ export interface RemoveRequest {
 export const REMOVE: Kind<"remove"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
-    aspect: idOf(input["aspect"]),
-    aspectName: textOf(input["aspectName"]),
+    ...namedAspect(input),
     targetName: textOf(input["targetName"]),
   }),
   plan: (world, entry) => {

@@ -2,7 +2,7 @@ import { discoverAspect, ok, refuse } from "../../rules/index.ts";
 import { assessingRoll } from "../creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, textOf, textsOf } from "../read-input.ts";
+import { idOf, namedAspect, namedTarget, textsOf } from "../read-input.ts";
 
 export interface RevealRequest {
   /** Id of the roll, and of the entry that asked; "" where nobody asked. */
@@ -22,10 +22,8 @@ export const REVEAL: Kind<"reveal"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
     entry: idOf(input["entry"]),
-    target: idOf(input["target"]),
-    targetName: textOf(input["targetName"]),
-    aspect: idOf(input["aspect"]),
-    aspectName: textOf(input["aspectName"]),
+    ...namedTarget(input),
+    ...namedAspect(input),
     users: textsOf(input["users"]),
   }),
   plan: (world, entry) => {

@@ -4,7 +4,7 @@ import type { Kind } from "../kind.ts";
 import { counteredBy } from "../order.ts";
 import { authorsPayer, boxPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
 
 export interface SpendRequest {
@@ -29,8 +29,7 @@ export const SPEND: Kind<"spend"> = {
     gain: choiceOf(GAINS, input["gain"]),
     die: wholeOf(input["die"]),
     moment: choiceOf(MOMENTS, input["moment"]) ?? "after",
-    aspect: idOf(input["aspect"]),
-    aspectName: textOf(input["aspectName"]),
+    ...namedAspect(input),
   }),
   plan: (world, entry) => {
     const { request } = entry;

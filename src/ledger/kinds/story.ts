@@ -15,7 +15,7 @@ import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect, boxPayer, payerOf } from "../parties.ts";
 import { plainPlan, type Plan } from "../plan.ts";
-import { idOf, textOf } from "../read-input.ts";
+import { idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
 import { askInvoke } from "../uses.ts";
 import type { LedgerActor, World } from "../world.ts";
 
@@ -40,10 +40,8 @@ export interface StoryRequest {
 export const STORY: Kind<"story"> = {
   parse: (input) => ({
     use: idOf(input["use"]),
-    aspect: idOf(input["aspect"]),
-    aspectName: textOf(input["aspectName"]),
-    target: idOf(input["target"]),
-    targetName: textOf(input["targetName"]),
+    ...namedAspect(input),
+    ...namedTarget(input),
     words: textOf(input["words"]).trim(),
     track: idOf(input["track"]),
     box: idOf(input["box"]),

@@ -8,10 +8,10 @@ import { renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";
 import { entryCircumstances } from "./entry-circumstances.ts";
 import { isShownOnRollCard } from "./is-shown-on-roll-card.ts";
-import { entryOf, ledgerStore } from "./ledger-store.ts";
+import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
 
-const TEMPLATE = templatePath("ledger/entry-line.hbs");
+const TEMPLATE = templatePath("entries/entry-line.hbs");
 
 /** An entry of the ledger, on its request until it is settled and then on its outcome: one line, but a compel and a bit of story have cards. */
 export const ENTRY_CARD: Card<"request" | "entry"> = {

@@ -1,10 +1,15 @@
 import { aboutOf } from "../../ledger/kinds.ts";
 import type { EntryChange } from "../../ledger/entry-store.ts";
 import { refreshCard } from "../chat/render-card.ts";
-import { ledgerStore } from "./ledger-store.ts";
+import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 
-/** Draws again what an entry changes on the screen: itself, the card of its roll, and the entry it undoes or does again. */
-export function refreshEntryCards({ id, before, after }: EntryChange): void {
+/** Called in `init`. */
+export function registerEntryCards(): void {
+  onEntryChange(refreshEntryCards);
+}
+
+/** Renders what an entry changes on the screen: itself, the card of its roll, and the entry it undoes or redoes. */
+function refreshEntryCards({ id, before, after }: EntryChange): void {
   refreshEntry(id);
   const entry = after ?? before;
   if (!entry) return;
@@ -13,7 +18,7 @@ export function refreshEntryCards({ id, before, after }: EntryChange): void {
   for (const name of new Set(names)) refreshEntry(name);
 }
 
-/** Draws the messages of an entry again, or another message of this id. */
+/** Renders the messages of an entry, or another message with this id. */
 export function refreshEntry(id: string): void {
   const { request, outcomes } = ledgerStore().messagesOf(id);
   const messages = [id, request?.message ?? "", ...outcomes.map(({ message }) => message)];

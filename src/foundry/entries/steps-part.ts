@@ -4,13 +4,13 @@ import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { askCounter } from "../spend/ask-spend.ts";
 import { counterable } from "../spend/spend-part.ts";
 import { templatePath } from "../template-path.ts";
-import { ledgerStore } from "./ledger-store.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
 
 /** What was done to a roll, and what was asked for and is not settled yet. */
 export const STEPS_PART: RollCardPart = {
-  template: templatePath("ledger/steps.hbs"),
-  partials: [templatePath("ledger/step.hbs")],
+  template: templatePath("entries/steps.hbs"),
+  partials: [templatePath("entries/step.hbs")],
   context: stepsOf,
   actions: {
     ...UNDO_ACTIONS,

@@ -1,5 +1,5 @@
 import type { CardActions } from "../chat/card-part.ts";
-import { takeBack } from "./submit-entry.ts";
+import { takeBack } from "../ledger/submit-entry.ts";
 
 /** Taking an entry back, and doing it again: on the steps of a roll, on lines and on cards. */
 export const UNDO_ACTIONS: CardActions = {

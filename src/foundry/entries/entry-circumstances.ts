@@ -4,7 +4,7 @@ import { isOverruled } from "../../ledger/kinds/undo.ts";
 import { standingOn, stillStands } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
 import { entryName } from "../../view/ledger/lines/lines.ts";
-import { ledgerStore } from "./ledger-store.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 
 /** What only the Foundry side knows about an entry, for this reader. */
 export function entryCircumstances(entry: Entry): EntryCircumstances {

@@ -2,7 +2,7 @@ import type { Entry } from "../../ledger/entry.ts";
 import { stillStands } from "../../ledger/order.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import { ledgerStore } from "./ledger-store.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 
 /**
  * Whether the card of a roll shows an entry, so that the log need not say it again: as one of its steps, or as what was chosen

@@ -1,0 +1,84 @@
+import type { Entry, EntryKind, Refusal, Requests } from "../../ledger/entry.ts";
+import type { Plan } from "../../ledger/plan.ts";
+import type { LedgerEvent } from "../../rules/index.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import { settledNow } from "./settled-clock.ts";
+import { forGmsAnd, plainContent, type Whispered } from "./submit-entry.ts";
+
+type Settled = { readonly state: "done" | "refused"; readonly request: Requests[EntryKind] } & Partial<Omit<Plan, "dice">> & {
+    readonly thrown?: readonly number[];
+    readonly rolls?: readonly Roll.Implementation[];
+    readonly removed?: readonly object[];
+    readonly refusal?: Refusal;
+  };
+
+/**
+ * A copy of what was asked, with what came of it. Told to whom the request was told, to every GM, and to who asked: the author of a
+ * whispered request reads it, but is not the author of its outcome. What a blind roll brings its author does not see either.
+ */
+export async function createOutcome(entry: Entry, settled: Settled): Promise<void> {
+  const { request } = ledgerStore().messagesOf(entry.id);
+  const message = game.messages.get(request?.message ?? "");
+  const told = message?.whisper.filter((user) => user !== null) ?? [];
+  const blind = message?.blind === true;
+  const hidden: Whispered =
+    told.length > 0 ? { ...forGmsAnd(blind ? told : [...told, entry.author]), blind } : { whisper: [], blind: false };
+  await ChatMessage.create({
+    ...outcomeData(entry, settled, hidden),
+    speaker: message ? { ...message.speaker } : {},
+    rolls: (settled.rolls ?? []).map((roll) => JSON.stringify(roll)),
+  } as ChatMessage.CreateData);
+}
+
+type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind">;
+
+function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
+  const { state, request, payment = "", points = 0, events = [], later = [], thrown = [], removed = [], turn = "" } = settled;
+  return {
+    type: "entry",
+    content: plainContent(entry.actorName, hidden),
+    ...hidden,
+    system: {
+      game: entry.game,
+      actor: entry.actor === "" ? null : entry.actor,
+      actorName: entry.actorName,
+      kind: entry.kind,
+      request,
+      entry: entry.id,
+      asker: entry.author,
+      state,
+      settled: settledNow(),
+      payment,
+      points,
+      events,
+      later,
+      thrown,
+      removed,
+      turn,
+      refusal: settled.refusal ?? { code: "", args: {} },
+    },
+  };
+}
+
+/** Records what has happened already: a change by hand, which nobody asked the ledger for. */
+export async function recordAdjustment(
+  actor: NornActor | null,
+  request: Requests["adjust"],
+  events: readonly LedgerEvent[],
+): Promise<void> {
+  const hidden = actor?.hasPlayerOwner ? { whisper: [], blind: false } : forGmsAnd([]);
+  const asked: Asked = {
+    id: "",
+    author: game.user.id,
+    actor: actor?.uuid ?? "",
+    actorName: actor?.name ?? "",
+    game: currentRuleset().id,
+    kind: "adjust",
+  };
+  await ChatMessage.create({
+    ...outcomeData(asked, { state: "done", request, events }, hidden),
+    speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
+  } as ChatMessage.CreateData);
+}

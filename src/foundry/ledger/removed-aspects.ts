@@ -1,0 +1,41 @@
+import type { Entry } from "../../ledger/entry.ts";
+import type { LedgerEvent } from "../../rules/index.ts";
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerAspect } from "./ledger-documents.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import type { RemovedAspects } from "./write-events.ts";
+
+/** The aspects that these events take away, as they are now. */
+export function removedBy(events: readonly LedgerEvent[]) {
+  return events.flatMap((event) => (event.type === "aspect-removed" ? (ledgerAspect(event.aspect.uuid) ?? []) : []));
+}
+
+/** They go once the outcome that keeps them stands, so that a crash loses none. */
+export async function removeAspects(aspects: readonly NornItem<"aspect">[]): Promise<void> {
+  for (const [actor, items] of Map.groupBy(aspects, (aspect) => aspect.actor)) {
+    const ids = items.map(({ id }) => id ?? "");
+    await actor?.deleteEmbeddedDocuments("Item", ids);
+  }
+}
+
+/** Finishes removals that a crash left undone: the outcome says that an aspect is gone, and it is there. */
+export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
+  const last = new Map<string, "aspect-added" | "aspect-removed">();
+  for (const { outcome, state } of entries) {
+    if (state !== "done") continue;
+    for (const event of outcome.events)
+      if (event.type === "aspect-added" || event.type === "aspect-removed") last.set(event.aspect.uuid, event.type);
+  }
+  await removeAspects([...last].flatMap(([uuid, type]) => (type === "aspect-removed" ? (ledgerAspect(uuid) ?? []) : [])));
+}
+
+/** What an undo brings back is kept in the outcome of the entry it undoes. */
+export function restoredBy(entry: Entry): RemovedAspects {
+  const ids = entry.kind === "undo" || entry.kind === "redo" ? ledgerStore().messagesOf(entry.request.entry).outcomes : [];
+  const kept = ids.flatMap(({ message }): object[] => {
+    const found = game.messages.get(message);
+    return isMessageOfType(found, "entry") ? [...found.system.removed] : [];
+  });
+  return new Map(kept.map((source) => [String(foundry.utils.getProperty(source, "_id")), source]));
+}

@@ -1,0 +1,57 @@
+import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { writtenBefore } from "./entry-flags.ts";
+import { enqueue, enqueuePending } from "./entry-queue.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import { reconcileSoon } from "./reconcile-books.ts";
+import { finishRemovals } from "./removed-aspects.ts";
+import { finishInterrupted } from "./settle-entry.ts";
+
+/** What a client does first once it has the authority. */
+export function takeOver(): void {
+  enqueue(confirmUnattended);
+  enqueue(forgetLeftovers);
+  takeUp();
+  enqueue(() => finishRemovals(ledgerStore().all()));
+  reconcileSoon();
+}
+
+/** Settles the requests that wait, and finishes what another client had begun of them. */
+export function takeUp(): void {
+  enqueue(async () => {
+    const pending = ledgerStore().pending();
+    finishInterrupted(writtenBefore(new Set(pending.map(({ id }) => id))));
+    await Promise.resolve();
+  });
+  enqueuePending();
+}
+
+/** What authors have settled while no GM was there: what counts is confirmed, so that it stays whatever becomes of its message. */
+async function confirmUnattended(): Promise<void> {
+  for (const { id, byGm, state } of ledgerStore().all()) if (!byGm && state !== "pending") await confirmOutcome(id);
+}
+
+/** What a client that died left behind: requests that are settled, and outcomes of players that count nowhere. */
+async function forgetLeftovers(): Promise<void> {
+  const left = game.messages.filter((message) => {
+    const { request, outcomes } = ledgerStore().messagesOf(ledgerStore().entryIdOf(message.id ?? ""));
+    const settledByGm = outcomes.some(({ byGm }) => byGm);
+    if (isMessageOfType(message, "request")) return settledByGm && request?.message === message.id;
+    return isMessageOfType(message, "entry") && outcomes.some((one) => one.message === message.id && !one.byGm);
+  });
+  if (left.length > 0) await ChatMessage.deleteDocuments(left.map(({ id }) => id ?? ""));
+}
+
+/** Writes over an outcome that its author settled without a GM: from now on it counts by a GM's word. */
+async function confirmOutcome(id: string): Promise<void> {
+  const { outcomes, request } = ledgerStore().messagesOf(id);
+  const alone = outcomes.find(({ byGm }) => !byGm);
+  const message = game.messages.get(alone?.message ?? "");
+  if (!alone || !message) return;
+  const { type, content, whisper, blind, speaker, rolls, system } = message.toObject();
+  const settled = Math.min(alone.settled, game.time.serverTime);
+  const copy = { type, content, whisper, blind, speaker, rolls, system: { ...system, entry: id, settled } };
+  await ChatMessage.create(copy as ChatMessage.CreateData);
+  await ChatMessage.deleteDocuments(
+    [message.id ?? "", ...(request ? [request.message] : [])].filter((one) => game.messages.has(one)),
+  );
+}

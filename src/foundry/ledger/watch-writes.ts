@@ -1,0 +1,37 @@
+import type { NornActor } from "../documents/norn-actor.ts";
+import { signWrite } from "./client-id.ts";
+import { noteActor, noteItem, noteToken } from "./counters.ts";
+import { type Change, recordActor, recordCreated, recording, recordItem, recordPool } from "./manual-edits.ts";
+import { resetOpeningBalances } from "./reconcile-books.ts";
+
+const POOL_KEY = "norn.npcPool";
+
+/** What this client writes is signed; what anybody writes past the ledger is recorded. */
+export function watchWrites(): void {
+  Hooks.on("preCreateChatMessage", (_message, _data, options) => signWrite(options));
+  Hooks.on("preUpdateActor", (_actor, _change, options) => signWrite(options));
+  Hooks.on("preUpdateItem", (_item, _change, options) => signWrite(options));
+  Hooks.on("createActor", actorCreated);
+  Hooks.on("createToken", (token) => noteToken(token));
+  Hooks.on("updateToken", (token, change) => {
+    if ("actorLink" in change) noteToken(token);
+  });
+  const made = (change: object, options: object, userId: string): Change => ({ change, options, userId });
+  Hooks.on("createItem", (item, options, userId) => {
+    noteItem(item);
+    if (item.actor && !item.pack) resetOpeningBalances([item.uuid]);
+    recording(recordCreated(item, made(item._source, options, userId)));
+  });
+  Hooks.on("updateActor", (actor, change, options, userId) => recording(recordActor(actor, made(change, options, userId))));
+  Hooks.on("updateItem", (item, change, options, userId) => recording(recordItem(item, made(change, options, userId))));
+  const poolWritten = (key: string, userId: string): void => {
+    if (key === POOL_KEY) recording(recordPool(userId));
+  };
+  Hooks.on("createSetting", ({ key }, _options, userId) => poolWritten(key, userId));
+  Hooks.on("updateSetting", ({ key }, _change, _options, userId) => poolWritten(key, userId));
+}
+
+function actorCreated(actor: NornActor): void {
+  noteActor(actor);
+  if (!actor.pack) resetOpeningBalances([actor.uuid, ...actor.items.map(({ uuid }) => uuid)]);
+}
