@@ -2,28 +2,28 @@ import { type LedgerEvent, POTS } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
 import { inOrder } from "./order.ts";
 
-/** Everything that is counted for a character, and for the GM's pool. */
+/** Everything that is counted for a character, and the GM's pool. */
 export const COUNTERS = [...POTS, "pool"] as const;
 export type Counter = (typeof COUNTERS)[number];
 
-/** Whose history it is: an actor's uuid, or the GM's pool. */
+/** Owner of a history: an actor's uuid, or the GM's pool. */
 export const POOL = "npc-pool";
 
 export interface Move {
   readonly counter: Counter;
   readonly by: number;
-  /** What there is once it is done. */
+  /** Balance after the entry. */
   readonly after: number;
 }
 
 export interface BalancedEntry {
   readonly entry: Entry;
   readonly moves: readonly Move[];
-  /** What else it changed about the one whose history it is. */
+  /** Other changes to the owner of the history. */
   readonly others: readonly LedgerEvent[];
 }
 
-/** A counter from its start over the sum of its entries to what there is now. */
+/** A counter: opening balance, sum of its entries, and current value. */
 export interface Sum {
   readonly counter: Counter;
   readonly start: number;
@@ -32,14 +32,14 @@ export interface Sum {
 }
 
 export interface Balance {
-  /** In the order decided, oldest first; what is not decided yet comes last. */
+  /** In the order settled, oldest first; pending ones last. */
   readonly entries: readonly BalancedEntry[];
   readonly sums: readonly Sum[];
 }
 
 /**
- * The entries of one history with the balance after each. Entries that are done have changed something, undone or not: what undoes
- * them is an entry itself. `now`: what the documents say; the start is what was there before the first of these entries.
+ * The entries of one history with the balance after each. An undone entry still counts, since its undo is an entry too.
+ * `now`: what the documents say; the opening balance is the value before the first of these entries.
  */
 export function balance(entries: readonly Entry[], subject: string, now: Readonly<Partial<Record<Counter, number>>>): Balance {
   const isDecided = ({ state }: Entry): boolean => state === "done" || state === "refused";
@@ -70,7 +70,7 @@ interface Changes {
   readonly others: readonly LedgerEvent[];
 }
 
-/** What a done entry changed about the subject: its counters, each once, and the rest. */
+/** What a settled entry changed about the subject: each counter once, and the rest. */
 function changesOf({ state, outcome }: Entry, subject: string): Changes {
   if (state !== "done") return { moves: [], others: [] };
   const by = new Map<Counter, number>();
@@ -91,7 +91,7 @@ function counterOf(event: LedgerEvent, subject: string): Counter | null {
   return event.type === "fate-points-changed" && event.actor === subject ? event.pot : null;
 }
 
-/** An aspect's uuid goes on from its bearer's. */
+/** An aspect's uuid starts with its carrier's. */
 function isAbout(event: LedgerEvent, subject: string): boolean {
   if ("actor" in event) return event.actor === subject;
   if (!("aspect" in event)) return false;

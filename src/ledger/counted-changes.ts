@@ -9,7 +9,7 @@ export interface Counted {
   readonly free: Readonly<Record<string, FreeInvocations>>;
 }
 
-/** The events that lead from one reading of a document's counters to the next. */
+/** The events that turn one state of a document's counters into the next. */
 export function countedChanges(before: Counted, after: Counted): readonly LedgerEvent[] {
   const { uuid } = after;
   const pots = POTS.flatMap((pot): LedgerEvent[] => {
@@ -31,7 +31,7 @@ function markChanges(before: Counted, after: Counted): LedgerEvent[] {
   return [...only(before, after, "box-cleared"), ...only(after, before, "box-marked")];
 }
 
-/** What changed hands went from one holder, and came to the other. */
+/** A change of holder counts as one invocation lost and one gained. */
 function freeChanges(before: Counted, after: Counted): LedgerEvent[] {
   const ids = new Set([...Object.keys(before.free), ...Object.keys(after.free)]);
   return [...ids].flatMap((id) => {

@@ -3,16 +3,16 @@ import type { Entry, EntryOf } from "./entry.ts";
 import { ownRollInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "./world.ts";
 
-/** A roll as it stands now, as far as creating, removing and discovering aspects asks. */
+/** What creating, removing and discovering aspects need to know of a roll as it stands. */
 export function makingRoll({ actor }: Pick<World, "actor">, { roll, state }: Pick<RollNow, "roll" | "state">): MakingRoll {
   const { outcome, total } = roll.ruleset.resolve(state.request, state.faces, roll.dials);
   const listed = actor(roll.actor)?.snapshot().traits ?? [];
-  // A listed trait that nobody bought has no item: its key is its id.
+  // A listed trait without a rank has no item: its key is its id.
   const keyOf = (id: string): string => listed.find((trait) => trait.id === id)?.key ?? id.replace(/^key:/, "");
   return { outcome, total, traits: state.request.traits.map(({ id }) => keyOf(id)) };
 }
 
-/** What came of a roll: an aspect created, removed or discovered. */
+/** Whether an aspect was created, removed or discovered by a roll. */
 export type Created = EntryOf<"create"> | EntryOf<"remove"> | EntryOf<"reveal">;
 
 export function cameOf(entry: Entry): entry is Created {
@@ -24,12 +24,12 @@ export function hasCreated(entries: readonly Entry[]): boolean {
   return entries.some(cameOf);
 }
 
-/** It was asked already what there is to discover. */
+/** A player has already asked what the roll discovers. */
 export function hasAssessed(entries: readonly Entry[]): boolean {
   return entries.some(({ kind }) => kind === "assess");
 }
 
-/** The roll by which something is discovered, as it stands now; refused where it discovers nothing, or has done its work. */
+/** A roll that may discover an aspect, as it stands; refused where it fails to, or has been used. */
 export function assessingRoll(
   world: World,
   entry: Pick<Entry, "actor" | "actorName" | "author">,

@@ -11,8 +11,8 @@ import {
 } from "../rules/index.ts";
 
 /**
- * The dice a gain needs thrown, null for none; refused where it cannot change this roll, so that nothing is paid for it. Faces are
- * thrown by the authority alone: those of a client are never asked for.
+ * The dice to roll for a gain, null for none; refused where the gain cannot change this roll, so that nothing is paid for it. Only
+ * the authority rolls: faces from a client are never read.
  */
 export function diceFor(
   game: GameInForce,

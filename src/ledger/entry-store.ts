@@ -5,13 +5,13 @@ import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMess
 import { inOrder } from "./order.ts";
 import type { EntryBook } from "./world.ts";
 
-/** Whose history it is: an actor's uuid, or the GM's pool. */
+/** Owner of a history: an actor's uuid, or the GM's pool. */
 export const POOL = "npc-pool";
 
-/** A break parts every history, whomever it touches. */
+/** A break shows in every history, whether or not it changed anything there. */
 const EVERYBODY = "*";
 
-/** One entry is new, has another outcome, or is gone. */
+/** One entry was added, settled, or removed. */
 export interface EntryChange {
   readonly id: string;
   readonly before: Entry | null;
@@ -21,11 +21,11 @@ export interface EntryChange {
 interface Filed {
   request: RequestMessage | null;
   readonly outcomes: Map<string, OutcomeMessage>;
-  /** Built when somebody asks; undefined until then. */
+  /** Built on first use. */
   entry: Entry | null | undefined;
-  /** Where the index names it: the keys of every message of it, believed or not, by the message's id. */
+  /** Index keys of all its messages, valid or not, by message id. */
   readonly keys: Map<string, readonly Key[]>;
-  /** Where it is found: the keys of the message that counts. */
+  /** Index keys of the message that counts. */
   found: readonly Key[];
 }
 
@@ -34,7 +34,7 @@ type Key = `on:${string}` | `turn:${string}` | `kind:${EntryKind}` | `of:${strin
 
 /**
  * Every entry of the ledger with its look-ups, filled from messages in any order.
- * `counts`: whether an outcome that its own author settled, without a GM, is to be believed.
+ * `counts`: whether an outcome settled by the entry's own author, without a GM, is valid.
  */
 export class EntryStore implements EntryBook {
   readonly #filed = new Map<string, Filed>();
@@ -47,7 +47,7 @@ export class EntryStore implements EntryBook {
     this.#counts = counts;
   }
 
-  /** A message is new or has changed. */
+  /** Adds a message, or reads a changed one. */
   put(message: LedgerMessage): EntryChange {
     const { message: id, entry } = message;
     const before = this.entry(entry);
@@ -62,7 +62,7 @@ export class EntryStore implements EntryBook {
     return { id: entry, before, after: this.#entryOf(filed) };
   }
 
-  /** A message is gone; null where it was none of the ledger's. */
+  /** Removes a message; null where it was not the ledger's. */
   drop(message: string): EntryChange | null {
     const id = this.#byMessage.get(message);
     const filed = id === undefined ? undefined : this.#filed.get(id);
@@ -77,7 +77,7 @@ export class EntryStore implements EntryBook {
     return { id, before, after };
   }
 
-  /** Somebody's rights have changed: what counts is asked again. */
+  /** Permissions have changed: decides again which outcomes count. */
   reconsider(): void {
     for (const filed of this.#filed.values()) filed.entry = undefined;
   }
@@ -111,7 +111,7 @@ export class EntryStore implements EntryBook {
   readonly ofKinds = (kinds: readonly EntryKind[]): readonly Entry[] =>
     inOrder(kinds.flatMap((kind) => this.#under(`kind:${kind}`)));
 
-  /** Every entry of one history: what somebody paid, got, or had done to it, and breaks. */
+  /** The entries of one history: what its owner paid, gained or suffered, and breaks. */
   ofSubject(subject: string): readonly Entry[] {
     return inOrder([...new Set([...this.#under(`of:${subject}`), ...this.#under(`of:${EVERYBODY}`)])]);
   }
@@ -127,7 +127,7 @@ export class EntryStore implements EntryBook {
     });
   }
 
-  /** Messages an entry is made of: what was asked, and the outcomes said of it. */
+  /** The messages of an entry: its request and its outcomes, valid or not. */
   messagesOf(id: string): { readonly request: RequestMessage | null; readonly outcomes: readonly OutcomeMessage[] } {
     const filed = this.#filed.get(id);
     return { request: filed?.request ?? null, outcomes: [...(filed?.outcomes.values() ?? [])] };
@@ -138,7 +138,7 @@ export class EntryStore implements EntryBook {
     return this.#byMessage.get(message) ?? "";
   }
 
-  /** A message that is not believed puts an entry under no key. */
+  /** A message that does not count indexes nothing. */
   #under(key: Key): Entry[] {
     return [...(this.#index.get(key) ?? [])].flatMap((id) => {
       const filed = this.#filed.get(id);
@@ -147,7 +147,7 @@ export class EntryStore implements EntryBook {
     });
   }
 
-  /** Whether those count that name it, and that a GM has not settled, may hang on it. */
+  /** Re-checks entries that name this one and were settled without a GM: whether they count may depend on it. */
   #outdate(id: string, filed: Filed): void {
     filed.entry = undefined;
     for (const other of this.#index.get(`on:${id}`) ?? []) {
@@ -173,7 +173,7 @@ export class EntryStore implements EntryBook {
 
   #entryOf(filed: Filed): Entry | null {
     if (filed.entry !== undefined) return filed.entry;
-    // Whether it counts is no question of itself: a forged entry may name itself, or one that names it.
+    // A forged entry may name itself, or an entry that names it: it must not vouch for itself.
     filed.entry = null;
     const outcome = this.#countingOutcome(filed);
     const message = outcome ?? filed.request;
@@ -182,10 +182,10 @@ export class EntryStore implements EntryBook {
     return filed.entry;
   }
 
-  /** A GM's comes first, of several the first one; then the author's own; with neither the request is pending. */
+  /** The first outcome by a GM, else the author's own; without either the request is pending. */
   #countingOutcome({ request, outcomes }: Filed): OutcomeMessage | null {
     const said = [...outcomes.values()];
-    // By the message's id, so that every client finds the same first one of two of one moment.
+    // Ties go by message id, so that every client picks the same one.
     const [byGm] = inOrder(said.filter((one) => one.byGm).map((one) => ({ ...one, id: one.message })));
     if (byGm) return byGm;
     const alone = said.filter((one) => this.#isAlone(one, request) && this.#counts(settledEntry(one)));

@@ -18,44 +18,44 @@ import type { SpendRequest } from "./kinds/spend.ts";
 import type { StoryRequest } from "./kinds/story.ts";
 import type { TakeBackRequest } from "./kinds/undo.ts";
 
-/** What each kind of entry asks for. Once it is settled, the same fields hold the facts the authority found. */
+/** What each kind of entry requests. Once settled, the same fields hold what the authority found. */
 export interface Requests {
   /** An aspect for a roll. */
   readonly invoke: InvokeRequest;
   /** A fate point for a roll, without an aspect. */
   readonly spend: SpendRequest;
-  /** A fate point for a bit of story, without a roll. */
+  /** A fate point spent on the story, without a roll. */
   readonly story: StoryRequest;
-  /** A fate point that cancels somebody's. */
+  /** A fate point that cancels another. */
   readonly counter: CounterRequest;
   /** A roll is resolved: points that waited for it are paid out. */
   readonly settle: SettleRequest;
   readonly compel: CompelRequest;
-  /** Anything said to a compel. */
+  /** An answer to a compel. */
   readonly answer: AnswerRequest;
   /** A new session, the end of a scene … */
   readonly break: BreakRequest;
   /** An aspect created in play. */
   readonly create: CreateRequest;
-  /** A free invocation handed on. */
+  /** A free invocation passed to another character. */
   readonly pass: PassRequest;
   readonly remove: RemoveRequest;
-  /** Asks what there is to discover; `reveal` answers it. */
+  /** Asks what a roll discovers; `reveal` answers. */
   readonly assess: AssessRequest;
   readonly reveal: RevealRequest;
   readonly "pay-debt": PayDebtRequest;
-  /** The GM's pool is changed by hand. */
+  /** The GM adds to the pool, or takes from it. */
   readonly pool: PoolRequest;
-  /** Somebody without a player enters the scene. */
+  /** An NPC enters the scene. */
   readonly entrance: EntranceRequest;
   readonly undo: TakeBackRequest;
   readonly redo: TakeBackRequest;
-  /** Records a change made past the ledger. */
+  /** Records a manual edit, made past the ledger. */
   readonly adjust: AdjustRequest;
 }
 export type EntryKind = keyof Requests;
 
-/** `pending`: asked, with no outcome yet. */
+/** `pending`: requested, with no outcome yet. */
 export const ENTRY_STATES = ["pending", "done", "refused"] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
@@ -82,28 +82,28 @@ export interface Outcome {
 export const NO_OUTCOME: Outcome = { payment: "", points: 0, events: [], later: [], thrown: [], turn: "", refusal: null };
 
 interface EntryBase {
-  /** Id of the request's message, which stays its name when the request is gone; of the outcome's, where nobody asked. */
+  /** Id of the request's message, kept after that message is deleted; of the outcome's where there was no request. */
   readonly id: string;
   readonly state: EntryState;
   /** When it was settled, in milliseconds of the server's clock; entries count in this order. 0 while pending. */
   readonly settled: number;
-  /** Id of the user who asked: the author of the request, whom the server vouches for. */
+  /** Id of the user who asked: the request's author, set by the server. */
   readonly author: string;
   /** A GM's client settled it. */
   readonly byGm: boolean;
   /** Uuid of the actor who pays; "" for none. */
   readonly actor: string;
   readonly actorName: string;
-  /** Id of the ruleset in force when it was asked. */
+  /** Id of the ruleset in force when it was requested. */
   readonly game: string;
   readonly outcome: Outcome;
-  /** The reader may see it. */
+  /** Whether this user may see it. */
   readonly visible: boolean;
-  /** Ids of the users who alone are told of it; empty for everybody. */
+  /** Ids of the only users who may see it; empty for all. */
   readonly told: readonly string[];
 }
 
 export type EntryOf<K extends EntryKind> = EntryBase & { readonly kind: K; readonly request: Requests[K] };
 
-/** One entry of the ledger: what somebody asks for, and what came of it. */
+/** One entry of the ledger: a request and its outcome. */
 export type Entry = { readonly [K in EntryKind]: EntryOf<K> }[EntryKind];

@@ -23,7 +23,7 @@ export function eventOwner(event: LedgerEvent): string {
   return actorOf(eventTarget(event));
 }
 
-/** An item's uuid goes on from its actor's. */
+/** An item's uuid starts with its actor's. */
 function actorOf(uuid: string): string {
   return uuid.replace(/\.Item\.[^.]*$/, "");
 }

@@ -1,4 +1,4 @@
-/** A list by what its members have in common, in the order of the first of each. (`Map.groupBy` is not in every Node that we run on.) */
+/** Groups a list by key, in order of first appearance. (`Map.groupBy` is missing in Node 20.) */
 export function grouped<T>(list: readonly T[], by: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const one of list) {

@@ -4,11 +4,11 @@ import type { LedgerEvent } from "../rules/index.ts";
 export interface Paid {
   readonly payment: string;
   readonly events: readonly LedgerEvent[];
-  /** The aspect as it is; null where it is gone, and the entry is taken at its word. */
+  /** The aspect as it is; null where it is gone: then it cannot be checked. */
   readonly aspect: { readonly lock: boolean; readonly persistent: boolean } | null;
 }
 
-/** Whether what changed is what a payment of that kind takes, at the least. */
+/** Whether the changes include at least what a payment of that kind costs. */
 export function isBacked({ payment, events, aspect }: Paid): boolean {
   const sum = (of: (event: LedgerEvent) => number): number => events.reduce((total, event) => total + of(event), 0);
   switch (payment) {

@@ -3,7 +3,7 @@ import type { Planned } from "./plan.ts";
 import type { Input } from "./read-input.ts";
 import type { World } from "./world.ts";
 
-/** Everything the ledger knows about one kind of entry. How it reads is its view's (`view/ledger/lines`). */
+/** Everything the ledger knows about one kind of entry. Its words are in `view/ledger/lines`. */
 export interface Kind<K extends EntryKind> {
   /** Untrusted client input as a request; null where it cannot be read. */
   readonly parse: (input: Input) => Requests[K] | null;
@@ -11,10 +11,10 @@ export interface Kind<K extends EntryKind> {
   readonly plan: (world: World, entry: EntryOf<K>) => Planned<K>;
   /** Ids of the messages and entries it is about, the main one first; "" for none. */
   readonly about: (request: Requests[K]) => readonly string[];
-  /** Uuids of the actors it is done to, beside who pays and whoever is changed. */
+  /** Uuids of the actors it is done to, besides the one who pays and those it changes. */
   readonly concerns?: (request: Requests[K]) => readonly string[];
   /** Only a GM's client settles it, even where the author could write everything it changes. */
   readonly needsGm?: (world: World, entry: EntryOf<K>) => boolean;
-  /** It gives something for a payment, which its events have to show where its author settles it alone. */
+  /** It gives something for a payment: where the author settles it alone, the events must show that payment. */
   readonly paid?: true;
 }

@@ -48,10 +48,10 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
 
 export const ENTRY_KINDS = Object.keys(KINDS) as EntryKind[];
 
-/** A kind and its request, as they belong together. */
+/** A kind with its request. */
 export type KindAndRequest = { readonly [K in EntryKind]: { readonly kind: K; readonly request: Requests[K] } }[EntryKind];
 
-/** What a message asks for; null where no kind is named, or the kind cannot read it. */
+/** Reads a request of a message; null for an unknown kind, or where the kind cannot read it. */
 export function parseRequest(kind: unknown, input: unknown): KindAndRequest | null {
   const known = ENTRY_KINDS.find((one) => one === kind);
   const request = known && isInput(input) ? KINDS[known].parse(input) : null;

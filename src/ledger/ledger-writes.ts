@@ -13,11 +13,11 @@ export interface AspectWrite {
   readonly checked: number | null;
   /** Free invocations by id; null for those that are gone. */
   readonly free: Readonly<Record<string, { readonly count: number; readonly holder: string } | null>>;
-  /** Users by id: true for who is to know of it, false for who no longer does. */
+  /** Users by id: true if they learn of it, false if they no longer know. */
   readonly known: Readonly<Record<string, boolean>>;
 }
 
-/** What has to be written to bring documents from one state to another: one write a document, and only what differs. */
+/** The writes that turn one state of the documents into another: one write per document, with only what differs. */
 export interface LedgerWrites {
   readonly actors: readonly ActorWrite[];
   readonly aspects: readonly AspectWrite[];

@@ -3,16 +3,16 @@ import { type KindAndRequest, parseRequest } from "./kinds.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
 import { readEvents } from "./read-events.ts";
 
-/** What a client knows of a chat message besides its data: the server vouches for the author. */
+/** What a client knows of a chat message besides its data. The author is set by the server. */
 export interface Envelope {
   /** Id of the message. */
   readonly message: string;
   readonly author: string;
   /** The author is a GM. */
   readonly byGm: boolean;
-  /** The reader may see it. */
+  /** Whether this user may see it. */
   readonly visible: boolean;
-  /** Ids of the users who alone are told; empty for everybody. */
+  /** Ids of the only users who may see it; empty for all. */
   readonly told: readonly string[];
 }
 
@@ -25,10 +25,10 @@ interface Said {
   readonly game: string;
 }
 
-/** Somebody asks for something. */
+/** A request, by any user. */
 export type RequestMessage = Envelope & Said & { readonly type: "request" };
 
-/** The authority says what came of it. */
+/** An outcome, by the authority. */
 export type OutcomeMessage = Envelope &
   Said & {
     readonly type: "outcome";
@@ -94,7 +94,7 @@ function readRefusal(stored: unknown): Refusal {
   return { code: textOf(code) || "unknown", args: Object.fromEntries(plain) };
 }
 
-/** The entry of a request nobody has settled yet. */
+/** The entry of a request that is not settled yet. */
 export function pendingEntry(request: RequestMessage): Entry {
   const { author, byGm } = request;
   return { ...base(request), ...request.asks, state: "pending", settled: 0, author, byGm, outcome: NO_OUTCOME };

@@ -5,8 +5,8 @@ type Counting = Extract<LedgerEvent, { readonly by: number }>;
 type Boxing = Extract<LedgerEvent, { readonly type: "box-marked" | "box-cleared" }>;
 
 /**
- * What many changes come to, counter by counter: what cancels out is gone. What comes or goes whole counts nothing. A box that is
- * marked more often than cleared stands there as often as that, whether or not it can be.
+ * The net change of a list of events, counter by counter: opposite changes cancel out. Aspects added or removed are left out. A box
+ * marked more often than cleared is listed that many times.
  */
 export function netEvents(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const sums = new Map<string, { readonly like: Counting | Boxing; by: number }>();
@@ -22,20 +22,20 @@ export function netEvents(events: readonly LedgerEvent[]): readonly LedgerEvent[
 }
 
 interface Account {
-  /** What was there before the first entry, as changes of nothing. */
+  /** Opening balances, as events from zero. */
   readonly start: readonly LedgerEvent[];
-  /** Everything that entries have changed since. */
+  /** What entries have changed since. */
   readonly entries: readonly LedgerEvent[];
-  /** What is there now, as changes of nothing. */
+  /** Current values, as events from zero. */
   readonly now: readonly LedgerEvent[];
 }
 
-/** What no entry tells of: with it the entries lead from the start to what is there now. */
+/** Unexplained changes: opening balance + entries + these = current values. */
 export function unaccounted({ start, entries, now }: Account): readonly LedgerEvent[] {
   return netEvents([...now, ...inverseEvents([...start, ...entries])]);
 }
 
-/** Whether two lists of events come to the same, and bring, take and tell of the same aspects. */
+/** Whether two lists of events have the same net change, and add, remove and reveal the same aspects. */
 export function sameChanges(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): boolean {
   return netEvents([...a, ...inverseEvents(b)]).length === 0 && uncounted(a) === uncounted(b);
 }
@@ -56,7 +56,7 @@ function isBoxing(event: LedgerEvent): event is Boxing {
   return event.type === "box-marked" || event.type === "box-cleared";
 }
 
-/** Of which counter it is a change: everything about it but by how much. */
+/** Identifies the counter an event changes: all of it but the amount. */
 function nameOf(event: Counting | Boxing): string {
   const counter = isBoxing(event) ? { ...event, type: "" } : { ...event, by: 0 };
   return JSON.stringify(Object.entries(counter).toSorted(([a], [b]) => (a < b ? -1 : 1)));

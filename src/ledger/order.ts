@@ -1,13 +1,13 @@
 import type { Entry, EntryOf } from "./entry.ts";
 import type { EntryBook } from "./world.ts";
 
-/** Entries count in the order they were settled; two of one moment by id, so that every client agrees. Pending ones come last. */
+/** Entries count in the order they were settled; ties go by id, so that all clients agree. Pending ones come last. */
 export function inOrder<E extends Pick<Entry, "id" | "settled" | "state">>(entries: readonly E[]): E[] {
   const at = ({ state, settled }: E): number => (state === "pending" ? Number.POSITIVE_INFINITY : settled);
   return entries.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
-/** Ids of the entries that are done and stand: not undone, or done again since. Only entries that count are to be given. */
+/** Ids of the settled entries that stand: not undone, or redone since. Takes only entries that count. */
 export function standing(entries: readonly Entry[]): ReadonlySet<string> {
   const done = inOrder(entries.filter(({ state }) => state === "done"));
   const stands = new Set(done.filter(({ kind }) => kind !== "undo" && kind !== "redo").map(({ id }) => id));
@@ -19,19 +19,19 @@ export function standing(entries: readonly Entry[]): ReadonlySet<string> {
   return stands;
 }
 
-/** Entries about a message or an entry that are done and stand, in order. */
+/** Settled entries about a message or an entry that stand, in order. */
 export function standingOn(book: EntryBook, id: string): readonly Entry[] {
   const entries = book.about(id);
   const stands = standing(entries);
   return entries.filter((entry) => stands.has(entry.id));
 }
 
-/** Whether an entry that is done still stands. */
+/** Whether a settled entry still stands. */
 export function stillStands(book: EntryBook, entry: Entry): boolean {
   return entry.state === "done" && standing([entry, ...book.about(entry.id)]).has(entry.id);
 }
 
-/** Spends that somebody cancelled, with the entries that did, among entries that stand. Source: F4. */
+/** Spends that were countered, with the entries that did, among entries that stand. Source: F4. */
 export function counteredBy(entries: readonly Entry[]): ReadonlyMap<string, EntryOf<"counter">> {
   return new Map(entries.flatMap((entry) => (entry.kind === "counter" ? [[entry.request.entry, entry] as const] : [])));
 }

@@ -2,12 +2,12 @@ import { type AspectState, ok, type Payer, refuse, type Result } from "../rules/
 import type { Entry } from "./entry.ts";
 import type { LedgerActor, World } from "./world.ts";
 
-/** A GM who pays, or compels, for nobody in particular. */
+/** A GM who pays or compels without naming an actor. */
 export const GM_PAYER: Payer = { source: "unlimited", actor: "", tier: "" };
 
 type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 
-/** The actor an entry is made for, if its author plays it. */
+/** The actor an entry is for, if its author plays it. */
 export function authorsActor(
   world: Pick<World, "actor" | "isUser" | "owns">,
   { actor: uuid, actorName, author }: Asking,
@@ -28,7 +28,7 @@ export function authorsAspect(
   return refuse("aspect-gone", { aspect: aspectName });
 }
 
-/** Whose points an actor spends: a player's character its own, everybody else the GM's, counted where the game counts them. */
+/** Whose points an actor spends: a player character its own, any other the GM's, where the game counts those. */
 export function payerOf(
   { game: { ruleset, dials }, playerCharacters, npcPool }: Pick<World, "game" | "playerCharacters" | "npcPool">,
   actor: LedgerActor,
@@ -39,14 +39,14 @@ export function payerOf(
   return counted ? { source: "npc-pool", actor: uuid, points: npcPool, tier } : { source: "unlimited", actor: uuid, tier };
 }
 
-/** The actor who pays, if the entry's author plays it; a GM may pay for nobody in particular. */
+/** The actor who pays, if the entry's author plays it; a GM may pay without naming one. */
 export function authorsPayer(world: World, entry: Asking): Result<Payer> {
   if (!world.actor(entry.actor) && world.isGm(entry.author)) return ok(GM_PAYER);
   const actor = authorsActor(world, entry);
   return actor.ok ? ok(payerOf(world, actor.value)) : actor;
 }
 
-/** The aspect whose box is to pay for a fate point; null where a point does. Whose it may be the rules say. */
+/** The aspect whose box pays instead of a fate point; null where a point pays. */
 export function boxPayer(
   world: Pick<World, "aspect">,
   { aspect: uuid, aspectName }: { readonly aspect: string; readonly aspectName: string },
@@ -56,7 +56,7 @@ export function boxPayer(
   return aspect ? ok(aspect) : refuse("aspect-gone", { aspect: aspectName });
 }
 
-/** The uuid of somebody this user can name; "" for anybody else. */
+/** The uuid of an actor this user can reach; "" for any other. */
 export function reached(world: Pick<World, "actor" | "reaches">, user: string, uuid: string): string {
   return world.actor(uuid) && world.reaches(user, uuid) ? uuid : "";
 }

@@ -1,9 +1,9 @@
 import type { DicePlan, LedgerEvent, Result } from "../rules/index.ts";
 import type { EntryKind, Requests } from "./entry.ts";
 
-/** What an entry will change, worked out from current data and not yet written. */
+/** What an entry will change, planned from current data and not yet written. */
 export interface Plan<K extends EntryKind = EntryKind> {
-  /** The request with everything corrected that a client may have got wrong. */
+  /** The request, corrected from current data. */
   readonly request: Requests[K];
   readonly payment: string;
   readonly points: number;
@@ -16,7 +16,7 @@ export interface Plan<K extends EntryKind = EntryKind> {
 
 export type Planned<K extends EntryKind = EntryKind> = Result<Plan<K>>;
 
-/** A plan that changes these and nothing else. */
+/** A plan with these events and no payment. */
 export function plainPlan<K extends EntryKind>(
   request: Requests[K],
   events: readonly LedgerEvent[] = [],

@@ -9,10 +9,10 @@ import {
 } from "../rules/index.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
 
-/** More events than any entry makes; a longer list is nobody's. */
+/** More events than any entry has; a longer list is invalid. */
 const MOST_EVENTS = 5000;
 
-/** The events of a message; null where one of them is none, for any client may have written them. */
+/** Untrusted events of a message; null where one of them is invalid. */
 export function readEvents(stored: unknown): readonly LedgerEvent[] | null {
   if (!Array.isArray(stored) || stored.length > MOST_EVENTS) return null;
   const events = stored.map((one: unknown) => (isInput(one) ? readEvent(one) : null));

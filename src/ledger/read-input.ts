@@ -1,7 +1,7 @@
-/** Untrusted client input: an object of a chat message, whatever a client may have put there. */
+/** Untrusted client input: an object from a chat message. */
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Bounds of what one entry stores, so that no message can weigh down the clients that read it. */
+/** Limits of what one entry stores, so that no message can slow down the clients that read it. */
 export const LONGEST_TEXT = 2000;
 const LONGEST_ID = 200;
 export const MOST_LISTED = 500;

@@ -3,29 +3,29 @@ import { eventOwner, eventTarget } from "./event-target.ts";
 import { grouped } from "./grouped.ts";
 import { unaccounted } from "./net-events.ts";
 
-/** What was counted of each document before its first entry, by uuid ("" is the GM's pool), as changes of nothing. */
+/** Opening balances by uuid ("" is the GM's pool), as events from zero. */
 export type OpeningBalances = ReadonlyMap<string, readonly LedgerEvent[]>;
 
 export interface Books {
   readonly opening: OpeningBalances;
-  /** What the entries that count have changed, undone or not: what undoes them is an entry itself. */
+  /** Changes by valid entries, undone or not: an undo is an entry too. */
   readonly entries: readonly LedgerEvent[];
-  /** What is there now, by uuid, as changes of nothing. */
+  /** Current values by uuid, as events from zero. */
   readonly now: ReadonlyMap<string, readonly LedgerEvent[]>;
-  /** Whether the opening balance of a document is to be taken anew: it is new, or entries were taken out of its history. */
+  /** Whether to reset a document's opening balance: it is new, or entries were deleted from its history. */
   readonly isReset: (uuid: string) => boolean;
 }
 
 export interface Reconciled {
   readonly opening: OpeningBalances;
-  /** What opening balance and entries do not come to, by whose it is: to be written down as adjustments. */
+  /** Differences to record as adjustments, by owner. */
   readonly unexplained: ReadonlyMap<string, readonly LedgerEvent[]>;
 }
 
 /**
- * Each counter is its opening balance plus its entries. Nobody sees what an owner changes by hand while no GM is there, nor what
- * happens between a client that dies and the next, so an authority that begins adds up: the rest becomes an adjustment, and the sum
- * holds. An opening balance stays while people play, so nothing has to be written with an entry.
+ * Each counter is its opening balance plus its entries. Manual edits made while no GM is connected, or between the crash of one
+ * client and the next, are seen by no hook; so a new authority adds up, and records any difference as an adjustment. Opening
+ * balances do not change during play, so an entry need not write them.
  */
 export function reconcile({ opening, entries, now, isReset }: Books): Reconciled {
   const byTarget = grouped(entries, eventTarget);

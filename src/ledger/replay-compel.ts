@@ -16,8 +16,8 @@ import { standingOn, stillStands } from "./order.ts";
 import type { World } from "./world.ts";
 
 /**
- * Where a compel stands. `waiting`: not on the table yet; `accepted`: agreed, and it has not come up yet; `happens`: whoever is
- * compelled plays along and has what there was to have.
+ * State of a compel. `waiting`: not settled yet; `accepted`: agreed, but it has not come up yet; `happens`: the compelled character
+ * goes along with it and has been paid.
  */
 export const COMPEL_STAGES = ["waiting", "failed", "undone", "offered", "accepted", "happens", "refused", "withdrawn"] as const;
 export type CompelStage = (typeof COMPEL_STAGES)[number];
@@ -25,16 +25,16 @@ export type CompelStage = (typeof COMPEL_STAGES)[number];
 export interface CompelState {
   readonly stage: CompelStage;
   readonly request: CompelRequest;
-  /** What it costs and brings as it stands. */
+  /** Current costs and rewards. */
   readonly terms: CompelTerms;
   readonly escalated: boolean;
-  /** The auction; null where points are offered. */
+  /** The auction; null where a fixed price is offered. */
   readonly bidding: Bidding | null;
   /** Answers that count, in order. */
   readonly answers: readonly EntryOf<"answer">[];
 }
 
-/** A compel with everything said to it. */
+/** A compel with all its answers. */
 export interface CompelNow {
   readonly compel: EntryOf<"compel">;
   readonly ruleset: Ruleset;
@@ -44,7 +44,7 @@ export interface CompelNow {
 type Asks = Pick<World, "entries" | "aspect" | "isGm" | "owns" | "game">;
 type Heard = (answer: Answer, entry: Entry, now: CompelState) => boolean;
 
-/** Null for anything that is no compel. `facts`: what to go by instead of what it says of itself. */
+/** Null for anything but a compel. `facts`: used instead of its own request. */
 export function compelNow(world: Asks, id: string, facts?: CompelRequest): CompelNow | null {
   const stored = world.entries.entry(id);
   const known = RULESET_IDS.find((ruleset) => ruleset === stored?.game);
@@ -61,7 +61,7 @@ export function compelNow(world: Asks, id: string, facts?: CompelRequest): Compe
 }
 
 /**
- * Id of the free use that still pays for an offer. R8: where somebody has had it meanwhile, the offer costs what it costs without one.
+ * Id of the free use that still pays for an offer. R8: if it has been used meanwhile, the offer costs what it costs without one.
  * Source: S3.
  */
 function freeLeft(
@@ -81,7 +81,7 @@ function stageOf({ entries }: Asks, compel: Entry): "waiting" | "failed" | "undo
   return stillStands(entries, compel) ? "offered" : "undone";
 }
 
-/** A compel after the answers that stand, in order; one that does not fit where it stands then is passed over. */
+/** A compel after the answers that stand, in order; an answer its state does not allow is skipped. */
 export function replayCompel(
   ruleset: Ruleset,
   request: CompelRequest,
@@ -103,7 +103,7 @@ export function replayCompel(
   return now;
 }
 
-/** Whether an answer can be given to a compel as it stands. Source: F3, S3 (escalated once, also after a refusal that was free). */
+/** Whether a compel's state allows an answer. Source: F3, S3 (escalated once, also after a refusal that was free). */
 export function fits({ stage, bidding, terms }: CompelState, answer: Answer): boolean {
   switch (answer) {
     case "accept":
@@ -121,7 +121,7 @@ export function fits({ stage, bidding, terms }: CompelState, answer: Answer): bo
   }
 }
 
-/** Whether a user may say something to a compel, once it fits. Source: S3 (the GM agrees to trouble one asks for, and escalates). */
+/** Whether a user may give an answer the state allows. Source: S3 (the GM agrees to a self-compel, and escalates). */
 export function mayAnswer(
   world: Pick<World, "isGm" | "owns">,
   user: string,
@@ -146,7 +146,7 @@ export function mayAnswer(
   }
 }
 
-/** Somebody asks for trouble, and it is the GM's to agree. */
+/** A self-compel: the GM has to agree. */
 export function gmAgrees({ compelling }: Ruleset, { by }: Pick<CompelRequest, "by">): boolean {
   return compelling.gmAgrees?.(by) ?? false;
 }
@@ -171,7 +171,7 @@ function after(ruleset: Ruleset, now: CompelState, entry: EntryOf<"answer">): Co
   }
 }
 
-/** Where points are not kept until it comes up, or where it was put on a roll as it was accepted. */
+/** Whether accepting pays at once: the game does not hold the points back, or it was accepted on a roll. */
 function bitesAtOnce({ terms }: CompelState, { request }: EntryOf<"answer">): boolean {
   return terms.accept.awarded === "at-once" || request.gain !== null;
 }
@@ -183,7 +183,7 @@ function bid(now: CompelState, answer: "raise" | "fold"): CompelState {
   return { ...now, bidding: laid.value, stage: end === "happens" ? "happens" : end === "resisted" ? "refused" : "offered" };
 }
 
-/** Whether the points were there was asked when they were laid down. */
+/** The points were checked when they were bid. */
 const ANYBODY = { source: "unlimited", actor: "", tier: "" } as const;
 
 function termsOf(

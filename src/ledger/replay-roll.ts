@@ -29,12 +29,12 @@ export interface ReplayedStep {
   readonly entry: Entry;
   readonly gain: Gain;
   readonly moment: Moment;
-  /** What it did to the dice; null where it changed the story alone, or could not be done. */
+  /** What it did to the dice; null for nothing. */
   readonly step: RollStep | null;
   readonly fault: GainRefusal | null;
-  /** Who cancelled it; then it does nothing. */
+  /** The entry that countered it; then it does nothing. */
   readonly counter: Entry | null;
-  /** What the roll comes to after it; null where it changed nothing of that. */
+  /** The total after it; null where it is unchanged. */
   readonly result: CheckResult | null;
 }
 
@@ -61,8 +61,8 @@ export function rollGainOf(entry: Entry): RollGain | null {
 }
 
 /**
- * A roll after the entries that stand, in their order. Only what was to be gained, the die pointed at and the faces thrown are taken
- * from an entry; what follows from them is worked out here, so that nobody's own numbers reach a total.
+ * Replays a roll with the entries that stand, in order. Only the gain, the chosen die and the faces rolled are read from an entry;
+ * everything else is computed here, so that no number from a client reaches a total.
  */
 export function replayRoll(game: GameInForce, start: RollState, entries: readonly Entry[]): ReplayedRoll {
   const steps: ReplayedStep[] = [];
@@ -100,7 +100,7 @@ function stepOf(
   return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };
 }
 
-/** A GM's word is enough; for anybody else's the game itself must offer the gain. */
+/** A gain counts if a GM settled the entry, or if the game offers that gain. */
 function mayGive({ ruleset, dials }: GameInForce, { byGm, kind }: Entry, gain: Gain, { request }: RollState): boolean {
   if (byGm) return true;
   const { method } = request;
@@ -108,7 +108,7 @@ function mayGive({ ruleset, dials }: GameInForce, { byGm, kind }: Entry, gain: G
   return kind === "spend" && ruleset.spending.uses({ method }, dials).some((use) => use.gain === gain);
 }
 
-/** Faces that do not fit the dice are left out. */
+/** Faces that do not fit the dice are dropped. */
 function tryStep(
   game: GameInForce,
   before: RollState,
@@ -136,14 +136,14 @@ export function rollNow({ roll: find, entries: book }: Pick<World, "roll" | "ent
   return ok({ roll, entries, ...replayRoll(roll, { request: roll.request, faces: roll.faces }, entries) });
 }
 
-/** A roll to which something may be done: it is there, can be read, and was made in the game in force. */
+/** A roll that entries may change: it exists, can be read, and was made in the game in force. */
 export function rollInForce(world: Pick<World, "roll" | "entries" | "game">, id: string): Result<RollNow> {
   const now = rollNow(world, id);
   if (!now.ok) return now;
   return now.value.roll.ruleset.id === world.game.ruleset.id ? now : refuse("game-changed");
 }
 
-/** The same where the entry's author plays the one who rolled. */
+/** The same, if the entry's author plays the character who rolled. */
 export function ownRollInForce(
   world: World,
   entry: Pick<Entry, "actor" | "actorName" | "author">,

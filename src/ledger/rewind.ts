@@ -9,8 +9,8 @@ import {
 import { currentState, type LedgerActor, type World } from "./world.ts";
 
 /**
- * The world before what an interrupted entry had already written, so that it can be planned again and finished. Ids of what it creates
- * are the same again (`World.newId`).
+ * The world before an interrupted entry wrote part of its changes, so that it can be planned again and finished. What it creates
+ * gets the same ids again (`World.newId`).
  */
 export function rewind(world: World, written: readonly LedgerEvent[]): World {
   const before = applyEvents(currentState(world, written), inverseEvents(written));
@@ -36,7 +36,7 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
   };
 }
 
-/** Whether a user knew of an aspect before they were told of it; null where they were not. */
+/** Whether a user knew of an aspect before it was revealed; null where it was not revealed. */
 function knewBefore(written: readonly LedgerEvent[], user: string, aspect: string): boolean | null {
   const told = written.find((event) => event.type === "aspect-known" && event.user === user && event.aspect === aspect);
   return told?.type === "aspect-known" ? !told.known : null;
@@ -44,7 +44,7 @@ function knewBefore(written: readonly LedgerEvent[], user: string, aspect: strin
 
 interface AspectsBefore {
   readonly aspects: LedgerState["aspects"];
-  /** Uuids of those that were not there yet. */
+  /** Uuids of aspects that did not exist yet. */
   readonly added: ReadonlySet<string>;
 }
 

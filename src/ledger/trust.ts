@@ -8,12 +8,12 @@ import type { World } from "./world.ts";
 
 /**
  * The threat model, in one place. A player's client may be modified: it can create any message in its own name, change or delete its
- * own messages, and write its own documents. It cannot write in another's name, nor touch a GM's messages or world settings.
+ * own messages, and write its own documents. It cannot write as another user, nor touch a GM's messages or world settings.
  *
- * So a request is only a wish: the authority reads who, what and why from it and works everything else out from current data. An
- * outcome counts by its author, whom the server vouches for: a GM's always; a player's own only where no GM was there, for what is
- * that player's alone (`countsAlone`), and until a GM's outcome replaces it. What an owner does to own documents past the ledger is
- * legal in the host; it becomes an adjustment when it is seen, or when the books are reconciled.
+ * So a request is only a wish: the authority takes the actor, the aspect and the choice from it and computes the rest from current
+ * data. An outcome counts by its author, which the server sets: a GM's always; a player's own only if no GM was connected, for what
+ * belongs to that player alone (`countsAlone`), and until a GM's outcome replaces it. An owner's manual edits are legal in the host;
+ * they become adjustments when they are seen, or when the books are reconciled.
  */
 export function countsAlone(world: World, entry: Entry): boolean {
   const { author, outcome, request, kind } = entry;
@@ -24,7 +24,7 @@ export function countsAlone(world: World, entry: Entry): boolean {
   return isBacked({ ...outcome, aspect: aspect && { lock: aspect.lock.on, persistent: aspect.persistent } });
 }
 
-/** What one asked for oneself, and exactly what that changed: one who kept it could have it again, at somebody else's cost. */
+/** Only the author's own entries, with exactly the changes they plan: else a player could reuse one at another's cost. */
 function takesBackOwn({ entries }: World, { author, state, kind, request, outcome }: EntryOf<"undo" | "redo">): boolean {
   const of = entries.entry(request.entry);
   if (of?.author !== author) return false;
@@ -32,7 +32,7 @@ function takesBackOwn({ entries }: World, { author, state, kind, request, outcom
   return state !== "done" || sameChanges(meant, outcome.events);
 }
 
-/** Whether a user may write everything these events change. The GM's pool is the GMs' alone. */
+/** Whether a user may write everything these events change. Only GMs may write the GM's pool. */
 export function ownsAll(world: Pick<World, "isGm" | "owns">, user: string, events: readonly LedgerEvent[]): boolean {
   return (
     world.isGm(user) ||

@@ -15,13 +15,13 @@ import { payerOf } from "./parties.ts";
 import { compelNow } from "./replay-compel.ts";
 import type { LedgerActor, World } from "./world.ts";
 
-/** One aspect and what it is to give, as the rules want to have it asked. */
+/** One aspect and the gain asked of it, as the rules take it. */
 export type AskInvoke = (aspect: AspectState, gain: Gain) => InvokeAsked;
 
 export interface Invoking {
   readonly actor: LedgerActor;
   readonly moment: Moment;
-  /** The roll, thrown or still to be thrown; null for an effect in the story. */
+  /** The roll, made or still to be made; null for an effect in the story. */
   readonly request: CheckRequest | null;
   /** Entries that stand on it. */
   readonly entries: readonly Entry[];
@@ -29,7 +29,7 @@ export interface Invoking {
   readonly entry?: string;
 }
 
-/** What is the same for every aspect is read once, from current data. */
+/** Reads once, from current data, what is the same for every aspect. */
 export function askInvoke(world: World, { actor, moment, request, entries, entry = "" }: Invoking): AskInvoke {
   const { ruleset, dials } = world.game;
   const { traits: listed, aspects: own } = actor.snapshot();

@@ -12,39 +12,39 @@ import type {
 import type { Entry, EntryKind } from "./entry.ts";
 import { eventTarget } from "./event-target.ts";
 
-/** An actor as planning sees it. */
+/** What planning knows of an actor. */
 export interface LedgerActor {
   readonly uuid: string;
   readonly name: string;
-  /** What its token is called where it has one of its own, else its name. */
+  /** The token's name for an unlinked token, else the actor's. */
   readonly shownName: string;
-  /** A situation: it contests nothing, and nobody pays for it. */
+  /** A situation: it contests nothing and pays nothing. */
   readonly isPlace: boolean;
-  /** Without a will: a place or a vehicle. What is on it hits somebody else. */
+  /** A situation or a vehicle: its aspects compel someone else. */
   readonly isThing: boolean;
   /** A character with a player. */
   readonly isPlayed: boolean;
   readonly hasPlayerOwner: boolean;
-  /** Everybody may know how it fares. */
+  /** All players may know its state. */
   readonly isOpen: boolean;
   readonly snapshot: () => ActorSnapshot;
   /** Its aspects in play. */
   readonly aspects: () => readonly AspectState[];
 }
 
-/** A roll on the table as it was thrown. */
+/** A roll as it was made. */
 export interface LedgerRoll {
   readonly id: string;
-  /** Who rolled, "" for nobody. */
+  /** Uuid of the actor who rolled, "" for none. */
   readonly actor: string;
   readonly actorName: string;
   readonly ruleset: Ruleset;
   readonly dials: DialValues;
   readonly request: CheckRequest;
   readonly faces: readonly number[];
-  /** Ids of the users who alone see it; empty for everybody. */
+  /** Ids of the only users who may see it; empty for all. */
   readonly told: readonly string[];
-  /** Not even its author sees it. */
+  /** Hidden from its author too. */
   readonly blind: boolean;
   readonly author: string;
 }
@@ -59,7 +59,7 @@ export interface EntryBook {
   readonly ofKinds: (kinds: readonly EntryKind[]) => readonly Entry[];
 }
 
-/** Everything planning asks. On a client it reads documents; in tests it is a plain object. Actors and aspects go by uuid, users by id. */
+/** Everything planning may ask. On a client it reads documents; in tests it is a plain object. Actors go by uuid, users by id. */
 export interface World {
   readonly game: GameInForce;
   readonly isUser: (user: string) => boolean;
@@ -69,27 +69,27 @@ export interface World {
   readonly owns: (user: string, actor: string) => boolean;
   /** The user may know of an aspect. */
   readonly knows: (user: string, aspect: string) => boolean;
-  /** The user may put an aspect on an actor, or hand it something. */
+  /** The user may put an aspect on an actor, or give it something. */
   readonly reaches: (user: string, actor: string) => boolean;
   readonly actor: (uuid: string) => LedgerActor | null;
   /** An aspect in play; null for any other. */
   readonly aspect: (uuid: string) => AspectState | null;
-  /** Actors that sessions and scenes pass by, without those the GM leaves out. */
+  /** Actors that breaks concern, without those the GM leaves out. */
   readonly inPlay: () => readonly LedgerActor[];
   /** How many characters have a player. */
   readonly playerCharacters: number;
   readonly npcPool: number;
-  /** The turn of the conflict that runs, "" outside one. */
+  /** The turn of the running conflict, "" outside one. */
   readonly turn: string;
   readonly roll: (id: string) => Result<LedgerRoll>;
   readonly entries: EntryBook;
-  /** Ids for what an entry creates: the same ones whenever it is planned again. */
+  /** Ids for what an entry creates: the same each time it is planned. */
   readonly newId: (entry: string, place: number) => string;
-  /** What the aspect of a first debt is called. */
+  /** Name of the aspect that a first debt brings. */
   readonly unlucky: string;
 }
 
-/** Everything these events are about, as it stands now. */
+/** Current state of everything these events change. */
 export function currentState(world: Pick<World, "actor" | "aspect" | "npcPool">, events: readonly LedgerEvent[]): LedgerState {
   const targets = [...new Set(events.map(eventTarget))];
   const actors = targets.flatMap((uuid) => {

@@ -5,9 +5,9 @@ import type { MenuEntry } from "../sheets/row-menu.ts";
 import { SPEND_ASPECT_ACTIONS } from "../spend/spend-aspect-actions.ts";
 import { AWARD_ACTION, COMPEL_ACTION } from "../compel/compel-aspect-actions.ts";
 
-/** Something that can be done with an aspect in play: from its row on a sheet, and from its card in chat. */
+/** An action on an aspect in play, offered on its row of a sheet and on its card in chat. */
 export interface AspectAction {
-  /** Its words are at `NORN.Ledger.Aspect.<id>`. */
+  /** Its label is `NORN.Ledger.Aspect.<id>`. */
   readonly id: string;
   readonly icon: string;
   /** Whether this user may try it now. */

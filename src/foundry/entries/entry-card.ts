@@ -13,7 +13,7 @@ import { UNDO_ACTIONS } from "./undo-actions.ts";
 
 const TEMPLATE = templatePath("entries/entry-line.hbs");
 
-/** An entry of the ledger, on its request until it is settled and then on its outcome: one line, but a compel and a bit of story have cards. */
+/** The card of an entry: shown by its request while pending, then by its outcome. One line; a compel and a story spend have cards. */
 export const ENTRY_CARD: Card<"request" | "entry"> = {
   templates: [TEMPLATE, SPEND_CARD_TEMPLATE, COMPEL_CARD_TEMPLATE],
   render,
@@ -29,7 +29,7 @@ function render(message: NornChatMessage<"request" | "entry">): CardRender | Pro
   return { template: TEMPLATE, context, shownElsewhere: isShownOnRollCard(entry) };
 }
 
-/** A settled request is said by its outcome; an outcome that does not count is said by nothing. */
+/** Whether this message shows the entry: the request while pending, then the outcome that counts. */
 function saysIt(id: string, { id: message }: NornChatMessage): boolean {
   const entry = ledgerStore().entry(id);
   const { request, outcomes } = ledgerStore().messagesOf(id);

@@ -6,7 +6,7 @@ import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
 import { entryName } from "../../view/ledger/lines/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 
-/** What only the Foundry side knows about an entry, for this reader. */
+/** What the view cannot know of an entry: the reader's rights and names. */
 export function entryCircumstances(entry: Entry): EntryCircumstances {
   const entries = ledgerStore();
   const asked = entry.author === game.user.id;

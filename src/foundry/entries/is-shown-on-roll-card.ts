@@ -5,8 +5,8 @@ import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 
 /**
- * Whether the card of a roll shows an entry, so that the log need not say it again: as one of its steps, or as what was chosen
- * before the roll and could not be had. What was refused later or undone is said by its own line, and so is what waits for a GM.
+ * Whether the card of a roll already shows an entry, so that the log hides its line: as a step, or as a refused choice from before
+ * the roll. Entries refused later, undone, or waiting for a GM have a line of their own.
  */
 export function isShownOnRollCard(entry: Entry): boolean {
   const { request, state } = entry;

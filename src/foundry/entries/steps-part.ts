@@ -7,7 +7,7 @@ import { templatePath } from "../template-path.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
 
-/** What was done to a roll, and what was asked for and is not settled yet. */
+/** The steps of a roll, and its pending requests. */
 export const STEPS_PART: RollCardPart = {
   template: templatePath("entries/steps.hbs"),
   partials: [templatePath("entries/step.hbs")],

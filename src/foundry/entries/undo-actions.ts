@@ -1,7 +1,7 @@
 import type { CardActions } from "../chat/card-part.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 
-/** Taking an entry back, and doing it again: on the steps of a roll, on lines and on cards. */
+/** Undo and redo, on the steps of a roll, on lines and on cards. */
 export const UNDO_ACTIONS: CardActions = {
   undo: { once: true, run: (_message, { dataset }) => takeBack("undo", dataset["entry"] ?? "") },
   redo: { once: true, run: (_message, { dataset }) => takeBack("redo", dataset["entry"] ?? "") },

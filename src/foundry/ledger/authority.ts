@@ -1,17 +1,17 @@
 import { clientId, isStale } from "./client-id.ts";
 
 /**
- * One client of a GM has the authority: it settles what is asked, and records what changes past the ledger. "The active GM" is not
- * enough: one user may sit in two tabs or browsers, and who is active changes while somebody is in the middle of an entry.
+ * One client of a GM has the authority: it settles requests, and records manual edits. "The active GM" is not enough: one user may
+ * have two tabs or browsers open, and the active GM may change while an entry is being settled.
  *
- * The world setting `norn.authority` names the client. Only GMs can write it, and the server puts all writes in one order: the last one
- * named has it. Whoever sees another named begins nothing any more, finishes what it has begun, and says so (`handedOver`); the new
- * one waits for that before its first entry, but no longer than `PATIENCE`, for the old one may be gone. Manual edits are recorded by
- * the client that was named when the change came in: that needs no waiting, since the order is the same for all.
+ * The world setting `norn.authority` names the client. Only GMs can write it, and the server orders all writes: the last one named
+ * has it. A client that sees another one named starts no new entry, finishes the one it is settling, and says so (`handedOver`); the
+ * new one waits for that before its first entry, but no longer than `PATIENCE`, since the old one may be gone. A manual edit is
+ * recorded by the client named when the change arrived: all clients see the same order, so that needs no waiting.
  *
- * A client that is closed hands over nothing. With the last client of its user it is known to be gone; else another GM's client takes
- * over once a request has waited for `IDLE` and nothing has moved. A client that lost its connection is stale: it never has the
- * authority again until it is reloaded.
+ * A closed client hands over nothing. If it was its user's last one, the others know at once; else another GM's client takes over
+ * once a request has waited for `IDLE` without any change. A client that lost its connection is stale: it has no authority until it
+ * is reloaded.
  */
 interface Authority {
   readonly client: string;
@@ -27,9 +27,9 @@ export const PATIENCE = 2000;
 const IDLE = 4000;
 
 let named: Authority = { client: "", user: "" };
-/** The client named is there, as far as this one knows. */
+/** Whether the named client is connected, as far as this one knows. */
 let present = false;
-/** Everything is handed over, where this client is the one named. */
+/** Whether the client before this one has handed over. */
 let inForce = false;
 let takingOver: Promise<void> = Promise.resolve();
 /** Clients that are known to be gone. */
@@ -38,12 +38,12 @@ let released: ((from: string) => void) | null = null;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
 interface Work {
-  /** Resolves once the entry in hand is finished. */
+  /** Resolves once the current entry is finished. */
   readonly finished: () => Promise<void>;
-  /** Requests of others who are there wait, and may be half settled by them. */
+  /** Whether pending requests of other connected users may be half settled by them. */
   readonly mayBeHalfDone: () => boolean;
   readonly isOpen: () => boolean;
-  /** Called when this client may begin. */
+  /** Called when this client may start settling. */
   readonly begin: () => void;
 }
 let work: Work | null = null;
@@ -53,12 +53,12 @@ export function isAuthority(): boolean {
   return inForce;
 }
 
-/** Whether this client is the one named: what changes from now on is its to record. */
+/** Whether this client is the one named: manual edits are its to record. */
 export function isNamedAuthority(): boolean {
   return named.client === clientId() && !isStale();
 }
 
-/** Whether a GM's client is there to record what changes. */
+/** Whether a GM's client is connected to record changes. */
 export function authorityPresent(): boolean {
   return present;
 }
@@ -75,12 +75,12 @@ export function startAuthority(given: Work): void {
   claimIfActive();
 }
 
-/** The connection is lost: nothing is begun any more. */
+/** The connection is lost: no new entry is started. */
 export function stopAuthority(): void {
   inForce = false;
 }
 
-/** Told to the others, and to the client that this browser opens next; a stale one tells it as soon as it can. */
+/** Told to the other clients, and to the next one this browser opens; a stale client tells as soon as it can. */
 function leave(): void {
   if (named.client !== clientId()) return;
   say({ left: clientId() });
@@ -92,14 +92,14 @@ export function claimIfActive(): void {
   if (game.users.activeGM?.isSelf && !isNamedAuthority()) void claim();
 }
 
-/** Somebody came or went. */
+/** A user connected or disconnected. */
 export function presenceChanged(user: string, active: boolean): void {
   if (!active && user === named.user) present = false;
   const gm = game.users.activeGM;
   if (gm?.isSelf && (!present || named.user !== gm.id)) void claim();
 }
 
-/** Called when a request comes or is settled: what waits too long was left by a client that is gone. */
+/** Called when a request arrives or is settled: one that waits too long was left by a client that is gone. */
 export function watchIdle(): void {
   clearTimeout(idle);
   if (!game.user.isGM || isNamedAuthority()) return;
@@ -116,7 +116,7 @@ async function claim(): Promise<void> {
   }
 }
 
-/** The setting has come in; called in the order of the server. */
+/** The setting has changed; called in the server's order. */
 export function authorityNamed(): void {
   const next = storedAuthority();
   const before = named;
@@ -129,7 +129,7 @@ export function authorityNamed(): void {
   else if (before.client === clientId()) void handOver();
 }
 
-/** What is stored, whatever a macro may have put there. */
+/** The stored value, which a macro may have written. */
 function storedAuthority(): Authority {
   const { client, user } = game.settings.get("norn", AUTHORITY_SETTING);
   return { client: typeof client === "string" ? client : "", user: typeof user === "string" ? user : "" };
@@ -170,7 +170,7 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Said to every other client; nobody's word here is more than a hint: the worst a forged one does is to end a wait. */
+/** Sent to all other clients. It is only a hint: a forged one can do no more than end a wait. */
 function say(message: Readonly<Record<string, string>>): void {
   game.socket?.emit(CHANNEL, { ledger: message });
 }

@@ -9,18 +9,18 @@ export interface WriteOptions {
 let current = "";
 let stale = false;
 
-/** This client, told apart from every other tab and browser of the same user. */
+/** Identifies this client among the tabs and browsers of the same user. */
 export function clientId(): string {
   current ||= foundry.utils.randomID();
   return current;
 }
 
-/** The connection was lost since this client loaded: what happened meanwhile is missing here until it is reloaded. */
+/** Whether the connection was lost since this client loaded: it has missed changes until it is reloaded. */
 export function isStale(): boolean {
   return stale;
 }
 
-/** Called in `ready`. Nobody is asked to trust what a client missed, so it says so until it is reloaded. */
+/** Called in `ready`. A stale client warns its user until it is reloaded. */
 export function watchConnection(onLost: () => void): void {
   game.socket?.on("disconnect", () => {
     if (!stale) onLost();
@@ -36,7 +36,7 @@ export function signWrite(options: object): void {
   (options as WriteOptions).nornClient = clientId();
 }
 
-/** Whether this client made a change; one that does not say is taken for its user's in every tab. */
+/** Whether this client made a change; a change without a client id counts as made by every tab of its user. */
 export function madeHere(options: object, userId: string): boolean {
   const { nornClient } = options as WriteOptions;
   return userId === game.user.id && (nornClient === undefined || nornClient === clientId());

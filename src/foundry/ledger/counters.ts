@@ -9,16 +9,16 @@ import { npcPool } from "../settings/npc-pool.ts";
 
 const NOTHING: Counted = { uuid: "", pots: {}, marks: {}, checked: 0, free: {} };
 
-/** What this client knew of each counter before it changed, by uuid: a hook only says what it is now. */
+/** The last known value of each counter, by uuid: a hook only tells the new one. */
 const known = new Map<string, Counted>();
 
-/** Notes what is there, so that what changes from now on can be told. Called in `ready`. */
+/** Notes all counters, so that later changes can be seen. Called in `ready`. */
 export function noteCounters(): void {
   for (const actor of game.actors) noteActor(actor);
   for (const scene of game.scenes) for (const token of scene.tokens) noteToken(token);
 }
 
-/** A token's own actor is an actor of its own. */
+/** The actor of an unlinked token has counters of its own. */
 export function noteToken({ actorLink, actor }: TokenDocument.Implementation): void {
   if (!actorLink && actor instanceof NornActor) noteActor(actor);
 }
@@ -33,12 +33,12 @@ export function noteItem(item: unknown): void {
   if (counted) known.set(counted.uuid, counted);
 }
 
-/** Before it is written: an actor nobody has noted yet would seem not to have changed. */
+/** Called before a write: a change to an actor not noted yet would go unseen. */
 export function noteUnknown(actor: NornActor): void {
   if (!known.has(actor.uuid)) noteActor(actor);
 }
 
-/** What is counted of every document, and of the GM's pool, as changes of nothing; by uuid. */
+/** All counters, and the GM's pool, as events from zero; by uuid. */
 export function allCounters(): ReadonlyMap<string, readonly LedgerEvent[]> {
   const { points } = npcPool();
   const pool: LedgerEvent[] = points === 0 ? [] : [{ type: "npc-pool-changed", by: points }];
@@ -49,7 +49,7 @@ export function allCounters(): ReadonlyMap<string, readonly LedgerEvent[]> {
   return new Map([["", pool], ...counted.map((now) => [now.uuid, countedChanges(NOTHING, now)] as const)]);
 }
 
-/** What has changed of an actor since it was noted last. */
+/** Changes to an actor since it was noted last. */
 export function actorChanges(actor: NornActor): readonly LedgerEvent[] {
   return changes(ofActor(actor));
 }
@@ -59,7 +59,7 @@ export function itemChanges(item: unknown): readonly LedgerEvent[] {
   return counted ? changes(counted) : [];
 }
 
-/** What an item that is new has, as changes of nothing. */
+/** Counters of a new item, as events from zero. */
 export function createdCounters(item: unknown): readonly LedgerEvent[] {
   const counted = ofItem(item);
   return counted ? countedChanges(NOTHING, counted) : [];

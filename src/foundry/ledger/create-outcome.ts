@@ -15,8 +15,8 @@ type Settled = { readonly state: "done" | "refused"; readonly request: Requests[
   };
 
 /**
- * A copy of what was asked, with what came of it. Told to whom the request was told, to every GM, and to who asked: the author of a
- * whispered request reads it, but is not the author of its outcome. What a blind roll brings its author does not see either.
+ * A copy of the request, with its outcome. Whispered to those who could see the request, to every GM, and to the requester, who is
+ * not the author of the outcome and would not see it otherwise. What follows a blind roll stays hidden from its author.
  */
 export async function createOutcome(entry: Entry, settled: Settled): Promise<void> {
   const { request } = ledgerStore().messagesOf(entry.id);
@@ -62,7 +62,7 @@ function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
   };
 }
 
-/** Records what has happened already: a change by hand, which nobody asked the ledger for. */
+/** Records a manual edit, which has already happened and was not requested. */
 export async function recordAdjustment(
   actor: NornActor | null,
   request: Requests["adjust"],

@@ -11,17 +11,17 @@ import { recording } from "./manual-edits.ts";
 import { resetAllOpeningBalances, resetOpeningBalances } from "./reconcile-books.ts";
 import { recordAdjustment } from "./create-outcome.ts";
 
-/** More settled entries than these gone at once were cleared, whatever cleared them. */
+/** More settled entries than these deleted at once count as a cleared log. */
 const MOST_AT_ONCE = 5;
-/** Milliseconds in which deletions of one click arrive. */
+/** Milliseconds within which the deletions of one click arrive. */
 const TOGETHER = 50;
 
 let leaving: Entry | null = null;
 let gone: { readonly entry: Entry; readonly user: string }[] = [];
 
 /**
- * What becomes of deleted messages. A request may go: pending it is withdrawn, settled it has done its work. An outcome taken out of
- * the history by a GM leaves an adjustment, so that the sums hold; one that others depend on stays. Clearing the log begins new histories.
+ * Deleted messages. A request may go: a pending one is withdrawn, a settled one is no longer needed. An outcome deleted by a GM leaves
+ * an adjustment, so that the sums hold; one that other entries depend on cannot be deleted. Clearing the log starts new histories.
  */
 export function registerDeletedEntries(): void {
   Hooks.on("preDeleteChatMessage", (message, options) => {
@@ -35,9 +35,9 @@ export function registerDeletedEntries(): void {
     else if (leaving) noteGone(leaving, userId);
     leaving = null;
   });
-  // Runs before the hook above, which the store was registered ahead of.
+  // Runs before the hook above: the store registers its own first.
   onEntryChange(({ before, after }) => {
-    // What an author said alone and nobody confirmed may never have happened: the books tell.
+    // An unconfirmed outcome by its author alone may never have happened: reconciling will tell.
     leaving = before?.state === "done" && before.byGm && after?.state !== "done" ? before : null;
   });
 }
@@ -46,7 +46,7 @@ function noteGone(entry: Entry, user: string): void {
   if (!isNamedAuthority()) return;
   if (gone.length === 0) setTimeout(() => recording(writeGone()), TOGETHER);
   gone.push({ entry, user });
-  // What an outcome is gone from must not be settled once more.
+  // A request whose outcome was deleted must not be settled again.
   if (game.messages.has(entry.id)) enqueue(async () => void (await game.messages.get(entry.id)?.delete()));
 }
 

@@ -18,10 +18,10 @@ function flagsOf(document: Pick<Flagged, "flags">): Readonly<Record<string, unkn
 }
 
 /**
- * The part of an update that says which entry it belongs to and what it changes here. Written with the change itself, so that whoever
- * takes over after a crash knows what is there already. The id of the write makes sure that there is always something to write.
- * Flags of entries that are settled go at the same time; on a token's own actor they are emptied, for a key deleted there would come
- * back from the base actor.
+ * The part of an update that says which entry it belongs to and what it changes here. Written with the change itself, so that a client
+ * that takes over after a crash knows what is done. The id of the write keeps the update from being empty. Flags of settled entries
+ * are removed at the same time; on an unlinked token's actor they are emptied, since a key deleted there would come back from the
+ * base actor.
  */
 export function entryFlags(
   document: Flagged,
@@ -35,7 +35,7 @@ export function entryFlags(
   return { norn: { entries: { [entry]: flagOf(events, nornWrite), ...gone } } };
 }
 
-/** Events as a flag keeps them: nobody but the ledger reads it, and it reads them as untrusted. */
+/** Events as stored in a flag, which the ledger reads as untrusted. */
 export function flagOf(events: readonly LedgerEvent[], write: string | undefined): Record<string, unknown> {
   return { events: events.map((event) => ({ ...event })), write };
 }
@@ -58,7 +58,7 @@ export function entriesOfChange(change: object): readonly string[] {
   );
 }
 
-/** What interrupted entries have written already, by entry: each document speaks for itself alone. */
+/** What interrupted entries have already written, by entry. A document's flag counts for that document only. */
 export function writtenBefore(entries: ReadonlySet<string>): ReadonlyMap<string, readonly LedgerEvent[]> {
   const found = new Map<string, readonly LedgerEvent[]>();
   if (entries.size === 0) return found;

@@ -3,7 +3,7 @@ import { settleEntry } from "./settle-entry.ts";
 
 let tail: Promise<void> = Promise.resolve();
 
-/** Work of the authority runs one piece after another, so that each sees what the one before it changed. One that fails holds up nobody. */
+/** Runs the authority's work one piece after another, so that each sees the changes before it. A failed one does not block the next. */
 export function enqueue(run: () => Promise<void>): void {
   tail = tail.then(run).catch((error: unknown) => explain(error));
 }
@@ -12,14 +12,14 @@ export function enqueueEntry(id: string): void {
   enqueue(() => settleEntry(id));
 }
 
-/** Everything that waits until somebody is there to settle it, in the order asked. */
+/** Queues all pending requests, in the order they were made. */
 export function enqueuePending(): void {
   const pending = ledgerStore().pending();
   const asked = pending.toSorted((a, b) => timeOf(a.id) - timeOf(b.id));
   for (const { id } of asked) enqueueEntry(id);
 }
 
-/** Resolves once what is in hand is finished. */
+/** Resolves once the work queued so far is finished. */
 export function queueFinished(): Promise<void> {
   return tail;
 }
@@ -28,7 +28,7 @@ export function isOpen(): boolean {
   return ledgerStore().pending().length > 0;
 }
 
-/** A player who is there may be in the middle of settling a request of their own. */
+/** Whether a connected player may still be settling a request of their own. */
 export function mayBeHalfDone(): boolean {
   return ledgerStore()
     .pending()

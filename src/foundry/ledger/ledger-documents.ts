@@ -2,7 +2,7 @@ import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 
-/** The document with this uuid, if it is loaded. Core throws for the own actor of a token that was linked since. */
+/** The document with this uuid, if it is loaded. Core throws for the actor of a token that has been linked since. */
 function documentOf(uuid: string): unknown {
   if (uuid === "") return null;
   try {
@@ -12,13 +12,13 @@ function documentOf(uuid: string): unknown {
   }
 }
 
-/** The actor with this uuid, if it is in the world and of Norn's. */
+/** The actor with this uuid, if it is in the world. */
 export function ledgerActor(uuid: string): NornActor | null {
   const found = documentOf(uuid);
   return found instanceof NornActor ? found : null;
 }
 
-/** The aspect with this uuid, if an actor of the world has it. */
+/** The aspect with this uuid, if it is on an actor of the world. */
 export function ledgerAspect(uuid: string): NornItem<"aspect"> | null {
   const found = documentOf(uuid);
   return isItemOfType(found, "aspect") && found.actor ? found : null;

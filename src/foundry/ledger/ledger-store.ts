@@ -13,7 +13,7 @@ let filled = false;
 type Listener = (change: EntryChange, message: NornChatMessage) => void;
 const listeners: Listener[] = [];
 
-/** Every entry this client knows. Filled from the log when somebody first asks, then kept. */
+/** Every entry this client knows. Filled from the log on first use. */
 export function ledgerStore(): EntryStore {
   if (!filled) {
     filled = true;
@@ -25,12 +25,12 @@ export function ledgerStore(): EntryStore {
   return store;
 }
 
-/** The entry a message belongs to; null for any other message, and where what it says does not count. */
+/** The entry a message belongs to; null for any other message, and where the message does not count. */
 export function entryOf(message: unknown): Entry | null {
   return message instanceof ChatMessage ? ledgerStore().entry(ledgerStore().entryIdOf(message.id ?? "")) : null;
 }
 
-/** Called after an entry is new, was settled, or is gone; with the message that came or went. */
+/** Called after an entry was added, settled, or removed; with the message that arrived or was deleted. */
 export function onEntryChange(listener: Listener): void {
   listeners.push(listener);
 }
@@ -67,7 +67,7 @@ export function registerStore(): void {
     const change = ledgerStore().drop(message.id ?? "");
     if (change) tell(change, message);
   });
-  // What an author settled alone counts by what the author may write; what a GM settled, by who is a GM.
+  // Outcomes by authors depend on what these may write, outcomes by GMs on who is a GM.
   Hooks.on("updateUser", refill);
   Hooks.on("deleteUser", refill);
   Hooks.on("updateActor", (_actor, change) => {
@@ -75,7 +75,7 @@ export function registerStore(): void {
   });
 }
 
-/** Reads the log anew when somebody next asks. */
+/** Reads the log again on next use. */
 export function refill(): void {
   store.clear();
   filled = false;

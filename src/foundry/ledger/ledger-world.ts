@@ -5,12 +5,12 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { worldOfDocuments } from "./world-of-documents.ts";
 
-/** What planning may ask, as this client knows it now. */
+/** The world as this client knows it now. */
 export function ledgerWorld(): World {
   return worldOfDocuments(ledgerStore());
 }
 
-/** A roll's message as it stands after everything done to it. */
+/** A roll as it stands after all its entries. */
 export function rollOn(message: Pick<NornChatMessage<"action">, "id">): Result<RollNow> {
   return rollNow(ledgerWorld(), message.id ?? "");
 }

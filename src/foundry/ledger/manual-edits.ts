@@ -11,17 +11,17 @@ import { ledgerStore } from "./ledger-store.ts";
 import { noteOwnWrite } from "./pending-writes.ts";
 import { recordAdjustment } from "./create-outcome.ts";
 
-/** A change as a hook tells of it. */
+/** A change as a hook reports it. */
 export interface Change {
   readonly change: object;
   readonly options: object;
   readonly userId: string;
 }
 
-/** What has changed already, and is being recorded. */
+/** Changes that are being recorded. */
 const underway = new Set<Promise<void>>();
 
-/** Until it is finished, the entries do not tell all that has changed. */
+/** Until it resolves, the entries do not cover all changes. */
 export function recording(work: Promise<void>): void {
   underway.add(work);
   void work.finally(() => underway.delete(work));
@@ -31,12 +31,12 @@ export function isRecording(): boolean {
   return underway.size > 0;
 }
 
-/** Resolves once all that is in hand is recorded, or has failed. */
+/** Resolves once all changes so far are recorded, or have failed. */
 export async function recorded(): Promise<void> {
   await Promise.allSettled([...underway]);
 }
 
-/** Records a change that no entry made: by whom, and how much. It is legal in Foundry, and the sums must hold all the same. */
+/** Records a change that no entry made: by whom, and how much. Manual edits are legal in Foundry, and the sums must still hold. */
 export async function recordActor(actor: NornActor, made: Change): Promise<void> {
   if (actor.pack) return;
   await record(actorChanges(actor), actor, made, { aspect: "", aspectName: "" });
@@ -47,7 +47,7 @@ export async function recordItem(item: unknown, made: Change): Promise<void> {
   await record(itemChanges(item), item.actor, made, { aspect: item.uuid, aspectName: item.name });
 }
 
-/** What a player creates has nothing checked and no free invocations: what it has all the same was taken. */
+/** An aspect a player creates should have no checked boxes and no free invocations: any it has are recorded. */
 export async function recordCreated(item: NornItem, made: Change): Promise<void> {
   if (!item.actor || item.pack || game.users.get(made.userId)?.isGM) return;
   await record(createdCounters(item), item.actor, made, { aspect: item.uuid, aspectName: item.name });
@@ -61,15 +61,15 @@ async function record(events: readonly LedgerEvent[], actor: NornActor, made: Ch
   await recordAdjustment(actor, { user: made.userId, unwatched: false, ...about }, events);
 }
 
-/** The authority's client, or without one the client that made the change. */
+/** The authority records, or without one the client that made the change. */
 function isRecorder({ options, userId }: Change): boolean {
   if (isStale() || !game.users.has(userId)) return false;
   return authorityPresent() ? isNamedAuthority() : madeHere(options, userId);
 }
 
 /**
- * The change says which entry it belongs to. A GM's client is believed; a player's only about a request of their own, and only until
- * this client settles entries itself.
+ * Whether the change belongs to the entry it names. Trusted from a GM's client; from a player's only for their own request, and only
+ * until this client settles entries itself.
  */
 function isByEntry({ change, userId }: Change): boolean {
   const ids = entriesOfChange(change);
@@ -77,7 +77,7 @@ function isByEntry({ change, userId }: Change): boolean {
   return !isAuthority() && ids.some((id) => ledgerStore().messagesOf(id).request?.author === userId);
 }
 
-/** What this client knew of the GM's pool before it changed; null until it has looked. */
+/** The last known value of the GM's pool; null before the first look. */
 let pool: number | null = null;
 
 /** Called in `ready`. */

@@ -1,13 +1,12 @@
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { WriteOptions } from "./client-id.ts";
 
-/** What the ledger's own writes on this client have changed, as it came back, by the id of the write. */
+/** Changes by this client's own ledger writes, as they came back, by the id of the write. */
 const open = new Map<string, LedgerEvent[] | null>();
 
 /**
- * Writes, and resolves to what has changed by it. That is not always what was meant: Foundry stores numbers, not differences, and a
- * concurrent manual edit may have changed the same number a moment before. What was overwritten shows when the write comes back. Null
- * where it did not come back: then there is nothing to go by.
+ * Writes, and resolves to the actual changes, which may differ from the intended ones: Foundry stores values, not differences, and a
+ * concurrent manual edit may have changed the same number just before. Null where the write did not come back.
  */
 export async function writeAndObserve(write: (options: WriteOptions) => Promise<void>): Promise<readonly LedgerEvent[] | null> {
   const id = foundry.utils.randomID();
@@ -20,7 +19,7 @@ export async function writeAndObserve(write: (options: WriteOptions) => Promise<
   }
 }
 
-/** Whether a change that came in is one of the ledger's own on this client; then it is noted there. */
+/** Whether a change is by this client's own ledger write; if so it is noted there. */
 export function noteOwnWrite({ nornWrite = "" }: WriteOptions, events: readonly LedgerEvent[]): boolean {
   if (!open.has(nornWrite)) return false;
   open.set(nornWrite, [...(open.get(nornWrite) ?? []), ...events]);

@@ -15,21 +15,21 @@ export const OPENING_BALANCES_SETTING = "openingBalances";
 /** Stands for every document. */
 const EVERYTHING = "*";
 
-/** Milliseconds in which what was on its way when somebody came has arrived. */
+/** Milliseconds within which writes under way arrive. */
 const ARRIVED = 1500;
 
-/** Uuids of documents whose opening balance is to be taken anew. */
+/** Uuids of documents whose opening balance has to be reset. */
 let resets = new Set<string>();
 let soon: ReturnType<typeof setTimeout> | undefined;
 
-/** Something is there that was not, or entries were taken out of its history: it opens as it is now. */
+/** A document is new, or entries were deleted from its history: its opening balance is what it has now. */
 export function resetOpeningBalances(uuids: readonly string[]): void {
   if (!game.user.isGM) return;
   for (const uuid of uuids) resets.add(uuid);
   reconcileSoon();
 }
 
-/** The log is cleared: every history begins anew, before anything else can happen. */
+/** The log is cleared: every history starts again, before anything else can happen. */
 export function resetAllOpeningBalances(): void {
   if (!game.user.isGM) return;
   resets.add(EVERYTHING);
@@ -41,13 +41,13 @@ export function openingBalancesStored(): void {
   if (!isNamedAuthority()) resets.clear();
 }
 
-/** Adds up once what is on its way has arrived. */
+/** Reconciles once writes under way have arrived. */
 export function reconcileSoon(wait = ARRIVED): void {
   clearTimeout(soon);
   soon = setTimeout(reconcileNow, wait);
 }
 
-/** Between two entries: in the middle of one some of its changes are there and some are not. A table that never rests is no reason to wait. */
+/** Runs between two entries, since a half-written one would look like a difference. In the queue, so that it need not wait for a pause. */
 function reconcileNow(): void {
   enqueue(async () => {
     while (isRecording()) await recorded();
@@ -88,7 +88,7 @@ async function adjust(owner: string, events: readonly LedgerEvent[]): Promise<vo
   await recordAdjustment(ledgerActor(owner), { user: lastEditor(events), aspect: "", aspectName, unwatched: true }, events);
 }
 
-/** The player who wrote last what has changed, by the server's word; "" where it was not one alone. */
+/** The user who last changed these documents, as the server stores it; "" where there were several. */
 function lastEditor(events: readonly LedgerEvent[]): string {
   const editors = events.map(
     (event) => (ledgerAspect(eventTarget(event)) ?? ledgerActor(eventTarget(event)))?._stats.lastModifiedBy,
@@ -98,14 +98,14 @@ function lastEditor(events: readonly LedgerEvent[]): string {
   return user && !user.isGM ? (editor ?? "") : "";
 }
 
-/** What is stored, whatever a macro may have put there. What cannot be read begins anew. */
+/** The stored value, which a macro may have written. An unreadable one is reset. */
 function storedOpeningBalances(): OpeningBalances {
   const { documents } = game.settings.get("norn", OPENING_BALANCES_SETTING);
   const all = Array.isArray(documents) ? (documents as unknown[]) : [];
   return new Map(all.flatMap((one) => readOpening(one)));
 }
 
-/** As a list: uuids have dots, and a dot in a key is read as a path. */
+/** As a list: uuids have dots, and a dot in a key would be read as a path. */
 async function storeOpeningBalances(opening: OpeningBalances): Promise<void> {
   const documents = [...opening].map(([uuid, events]) => ({ uuid, events }));
   await game.settings.set("norn", OPENING_BALANCES_SETTING, { documents });

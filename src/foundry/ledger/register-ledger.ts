@@ -13,7 +13,7 @@ import { outcomeArrived } from "./settled-requests.ts";
 import { takeOver, takeUp } from "./take-over.ts";
 import { watchWrites } from "./watch-writes.ts";
 
-/** Requests are settled as they arrive, and those that waited as soon as somebody is there who may. Called in `init`. */
+/** Settles requests as they arrive, and those that waited once a client may settle them. Called in `init`. */
 export function registerLedger(): void {
   registerStore();
   registerDeletedEntries();
@@ -31,7 +31,7 @@ export function registerLedger(): void {
   });
   Hooks.on("userConnected", (user, active) => {
     presenceChanged(user.id ?? "", active);
-    // Whoever left may have been in the middle of an entry.
+    // A client that left may have been settling an entry.
     takeUp();
   });
   Hooks.once("ready", () => void start());
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     isOpen,
     begin: takeOver,
   });
-  // What another tab of this user is in the middle of.
+  // Another tab of this user may be settling an entry.
   await pause(PATIENCE);
   if (!game.users.activeGM) takeUp();
 }

@@ -11,7 +11,7 @@ export function removedBy(events: readonly LedgerEvent[]) {
   return events.flatMap((event) => (event.type === "aspect-removed" ? (ledgerAspect(event.aspect.uuid) ?? []) : []));
 }
 
-/** They go once the outcome that keeps them stands, so that a crash loses none. */
+/** Called after the outcome that stores them was created, so that a crash loses none. */
 export async function removeAspects(aspects: readonly NornItem<"aspect">[]): Promise<void> {
   for (const [actor, items] of Map.groupBy(aspects, (aspect) => aspect.actor)) {
     const ids = items.map(({ id }) => id ?? "");
@@ -19,7 +19,7 @@ export async function removeAspects(aspects: readonly NornItem<"aspect">[]): Pro
   }
 }
 
-/** Finishes removals that a crash left undone: the outcome says that an aspect is gone, and it is there. */
+/** Finishes removals after a crash: the outcome says that an aspect is gone, but it still exists. */
 export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
   const last = new Map<string, "aspect-added" | "aspect-removed">();
   for (const { outcome, state } of entries) {
@@ -30,7 +30,7 @@ export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
   await removeAspects([...last].flatMap(([uuid, type]) => (type === "aspect-removed" ? (ledgerAspect(uuid) ?? []) : [])));
 }
 
-/** What an undo brings back is kept in the outcome of the entry it undoes. */
+/** Item data of the aspects an undo restores, from the outcome of the entry it undoes. */
 export function restoredBy(entry: Entry): RemovedAspects {
   const ids = entry.kind === "undo" || entry.kind === "redo" ? ledgerStore().messagesOf(entry.request.entry).outcomes : [];
   const kept = ids.flatMap(({ message }): object[] => {

@@ -17,10 +17,10 @@ import { writeEvents } from "./write-events.ts";
 
 /** Requests made by this user in another tab. */
 const elsewhere = new Set<string>();
-/** What interrupted entries had written when this client took over, by entry. */
+/** What interrupted entries had written when this client took over, by entry id. */
 let interrupted: ReadonlyMap<string, readonly LedgerEvent[]> = new Map();
 
-/** Without a GM, what one tab asks is that tab's to settle. */
+/** Without a GM, a tab settles its own requests only. */
 export function noteAskedElsewhere(id: string): void {
   elsewhere.add(id);
 }
@@ -31,7 +31,7 @@ export function finishInterrupted(written: ReadonlyMap<string, readonly LedgerEv
 
 /**
  * Settles one request, if this client has the authority: plans it from current data, writes what it changes, and creates the outcome.
- * In this order, so that a crash in between leaves documents that say how far it came.
+ * In this order, so that after a crash the documents say how far it got.
  */
 export async function settleEntry(id: string): Promise<void> {
   const entry = ledgerStore().entry(id);
@@ -55,7 +55,7 @@ export async function settleEntry(id: string): Promise<void> {
   await removeAspects(removed);
 }
 
-/** What was written before stays where it is meant to be, and goes where the plan is another one now. Removals come after the outcome. */
+/** Keeps what an interrupted attempt wrote, rolls back what is no longer planned, writes the rest. Removals follow the outcome. */
 async function finishWriting(
   entry: Entry,
   events: readonly LedgerEvent[],
@@ -72,17 +72,17 @@ function nameOf(event: LedgerEvent): string {
   return JSON.stringify(Object.entries(event).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The one with the authority; the author, where no GM is there. */
+/** Whether this client may settle it: the authority, or without a GM the author. */
 export function mayDecide({ id, author }: Pick<Entry, "id" | "author">): boolean {
   if (isStale()) return false;
   if (game.users.activeGM) return isAuthority();
   return author === game.user.id && !elsewhere.has(id);
 }
 
-/** An author settles alone only what others will believe, and what nobody else who is there may write too. */
+/** An author settles alone only what other clients accept, and what no other connected user may write too. */
 function maySettle(entry: Entry, { request, payment, events }: Pick<Plan, "request" | "payment" | "events">): boolean {
   if (isAuthority()) return true;
-  // A plan's request is of its entry's own kind; the compiler cannot follow that through a union.
+  // A plan's request has its entry's kind; the compiler cannot follow that through a union.
   const settled = { ...entry, request, state: "done", outcome: { ...entry.outcome, payment, events } } as Entry;
   return countsAlone(ledgerWorld(), settled) && !isShared(events);
 }

@@ -10,7 +10,7 @@ export function registerSettledClock(): void {
   });
 }
 
-/** A client only guesses the server's clock, and guesses anew: what is settled later must count later all the same. */
+/** A client's estimate of the server's clock may jump: what is settled later must still count later. */
 export function settledNow(): number {
   latest ??= ledgerStore()
     .all()

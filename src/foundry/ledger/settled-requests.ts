@@ -2,7 +2,7 @@ import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { authorityPresent, isAuthority } from "./authority.ts";
 import { enqueue } from "./entry-queue.ts";
 
-/** A settled request has done its work. An outcome that a player writes while a GM settles entries counts nowhere. */
+/** Deletes the request of a settled entry, and an outcome that a player wrote while a GM settles entries: it does not count. */
 export function outcomeArrived(message: string, entry: string, userId: string): void {
   if (game.users.get(userId)?.isGM) {
     if (userId === game.user.id && isAuthority()) forgetRequest(entry);
@@ -14,7 +14,7 @@ export function outcomeArrived(message: string, entry: string, userId: string): 
 
 let settled: string[] = [];
 const forget = foundry.utils.debounce(() => {
-  // An outcome may name anything; only a request one may delete goes.
+  // An outcome may name any message: only requests this user may delete are deleted.
   const ids = settled.filter((id) => {
     const message = game.messages.get(id);
     return isMessageOfType(message, "request") && (game.user.isGM || message.isAuthor);

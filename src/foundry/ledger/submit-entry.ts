@@ -10,9 +10,9 @@ export interface Submission<K extends EntryKind> {
   /** Who pays, or acts. */
   readonly actor: NornActor | null;
   readonly request: Partial<Requests[K]>;
-  /** Only GMs are told. */
+  /** Only GMs may see it. */
   readonly secret?: boolean;
-  /** Ids of users who alone are told beside GMs. */
+  /** Ids of the only users who may see it besides GMs. */
   readonly told?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Whispered {
   readonly blind: boolean;
 }
 
-/** Asks for a change of the ledger. Whoever has the authority settles it; the outcome says how it went. Throws on a request of no kind. */
+/** Submits a request, which the authority settles. Throws if the request cannot be read. */
 export async function submitEntry<K extends EntryKind>({
   kind,
   actor,
@@ -47,12 +47,12 @@ export async function submitEntry<K extends EntryKind>({
   });
 }
 
-/** What stands in the message for those without Norn; no name where not everybody may read it. */
+/** Plain content of the message, for exports; without a name where it is whispered. */
 export function plainContent(name: string, { whisper }: Pick<Whispered, "whisper">): string {
   return foundry.utils.escapeHTML(game.i18n.format("NORN.Ledger.plain", { name: whisper.length > 0 ? "" : name }));
 }
 
-/** Undoes an entry, or does it again. */
+/** Submits an undo or a redo. */
 export async function takeBack(kind: "undo" | "redo", id: string): Promise<ChatMessage.Implementation | undefined> {
   const of = ledgerStore().entry(id) ?? entryOf(game.messages.get(id));
   if (!of) return undefined;
@@ -66,14 +66,14 @@ export function forGmsAnd(told: readonly string[]): Whispered {
   return { whisper: users.map((user) => user.id ?? ""), blind: false };
 }
 
-/** What is done to a roll that some may not see, or with an aspect that some may not know, is told to nobody else. */
+/** A request about a whispered roll, or with a hidden aspect, goes only to those who may see these. */
 function secrecyOf(asks: KindAndRequest): Whispered {
   const named = aboutOf(asks).flatMap((id) => {
     const message = game.messages.get(id);
     const whisper = message?.whisper.filter((user) => user !== null) ?? ledgerStore().entry(id)?.told ?? [];
     return whisper.length > 0 ? [{ whisper: [...whisper], blind: message?.blind === true }] : [];
   });
-  // What it takes back may be told to fewer than the roll it is about.
+  // An undone entry may be visible to fewer users than its roll.
   const fewest = named.toSorted((a, b) => a.whisper.length - b.whisper.length)[0];
   if (fewest) return fewest;
   const aspect = "aspect" in asks.request ? ledgerAspect(asks.request.aspect) : null;

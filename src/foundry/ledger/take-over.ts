@@ -25,12 +25,12 @@ export function takeUp(): void {
   enqueuePending();
 }
 
-/** What authors have settled while no GM was there: what counts is confirmed, so that it stays whatever becomes of its message. */
+/** Confirms what authors settled while no GM was connected, so that it no longer depends on the author's message. */
 async function confirmUnattended(): Promise<void> {
   for (const { id, byGm, state } of ledgerStore().all()) if (!byGm && state !== "pending") await confirmOutcome(id);
 }
 
-/** What a client that died left behind: requests that are settled, and outcomes of players that count nowhere. */
+/** Deletes what a crashed client left behind: settled requests, and players' outcomes that do not count. */
 async function forgetLeftovers(): Promise<void> {
   const left = game.messages.filter((message) => {
     const { request, outcomes } = ledgerStore().messagesOf(ledgerStore().entryIdOf(message.id ?? ""));
@@ -41,7 +41,7 @@ async function forgetLeftovers(): Promise<void> {
   if (left.length > 0) await ChatMessage.deleteDocuments(left.map(({ id }) => id ?? ""));
 }
 
-/** Writes over an outcome that its author settled without a GM: from now on it counts by a GM's word. */
+/** Replaces an outcome settled without a GM by a GM's copy. */
 async function confirmOutcome(id: string): Promise<void> {
   const { outcomes, request } = ledgerStore().messagesOf(id);
   const alone = outcomes.find(({ byGm }) => !byGm);

@@ -6,7 +6,7 @@ import { resetOpeningBalances } from "./reconcile-books.ts";
 
 const POOL_KEY = "norn.npcPool";
 
-/** What this client writes is signed; what anybody writes past the ledger is recorded. */
+/** Marks this client's own writes, and records manual edits. */
 export function watchWrites(): void {
   Hooks.on("preCreateChatMessage", (_message, _data, options) => signWrite(options));
   Hooks.on("preUpdateActor", (_actor, _change, options) => signWrite(options));

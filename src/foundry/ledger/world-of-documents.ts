@@ -67,7 +67,7 @@ export function mayWrite(userId: string, uuid: string): boolean {
   return Boolean(user && ledgerActor(uuid)?.testUserPermission(user, "OWNER"));
 }
 
-/** The actors of the world, and those that only a token of the scene has. */
+/** The actors of the world, and those of unlinked tokens on the scene. */
 export function everybody(): NornActor[] {
   const scenes = new Set([game.scenes.active, game.scenes.viewed]);
   const tokens = [...scenes].flatMap((scene) => [...(scene?.tokens ?? [])]);
@@ -93,7 +93,7 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
   };
 }
 
-/** The turn of the conflict that runs, "" outside one: within it, some games let an aspect be used once. */
+/** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */
 function turnNow(): string {
   const combat = game.combats.active;
   return combat?.started ? `${combat.id ?? ""}.${combat.round}.${combat.turn ?? 0}` : "";
@@ -120,7 +120,7 @@ function rollOf(id: string): Result<LedgerRoll> {
   });
 }
 
-/** Sixteen letters and digits as core's ids are, the same ones for the same entry and place. */
+/** An id in core's format, the same for the same entry and place. */
 function newId(entry: string, place: number): string {
   if (entry === "") return foundry.utils.randomID();
   const suffix = place.toString(36).padStart(2, "0");

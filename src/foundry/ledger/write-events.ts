@@ -14,15 +14,15 @@ import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 
-/** Item data of aspects that come back whole, by their id. */
+/** Item data of restored aspects, by id. */
 export type RemovedAspects = ReadonlyMap<string, object>;
 
-/** Rounds in which a write is put in again over a concurrent manual edit. */
+/** Most attempts to merge a write with concurrent manual edits. */
 const MOST_ROUNDS = 5;
 
 /**
- * Writes the changes of an entry, one document after another. Refused, with nothing changed, where they no longer fit, and where the
- * server refuses one of them. Debits first, so that a failure can be rolled back.
+ * Writes the changes of an entry, one document after another. Refused, with nothing changed, if they no longer fit or the server
+ * rejects one. Debits first, so that a failure can be rolled back.
  */
 export async function writeEvents(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
   const fits = applyEvents(currentState(ledgerWorld(), events), events);
@@ -39,7 +39,7 @@ export async function writeEvents(entry: string, events: readonly LedgerEvent[],
   return ok(null);
 }
 
-/** Without a connection nothing is known: the entry stays pending, and is finished when somebody is there. */
+/** Without a connection the result is unknown: the entry stays pending, and is finished by the next authority. */
 function refusedByServer(error: unknown): Result<null> {
   if (!game.socket?.connected) throw error;
   return refuse("write-failed", { reason: error instanceof Error ? error.message : String(error) });
@@ -53,11 +53,11 @@ function byDocument(events: readonly LedgerEvent[]): LedgerEvent[][] {
 }
 
 /**
- * Until all has changed that was meant to: what this write went over of a concurrent manual edit is put in again. Where both cannot
- * be, the manual edit stays and the entry is refused.
+ * Repeats until all intended changes are made: what this write overwrote of a concurrent manual edit is written again. Where both
+ * are not possible, the manual edit stays and the entry is refused.
  */
 async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
-  // What comes or goes whole, and the pool, which only the authority writes, are not observed.
+  // Added and removed aspects, and the pool, which only the authority writes, are not observed.
   const whole = events.some(({ type }) => ["aspect-added", "aspect-removed", "npc-pool-changed"].includes(type));
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
@@ -77,7 +77,7 @@ async function writeDocument(entry: string, events: readonly LedgerEvent[], remo
 
 interface Writing {
   readonly entry: string;
-  /** All the entry changes in this document. */
+  /** Everything the entry changes in this document. */
   readonly events: readonly LedgerEvent[];
   readonly options: WriteOptions;
 }
@@ -100,8 +100,8 @@ async function writeActor({ entry, events, options }: Writing, { uuid, fatePoint
 }
 
 /**
- * A box that is clear is not stored, nor is who knows nothing: so it was before. On a token's own actor `false` is stored instead, for
- * a key deleted there would come back from the base actor.
+ * A clear box and a user who does not know are stored as no key. On an unlinked token's actor `false` is stored instead, since a key
+ * deleted there would come back from the base actor.
  */
 function checks(boxes: Readonly<Record<string, boolean>>, onToken: boolean): Record<string, boolean> {
   const cleared = Object.keys(boxes).filter((id) => !boxes[id]);
@@ -122,7 +122,7 @@ async function writeAspect({ entry, events, options }: Writing, { uuid, checked,
   const kept = Object.fromEntries(Object.entries(free).filter(([, held]) => held !== null));
   const system = {
     ...(checked === null ? {} : { checked }),
-    // On a token's own actor a deleted key would stay: none is stored as none.
+    // On an unlinked token's actor a deleted key would come back: a spent one is stored as none.
     free: {
       ...kept,
       ...(isOnToken(aspect) ? Object.fromEntries(gone.map((id) => [id, noneOf(aspect, id)])) : deletionOf(...gone)),
@@ -133,14 +133,14 @@ async function writeAspect({ entry, events, options }: Writing, { uuid, checked,
   await aspect.update(change as Item.UpdateData, options as Item.Database.UpdateOperation);
 }
 
-/** The flags of entries before go with the next one. */
+/** Flags of earlier entries are removed with the next write. */
 async function writePool({ entry, events }: Writing, points: number): Promise<void> {
   const by = events.reduce((sum, event) => sum + (event.type === "npc-pool-changed" ? event.by : 0), 0);
   const open = Object.entries(npcPool().entries).filter(([id]) => ledgerStore().entry(id)?.state === "pending");
   await writeNpcPool({ points, entries: { ...Object.fromEntries(open), [entry]: by } });
 }
 
-/** With everything the item had when it went, or as a new one. */
+/** As the item was when it was removed, or a new one. */
 async function addAspect({ entry, events, options }: Writing, aspect: AspectState, removed: RemovedAspects): Promise<void> {
   const actor = ledgerActor(aspect.parent);
   const id = aspect.uuid.split(".").at(-1) ?? "";

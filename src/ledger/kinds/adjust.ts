@@ -3,7 +3,7 @@ import type { Kind } from "../kind.ts";
 import { idOf, namedAspect } from "../read-input.ts";
 
 export interface AdjustRequest {
-  /** Id of the user who changed something, "" where nobody knows. */
+  /** Id of the user who made the change, "" if unknown. */
   readonly user: string;
   readonly aspect: string;
   readonly aspectName: string;
@@ -11,7 +11,7 @@ export interface AdjustRequest {
   readonly unwatched: boolean;
 }
 
-/** Records a change that somebody made past the ledger: it has happened already, so nobody can ask for it. */
+/** Records a manual edit. It has already happened, so it cannot be requested. */
 export const ADJUST: Kind<"adjust"> = {
   parse: (input) => ({
     user: idOf(input["user"]),

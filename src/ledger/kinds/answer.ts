@@ -27,7 +27,7 @@ import { rollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 import { isRollOf, proposerOf, reviewProposal } from "./compel.ts";
 
-/** What is said to a compel. `bite`: what was agreed to comes up. */
+/** Answers to a compel. `bite`: what was agreed to comes up. */
 export const ANSWERS = ["accept", "refuse", "escalate", "raise", "fold", "bite", "withdraw"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -43,12 +43,12 @@ export interface AnswerRequest {
   readonly target: string;
   readonly targetName: string;
   readonly proposerName: string;
-  /** In an auction, whose turn it was, and how many points of that side are laid down now. */
+  /** In an auction: whose turn it was, and that side's bid. */
   readonly side: "gm" | "player" | "";
   readonly laid: number;
 }
 
-/** What something said to a compel changes, where its author may say it and it fits where the compel stands. Source: F3, S3, T3, M3. */
+/** An answer to a compel, if its author may give it and the compel's state allows it. Source: F3, S3, T3, M3. */
 export const ANSWER: Kind<"answer"> = {
   parse: (input) => {
     const say = choiceOf(ANSWERS, input["say"]);
@@ -90,11 +90,11 @@ export const ANSWER: Kind<"answer"> = {
   },
   about: ({ compel, roll }) => [compel, roll],
   concerns: ({ target }) => [target],
-  /** What changes a roll for the worse is a GM's to carry out. */
+  /** Only a GM may make another's roll worse. */
   needsGm: (_world, { request }) => request.roll !== "",
 };
 
-/** A compel that no GM has settled is reviewed now. */
+/** A compel that no GM has settled is checked now. */
 function reviewedCompel(world: World, id: string): Result<CompelNow> {
   const stored = compelNow(world, id);
   if (!stored) return refuse("compel-gone");
@@ -147,7 +147,7 @@ function changes(
   }
 }
 
-/** What accepting costs, and what it brings where it comes up in the same moment. */
+/** What accepting costs, and what it brings where it comes up at once. */
 function accepted(world: World, { now }: CompelNow, sides: CompelSides, bites: boolean): Result<readonly LedgerEvent[]> {
   const made = acceptCompel(now.terms, sides);
   if (!made.ok) return made;
@@ -160,7 +160,7 @@ function accepted(world: World, { now }: CompelNow, sides: CompelSides, bites: b
   return ok([...made.value.now, ...used, ...(bites ? made.value.bites : []), ...away]);
 }
 
-/** What was agreed to is paid for; only what it brings is left. */
+/** It was paid for when it was accepted: now it brings what it brings. */
 function bitten(world: World, { now: { terms, request } }: CompelNow, sides: CompelSides): Result<readonly LedgerEvent[]> {
   const made = acceptCompel({ ...terms, proposal: { ...terms.proposal, cost: 0 } }, sides);
   if (!made.ok) return made;
@@ -168,7 +168,7 @@ function bitten(world: World, { now: { terms, request } }: CompelNow, sides: Com
   return ok([...made.value.bites, ...(aspect ? compelledAway(world.game, aspect, "") : [])]);
 }
 
-/** Whose turn it was, and how many points that side has then laid down if it raises. */
+/** Whose turn it was, and that side's bid if it raises. */
 function bidMade(bidding: Bidding | null): Pick<AnswerRequest, "side" | "laid"> {
   if (!bidding) return { side: "", laid: 0 };
   const { turn: side, gm } = bidding;
@@ -180,7 +180,7 @@ function bidOf(say: "raise" | "fold", bidding: Bidding | null, { target }: Compe
   return say === "fold" ? foldBid(bidding) : raiseBid(bidding, target);
 }
 
-/** What it does to the roll it comes up in: a step of that roll's card. */
+/** What it does to the roll it affects: a step on that roll's card. */
 function bite(
   world: World,
   roll: string,

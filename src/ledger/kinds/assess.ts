@@ -12,7 +12,7 @@ export interface AssessRequest {
   readonly targetName: string;
 }
 
-/** Asks what there is to discover. It changes nothing: a GM answers with `reveal`. Source: S3. */
+/** Asks what a roll discovers. It changes nothing: a GM answers with `reveal`. Source: S3. */
 export const ASSESS: Kind<"assess"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), ...namedTarget(input) }),
   plan: (world, entry) => {

@@ -6,31 +6,31 @@ import type { World } from "../world.ts";
 
 const CHANGE_KINDS = ["points", "boxes", "gone", "track", "pool"] as const satisfies readonly BreakLine["kind"][];
 
-/** What a break changed about one thing, with names as they were then. */
+/** One change of a break, with the names of that time. */
 export interface BreakChange {
-  /** Whose it is, "" for the GM's pool. */
+  /** Uuid of the owner, "" for the GM's pool. */
   readonly who: string;
   readonly kind: BreakLine["kind"];
   /** Phrase of the aspect, "" where it is about none. */
   readonly aspect: string;
   readonly counts: BreakLine["counts"];
-  /** Not everybody may know of it. */
+  /** Hidden from some players. */
   readonly secret: boolean;
 }
 
 export interface BreakRequest {
   readonly at: Break;
-  /** Keys of the lines that are left out. */
+  /** Keys of the lines the GM left out. */
   readonly except: readonly string[];
   readonly changes: readonly BreakChange[];
 }
 
-/** A new session, the end of a scene …: everything that changes now, but for what the GM leaves out. Source: F3, S3, T3, M3. */
+/** A new session, the end of a scene …: every change it brings, except what the GM leaves out. Source: F3, S3, T3, M3. */
 export const BREAK: Kind<"break"> = {
   parse: (input) => {
     const at = choiceOf(BREAKS, input["at"]);
     const except = input["except"];
-    // What cannot be read must not be carried out in full.
+    // A list that cannot be read must not count as "nothing left out".
     if (!at || (except !== undefined && !Array.isArray(except))) return null;
     const changes: readonly unknown[] = Array.isArray(input["changes"]) ? input["changes"] : [];
     return { at, except: textsOf(except), changes: changes.slice(0, MOST_LISTED).flatMap(readChange) };

@@ -38,9 +38,9 @@ export interface CompelRequest {
   readonly cutthroat: boolean;
   /** Awarded at once, without an offer: the story has done it already. */
   readonly passive: boolean;
-  /** Id of the roll it is to affect, "" for one to come. */
+  /** Id of the roll it affects, "" for a later one. */
   readonly roll: string;
-  /** Facts found when it was offered, which then hold. */
+  /** Found when it was offered, and kept. */
   readonly by: Proposer;
   readonly proposerName: string;
   readonly level: number;
@@ -50,10 +50,10 @@ export interface CompelRequest {
   readonly free: string;
 }
 
-/** Levels an auction is held over; more are not bid. */
+/** Highest level an auction goes to. */
 const MOST_LEVEL = 20;
 
-/** Puts a compel on the table, for what proposing costs; or awards its point at once. Source: F3, S3, T3, M3. */
+/** Proposes a compel, for what that costs; or awards its point at once. Source: F3, S3, T3, M3. */
 export const COMPEL: Kind<"compel"> = {
   parse: (input) => ({
     ...namedAspect(input),
@@ -90,11 +90,11 @@ export const COMPEL: Kind<"compel"> = {
   },
   about: () => [],
   concerns: ({ target }) => [target],
-  /** Without a GM people see to their own trouble only. */
+  /** Without a GM, players compel only their own characters. */
   needsGm: (world, { author, request }) => !world.owns(author, request.target),
 };
 
-/** A compel as current data says it is, whatever its author wrote. */
+/** A compel worked out from current data, not from what its author sent. */
 export interface Proposal {
   readonly aspect: AspectState;
   readonly request: CompelRequest;
@@ -145,7 +145,7 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
   return ok({ aspect, request, terms: terms.value, sides: { proposer: proposer.value, target: payerOf(world, target) } });
 }
 
-/** Whoever has an aspect is the one compelled; one on a place or a thing may hit anybody. */
+/** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone. */
 function targetOf(world: World, { parent }: AspectState, wanted: string): LedgerActor | null {
   const carrier = world.actor(parent);
   if (carrier && !carrier.isThing) return carrier;
@@ -173,7 +173,7 @@ function usedAlready(world: World, { id, actor }: Proposed, aspect: AspectState)
   return useAgainRefusal(world.game, { aspect, user: actor, uses: counted });
 }
 
-/** Whether a message is a roll that somebody made. */
+/** Whether a message is a roll by this actor. */
 export function isRollOf(world: Pick<World, "roll">, id: string, target: Pick<LedgerActor, "uuid">): boolean {
   const roll = id === "" ? null : world.roll(id);
   return roll?.ok === true && roll.value.actor === target.uuid;

@@ -12,7 +12,7 @@ export interface CounterRequest {
   readonly entry: string;
 }
 
-/** A fate point that cancels somebody's: both are gone. Source: F4. */
+/** A fate point that cancels another: both are spent. Source: F4. */
 export const COUNTER: Kind<"counter"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), entry: idOf(input["entry"]) }),
   plan: (world, entry) => {

@@ -20,7 +20,7 @@ import { ownRollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 
 export interface CreateRequest {
-  /** Id of the roll it comes of, "" for a GM's word. */
+  /** Id of the roll that creates it, "" where a GM does. */
   readonly roll: string;
   readonly way: MakingWay;
   readonly words: string;
@@ -29,13 +29,13 @@ export interface CreateRequest {
   readonly targetName: string;
   readonly nature: AspectNature;
   readonly level: number;
-  /** What removing it has to reach, null for nothing. */
+  /** Quality a roll needs to remove it, null for none. */
   readonly quality: number | null;
-  /** Who gets the free invocation, "" for whoever comes first; whom a boost is against. */
+  /** Who gets the free invocation, "" for anyone; or whom a boost is against. */
   readonly holder: string;
   readonly holderName: string;
   readonly about: string;
-  /** Only GMs are to know of it. */
+  /** Only GMs know of it. */
   readonly hidden: boolean;
   /** The aspect created. */
   readonly aspect: string;
@@ -45,11 +45,11 @@ export interface CreateRequest {
 type Secrecy = Pick<AspectState, "hidden" | "known">;
 
 interface Basis extends Secrecy {
-  /** Null: a GM's word. */
+  /** Null: a GM creates it without a roll. */
   readonly roll: MakingRoll | null;
 }
 
-/** The aspect that comes of a roll as it stands now. Source: F3, S3, T4, M3. */
+/** Creates an aspect by a roll as it stands, or by a GM's decision. Source: F3, S3, T4, M3. */
 export const CREATE: Kind<"create"> = {
   parse: (input) => {
     const way = choiceOf(MAKING_WAYS, input["way"]);
@@ -119,7 +119,7 @@ function basisOf(world: World, entry: EntryOf<"create">): Result<Basis> {
   const roll = makingRoll(world, now);
   const { told, blind, author } = now.roll;
   if (told.length === 0) return ok({ roll, hidden: false, known: {} });
-  // Who saw the roll knows of what came of it; a blind roll not even its author saw.
+  // Those who saw the roll know the aspect; the author of a blind roll did not see it.
   const saw = [...told, ...(blind ? [] : [author])].filter((user) => user !== "");
   return ok({ roll, hidden: true, known: Object.fromEntries(saw.map((user) => [user, true as const])) });
 }

@@ -6,13 +6,13 @@ import type { EntryBook } from "../world.ts";
 import { isPoolCounted, poolMoved } from "./pool.ts";
 
 export interface EntranceRequest {
-  /** An extra that matters, where the actor itself does not say. */
+  /** Whether it is a vital extra, where the actor itself does not say. */
   readonly vital: boolean;
-  /** It may enter once more in the same scene. */
+  /** It may enter again in the same scene. */
   readonly again: boolean;
 }
 
-/** Somebody without a player enters the scene and brings points into the GM's pool. Source: S3. */
+/** An NPC enters the scene and adds points to the GM's pool. Source: S3. */
 export const ENTRANCE: Kind<"entrance"> = {
   parse: (input) => ({ vital: input["vital"] === true, again: input["again"] === true }),
   plan: (world, { author, actor: uuid, actorName, request }) => {
@@ -30,7 +30,7 @@ export const ENTRANCE: Kind<"entrance"> = {
   about: () => [],
 };
 
-/** Whether somebody has entered since the last scene ended: whichever of the two came last says so. */
+/** Whether an actor has entered since the last scene ended. */
 export function enteredThisScene(book: EntryBook, uuid: string): boolean {
   const told = book.ofKinds(["entrance", "break"]).filter((entry) => {
     if (!entry.byGm) return false;

@@ -19,7 +19,7 @@ export interface InvokeRequest {
   readonly moment: Moment;
 }
 
-/** Of the request only who, which aspect, what for and which die count; the rest is read from current data. Source: F3, S3, T3, M3. */
+/** Only the actor, aspect, gain and die of the request are used; the rest is read from current data. Source: F3, S3, T3, M3. */
 export const INVOKE: Kind<"invoke"> = {
   parse: (input) => {
     const gain = choiceOf(GAINS, input["gain"]);
@@ -54,7 +54,7 @@ export const INVOKE: Kind<"invoke"> = {
   paid: true,
 };
 
-/** Nothing is before the roll any more once something was done after it. */
+/** Once a roll has a step after it, nothing can be invoked "before the roll". */
 function isBefore(entries: readonly Entry[]): boolean {
   return entries.every((entry) => rollGainOf(entry)?.moment === "before");
 }

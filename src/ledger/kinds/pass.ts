@@ -9,13 +9,13 @@ export interface PassRequest {
   readonly aspectName: string;
   /** Id of the free invocation. */
   readonly free: string;
-  /** Who gets it, and who had it. */
+  /** The new holder; `holderName` is the old one's. */
   readonly target: string;
   readonly targetName: string;
   readonly holderName: string;
 }
 
-/** A free invocation goes on to somebody else: its holder's player gives it away, or a GM does. Source: T4. */
+/** Passes a free invocation to another character: by its holder's player, or by a GM. Source: T4. */
 export const PASS: Kind<"pass"> = {
   parse: (input) => ({
     ...namedAspect(input),

@@ -8,7 +8,7 @@ export interface PayDebtRequest {
   readonly points: number;
 }
 
-/** An owner pays back what a character owes. Source: S3. */
+/** Pays back debt of fate points. Source: S3. */
 export const PAY_DEBT: Kind<"pay-debt"> = {
   parse: (input) => {
     const points = wholeOf(input["points"]);

@@ -10,7 +10,7 @@ export interface PoolRequest {
   readonly reason: string;
 }
 
-/** The GM's pool grows or shrinks by as much as the GM says. Source: S3. */
+/** The GM adds to the GM's pool, or takes from it. Source: S3. */
 export const POOL: Kind<"pool"> = {
   parse: (input) => {
     const by = wholeOf(input["by"]);

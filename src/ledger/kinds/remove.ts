@@ -9,14 +9,14 @@ import { ownRollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 
 export interface RemoveRequest {
-  /** Id of the roll it is removed by, "" for a word alone. */
+  /** Id of the roll that removes it, "" for none. */
   readonly roll: string;
   readonly aspect: string;
   readonly aspectName: string;
   readonly targetName: string;
 }
 
-/** An aspect created in play goes: at a GM's or its maker's word, or by a roll. Source: S3, T4, M3. */
+/** Removes an aspect created in play: by its creator, by a GM, or by a roll. Source: S3, T4, M3. */
 export const REMOVE: Kind<"remove"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
@@ -42,7 +42,7 @@ function wordOf(world: World, author: string, aspect: AspectState): Result<null>
   return mayRemove(world, author, aspect) ? ok(null) : refuse("remove-not-yours", { aspect: aspect.name });
 }
 
-/** Who needs no roll to take an aspect away. */
+/** Who may remove an aspect without a roll. */
 export function mayRemove(world: Pick<World, "isGm" | "owns">, user: string, { maker }: Pick<AspectState, "maker">): boolean {
   return world.isGm(user) || (maker !== "" && world.owns(user, maker));
 }

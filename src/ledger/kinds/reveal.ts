@@ -5,7 +5,7 @@ import { plainPlan } from "../plan.ts";
 import { idOf, namedAspect, namedTarget, textsOf } from "../read-input.ts";
 
 export interface RevealRequest {
-  /** Id of the roll, and of the entry that asked; "" where nobody asked. */
+  /** Id of the roll, and of the entry that asked; "" for none. */
   readonly roll: string;
   readonly entry: string;
   readonly target: string;
@@ -13,11 +13,11 @@ export interface RevealRequest {
   /** What is discovered, "" for nothing. */
   readonly aspect: string;
   readonly aspectName: string;
-  /** Ids of the users who learn of it. */
+  /** Ids of the users it is revealed to. */
   readonly users: readonly string[];
 }
 
-/** A GM says what a roll discovers: an aspect that is there, and to whom, or nothing. Source: S3. */
+/** A GM reveals what a roll discovers: an aspect, and to whom; or nothing. Source: S3. */
 export const REVEAL: Kind<"reveal"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),

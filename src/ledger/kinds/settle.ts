@@ -12,7 +12,7 @@ export interface SettleRequest {
   readonly names: readonly string[];
 }
 
-/** The action is resolved: what waited for that happens. Source: T3. */
+/** Resolves a roll: points that waited for that are paid out. Source: T3. */
 export const SETTLE: Kind<"settle"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), names: textsOf(input["names"]) }),
   plan: (world, { author, request }) => {
@@ -30,7 +30,7 @@ export const SETTLE: Kind<"settle"> = {
   about: ({ roll }) => [roll],
 };
 
-/** Points that wait until an action is resolved, and have not gone to their owners yet. */
+/** Points that wait for the roll to be resolved. */
 export function waitingOn(entries: readonly Entry[]): readonly LedgerEvent[] {
   const last = entries.findLastIndex(({ kind }) => kind === "settle");
   return entries.slice(last + 1).flatMap(({ outcome }) => outcome.later);

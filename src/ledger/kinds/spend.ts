@@ -12,7 +12,7 @@ export interface SpendRequest {
   readonly roll: string;
   /** Id of a `SpendUse`. */
   readonly use: string;
-  /** What it gives the roll; null until it is settled, and where it gives nothing. */
+  /** What it gives the roll; null for nothing, and while pending. */
   readonly gain: Gain | null;
   readonly die: number | null;
   readonly moment: Moment;
@@ -56,7 +56,7 @@ export const SPEND: Kind<"spend"> = {
   paid: true,
 };
 
-/** What a payer has spent on a roll so far, and how it was thrown. */
+/** What a payer has spent on a roll so far, and its dice. */
 export function spendingOn(
   { entries, state }: Pick<RollNow, "entries" | "state">,
   payer: Payer,

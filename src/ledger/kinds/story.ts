@@ -25,10 +25,10 @@ export interface StoryRequest {
   /** The aspect it is about, or whose box pays; "" for none. */
   readonly aspect: string;
   readonly aspectName: string;
-  /** Whom it is about besides, "" for nobody. */
+  /** Another actor it is about, "" for none. */
   readonly target: string;
   readonly targetName: string;
-  /** What happens, in the words of the one who asks. */
+  /** What happens, in the player's words. */
   readonly words: string;
   /** The wound taken from the target, and the box it lands in; "" for none. */
   readonly track: string;
@@ -36,7 +36,7 @@ export interface StoryRequest {
   readonly to: string;
 }
 
-/** A spend that hangs on no roll and tells a bit of story. Source: F3, F4, S3, T3. */
+/** A fate point spent on the story, without a roll. Source: F3, F4, S3, T3. */
 export const STORY: Kind<"story"> = {
   parse: (input) => ({
     use: idOf(input["use"]),
@@ -67,7 +67,7 @@ export const STORY: Kind<"story"> = {
   paid: true,
 };
 
-/** What the game lets a point be spent on without a roll. */
+/** What a point may be spent on without a roll. */
 export function storyUses({ ruleset: { spending }, dials }: World["game"]): readonly SpendUse[] {
   return spending.uses({ method: null }, dials).filter(({ roll }) => roll === "none");
 }
@@ -98,7 +98,7 @@ type About = Pick<StoryRequest, "target" | "targetName" | "track" | "box" | "to"
 
 const NOBODY: About = { events: [], target: "", targetName: "", track: "", box: "", to: "" };
 
-/** Whom it is about besides, and what becomes of that one's wound. Nothing else of what a client wrote is kept. */
+/** The other actor it is about, and the wound taken. Nothing else of what the client sent is kept. */
 function aboutWhom(world: World, { request }: EntryOf<"story">, actor: LedgerActor, use: SpendUse): Result<About> {
   if (!use.other) return ok(NOBODY);
   const target = world.actor(request.target);
@@ -115,7 +115,7 @@ export function woundedBy({ ruleset, dials }: World["game"], actor: Pick<LedgerA
   return { actor: snapshot, plans: ruleset.tracks(snapshot, dials) };
 }
 
-/** What happens where one takes a wound of another, as the tracks are now. Source: F4. */
+/** Takes a wound for another, as the tracks are now. Source: F4. */
 export function woundTaken(
   game: World["game"],
   from: Pick<LedgerActor, "snapshot">,

@@ -7,9 +7,9 @@ import { idOf, textOf } from "../read-input.ts";
 import { currentState, type World } from "../world.ts";
 
 export interface TakeBackRequest {
-  /** Id of the entry that is undone, or done again. */
+  /** Id of the entry that is undone or redone. */
   readonly entry: string;
-  /** Id of the message that one is about: its card changes too. */
+  /** Id of the message that entry is about: its card changes too. */
   readonly on: string;
   readonly aspectName: string;
 }
@@ -23,12 +23,12 @@ const takingBack = <K extends "undo" | "redo">(action: K): Kind<K> => ({
   about: ({ entry, on }) => [entry, on],
 });
 
-/** Gives back what an entry changed, while nothing done since depends on it. */
+/** Undoes an entry while no later entry depends on it. */
 export const UNDO = takingBack("undo");
-/** Changes again what an undo gave back. */
+/** Redoes an undone entry. */
 export const REDO = takingBack("redo");
 
-/** What undoing an entry, or doing it again, would change if this user asked for it now; or why it cannot be. */
+/** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
 export function planTaking(
   world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool">,
   action: "undo" | "redo",
@@ -48,7 +48,7 @@ export function planTaking(
   return since ? refuse(since, applied.args) : applied;
 }
 
-/** A GM took it back, and somebody else had asked for it. */
+/** Whether a GM undid another user's entry. */
 export function isOverruled({ entries }: Pick<World, "entries">, { id, author }: Entry): boolean {
   const taking = entries
     .about(id)
@@ -56,7 +56,7 @@ export function isOverruled({ entries }: Pick<World, "entries">, { id, author }:
   return taking !== undefined && taking.author !== author;
 }
 
-/** What cannot be given back was used after it came. */
+/** Refused where what it brought was used since. */
 const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
   "points-short": "points-spent-since",
   "pool-short": "pool-spent-since",
@@ -72,7 +72,7 @@ function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Res
   return refuse("later-entry", { actor: actorName });
 }
 
-/** What depends on it: what answers it or cancels it, and what was done to the same roll since, for its dice depend on those before. */
+/** Entries that depend on it: answers, counters, and later entries on the same roll, whose dice depend on the earlier ones. */
 function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
   const naming = book.about(of.id);
   const stands = standing(naming);
@@ -82,7 +82,7 @@ function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | 
   return standingOn(book, on).find(({ id, settled }) => id !== of.id && settled > of.settled) ?? null;
 }
 
-/** Ids of what an entry answers, cancels or is done to, the main one first; "" for none. */
+/** Ids of what an entry answers, counters or changes, the main one first; "" for none. */
 function namedBy({ kind, request }: Entry): readonly string[] {
   switch (kind) {
     case "answer":
