@@ -5,8 +5,7 @@ import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { Collection } from "../../common/utils/collection.ts";
 import type { PackPayload } from "../../common/wire.ts";
-import { getConfig, getGame } from "../core/globals.ts";
-import type { DocumentConfig } from "../core/config-types.ts";
+import { getGame, documentConfig } from "../core/globals.ts";
 import { askServer } from "../core/socket-link.ts";
 import type { User } from "../documents/user.ts";
 import { DocumentCollection } from "./document-collection.ts";
@@ -127,7 +126,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
 
   /** The index, with further fields if they are wanted. */
   async getIndex({ fields = [] }: { fields?: string[] } = {}): Promise<Collection<CompendiumIndexEntry>> {
-    const configured = (getConfig()[this.documentName] as DocumentConfig).compendiumIndexFields ?? [];
+    const configured = documentConfig(this.documentName).compendiumIndexFields ?? [];
     const indexFields = [...new Set([...fields, ...configured])];
     const operation = { pack: this.collection, index: true, indexFields };
     const { result } = await askServer<{ result: CompendiumIndexEntry[] }>(getGame()._link, "modifyDocument", {

@@ -3,8 +3,7 @@ import type { DatabaseOperation } from "../../common/abstract/document-database.
 import type { PlainObject } from "../../common/plain-object.ts";
 import { Collection } from "../../common/utils/collection.ts";
 import type { DocumentApplication } from "../documents/document-application.ts";
-import { getConfig } from "../core/globals.ts";
-import type { DocumentConfig } from "../core/config-types.ts";
+import { documentConfig } from "../core/globals.ts";
 import { matchesSearch } from "./matches-search.ts";
 
 /** The documents of one kind: those of the world or of a pack. */
@@ -30,7 +29,7 @@ export class DocumentCollection<D extends Document = Document> extends Collectio
 
   /** The class its documents are made of. */
   get documentClass(): typeof Document {
-    return (getConfig()[this.documentName] as DocumentConfig).documentClass;
+    return documentConfig(this.documentName).documentClass;
   }
 
   /** The document with this id; with `invalid` also one that could not be made properly. */

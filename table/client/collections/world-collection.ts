@@ -2,8 +2,7 @@ import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { clientState } from "../core/client-state.ts";
-import { getConfig, getGame, getUi } from "../core/globals.ts";
-import type { DocumentConfig } from "../core/config-types.ts";
+import { getGame, getUi, documentConfig } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 import type { Folder } from "../documents/folder.ts";
 import type { CompendiumCollection } from "./compendium-collection.ts";
@@ -23,10 +22,11 @@ export function provideSheetRegistrar(provided: SheetRegistrar): void {
 
 /** The documents of one kind in the world. */
 export class WorldCollection<D extends Document = Document> extends DocumentCollection<D> {
+  declare ["constructor"]: typeof WorldCollection;
   static documentName = "";
 
   override get documentName(): string {
-    return (this.constructor as typeof WorldCollection).documentName;
+    return this.constructor.documentName;
   }
 
   /** The one collection of this class. */
@@ -112,17 +112,17 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
   }
 
   static registerSheet(scope: string, sheetClass: unknown, options: object = {}): void {
-    const { documentClass } = getConfig()[this.documentName] as DocumentConfig;
+    const { documentClass } = documentConfig(this.documentName);
     registrar?.registerSheet(documentClass, scope, sheetClass, options);
   }
 
   static unregisterSheet(scope: string, sheetClass: unknown, options: object = {}): void {
-    const { documentClass } = getConfig()[this.documentName] as DocumentConfig;
+    const { documentClass } = documentConfig(this.documentName);
     registrar?.unregisterSheet(documentClass, scope, sheetClass, options);
   }
 
   static get registeredSheets(): unknown[] {
-    const { sheetClasses } = getConfig()[this.documentName] as DocumentConfig;
+    const { sheetClasses } = documentConfig(this.documentName);
     return [...new Set(Object.values(sheetClasses).flatMap((sheets) => Object.values(sheets).map((sheet) => sheet.cls)))];
   }
 }

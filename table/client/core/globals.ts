@@ -1,5 +1,5 @@
 import { clientState, type PageApplication } from "./client-state.ts";
-import type { ClientConfig } from "./config-types.ts";
+import { type ClientConfig, type DocumentConfig, isDocumentConfig } from "./config-types.ts";
 import type { Game } from "./game.ts";
 
 /** The running game. @throws before it exists */
@@ -17,6 +17,13 @@ export function gameOrNull(): Game | null {
 export function getConfig(): ClientConfig {
   if (!clientState.config) throw new Error("CONFIG has not been made yet");
   return clientState.config;
+}
+
+/** `CONFIG.<Document>`. @throws where there is no such kind of document */
+export function documentConfig(documentName: string): DocumentConfig {
+  const entry = getConfig()[documentName];
+  if (!isDocumentConfig(entry)) throw new Error(`CONFIG.${documentName} is not that of a document`);
+  return entry;
 }
 
 /** `ui`, without the watch for missing names. */

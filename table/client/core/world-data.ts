@@ -4,8 +4,7 @@ import { CompendiumCollection } from "../collections/compendium-collection.ts";
 import { CompendiumPacks } from "../collections/compendium-packs.ts";
 import type { WorldCollection } from "../collections/world-collection.ts";
 import { clientState } from "./client-state.ts";
-import type { DocumentConfig } from "./config-types.ts";
-import { getConfig } from "./globals.ts";
+import { documentConfig } from "./globals.ts";
 import { isClientDocument } from "../documents/client-document.ts";
 
 /** The kinds of document whose collections are filled when the game is set up, those first that others refer to. */
@@ -34,7 +33,7 @@ export function makePacks(payloads: readonly PackPayload[]): CompendiumPacks {
 /** Make every collection of the world with its documents, then let the documents prepare themselves. */
 export function makeCollections(collections: Collection<WorldCollection>, data: WorldPayload["data"]): void {
   for (const name of WORLD_DOCUMENTS) {
-    const config = getConfig()[name] as DocumentConfig;
+    const config = documentConfig(name);
     const cls = config.collection as new () => WorldCollection;
     const collection = new cls();
     collections.set(name, collection);

@@ -6,8 +6,7 @@ import type { ModifyAnswerMessage } from "../../common/wire.ts";
 import type { CompendiumCollection } from "../collections/compendium-collection.ts";
 import { DocumentCollection } from "../collections/document-collection.ts";
 import { WorldCollection } from "../collections/world-collection.ts";
-import { getConfig, getGame } from "../core/globals.ts";
-import type { DocumentConfig } from "../core/config-types.ts";
+import { getGame, documentConfig } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
 import { reportError } from "../core/report-error.ts";
 import { type ClientDocument, isClientDocument } from "../documents/client-document.ts";
@@ -33,7 +32,7 @@ interface Context extends OperationPlace {
 export function applyAnswer({ type, action, operation: given, userId, result }: ModifyAnswerMessage): Document[] {
   const { tokenActor, ...operation } = given;
   const place = operationPlace(type, operation);
-  const { documentClass } = getConfig()[type] as DocumentConfig;
+  const { documentClass } = documentConfig(type);
   const context: Context = { ...place, cls: documentClass, operation: { ...operation, parent: place.parent, action }, userId };
   if (place.pack && !place.parent) indexChanges(place.pack, action, result);
   if (!place.collection) return [];
@@ -67,7 +66,7 @@ function tellOfTokenActor(token: Document, change: TokenActorChange, gone: reado
   if (!own) return;
   const { type, action, options, result } = change;
   const parent = type === "Actor" ? token : own;
-  const { documentClass } = getConfig()[type] as DocumentConfig;
+  const { documentClass } = documentConfig(type);
   const collection = type === "Actor" ? null : own.getEmbeddedCollection(type);
   const operation = { ...options, parent, action };
   const context: Context = { parent, pack: null, collection, cls: documentClass, operation, userId };

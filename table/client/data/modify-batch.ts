@@ -1,8 +1,7 @@
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
-import type { DocumentConfig } from "../core/config-types.ts";
-import { getConfig } from "../core/globals.ts";
+import { documentConfig } from "../core/globals.ts";
 
 /** One write of a batch. */
 export interface BatchOperation extends DatabaseOperation {
@@ -20,7 +19,7 @@ export interface BatchOperation extends DatabaseOperation {
 export async function modifyBatch(operations: BatchOperation[]): Promise<Document[][]> {
   const results: Document[][] = [];
   for (const { action, documentName, data = [], updates = [], ids = [], ...operation } of operations) {
-    const { documentClass } = getConfig()[documentName] as DocumentConfig;
+    const { documentClass } = documentConfig(documentName);
     if (action === "create") results.push(await documentClass.createDocuments(data, operation));
     else if (action === "update") results.push(await documentClass.updateDocuments(updates, operation));
     else results.push(await documentClass.deleteDocuments(ids, operation));

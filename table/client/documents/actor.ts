@@ -15,6 +15,7 @@ import type { TokenDocument } from "./token-document.ts";
 
 /** Someone or something that acts. */
 export class Actor extends ClientDocumentMixin(BaseActor) {
+  declare ["constructor"]: typeof Actor;
   declare items: EmbeddedCollection<Item>;
   declare effects: EmbeddedCollection<ActiveEffect>;
   declare statuses: Set<string>;
@@ -157,7 +158,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
 
   override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
     const prototype = (data["prototypeToken"] ?? {}) as PlainObject;
-    const art = (this.constructor as typeof Actor).getDefaultArtwork(data);
+    const art = this.constructor.getDefaultArtwork(data);
     const changes: PlainObject = {};
     if (!data["img"]) changes["img"] = art.img;
     const token: PlainObject = {};

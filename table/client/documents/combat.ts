@@ -15,6 +15,7 @@ interface RollInitiativeOptions {
 
 /** A conflict with its order of turns (platform.md §7). */
 export class Combat extends ClientDocumentMixin(BaseCombat) {
+  declare ["constructor"]: typeof Combat;
   declare combatants: EmbeddedCollection<Combatant>;
   declare turns: Combatant[];
   declare current: CombatHistory;
@@ -82,7 +83,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
   async activate(options: PlainObject = {}): Promise<unknown> {
     const others = getGame().combats.filter((combat) => combat.active && combat !== (this as Combat));
     const updates = [...others.map((combat) => ({ _id: combat.id, active: false })), { _id: this.id, active: true }];
-    return (this.constructor as typeof Combat).updateDocuments(updates, options);
+    return this.constructor.updateDocuments(updates, options);
   }
 
   async startCombat(): Promise<this> {

@@ -93,7 +93,7 @@ export async function deleteDocumentDialog(
   operation: DatabaseOperation,
 ): Promise<unknown> {
   const { i18n } = getGame();
-  const type = i18n.localize((subject.constructor as typeof Document).metadata.label);
+  const type = i18n.localize(subject.constructor.metadata.label);
   const name = String(Reflect.get(subject, "name"));
   const question = document.createElement("p");
   question.textContent = i18n.format("DOCUMENT.DeleteQuestion", { type, name });

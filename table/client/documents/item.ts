@@ -8,6 +8,7 @@ import { ClientDocumentMixin } from "./client-document.ts";
 
 /** A thing, alone in the world or held by an actor. */
 export class Item extends ClientDocumentMixin(BaseItem) {
+  declare ["constructor"]: typeof Item;
   declare effects: EmbeddedCollection<ActiveEffect>;
 
   get actor(): Actor | null {
@@ -32,7 +33,7 @@ export class Item extends ClientDocumentMixin(BaseItem) {
   }
 
   override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
-    if (!data["img"]) this.updateSource({ img: (this.constructor as typeof Item).getDefaultArtwork(data).img });
+    if (!data["img"]) this.updateSource({ img: this.constructor.getDefaultArtwork(data).img });
     return super._preCreate(data, options, user);
   }
 }

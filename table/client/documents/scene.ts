@@ -6,6 +6,7 @@ import type { TokenDocument } from "./token-document.ts";
 
 /** A place to look at. */
 export class Scene extends ClientDocumentMixin(BaseScene) {
+  declare ["constructor"]: typeof Scene;
   declare tokens: EmbeddedCollection<TokenDocument>;
 
   /** Is it the one this client looks at? */
@@ -26,7 +27,7 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
     const others = getGame()
       .scenes.filter((scene) => scene.active)
       .map((scene) => ({ _id: scene.id, active: false }));
-    const cls = this.constructor as typeof Scene;
+    const cls = this.constructor;
     const updated = await cls.updateDocuments([...others, { _id: this.id, active: true }]);
     return updated.find((scene) => scene.id === this.id) as this | undefined;
   }

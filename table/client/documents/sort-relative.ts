@@ -39,6 +39,6 @@ export function performIntegerSort(
 export async function sortRelative(source: Document, { updateData = {}, ...options }: SortRelativeOptions): Promise<unknown> {
   const sorting = performIntegerSort(source, options);
   const updates = sorting.map(({ target, update }) => ({ ...update, _id: target.id, ...(target === source ? updateData : {}) }));
-  const cls = source.constructor as typeof Document;
+  const cls = source.constructor;
   return cls.updateDocuments(updates, { parent: source.parent, pack: source.pack });
 }

@@ -44,6 +44,7 @@ const schemas = new WeakMap<DataModelClass, { generation: number; schema: Schema
 
 /** Data with a schema. `_source` is what is stored; the properties are what it means. */
 export class DataModel {
+  declare ["constructor"]: DataModelClass;
   static LOCALIZATION_PREFIXES: string[] = [];
 
   declare readonly parent: DataModel | null;
@@ -90,7 +91,7 @@ export class DataModel {
   }
 
   get schema(): SchemaField {
-    return (this.constructor as DataModelClass).schema;
+    return this.constructor.schema;
   }
 
   /** Is anything wrong that was not put right? */
@@ -149,7 +150,7 @@ export class DataModel {
   _configure(_options: PlainObject): void {}
 
   _initializeSource(data: object, options: DataModelOptions = {}): PlainObject {
-    const cls = this.constructor as DataModelClass;
+    const cls = this.constructor;
     const plain = data instanceof DataModel ? data.toObject() : data;
     if (!isPlain(plain))
       throw new Error(
@@ -180,7 +181,7 @@ export class DataModel {
     fields = true,
     joint,
   }: ModelValidateOptions = {}): boolean {
-    const cls = this.constructor as DataModelClass;
+    const cls = this.constructor;
     const partial = changes !== undefined;
     let source = changes ?? this._source;
     if (clean) source = cls.cleanData(deepClone(source), { partial, source: { ...this._source, ...source } });
@@ -201,7 +202,7 @@ export class DataModel {
 
   #validateJoint(source: PlainObject, strict: boolean): void {
     try {
-      (this.constructor as DataModelClass).validateJoint(source);
+      this.constructor.validateJoint(source);
     } catch (error) {
       const failure =
         error instanceof DataModelValidationError
@@ -247,7 +248,7 @@ export class DataModel {
   }
 
   _prepareChanges(changes: object, options: UpdateSourceOptions): PlainObject {
-    const cls = this.constructor as DataModelClass;
+    const cls = this.constructor;
     const plain = changes instanceof DataModel ? changes.toObject() : changes;
     const expanded = expandObject(deepClone(plain));
     if (host.generation >= 14 && !options._fromServer) adviseOperators(expanded);
@@ -289,7 +290,8 @@ export class DataModel {
   /** A copy with some changes. */
   clone(data: object = {}, context: DataModelOptions = {}): this {
     const merged = mergeObject(this.toObject(), expandObject(data), { insertKeys: false, performDeletions: true });
-    const cls = this.constructor as new (data: object, context: DataModelOptions) => this;
+    const own: unknown = this.constructor;
+    const cls = own as new (data: object, context: DataModelOptions) => this;
     return new cls(merged, { parent: this.parent, ...context });
   }
 

@@ -22,6 +22,7 @@ export interface DocumentOptions extends DataModelOptions {
 
 /** A model that is stored under an id, owned by users, and may hold other documents. */
 export class Document extends DataModel {
+  declare ["constructor"]: typeof Document;
   static metadata: DocumentMetadata = BASE_METADATA;
 
   declare readonly parent: Document | null;
@@ -82,11 +83,11 @@ export class Document extends DataModel {
   }
 
   get documentName(): string {
-    return (this.constructor as typeof Document).documentName;
+    return this.constructor.documentName;
   }
 
   get collectionName(): string {
-    return (this.constructor as typeof Document).collectionName;
+    return this.constructor.collectionName;
   }
 
   get id(): string | null {
@@ -107,7 +108,7 @@ export class Document extends DataModel {
   }
 
   _metadata(): DocumentMetadata {
-    return (this.constructor as typeof Document).metadata;
+    return this.constructor.metadata;
   }
 
   override _label(): string {
@@ -172,9 +173,7 @@ export class Document extends DataModel {
     if (!keepId) data = { ...data, _id: null };
     const copy = super.clone(data, { pack: this.pack, ...rest });
     // With `save` Foundry returns a promise of the created document.
-    return save
-      ? ((this.constructor as typeof Document).create(copy, { parent: this.parent, pack: this.pack, keepId }) as unknown as this)
-      : copy;
+    return save ? (this.constructor.create(copy, { parent: this.parent, pack: this.pack, keepId }) as unknown as this) : copy;
   }
 
   /** The collection of embedded documents, by document name or field name. */
@@ -242,7 +241,7 @@ export class Document extends DataModel {
   }
 
   async update(data: object = {}, operation: DatabaseOperation = {}): Promise<this | undefined> {
-    const cls = this.constructor as typeof Document;
+    const cls = this.constructor;
     const [updated] = await cls.updateDocuments([{ ...data, _id: this.id }], {
       ...operation,
       parent: this.parent,
@@ -252,7 +251,7 @@ export class Document extends DataModel {
   }
 
   async delete(operation: DatabaseOperation = {}): Promise<this | undefined> {
-    const cls = this.constructor as typeof Document;
+    const cls = this.constructor;
     const [deleted] = await cls.deleteDocuments([this.id as string], { ...operation, parent: this.parent, pack: this.pack });
     return deleted as this | undefined;
   }

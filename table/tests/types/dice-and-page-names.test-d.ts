@@ -6,7 +6,7 @@ import type { foundry as table } from "../../client/foundry.ts";
  */
 type Host = typeof table;
 type Real = typeof foundry;
-type Extra<H, R, Known = never> = Exclude<keyof H, keyof R | Known>;
+type Extra<H, R, Known = never> = Exclude<keyof H, keyof R | Known | "constructor">;
 type None<T extends never> = T;
 type Instance<C> = C extends abstract new (...args: never[]) => infer I ? I : never;
 

@@ -11,7 +11,7 @@ type Instance<C> = C extends abstract new (...args: never[]) => infer I ? I : ne
 type None<T extends never> = T;
 
 type Named<P extends string, K> = K extends `_${string}` ? never : K extends string ? `${P}${K}` : never;
-type Extra<P extends string, H, R> = Named<P, Exclude<keyof H, keyof R>>;
+type Extra<P extends string, H, R> = Named<P, Exclude<keyof H, keyof R | "constructor">>;
 type OfClass<P extends string, H, R> = Extra<`${P}#`, Instance<H>, Instance<R>> | Extra<`${P}.`, H, R>;
 /** `Class#member` and `Class.static` of every class that both have. */
 type Extras<H, R> = { [K in keyof H & keyof R & string]: OfClass<K, H[K], R[K]> }[keyof H & keyof R & string];

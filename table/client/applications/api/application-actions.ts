@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import type { ApplicationV2 } from "./application.ts";
 import type { ApplicationAction } from "./application-types.ts";
 
@@ -24,7 +25,7 @@ export function listenForActions(frame: HTMLElement, host: ActionHost): void {
 }
 
 function act(host: ActionHost, event: PointerEvent, button: number): void {
-  const target = (event.target as Element).closest<HTMLElement>("[data-action]");
+  const target = elementOf(event).closest<HTMLElement>("[data-action]");
   const name = target?.dataset["action"];
   if (!target || !name || isDisabled(target)) return;
   const builtIn = host.builtIn[name];

@@ -29,6 +29,7 @@ export const VIEW = Symbol("view");
 
 /** What every application is before it is shown: options merged along its classes, an identity, events, tabs. */
 export class ApplicationCore {
+  declare ["constructor"]: ApplicationConstructor;
   declare static BASE_APPLICATION: ApplicationConstructor;
   static readonly RENDER_STATES = RENDER_STATES;
   static readonly emittedEvents: readonly string[] = Object.freeze(["render", "close", "position"]);
@@ -52,7 +53,7 @@ export class ApplicationCore {
   readonly #events: EventEmitter;
 
   constructor(options: ApplicationOptions = {}) {
-    const type = this.constructor as ApplicationConstructor;
+    const type = this.constructor;
     this.options = Object.freeze(this._initializeApplicationOptions(options));
     this.#id = this.options.id.replace("{id}", this.options.uniqueId);
     this.#events = new EventEmitter(type.name, type.emittedEvents);
@@ -129,7 +130,7 @@ export class ApplicationCore {
   }
 
   protected _initializeApplicationOptions(options: ApplicationOptions): ApplicationConfiguration {
-    const type = this.constructor as ApplicationConstructor;
+    const type = this.constructor;
     const classes = [...type.inheritanceChain()].filter((entry) => Object.hasOwn(entry, "DEFAULT_OPTIONS")).toReversed();
     const merged = mergeApplicationOptions([...classes.map((entry) => entry.DEFAULT_OPTIONS), options]);
     merged["uniqueId"] ??= String(++type.BASE_APPLICATION._appId);
@@ -137,7 +138,7 @@ export class ApplicationCore {
   }
 
   protected _getTabsConfig(group: string): ApplicationTabsConfiguration | null {
-    return (this.constructor as ApplicationConstructor).TABS[group] ?? null;
+    return this.constructor.TABS[group] ?? null;
   }
 
   protected _prepareTabs(group: string): Record<string, ApplicationTab> {

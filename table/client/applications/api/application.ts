@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import { Semaphore } from "../../../common/utils/semaphore.ts";
 import { callAllHooks, localize, notifications } from "../platform.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
@@ -133,7 +134,7 @@ export class ApplicationV2 extends PositionedApplication {
   protected _configureRenderOptions(options: ApplicationRenderOptions): void {
     options.window = { title: this.title, icon: this.options.window.icon, controls: true, ...options.window };
     if (options.tab) {
-      const groups = Object.keys((this.constructor as ApplicationConstructor).TABS);
+      const groups = Object.keys(this.constructor.TABS);
       const chosen = typeof options.tab === "string" ? { [groups[0] ?? "primary"]: options.tab } : options.tab;
       Object.assign(this.tabGroups, chosen);
     }
@@ -143,7 +144,7 @@ export class ApplicationV2 extends PositionedApplication {
   protected _canRender(_options: ApplicationRenderOptions): boolean | void {}
 
   protected async _prepareContext(_options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
-    const groups = Object.keys((this.constructor as ApplicationConstructor).TABS);
+    const groups = Object.keys(this.constructor.TABS);
     const [only, ...others] = groups;
     return only !== undefined && others.length === 0 ? { tabs: this._prepareTabs(only) } : {};
   }
@@ -177,8 +178,7 @@ export class ApplicationV2 extends PositionedApplication {
   /** The entries of the header's menu that are shown, after the `getHeaderControls…` hooks have had their say. */
   protected *_headerControlsButtons(): Generator<ApplicationHeaderControlsEntry> {
     const controls = this._getHeaderControls();
-    for (const type of (this.constructor as ApplicationConstructor).inheritanceChain())
-      callAllHooks(`getHeaderControls${type.name}`, this, controls);
+    for (const type of this.constructor.inheritanceChain()) callAllHooks(`getHeaderControls${type.name}`, this, controls);
     yield* listControls(this, controls);
   }
 
@@ -204,8 +204,7 @@ export class ApplicationV2 extends PositionedApplication {
   /** Emit an event and call its hook for each class of the chain, the most particular first. */
   #announce(event: "render" | "close", ...args: unknown[]): void {
     this.dispatchEvent(new Event(event));
-    for (const type of (this.constructor as ApplicationConstructor).inheritanceChain())
-      callAllHooks(`${event}${type.name}`, this, ...args);
+    for (const type of this.constructor.inheritanceChain()) callAllHooks(`${event}${type.name}`, this, ...args);
   }
 
   /* -- Closing -------------------------------------------------------------------------------------------------------- */
@@ -274,7 +273,7 @@ export class ApplicationV2 extends PositionedApplication {
     if (resize) resizeByHandle(resize, this, () => this.setPosition());
     if (this.options.window.minimizable) {
       header?.addEventListener("dblclick", (event) => {
-        if ((event.target as Element).closest("button")) return;
+        if (elementOf(event).closest("button")) return;
         void (this[VIEW].minimized ? this.maximize() : this.minimize());
       });
     }
@@ -290,7 +289,7 @@ export class ApplicationV2 extends PositionedApplication {
     { container, hookName = "get{}ContextOptions", parentClassHooks = true, ...options }: ApplicationContextMenuOptions = {},
   ): ContextMenu | null {
     const entries = handler.call(this);
-    const chain = [...(this.constructor as ApplicationConstructor).inheritanceChain()];
+    const chain = [...this.constructor.inheritanceChain()];
     const names = hookName.includes("{}") ? chain.map((type) => hookName.replace("{}", type.name)) : [hookName];
     for (const name of parentClassHooks ? names : names.slice(0, 1)) callAllHooks(name, this, entries);
     return entries.length > 0 ? new ContextMenu.implementation(container ?? this.element, selector, entries, options) : null;
@@ -299,7 +298,7 @@ export class ApplicationV2 extends PositionedApplication {
   protected _onClickAction(_event: PointerEvent, _target: HTMLElement): void {}
 
   protected _onClickTab(event: PointerEvent): void {
-    const control = (event.target as Element).closest<HTMLElement>("[data-tab]");
+    const control = elementOf(event).closest<HTMLElement>("[data-tab]");
     const group = control?.dataset["group"] ?? control?.closest<HTMLElement>("[data-group]")?.dataset["group"];
     if (!control?.dataset["tab"] || !group) return;
     this.changeTab(control.dataset["tab"], group, { event, navElement: control });

@@ -1,4 +1,3 @@
-import type { Document } from "../../../common/abstract/document.ts";
 import { getProperty } from "../../../common/utils/properties.ts";
 import { openDocumentOwnershipConfig, openDocumentSheetConfig, pickFile } from "../open-later.ts";
 import { currentGame, currentUser, localizeOr, notifications } from "../platform.ts";
@@ -57,7 +56,7 @@ async function importDocument(this: ApplicationV2): Promise<void> {
 function mayImport(application: ApplicationV2): boolean {
   const { document } = sheetOf(application);
   const user = currentUser();
-  return Boolean(document.pack && !document.isEmbedded && user && (document.constructor as typeof Document).canUserCreate(user));
+  return Boolean(document.pack && !document.isEmbedded && user && document.constructor.canUserCreate(user));
 }
 
 export const DOCUMENT_SHEET_ACTIONS: Record<string, ApplicationAction> = {

@@ -153,17 +153,16 @@ export class DocumentSheetV2 extends ApplicationV2 {
   /* -- What is submitted, step by step -------------------------------------------------------------------------------- */
 
   static async #onSubmitDocumentForm(
-    this: ApplicationV2,
+    this: DocumentSheetV2,
     event: Event,
     form: HTMLFormElement,
     formData: FormDataExtended,
     options: PlainObject = {},
   ): Promise<void> {
-    const sheet = this as DocumentSheetV2;
-    if (!sheet.isEditable) return;
+    if (!this.isEditable) return;
     const { updateData, ...updateOptions } = options;
-    const submitData = sheet._prepareSubmitData(event, form, formData, updateData as PlainObject | undefined);
-    await sheet._processSubmitData(event, form, submitData, updateOptions);
+    const submitData = this._prepareSubmitData(event, form, formData, updateData as PlainObject | undefined);
+    await this._processSubmitData(event, form, submitData, updateOptions);
   }
 
   /**
@@ -195,10 +194,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
     const { document } = this;
     if (document.id) await document.update(submitData, options);
     else if (this.options.canCreate)
-      await (document.constructor as typeof Document).create(
-        mergeObject(document.toObject(), submitData) as PlainObject,
-        options,
-      );
+      await document.constructor.create(mergeObject(document.toObject(), submitData) as PlainObject, options);
     else throw new Error(localizeOr("SHEETS.NotSaved", "This document is not stored, so it cannot be changed."));
   }
 }

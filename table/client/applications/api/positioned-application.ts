@@ -2,14 +2,13 @@ import type { ApplicationPosition } from "./application-types.ts";
 import { showTab } from "./application-tabs.ts";
 import { noteActiveWindow } from "./active-window.ts";
 import { ApplicationCore, VIEW } from "./application-core.ts";
-import type { ApplicationConstructor } from "./application.ts";
 import { toggleControlsMenu } from "./window-controls.ts";
 import { placeWindow } from "./window-position.ts";
 
 /** How an application stands on the page: its place and size, minimized or not, which tab is shown. */
 export class PositionedApplication extends ApplicationCore {
   bringToFront(): void {
-    const type = (this.constructor as ApplicationConstructor).BASE_APPLICATION;
+    const type = this.constructor.BASE_APPLICATION;
     const { element } = this[VIEW];
     if (!element) return;
     if (this.position.zIndex < type._maxZ) this.position.zIndex = ++type._maxZ;

@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 /** A window that the pointer can move and size. */
 export interface MovableWindow {
   readonly element: HTMLElement | null;
@@ -19,7 +20,7 @@ interface Start {
 /** Let the header drag the window. Buttons in the header keep their clicks. */
 export function dragByHeader(header: HTMLElement, window: MovableWindow): void {
   header.addEventListener("pointerdown", (event) => {
-    if ((event.target as Element).closest("button, a, input, .header-control")) return;
+    if (elementOf(event).closest("button, a, input, .header-control")) return;
     follow(
       header,
       event,

@@ -1,5 +1,4 @@
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../../common/constants/ownership.ts";
-import type { ApplicationV2 } from "../api/application.ts";
 import type {
   ApplicationHeaderControlsEntry,
   ApplicationOptions,
@@ -84,8 +83,13 @@ export class DocumentOwnershipConfig extends DocumentSheetV2 {
   }
 
   /** Levels are written whole, so that one taken back is gone. */
-  static async #onSave(this: ApplicationV2, _event: Event, _form: HTMLFormElement, formData: FormDataExtended): Promise<void> {
-    const { document } = this as DocumentOwnershipConfig;
+  static async #onSave(
+    this: DocumentOwnershipConfig,
+    _event: Event,
+    _form: HTMLFormElement,
+    formData: FormDataExtended,
+  ): Promise<void> {
+    const { document } = this;
     const ownership = { ...(document._source["ownership"] as Record<string, number>) };
     for (const [user, level] of Object.entries(formData.object)) {
       if (level === null || level === AS_DEFAULT) delete ownership[user];

@@ -1,6 +1,5 @@
 import type { Document } from "../../../common/abstract/document.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
-import type { ApplicationV2 } from "../api/application.ts";
 import type {
   ApplicationHeaderControlsEntry,
   ApplicationOptions,
@@ -78,8 +77,13 @@ export class DocumentSheetConfig extends DocumentSheetV2 {
     content.replaceChildren(result);
   }
 
-  static async #onChoose(this: ApplicationV2, _event: Event, _form: HTMLFormElement, formData: FormDataExtended): Promise<void> {
-    const { document } = this as DocumentSheetConfig;
+  static async #onChoose(
+    this: DocumentSheetConfig,
+    _event: Event,
+    _form: HTMLFormElement,
+    formData: FormDataExtended,
+  ): Promise<void> {
+    const { document } = this;
     const chosen = (formData.object as PlainObject)["sheetClass"];
     await document.setFlag("core", "sheetClass", chosen || "");
   }

@@ -130,17 +130,16 @@ export class FilePicker extends ApplicationV2 {
     filter.bind(result);
   }
 
-  static #onPick(this: ApplicationV2, _event: PointerEvent, target: HTMLElement): void {
+  static #onPick(this: FilePicker, _event: PointerEvent, target: HTMLElement): void {
     for (const button of this.element.querySelectorAll(".files-list button"))
       button.setAttribute("aria-pressed", String(button === target));
     const input = this.element.querySelector<HTMLInputElement>("input[name=file]");
     if (input) input.value = target.dataset["path"] ?? "";
   }
 
-  static async #onChoose(this: ApplicationV2, _event: Event, _form: HTMLFormElement, formData: FormDataExtended): Promise<void> {
-    const picker = this as FilePicker;
-    picker.request = String(formData.object["file"] ?? "");
-    await picker.callback?.(picker.request, picker);
+  static async #onChoose(this: FilePicker, _event: Event, _form: HTMLFormElement, formData: FormDataExtended): Promise<void> {
+    this.request = String(formData.object["file"] ?? "");
+    await this.callback?.(this.request, this);
   }
 }
 

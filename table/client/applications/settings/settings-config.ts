@@ -105,8 +105,8 @@ export class SettingsConfig extends ApplicationV2 {
     content.replaceChildren(result);
   }
 
-  static async #onSave(this: ApplicationV2, _event: Event, _form: HTMLFormElement, formData: FormDataExtended): Promise<void> {
-    const settings = (this as SettingsConfig).#settings;
+  static async #onSave(this: SettingsConfig, _event: Event, _form: HTMLFormElement, formData: FormDataExtended): Promise<void> {
+    const settings = this.#settings;
     let [reload, world] = [false, false];
     for (const [id, value] of Object.entries(formData.object)) {
       const setting = settings.settings.get(id);
@@ -120,19 +120,18 @@ export class SettingsConfig extends ApplicationV2 {
     if (reload) void confirmReload({ world });
   }
 
-  static async #onOpenMenu(this: ApplicationV2, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const menu = (this as SettingsConfig).#settings.menus.get(target.dataset["key"] ?? "");
+  static async #onOpenMenu(this: SettingsConfig, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const menu = this.#settings.menus.get(target.dataset["key"] ?? "");
     if (!menu) throw new Error(`There is no settings menu "${target.dataset["key"] ?? ""}"`);
     await (new menu.type() as { render(force: boolean): Promise<unknown> }).render(true);
   }
 
   /** Show the defaults of the open category; they hold once they are saved. */
-  static async #onReset(this: ApplicationV2): Promise<void> {
-    const config = this as SettingsConfig;
-    const category = settingCategories(config.#settings).find(({ id }) => id === config.tabGroups[GROUP]);
+  static async #onReset(this: SettingsConfig): Promise<void> {
+    const category = settingCategories(this.#settings).find(({ id }) => id === this.tabGroups[GROUP]);
     for (const setting of category?.settings ?? []) {
-      const row = settingFormGroup(setting, defaultValue(setting), config.id);
-      const shown = config.element.querySelector(`[name="${CSS.escape(setting.id)}"]`)?.closest(".form-group");
+      const row = settingFormGroup(setting, defaultValue(setting), this.id);
+      const shown = this.element.querySelector(`[name="${CSS.escape(setting.id)}"]`)?.closest(".form-group");
       if (row && shown) shown.replaceWith(row);
     }
   }

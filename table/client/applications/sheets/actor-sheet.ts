@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import type { Document } from "../../../common/abstract/document.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import type { SheetDocument } from "../api/sheet-document.ts";
@@ -49,7 +50,7 @@ export class ActorSheetV2 extends DocumentSheetV2 {
   protected async _onDragStart(event: DragEvent): Promise<void> {
     const target = event.currentTarget as HTMLElement;
     // A link within a row carries what it links to.
-    if ((event.target as HTMLElement).dataset?.["link"] !== undefined) return;
+    if (elementOf(event).dataset?.["link"] !== undefined) return;
     const carried = this.#carried(target.dataset);
     if (carried) event.dataTransfer?.setData("text/plain", JSON.stringify(carried));
   }

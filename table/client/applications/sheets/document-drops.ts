@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import type { Document } from "../../../common/abstract/document.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
 import { currentGame, currentGeneration } from "../platform.ts";
@@ -10,7 +11,7 @@ interface Importer {
 /** A copy of a document in another one; its id is kept where it is free. Since 14 a copy from a compendium says so (#13166). */
 export async function copyInto<T extends Document>(document: T, parent: Document, collection: string): Promise<T | null> {
   const keepId = Boolean(document.id) && !parent.getEmbeddedCollection(collection).has(document.id ?? "");
-  const type = document.constructor as typeof Document;
+  const type = document.constructor;
   const created = await type.implementation.create(copyOf(document, keepId), { parent, keepId });
   return (created as T | undefined) ?? null;
 }
@@ -37,7 +38,7 @@ export async function sortDropped(
 ): Promise<Document[] | undefined> {
   const documents = parent.getEmbeddedCollection(collection);
   const source = documents.get(document.id ?? "");
-  const row = (event.target as Element).closest<HTMLElement>(selector);
+  const row = elementOf(event).closest<HTMLElement>(selector);
   const target = row ? documents.get(row.dataset[idKey] ?? "") : undefined;
   if (!source || !row || !target || source === target) return undefined;
   const siblings = [...(row.parentElement?.children ?? [])].flatMap((element) => {

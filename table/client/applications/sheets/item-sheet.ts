@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import type { Document } from "../../../common/abstract/document.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
@@ -45,7 +46,7 @@ export class ItemSheetV2 extends DocumentSheetV2 {
 
   protected async _onDragStart(event: DragEvent): Promise<void> {
     const target = event.currentTarget as HTMLElement;
-    if ((event.target as HTMLElement).dataset?.["link"] !== undefined) return;
+    if (elementOf(event).dataset?.["link"] !== undefined) return;
     const { effectId } = target.dataset;
     const effect = effectId ? this.document.getEmbeddedCollection("ActiveEffect").get(effectId) : undefined;
     if (!effect) return;

@@ -1,4 +1,3 @@
-import type { ApplicationV2 } from "../api/application.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import { element, iconElement } from "../element.ts";
@@ -62,9 +61,8 @@ export class MacroConfig extends DocumentSheetV2 {
     content.replaceChildren(result);
   }
 
-  static async #onExecute(this: ApplicationV2): Promise<void> {
-    const sheet = this as MacroConfig;
-    if (sheet.isEditable) await sheet.submit();
-    await (sheet.document as unknown as RunnableMacro).execute();
+  static async #onExecute(this: MacroConfig): Promise<void> {
+    if (this.isEditable) await this.submit();
+    await (this.document as unknown as RunnableMacro).execute();
   }
 }

@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import { Hooks } from "../../core/hooks.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
@@ -34,6 +35,7 @@ const TEMPLATES = "templates/sidebar/directory";
  * Documents that cannot be read are listed as invalid, so that they can be deleted. Source: platform.md §3.2, §4.
  */
 export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSidebarTab) {
+  declare ["constructor"]: typeof DocumentDirectory;
   static documentName = "";
   static _entryIcon = "fa-solid fa-file";
 
@@ -61,7 +63,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
   #drawing: ReturnType<typeof setTimeout> | undefined;
 
   get documentName(): string {
-    return (this.constructor as typeof DocumentDirectory).documentName;
+    return this.constructor.documentName;
   }
 
   /** What is listed: a collection of the world, or a compendium pack. */
@@ -123,7 +125,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
   }
 
   protected async _onDropEvent(event: DragEvent): Promise<void> {
-    const folder = (event.target as Element).closest<HTMLElement>("[data-folder-id]")?.dataset["folderId"] ?? null;
+    const folder = elementOf(event).closest<HTMLElement>("[data-folder-id]")?.dataset["folderId"] ?? null;
     await dropOnDirectory(this._world(), event, folder);
   }
 
@@ -144,7 +146,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
       searchLabel: localizeOr("SIDEBAR.Search", "Search {types}", { types: this.title }),
       listLabel: this.title,
       listId: this.id,
-      entryIcon: (this.constructor as typeof DocumentDirectory)._entryIcon,
+      entryIcon: this.constructor._entryIcon,
       invalidLabel: localizeOr("SIDEBAR.Invalid", "invalid"),
       emptyLabel: entries.length === 0 && tree.folders.length === 0 ? localizeOr("SIDEBAR.Empty", "Nothing here yet") : "",
     });
@@ -179,7 +181,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
   }
 
   protected _onDragStart(event: DragEvent): void {
-    const item = (event.target as Element).closest<HTMLElement>(".directory-item");
+    const item = elementOf(event).closest<HTMLElement>(".directory-item");
     const { uuid, entryId } = item?.dataset ?? {};
     if (!uuid) return;
     const type = entryId === undefined ? "Folder" : this.documentName;

@@ -17,6 +17,7 @@ interface TabHost {
 
 /** A tab of the sidebar, which may also stand in a window of its own. */
 export class AbstractSidebarTab extends ApplicationV2 {
+  declare ["constructor"]: typeof AbstractSidebarTab;
   /** The name in `ui`, in the sidebar and of the element. */
   static tabName = "";
 
@@ -30,14 +31,14 @@ export class AbstractSidebarTab extends ApplicationV2 {
   #popout: this | null = null;
 
   protected override _initializeApplicationOptions(options: ApplicationOptions): ApplicationConfiguration {
-    const { tabName } = this.constructor as typeof AbstractSidebarTab;
+    const { tabName } = this.constructor;
     const merged = super._initializeApplicationOptions({ id: tabName, uniqueId: tabName, ...options });
     if (merged.id !== tabName) Object.assign(merged.window, { frame: true, positioned: true });
     return merged;
   }
 
   get tabName(): string {
-    return (this.constructor as typeof AbstractSidebarTab).tabName;
+    return this.constructor.tabName;
   }
 
   override get title(): string {
@@ -71,8 +72,11 @@ export class AbstractSidebarTab extends ApplicationV2 {
 
   async renderPopout(): Promise<this> {
     if (this.isPopout) return this;
-    const Tab = this.constructor as new (options: ApplicationOptions) => this;
-    this.#popout ??= new Tab({ id: `${this.tabName}-popout`, classes: ["sidebar-popout"] });
+    const Tab: unknown = this.constructor;
+    this.#popout ??= new (Tab as new (options: ApplicationOptions) => this)({
+      id: `${this.tabName}-popout`,
+      classes: ["sidebar-popout"],
+    });
     return this.#popout.render({ force: true });
   }
 

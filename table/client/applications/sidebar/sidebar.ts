@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import { ApplicationV2 } from "../api/application.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
@@ -21,8 +22,8 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     tag: "aside",
     window: { frame: false, positioned: false },
     actions: {
-      toggleState(this: ApplicationV2) {
-        (this as Sidebar).toggleExpanded();
+      toggleState(this: Sidebar) {
+        this.toggleExpanded();
       },
     },
   };
@@ -153,7 +154,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
 
 /** The second mouse button, or the menu key, on a tab opens it in a window of its own. */
 function popOut(event: Event): void {
-  const name = (event.target as Element).closest<HTMLElement>("[role=tab]")?.dataset["tab"];
+  const name = elementOf(event).closest<HTMLElement>("[role=tab]")?.dataset["tab"];
   const tab = name ? (pagePart(name) as AbstractSidebarTab | null) : null;
   if (!tab) return;
   event.preventDefault();

@@ -1,5 +1,5 @@
+import { elementOf } from "../../core/event-target.ts";
 import { clientState } from "../../core/client-state.ts";
-import type { ApplicationV2 } from "../api/application.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
@@ -36,11 +36,11 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
     tag: "nav",
     place: "ui-bottom",
     actions: {
-      execute(this: ApplicationV2, event: PointerEvent, target: HTMLElement) {
-        return (this as Hotbar)._execute(slotOf(target), event);
+      execute(this: Hotbar, event: PointerEvent, target: HTMLElement) {
+        return this._execute(slotOf(target), event);
       },
-      cyclePage(this: ApplicationV2, _event: PointerEvent, target: HTMLElement) {
-        return (this as Hotbar).cyclePage(target.dataset["direction"] === "up" ? -1 : 1);
+      cyclePage(this: Hotbar, _event: PointerEvent, target: HTMLElement) {
+        return this.cyclePage(target.dataset["direction"] === "up" ? -1 : 1);
       },
     },
   };
@@ -96,7 +96,7 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
     new ContextMenu.implementation(element, ".slot.full", hotbarMenu(), { fixed: true });
     listenToHotbarKeys(element.ownerDocument, (key) => this.#executeKey(key));
     element.addEventListener("keydown", (event) => {
-      if (event.key === "Delete") void this.#user?.assignHotbarMacro(null, slotOf(event.target as Element));
+      if (event.key === "Delete") void this.#user?.assignHotbarMacro(null, slotOf(elementOf(event)));
     });
   }
 
@@ -121,7 +121,7 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
   /** Something is dropped on a slot: `hotbarDrop` may take it (by answering false at once), else core makes a macro of it. */
   protected async _onDrop(event: DragEvent): Promise<void> {
     event.preventDefault();
-    const slot = slotOf(event.target as Element);
+    const slot = slotOf(elementOf(event));
     if (!slot) return;
     const data = TextEditor.implementation.getDragEventData(event);
     if (!Object.keys(data).length || !askHooks("hotbarDrop", this, data, slot)) return;
@@ -131,7 +131,7 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
   }
 
   #startDrag(event: DragEvent): void {
-    const slot = slotOf(event.target as Element);
+    const slot = slotOf(elementOf(event));
     const macro = this.slots.find((entry) => entry.slot === slot)?.macro;
     if (macro) event.dataTransfer?.setData("text/plain", JSON.stringify({ type: "Macro", uuid: macro.uuid, slot }));
   }

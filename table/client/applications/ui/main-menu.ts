@@ -1,4 +1,3 @@
-import type { ApplicationV2 } from "../api/application.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
@@ -19,14 +18,14 @@ export interface MainMenuItem {
 
 /** Reload, settings, another seat. */
 export class MainMenu extends HandlebarsApplicationMixin(PageApplication) {
+  declare ["constructor"]: typeof MainMenu;
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "menu",
     place: "interface",
     actions: {
-      choose(this: ApplicationV2, _event: PointerEvent, target: HTMLElement) {
-        const menu = this as MainMenu;
-        const item = menu.items[target.dataset["item"] ?? ""];
-        void menu.toggle();
+      choose(this: MainMenu, _event: PointerEvent, target: HTMLElement) {
+        const item = this.items[target.dataset["item"] ?? ""];
+        void this.toggle();
         return item?.onClick();
       },
     },
@@ -61,7 +60,7 @@ export class MainMenu extends HandlebarsApplicationMixin(PageApplication) {
   };
 
   get items(): Record<string, MainMenuItem> {
-    const all = Object.entries((this.constructor as typeof MainMenu).ITEMS);
+    const all = Object.entries(this.constructor.ITEMS);
     return Object.fromEntries(all.filter(([, item]) => item.enabled()));
   }
 

@@ -1,4 +1,3 @@
-import type { ApplicationV2 } from "../api/application.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
@@ -25,8 +24,8 @@ export class Players extends HandlebarsApplicationMixin(PageApplication) {
     tag: "aside",
     place: "ui-left-column-2",
     actions: {
-      toggleExpanded(this: ApplicationV2) {
-        (this as Players).toggleExpanded();
+      toggleExpanded(this: Players) {
+        this.toggleExpanded();
       },
     },
   };

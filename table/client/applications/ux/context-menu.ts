@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import { callAllHooks } from "../platform.ts";
 import { contextMenuElement } from "./context-menu-element.ts";
 import { entriesFor, type ContextMenuEntry, type ShownEntry } from "./context-menu-entries.ts";
@@ -107,7 +108,7 @@ export class ContextMenu {
   }
 
   protected async _onActivate(event: Event): Promise<void> {
-    const target = (event.target as Element).closest<HTMLElement>(this.selector);
+    const target = elementOf(event).closest<HTMLElement>(this.selector);
     if (!target || !this.element.contains(target)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 export interface TabsConfiguration {
   navSelector: string;
   contentSelector: string;
@@ -29,7 +30,7 @@ export class Tabs {
     this.#nav = html.querySelector(this.#navSelector);
     this.#content = html.querySelector(this.#contentSelector);
     this.#nav?.addEventListener("click", (event) => {
-      const tab = (event.target as Element).closest<HTMLElement>("[data-tab]")?.dataset["tab"];
+      const tab = elementOf(event).closest<HTMLElement>("[data-tab]")?.dataset["tab"];
       if (!tab) return;
       event.preventDefault();
       if (tab !== this.active) this.activate(tab, { triggerCallback: true });

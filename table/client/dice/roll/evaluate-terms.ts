@@ -15,7 +15,7 @@ export function evaluateTermsSync(terms: readonly RollTerm[], options: Evaluatio
   const strict = options.strict ?? true;
   for (const term of terms) {
     if (term._evaluated) continue;
-    const settled = (term.constructor as typeof RollTerm).isDeterministic(term, options);
+    const settled = term.constructor.isDeterministic(term, options);
     if (!settled && strict)
       throw new Error(`"${term.formula}" is decided by chance and cannot be evaluated at once; use evaluate()`);
     void term.evaluate({ ...options, strict });

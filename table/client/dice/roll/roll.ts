@@ -38,6 +38,7 @@ export interface RollRenderOptions {
 
 /** A dice formula and, once evaluated, what fell. An evaluated roll does not change any more. Source: platform.md §5. */
 export class Roll {
+  declare ["constructor"]: typeof Roll;
   static CHAT_TEMPLATE = "templates/dice/roll.hbs";
   static TOOLTIP_TEMPLATE = "templates/dice/tooltip.hbs";
 
@@ -53,7 +54,7 @@ export class Roll {
   constructor(formula: string, data: object = {}, options: RollOptions = {}) {
     this.data = this._prepareData(data as RollData);
     this.options = options;
-    const Class = this.constructor as typeof Roll;
+    const Class = this.constructor;
     this.terms = Class.parse(formula, this.data);
     this._formula = Class.getFormula(this.terms);
   }
@@ -132,7 +133,7 @@ export class Roll {
   }
 
   resetFormula(): string {
-    return (this._formula = (this.constructor as typeof Roll).getFormula(this.terms));
+    return (this._formula = this.constructor.getFormula(this.terms));
   }
 
   /** The value of an expression without dice. */
@@ -198,7 +199,7 @@ export class Roll {
   }
 
   clone(): this {
-    return new (this.constructor as typeof Roll)(this._formula, this.data, this.options) as this;
+    return new this.constructor(this._formula, this.data, this.options) as this;
   }
 
   /** The same formula thrown again; this roll stays as it fell. */
@@ -287,13 +288,13 @@ export class Roll {
   async render(options: RollRenderOptions = {}): Promise<string> {
     if (!this._evaluated) await this.evaluate({ allowInteractive: !options.isPrivate });
     const context = await this._prepareChatRenderContext(options);
-    return renderTemplate(options.template ?? (this.constructor as typeof Roll).CHAT_TEMPLATE, context);
+    return renderTemplate(options.template ?? this.constructor.CHAT_TEMPLATE, context);
   }
 
   /** The faces of every die, as HTML. */
   getTooltip(): Promise<string> {
     const parts: DiceTooltip[] = this.dice.map((die) => die.getTooltipData());
-    return renderTemplate((this.constructor as typeof Roll).TOOLTIP_TEMPLATE, { parts });
+    return renderTemplate(this.constructor.TOOLTIP_TEMPLATE, { parts });
   }
 
   toAnchor(options: RollAnchorOptions = {}): HTMLAnchorElement {

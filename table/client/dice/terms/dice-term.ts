@@ -34,6 +34,7 @@ const THROWING = ["r", "rr", "x", "xo"];
 
 /** Any number of the same die. */
 export abstract class DiceTerm extends RollTerm {
+  declare ["constructor"]: typeof DiceTerm;
   static DENOMINATION = "";
   static MODIFIERS: Record<string, ModifierFunction> = {};
   static override SERIALIZE_ATTRIBUTES = ["number", "faces", "modifiers", "results", "method"];
@@ -71,7 +72,7 @@ export abstract class DiceTerm extends RollTerm {
   }
 
   get denomination(): string {
-    return (this.constructor as typeof DiceTerm).DENOMINATION;
+    return this.constructor.DENOMINATION;
   }
 
   override get expression(): string {
@@ -180,12 +181,12 @@ export abstract class DiceTerm extends RollTerm {
   }
 
   #commands(): [command: string, modifier: string][] {
-    const known = Object.keys((this.constructor as typeof DiceTerm).MODIFIERS).sort((a, b) => b.length - a.length);
+    const known = Object.keys(this.constructor.MODIFIERS).sort((a, b) => b.length - a.length);
     return this.modifiers.map((modifier) => [known.find((name) => modifier.startsWith(name)) ?? modifier, modifier]);
   }
 
   #apply(command: string, modifier: string): unknown {
-    const entry = (this.constructor as typeof DiceTerm).MODIFIERS[command];
+    const entry = this.constructor.MODIFIERS[command];
     const fn = typeof entry === "string" ? (this as unknown as Record<string, unknown>)[entry] : entry;
     if (typeof fn !== "function") throw new Error(`"${modifier}" is no modifier of "${this.formula}"`);
     return (fn as (this: DiceTerm, modifier: string) => unknown).call(this, modifier);

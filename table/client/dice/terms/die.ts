@@ -5,6 +5,7 @@ import { DiceTerm, type DiceTermData, type ModifierFunction } from "./dice-term.
 
 /** The ordinary die with numbered faces. */
 export class Die extends DiceTerm {
+  declare ["constructor"]: typeof Die;
   static override DENOMINATION = "d";
 
   /** KB dice-modifiers. */
@@ -39,7 +40,7 @@ export class Die extends DiceTerm {
   }
 
   protected override get _facesExpression(): string {
-    const own = (this.constructor as typeof Die).DENOMINATION;
+    const own = this.constructor.DENOMINATION;
     if (own !== Die.DENOMINATION) return own;
     return this._faces instanceof Object && !this._evaluated ? `(${this._faces.formula})` : String(this.faces);
   }

@@ -1,5 +1,5 @@
 import type { Roll } from "../roll/roll.ts";
-import type { EvaluationOptions, RollTerm } from "./roll-term.ts";
+import type { EvaluationOptions } from "./roll-term.ts";
 
 /** Evaluate what is not evaluated yet, in order, then go on; at once when `strict` is given. */
 export function evaluateRolls<T>(rolls: readonly Roll[], options: EvaluationOptions, then: () => T): T | Promise<T> {
@@ -16,5 +16,5 @@ export function evaluateRolls<T>(rolls: readonly Roll[], options: EvaluationOpti
 
 /** Have all these rolls the same value every time? */
 export function areDeterministic(rolls: readonly Roll[], options: EvaluationOptions): boolean {
-  return rolls.every((roll) => roll.terms.every((term) => (term.constructor as typeof RollTerm).isDeterministic(term, options)));
+  return rolls.every((roll) => roll.terms.every((term) => term.constructor.isDeterministic(term, options)));
 }

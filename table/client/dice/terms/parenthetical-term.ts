@@ -36,7 +36,7 @@ export class ParentheticalTerm extends RollTerm {
 
   static override isDeterministic(term: RollTerm, options: EvaluationOptions = {}): boolean {
     const { roll } = term as ParentheticalTerm;
-    return roll.terms.every((inner) => (inner.constructor as typeof RollTerm).isDeterministic(inner, options));
+    return roll.terms.every((inner) => inner.constructor.isDeterministic(inner, options));
   }
 
   protected override _evaluate(options: EvaluationOptions): this | Promise<this> {

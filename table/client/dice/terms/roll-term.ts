@@ -29,6 +29,7 @@ export interface SavedTerm extends RollTermData {
 
 /** One part of a formula. */
 export abstract class RollTerm {
+  declare ["constructor"]: typeof RollTerm;
   static SERIALIZE_ATTRIBUTES: string[] = [];
 
   options: RollTermOptions;
@@ -54,7 +55,7 @@ export abstract class RollTerm {
   }
 
   get isDeterministic(): boolean {
-    return (this.constructor as typeof RollTerm).isDeterministic(this);
+    return this.constructor.isDeterministic(this);
   }
 
   /** Does the term have the same value every time? Dice that are all minimized or maximized do. */
@@ -74,7 +75,7 @@ export abstract class RollTerm {
 
   toJSON(): Record<string, unknown> {
     const data: Record<string, unknown> = { class: this.constructor.name, options: this.options, evaluated: this._evaluated };
-    for (const attribute of (this.constructor as typeof RollTerm).SERIALIZE_ATTRIBUTES) {
+    for (const attribute of this.constructor.SERIALIZE_ATTRIBUTES) {
       data[attribute] = (this as unknown as Record<string, unknown>)[attribute];
     }
     return data;

@@ -59,6 +59,7 @@ export type FieldParent = DataField;
 
 /** One value of a data model: its rules, its default, how it is cleaned, checked, made live and compared. */
 export class DataField {
+  declare ["constructor"]: typeof DataField;
   static recursive = false;
   static hierarchical = false;
 
@@ -99,15 +100,14 @@ export class DataField {
     this.parent = parent;
     this.options = options;
     const { validate, ...own } = options;
-    for (const [key, value] of Object.entries((this.constructor as typeof DataField)._defaults))
-      Reflect.set(this, key, key in own ? own[key] : value);
+    for (const [key, value] of Object.entries(this.constructor._defaults)) Reflect.set(this, key, key in own ? own[key] : value);
     if (validate !== undefined && typeof validate !== "function")
       throw new Error("Custom DataField validator functions must be functions");
   }
 
   /** Does it hold documents? */
   get _hierarchical(): boolean {
-    return (this.constructor as typeof DataField).hierarchical;
+    return this.constructor.hierarchical;
   }
 
   /** May its live value be a function that is called each time it is read? */

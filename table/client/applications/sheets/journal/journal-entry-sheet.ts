@@ -1,4 +1,3 @@
-import type { ApplicationV2 } from "../../api/application.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
 import { DialogV2 } from "../../api/dialog.ts";
 import { DocumentSheetV2 } from "../../api/document-sheet.ts";
@@ -118,8 +117,13 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     result.scrollTop = top;
   }
 
-  static async #onChange(this: ApplicationV2, _event: Event, _form: HTMLFormElement, formData: FormDataExtended): Promise<void> {
-    const { document, isEditable } = this as JournalEntrySheet;
+  static async #onChange(
+    this: JournalEntrySheet,
+    _event: Event,
+    _form: HTMLFormElement,
+    formData: FormDataExtended,
+  ): Promise<void> {
+    const { document, isEditable } = this;
     if (!isEditable) return;
     const { pages = {}, ...entry } = expandObject(formData.object) as { pages?: Record<string, object>; name?: string };
     await document.update(entry);
@@ -127,17 +131,17 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     if (changes.length > 0) await document.updateEmbeddedDocuments("JournalEntryPage", changes);
   }
 
-  static async #onAddPage(this: ApplicationV2): Promise<void> {
-    const { document } = this as JournalEntrySheet;
-    const pages = (this as JournalEntrySheet).#pages;
+  static async #onAddPage(this: JournalEntrySheet): Promise<void> {
+    const { document } = this;
+    const pages = this.#pages;
     const sort = Math.max(0, ...pages.map((page) => page._source.sort)) + 100_000;
     const name = localizeOr("JOURNAL.NewPage", "New page");
     await document.createEmbeddedDocuments("JournalEntryPage", [{ name, type: "text", sort }]);
   }
 
-  static async #onDeletePage(this: ApplicationV2, _event: PointerEvent, target: HTMLElement): Promise<void> {
+  static async #onDeletePage(this: JournalEntrySheet, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const id = target.closest<HTMLElement>("[data-page-id]")?.dataset["pageId"];
-    const page = (this as JournalEntrySheet).#pages.find((entry) => entry.id === id);
+    const page = this.#pages.find((entry) => entry.id === id);
     if (!page) return;
     const content = element(
       "p",

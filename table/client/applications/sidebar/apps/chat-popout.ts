@@ -20,8 +20,8 @@ export class ChatPopout extends ApplicationV2 {
     window: { icon: "fa-solid fa-comment", resizable: true },
     position: { width: 320 },
     actions: {
-      async deleteMessage(this: ApplicationV2) {
-        await (this as ChatPopout).message.delete();
+      async deleteMessage(this: ChatPopout) {
+        await this.message.delete();
       },
     },
   };

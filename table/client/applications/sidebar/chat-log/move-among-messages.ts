@@ -1,10 +1,11 @@
+import { elementOf } from "../../../core/event-target.ts";
 /**
  * Walk through the messages by keyboard: from the scrolling log into its last message, up and down among them, and their
  * menu with the menu key or Shift and F10.
  */
 export function moveAmongMessages(scroller: HTMLElement): void {
   scroller.addEventListener("keydown", (event) => {
-    const target = event.target as HTMLElement;
+    const target = elementOf(event);
     const message = target.closest<HTMLElement>("[data-message-id]");
     if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) return openMenu(message, event);
     if (target !== scroller && target !== message) return;

@@ -7,7 +7,6 @@ import { messageClass } from "../../../chat/message-class.ts";
 import { messageModeSetting } from "../../../chat/message-mode.ts";
 import { parseCommand, type ParsedCommand } from "../../../chat/parse-command.ts";
 import type { ChatMessageLike } from "../../../chat/chat-types.ts";
-import type { ApplicationV2 } from "../../api/application.ts";
 import type {
   ApplicationClosingOptions,
   ApplicationOptions,
@@ -35,17 +34,18 @@ Object.assign(CORE_TEMPLATES, CHAT_TEMPLATES, CHAT_LOG_TEMPLATES);
 
 /** The chat: its messages, and the field in which people write. Source: platform.md §6. */
 export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
+  declare ["constructor"]: typeof ChatLog;
   static override tabName = "chat";
 
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["chat-sidebar", "flexcol"],
     window: { title: "SIDEBAR.TabChat" },
     actions: {
-      deleteMessage(this: ApplicationV2, _event: PointerEvent, target: HTMLElement) {
-        return (this as ChatLog).#messageOf(target)?.delete();
+      deleteMessage(this: ChatLog, _event: PointerEvent, target: HTMLElement) {
+        return this.#messageOf(target)?.delete();
       },
-      jumpToBottom(this: ApplicationV2) {
-        return (this as ChatLog).scrollBottom();
+      jumpToBottom(this: ChatLog) {
+        return this.scrollBottom();
       },
       flush: () => confirmFlush(),
     },
@@ -248,7 +248,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     if (!text) return undefined;
     const user = chatUser();
     if (!askHooks("chatMessage", this, text, { user: user.id, speaker })) return undefined;
-    const Log = this.constructor as typeof ChatLog;
+    const Log = this.constructor;
     const [command, match] = Log.parse(text);
     const run = (currentGeneration() >= 14 ? Log.CHAT_COMMANDS[command]?.fn : undefined) ?? COMMANDS[command];
     if (!run) throw new Error(`The chat command "${command}" has a pattern and nothing that it does`);

@@ -1,3 +1,4 @@
+import { elementOf } from "../../../core/event-target.ts";
 import { TextEditor } from "../../ux/text-editor/text-editor.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../../api/handlebars-application.ts";
@@ -88,7 +89,7 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
 
   protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    this.element.addEventListener("change", (event) => void this.#change(event.target as HTMLElement));
+    this.element.addEventListener("change", (event) => void this.#change(elementOf(event)));
     this.element.addEventListener("dragover", (event) => event.preventDefault());
     this.element.addEventListener("drop", (event) => void this.#drop(event));
   }

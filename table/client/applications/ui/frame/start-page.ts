@@ -1,3 +1,4 @@
+import { elementOf } from "../../../core/event-target.ts";
 import { clientState } from "../../../core/client-state.ts";
 import { Hooks } from "../../../core/hooks.ts";
 import { localizeOr } from "../../platform.ts";
@@ -40,7 +41,7 @@ export function startPage(): void {
 /** Escape opens the menu when there is nothing else for it to close or leave. */
 function menuByEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || topWindow() || document.querySelector("dialog[open], #context-menu")) return;
-  if ((event.target as Element).closest("input, textarea, select, [contenteditable=true]")) return;
+  if (elementOf(event).closest("input, textarea, select, [contenteditable=true]")) return;
   event.preventDefault();
   void (pagePart("menu") as MainMenu | null)?.toggle();
 }

@@ -1,3 +1,4 @@
+import { elementOf } from "../../../core/event-target.ts";
 import { clientState } from "../../../core/client-state.ts";
 import { Hooks } from "../../../core/hooks.ts";
 import { callAllHooks, currentGame, currentUser, localizeOr } from "../../platform.ts";
@@ -40,7 +41,7 @@ export class SceneView {
       void dropOnScene(clientState.canvas, this.#scene, event, this.#pointOf(event));
     });
     board.addEventListener("pointerdown", (event) => {
-      if (!(event.target as Element).closest(".token")) this.#releaseAll();
+      if (!elementOf(event).closest(".token")) this.#releaseAll();
     });
     for (const hook of SEEN) Hooks.on(hook, () => this.#drawSoon());
     window.addEventListener("resize", () => this.#fit());

@@ -1,3 +1,4 @@
+import { elementOf } from "../../../core/event-target.ts";
 import { escapeHTML } from "../../../../common/utils/escape-html.ts";
 import { DialogV2 } from "../../api/dialog.ts";
 import { currentUser, localizeOr, notifications } from "../../platform.ts";
@@ -35,7 +36,7 @@ export function listenToTokens(board: HTMLElement, host: TokenHost): void {
 }
 
 function elementAt(event: Event): HTMLElement | null {
-  return (event.target as Element).closest<HTMLElement>(".token[data-token-id]");
+  return elementOf(event).closest<HTMLElement>(".token[data-token-id]");
 }
 
 function idAt(event: Event): string | null {

@@ -1,3 +1,4 @@
+import { elementOf } from "../../../core/event-target.ts";
 import { configured, localizeOr, notifications } from "../../platform.ts";
 import { messageClass } from "../../../chat/message-class.ts";
 import { Roll } from "../../../dice/roll/roll.ts";
@@ -8,7 +9,7 @@ import type { LinkableDocument } from "./enrichment-types.ts";
 export function listenForTextActions(within: HTMLElement): void {
   within.addEventListener("click", (event) => void answer(event));
   within.addEventListener("keydown", (event) => {
-    const target = event.target as HTMLElement;
+    const target = elementOf(event);
     if ((event.key !== "Enter" && event.key !== " ") || !target.matches("a.content-link, a.inline-roll")) return;
     event.preventDefault();
     target.click();
@@ -17,7 +18,7 @@ export function listenForTextActions(within: HTMLElement): void {
 }
 
 async function answer(event: MouseEvent): Promise<void> {
-  const target = event.target as HTMLElement;
+  const target = elementOf(event);
   const roll = target.closest<HTMLAnchorElement>("a.inline-roll");
   if (roll && !target.closest(".inline-tooltip")) {
     event.preventDefault();
@@ -60,7 +61,7 @@ export async function rollDeferred(anchor: HTMLAnchorElement): Promise<void> {
 }
 
 function startDrag(event: DragEvent): void {
-  const link = (event.target as HTMLElement).closest?.<HTMLAnchorElement>("a[data-link]");
+  const link = elementOf(event).closest?.<HTMLAnchorElement>("a[data-link]");
   if (!link || !event.dataTransfer) return;
   const { uuid, type } = link.dataset;
   const dragged = configured<{ documentClass?: unknown }>(type ?? "") ? { type, uuid } : { uuid };
