@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { grammars } from "./table/peggy-plugin.ts";
 
 /** What changes the globals of its process, or looks at what modules do to them, has a process of its own. */
 const ALONE = [
@@ -11,6 +12,7 @@ const NEVER = ["tests/browser/**", "**/node_modules/**", "dist/**"];
 
 /** Everything that runs without a browser of Playwright's own suite (tests/browser). Most files share loaded modules. */
 export default defineConfig({
+  plugins: [grammars],
   test: {
     environment: "node",
     pool: "threads",

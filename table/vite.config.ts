@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { grammars } from "./peggy-plugin.ts";
 
 const root = import.meta.dirname;
 
@@ -7,6 +8,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   base: "/table/",
   publicDir: false,
+  plugins: [grammars],
   build: {
     outDir: resolve(root, "../dist/table"),
     emptyOutDir: true,

@@ -19,7 +19,7 @@ const SYSTEM_SOURCES = at(
   "package.json",
   "tools/build",
 );
-const TABLE_SOURCES = at("table/client", "table/common", "table/vite.config.ts");
+const TABLE_SOURCES = at("table/client", "table/common", "table/vite.config.ts", "table/peggy-plugin.ts");
 const SYSTEM_BUILT = join(SYSTEM_FOLDER, "system.json");
 const TABLE_BUILT = join(TABLE_FOLDER, "client.mjs");
 

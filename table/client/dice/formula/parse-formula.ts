@@ -1,25 +1,21 @@
-import peggy from "peggy";
-import { FORMULA_GRAMMAR } from "./formula-grammar.data.ts";
+import { parse, SyntaxError as GrammarError } from "./formula.peggy";
 import { FormulaError } from "./formula-error.ts";
 import type { FormulaNode } from "./formula-node.ts";
 
 /** Is `letter` (lower case) a die, and are these its modifiers? */
 export type IsDie = (letter: string, modifiers: string) => boolean;
 
-interface SyntaxProblem {
+export interface SyntaxProblem {
   readonly expected: readonly { readonly type: string; readonly description?: string; readonly text?: string }[] | null;
   readonly location: { readonly start: { readonly offset: number } };
 }
 
-let parser: peggy.Parser | undefined;
-
 /** Read a formula without its `@data`; `FormulaError` names the wrong part. */
 export function parseFormula(formula: string, isDie: IsDie): readonly FormulaNode[] {
-  parser ??= peggy.generate(FORMULA_GRAMMAR);
   try {
-    return parser.parse(formula, { isDie }) as FormulaNode[];
+    return parse(formula, { isDie });
   } catch (error) {
-    if (error instanceof parser.SyntaxError) throw describe(formula, error);
+    if (error instanceof GrammarError) throw describe(formula, error);
     throw error;
   }
 }

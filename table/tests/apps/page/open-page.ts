@@ -6,6 +6,7 @@ import type * as clientApplications from "../../../client/applications/index.ts"
 import type { ControlsConfig as ControlsConfigClass } from "../../../client/applications/settings/controls-config.ts";
 import type { ClientSettings } from "../../../client/core/client-settings.ts";
 import type * as dataFields from "../../../common/data/fields/index.ts";
+import { grammars } from "../../../peggy-plugin.ts";
 import { BROWSER_FLAGS, requireBrowser } from "../../../../tools/find-browser.ts";
 import type { FakeDocument as FakeDocumentClass } from "./fake-document.ts";
 
@@ -33,6 +34,7 @@ export async function openWindowPage(templates: Record<string, string> = {}): Pr
     root: ROOT,
     configFile: false,
     logLevel: "error",
+    plugins: [grammars],
     build: {
       write: false,
       minify: false,
