@@ -20,7 +20,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "together", isolate: false, include: ["{src,table,tools,tests}/**/*.test.ts"], exclude: [...ALONE, ...NEVER] },
+        test: {
+          name: "together",
+          isolate: false,
+          include: ["{src,table,tools,tests}/**/*.test.ts"],
+          exclude: [...ALONE, ...NEVER],
+        },
       },
       { extends: true, test: { name: "alone", include: ALONE, exclude: NEVER } },
     ],
