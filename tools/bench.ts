@@ -1,22 +1,19 @@
 /**
  * `npm run bench`: measures speed and size, and writes `docs/bench.md`. Best on a machine that does nothing else.
- * `--skip-install` leaves out the fresh clone with `npm ci`.
+ * `--beside <folder>` measures another checkout of this repository, built and installed, in the same run: an earlier commit, say.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { loadavg } from "node:os";
-import { join } from "node:path";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
-import { machine } from "./bench/machine.ts";
-import { measureActors } from "./bench/measure-actors.ts";
-import { measureBundle } from "./bench/measure-bundle.ts";
-import { measureInstall } from "./bench/measure-install.ts";
-import { measureLog } from "./bench/measure-log.ts";
-import { measureSheet } from "./bench/measure-sheet.ts";
-import { measureStart } from "./bench/measure-start.ts";
-import { leave, sit } from "./bench/tabs.ts";
-import { writeReport } from "./bench/write-report.ts";
-import type { Chapter } from "./bench/figure.ts";
+import { measureBundle } from "./bench/bundle.ts";
+import { measureInvocation } from "./bench/invocation.ts";
+import { report, type Row } from "./bench/report.ts";
+import { measureSheets } from "./bench/sheets.ts";
+import type { Summary } from "./bench/statistics.ts";
+import { measureWorlds } from "./bench/worlds.ts";
 import { ROOT } from "./build/paths.ts";
 import { failWith } from "./fail-with.ts";
 import { BROWSER_FLAGS, requireBrowser } from "./find-browser.ts";
@@ -25,42 +22,89 @@ import { startTable } from "./table-process.ts";
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 const REPORT = join(ROOT, "docs/bench.md");
+const FRAME = 16.7;
 
-async function measure(browser: Browser, install: boolean): Promise<Chapter[]> {
-  const chapters: Chapter[] = [];
-  if (install) {
-    say("A fresh clone …");
-    chapters.push(await measureInstall(browser));
-  }
-  say("Start …");
-  chapters.push(await measureStart(browser));
-  const table = await startTable(13, "fate2");
+async function measure(browser: Browser, root: string) {
+  const table = await startTable(13, "fate2", root);
   try {
-    say("A sheet …");
-    const gm = await sit(browser, table.url, "gm");
-    chapters.push(await measureSheet(gm));
-    say("Actors …");
-    const actors = await measureActors(gm);
-    await leave(gm);
-    say("Rolls and the log …");
-    chapters.push(...(await measureLog(browser, table.url)), actors);
+    say(`${root}: an invocation …`);
+    const invocation = await measureInvocation(browser, table.url);
+    say("sheets …");
+    const sheets = await measureSheets(browser, table.url);
+    say("200 actors, 1,000 messages …");
+    return { invocation, sheets, worlds: await measureWorlds(browser, table.url) };
   } finally {
     await table.stop();
   }
-  return chapters;
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+function rows({ invocation, sheets, worlds }: Measured, beside: Measured | null): Row[] {
+  const message = { what: "a bare message", measured: invocation.bare };
+  const empty = { what: "an empty log", measured: worlds.empty.time };
+  const other = (of: (measured: Measured) => Summary) =>
+    beside && { against: { what: "the other checkout", measured: of(beside) } };
+  const extra = (of: "time" | "heap") => (measured: Measured) => beyond(measured.worlds.actors[of], measured.worlds.empty[of]);
+  const actors = { worlds } as Measured;
+  return [
+    { what: "A bare message on three clients", measured: invocation.bare },
+    { what: "Shift-click on a trait to the card", measured: invocation.roll, against: message },
+    { what: "Invocation, click to the pending step", measured: invocation.pending, against: message, aim: 2 },
+    { what: "Invocation, click to the settled step", measured: invocation.settled, against: message, aim: 5 },
+    { what: "First sheet of a fresh page", measured: sheets.first, ...other((m) => m.sheets.first), aim: beside ? 0.5 : 64 },
+    { what: "The same sheet opened again", measured: sheets.warm, ...other((m) => m.sheets.warm), aim: beside ? 0.6 : 10 },
+    { what: "A sheet with 60 items after a change, reading", measured: sheets.reading, aim: FRAME },
+    { what: "A sheet with 60 items after a change, editing", measured: sheets.editing, aim: FRAME },
+    { what: "A page until one can play", measured: worlds.empty.time },
+    { what: "… with 1,000 messages", measured: worlds.messages.time, against: empty, aim: 1.3 },
+    {
+      what: "… with 200 more actors: added time",
+      measured: extra("time")(actors),
+      ...other(extra("time")),
+      ...(beside && { aim: 0.5 }),
+    },
+    {
+      what: "… with 200 more actors: added heap",
+      unit: "MB",
+      measured: extra("heap")(actors),
+      ...other(extra("heap")),
+      ...(beside && { aim: 0.5 }),
+    },
+  ];
+}
+
+/** What a page takes beyond an empty one. */
+function beyond(full: Summary, empty: Summary): Summary {
+  const less = (value: number): number => value - empty.median;
+  return { ...full, median: less(full.median), low: less(full.low), high: less(full.high) };
+}
+
+function machine(browser: string, load: number): readonly (readonly [string, string])[] {
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT, encoding: "utf8" }).trim();
+  return [
+    ["Date and commit", `${new Date().toISOString().slice(0, 10)}, ${commit}`],
+    [
+      "Machine",
+      `${cpus()[0]?.model.trim() ?? "?"}, ${availableParallelism()} cores, ${process.platform}, Node ${process.version}`,
+    ],
+    ["Browser", `Chromium ${browser}, headless`],
+    ["Load before and after", `${load.toFixed(1)} and ${(loadavg()[0] ?? 0).toFixed(1)}`],
+  ];
 }
 
 try {
-  const { values } = parseArgs({ options: { "skip-install": { type: "boolean", default: false } } });
+  const { values } = parseArgs({ options: { beside: { type: "string" } } });
   const load = loadavg()[0] ?? 0;
   await buildIfNeeded(say);
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
   try {
-    const chapters = await measure(browser, !values["skip-install"]);
+    const now = await measure(browser, ROOT);
+    const beside = values.beside === undefined ? null : await measure(browser, resolve(values.beside));
     const last = existsSync(REPORT) ? readFileSync(REPORT, "utf8") : "";
-    const report = { machine: machine(browser.version(), load), chapters, bundle: measureBundle() };
-    writeFileSync(REPORT, writeReport(report, last));
-    say(`Written to docs/bench.md.`);
+    const text = report({ machine: machine(browser.version(), load), rows: rows(now, beside), bundle: measureBundle() }, last);
+    writeFileSync(REPORT, text);
+    say("Written to docs/bench.md.");
   } finally {
     await browser.close();
   }

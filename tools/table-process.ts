@@ -22,6 +22,7 @@ export interface RunningTable extends Table {
 }
 
 interface Options {
+  readonly root: string;
   readonly generation: 13 | 14;
   readonly game: GameId | "";
   readonly world: string;
@@ -30,11 +31,11 @@ interface Options {
 
 const ROOT = join(import.meta.dirname, "..");
 
-function launch({ generation, game, world, port }: Options): Promise<{ child: ChildProcess; url: string }> {
+function launch({ root, generation, game, world, port }: Options): Promise<{ child: ChildProcess; url: string }> {
   const args = ["--import", "tsx", "tools/start.ts", "--no-open", "--no-build", "--port", String(port), "--world", world];
   args.push("--generation", String(generation));
   if (game) args.push("--game", game);
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   return new Promise((resolve, reject) => {
     const heard = (chunk: Buffer): void => {
@@ -48,11 +49,11 @@ function launch({ generation, game, world, port }: Options): Promise<{ child: Ch
   });
 }
 
-/** Starts a Table on a fresh world; `stop` ends it and removes the world. */
-export async function startTable(generation: 13 | 14, game: GameId | ""): Promise<RunningTable> {
+/** Starts the Table of this checkout, or of the one in `root`, on a fresh world; `stop` ends it and removes the world. */
+export async function startTable(generation: 13 | 14, game: GameId | "", root = ROOT): Promise<RunningTable> {
   const folder = mkdtempSync(join(tmpdir(), "norn-world-"));
   const world = join(folder, "world");
-  let { child, url } = await launch({ generation, game, world, port: 0 });
+  let { child, url } = await launch({ root, generation, game, world, port: 0 });
   const end = (signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -68,7 +69,7 @@ export async function startTable(generation: 13 | 14, game: GameId | ""): Promis
     kill: () => end("SIGKILL"),
     restart: async () => {
       await end("SIGTERM");
-      ({ child, url } = await launch({ generation, game: "", world, port: Number(new URL(url).port) }));
+      ({ child, url } = await launch({ root, generation, game: "", world, port: Number(new URL(url).port) }));
     },
     stop: async () => {
       await end("SIGTERM");

@@ -1,8 +1,8 @@
-/** What many measurements of one thing come to. All in the unit measured (mostly milliseconds). */
+/** Many measurements of one thing, in the unit measured. */
 export interface Summary {
   readonly count: number;
   readonly median: number;
-  /** The spread: a tenth of the measurements lie below `low`, a tenth above `high`. */
+  /** A tenth of the measurements lie below `low`, a tenth above `high`. */
   readonly low: number;
   readonly high: number;
 }
@@ -13,7 +13,15 @@ export function summarize(samples: readonly number[]): Summary {
   return { count: sorted.length, median: quantile(sorted, 0.5), low: quantile(sorted, 0.1), high: quantile(sorted, 0.9) };
 }
 
-/** The value below which the share `at` (0 to 1) of sorted numbers lies, between neighbours in proportion. */
+/** Measures `times` times, after `before` runs that do not count. */
+export async function repeat(times: number, once: () => Promise<number>, before = 2): Promise<Summary> {
+  for (let index = 0; index < before; index += 1) await once();
+  const samples: number[] = [];
+  for (let index = 0; index < times; index += 1) samples.push(await once());
+  return summarize(samples);
+}
+
+/** The value below which the share `at` (0 to 1) of sorted numbers lies, interpolated. */
 function quantile(sorted: readonly number[], at: number): number {
   const place = (sorted.length - 1) * at;
   const below = sorted[Math.floor(place)];

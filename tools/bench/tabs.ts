@@ -1,41 +1,87 @@
 import type { Browser, Page } from "playwright";
 
-export type Seat = "gm" | "p1" | "p2";
+/** The few public names of Foundry that the measurements use inside a page. */
+export interface FoundryPage {
+  readonly game: {
+    readonly actors: { readonly contents: readonly Actor[]; getName(name: string): Actor | undefined };
+    readonly messages: { readonly contents: readonly Message[]; readonly size: number };
+  };
+  readonly Actor: DocumentClass<Actor>;
+  readonly ChatMessage: DocumentClass<Message>;
+}
 
-/**
- * A function handed to the page loses what the compiler of these tools wraps its inner functions in, a call of `__name`; this puts
- * a harmless one there.
- */
+interface DocumentClass<D> {
+  create(data: object): Promise<D>;
+  createDocuments(data: readonly object[]): Promise<D[]>;
+  deleteDocuments(ids: readonly string[]): Promise<unknown>;
+}
+
+interface Actor {
+  readonly id: string;
+  readonly name: string;
+  readonly items: { readonly contents: readonly Item[] };
+  readonly sheet: {
+    readonly element: HTMLElement;
+    editing: boolean;
+    render(options: { force: boolean }): Promise<unknown>;
+    close(options: { animate: boolean }): Promise<unknown>;
+  };
+  reset(): void;
+}
+
+interface Item {
+  readonly type: string;
+  update(change: object): Promise<unknown>;
+  updateSource(change: object): object;
+}
+
+interface Message {
+  readonly id: string;
+  readonly type: string;
+  readonly system: { readonly state?: string; readonly request?: { readonly roll?: string } };
+  toObject(): { _id?: string; author?: string };
+}
+
+/** Functions sent to the page call a `__name` that the compiler adds; this puts a harmless one there. */
 const NAMES = "globalThis.__name ??= (value) => value;";
 
-/** A fresh tab: nothing cached, nothing kept. */
-export async function freshPage(browser: Browser): Promise<Page> {
+/** Takes a seat in a fresh tab with nothing cached, and waits until one can play. */
+export async function sit(browser: Browser, url: string, seat: "gm" | "p1" | "p2"): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   await context.addInitScript({ content: NAMES });
-  return context.newPage();
-}
-
-/** Takes a seat in a fresh tab and waits until one can play. */
-export async function sit(browser: Browser, url: string, seat: Seat): Promise<Page> {
-  const page = await freshPage(browser);
+  const page = await context.newPage();
   await page.goto(`${url}/game?seat=${seat}`);
-  await usable(page);
-  return page;
-}
-
-/** Waits until the game is ready and the chat log stands. */
-export async function usable(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
   await page.locator("#chat .chat-log").waitFor({ state: "attached" });
+  return page;
 }
 
 export async function leave(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.context().close();
 }
 
-/** Milliseconds until a step is done, seen from outside the page. */
-export async function timed(step: () => Promise<unknown>): Promise<number> {
+/** Milliseconds and megabytes of a fresh tab, from opening it until one can play. */
+export async function openPage(browser: Browser, url: string): Promise<{ readonly time: number; readonly heap: number }> {
   const start = performance.now();
-  await step();
-  return performance.now() - start;
+  const page = await sit(browser, url, "gm");
+  const time = performance.now() - start;
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  await leave(page);
+  return { time, heap: usedSize / 1e6 };
+}
+
+/** Data of a character with so many items: half traits, a third aspects, the rest gear. */
+export function sampleActor(name: string, items: number): object {
+  const item = (index: number): object => {
+    if (index % 2 === 0) return { name: `Trait ${index}`, type: "skill", system: { rank: index % 5, game: "fate2" } };
+    if (index % 3 === 0) return { name: `Gear ${index}`, type: "gear", system: { game: "fate2", quantity: index } };
+    return {
+      name: `An aspect of some length, number ${index}`,
+      type: "aspect",
+      system: { game: "fate2", level: 1 + (index % 3) },
+    };
+  };
+  return { name, type: "character", items: Array.from({ length: items }, (_, index) => item(index)) };
 }

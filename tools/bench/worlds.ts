@@ -1,0 +1,58 @@
+import type { Browser } from "playwright";
+import { type Summary, summarize } from "./statistics.ts";
+import { type FoundryPage, leave, openPage, sampleActor, sit } from "./tabs.ts";
+
+const ACTORS = 200;
+const MESSAGES = 1000;
+
+interface Pages {
+  readonly time: Summary;
+  readonly heap: Summary;
+}
+
+export interface WorldTimes {
+  readonly empty: Pages;
+  readonly actors: Pages;
+  readonly messages: Pages;
+}
+
+/** Opening a page on the sample world, with 200 more actors, and with 1,000 messages; needs rolls in the log to copy. */
+export async function measureWorlds(browser: Browser, url: string): Promise<WorldTimes> {
+  const empty = await pages(browser, url);
+  const gm = await sit(browser, url, "gm");
+  const batch = Array.from({ length: ACTORS / 10 }, (_, index) => sampleActor(`Measured ${index + 1}`, 20));
+  const ids: string[] = [];
+  for (let made = 0; made < ACTORS; made += batch.length) ids.push(...(await gm.evaluate(createActors, batch)));
+  const actors = await pages(browser, url);
+  await gm.evaluate((all) => (globalThis as unknown as FoundryPage).Actor.deleteDocuments(all), ids);
+  await gm.evaluate(fillLog, MESSAGES);
+  await leave(gm);
+  return { empty, actors, messages: await pages(browser, url) };
+}
+
+async function pages(browser: Browser, url: string): Promise<Pages> {
+  await openPage(browser, url);
+  const opened: { readonly time: number; readonly heap: number }[] = [];
+  for (let index = 0; index < 7; index += 1) opened.push(await openPage(browser, url));
+  return { time: summarize(opened.map(({ time }) => time)), heap: summarize(opened.map(({ heap }) => heap)) };
+}
+
+/** Runs in the page. */
+async function createActors(data: readonly object[]): Promise<string[]> {
+  const made = await (globalThis as unknown as FoundryPage).Actor.createDocuments(data);
+  return made.map(({ id }) => id);
+}
+
+/** Runs in the page: copies the rolls and entries of the log until it has `wanted` messages. */
+async function fillLog(wanted: number): Promise<void> {
+  const { game, ChatMessage } = globalThis as unknown as FoundryPage;
+  const copies = game.messages.contents
+    .filter(({ type }) => type === "action" || type === "entry" || type === "spend")
+    .map((message) => ({ ...message.toObject(), _id: undefined, author: undefined }));
+  if (copies.length === 0) throw new Error("There is no roll in the log to copy.");
+  while (game.messages.size < wanted) {
+    const missing = Math.min(50, wanted - game.messages.size);
+    const batch = Array.from({ length: missing }, (_, index) => copies[index % copies.length] ?? {});
+    await ChatMessage.createDocuments(batch);
+  }
+}
