@@ -1,4 +1,4 @@
-/** Something with keys, as what came from outside may or may not be. */
+/** Whether untrusted data is an object with keys. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }

@@ -1,23 +1,23 @@
 import type { Ruleset } from "../rules/index.ts";
 import { type Text, text } from "./text.ts";
 
-/** What a campaign calls a thing of its own: its words as they are. */
+/** A name the campaign gave, shown as it is. */
 export function named(name: string): Text {
   return text("NORN.Named", { name });
 }
 
-/** The words of a listed trait: the campaign's, else the game's. */
+/** The name of a listed trait: the campaign's, else the game's. */
 export function traitText({ id, traits }: Ruleset, key: string): Text {
   const own = traits.list.find((plan) => plan.key === key)?.name;
   return own === undefined ? text(`NORN.Trait.${id}.${key}`) : named(own);
 }
 
-/** The words of a role of an aspect. */
+/** The name of an aspect role. */
 export function roleText({ id }: Pick<Ruleset, "id">, role: { readonly id: string; readonly name?: string }): Text {
   return role.name === undefined ? text(`NORN.Aspect.Role.${id}.${role.id}`) : named(role.name);
 }
 
-/** The words of a kind of lesser people. */
+/** The name of an NPC tier. */
 export function tierText({ id, name }: { readonly id: string; readonly name?: string }): Text {
   return name === undefined ? text(`NORN.Sheet.Tier.${id}`) : named(name);
 }

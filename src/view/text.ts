@@ -1,6 +1,6 @@
 /**
- * Words for a person, before they are put into a language: a key of the language file and what fills its
- * placeholders. An argument that is itself a `Text` is put into words first.
+ * Text before translation: a key of the language file and the values of its placeholders. An argument that is itself a `Text` is
+ * translated first.
  */
 export interface Text {
   readonly key: string;

@@ -12,14 +12,14 @@ import { type ThingsView, thingsView } from "./things.view.ts";
 import { type TracksView, tracksView } from "./tracks.view.ts";
 import { type TraitsView, traitsView } from "./traits.view.ts";
 
-/** Everything the sheet of an actor shows, one entry a part. */
+/** Everything an actor's sheet shows, one member for each part. */
 export interface ActorSheetView {
   readonly header: HeaderView;
   readonly tabs: readonly TabView[];
   readonly details: readonly FieldView[];
   readonly aspects: AspectsView;
   readonly traits: TraitsView;
-  /** null for actors whose traits no rule counts. */
+  /** null for actors whose traits are not counted by any rule. */
   readonly audit: AuditView | null;
   readonly tracks: TracksView;
   readonly things: ThingsView;

@@ -8,18 +8,18 @@ import type { AspectSource, SheetFlags } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";
 
 export interface BoxView {
-  /** Name of the checkbox: stable and unique on its sheet. */
+  /** Name of the checkbox, unique on its sheet and the same after a redraw. */
   readonly name: string;
   readonly checked: boolean;
   readonly label: Text;
 }
 
-/** A small thing worth knowing about an aspect; `icon` is a FontAwesome class. */
+/** A small fact shown on an aspect's card; `icon` is a FontAwesome class. */
 export interface AspectMark {
   readonly id: string;
   readonly icon: string;
   readonly label: Text;
-  /** Id of the free invocation this mark is, where it can be dragged to somebody else. */
+  /** Id of the free invocation this badge stands for, where it can be dragged to another actor. */
   readonly free?: string;
 }
 
@@ -29,17 +29,17 @@ export interface AspectCard {
   readonly phrase: string;
   readonly short: string;
   readonly shelf: AspectShelf;
-  /** Holds for now only. */
+  /** It lasts only for a while. */
   readonly passing: boolean;
-  /** Role of the game, or else the kind. */
+  /** The role in the game, or else the kind. */
   readonly label: Text;
-  /** Trait it is tied to, "" for none. */
+  /** The linked trait, "" for none. */
   readonly trait: string;
   readonly level: number;
   readonly word: Text | null;
   readonly boxes: readonly BoxView[];
   readonly marks: readonly AspectMark[];
-  /** The text is longer than a card shows, or there is a description: it opens and closes. */
+  /** The text is longer than the card shows, or there is a description: the card can be opened and closed. */
   readonly foldable: boolean;
   readonly long: boolean;
   readonly expanded: boolean;
@@ -56,9 +56,9 @@ export interface AspectCard {
   };
 }
 
-/** Levels beyond this are a slip of the keyboard: nobody could check so many boxes. */
+/** A higher level is a typing error: nobody could check so many boxes. */
 const MOST_BOXES = 40;
-/** Characters a card shows before it folds. */
+/** Characters a card shows before it is folded. */
 const LONG = 180;
 
 export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags): AspectCard {
@@ -102,7 +102,7 @@ function labelOf(aspect: AspectSource, ruleset: Ruleset): Text {
   return role ? roleText(ruleset, role) : text(`NORN.Aspect.Kind.${aspect.kind}`);
 }
 
-/** Source: F3, one box a level. */
+/** Source: F3, one box for each level. */
 function boxesOf(aspect: AspectSource): BoxView[] {
   return Array.from({ length: Math.min(aspect.level, MOST_BOXES) }, (_, index) => ({
     name: `aspects.${aspect.id}.${index}`,
@@ -141,7 +141,7 @@ function marksOf(aspect: AspectSource, ruleset: Ruleset): AspectMark[] {
   for (const { id, count, holder, mine } of aspect.free) {
     marks.push({ id: "free", icon: "fa-solid fa-gift", label: freeMark(count, holder), free: mine ? id : "" });
   }
-  // Whoever still holds a free invocation of it is named already.
+  // A maker who still holds a free invocation is already named.
   if (aspect.maker !== "" && !aspect.free.some(({ holder }) => holder === aspect.maker)) {
     marks.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Make.by", { who: aspect.maker }) });
   }

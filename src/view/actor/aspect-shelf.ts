@@ -1,6 +1,6 @@
 import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
 
-/** Which aspects stand together, in the order of the sheet. People sort within a shelf. */
+/** How aspects are grouped, in the order of the sheet. Players sort within a group. */
 export const ASPECT_SHELVES = ["own", "specialty", "things", "now"] as const;
 export type AspectShelf = (typeof ASPECT_SHELVES)[number];
 

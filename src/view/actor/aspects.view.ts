@@ -7,7 +7,7 @@ import { ASPECT_SHELVES, shelfOf } from "./aspect-shelf.ts";
 import { lacking } from "./next-role.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 
-/** An aspect the game expects and nobody has written yet. */
+/** An aspect the game expects and the player has not written yet. */
 export interface AspectSlot {
   readonly kind: AspectKind;
   readonly role: string;
@@ -15,10 +15,10 @@ export interface AspectSlot {
 }
 
 export interface AspectsView {
-  /** What belongs to the character first, then what belongs to its things, then what holds right now. */
+  /** The character's own aspects first, then those of its things, then the temporary ones. */
   readonly cards: readonly AspectCard[];
   readonly slots: readonly AspectSlot[];
-  /** What to do, when there is no aspect at all. */
+  /** A hint on what to do, while there are no aspects at all. */
   readonly empty: Text | null;
   readonly editable: boolean;
 }

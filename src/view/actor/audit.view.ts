@@ -5,15 +5,15 @@ import { type RankView, rankView } from "./rank.view.ts";
 import type { SheetFlags } from "./sheet-source.ts";
 
 export interface AuditView {
-  /** Each pool of points: what is spent of what there is. */
+  /** For each pool of points: how much of it is spent. */
   readonly pools: readonly { readonly id: string; readonly words: Text; readonly over: boolean }[];
   readonly cap: RankView | null;
-  /** The shape of the traits, a rank a step; `dots` has one entry a trait. */
+  /** How many traits there are at each rank; `dots` has one entry for each trait. */
   readonly steps: readonly (RankView & { readonly count: number; readonly dots: readonly number[]; readonly label: Text })[];
   readonly findings: readonly { readonly wrong: boolean; readonly icon: string; readonly words: Text }[];
-  /** Nothing is wrong. */
+  /** There are no findings. */
   readonly fine: boolean;
-  /** The same in words: all is well, or how many things to look at. */
+  /** The result in words: all is well, or the number of findings. */
   readonly verdict: Text;
   /** The list of findings is open. */
   readonly open: boolean;
@@ -39,7 +39,7 @@ export function auditView(
       };
     }),
     cap: audit.cap === null ? null : rankView(ruleset, audit.cap, words),
-    // In play the ladder itself shows the shape.
+    // In play, the ladder itself shows the shape.
     steps: (flags.editing ? audit.columns : []).map(({ rank, count }) => {
       const view = rankView(ruleset, rank, words);
       return {
@@ -59,7 +59,7 @@ export function auditView(
       wrong === 0
         ? text("NORN.Sheet.Audit.fine")
         : text(wrong === 1 ? "NORN.Sheet.Audit.oneWrong" : "NORN.Sheet.Audit.wrong", { count: wrong }),
-    // Open by itself where there is something to do; a person may turn it the other way.
+    // Open by default where there is something to do; the user can switch it.
     open: (flags.editing || wrong > 0) !== flags.expanded.has("audit"),
   };
 }

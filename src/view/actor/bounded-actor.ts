@@ -1,12 +1,12 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 
-/** Boxes and sizes beyond this are a slip of the keyboard, or somebody's import. */
+/** More boxes or larger sizes are a typing error, or an import. */
 const MOST = 60;
 
 /**
- * An actor whose numbers are small enough to be counted one by one, as audits and tracks do: a rank of a thousand million in an
- * imported character shall not draw as many rungs and boxes. What lies outside the game's range stays outside it.
+ * An actor with numbers small enough to be counted one by one, as audits and tracks do: a rank of a thousand million in an
+ * imported character must not draw as many rungs and boxes. A number outside the game's range stays outside it.
  */
 export function boundedActor(actor: ActorSnapshot, { traits: { range } }: Ruleset): ActorSnapshot {
   return {

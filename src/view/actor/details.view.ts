@@ -4,7 +4,7 @@ import { tierText } from "../listed-words.ts";
 import { text } from "../text.ts";
 import type { SheetSource } from "./sheet-source.ts";
 
-/** The fields an actor has beside what every sheet shows; none for a player character. */
+/** The fields an actor has beyond those of every sheet; none for a player character. */
 export function detailsView({ actor, scene, scenes }: SheetSource, { tiers: known = [] }: Ruleset): FieldView[] {
   const { type, tier = "", size } = actor;
   const own = (id: string): { id: string; name: string; label: ReturnType<typeof text> } => ({
@@ -15,7 +15,7 @@ export function detailsView({ actor, scene, scenes }: SheetSource, { tiers: know
   const tiers = [
     wordOption("", text("NORN.Sheet.Tier.none"), tier),
     ...known.map((one) => wordOption(one.id, tierText(one), tier)),
-    // A kind of another game is kept, and shown for what it is.
+    // A tier of another game is kept and shown as stored.
     ...(tier === "" || known.some(({ id }) => id === tier) ? [] : [nameOption(tier, tier, tier)]),
   ];
   const gone = scene !== "" && !scenes.some(({ id }) => id === scene);

@@ -4,11 +4,11 @@ import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
 export interface PointsView {
   readonly value: number;
-  /** One entry a coin to draw; empty when there are too many to count at a glance. */
+  /** One entry for each coin to draw; empty when there are too many to count at a glance. */
   readonly coins: readonly number[];
-  /** The other numbers of the economy, those this game has. */
+  /** The other fate point counters this game has. */
   readonly others: readonly { readonly id: string; readonly name: string; readonly value: number; readonly label: Text }[];
-  /** There is something owed, and something to pay it back with. */
+  /** Something is owed, and there are points to pay it with. */
   readonly payable: boolean;
 }
 
@@ -16,10 +16,10 @@ export interface HeaderView {
   readonly name: string;
   readonly img: string;
   readonly summary: string;
-  /** Too long to stand there whole. */
+  /** Too long to be shown in full. */
   readonly longName: boolean;
   readonly longSummary: boolean;
-  /** Type of actor and game, as one small line. */
+  /** Type of actor and game, as one line. */
   readonly type: Text;
   readonly game: Text;
   readonly points: PointsView;
@@ -29,7 +29,7 @@ export interface HeaderView {
 
 /** Characters of a name or summary that fit into five lines at any width. */
 const LONG = 90;
-/** More coins than this are a number only. */
+/** More than this is shown as a number only. */
 const MOST_COINS = 10;
 
 export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): HeaderView {

@@ -2,9 +2,9 @@ import { readLadder } from "../../rules/ladder/ladder.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 
-/** A rank as it is read: always the number, and the word where the game has one and the person wants it. */
+/** A rank as shown: always the number, and the word where the game has one and the user wants words. */
 export interface RankView {
-  /** With a sign where the game reads on a ladder; "" for a trait that is not applicable. */
+  /** Signed where the game reads ranks on a ladder; "" for a trait that is not applicable. */
   readonly number: string;
   readonly word: Text | null;
 }
@@ -22,14 +22,14 @@ export function unsigned(value: number): string {
   return value < 0 ? `${MINUS}${-value}` : String(value);
 }
 
-/** Source: F1, T1; the other games speak in bare numbers. */
+/** Source: F1, T1; the other games use plain numbers. */
 export function rankView(ruleset: Ruleset, value: number | null, words: boolean): RankView {
   if (value === null) return { number: "", word: words ? text("NORN.Sheet.NotApplicable") : null };
   if (ruleset.ladder.length === 0) return { number: unsigned(value), word: null };
   return { number: signed(value), word: words ? ladderWord(ruleset, value) : null };
 }
 
-/** The word of a value; beyond an end of the ladder the end's word with the surplus. */
+/** The word for a value; beyond the end of the ladder, the last word and the surplus. */
 export function ladderWord(ruleset: Ruleset, value: number): Text | null {
   const { word, surplus } = readLadder(ruleset.ladder, value);
   if (word === null) return null;

@@ -1,21 +1,21 @@
 import { type Result, ok, refuse } from "../../rules/result.ts";
 
-/** Why a typed number is not taken; the words are `NORN.Sheet.Refused.<code>`. */
+/** Why a typed number is refused; the words are `NORN.Sheet.Refused.<code>`. */
 export const NUMBER_REFUSALS = ["notANumber", "notWhole", "tooHigh", "tooLow", "empty"] as const;
 export type NumberRefusal = (typeof NUMBER_REFUSALS)[number];
 
 export interface NumberLimits {
   readonly min: number;
   readonly max: number;
-  /** An empty field means "not applicable" rather than a mistake. */
+  /** An empty field means "not applicable" and is no mistake. */
   readonly emptyAllowed: boolean;
-  /** Words that stand for numbers, in lower case: the rungs of the ladder in the reader's language. */
+  /** Words that stand for numbers, in lower case: the ladder in the reader's language. */
   readonly words?: Readonly<Record<string, number>>;
 }
 
 const NUMBER = /^([+-]?)\s*(\d+)([.,]\d+)?(e\d+)?$/i;
 
-/** What a person typed into a field for a whole number. `null` is the empty field. Typographic minus and plus signs count. */
+/** Reads a whole number that a user typed. `null` is the empty field. Typographic minus and plus signs count. */
 export function readNumber(typed: string, limits: NumberLimits): Result<number | null, NumberRefusal> {
   const trimmed = typed.trim();
   if (trimmed === "") return limits.emptyAllowed ? ok(null) : refuse("empty", { min: limits.min, max: limits.max });

@@ -1,26 +1,26 @@
 import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 
-/** An aspect with what only people read: the rules need less (see `AspectSnapshot`). */
+/** An aspect with what only the sheet shows: the rules need less (see `AspectSnapshot`). */
 export interface AspectSource extends AspectSnapshot {
-  /** What a locked aspect is locked to, in the player's words. */
+  /** What a locked aspect is locked to, as the player wrote it. */
   readonly lockedTo: string;
   readonly nature: AspectNature;
-  /** Free invocations left, by holder: "" for whoever comes first. */
+  /** Free invocations left, by holder: "" for anyone. */
   readonly free: readonly { readonly id: string; readonly count: number; readonly holder: string; readonly mine: boolean }[];
-  /** What removing it takes, null where nothing says. */
+  /** The difficulty of removing it, null where none is known. */
   readonly quality: number | null;
-  /** Names of who made it in play and of the one a boost is against, "" for nobody. */
+  /** Names of the actor who created it in play and of the one a boost is against, "" for none. */
   readonly maker: string;
   readonly about: string;
-  /** Name of the trait it is tied to, "" for none. */
+  /** Name of the linked trait, "" for none. */
   readonly trait: string;
   readonly severity: string;
   readonly hidden: boolean;
   readonly described: boolean;
 }
 
-/** The item types that are lists on a sheet: everything but aspects and skills. */
+/** The item types listed on a sheet: everything but aspects and skills. */
 export const THING_TYPES = ["stunt", "power", "extra", "gear", "phase"] as const;
 export type ThingType = (typeof THING_TYPES)[number];
 
@@ -30,12 +30,12 @@ export interface ThingSource {
   readonly type: ThingType;
   readonly name: string;
   readonly img: string;
-  /** The stored numbers and words of its type (`cost`, `weapon`, `armour` …). */
+  /** The stored numbers and texts of its type (`cost`, `weapon`, `armour` …). */
   readonly facts: Readonly<Record<string, string | number>>;
   readonly described: boolean;
 }
 
-/** What the sheet of an actor reads: plain data, lists in the order people put them in. */
+/** What an actor's sheet is made from: plain data, lists in the order the players gave them. */
 export interface SheetSource {
   readonly actor: ActorSnapshot;
   readonly img: string;
@@ -48,15 +48,15 @@ export interface SheetSource {
   readonly scenes: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** How one person looks at it. */
+/** How one user looks at the sheet. */
 export interface SheetFlags {
-  /** The person may change the document. */
+  /** The user may change the document. */
   readonly editable: boolean;
-  /** The sheet shows its fields rather than its play side. Never true without `editable`. */
+  /** The sheet shows its fields rather than its play view. Never true without `editable`. */
   readonly editing: boolean;
-  /** Numbers stand with the words of the ladder. */
+  /** Numbers are shown with the words of the ladder. */
   readonly words: boolean;
-  /** Ids of the items whose whole text is open, and of the folds (`audit`, `rest`) that stand other than by themselves. */
+  /** Ids of the items whose whole text is open, and of the folds (`audit`, `rest`) that differ from their default. */
   readonly expanded: ReadonlySet<string>;
   /** Descriptions of the expanded items, as safe HTML by item id. */
   readonly descriptions: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ export interface SortedRow {
   readonly sort: number;
 }
 
-/** What to store so that a row stands elsewhere. */
+/** A row's new place, as stored. */
 export interface SortUpdate {
   readonly _id: string;
   readonly sort: number;
@@ -12,8 +12,8 @@ export interface SortUpdate {
 const STEP = 100_000;
 
 /**
- * Puts `moved` before `before` (or last, for null) among `rows`, which are in order. One update where there is room
- * between the neighbours; otherwise all rows are numbered anew. Empty when it stands there already.
+ * Moves `moved` before `before` (or to the end, for null) among `rows`, which are in order. One update where there is room
+ * between the neighbours; otherwise all rows are renumbered. Empty when it is there already.
  */
 export function sortRows(rows: readonly SortedRow[], moved: string, before: string | null): SortUpdate[] {
   const mover = rows.find((row) => row.id === moved);
@@ -30,7 +30,7 @@ export function sortRows(rows: readonly SortedRow[], moved: string, before: stri
   return ordered.map((row, index) => ({ _id: row.id, sort: (index + 1) * STEP }));
 }
 
-/** One place up or down; empty at the end of the list. */
+/** Moves a row one place up or down; empty at the end of the list. */
 export function moveRow(rows: readonly SortedRow[], moved: string, by: -1 | 1): SortUpdate[] {
   const from = rows.findIndex((row) => row.id === moved);
   const to = from + by;

@@ -15,9 +15,9 @@ export interface TabView {
   readonly icon: string;
   readonly label: Text;
   readonly active: boolean;
-  /** "true" or "false", as the attribute wants it. */
+  /** "true" or "false", as the attribute needs it. */
   readonly selected: string;
-  /** How many things are behind it; 0 is not shown. */
+  /** How many items the tab has; 0 is not shown. */
   readonly count: number;
 }
 

@@ -25,7 +25,7 @@ export interface ThingsView {
   readonly empty: Text | null;
 }
 
-/** Facts worth a glance, in order; a fact that is empty or 0 is not shown. */
+/** Facts worth showing, in order; a fact that is empty or 0 is not shown. */
 const SHOWN: Record<ThingType, readonly string[]> = {
   stunt: ["tier", "cost", "activation", "uses"],
   power: ["source", "affinity", "activation", "difficulty"],

@@ -15,9 +15,9 @@ export interface TrackView {
   readonly id: string;
   readonly heading: Text;
   readonly rows: readonly TrackRowView[];
-  /** Its rows stand on one thread, words under their boxes; otherwise below each other. */
+  /** All rows share one line, with the words under their boxes; otherwise the rows are below each other. */
   readonly flat: boolean;
-  /** A row of its own on the sheet. */
+  /** Takes a row of its own on the sheet. */
   readonly wide: boolean;
   readonly bonus: number;
   readonly bonusLabel: Text;
@@ -30,7 +30,7 @@ export interface TracksView {
   readonly editing: boolean;
 }
 
-/** Boxes that stand on one thread without folding at the usual width. */
+/** Boxes that fit on one line at the usual width. */
 const ON_ONE_THREAD = 14;
 
 export function tracksView(source: SheetSource, ruleset: Ruleset, plans: readonly TrackPlan[], flags: SheetFlags): TracksView {

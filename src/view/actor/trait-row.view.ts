@@ -6,28 +6,28 @@ import { rankView } from "./rank.view.ts";
 import type { SheetFlags } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";
 
-/** One trait of a sheet: one the character has, or one the game lists and nobody has written yet (`virtual`). */
+/** One trait of a sheet: one the character has, or one the game lists that is not written on it (`virtual`). */
 export interface TraitRow {
   /** Item id, or `key:<TraitPlan.key>` for a virtual one. */
   readonly id: string;
-  /** The same, fit for an id of an element. */
+  /** The same, usable as the id of an element. */
   readonly dom: string;
   readonly itemId: string;
   readonly uuid: string;
   readonly virtual: boolean;
   readonly group: string;
-  /** The name as stored, "" for a virtual one: that has `label`. */
+  /** The name as stored, "" for a virtual one, which has `label` instead. */
   readonly name: string;
   readonly label: Text | null;
   readonly rank: number | null;
-  /** "–" where it is not applicable. */
+  /** "–" if it is not applicable. */
   readonly number: string;
   readonly word: Text | null;
-  /** What stands in the field of the rank; "" = not applicable. */
+  /** The value of the rank's field; "" = not applicable. */
   readonly input: string;
   readonly field: string;
   readonly specialty: boolean;
-  /** Stands at the rank of a trait nobody bought. */
+  /** Has the rank of a trait nobody bought. */
   readonly unbought: boolean;
   /** A finding is about it. */
   readonly wrong: boolean;
@@ -40,7 +40,7 @@ export interface TraitContext {
   readonly actorUuid: string;
   readonly ruleset: Ruleset;
   readonly flags: SheetFlags;
-  /** Ids of the traits some finding calls wrong. */
+  /** Ids of the traits that findings are about. */
   readonly wrong: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import { type Text, text } from "../text.ts";
 import { type RankView, rankView } from "./rank.view.ts";
 import type { TraitContext, TraitRow } from "./trait-row.view.ts";
 
-/** One rung of the ladder with the traits that stand on it. `rank` null: those that are not applicable. */
+/** One rung of the ladder with the traits at that rank. `rank` null: those that are not applicable. */
 export interface Rung extends RankView {
   readonly rank: number | null;
   readonly rows: readonly TraitRow[];
@@ -16,10 +16,10 @@ export interface TraitRest {
 
 /** A ladder taller than this is drawn without its empty rungs. */
 const TALLEST = 14;
-/** Fewer unbought traits than this stand open. */
+/** Fewer unbought traits than this are shown open. */
 const FEW = 8;
 
-/** From the highest rank to the lowest, empty rungs between them too, so that the shape of pyramid or column shows. */
+/** From the highest rank to the lowest, with the empty rungs between, so that the shape of the pyramid or column shows. */
 export function rungsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): Rung[] {
   const bought = rows.filter((row) => !row.unbought && row.rank !== null);
   const ranks = bought.flatMap((row) => (row.rank === null ? [] : [row.rank]));
@@ -40,7 +40,7 @@ function stepsBetween(ranks: readonly number[]): number[] {
   return Array.from({ length: height }, (_, index) => top - index);
 }
 
-/** What nobody bought, under one line; null where there is nothing of the kind. */
+/** The unbought traits, in one fold; null where there are none. */
 export function traitRest(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): TraitRest | null {
   const rest = rows.filter((row) => row.unbought);
   const rank = rest[0]?.rank;

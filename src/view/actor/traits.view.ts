@@ -5,7 +5,7 @@ import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.vie
 import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
 
 /**
- * How a group is drawn: `columns` beside the other small closed groups · `list` in the order people put it in. Games that read
+ * How a group is drawn: `columns` beside the other small fixed groups · `list` in the order the player gave it. Games that read
  * ranks on a ladder show all their traits by rank instead (`rungs`), unless the sheet is being edited.
  */
 export const TRAIT_LAYOUTS = ["columns", "list"] as const;
@@ -21,9 +21,9 @@ export interface TraitGroupView {
 
 export interface TraitsView {
   readonly heading: Text;
-  /** From the top of the ladder; empty in the other games and while editing. */
+  /** From the top of the ladder down; empty in the other games and while editing. */
   readonly rungs: readonly Rung[];
-  /** Traits at the rank of those nobody bought, kept out of the way of the ladder. */
+  /** Traits at the unbought rank, shown apart from the ladder. */
   readonly rest: TraitRest | null;
   readonly groups: readonly TraitGroupView[];
   readonly empty: Text | null;
@@ -46,7 +46,7 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
   };
 }
 
-/** The traits of the character in its own order, then what the game lists beyond them. */
+/** The character's traits in its own order, then those the game lists beyond them. */
 function allRows({ actor }: SheetSource, context: TraitContext): TraitRow[] {
   const { traits } = context.ruleset;
   const known = new Set(traits.groups.map((group) => group.id));
@@ -54,7 +54,7 @@ function allRows({ actor }: SheetSource, context: TraitContext): TraitRow[] {
   const keys = new Set(actor.traits.map((trait) => trait.key));
   const listed = actor.type === "character" ? traits.list.filter((plan) => !keys.has(plan.key)) : [];
   return [
-    // A trait of a group this game does not know stands with the ones people make up.
+    // A trait of a group this game does not know is shown with the custom ones.
     ...actor.traits.map((trait) => traitRow(known.has(trait.group) ? trait : { ...trait, group: home }, context)),
     ...listed.map((plan) => virtualRow(plan.key, plan.group, context)),
   ];

@@ -16,14 +16,14 @@ interface Choice {
   readonly chosen: boolean;
 }
 
-/** One thing of a list, as it can be renamed, regrouped and removed. */
+/** One entry of a list, with the controls to rename, regroup and remove it. */
 export interface ThingRow {
   readonly id: string;
-  /** What the campaign calls it; "" for the game's own word, which stands in its place. */
+  /** The campaign's name for it; "" for the game's own, which is then the placeholder. */
   readonly name: string;
   readonly word: Text | null;
   readonly groups: readonly Choice[];
-  /** What it is called for whoever removes it. */
+  /** Its name in the label of the remove button. */
   readonly called: Text;
 }
 
@@ -31,12 +31,12 @@ export interface DialField {
   readonly id: string;
   readonly label: Text;
   readonly hint: Text;
-  /** Exactly one of these is set: what the person is asked for. */
+  /** Exactly one of the following is set: the kind of field. */
   readonly choice: readonly Choice[] | null;
   readonly number: { readonly value: number; readonly min: number; readonly max: number } | null;
   readonly switch: { readonly on: boolean } | null;
   readonly text: { readonly value: string; readonly longest: number } | null;
-  /** `names`: what may stand in it. */
+  /** `names`: the names it may use. */
   readonly formula: { readonly value: string; readonly names: string } | null;
   readonly list: {
     readonly things: readonly ThingRow[];
@@ -62,7 +62,7 @@ export interface CampaignDialsView {
   readonly groups: readonly DialGroup[];
 }
 
-/** Every dial of the game in use, in its groups, at the value in force. A stored value that does not fit shows the initial one. */
+/** Every dial of the current game, by group, with its value in force. A stored value that does not fit shows the initial one. */
 export function campaignDialsView(ruleset: Ruleset, values: DialValues): CampaignDialsView {
   const groups = [...new Set(ruleset.dials.map(({ group }) => group))];
   return {
@@ -75,7 +75,7 @@ export function campaignDialsView(ruleset: Ruleset, values: DialValues): Campaig
   };
 }
 
-/** Where the words of a dial stand: games share those of the lists they all have. */
+/** The language key of a dial: games share those of the lists they all have. */
 export function dialWords(dial: Dial): string {
   return `NORN.Dial.${"label" in dial ? (dial.label ?? dial.id) : dial.id}`;
 }
@@ -135,7 +135,7 @@ function listField(dial: ListDial, values: DialValues): NonNullable<DialField["l
   return { things, groups: groups(dial.groups[0] ?? ""), count: things.length, changed: dial.id in values };
 }
 
-/** Roles that a campaign renamed are called as it calls them. */
+/** Roles that a campaign renamed have its names. */
 function numbersField(dial: NumbersDial, values: DialValues, { aspects }: Ruleset): NonNullable<DialField["numbers"]> {
   const things = Object.entries(readNumbers(dial, values)).map(([id, value]) => {
     const name = aspects.roles.find((role) => role.id === id)?.name;

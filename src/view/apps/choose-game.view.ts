@@ -6,7 +6,7 @@ export interface GameCard {
   readonly name: Text;
   /** One line. */
   readonly line: Text;
-  /** What is thrown, in a few words. */
+  /** What dice are thrown, in a few words. */
   readonly dice: Text;
   readonly played: boolean;
 }
@@ -17,7 +17,7 @@ export interface ChooseGameView {
   readonly cards: readonly GameCard[];
 }
 
-/** The window in which the GM chooses the game; to players it says who chooses. `played` is null until a game is chosen. */
+/** The window in which the GM chooses the game; players see who chooses. `played` is null until a game is chosen. */
 export function chooseGameView(played: string | null, mayChoose: boolean): ChooseGameView {
   return {
     intro: text(introOf(played, mayChoose)),

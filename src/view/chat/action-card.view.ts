@@ -3,7 +3,7 @@ import { checkResultView, type CheckResultView } from "../roll/check-result.view
 import { partsWithDone } from "../roll/done-part.ts";
 import { text, type Text } from "../text.ts";
 
-/** One roll as a message keeps it. */
+/** One roll as its message stores it. */
 export interface ActionSource {
   readonly game: string;
   readonly actorName: string;
@@ -11,9 +11,9 @@ export interface ActionSource {
   readonly request: Result<CheckRequest>;
   readonly faces: readonly number[];
   readonly dials: DialValues;
-  /** Names of those it is against. */
+  /** Names of the actors it is against. */
   readonly targets: readonly string[];
-  /** Ids of the entries that changed it since. */
+  /** Ids of the modifiers that later entries brought. */
   readonly done: readonly string[];
 }
 
@@ -21,15 +21,15 @@ export interface ActionCard {
   readonly game: string;
   readonly who: string;
   readonly img: string | null;
-  /** The traits rolled, the first before the rest. */
+  /** The traits rolled, in order. */
   readonly traits: readonly { readonly name: string; readonly joined: boolean }[];
   readonly targets: readonly string[];
-  /** Null where the roll cannot be worked out again; `fault` then says why. */
+  /** Null where the roll cannot be resolved; `fault` then says why. */
   readonly result: CheckResultView | null;
   readonly fault: Text | null;
 }
 
-/** The card of a roll, worked out from what was asked and what the dice show. `words`: the ladder's words are shown. */
+/** The card of a roll, computed from the request and the faces. `words`: show the ladder's words. */
 export function actionCardView(source: ActionSource, words: boolean): ActionCard {
   const { game, actorName: who, actorImg: img, request, targets } = source;
   const bare = { game, who, img, targets, traits: [], result: null };

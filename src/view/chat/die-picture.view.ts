@@ -1,13 +1,13 @@
 import type { DicePlan, DiceReading, DieKind } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
-/** Where a dot of a six-sided face stands, in hundredths of the face. */
+/** Where a dot of a six-sided face is, in hundredths of the face. */
 export interface Pip {
   readonly x: number;
   readonly y: number;
 }
 
-/** One die as it is drawn. Exactly one of the shapes is true. */
+/** One die as drawn. Exactly one of the shapes is set. */
 export interface DiePicture {
   /** A square with +, − or nothing. */
   readonly sign: "plus" | "minus" | "blank" | null;
@@ -17,13 +17,13 @@ export interface DiePicture {
   readonly pips: readonly Pip[];
   /** A kite with a number, null for the other shapes. */
   readonly ten: number | null;
-  /** It is left out of the total, or it missed. */
+  /** It does not count in the total, or it missed. */
   readonly idle: boolean;
-  /** Laid on the table without a throw. */
+  /** Placed without a throw. */
   readonly laid: boolean;
-  /** Dots under the die, one a hit. */
+  /** Dots under the die, one for each hit. */
   readonly hits: readonly number[];
-  /** The second of two dice is taken away from the first. */
+  /** The second of two dice is subtracted from the first. */
   readonly taken: boolean;
   readonly label: Text;
 }
@@ -65,7 +65,7 @@ const PIPS: readonly (readonly Pip[])[] = [
   ],
 ].map((pips) => pips.map(([x = MID, y = MID]) => ({ x, y })));
 
-/** The dice of a throw in the order thrown, those laid on the table first. */
+/** The dice of a throw in the order thrown, placed ones first. */
 export function dicePictures(plan: DicePlan, reading: DiceReading): DiePicture[] {
   return reading.dice.map((die, index) => picture(plan, die, index));
 }

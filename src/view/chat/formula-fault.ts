@@ -1,8 +1,8 @@
 import { text, type Text } from "../text.ts";
 
 /**
- * What is wrong with a formula that cannot be rolled: the first part that stands where it cannot. `letters`: the letters that
- * may follow a `d` besides a number of sides.
+ * What is wrong with a formula that cannot be rolled: the first part that is out of place. `letters`: the letters that may follow
+ * a `d` instead of a number of sides.
  */
 export function formulaFault(formula: string, letters: readonly string[]): Text {
   if (formula.trim() === "") return text("NORN.Dice.Fault.empty");

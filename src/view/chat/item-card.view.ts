@@ -4,7 +4,7 @@ import { choiceWord } from "../item/choice-word.ts";
 import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 
-/** Anything sent to chat, as the message keeps it. */
+/** Anything sent to chat, as its message stores it. */
 export interface CardSource {
   /** `Item` or `Actor`. */
   readonly document: string;
@@ -13,13 +13,13 @@ export interface CardSource {
   readonly game: string;
   readonly name: string;
   readonly img: string | null;
-  /** Its system data as they were; nothing in it is trusted to be there. */
+  /** Its system data at that time, untrusted. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 export interface CardFact {
   readonly label: Text;
-  /** "" where the label says it all, or `word` says it. */
+  /** "" where the label says it all, or `word` does. */
   readonly value: string;
   readonly word?: Text;
 }
@@ -30,21 +30,21 @@ export interface ItemCard {
   readonly label: Text;
   readonly icon: string;
   readonly aspect: boolean;
-  /** Too long to stand open in the log: it folds. */
+  /** Too long to be open in the log: it folds. */
   readonly long: boolean;
-  /** Boxes of an aspect with levels: true where checked. */
+  /** Boxes of an aspect with levels: true if checked. */
   readonly boxes: readonly { readonly checked: boolean }[];
   readonly boxesLabel: Text | null;
   readonly rank: RankView | null;
   readonly marks: readonly { readonly icon: string; readonly label: Text }[];
   readonly facts: readonly CardFact[];
-  /** One line in the document's own words, "" for none. */
+  /** One line of the document's own text, "" for none. */
   readonly summary: string;
 }
 
-/** Characters a card shows before it folds. */
+/** Characters a card shows before it is folded. */
 const LONG = 280;
-/** No card draws more boxes than this. */
+/** The most boxes a card draws. */
 const MOST_BOXES = 20;
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ function aspectLabel(details: CardSource["details"], ruleset: Ruleset | null): T
   return text(`NORN.Aspect.Kind.${kind}`);
 }
 
-/** Source: F3, one box a level. */
+/** Source: F3, one box for each level. */
 function boxesOf(details: CardSource["details"]): ItemCard["boxes"] {
   const level = Math.min(wholeOrNull(details["level"]) ?? 1, MOST_BOXES);
   const checked = wholeOrNull(details["checked"]) ?? 0;
@@ -115,7 +115,7 @@ function freeInvocations(free: unknown): number {
   return Object.values(free).reduce((sum: number, entry: { count?: unknown }) => sum + (wholeOrNull(entry.count) ?? 0), 0);
 }
 
-/** What of each type is worth a line; a cost of 0 or an empty word is not. */
+/** Which facts each type shows; a cost of 0 or an empty text is not shown. */
 const FACTS: Readonly<Record<string, readonly string[]>> = {
   skill: ["specialty"],
   stunt: ["tier", "cost", "activation"],

@@ -54,7 +54,7 @@ export interface AspectItemView {
   readonly level: FieldView | null;
   readonly fields: readonly FieldView[];
   readonly free: readonly FreeInvocationView[];
-  /** Who knows a hidden aspect; empty while it is open to all. */
+  /** Who knows a hidden aspect; empty while everyone may see it. */
   readonly known: readonly FieldView[];
 }
 
@@ -112,7 +112,7 @@ function belonging(system: AspectSystem, ruleset: Ruleset): FieldView[] {
     selectField(own("role"), [
       wordOption("", text("NORN.ItemSheet.noRole"), system.role),
       ...roles,
-      // A role of another game is kept, and shown for what it is.
+      // A role of another game is kept and shown as stored.
       ...(foreign ? [nameOption(system.role, system.role, system.role)] : []),
     ]),
     gameFieldView(system.game),
@@ -132,7 +132,7 @@ function lasting(source: ItemSource, system: AspectSystem, { aspects }: Ruleset)
   ];
 }
 
-/** What only an aspect made in play has. Source: T1 (quality). */
+/** The fields only an aspect created in play has. Source: T1 (quality). */
 function madeInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
   if (!isMadeInPlay(system)) return [];
   const somebody = (id: "maker" | "about"): FieldView => {
@@ -150,7 +150,7 @@ function madeInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
   ];
 }
 
-/** The traits of the actor, by id or, where one is stored by its key, by that. */
+/** The actor's traits, by id, or by key where one is stored by its key. */
 function traitOptions({ traits }: ItemSource, current: string, none: Text): OptionView[] {
   const chosen = traits.find(({ id, key }) => id === current || (key !== "" && key === current));
   return [
@@ -168,7 +168,7 @@ function ofGame(source: ItemSource, { persistent, lock }: AspectSystem, ruleset:
   ];
 }
 
-/** What the lock is good for: one gain on one trait, or, without a trait, a declaration in words. T3-R1. */
+/** What the lock gives: one gain on one trait, or, without a trait, a declaration. T3-R1. */
 function lockFields(source: ItemSource, lock: AspectLock, { invoking, dice }: Ruleset): FieldView[] {
   const part = (id: string): ReturnType<typeof own> => ({
     id: `lock-${id}`,

@@ -2,7 +2,7 @@ import { text } from "../text.ts";
 import { choiceWord } from "./choice-word.ts";
 import { type FieldView, nameOption, selectField, wordOption } from "./field.view.ts";
 
-/** A choice from ids of the game. One that another game knows, or nobody, is kept and shown for what it is. */
+/** A choice among ids of the game. One that another game has, or none, is kept and shown as stored. */
 export function choiceField(
   own: Pick<FieldView, "id" | "name" | "label">,
   field: string,

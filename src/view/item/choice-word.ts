@@ -9,7 +9,7 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
   category: GEAR_CATEGORIES,
 };
 
-/** The word of an id that a stored field of an item holds; null for an id nobody here knows. */
+/** The name of an id stored in an item's field; null for an unknown id. */
 export function choiceWord(field: string, id: unknown): Text | null {
   return typeof id === "string" && IDS[field]?.includes(id) ? text(`NORN.Item.Choice.${field}.${id}`) : null;
 }

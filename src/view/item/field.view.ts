@@ -1,6 +1,6 @@
 import type { Text } from "../text.ts";
 
-/** One choice of a list. Either `label` (words of the language file) or `name` (words of a person) says it. */
+/** One option of a list. Either `label` (a key of the language file) or `name` (a name someone gave) is its text. */
 export interface OptionView {
   readonly value: string;
   readonly label: Text | null;
@@ -18,15 +18,15 @@ export interface FieldView {
   readonly check: boolean;
   readonly checked: boolean;
   readonly input: boolean;
-  /** How a typed value is read: `text`, `integer`, `rank`. */
+  /** How a typed value is parsed: `text`, `integer`, `rank`. */
   readonly kind: string;
   readonly value: string;
   readonly min: number;
   readonly max: number;
   readonly numeric: boolean;
-  /** An empty number means something: as the game says, or not applicable. */
+  /** An empty number has a meaning: the game's default, or not applicable. */
   readonly emptyAllowed: boolean;
-  /** The word of the ladder beside a number. */
+  /** The ladder's word for a number. */
   readonly word: Text | null;
 }
 
@@ -85,12 +85,12 @@ export function numberField(
   };
 }
 
-/** A choice said by the language file. */
+/** An option with a translated label. */
 export function wordOption(value: string, label: Text, current: string): OptionView {
   return { value, label, name: "", selected: value === current };
 }
 
-/** A choice said by a person: the name of something. */
+/** An option labelled with a name. */
 export function nameOption(value: string, name: string, current: string): OptionView {
   return { value, label: null, name, selected: value === current };
 }

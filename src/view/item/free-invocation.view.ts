@@ -2,7 +2,7 @@ import { text } from "../text.ts";
 import { type FieldView, nameOption, numberField, selectField, wordOption } from "./field.view.ts";
 import type { NamedChoice } from "./item-source.ts";
 
-/** Free invocations somebody holds on an aspect: how many, and who. */
+/** The free invocations one holder has on an aspect. */
 export interface FreeInvocationView {
   readonly id: string;
   readonly count: FieldView;

@@ -2,7 +2,7 @@ import { RULESET_IDS } from "../../rules/index.ts";
 import { text } from "../text.ts";
 import { type FieldView, selectField, wordOption } from "./field.view.ts";
 
-/** Which game an item belongs to. */
+/** The game an item belongs to. */
 export function gameFieldView(current: string): FieldView {
   return selectField(
     { id: "game", name: "system.game", label: text("NORN.ItemSheet.game"), hint: text("NORN.ItemSheet.gameHint") },

@@ -17,7 +17,7 @@ export function itemHeaderView({ name, img, type, system }: ItemSource, ruleset:
     name,
     img,
     type: text(`TYPES.Item.${type}`),
-    // An item of another game is out of play now: say which it waits for.
+    // An item of another game cannot be used now: say which game it belongs to.
     kicker: game !== "" && game !== ruleset.id ? text("NORN.ItemSheet.waits", { game: text(`NORN.Game.Name.${game}`) }) : null,
     nameLabel: text(type === "aspect" ? "NORN.ItemSheet.phrase" : "NORN.ItemSheet.name"),
   };

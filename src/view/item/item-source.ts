@@ -1,10 +1,10 @@
-/** Something that is chosen by its name: a trait of the actor, an actor, a user. */
+/** Something chosen by its name: a trait of the actor, an actor, a user. */
 export interface NamedChoice {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the sheet of an item reads: plain data, and what the world around it offers to choose from. */
+/** What an item's sheet is made from: plain data, and the choices the world offers. */
 export interface ItemSource {
   readonly id: string;
   readonly name: string;
@@ -12,19 +12,19 @@ export interface ItemSource {
   readonly type: string;
   /** The stored data of its type. */
   readonly system: Readonly<Record<string, unknown>>;
-  /** Traits of the actor it belongs to, with their keys in the game; empty for an item of the world. */
+  /** Traits of the item's actor, with their keys in the game; empty for a world item. */
   readonly traits: readonly (NamedChoice & { readonly key: string })[];
   /** Actors who may hold free invocations, by uuid. */
   readonly actors: readonly NamedChoice[];
-  /** People who may know a hidden aspect. */
+  /** Players who may know a hidden aspect. */
   readonly players: readonly NamedChoice[];
-  /** Name of what an extra stands for, "" for nothing or for something that is gone. */
+  /** Name of the actor an extra is linked to, "" for none or for one that is gone. */
   readonly linked: string;
 }
 
 export interface ItemFlags {
   readonly editable: boolean;
   readonly words: boolean;
-  /** The person may decide who knows what. */
+  /** The user may decide who knows what. */
   readonly gm: boolean;
 }

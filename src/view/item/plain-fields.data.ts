@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../rules/stored-ids.data.ts";
 import type { ThingType } from "../actor/sheet-source.ts";
 
-/** A stored field by its path; words, unless it has limits of a whole number or is chosen from a list. */
+/** A stored field by its path: a text, unless it has the limits of a whole number or choices. */
 export interface PlainField {
   readonly path: string;
   readonly number?: { readonly min: number; readonly max: number };
@@ -15,7 +15,7 @@ export interface PlainField {
 const COUNT = { min: 0, max: 9999 };
 const RATING = { min: -20, max: 20 };
 
-/** The fields of each type in the order of the sheet. */
+/** The fields of each type, in the order of the sheet. */
 export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
   stunt: [
     { path: "tier", choices: ({ stuntTiers }) => stuntTiers },

@@ -19,11 +19,11 @@ export interface PlainItemView {
   readonly fields: readonly FieldView[];
   /** phase: the ranks it gave. */
   readonly ranks: { readonly entries: readonly RankEntryView[] } | null;
-  /** extra: the actor it stands for. */
+  /** extra: the actor it is linked to. */
   readonly link: { readonly name: string; readonly gone: boolean } | null;
 }
 
-/** Every stored field of a stunt, power, extra, piece of gear or phase that a person writes. */
+/** Every stored field of a stunt, power, extra, piece of gear or phase that a user can edit. */
 export function plainItemView(source: ItemSource, type: ThingType, ruleset: Ruleset): PlainItemView {
   const { system } = source;
   const link = system["link"];
@@ -47,7 +47,7 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
   return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), { ...field.number, emptyAllowed });
 }
 
-/** As the language file names the data models. */
+/** The names of the data models in the language file. */
 const DOCUMENT: Record<ThingType, string> = { stunt: "Stunt", power: "Power", extra: "Extra", gear: "Gear", phase: "Phase" };
 
 function ranksOf(ranks: unknown): RankEntryView[] {

@@ -18,10 +18,10 @@ export interface SkillSystem {
 
 export interface SkillItemView {
   readonly rank: FieldView;
-  /** The rank as it is read at the table. */
+  /** The rank as players read it. */
   readonly number: string;
   readonly word: Text | null;
-  /** It stands for a trait the game lists: which one. */
+  /** The listed trait it stands for. */
   readonly listed: Text | null;
   readonly fields: readonly FieldView[];
 }
@@ -41,7 +41,7 @@ export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: Item
       selectField(own("group"), [
         ...(system.group === "" ? [wordOption("", text("NORN.ItemSheet.noGroup"), "")] : []),
         ...groups.map(({ id }) => wordOption(id, text(`NORN.TraitGroup.${ruleset.id}.${id}`), system.group)),
-        // A group of another game is kept, and shown for what it is.
+        // A group of another game is kept and shown as stored.
         ...(foreign ? [nameOption(system.group, system.group, system.group)] : []),
       ]),
       numberField({ ...own("start"), hint: text("NORN.Item.Skill.FIELDS.start.hint") }, system.start, {

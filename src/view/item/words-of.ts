@@ -1,4 +1,4 @@
-/** A stored value as words; "" for what is neither words nor a number. */
+/** A stored value as text; "" for what is neither text nor a number. */
 export function wordsOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -4,7 +4,7 @@ import { type Text, text } from "../text.ts";
 import { type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
 import { refusalText } from "./refusal.view.ts";
 
-/** A fate point that may be spent before a roll without an aspect. */
+/** A fate point that may be spent before a roll, without an aspect. */
 export interface BeforePoint {
   readonly use: string;
   readonly gain: Gain;
@@ -19,7 +19,7 @@ export interface BeforeSource {
   readonly points: readonly BeforePoint[];
   readonly modifiers: readonly CheckModifier[];
   readonly cost: number;
-  /** What an aspect gives before the roll; null where none does. */
+  /** What an aspect gives before the roll; null where aspects give nothing then. */
   readonly gain: Gain | null;
 }
 
@@ -35,11 +35,11 @@ export interface BeforeView {
     readonly disabled: boolean;
     readonly selected: boolean;
   }[];
-  /** What all that is chosen comes to; null for nothing. */
+  /** What all the chosen ones give together; null for nothing. */
   readonly sum: Text | null;
 }
 
-/** What can be done before a roll, and what the chosen comes to. */
+/** What can be done before a roll, and what the chosen ones give. */
 export function beforeView({ reached, picked, points, modifiers, cost, gain }: BeforeSource): BeforeView {
   const chosen = picked.map(({ uuid }) => uuid);
   return {
@@ -57,7 +57,7 @@ export function beforeView({ reached, picked, points, modifiers, cost, gain }: B
   };
 }
 
-/** What it adds are dice of a pool. */
+/** Whether it adds dice to a pool. */
 function isDice(gain: Gain | null): boolean {
   return gain === "two-dice" || gain === "one-die";
 }

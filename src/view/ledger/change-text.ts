@@ -2,7 +2,7 @@ import type { LedgerEvent } from "../../rules/index.ts";
 import { signed } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
 
-/** What one event changed, in words. `nameOf`: what an aspect is called, "" where the reader may not know. */
+/** What one event changed, in words. `nameOf`: the aspect's name, "" where the reader may not know it. */
 export function changeText(event: LedgerEvent, nameOf: (aspect: string) => string = () => ""): Text {
   switch (event.type) {
     case "fate-points-changed":

@@ -4,24 +4,24 @@ import type { EntryCircumstances } from "./lines/line-maker.ts";
 import { refusalText } from "./refusal.view.ts";
 import { lineOf } from "./lines/lines.ts";
 
-/** An entry as one line of the log: who, what, what it cost, how it stands. */
+/** An entry as one line of the log: who, what, its cost and its state. */
 export interface EntryLine {
   readonly game: string;
   readonly id: string;
   readonly icon: string;
   readonly words: Text;
   readonly details: readonly Text[];
-  /** What stands in place of the details until they are unfolded, null where they are few. */
+  /** Shown in place of the details until they are unfolded, null where they are few. */
   readonly folded: Text | null;
   readonly status: Text | null;
   readonly tone: "plain" | "bad" | "idle";
-  /** How this reader answers it, and the roll it is about. */
+  /** The button with which this reader answers it, and the roll it is about. */
   readonly answer: { readonly on: string; readonly label: Text } | null;
-  /** What the button of the line does, null for none. */
+  /** What the line's button does, null for none. */
   readonly button: { readonly action: "undo" | "redo"; readonly label: Text } | null;
 }
 
-/** More than this is folded. */
+/** More details than this are folded. */
 const MOST_UNFOLDED = 4;
 
 export function entryLine<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances): EntryLine {
@@ -50,7 +50,7 @@ function statusOf<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCi
   return undone ? (lineOf(entry).undone?.(entry, circumstances) ?? text("NORN.Ledger.State.undone")) : null;
 }
 
-/** How an entry stands that has no outcome yet. */
+/** The state of an entry that has no outcome yet. */
 export function pendingText({ waits }: Pick<EntryCircumstances, "waits">): Text {
   return text(waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
 }
@@ -64,7 +64,7 @@ function buttonOf<K extends EntryKind>(
   const line = lineOf(entry);
   if (!circumstances.mine || state !== "done" || line.takesBack) return null;
   if (outcome.events.length === 0 && !line.undoable?.(entry)) return null;
-  // What a GM took back is not done again by the one who asked.
+  // The author of an entry cannot redo what a GM undid.
   if (undone && circumstances.overruled && !circumstances.overrules) return null;
   if (undone) return { action: "redo", label: line.redo?.(entry, circumstances) ?? text("NORN.Ledger.redo") };
   return { action: "undo", label: line.undo?.(entry, circumstances) ?? text("NORN.Ledger.undo") };

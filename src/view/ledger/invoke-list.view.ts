@@ -12,9 +12,9 @@ export interface GainChoice {
 }
 
 export interface InvokeList extends ReachView {
-  /** Of the aspect chosen. */
+  /** The gains of the chosen aspect. */
   readonly gains: readonly GainChoice[];
-  /** Persistent aspects that may be used beside the one chosen, for nothing more. */
+  /** Persistent aspects that may be used together with the chosen one, at no further cost. */
   readonly beside: readonly { readonly uuid: string; readonly name: string; readonly selected: boolean }[];
 }
 
@@ -27,7 +27,7 @@ export interface Chosen {
 
 export const NO_CHOICE: Chosen = { aspect: "", gain: "", beside: "" };
 
-/** Every aspect in reach, and what the chosen one may give. */
+/** Every aspect in reach, and what the chosen one can give. */
 export function invokeList(aspects: readonly ReachedAspect[], chosen: Chosen): InvokeList {
   const picked = aspects.find(({ uuid }) => uuid === chosen.aspect);
   return {
@@ -43,7 +43,10 @@ export function invokeList(aspects: readonly ReachedAspect[], chosen: Chosen): I
   };
 }
 
-/** A normal and a persistent aspect of like meaning count together, for one point: whether they are alike people say. Source: S3. */
+/**
+ * A normal and a persistent aspect of like meaning count together, for one point: the players judge whether they are alike.
+ * Source: S3.
+ */
 function besides(aspects: readonly ReachedAspect[], picked: ReachedAspect | undefined, gain: string): ReachedAspect[] {
   const normal = picked?.answers.find((answer) => answer.gain === gain && answer.invoked.ok)?.invoked;
   if (gain !== "plus-two" || !normal?.ok || normal.value.payment === "persistent") return [];
@@ -55,7 +58,7 @@ function besides(aspects: readonly ReachedAspect[], picked: ReachedAspect | unde
   );
 }
 
-/** What is chosen when the list opens, or when the choice made is not to be had any more. */
+/** The choice when the list opens, or when the one made is no longer possible. */
 export function firstChoice(aspects: readonly ReachedAspect[], chosen: Chosen): Chosen {
   const open = inReadingOrder(aspects);
   const aspect = aspects.find(({ uuid }) => uuid === chosen.aspect) ?? open.find(helpsRoll) ?? open.find(bestAnswer) ?? open[0];
@@ -66,7 +69,7 @@ export function firstChoice(aspects: readonly ReachedAspect[], chosen: Chosen): 
   return { aspect: aspect.uuid, gain, beside };
 }
 
-/** It can change the dice: an effect in the story is chosen on purpose. */
+/** Whether it can change the dice: an effect in the story is only chosen on purpose. */
 function helpsRoll({ answers }: ReachedAspect): boolean {
   return answers.some(({ gain, invoked }) => invoked.ok && gain !== "effect");
 }

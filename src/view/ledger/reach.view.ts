@@ -2,18 +2,18 @@ import type { AspectKind, Gain, Invocation, Result } from "../../rules/index.ts"
 import { type Text, text } from "../text.ts";
 import { costOf } from "./refusal.view.ts";
 
-/** Where an aspect lies, seen from the one who rolled. */
+/** Where an aspect is, seen from the actor who rolled. */
 export const REACHES = ["own", "target", "situation", "others"] as const;
 export type Reach = (typeof REACHES)[number];
 
-/** Free invocations an aspect has. `holder`: name of the one who may use them, "" for anybody. */
+/** Free invocations of an aspect. `holder`: name of the one who may use them, "" for anyone. */
 export interface FreeNote {
   readonly count: number;
   readonly holder: string;
   readonly mine: boolean;
 }
 
-/** One aspect in reach, and what the rules say to each gain the game offers. */
+/** One aspect in reach, and the rules' answer for each gain the game offers. */
 export interface ReachedAspect {
   readonly uuid: string;
   readonly name: string;
@@ -21,9 +21,9 @@ export interface ReachedAspect {
   readonly reach: Reach;
   readonly kind: AspectKind;
   readonly persistent: boolean;
-  /** What removing it has to reach, null where nothing says. */
+  /** The difficulty of removing it, null where none is known. */
   readonly quality: number | null;
-  /** Name of the one a boost was made against, where the roll is not against them; "" otherwise. */
+  /** Name of the one a boost was created against, if the roll is not against them; "" otherwise. */
   readonly meantFor: string;
   readonly free: readonly FreeNote[];
   readonly answers: readonly { readonly gain: Gain; readonly invoked: Result<Invocation> }[];
@@ -31,10 +31,10 @@ export interface ReachedAspect {
 
 export interface AspectChoice {
   readonly uuid: string;
-  /** For an element of a page. */
+  /** Id of its element. */
   readonly id: string;
   readonly name: string;
-  /** What it is where that is not plain from where it lies, and whose its free invocations are. */
+  /** What it is, where its place does not say so, and who holds its free invocations. */
   readonly notes: readonly Text[];
   /** What it costs, or why it cannot be invoked. */
   readonly cost: Text;
@@ -43,7 +43,7 @@ export interface AspectChoice {
   readonly selected: boolean;
 }
 
-/** Aspects of one bearer. The one who rolled is not named. */
+/** Aspects of one carrier. The actor who rolled is not named. */
 export interface AspectGroup {
   readonly label: Text;
   readonly bearer: string;
@@ -52,29 +52,29 @@ export interface AspectGroup {
 
 export interface ReachView {
   readonly groups: readonly AspectGroup[];
-  /** There are so many that one wants to type to find one. */
+  /** There are so many that a search field helps. */
   readonly search: boolean;
 }
 
-/** As many are seen at a glance. */
+/** As many can be seen at a glance. */
 const AT_A_GLANCE = 12;
 
-/** Kinds that say nothing more than where the aspect lies does. */
+/** Kinds that say no more than the aspect's place does. */
 const PLAIN_KINDS: readonly AspectKind[] = ["character", "defining", "specialty", "scene"];
 
 const FREE = ["lock", "persistent", "free"];
 
-/** Aspects by where they lie, in the order given: see `inReadingOrder`. */
+/** Aspects by where they are, in the order given: see `inReadingOrder`. */
 export function reachView(aspects: readonly ReachedAspect[], chosen: readonly string[]): ReachView {
   return { groups: REACHES.flatMap((reach) => groupsOf(aspects, reach, chosen)), search: aspects.length > AT_A_GLANCE };
 }
 
-/** Every aspect in reach by where it lies, free ones first and spent ones last. */
+/** Every aspect in reach by where it is, free ones first and spent ones last. */
 export function inReadingOrder(aspects: readonly ReachedAspect[]): ReachedAspect[] {
   return REACHES.flatMap((reach) => sorted(aspects.filter((aspect) => aspect.reach === reach)));
 }
 
-/** What an aspect gives first, of what it can give at all. */
+/** The first gain an aspect can give. */
 export function bestAnswer({ answers }: ReachedAspect) {
   return answers.find(({ invoked }) => invoked.ok);
 }
@@ -114,7 +114,7 @@ function choiceOf(aspect: ReachedAspect, selected: boolean): AspectChoice {
   };
 }
 
-/** Using a boost against somebody else is a matter of the story: no source refuses it (R). */
+/** A boost may be used against another target: no source forbids it (R). */
 function notesOf({ kind, quality, meantFor, free }: ReachedAspect): Text[] {
   const what = PLAIN_KINDS.includes(kind) ? [] : [text(`NORN.Aspect.Kind.${kind}`)];
   const hard = quality === null ? [] : [text("NORN.Make.quality", { quality })];

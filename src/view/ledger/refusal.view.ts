@@ -1,7 +1,7 @@
 import type { Invocation, Result } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
-/** What an invocation costs, or why it cannot be had. */
+/** What an invocation costs, or why it is refused. */
 export function costOf(invoked: Result<Pick<Invocation, "payment">>): Text {
   return invoked.ok ? text(`NORN.Ledger.Payment.${invoked.value.payment}`) : refusalText(invoked);
 }

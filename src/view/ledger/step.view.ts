@@ -8,31 +8,31 @@ import { lineOf } from "./lines/lines.ts";
 import { paymentText } from "./payment-text.ts";
 import { refusalText } from "./refusal.view.ts";
 
-/** One thing done to a roll, as its card tells it. */
+/** One thing done to a roll, as shown on its card. */
 export interface StepView {
   readonly entry: string;
-  /** The aspect; "" where there is none, null where this reader may not know it. */
+  /** The aspect; "" for none, null where this reader may not know it. */
   readonly aspect: string | null;
   readonly hidden: boolean;
   readonly what: Text;
   readonly who: string;
   readonly cost: Text | null;
-  /** It was chosen before the dice fell. */
+  /** It was chosen before the roll. */
   readonly before: boolean;
   /** What it waits for; null once it is settled. */
   readonly pending: Text | null;
-  /** What the roll came to with it; null where it changed nothing of that. */
+  /** The roll's total with it; null where it did not change the total. */
   readonly total: string | null;
   readonly fault: Text | null;
-  /** Who cancelled it, null where nobody did. */
+  /** Who cancelled it, null for no one. */
   readonly cancelled: Text | null;
-  /** Id of the entry this reader may take back here: the step itself, or what cancelled it. "" for none. */
+  /** Id of the entry this reader may undo here: the step itself, or what cancelled it. "" for none. */
   readonly undoes: string;
   /** The reader may cancel it. */
   readonly counter: boolean;
 }
 
-/** Everything done to a roll. Of many only the last are read at once, the others on demand. */
+/** Everything done to a roll. If there are many, only the last ones are shown unfolded. */
 export interface StepsView {
   readonly folded: readonly StepView[];
   readonly fold: Text | null;
@@ -48,25 +48,25 @@ export interface WithoutView {
 
 export interface StepsAround {
   readonly ruleset: Ruleset;
-  /** Ids of the entries this reader may take back, and of those the reader may cancel. */
+  /** Ids of the entries this reader may undo, and of those the reader may cancel. */
   readonly undo: ReadonlySet<string>;
   readonly counter: ReadonlySet<string>;
-  /** Entries about the roll that are pending, or were refused; others are passed over. */
+  /** Pending or refused entries about the roll; others are ignored. */
   readonly open: readonly Entry[];
-  /** Nobody is there who could carry them out. */
+  /** No client is connected that could settle them. */
   readonly waits: boolean;
 }
 
-/** So many steps are read at once; of more, the last ones. */
+/** Up to this many steps are all shown; of more, only the last ones. */
 const MOST_SHOWN = 4;
 const SHOWN_OF_MANY = 3;
 
-/** Null where there is nothing to tell. */
+/** Null if there is nothing to show. */
 export function stepsView(steps: readonly ReplayedStep[], around: StepsAround): StepsView | null {
   const views = [...steps.map((step) => stepView(step, around)), ...around.open.flatMap((entry) => pendingViews(entry, around))];
   const without = around.open.flatMap(withoutViews);
   if (views.length + without.length === 0) return null;
-  // What is pending is read at once in any case.
+  // Pending steps are always shown.
   const from = views.length > MOST_SHOWN ? Math.min(views.length - SHOWN_OF_MANY, steps.length) : 0;
   return {
     folded: views.slice(0, from),
@@ -99,7 +99,7 @@ function stepView(
   };
 }
 
-/** What somebody asks to do to a roll is a step at once, which waits. */
+/** A request about a roll is shown as a step at once, as pending. */
 function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
   const words = entry.state === "pending" ? (lineOf(entry).step?.(entry) ?? null) : null;
   if (!words) return [];
@@ -132,7 +132,7 @@ function foldText(steps: readonly ReplayedStep[]): Text {
   return points === 1 ? text("NORN.Ledger.earlierOne", { count }) : text("NORN.Ledger.earlierFor", { count, points });
 }
 
-/** What was refused after the roll is said by its own line. */
+/** A refusal after the roll is shown by its own line. */
 function withoutViews({ request, state, outcome, visible }: Entry): WithoutView[] {
   if (state !== "refused" || !("moment" in request) || request.moment !== "before") return [];
   const words = refusalText(outcome.refusal ?? { code: "unknown", args: {} });

@@ -1,6 +1,6 @@
 import { type Text, text } from "../text.ts";
 
-/** The choice that stands for everybody whose token is targeted. */
+/** The choice that stands for all targeted tokens. */
 export const TARGETED = "targeted";
 
 export interface AgainstChoice {
@@ -14,7 +14,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Whom a roll may be against: nobody, those targeted, anybody in the scene. Empty where there is nobody. */
+/** Whom a roll may be against: none, the targets, anyone on the scene. Empty if there is no one. */
 export function againstView(chosen: string, targeted: readonly Named[], here: readonly Named[]): readonly AgainstChoice[] {
   if (targeted.length + here.length === 0) return [];
   const choice = (value: string, label: Text): AgainstChoice => ({ value, label, selected: value === chosen });

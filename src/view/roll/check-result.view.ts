@@ -5,25 +5,25 @@ import { type Text, text } from "../text.ts";
 import { outcomeView, type OutcomeView } from "./outcome.view.ts";
 import { partView, type PartView } from "./part.view.ts";
 
-/** A number and, where there is one to show, its word. */
+/** A number and its word, if it has one to show. */
 export interface NumberView {
   readonly number: string;
   readonly word: Text | null;
 }
 
-/** One roll as it is read on a card. */
+/** One roll as shown on a card. */
 export interface CheckResultView {
   readonly dice: readonly DiePicture[];
-  /** What is out of the ordinary about the dice: which of them count, a chance die, double nines. */
+  /** What is special about the dice: which of them count, a chance die, double nines. */
   readonly notes: readonly Text[];
   readonly parts: readonly PartView[];
   readonly total: NumberView;
-  /** What was to be reached, null where nothing was. */
+  /** The difficulty, null for none. */
   readonly difficulty: NumberView | null;
   readonly outcome: OutcomeView | null;
 }
 
-/** `words` false leaves the words of the ladder out; the numbers and everything else stay. */
+/** `words` false leaves out the ladder's words only. */
 export function checkResultView(
   result: CheckResult,
   ruleset: Ruleset,
@@ -41,7 +41,7 @@ export function checkResultView(
   };
 }
 
-/** Hits are counted, the sum of a pool is a bare number, and what stands on a ladder has a sign and a word. */
+/** Hits are counted, the sum of a pool is a plain number, and a total on a ladder has a sign and a word. */
 export function totalView({ plan }: Pick<CheckResult, "plan">, value: number, ruleset: Ruleset, words: boolean): NumberView {
   if (plan.die === "ten") return { number: unsigned(value), word: text(value === 1 ? "NORN.Total.oneHit" : "NORN.Total.hits") };
   if (plan.keep || ruleset.ladder.length === 0) return { number: unsigned(value), word: null };

@@ -3,8 +3,8 @@ import { text } from "../text.ts";
 import { partView, type PartView } from "./part.view.ts";
 
 /**
- * The breakdown of a roll, with all that was done to it since as one part: each step is told where the steps are.
- * `done`: ids of the modifiers that steps brought.
+ * The breakdown of a roll, with everything done to it later as one part, since each step is shown with the steps. `done`: ids of
+ * the modifiers that steps brought.
  */
 export function partsWithDone(
   parts: readonly CheckPart[],

@@ -2,21 +2,21 @@ import type { DiceMethodId, Ladder, Ruleset } from "../../rules/index.ts";
 import { ladderWord, signed, unsigned } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
 
-/** One line of a select of numbers. `label` null: the bare `number` says it. */
+/** One option in a select of numbers. `label` null: the plain `number` says it. */
 export interface LadderOption {
   readonly value: number;
   readonly number: string;
   readonly label: Text | null;
 }
 
-/** Where a number is read: with its sign and word on the ladder, or bare. `meanings` says what a number asks of a person. */
+/** How a number is read: with its sign and word on the ladder, or plain. `meanings` says what a number means as a difficulty. */
 interface Reading {
   readonly onLadder: boolean;
   readonly meanings: Ladder;
   readonly words: boolean;
 }
 
-/** Difficulties for a way of throwing: every rung of the ladder it is read on, with what the number asks of a person. */
+/** Difficulties for a dice method: every rung of its ladder, with its meaning as a difficulty. */
 export function difficultyOptions(ruleset: Ruleset, method: DiceMethodId, words: boolean): LadderOption[] {
   const own = ruleset.dice.find(({ id }) => id === method)?.difficulties ?? null;
   const rungs = own ?? [...ruleset.ladder, ...ruleset.difficulties];
@@ -25,7 +25,7 @@ export function difficultyOptions(ruleset: Ruleset, method: DiceMethodId, words:
   return values.map((value) => option(ruleset, value, reading));
 }
 
-/** What a complication costs to avoid, the cheapest first; none where the game has none. Source: M2. */
+/** What it costs to avoid a complication, the cheapest first; none where the game has none. Source: M2. */
 export function complicationOptions(ruleset: Ruleset): LadderOption[] {
   const meanings = ruleset.asks.complications;
   return meanings
@@ -40,7 +40,7 @@ function option(ruleset: Ruleset, value: number, { onLadder, meanings, words }: 
   return { value, number, label: labelOf(number, word, meaningOf(ruleset, meanings, value)) };
 }
 
-/** Where the difficulties are the ladder itself, its words say nothing twice. */
+/** Where the difficulties are the ladder itself, its words would be shown twice. */
 function meaningOf(ruleset: Ruleset, meanings: Ladder, value: number): Text | null {
   const word = meanings === ruleset.ladder ? undefined : meanings.find((rung) => rung.value === value)?.word;
   return word === undefined ? null : text(`NORN.Ladder.${ruleset.id}.${word}`);

@@ -1,7 +1,7 @@
 import type { CheckOutcome } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
-/** How good a word is for whoever rolled. Never the only sign of it: the words say the same. */
+/** How good an outcome is for the one who rolled. Never its only sign: the words say the same. */
 export const TONES = ["great", "good", "plain", "bad"] as const;
 export type Tone = (typeof TONES)[number];
 
@@ -13,7 +13,7 @@ export interface Badge {
 export interface OutcomeView {
   readonly success: boolean;
   readonly headline: Badge;
-  /** Degree, magnitude, duration, spin, shifts, hits: what the game says beyond success. */
+  /** What the game says beyond success: degree, magnitude, duration, spin, shifts, hits. */
   readonly badges: readonly Badge[];
 }
 

@@ -5,11 +5,11 @@ import { type Text, text } from "../text.ts";
 /** One line of the breakdown of a roll. */
 export interface PartView {
   readonly source: CheckPart["source"];
-  /** Name of the trait or the words a person typed; "" where `label` says it. */
+  /** Name of the trait or the typed words; "" where `label` says it. */
   readonly name: string;
   readonly label: Text | null;
   readonly value: string;
-  /** What the value counts, null for points of the total. */
+  /** The unit of the value, null for points of the total. */
   readonly unit: Text | null;
 }
 
@@ -25,7 +25,7 @@ function labelOf({ source, label, joins }: CheckPart): Text {
   return source === "dice" ? text("NORN.Part.dice") : text("NORN.Part.modifier");
 }
 
-/** A number of dice or hits stands bare; what adds to or takes from something has a sign. */
+/** A number of dice or hits is unsigned; a modifier has a sign. */
 function valueOf({ source, value, unit }: CheckPart): string {
   const bare = (unit === "dice" && source === "trait") || (unit === "hits" && source === "dice");
   return bare ? unsigned(value) : signed(value);

@@ -12,11 +12,11 @@ import {
 import type { RollableTrait } from "./rollable-trait.ts";
 import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
-/** Why what was typed is no roll; the words are `NORN.Roll.Refused.${code}`. */
+/** Why the form is no valid roll; the words are `NORN.Roll.Refused.${code}`. */
 export const ROLL_FORM_REFUSALS = ["notANumber", "tooLarge", "noMethod", "noDifficulty"] as const;
 export type RollFormRefusal = (typeof ROLL_FORM_REFUSALS)[number];
 
-/** What the dialog asks the rules for. `traits` are all the actor can roll; a second trait that is gone is left out. */
+/** The check the dialog asks for. `traits` are all the actor can roll; a second trait that is gone is left out. */
 export function readRollForm(
   form: RollForm,
   first: RollableTrait,
@@ -48,7 +48,7 @@ export function readRollForm(
   });
 }
 
-/** Typographic minus signs and a leading plus are read; nothing typed is 0. */
+/** Accepts typographic minus signs and a leading plus; an empty field is 0. */
 function readWhole(typed: string): Result<number, RollFormRefusal> {
   const plain = typed.trim().replace(/^[−–]/, "-");
   if (plain === "") return ok(0);

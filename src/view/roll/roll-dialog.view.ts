@@ -23,7 +23,7 @@ export interface SecondRow {
   readonly id: string;
   readonly groups: readonly { readonly label: Text; readonly traits: readonly TraitChoice[] }[];
   readonly none: boolean;
-  /** How it joins; empty where the game has one way only. */
+  /** How it joins; empty where the game has only one way. */
   readonly joins: readonly Choice[];
 }
 
@@ -89,7 +89,7 @@ function choice(value: string, label: Text, selected: boolean): Choice {
   return { value, label, selected };
 }
 
-/** None, a number of one's own, and the rungs of the dice method in use. */
+/** No difficulty, a typed one, and the rungs of the dice method in use. */
 function difficultyChoices(form: RollForm, ruleset: Ruleset, words: boolean): Choice[] {
   const method = ruleset.dice.find(({ id }) => id === form.method) ?? ruleset.dice[0];
   const rungs = method ? difficultyOptions(ruleset, method.id, words) : [];

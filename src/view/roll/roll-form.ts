@@ -1,29 +1,29 @@
 import type { DialValues, DiceMethodId, Ruleset } from "../../rules/index.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
-/** Rows of the dialog by id; the ids are names of fields and nothing else. */
+/** Rows of the dialog by id; the ids are only names of fields. */
 export type Rows<Row> = Readonly<Record<string, Row>>;
 
-/** What stands in the fields of the roll dialog, as typed. */
+/** The fields of the roll dialog, as typed. */
 export interface RollForm {
   readonly method: string;
   readonly seconds: Rows<{ readonly trait: string; readonly joins: string }>;
   readonly modifiers: Rows<{ readonly label: string; readonly value: string }>;
-  /** "" for none, "own" for the number typed in `typed`, else the number of a rung. */
+  /** "" for none, "own" for the number in `typed`, else the number of a rung. */
   readonly difficulty: string;
   readonly typed: string;
   readonly test: string;
   readonly enhancement: string;
   readonly complication: string;
-  /** "" for nobody, `TARGETED` for those whose tokens are, else the uuid of an actor. */
+  /** "" for none, `TARGETED` for the targeted tokens, else the uuid of an actor. */
   readonly target: string;
   readonly mode: string;
 }
 
-/** The choice in the list of difficulties that opens a field for a number. */
+/** The difficulty that opens a field for a number. */
 export const OWN_DIFFICULTY = "own";
 
-/** What is worth keeping from one roll to the next on the same client. Difficulty and modifiers belong to one roll only. */
+/** Choices remembered from one roll to the next on the same client. Difficulty and modifiers belong to one roll only. */
 export interface KeptChoices {
   readonly test?: string;
   /** The trait that joined last, by the trait it joined. */
@@ -31,8 +31,8 @@ export interface KeptChoices {
 }
 
 /**
- * The trait that joined `trait` last time: its id, "" where nothing joined it, null where it was never rolled here or the
- * other trait is gone.
+ * The trait that joined `trait` last time: its id, "" if none joined, null if it was never rolled here or the other trait is
+ * gone.
  */
 export function keptSecond(kept: KeptChoices, trait: string, traits: readonly RollableTrait[]): string | null {
   const second = kept.seconds?.[trait];
@@ -40,7 +40,7 @@ export function keptSecond(kept: KeptChoices, trait: string, traits: readonly Ro
   return traits.some(({ id }) => id === second) ? second : null;
 }
 
-/** The dice the campaign throws: a dial that chooses among the game's methods, else the first of them. */
+/** The campaign's dice: a dial that chooses among the game's methods, else the first of them. */
 export function campaignMethod({ dice, dials }: Ruleset, values: DialValues): DiceMethodId | undefined {
   const dial = dials.find(
     (each) => each.kind === "choice" && each.choices.every((id) => dice.some((method) => method.id === id)),

@@ -8,28 +8,28 @@ import {
   type Ruleset,
 } from "../../rules/index.ts";
 
-/** One total a roll may come to. `share` of 1. */
+/** One possible total. `share` of 1. */
 export interface OddsBar {
   readonly total: number;
   readonly share: number;
-  /** Reaches the difficulty; true for all where there is none. */
+  /** Reaches the difficulty; true for all if there is none. */
   readonly reaches: boolean;
 }
 
 export interface RollOdds {
   /** Lowest total first; totals rarer than one in ten thousand at either end are left out. */
   readonly bars: readonly OddsBar[];
-  /** Chance of success, 0…1; null where nothing is compared. */
+  /** Chance of success, 0…1; null without a difficulty. */
   readonly success: number | null;
-  /** The total above and below which half of the throws lie. */
+  /** Half of the throws are below it, half above. */
   readonly usual: number;
 }
 
-/** Dice beyond this number are not worked out while somebody types. */
+/** More dice than this are not computed while the user types. */
 const MOST_DICE = 30;
 const RARE = 0.0001;
 
-/** The exact chances of a check before it is rolled. Null for a pool too large to work out at once. */
+/** The exact chances of a check before it is rolled. Null for a pool too large to compute at once. */
 export function rollOdds(ruleset: Ruleset, request: CheckRequest, dials: DialValues): RollOdds | null {
   const plan = ruleset.plan(request, dials);
   if (plan.count > MOST_DICE) return null;
@@ -53,8 +53,8 @@ export function rollOdds(ruleset: Ruleset, request: CheckRequest, dials: DialVal
 }
 
 /**
- * What joins the dice's own total, and the total that succeeds. It is asked of the rules with the worst and the best throw:
- * in every game what is added is the same for all throws but, at most, the one that shows nothing (M2's enhancement).
+ * What is added to the dice, and the total that succeeds. The rules are asked with the worst and the best throw: in every game,
+ * what is added is the same for all throws except possibly the one that shows nothing (M2's enhancement).
  */
 function fixedParts(ruleset: Ruleset, request: CheckRequest, plan: DicePlan, dials: DialValues) {
   const faces = DIE_FACES[plan.die].map(({ face }) => face);

@@ -11,7 +11,7 @@ export interface OddsColumn {
 }
 
 export interface OddsView {
-  /** The chance of success; without a difficulty what a roll usually comes to. */
+  /** The chance of success; without a difficulty, the usual total. */
   readonly sentence: Text;
   readonly percent: number | null;
   readonly columns: readonly OddsColumn[];
@@ -19,7 +19,7 @@ export interface OddsView {
   readonly highest: string;
 }
 
-/** Chances as a sentence and a row of columns. `ladder`: totals are ranks and take their words and signs. */
+/** Chances as a sentence and a row of columns. `ladder`: totals are ranks with words and signs. */
 export function rollOddsView(odds: RollOdds, ruleset: Ruleset, ladder: boolean, words: boolean): OddsView {
   const tallest = Math.max(...odds.bars.map(({ share }) => share));
   const number = (total: number): string => (ladder ? signed(total) : unsigned(total));
@@ -36,7 +36,7 @@ export function rollOddsView(odds: RollOdds, ruleset: Ruleset, ladder: boolean, 
   };
 }
 
-/** Nothing that may happen is called certain, nothing that may fail impossible. */
+/** Nothing that can fail is called certain, and nothing that can happen impossible. */
 function chanceSentence(success: number): Text {
   if (success === 0) return text("NORN.Roll.Odds.never");
   if (success === 1) return text("NORN.Roll.Odds.always");

@@ -1,6 +1,6 @@
 import type { ActorSnapshot, Ruleset } from "../../rules/index.ts";
 
-/** A trait an actor can roll: one it has, or one the game lists and nobody has written yet (`key:<TraitPlan.key>`). */
+/** A trait an actor can roll: one it has, or one the game lists that is not written on it (`key:<TraitPlan.key>`). */
 export interface RollableTrait {
   readonly id: string;
   readonly name: string;
@@ -12,9 +12,9 @@ export interface RollableTrait {
 const LISTED = "key:";
 
 /**
- * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out; only a full
- * character has the listed traits nobody bought.
- * `nameOf` gives the words of a listed trait.
+ * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out; only a full character
+ * has the listed traits that nobody bought.
+ * `nameOf` gives the name of a listed trait.
  */
 export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): RollableTrait[] {
   const own = actor.traits.flatMap((trait): RollableTrait[] => {
@@ -36,8 +36,8 @@ export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (
 }
 
 /**
- * The trait asked for by item id, `key:<key>`, or the id of an item that stands for a listed trait. Null where the actor has
- * none of that id, or where it is not applicable.
+ * The trait with this item id, `key:<key>`, or the id of an item that stands for a listed trait. Null where the actor has none of
+ * that id, or where it is not applicable.
  */
 export function findRollable(traits: readonly RollableTrait[], actor: ActorSnapshot, id: string): RollableTrait | null {
   const found = traits.find((trait) => trait.id === id);

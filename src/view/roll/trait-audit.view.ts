@@ -2,10 +2,10 @@ import type { Finding, Ruleset } from "../../rules/index.ts";
 import { rankView } from "../actor/rank.view.ts";
 import { type Text, text, type TextArgs } from "../text.ts";
 
-/** Arguments of a finding that are ranks: they are read on the game's ladder. */
+/** Arguments of a finding that are ranks, shown as on the game's ladder. */
 const RANKS = ["rank", "below", "cap", "floor"];
 
-/** What is wrong with the traits and what would mend it, as one sentence. */
+/** What is wrong with the traits and what would fix it, as one sentence. */
 export function findingText(finding: Finding, ruleset: Ruleset, words: boolean): Text {
   const args = Object.entries(finding.args).map(([name, value]): [string, TextArgs[string]] => [
     name,

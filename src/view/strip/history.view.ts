@@ -11,14 +11,14 @@ import { type Text, text } from "../text.ts";
 export const HISTORY_FILTERS = ["all", "points", "others"] as const;
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
 
-/** What only the table knows about an entry of a history, for this reader. */
+/** What the view cannot know of an entry: the reader's rights and names. */
 export interface HistoryFacts {
   readonly circumstances: EntryCircumstances;
-  /** Who asked, and when, as the reader's language writes it. */
+  /** Who asked, and when, formatted for the reader's language. */
   readonly author: string;
   readonly when: string;
   readonly stamp: string;
-  /** Why the button of its line would be refused now, null where nothing is in the way. */
+  /** Why the button of its line would be refused now, null if it would not. */
   readonly refusal: { readonly code: string; readonly args: Readonly<Record<string, string | number>> } | null;
   readonly nameOf: (aspect: string) => string;
 }
@@ -31,7 +31,7 @@ export interface HistoryMove {
 export interface HistoryRow {
   readonly id: string;
   readonly icon: string;
-  /** It parts what came before it from what came after. */
+  /** It separates what came before from what came after. */
   readonly isBreak: boolean;
   readonly hidden: boolean;
   readonly tone: EntryLine["tone"];
@@ -51,7 +51,7 @@ export interface HistoryButton {
   readonly action: "undo" | "redo";
   readonly icon: string;
   readonly label: Text;
-  /** Why not now, null where nothing is in the way. */
+  /** Why not now, null if nothing prevents it. */
   readonly refusal: Text | null;
 }
 
@@ -68,14 +68,14 @@ export interface HistoryView {
   readonly filters: readonly { readonly id: HistoryFilter; readonly label: Text; readonly chosen: boolean }[];
   /** Newest first. */
   readonly rows: readonly HistoryRow[];
-  /** How many more there are than are shown. */
+  /** How many more there are than shown. */
   readonly left: number;
 }
 
-/** Said in any case. */
+/** Shown even if zero. */
 const ALWAYS: readonly Counter[] = ["value", "pool"];
 
-/** A history as its reader may know it, newest first, as many as are asked for. Facts are asked only of what is shown. */
+/** A history as its reader may see it, newest first, as many as asked for. Facts are only asked for what is shown. */
 export function historyView(
   { entries, sums }: Balance,
   { filter, most }: { readonly filter: HistoryFilter; readonly most: number },
@@ -83,7 +83,7 @@ export function historyView(
 ): HistoryView {
   const shown = entries.filter((one) => isTold(one) && passes(one, filter)).toReversed();
   return {
-    // What never moved and is none says nothing, and neither does a refresh that nobody touched.
+    // A counter that never moved and is zero is left out, and so is an untouched refresh.
     sums: sums
       .filter(({ counter, by, now }) => ALWAYS.includes(counter) || by !== 0 || (now !== 0 && counter !== "refresh"))
       .map(sumView),
@@ -93,7 +93,7 @@ export function historyView(
   };
 }
 
-/** What the reader may not see is told of only where it changed a number that everybody sees. */
+/** An entry the reader may not see is shown only where it changed a number everyone sees. */
 function isTold({ entry, moves }: BalancedEntry): boolean {
   return entry.visible || moves.length > 0;
 }

@@ -2,31 +2,31 @@ import type { ActorSnapshot, Pot, Ruleset } from "../../rules/index.ts";
 import { signed } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
 
-/** A character with a player, as the strip is given it. */
+/** A player's character, as given to the strip. */
 export interface StripCharacter {
   readonly id: string;
   readonly uuid: string;
   readonly name: string;
   readonly img: string;
   readonly points: ActorSnapshot["fatePoints"];
-  /** The reader plays it. */
+  /** The reader's own character. */
   readonly own: boolean;
 }
 
 export interface StripSource {
   readonly characters: readonly StripCharacter[];
-  /** The GM's points for everybody else: null where they are not counted. Undefined: not the reader's to see. */
+  /** The GM's points for NPCs: null where the game has none. Undefined: the reader may not see them. */
   readonly pool: number | null | undefined;
   readonly folded: boolean;
-  /** Points, by the character's id, before they changed just now. */
+  /** Points before the latest change, by the character's id. */
   readonly before: ReadonlyMap<string, number>;
-  /** The reader may end a scene, begin a session. */
+  /** The reader may end a scene or begin a session. */
   readonly leads: boolean;
-  /** The reader may compel somebody. */
+  /** The reader may compel a character. */
   readonly compels: boolean;
 }
 
-/** One number of the economy beside the points. */
+/** One of the other fate point counters. */
 export interface StripNumber {
   readonly id: Pot;
   readonly value: number;
@@ -42,24 +42,24 @@ export interface StripEntry {
   readonly own: boolean;
   readonly value: number;
   readonly points: Text;
-  /** One entry a token to draw; what there is beyond them is said by the number alone. */
+  /** One entry for each token to draw; beyond them there is only the number. */
   readonly tokens: readonly number[];
   readonly refresh: StripNumber | null;
   readonly others: readonly StripNumber[];
-  /** By how much it has changed just now. */
+  /** The latest change, while it is shown. */
   readonly change: { readonly by: string; readonly turn: "up" | "down" } | null;
 }
 
 export interface StripView {
   readonly game: string;
   readonly folded: boolean;
-  /** What may be begun from here; null where nothing may. */
+  /** What can be started from here; null for nothing. */
   readonly actions: { readonly breaks: boolean; readonly compel: boolean } | null;
   readonly entries: readonly StripEntry[];
   readonly pool: { readonly counted: boolean; readonly value: number; readonly points: Text } | null;
 }
 
-/** More tokens than these cannot be counted at a glance. */
+/** More tokens than this cannot be counted at a glance. */
 const MOST_TOKENS = 5;
 
 /** Everyone's fate points: the reader's own characters first, then by name. */
@@ -97,7 +97,7 @@ function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<Strip
     points: pointsText(points.value),
     tokens: Array.from({ length: Math.min(points.value, MOST_TOKENS) }, (_, index) => index),
     refresh: fatePoints.refresh ? numberOf("refresh", points.refresh) : null,
-    // What nobody owes and nothing holds back is not worth the place.
+    // Debt and held points of zero are not worth the space.
     others: others.filter(({ pot, kept }) => kept && points[pot] > 0).map(({ pot }) => numberOf(pot, points[pot])),
   };
 }
@@ -119,7 +119,7 @@ export function pointsText(value: number): Text {
   return text(value === 1 ? "NORN.Strip.Points.one" : "NORN.Strip.Points.many", { value });
 }
 
-/** The first word of each name, or the whole of it where two would be called the same. */
+/** The first word of each name, or the whole name where two would be the same. */
 function shortNames(names: readonly string[]): readonly string[] {
   const firsts = names.map((name) => name.trim().split(/\s+/)[0] ?? "");
   return names.map((name, index) => {

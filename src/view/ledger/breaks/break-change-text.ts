@@ -2,7 +2,7 @@ import type { BreakChange } from "../../../ledger/kinds/break.ts";
 import { RULESET_IDS } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 
-/** What a break changes, without whose it is: a number with its value before and after, or the aspect that goes. */
+/** What a break changes, without the actor's name: a number before and after, or the aspect that ends. */
 export function breakChangeText(
   { kind, aspect, counts }: Pick<BreakChange, "kind" | "aspect" | "counts">,
   game: string,
@@ -26,7 +26,7 @@ export function breakChangeText(
   }
 }
 
-/** The game an entry was made in; null where what is stored names none. */
+/** The game an entry was made in; null where the stored id is unknown. */
 export function gameOf(stored: string): string | null {
   return RULESET_IDS.find((id) => id === stored) ?? null;
 }

@@ -2,14 +2,14 @@ import type { Break, BreakLine, DialValues, Ruleset } from "../../../rules/index
 import { type Text, text } from "../../text.ts";
 import { breakChangeText } from "./break-change-text.ts";
 
-/** An actor a break may change something of. */
+/** An actor a break may change. */
 export interface BreakActor {
   readonly uuid: string;
   readonly key: string;
   readonly name: string;
   /** It has a player. */
   readonly played: boolean;
-  /** Left out of every break until it is taken in again. */
+  /** Left out of every break until included again. */
   readonly out: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface BreakSource {
 
 export interface BreakGroup {
   readonly key: string;
-  /** null for the GM's pool, whose group cannot be left out by itself. */
+  /** null for the GM's pool, which cannot be left out as a group. */
   readonly name: string | null;
   readonly out: boolean;
   readonly lines: readonly { readonly key: string; readonly text: Text; readonly ticked: boolean }[];
@@ -34,12 +34,12 @@ export interface BreakList {
   readonly choices: readonly { readonly at: Break; readonly label: Text; readonly chosen: boolean }[];
   readonly hint: Text;
   readonly groups: readonly BreakGroup[];
-  /** Said in place of a list. */
+  /** Nothing changes: a sentence is shown instead of the list. */
   readonly empty: boolean;
   readonly button: Text;
 }
 
-/** What a break will change, before it does: players' characters first, then everybody else by name, then the GM's pool. */
+/** What a break will change, before it happens: players' characters first, then the others by name, then the GM's pool. */
 export function breakList(ruleset: Ruleset, dials: DialValues, source: BreakSource): BreakList {
   const { id } = ruleset;
   const { at, lines, actors, except } = source;
@@ -57,7 +57,7 @@ export function breakList(ruleset: Ruleset, dials: DialValues, source: BreakSour
   };
 }
 
-/** Who has something to change, and whoever is left out, to be taken in again. */
+/** Actors with something to change, and those left out, so that they can be included again. */
 function shown(actors: readonly BreakActor[], lines: readonly BreakLine[]): readonly BreakActor[] {
   const changed = new Set(lines.map(({ actor }) => actor));
   return actors

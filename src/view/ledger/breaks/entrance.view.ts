@@ -1,13 +1,13 @@
 import type { ActorSnapshot, DialValues, Ruleset } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 
-/** What somebody brings into the GM's pool who enters the scene, before it happens. */
+/** What an NPC entering the scene brings into the GM's pool, before it happens. */
 export interface EntranceView {
   readonly what: Text;
   readonly parts: readonly Text[];
-  /** More points if it is said to be vital; null where the actor itself says. */
+  /** The larger number, if the GM says it is vital; null where the actor itself says so. */
   readonly vital: Text | null;
-  /** It has entered this scene already. */
+  /** Set if it has already entered this scene. */
   readonly again: Text | null;
 }
 

@@ -1,13 +1,13 @@
-/** What the GM says in the window of breaks. */
+/** The GM's choices in the window of breaks. */
 export interface BreakForm {
   readonly at: string;
   /** Keys of lines that are left out this time. */
   readonly except: ReadonlySet<string>;
-  /** By key, whether somebody is left out of every break. */
+  /** By key, whether an actor is left out of every break. */
   readonly out: Readonly<Record<string, boolean>>;
 }
 
-/** Reads the fields of the window: `at`, a box `line.<key>` a line, and a box `in.<key>` a person. */
+/** Reads the fields of the window: `at`, a checkbox `line.<key>` for each line, and a checkbox `in.<key>` for each actor. */
 export function readBreakForm(form: Readonly<Record<string, unknown>>): BreakForm {
   const { at } = form;
   return {

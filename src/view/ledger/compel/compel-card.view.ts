@@ -11,19 +11,19 @@ export interface AnswerButton {
   readonly answer: Answer;
   readonly icon: string;
   readonly label: Text;
-  /** What it costs or brings; null where that is not the point of it. */
+  /** What it costs or brings; null where that does not matter. */
   readonly price: Text | null;
   readonly main: boolean;
 }
 
-/** What one side of an auction has laid down, point by point up to the limit. */
+/** One side's bid in an auction, point by point up to the limit. */
 export interface Pile {
   readonly who: Text;
   readonly count: Text;
   readonly coins: readonly boolean[];
 }
 
-/** A compel as an index card: the phrase, what happens, who it is about, how it stands and what can be said to it. */
+/** A compel as an index card: the phrase, what happens, who it is about, its state and the possible answers. */
 export interface CompelCard {
   readonly game: string;
   readonly id: string;
@@ -38,15 +38,15 @@ export interface CompelCard {
   readonly undo: { readonly entry: string; readonly action: "undo" | "redo"; readonly label: Text } | null;
 }
 
-/** What only the table knows about it, for this reader. */
+/** What the card cannot know of a compel: the reader's rights and names. */
 export interface CompelReader {
-  /** Answers this reader may give now, and the roll a bite would go to, as words; null for none. */
+  /** Answers this reader may give now, and the roll an agreed compel would affect, as text; null for none. */
   readonly answers: readonly Answer[];
   readonly rollName: string | null;
   readonly gmAgrees: boolean;
-  /** Nobody is there who could carry it out. */
+  /** No client is connected that could settle it. */
   readonly noGm: boolean;
-  /** Entry this reader may take back. */
+  /** Id of the entry this reader may undo. */
   readonly undo: string;
 }
 
@@ -88,7 +88,7 @@ function marksOf({ request, escalated, terms, stage }: CompelState): CompelCard[
   ];
 }
 
-/** What whoever proposes it parts with once it is accepted: it may change while the offer lies on the table. */
+/** What the proposer pays once it is accepted: it may change while the offer is open. */
 function priceOfOffer({ free, proposerName: who }: CompelRequest, { proposal }: CompelTerms): CompelCard["marks"] {
   if (free !== "") return [{ icon: "fa-solid fa-gift", label: text("NORN.Compel.Mark.freeUse") }];
   if (proposal.cost === 0 || proposal.paid === "at-once") return [];
@@ -181,7 +181,7 @@ function priceOf(answer: Answer, { terms, bidding }: CompelState, { gmAgrees }: 
   return null;
 }
 
-/** The last thing said to it, or the compel itself where nothing was; what was undone may be done again. */
+/** The last answer to it, or the compel itself if there is none; what was undone can be redone. */
 function undoOf({ id }: EntryOf<"compel">, stage: CompelState["stage"], entry: string): CompelCard["undo"] {
   if (entry === "") return null;
   if (stage === "undone") return { entry, action: "redo", label: text("NORN.Ledger.redo") };

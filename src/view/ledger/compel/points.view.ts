@@ -19,7 +19,7 @@ export function refuseText({ refuse }: CompelTerms): Text {
     : text("NORN.Compel.Costs.now", { points: pointsText(refuse.cost) });
 }
 
-/** What a compel costs and brings, said before it is sent. */
+/** What a compel costs and brings, shown before it is sent. */
 export function termsText(
   { proposal, accept, refuse }: CompelTerms,
   {

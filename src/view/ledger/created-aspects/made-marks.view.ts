@@ -1,7 +1,7 @@
 import type { AspectState } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 
-/** What there is to know of an aspect made in play: how long it holds, what removing it takes, whose its free uses are. */
+/** The badges of an aspect created in play: how long it lasts, what removing it takes, who holds its free invocations. */
 export function madeMarks(
   { kind, nature, level, quality, free }: Pick<AspectState, "kind" | "nature" | "level" | "quality" | "free">,
   nameOf: (holder: string) => string,
@@ -15,7 +15,7 @@ export function madeMarks(
   ];
 }
 
-/** So many free invocations, and whose: "" for whoever comes first. */
+/** The number of free invocations and their holder: "" for anyone. */
 export function freeMark(count: number, holder: string): Text {
   return holder === "" ? text("NORN.Make.freeForAll", { count }) : text("NORN.Make.freeOf", { count, who: holder });
 }

@@ -3,26 +3,26 @@ import type { AspectState } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import { freeMark, madeMarks } from "./made-marks.view.ts";
 
-/** An aspect that came of a roll, or went by it, as the roll's card tells it. */
+/** An aspect that a roll created or removed, as shown on the roll's card. */
 export interface MadeView {
   readonly uuid: string;
   /** Null where this reader may not know it. */
   readonly phrase: string | null;
   readonly what: Text;
   readonly marks: readonly Text[];
-  /** Free invocations that can be dragged to somebody else. */
+  /** Free invocations that can be dragged to another actor. */
   readonly free: readonly { readonly id: string; readonly label: Text; readonly draggable: boolean }[];
   readonly gone: boolean;
 }
 
-/** What only the table knows about it. */
+/** What the view cannot know of it: the aspect as it is now, and the reader's rights. */
 export interface MadeCircumstances {
-  /** As it stands; null where it is gone. */
+  /** As it is now; null if it is gone. */
   readonly aspect: AspectState | null;
   /** The reader may know it. */
   readonly known: boolean;
   readonly nameOf: (actor: string) => string;
-  /** The reader may pass on what this actor holds. */
+  /** Whether the reader may pass on this actor's free invocations. */
   readonly passes: (holder: string) => boolean;
 }
 

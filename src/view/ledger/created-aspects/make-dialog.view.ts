@@ -11,7 +11,7 @@ import {
 import { type Text, text } from "../../text.ts";
 import { madeMarks } from "./made-marks.view.ts";
 
-/** What stands in the fields of the dialog, as typed. */
+/** The dialog's fields, as typed. */
 export interface MakeForm {
   readonly phrase: string;
   readonly target: string;
@@ -27,7 +27,6 @@ export interface MakeForm {
 export interface MakeChoice {
   readonly value: string;
   readonly label: Text | null;
-  /** The name of somebody. */
   readonly name: string;
   readonly selected: boolean;
 }
@@ -41,11 +40,11 @@ interface Person {
 export interface MakeSource {
   readonly ruleset: Ruleset;
   readonly dials: DialValues;
-  /** Null: a game master makes one without a roll. */
+  /** Null: a GM creates one without a roll. */
   readonly roll: MakingRoll | null;
-  /** Uuid of the maker, "" for nobody. */
+  /** Uuid of the maker, "" for none. */
   readonly maker: string;
-  /** Whom it may lie on, and who may have its free invocation. */
+  /** Actors it may be created on, and who may get its free invocation. */
   readonly targets: readonly Person[];
   readonly holders: readonly Person[];
 }
@@ -57,7 +56,7 @@ export interface MakeDialog {
   readonly natures: readonly MakeChoice[];
   readonly holders: readonly MakeChoice[];
   readonly abouts: readonly MakeChoice[];
-  /** What a game master types where no roll says it; null elsewhere. */
+  /** What a GM types if there is no roll; null elsewhere. */
   readonly level: { readonly typed: string } | null;
   readonly quality: { readonly typed: string } | null;
   readonly secret: boolean;
@@ -113,7 +112,7 @@ function comesOf(form: MakeForm, { ruleset, dials, roll, targets }: MakeSource, 
   return whatComesOf({ ruleset, dials }, { way, roll, onPlace, chosen: chosenIn(form) });
 }
 
-/** Nobody in particular only where the game leaves the first use to anybody. */
+/** "Anyone" is possible only where the game gives the first use to anyone. */
 function heldBy(holder: string, { ruleset, maker }: MakeSource): string {
   return holder === "" && ruleset.making.freeForAnybody !== true ? maker : holder;
 }
@@ -126,7 +125,7 @@ function holderChoices(holders: readonly Person[], { ruleset, maker }: MakeSourc
   ];
 }
 
-/** What an entry is to ask for. `roll`: id of the roll, "" for a GM's word. */
+/** The request as it will be submitted. `roll`: id of the roll, "" if a GM creates it without one. */
 export function createRequest(form: MakeForm, source: MakeSource, roll: string): CreateRequest {
   return {
     roll,
@@ -144,7 +143,7 @@ export function createRequest(form: MakeForm, source: MakeSource, roll: string):
   };
 }
 
-/** The way chosen, or the first that is open. */
+/** The chosen way, or the first possible one. */
 function wayOf({ way }: MakeForm, source: MakeSource): MakingWay {
   const ways = waysOpen(source);
   return ways.find((id) => id === way) ?? ways[0] ?? "manoeuvre";
@@ -158,7 +157,7 @@ function chosenIn({ nature, level, quality }: MakeForm): Pick<CreateRequest, "na
   };
 }
 
-/** The number somebody typed, null for anything else. */
+/** The typed number, null for anything else. */
 export function typedNumber(typed: string): number | null {
   const number = Number(typed);
   return typed.trim() !== "" && Number.isInteger(number) ? number : null;

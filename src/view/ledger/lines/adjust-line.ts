@@ -13,6 +13,6 @@ export const ADJUST_LINE: LineMaker<"adjust"> = {
   },
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
   saidByChanges: true,
-  // Its words name who changed it.
+  // Its text already names who changed it.
   unsigned: true,
 };

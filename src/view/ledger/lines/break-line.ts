@@ -12,7 +12,7 @@ export const BREAK_LINE: LineMaker<"break"> = {
     const played = gameOf(game);
     if (!played) return [];
     const known = changes.filter(({ secret }) => mine || !secret);
-    // Everything about one of them stands together.
+    // All lines about one actor stay together.
     const whose = [...new Set(known.map(({ who }) => who))];
     const grouped = known.toSorted((a, b) => whose.indexOf(a.who) - whose.indexOf(b.who));
     return grouped.map((change): Text => {

@@ -18,7 +18,7 @@ export const COMPEL_LINE: LineMaker<"compel"> = {
   details: moved,
 };
 
-/** What was said to a compel. */
+/** An answer to a compel. */
 export const ANSWER_LINE: LineMaker<"answer"> = {
   icon: "fa-solid fa-bolt",
   words: said,
@@ -33,12 +33,12 @@ export const ANSWER_LINE: LineMaker<"answer"> = {
 
 function said({ request: { say, side, laid, targetName: who, aspectName: what } }: EntryOf<"answer">): Text {
   const bids = say === "raise" || say === "fold";
-  // Whose turn it was is known once it is settled.
+  // The side that bid is known once it is settled.
   const answer = bids ? `${say}-${side || "player"}` : say;
   return text(`NORN.Compel.Said.${answer}`, { who, what, points: pointsText(laid) });
 }
 
-/** Who got or gave how much. */
+/** Who paid or got how much. */
 function moved({ request, outcome }: Extract<Entry, { kind: "compel" | "answer" }>): Text[] {
   return outcome.events.flatMap((event: LedgerEvent) => {
     if (event.type === "npc-pool-changed") return [text("NORN.Compel.pool", { by: signed(event.by) })];

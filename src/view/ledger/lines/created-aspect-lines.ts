@@ -37,7 +37,7 @@ export const REVEAL_LINE: LineMaker<"reveal"> = {
     outcome.events.flatMap((event) => (event.type === "free-invocations-changed" ? [freeMark(event.by, actorName)] : [])),
 };
 
-/** A GM who speaks for nobody is not named. */
+/** A GM who acts for no character is not named. */
 function byWhom(line: "make" | "pass" | "remove", who: string, args: Readonly<Record<string, string>>): Text {
   return who === "" ? text(`NORN.Ledger.Line.${line}Gm`, args) : text(`NORN.Ledger.Line.${line}`, { who, ...args });
 }

@@ -38,7 +38,7 @@ export function lineOf<K extends EntryKind>({ kind }: Pick<EntryOf<K>, "kind">):
 }
 
 /**
- * What an entry is called where it is undone or done again: as its kind says, else by the aspect it is about. What is nobody's in
+ * An entry's name when it is undone or redone: given by its kind, else the aspect it is about. An entry about no actor in
  * particular is named by its own line; "" for no name.
  */
 export function entryName<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances): Text | string {

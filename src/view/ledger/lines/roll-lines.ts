@@ -26,7 +26,7 @@ export const SPEND_LINE: LineMaker<"spend"> = {
   details: () => [],
   step: (entry) => {
     const isPending = entry.state === "pending";
-    // What gives the dice nothing is said by its own line.
+    // A spend that does not change the dice has its own line.
     if (!isPending && entry.request.gain === null) return null;
     return { aspect: "", what: forWhat(entry.request), cost: isPending ? null : entryCost(entry) };
   },

@@ -3,7 +3,7 @@ import { entryCost } from "../spend/spend-cost.view.ts";
 import { isAboutAspect, useText, whomText } from "../spend/story-text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
-/** A fate point for a bit of story: what it cost, and what for. A GM who takes back somebody else's vetoes it. */
+/** A fate point for a bit of story: what it cost, and what for. A GM who undoes another user's vetoes it. */
 export const STORY_LINE: LineMaker<"story"> = {
   icon: "fa-solid fa-coins",
   words: (entry) => {

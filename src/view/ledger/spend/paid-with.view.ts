@@ -3,14 +3,14 @@ import type { Text } from "../../text.ts";
 import { refusalText } from "../refusal.view.ts";
 import { boxCost, pointsCost } from "./spend-cost.view.ts";
 
-/** One way to pay: points, or a box that stands for one of them. */
+/** One way to pay: points, or a box that counts as one of them. */
 export interface PaidWith {
   /** Uuid of the aspect whose box it is, "" for points. */
   readonly value: string;
   readonly label: Text;
   readonly disabled: boolean;
   readonly refusal: Text | null;
-  /** The first that is to be had. */
+  /** The first possible one. */
   readonly selected: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { LedgerEvent } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import { pointsCost } from "./spend-cost.view.ts";
 
-/** Points that wait, are held, or have gone to somebody on one roll. */
+/** Points that are waiting, held, or given to others on one roll. */
 export interface Purses {
   readonly waits: readonly LedgerEvent[];
   readonly held: readonly LedgerEvent[];
@@ -11,7 +11,7 @@ export interface Purses {
 
 const PURSES = ["waits", "held", "given"] as const;
 
-/** One line for each of those and whose it is. Source: T3 (when resolved), M3 (until the scene ends). */
+/** One line for each of those and its owner. Source: T3 (when resolved), M3 (until the scene ends). */
 export function pursesView(purses: Purses, nameOf: (actor: string) => string): Text[] {
   return PURSES.flatMap((purse) =>
     [...sums(purses[purse])].map(([actor, points]) =>

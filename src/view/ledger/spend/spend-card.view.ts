@@ -5,17 +5,17 @@ import type { EntryCircumstances } from "../lines/line-maker.ts";
 import { entryCost } from "./spend-cost.view.ts";
 import { isAboutAspect, useText, whomText } from "./story-text.ts";
 
-/** A spend that tells a bit of story, as its card reads. */
+/** A spend on a bit of story, as shown on its card. */
 export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "status" | "button"> {
   readonly label: Text;
   readonly who: string;
   readonly aspect: string;
-  /** Whom it is about besides. */
+  /** The other actor it is about. */
   readonly whom: Text | null;
   readonly told: string;
-  /** What the table must do itself. */
+  /** What the players must do themselves. */
   readonly note: Text | null;
-  /** Null until it is carried out, and when it was taken back. */
+  /** Null until it is settled, and after it is undone. */
   readonly cost: Text | null;
 }
 

@@ -6,7 +6,7 @@ import { isAboutAspect } from "./story-text.ts";
 /** What a spend has cost. */
 export function entryCost({ kind, request, outcome }: EntryOf<"spend"> | EntryOf<"story">): Text {
   const payment = PAYMENTS.find((id) => id === outcome.payment);
-  // What it will cost is worked out when it is carried out.
+  // The cost is not known until it is settled.
   if (!payment) return text("NORN.Spend.Cost.unknown");
   if (payment === "box" && !(kind === "story" && isAboutAspect(request))) return boxCost(request.aspectName, outcome.points);
   return paymentCost(payment, outcome.points);
@@ -16,7 +16,7 @@ export function paymentCost(payment: Payment, points: number): Text {
   return payment === "point" ? pointsCost(points) : text(`NORN.Spend.Cost.${payment}`);
 }
 
-/** A box of an aspect that stands for one point, and the points besides. */
+/** A box of an aspect that counts as one point, and the other points. */
 export function boxCost(aspect: string, points: number): Text {
   const box = text("NORN.Spend.Cost.boxOf", { aspect });
   return points === 0 ? box : text("NORN.Spend.Cost.boxOfAnd", { box, points: pointsCost(points) });

@@ -6,15 +6,15 @@ import type { PaidWith } from "./paid-with.view.ts";
 import { paymentCost, pointsCost } from "./spend-cost.view.ts";
 import { rowText } from "./story-text.ts";
 
-/** What somebody has chosen so far. */
+/** What the user has chosen so far. */
 export interface SpendChosen {
   readonly payer: string;
   readonly use: string;
-  /** Uuid of the aspect it hangs on. */
+  /** Uuid of the aspect it needs. */
   readonly aspect: string;
   /** Uuid of the aspect whose box pays, "" for a point. */
   readonly paid: string;
-  /** Uuid of the other it is about, and a mark of that one as `track/box`. */
+  /** Uuid of the other actor it is about, and one of that actor's wounds as `track/box`. */
   readonly target: string;
   readonly mark: string;
 }
@@ -24,18 +24,18 @@ export interface Person {
   readonly name: string;
 }
 
-/** What the documents and the rules say to a choice. */
+/** What the documents and the rules allow for a choice. */
 export interface SpendSource {
   readonly game: string;
   readonly payers: readonly Person[];
   readonly payer: Payer;
   readonly uses: readonly { readonly use: SpendUse; readonly payments: readonly PaidWith[] }[];
-  /** In reach, for a use that hangs on an aspect. */
+  /** Aspects in reach, for a use that needs one. */
   readonly aspects: readonly ReachedAspect[];
   readonly others: readonly Person[];
-  /** The other chosen, or whom one would choose first. */
+  /** The chosen other actor, or the one suggested first. */
   readonly target: string;
-  /** Wounds of the other chosen, and what comes of taking each. */
+  /** Wounds of the chosen other actor, and what happens if each is taken over. */
   readonly marks: readonly { readonly mark: Mark; readonly taken: Result<TakenMark> }[];
 }
 
@@ -53,17 +53,17 @@ export interface SpendForm {
   readonly payers: readonly (Person & { readonly selected: boolean })[];
   readonly has: Text;
   readonly uses: readonly Choice[];
-  /** What the use chosen asks for besides; null where it does not. */
+  /** What else the chosen use asks for; null if nothing. */
   readonly aspects: ReachView | null;
   readonly others: readonly (Person & { readonly selected: boolean })[] | null;
   readonly asksWound: boolean;
   readonly marks: readonly Choice[];
   readonly payments: readonly PaidWith[] | null;
-  /** What it comes to, null while something is missing. */
+  /** What it costs, null while something is missing. */
   readonly cost: Text | null;
 }
 
-/** Every use of the game without a roll, what it costs this payer, and what the chosen one asks for besides. */
+/** Every use of the game without a roll, what it costs this payer, and what else the chosen one asks for. */
 export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
   const chosen = fittingChoice(source, wanted);
   const offer = source.uses.find(({ use }) => use.id === chosen.use);
@@ -89,7 +89,7 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
   };
 }
 
-/** What somebody has not chosen yet is the first that is to be had; so is what the game has no more. */
+/** What is not chosen yet, or no longer exists, becomes the first possible one. */
 function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
   const open = source.uses.filter(({ use }) => whyNotUse(source, use.id) === null).map(({ use }) => use.id);
   const aspects = inReadingOrder(source.aspects).filter(bestAnswer);
@@ -108,7 +108,7 @@ function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
   };
 }
 
-/** Why a use cannot be chosen, null where it can. */
+/** Why a use cannot be chosen, null if it can. */
 function whyNotUse({ uses, aspects, others }: SpendSource, id: string): Text | null {
   const offer = uses.find(({ use }) => use.id === id);
   if (!offer) return text("NORN.Spend.Use.unknown");
@@ -130,7 +130,7 @@ export function markId({ track, box }: Mark): string {
   return `${track}/${box}`;
 }
 
-/** Where a wound comes from and where it would land. */
+/** Where a wound comes from and where it would go. */
 function markChoice(game: string, { mark, taken }: SpendSource["marks"][number], chosen: string): Choice {
   return {
     value: markId(mark),
