@@ -12,7 +12,7 @@ import { STEPS_PART } from "./entries/steps-part.ts";
 import { PURSE_PART } from "./spend/purse-part.ts";
 import { SPEND_PART } from "./spend/spend-part.ts";
 
-/** Which card each type of message has, and the parts it is made of, in their order. Called in `init`. */
+/** Sets the card of each type of message, and its parts in order. Called in `init`. */
 export function registerCards(): void {
   NornChatMessage.cardRenderer = renderCard;
   const roll = rollCard({

@@ -1,12 +1,12 @@
-/** Longer texts are shown without their links: looking for links takes the square of the length. */
+/** Longer texts are shown without their links: finding links takes quadratic time. */
 const LONGEST_WITH_LINKS = 50_000;
 
-/** What would let a text a person wrote act as a part of the window around it: an action, a field, a label of one. */
+/** Attributes that would let a user's text act as part of the window around it: an action, a field, a label of one. */
 const ACTING = ["data-action", "name", "form", "for"] as const;
 
 type EnrichOptions = Parameters<typeof foundry.applications.ux.TextEditor.implementation.enrichHTML>[1];
 
-/** Stored HTML (cleaned by the server) with its links made live. It presses no button of the window it is shown in. */
+/** Stored HTML (sanitized by the server) with its links made live. It cannot press a button of the window it is shown in. */
 export async function enrichUserHtml(html: string, options: EnrichOptions): Promise<string> {
   if (html.trim() === "") return "";
   const inert = withoutActions(html);
@@ -14,7 +14,7 @@ export async function enrichUserHtml(html: string, options: EnrichOptions): Prom
   return foundry.applications.ux.TextEditor.implementation.enrichHTML(inert, options);
 }
 
-/** Read and written again, so that no tag left open or closed too often reaches beyond the text. */
+/** Parsed and serialized again, so that no unbalanced tag affects anything outside the text. */
 export function withoutActions(html: string): string {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -3,10 +3,10 @@ import { isPlayed } from "../documents/played-actors.ts";
 import { everybody } from "../ledger/world-of-documents.ts";
 import { isLeftOut, leftOutKey } from "./left-out.ts";
 
-/** The window of breaks, among the open ones. */
+/** Id of the window of breaks. */
 export const BREAKS_WINDOW = "norn-breaks";
 
-/** Everybody a break may change, those left out of it too. */
+/** All actors a break may change, including those left out. */
 export function breakActors(): BreakActor[] {
   return everybody().map((actor) => ({
     uuid: actor.uuid,

@@ -1,6 +1,6 @@
 import { openBreaks } from "./open-breaks.ts";
 
-/** Puts a button for the GM at the head of the list of actors. */
+/** Puts a button for the GM at the top of the list of actors. */
 export function showBreaksButton(directory: HTMLElement): void {
   const actions = directory.querySelector(".directory-header .header-actions");
   if (!game.user.isGM || !actions || actions.querySelector(".norn-open-breaks")) return;

@@ -14,7 +14,7 @@ import { breakActors, BREAKS_WINDOW } from "./break-actors.ts";
 import { leaveOut } from "./left-out.ts";
 import { templatePath } from "../template-path.ts";
 
-/** What is typed about the GM's pool and not done yet. */
+/** What the GM has typed about the pool and not submitted. */
 interface PoolWishes {
   readonly by: string;
   readonly reason: string;
@@ -22,8 +22,8 @@ interface PoolWishes {
 }
 
 /**
- * "Next scene, session…": what a break will change, listed before it happens. The list follows what happens at the table; what is
- * carried out is worked out anew from the documents, but for the lines left out here.
+ * "Next scene, session…": lists what a break will change before it happens. The list is kept up to date; the entry itself is
+ * planned from current documents, except the lines left out here.
  */
 export class BreaksWindow extends NornWindow {
   static override DEFAULT_OPTIONS = {
@@ -67,7 +67,7 @@ export class BreaksWindow extends NornWindow {
     };
   }
 
-  /** Half-typed words outlive the drawing again. */
+  /** Unsubmitted text survives a redraw. */
   #typed(): Partial<PoolWishes> {
     const body = this.parts["body"];
     const valueOf = (name: string) => body?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
@@ -75,7 +75,7 @@ export class BreaksWindow extends NornWindow {
     return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
   }
 
-  /** A box was ticked, or another break chosen. */
+  /** A checkbox was ticked, or another break chosen. */
   static async #note(
     this: BreaksWindow,
     _event: Event,
@@ -88,7 +88,7 @@ export class BreaksWindow extends NornWindow {
     if (chosen) this.choose(chosen);
     else this.#except = except;
     await leaveOut(out);
-    // Words typed about the pool change nothing of the list, and the button about to be pressed must not go.
+    // Text typed about the pool does not change the list, and the button about to be pressed must not be replaced.
     if (chosen || ticked) await this.render();
   }
 

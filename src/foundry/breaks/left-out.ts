@@ -1,16 +1,16 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 
-/** The name under which an actor is kept in the list of those left out: a dot in a key is read as a path. */
+/** The key of an actor in the list of those left out: a dot in a key is read as a path. */
 export function leftOutKey({ uuid }: Pick<NornActor, "uuid">): string {
   return uuid.replaceAll(".", "-");
 }
 
-/** Whether breaks pass by an actor, because the GM says that it is out of the campaign. */
+/** Whether breaks skip an actor, because the GM has left it out. */
 export function isLeftOut(actor: Pick<NornActor, "uuid">): boolean {
   return game.settings.get("norn", "leftOut")[leftOutKey(actor)] === true;
 }
 
-/** Leaves actors out of every break to come, or takes them in again. */
+/** Leaves actors out of all later breaks, or includes them again. */
 export async function leaveOut(keys: Readonly<Record<string, boolean>>): Promise<void> {
   const before = game.settings.get("norn", "leftOut");
   if (Object.keys(keys).every((key) => (before[key] === true) === keys[key])) return;

@@ -1,7 +1,7 @@
 import type { Break } from "../../rules/index.ts";
 import { BREAKS_WINDOW } from "./break-actors.ts";
 
-/** Opens the window in which the GM ends a scene, begins a session …, at a certain break if one is named. */
+/** Opens the window in which the GM ends a scene, begins a session …, with a given break selected if one is named. */
 export async function openBreaks(at?: Break): Promise<void> {
   if (!game.user.isGM) {
     ui.notifications.warn("NORN.Ledger.Refused.gm-only", { localize: true });

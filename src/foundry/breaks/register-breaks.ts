@@ -14,7 +14,7 @@ const CHANGES = [
   "canvasReady",
 ] as const;
 
-/** The button that opens the window of breaks, and its list that follows what happens at the table. Called in `init`. */
+/** The button that opens the window of breaks, and the updates of its list. Called in `init`. */
 export function registerBreaks(): void {
   Hooks.on("renderActorDirectory", (_directory, element) => showBreaksButton(element));
   const follow = foundry.utils.debounce(followTable, 50);

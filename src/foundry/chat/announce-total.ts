@@ -1,4 +1,4 @@
-/** What each roll on the screen came to when it was drawn last. */
+/** Each roll's total when its card was last drawn. */
 const totals = new Map<string, string>();
 
 /** A card is drawn for the first time: core announces new messages itself. */
@@ -7,7 +7,7 @@ export function knowTotal(id: string, content: HTMLElement): void {
   if (total !== "") totals.set(id, total);
 }
 
-/** Says to those who hear the page what a roll comes to now, once however often its card is shown, and only when that has changed. */
+/** Announces a roll's new total to screen readers, once however often its card is shown, and only when it has changed. */
 export function announceTotal(id: string, content: HTMLElement): void {
   const total = totalIn(content);
   if (total === "" || totals.get(id) === total) return;
@@ -24,7 +24,7 @@ function plain(element: Element | null): string {
   return (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
-/** One quiet place in the page for all cards: what is drawn anew itself is not announced reliably. */
+/** One live region for all cards: replaced elements are not announced reliably. */
 function region(): HTMLElement {
   const there = document.getElementById("norn-announced");
   if (there) return there;

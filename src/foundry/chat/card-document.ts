@@ -3,14 +3,14 @@ import { itemByUuid } from "../documents/document-by-uuid.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 
-/** What is put on a drag from a card. `copy`: a card only tells of the original, which stays where it is. */
+/** The drag data of a card. `copy`: a card only stands for the original, which stays where it is. */
 export type CardDragData =
   | { readonly type: "Item" | "Actor"; readonly uuid: string; readonly copy: true }
   | { readonly type: "Item"; readonly data: Item.CreateData };
 
 /**
- * What may be taken from a card: the original where the reader may see it, else a copy of what the card showed. Null where
- * neither is left (an actor that is gone).
+ * What can be taken from a card: the original if the reader may see it, else a copy of what the card showed. Null if neither is
+ * left (a deleted actor).
  */
 export function cardDragData({ system }: NornChatMessage<"card">): CardDragData | null {
   const type = system.document === "Actor" ? "Actor" : "Item";
@@ -19,7 +19,7 @@ export function cardDragData({ system }: NornChatMessage<"card">): CardDragData 
   return data ? { type: "Item", data } : null;
 }
 
-/** The item a card shows, as a document that may be given away: the original, or an unsaved copy of what was shown. */
+/** The item a card shows, as a document that can be given away: the original, or an unsaved copy of what was shown. */
 export async function itemOfCard({ system }: NornChatMessage<"card">): Promise<NornItem | null> {
   if (system.document === "Actor") return null;
   const original = system.uuid && isWithinReach(system.uuid) ? await itemByUuid(system.uuid) : null;
@@ -28,7 +28,7 @@ export async function itemOfCard({ system }: NornChatMessage<"card">): Promise<N
   return data ? new Item.implementation(data) : null;
 }
 
-/** Documents of the world are asked for their permission; what is in a compendium is known by its index. */
+/** For documents of the world the permission decides; in a compendium, the index. */
 function isWithinReach(uuid: string): boolean {
   const found = fromUuidSync(uuid, { strict: false });
   if (!found) return false;

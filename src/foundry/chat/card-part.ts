@@ -1,27 +1,27 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { MessageType } from "../types/subtypes.ts";
 
-/** What a button of a card does, and whether its buttons stay shut until the entry it asks for changes the card, or fails. */
+/** What a button of a card does, and whether its buttons stay disabled until the entry it asks for changes the card, or fails. */
 export interface CardAction<Type extends MessageType> {
   readonly run: (message: NornChatMessage<Type>, pressed: HTMLElement) => unknown;
   readonly once?: true;
 }
 
-/** By the name a button carries in `data-action`. */
+/** By the name in a button's `data-action`. */
 export type CardActions<Type extends MessageType = MessageType> = Readonly<Record<string, CardAction<Type>>>;
 
-/** A template, and what it is drawn with. */
+/** A template and its context. */
 export interface CardRender {
   readonly template: string;
   readonly context: object;
-  /** The card of a roll shows it already: this one stays out of sight. */
+  /** The card of a roll shows it already: this one stays hidden. */
   readonly shownElsewhere?: boolean;
 }
 
-/** A piece of a card that one chapter of the rules answers for. */
+/** The part of a card that belongs to one chapter of the rules. */
 export interface CardPart<Subject, Type extends MessageType> {
   readonly template: string;
-  /** Templates that are named in its own. */
+  /** Templates that its own template names. */
   readonly partials?: readonly string[];
   /** Null where there is nothing to show. */
   readonly context: (subject: Subject) => object | null;
@@ -37,5 +37,5 @@ export interface Card<Type extends MessageType> {
   readonly dragStart?: CardDragStart<Type>;
 }
 
-/** Something of the card that is not a reader's text is dragged. */
+/** A drag begins in the card, outside text a user wrote. */
 export type CardDragStart<Type extends MessageType> = (message: NornChatMessage<Type>, event: DragEvent) => void;

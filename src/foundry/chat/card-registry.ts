@@ -3,7 +3,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { MessageType } from "../types/subtypes.ts";
 import type { Card, CardActions, CardRender } from "./card-part.ts";
 
-/** A card as it is known to those who draw any card. */
+/** A card, for code that draws any card. */
 interface KnownCard {
   readonly templates: readonly string[];
   readonly render: (message: NornChatMessage) => CardRender | Promise<CardRender> | null;
@@ -18,7 +18,7 @@ export interface BoundAction {
 
 const cards = new Map<string, KnownCard>();
 
-/** Says how messages of a type are drawn. Called in `init`. */
+/** Sets how messages of a type are rendered. Called in `init`. */
 export function registerCard<Type extends MessageType>(type: Type, card: Card<Type>): void {
   const actions: ReadonlyMap<string, CardActions<Type>[string]> = new Map(Object.entries(card.actions ?? {}));
   cards.set(type, {
@@ -42,7 +42,7 @@ export function cardOf({ type }: NornChatMessage): KnownCard | null {
 
 let loading: Promise<unknown> | null = null;
 
-/** Resolves when every template of a card is loaded: those named in others must be, before the first card is drawn. */
+/** Resolves when all templates of the cards are loaded: partials must be, before the first card is drawn. */
 export async function loadCardTemplates(): Promise<void> {
   const templates = new Set([...cards.values()].flatMap((card) => card.templates));
   loading ??= foundry.applications.handlebars.loadTemplates([...templates]);

@@ -1,10 +1,10 @@
 import { formulaFault } from "../../view/chat/formula-fault.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 
-/** Every command of core that rolls, and what stands after it. */
+/** Every roll command of core, and the formula after it. */
 const ROLL_COMMAND = /^\/(?:r|roll|pr|publicroll|gmr|gmroll|br|broll|blindroll|sr|selfroll)\s+(?<rest>[^]+)$/i;
 
-/** Hook on what is typed into the chat box: a formula that cannot be rolled is named, with its wrong part, and goes no further. */
+/** Hook on the chat box: explains which part of a formula cannot be rolled, and stops it there. */
 export function explainBadFormula(_log: unknown, typed: string): boolean | void {
   const rest = ROLL_COMMAND.exec(typed.trim())?.groups?.["rest"];
   if (rest === undefined) return;
@@ -12,12 +12,12 @@ export function explainBadFormula(_log: unknown, typed: string): boolean | void 
   if (formula !== "" && Roll.validate(formula)) return;
   const letters = Object.keys(CONFIG.Dice.terms);
   ui.notifications.error(putIntoWords(formulaFault(formula, letters)));
-  // A text that a hook takes leaves the box once the hook is done; this one is to be mended there.
+  // A text that a hook handles leaves the box after the hook; this one is to be corrected there.
   setTimeout(() => putBack(typed), 0);
   return false;
 }
 
-/** Into the chat box, unless something else was begun there. */
+/** Into the chat box, unless something else has been typed there. */
 function putBack(typed: string): void {
   const box = document.querySelector<HTMLTextAreaElement>("textarea#chat-message");
   if (box?.value === "") box.value = typed;

@@ -9,7 +9,7 @@ import type { Card, CardRender } from "./card-part.ts";
 
 const TEMPLATE = templatePath("chat/item-card.hbs");
 
-/** An item or actor somebody shows. It can be dragged away, and an item given to somebody. */
+/** A shown item or actor. It can be dragged away, and an item can be given to an actor. */
 export const ITEM_CARD: Card<"card"> = {
   templates: [TEMPLATE],
   render,

@@ -2,10 +2,10 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { cardOf } from "./card-registry.ts";
 
-/** Text that a person wrote: whatever stands in it, nothing there presses a button of Norn's. */
+/** Text that a user wrote: nothing in it can press a button of Norn's. */
 const USER_HTML = ".norn-user-html";
 
-/** Listens once in what core rendered: its content is drawn again, and notices and windows have renderings of their own. */
+/** Listens once on what core rendered: its content is redrawn, and notices and windows have renderings of their own. */
 export function listenToCard(message: NornChatMessage, html: HTMLElement): void {
   html.addEventListener("click", ({ target }) => {
     const pressed = ownElement(target, "[data-action]");
@@ -24,7 +24,9 @@ function ownElement(target: EventTarget | null, selector: string): HTMLElement |
   return found?.closest(".norn-chat") && !found.closest(USER_HTML) ? found : null;
 }
 
-/** One press, one entry: no button of the action can be pressed again. Where it could not be asked, core has said why, and it may be tried again. */
+/**
+ * One press, one entry: the action's buttons are disabled. If the request fails, core has said why, and it can be tried again.
+ */
 async function runOnce(pressed: HTMLElement, run: () => unknown): Promise<void> {
   const alike = `button[data-action="${CSS.escape(pressed.dataset["action"] ?? "")}"]:enabled`;
   const buttons = [...(pressed.closest(".norn-chat")?.querySelectorAll<HTMLButtonElement>(alike) ?? [])];

@@ -6,7 +6,7 @@ import type { CardRender } from "./card-part.ts";
 
 const TEMPLATE = templatePath("chat/plain-card.hbs");
 
-/** The card of what has none of its own: who and what. Secrets never reach a card. */
+/** The card of messages that have none of their own: who and what. Secrets never reach a card. */
 export const PLAIN_CARD = { templates: [TEMPLATE], render: renderPlainCard };
 
 export async function renderPlainCard(message: NornChatMessage): Promise<CardRender> {

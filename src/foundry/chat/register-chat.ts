@@ -5,11 +5,11 @@ import { explainBadFormula } from "./explain-bad-formula.ts";
 import { giveFromCard } from "./item-card.ts";
 import { refreshCards } from "./render-card.ts";
 
-/** Cards, their menu, and what is said of a formula that cannot be rolled. Called in `init`. */
+/** Cards, their menu, and explanations of bad formulas. Called in `init`. */
 export function registerChat(): void {
   void loadCardTemplates();
   Hooks.on("norn.gameChanged", refreshCards);
-  // What a roll's card told is told by each line again.
+  // What a roll's card showed is then shown by each entry's own line.
   Hooks.on("deleteChatMessage", (message) => {
     if (message.type === "action") refreshCards();
   });

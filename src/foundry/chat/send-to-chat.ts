@@ -4,7 +4,10 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { shownText } from "./shown-text.ts";
 
-/** Shows an item or actor to the table, as it is now. Resolves to undefined where the person may not see it (said in words). */
+/**
+ * Shows an item or actor to all players, as it is now. Resolves to undefined if the user may not see it (which they are informed
+ * of).
+ */
 export async function sendToChat(document: NornItem | NornActor): Promise<ChatMessage.Implementation | undefined> {
   if (document.uuid && !document.testUserPermission(game.user, "OBSERVER")) {
     ui.notifications.warn("NORN.Chat.notYoursToShow", { format: { name: document.name } });
@@ -24,7 +27,7 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
         game: currentRuleset().id,
         name: document.name,
         img: document.img,
-        // An actor's notes are the GM's and the player's own.
+        // An actor's notes are for the GM and its owner only.
         text: document instanceof Actor ? "" : shownText(description || story),
         details: document instanceof Actor ? { summary: details["summary"] } : details,
       },

@@ -1,7 +1,7 @@
-/** Blocks a writer keeps for those who own the document. */
+/** Blocks meant only for the document's owners. */
 const SECRETS = "section.secret:not(.revealed), secret-block:not([revealed])";
 
-/** A description as everybody may read it: without its secret blocks. Anything but a string is "". */
+/** A description without its secret blocks, which everyone may read. Anything but a string is "". */
 export function shownText(html: unknown): string {
   if (typeof html !== "string" || html === "") return "";
   const { body } = new DOMParser().parseFromString(html, "text/html");

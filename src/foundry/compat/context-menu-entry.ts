@@ -1,6 +1,6 @@
 import { isGeneration13 } from "./generation.ts";
 
-/** One entry of a context menu, said once for both generations. `target` is the element the menu was opened on. */
+/** One item of a context menu, the same for both generations. `target` is the element the menu was opened on. */
 export interface MenuEntry {
   /** A key of the language file. */
   readonly label: string;
@@ -12,10 +12,10 @@ export interface MenuEntry {
 
 type CoreEntry = foundry.applications.ux.ContextMenu.Entry<HTMLElement>;
 
-/** The entry as the running generation wants it. */
+/** The item in the form the running generation expects. */
 export function contextMenuEntry({ label, icon, visible, onClick }: MenuEntry): CoreEntry {
   if (isGeneration13()) return { name: label, icon, condition: visible, callback: (target: HTMLElement) => onClick(target) };
-  // The public types know generation 13 only.
+  // The public types only know generation 13.
   const entry = { label, icon, visible, onClick: (_event: Event, target: HTMLElement) => onClick(target) };
   return entry as unknown as CoreEntry;
 }

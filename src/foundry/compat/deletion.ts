@@ -1,6 +1,6 @@
 import { isGeneration13 } from "./generation.ts";
 
-/** Generation 14's operators; the public types have no generation 14 yet. */
+/** Generation 14's operators, which the public types do not know yet. */
 interface DataOperators {
   readonly ForcedDeletion: new () => object;
 }
@@ -14,6 +14,6 @@ export function deletionOf(...keys: readonly string[]): Record<string, never> {
   const change = isGeneration13()
     ? keys.map((key) => [`-=${key}`, null] as const)
     : keys.map((key) => [key, new (operators().ForcedDeletion)()] as const);
-  // Typed as an empty record: the public types do not know either way of writing it inside a document's data.
+  // Typed as an empty record: the public types know neither way of writing it inside a document's data.
   return Object.fromEntries(change) as Record<string, never>;
 }

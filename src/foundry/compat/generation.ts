@@ -1,4 +1,4 @@
-/** The generation of Foundry this runs in. Everything that differs between them lies in this folder. */
+/** The generation of Foundry this runs in. Every difference between them is handled in this folder. */
 export function isGeneration13(): boolean {
   return game.release.generation < 14;
 }

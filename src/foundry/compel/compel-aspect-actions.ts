@@ -13,7 +13,7 @@ export const COMPEL_ACTION: AspectAction = {
   run: ({ uuid }) => compelByUuid(uuid),
 };
 
-/** One click: no offer is made. Of a place or a thing it has to be said whom it hit. */
+/** One click, without an offer. For a situation or a thing, the user must say whom it hit. */
 export const AWARD_ACTION: AspectAction = {
   id: "compelAward",
   icon: "fa-coins",

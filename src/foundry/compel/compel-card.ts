@@ -38,7 +38,7 @@ export function renderCompelCard(entry: EntryOf<"compel">): CardRender {
   return { template: COMPEL_CARD_TEMPLATE, context };
 }
 
-/** What this user may say now. What bites a roll waits for the roll. */
+/** The answers this user may give now. What affects a roll waits for the roll. */
 function answersHere(world: World, table: CompelNow, roll: boolean): Answer[] {
   const { ruleset, now } = table;
   if (ruleset.id !== world.game.ruleset.id) return [];
@@ -49,13 +49,13 @@ function answersHere(world: World, table: CompelNow, roll: boolean): Answer[] {
   });
 }
 
-/** A GM does not bid for a player who is there. */
+/** A GM does not bid for a player who is connected. */
 function isOthersTurn({ compel: { request }, now: { bidding } }: CompelNow): boolean {
   const players = game.users.filter((user) => user.active && !user.isGM);
   return game.user.isGM && bidding?.turn === "player" && players.some((user) => mayWrite(user.id ?? "", request.target));
 }
 
-/** The last thing said, or the compel itself, where it is this user's to take back; "" for none. An offer is withdrawn instead. */
+/** The last answer, or the compel itself, if this user may undo it; "" for none. An offer is withdrawn instead. */
 function undoable({ compel, now: { stage, answers } }: CompelNow): string {
   const last: Entry = answers.at(-1) ?? compel;
   const open = stage === "offered" && answers.length === 0;

@@ -18,7 +18,7 @@ export interface NamedActor {
 
 const NEARNESS = ["own", "situation", "here", "name"] as const;
 
-/** Every aspect this user knows of, by its bearer: own characters first, then the situation, who is here, and everybody else. */
+/** Every aspect this user knows, by carrier: own characters first, then the situation, actors on the scene, and all others. */
 export function compelGroups(first: NornActor | null): CompelGroup[] {
   const here = actorsHere();
   const bearers = [...new Set([...here, ...game.actors])].map((bearer) => ({ bearer, near: nearness(bearer, here, first) }));
@@ -49,7 +49,7 @@ function nearness(actor: NornActor, here: readonly NornActor[], first: NornActor
   return here.includes(actor) ? "here" : "name";
 }
 
-/** Whom trouble may hit that lies in a place or a thing: anybody this user knows of. */
+/** Whom trouble from a situation or a thing may hit: anyone this user knows of. */
 export function compelTargets(): NamedActor[] {
   const known = [...new Set([...actorsHere(), ...game.actors])].filter(
     (actor) => !isThing(actor) && (isPlayed(actor) || actor.testUserPermission(game.user, "LIMITED")),
@@ -57,7 +57,7 @@ export function compelTargets(): NamedActor[] {
   return named(known.toSorted((a, b) => Number(isPlayed(b)) - Number(isPlayed(a)) || a.name.localeCompare(b.name)));
 }
 
-/** For whom this user may propose: own characters; a game master for everybody who has no player. */
+/** For whom this user may propose: own characters; a GM for all NPCs. */
 export function compelProposers({ compelling }: Ruleset): NamedActor[] {
   if (!compelling.proposers.includes("other")) return [];
   const all = [...new Set([...actorsHere(), ...game.actors])].filter((actor) => !isThing(actor));

@@ -4,12 +4,12 @@ import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { CompelDialog } from "./compel-dialog.ts";
 import { mayCompel } from "./compel-choices.ts";
 
-/** Opens the list of aspects to compel, those of an actor first. */
+/** Opens the list of aspects to compel, those of the given actor first. */
 export async function openCompel(actor: NornActor | null = null): Promise<void> {
   await open("", actor);
 }
 
-/** The same with an aspect chosen already. For macros: without a uuid the list opens. */
+/** The same with an aspect already chosen. For macros: without a uuid the list opens. */
 export async function compelByUuid(uuid = ""): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (uuid !== "" && !aspect) ui.notifications.warn("NORN.Api.Gone", { format: { uuid } });

@@ -9,7 +9,7 @@ import { entryOf } from "../ledger/ledger-store.ts";
 import { mayCompel } from "./compel-choices.ts";
 import { compelByUuid, openCompel } from "./open-compel.ts";
 
-/** The key as core spells it; the public types keep it as a brand of their own. */
+/** The key as core spells it; the public types give it a branded type. */
 const ALT = "Alt" as foundry.helpers.interaction.KeyboardManager.ModifierKeys["ALT"];
 
 /** A key, the menu of an aspect's card, and compels that wait for a roll. Called in `init`. */
@@ -34,17 +34,17 @@ export function registerCompel(): void {
     );
   });
   Hooks.on("createChatMessage", (message) => {
-    // What was to bite the next roll may bite now.
+    // A compel that waits for the next roll can take effect now.
     if (isMessageOfType(message, "action")) refreshCompels("target", message.system.actor ?? "");
   });
-  // The free use that was to pay may be gone.
+  // The free invocation that was to pay may be gone.
   Hooks.on("updateItem", (item, change) => {
     if (foundry.utils.hasProperty(change, "system.free")) refreshCompels("aspect", item.uuid);
   });
   Hooks.on("deleteItem", (item) => refreshCompels("aspect", item.uuid));
 }
 
-/** Uuid of the aspect a card shows, where it is in play and this user knows it. */
+/** Uuid of the aspect a card shows, if it is in play and this user knows it. */
 function aspectOf({ dataset }: HTMLElement): string | null {
   const message = game.messages.get(dataset["messageId"] ?? "");
   const aspect = isMessageOfType(message, "card") ? ledgerAspect(message.system.uuid ?? "") : null;

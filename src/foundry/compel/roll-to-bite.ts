@@ -6,7 +6,9 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 
 type Roll = NornChatMessage<"action">;
 
-/** The roll an agreed compel would bite now: the last one made since it was offered. Null for none, and where it bites no roll. */
+/**
+ * The roll an agreed compel would affect now: the last one made since it was offered. Null for none, and if it affects no roll.
+ */
 export function rollToBite({ compel, now }: CompelNow): Roll | null {
   if (now.stage !== "accepted" || now.request.effect === "event") return null;
   const { request, outcomes } = ledgerStore().messagesOf(compel.id);

@@ -6,7 +6,7 @@ import { mayWrite } from "../ledger/world-of-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollToBite } from "./roll-to-bite.ts";
 
-/** What is said for whoever is compelled; the rest is said about it. */
+/** Answers given for the compelled character; the rest are about the compel. */
 const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"];
 
 /** Answers a compel, by the id of its entry. */

@@ -1,4 +1,4 @@
-/** The most any counter holds: far beyond play, far below where whole numbers stop being exact. */
+/** The most any counter holds: far beyond play, and far below where whole numbers stop being exact. */
 const MOST = 9999;
 
 /** A whole number from `min` to `max`. */

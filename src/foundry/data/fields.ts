@@ -1,18 +1,18 @@
-/** The kinds of field our documents are made of. Each is bounded, so that no stored value, however made, stalls a client. */
+/** The kinds of field our documents have. Each is bounded, so that no stored value, however made, hangs a client. */
 
-/** How much a document stores at most. Far beyond play; a sheet draws all of it in a moment. */
+/** The most a document stores. Far beyond play; a sheet still draws all of it quickly. */
 export const BOUNDS = {
   /** Scale steps, boxes added to a track, weapon and armour ratings. */
   step: 20,
   rank: 99,
   /** Levels of an aspect, which are its boxes. */
   level: 20,
-  /** What removing an aspect has to reach. */
+  /** The difficulty of removing an aspect. */
   quality: 99,
   freeUses: 99,
   zones: 99,
   phases: 99,
-  /** Characters of formatted text, markup counted. */
+  /** Characters of formatted text, with its markup. */
   formatted: 200_000,
   /** Keys of a record. */
   records: { tracks: 50, boxes: 200, freeUses: 100, knownTo: 500, ranks: 100 },
@@ -30,7 +30,7 @@ export function wholeField(most: number) {
   });
 }
 
-/** A whole number, or null where nothing says. */
+/** A whole number, or null where there is none. */
 export function wholeOrNullField(min: number, max: number, initial: number | null) {
   return new foundry.data.fields.NumberField({ required: true, nullable: true, integer: true, min, max, initial });
 }
@@ -38,24 +38,24 @@ export function wholeOrNullField(min: number, max: number, initial: number | nul
 const ID = /^[\w-]{0,64}$/;
 const isId = (value: unknown): boolean => typeof value === "string" && ID.test(value);
 
-/** An id of a list that the game, or the campaign, makes: letters, digits, `-` and `_`; "" for none. */
+/** An id of a list that the game or the campaign defines: letters, digits, `-` and `_`; "" for none. */
 export function idField() {
   return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", validate: isId });
 }
 
-/** One of a list of ids that every game shares, or "" for none. */
+/** An id of a list that all games share, or "" for none. */
 export function choiceField<const Id extends string>(choices: readonly Id[]) {
   return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", choices: [...choices] });
 }
 
 const isShortEnough = (value: unknown): boolean => typeof value !== "string" || value.length <= BOUNDS.formatted;
 
-/** Text with formatting, as the editor writes it. */
+/** Formatted text, as the editor writes it. */
 export function formattedTextField() {
   return new foundry.data.fields.HTMLField({ validate: isShortEnough });
 }
 
-/** An option of a record's field: it has at most `most` keys. */
+/** Option for a record's field: the record has at most `most` keys. */
 export function recordSize(most: number): { validate: (value: unknown) => boolean } {
   return { validate: (value) => typeof value !== "object" || value === null || Object.keys(value).length <= most };
 }

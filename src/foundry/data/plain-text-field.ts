@@ -1,4 +1,4 @@
-/** Far more characters than anybody writes in a line, few enough to draw. */
+/** Far more characters than anyone writes in a line, few enough to draw. */
 const LONGEST = 10_000;
 const isShortEnough = (value: unknown): boolean => typeof value !== "string" || value.length <= LONGEST;
 

@@ -1,6 +1,6 @@
 /**
  * Which dice count when only some are kept: the indexes of the `count` highest (or lowest) values.
- * Of equal values the one thrown first stays. `count` is cut to 0…values.length.
+ * Of equal values the first thrown is kept. `count` is clamped to 0…values.length.
  */
 export function keptDice(values: readonly number[], count: number, which: "highest" | "lowest"): ReadonlySet<number> {
   const sign = which === "highest" ? -1 : 1;
@@ -8,7 +8,10 @@ export function keptDice(values: readonly number[], count: number, which: "highe
   return new Set(order.slice(0, Math.max(0, count)).map(({ index }) => index));
 }
 
-/** `kh3` (keep the 3 highest), `k`, `kl`, `dh`, `dl`, `d` (drop the lowest) as what stays of `thrown` dice; null for anything else. */
+/**
+ * How many of `thrown` dice are kept by `kh3` (keep the 3 highest), `k`, `kl`, `dh`, `dl` or `d` (drop the lowest); null for
+ * anything else.
+ */
 export function readKeepModifier(
   modifier: string,
   thrown: number,

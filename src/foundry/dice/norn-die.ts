@@ -4,8 +4,8 @@ type DiceTerm = foundry.dice.terms.DiceTerm;
 type Result = foundry.dice.terms.DiceTerm.Result;
 
 /**
- * A die of the games that core does not have. `result` keeps the number thrown, so that modules which animate dice show
- * an ordinary die; `count` is what the die counts. Keeping and dropping go by what counts.
+ * A die of the games that core does not have. `result` is the thrown number, so that modules which animate dice show an ordinary
+ * die; `count` is what the die counts. Keeping and dropping go by what counts.
  */
 export abstract class NornDie extends foundry.dice.terms.DiceTerm {
   static override readonly MODIFIERS: foundry.dice.terms.DiceTerm.Modifiers = {
@@ -17,10 +17,10 @@ export abstract class NornDie extends foundry.dice.terms.DiceTerm {
     dl: "keepOrDrop",
   };
 
-  /** What a number thrown counts. */
+  /** What a thrown number counts. */
   abstract worth(thrown: number): number;
 
-  /** Worked out from the numbers thrown, so that it is right for results that were never given a `count`. */
+  /** Computed from the thrown numbers, so that it is right for results without a `count`. */
   override get total(): number | undefined {
     if (!this._evaluated) return undefined;
     return this.results.reduce((sum, { active, result }) => (active ? sum + this.worth(result) : sum), 0);
@@ -38,7 +38,7 @@ export abstract class NornDie extends foundry.dice.terms.DiceTerm {
     return this;
   }
 
-  /** The `k…` and `d…` modifiers. Answers false for one it cannot read. */
+  /** The `k…` and `d…` modifiers. Returns false for one it cannot read. */
   keepOrDrop(modifier: string): boolean {
     const kept = readKeepModifier(modifier, this.results.length);
     if (!kept) return false;
@@ -52,7 +52,7 @@ export abstract class NornDie extends foundry.dice.terms.DiceTerm {
     return true;
   }
 
-  /** The least a die counts need not be its 1, the most not its highest number. */
+  /** The lowest count of a die need not be its 1, nor the highest its highest number. */
   private settle(
     result: Result,
     { minimize, maximize }: { minimize?: boolean | undefined; maximize?: boolean | undefined },

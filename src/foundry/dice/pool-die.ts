@@ -3,7 +3,7 @@ import { NornDie } from "./norn-die.ts";
 
 type Result = foundry.dice.terms.DiceTerm.Result;
 
-/** `6dpkh4`: the Fate D6 pool, of which the best or the worst count. Source: F11. */
+/** `6dpkh4`: the Fate D6 pool, of which the highest or lowest count. Source: F11. */
 export class PoolDie extends NornDie {
   static override readonly DENOMINATION = "p";
 

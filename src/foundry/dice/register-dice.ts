@@ -6,7 +6,7 @@ import { StrandsSixDie } from "./strands-six-die.ts";
 import { TenHitsDie } from "./ten-hits-die.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
 
-/** The dice of the four games: by letter for formulas, by class name for rolls that come back from storage. */
+/** The dice of the four games: by letter for formulas, by class name for stored rolls. */
 export function registerDice(): void {
   CONFIG.Dice.terms["f"] = NornFateDie;
   CONFIG.Dice.termTypes[NornFateDie.name] = NornFateDie;
@@ -17,7 +17,7 @@ export function registerDice(): void {
   Hooks.once("diceSoNiceReady", tellThreeDDice);
 }
 
-/** The module that rolls dice in 3-D is told what ours look like; it knows the core ones. */
+/** Describes our dice to the module that animates dice in 3-D; it knows the core ones. */
 function tellThreeDDice(dice3d: ThreeDDice): void {
   for (const { shape, ...preset } of threeDPresets({
     "fudge-one": "o",

@@ -1,8 +1,8 @@
 import type { CheckPart } from "../../rules/index.ts";
 
 /**
- * The roll a message keeps: the dice as thrown plus every other part of the total, each with its words, so that
- * `total` is the total of the check. Terms of a formula may not hold brackets; they are left out of the words.
+ * The roll a message stores: the dice as thrown plus every other part of the total, each with its label, so that `total` is the
+ * total of the check. Labels of terms cannot contain brackets; they are left out.
  */
 export function rollOfCheck(
   dice: Roll.Evaluated<Roll.Implementation>,

@@ -4,13 +4,13 @@ import { planFormula } from "./plan-formula.ts";
 import { SixAsFudgeDie } from "./six-as-fudge-die.ts";
 
 export interface Throw {
-  /** Evaluated; dice only, without ranks and modifiers. */
+  /** Evaluated; only the dice, without ranks and modifiers. */
   readonly roll: Roll.Evaluated<Roll.Implementation>;
-  /** For the rules: in the order thrown, as many as the plan asks. */
+  /** For the rules: in the order thrown, as many as planned. */
   readonly faces: readonly number[];
 }
 
-/** Throws the dice of a plan with Foundry's own dice. */
+/** Throws a plan's dice with Foundry's own dice. */
 export async function rollPlan(plan: DicePlan): Promise<Throw> {
   const roll = await Roll.create(planFormula(plan)).evaluate();
   return { roll, faces: facesOfRoll(roll.dice.map(thrownDice), plan.count) };

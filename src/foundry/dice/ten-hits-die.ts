@@ -22,7 +22,7 @@ export class TenHitsDie extends NornDie {
     return hitsOfFace(thrown, { doubleNines: marks.includes("n"), chance: marks.includes("c") });
   }
 
-  /** The `n` and `c` modifiers change how the faces are read (see `worth`) and need nothing done afterwards. */
+  /** The `n` and `c` modifiers change how the faces are read (see `worth`) and need no further evaluation. */
   readAgain(): void {
     for (const result of this.results) result.count = this.worth(result.result);
   }

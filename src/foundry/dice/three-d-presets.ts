@@ -1,6 +1,6 @@
 import { faceOfPip, type DieKind } from "../../rules/index.ts";
 
-/** A kind of die as the module Dice So Nice is told of it: by its letter, what stands on its sides, and the shape. */
+/** A kind of die as described to the module Dice So Nice: its letter, the labels of its sides, and the shape. */
 export interface ThreeDPreset {
   readonly type: string;
   readonly labels: readonly string[];
@@ -15,7 +15,7 @@ export interface ThreeDDice {
 
 const SIGNS = ["−", " ", "+"] as const;
 
-/** Our own dice on the table: those read as Fudge dice show signs on the sides of a d6, the others their numbers. */
+/** Our own dice in 3-D: those read as Fudge dice show signs on the sides of a d6, the others their numbers. */
 export function threeDPresets(letters: Readonly<Partial<Record<DieKind, string>>>): ThreeDPreset[] {
   return Object.entries(letters).map(([kind, letter]) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of kinds

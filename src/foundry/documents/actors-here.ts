@@ -1,17 +1,17 @@
 import { isActorOfType } from "./is-actor-of-type.ts";
 import { NornActor } from "./norn-actor.ts";
 
-/** The scene one looks at, or the one that is played where one looks at none. */
+/** The viewed scene, or the active one if none is viewed. */
 function sceneHere(): Scene.Implementation | null {
   return game.scenes.viewed ?? game.scenes.active ?? null;
 }
 
-/** The tokens this user sees on it. */
+/** The tokens on that scene that this user sees. */
 export function tokensHere(): TokenDocument.Implementation[] {
   return [...(sceneHere()?.tokens ?? [])].filter(({ hidden }) => !hidden || game.user.isGM);
 }
 
-/** Whose tokens they are, each once: some have no other document. */
+/** The actors of those tokens, each once: some have no other document. */
 export function actorsHere(): NornActor[] {
   return [...new Set(tokensHere().flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : [])))];
 }

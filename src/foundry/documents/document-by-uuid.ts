@@ -1,7 +1,7 @@
 import { NornActor } from "./norn-actor.ts";
 import { NornItem } from "./norn-item.ts";
 
-/** The item a uuid leads to, in the world, on an actor or in a compendium; null where there is none (any more). */
+/** The item with a uuid, in the world, on an actor or in a compendium; null if there is none (any more). */
 export async function itemByUuid(uuid: string): Promise<NornItem | null> {
   const found = await documentByUuid(uuid);
   return found instanceof NornItem ? found : null;
@@ -12,7 +12,7 @@ export async function actorByUuid(uuid: string): Promise<NornActor | null> {
   return found instanceof NornActor ? found : null;
 }
 
-/** Core throws for a text that is no uuid, or a compendium that is gone; to whoever asks it is the same as a document that is gone. */
+/** Core throws for a text that is no uuid, or a compendium that is gone; callers treat both as a deleted document. */
 async function documentByUuid(uuid: string): Promise<unknown> {
   try {
     return await fromUuid(uuid);

@@ -64,7 +64,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
   }
 }
 
-/** Embedded in a new actor it gets neither id nor picture from core. */
+/** An item embedded in a new actor gets neither id nor picture from core. */
 function newTrait(trait: TraitSource) {
   return { ...trait, _id: foundry.utils.randomID(), img: typeImage("Item", trait.type) };
 }

@@ -1,28 +1,28 @@
-/** Puts Norn's card into a message core has rendered. */
+/** Renders Norn's card into a message that core has rendered. */
 type CardRenderer = (message: NornChatMessage, html: HTMLElement) => Promise<void>;
 
-/** Travels with a deletion to the hooks of every client. */
+/** Passed with a deletion to the hooks of every client. */
 export interface FlushOptions {
-  /** The whole log is cleared. */
+  /** The whole log was cleared. */
   nornFlush?: boolean;
 }
 
-/** A chat message; of Norn's types or the plain one. */
+/** A chat message, of Norn's types or the plain one. */
 export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessage.SubType> extends ChatMessage<SubType> {
-  /** Set in `init`: a document knows nothing of its card. */
+  /** Set in `init`, so that documents do not import the cards. */
   static cardRenderer: CardRenderer | null = null;
 
-  /** Whether it stands in the log: what somebody changed by hand is told in the history alone. */
+  /** Whether it is shown in the log: manual edits are shown in histories only. */
   override get visible(): boolean {
     return super.visible && !isAdjustment(this.system);
   }
 
-  /** Whether this reader may know what it says, wherever it is shown. */
+  /** Whether this reader may know its content, wherever it is shown. */
   get isLegible(): boolean {
     return super.visible && (isAdjustment(this.system) || this.isContentVisible);
   }
 
-  /** Marks a clearing of the whole log: core does not tell hooks that it was that. */
+  /** Marks the clearing of the whole log: core's hooks do not say so. */
   static override deleteDocuments(
     ...[ids, operation]: Parameters<typeof ChatMessage.deleteDocuments>
   ): ReturnType<typeof ChatMessage.deleteDocuments> {
@@ -30,7 +30,7 @@ export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessa
     return super.deleteDocuments(ids, { ...operation, ...marked });
   }
 
-  /** Core draws the frame and keeps hidden what is hidden; the card of Norn's types is put inside. */
+  /** Core renders the frame and hides what is hidden; the card of Norn's types goes inside. */
   override async renderHTML(options?: Parameters<ChatMessage["renderHTML"]>[0]): Promise<HTMLElement> {
     const html = await super.renderHTML(options);
     await NornChatMessage.cardRenderer?.(this, html);

@@ -2,7 +2,7 @@ import { rankInRange } from "../mappers/read-rank.ts";
 import { typeImage } from "../registration/type-image.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 
-/** Types that belong to the game they are made in, unless it is said otherwise. */
+/** Types that belong to the game they are made in, unless another is given. */
 const OF_ONE_GAME: readonly string[] = ["skill", "stunt", "power", "phase"];
 
 /** An item of any of Norn's types. */
@@ -12,7 +12,7 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     return img ? { img } : super.getDefaultArtwork(data);
   }
 
-  /** Whether it belongs to the game that is played. */
+  /** Whether it belongs to the game in play. */
   get inPlay(): boolean {
     const played: unknown = foundry.utils.getProperty(this, "system.game");
     return !played || played === currentRuleset().id;
@@ -40,7 +40,7 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
   }
 }
 
-/** Brings a rank in a change within what the game allows. Anything that is not a number is left for the data model to refuse. */
+/** Moves a rank in a change into the range the game allows. What is not a number is left for the data model to refuse. */
 function keepRank<Change extends object>(change: Change): Change {
   const rank: unknown = foundry.utils.getProperty(change, "system.rank");
   if (typeof rank === "number")

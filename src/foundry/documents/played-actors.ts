@@ -1,6 +1,6 @@
 import type { NornActor } from "./norn-actor.ts";
 
-/** A character that has a player. */
+/** Whether an actor is a character with a player. */
 export function isPlayed(actor: NornActor): boolean {
   return actor.type === "character" && actor.hasPlayerOwner;
 }
@@ -9,7 +9,7 @@ export function playedActors(): NornActor[] {
   return game.actors.filter(isPlayed);
 }
 
-/** The character this user plays; null for none, and for a game master without one. */
+/** The character this user plays; null for none, as for most GMs. */
 export function ownCharacter(): NornActor | null {
   const { character } = game.user;
   if (character) return character;

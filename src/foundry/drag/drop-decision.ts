@@ -2,21 +2,21 @@
 export interface DropSituation {
   /** Uuid of the actor the item is on, null for one that is on none. */
   readonly from: string | null;
-  /** The person may take it away from there. */
+  /** The user may take it away from there. */
   readonly takeable: boolean;
   /** Uuid of the actor it is dropped on. */
   readonly to: string;
-  /** The person may change that actor. */
+  /** The user may change that actor. */
   readonly allowed: boolean;
-  /** Alt or Control is held: leave the original where it is. */
+  /** Alt or Control is pressed: leave the original where it is. */
   readonly copyKey: boolean;
-  /** The actor has the same thing already. */
+  /** The actor already has the same item. */
   readonly twin: boolean;
 }
 
 /**
- * `refuse`: the sheet is not this person's to change · `own`: it is on that sheet already · `ask`: nothing is doubled without
- * asking · `move`: between two sheets one may change · `copy`: from anywhere else.
+ * `refuse`: the user may not change the sheet · `own`: it is already on that sheet · `ask`: a duplicate, which needs confirmation
+ * · `move`: between two sheets the user may change · `copy`: from anywhere else.
  */
 export type DropDecision = "refuse" | "own" | "ask" | "move" | "copy";
 
@@ -27,7 +27,7 @@ export function decideDrop(situation: DropSituation): DropDecision {
   return movesAway(situation) ? "move" : "copy";
 }
 
-/** Whether the original goes once it has arrived. */
+/** Whether the original is deleted once the item has arrived. */
 export function movesAway({ from, takeable, copyKey }: Pick<DropSituation, "from" | "takeable" | "copyKey">): boolean {
   return from !== null && takeable && !copyKey;
 }

@@ -8,16 +8,16 @@ import { droppedDocument, type DropData } from "./dropped-document.ts";
 import { transferItem } from "./transfer-item.ts";
 import { twinOf } from "./twin-item.ts";
 
-/** How something is given, where no event tells. */
+/** Modifier keys, for when there is no event. */
 export interface DropKeys {
   /** Leaves the original where it is. */
   readonly copy: boolean;
 }
 
 /**
- * Puts what was dropped on an actor: items are copied from outside and moved between two sheets one may change (Alt or Control
- * copies), an actor is linked as an extra. Nothing is doubled without asking, and what cannot be done is said in words.
- * `dropped` is drag data or a document. Resolves to the item as it now is on the actor; to null where nothing changed.
+ * Puts what was dropped on an actor: items are copied from outside and moved between two sheets the user may change (Alt or
+ * Control copies), an actor is linked as an extra. Duplicates need confirmation, and the user is informed of what cannot be done.
+ * `dropped` is drag data or a document. Resolves to the item as it now is on the actor; to null if nothing changed.
  */
 export async function dropOnActor(
   actor: NornActor,
@@ -26,7 +26,7 @@ export async function dropOnActor(
 ): Promise<NornItem | null> {
   const passed = dropped instanceof Item || dropped instanceof Actor ? null : readFreeDrag(dropped);
   if (passed) {
-    // It goes to anybody, whosever sheet this is.
+    // It can go to anyone, whoever owns the sheet.
     await passFree(passed, actor);
     return null;
   }
@@ -35,7 +35,7 @@ export async function dropOnActor(
   const asked = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
   if (dropped instanceof Item) return giveItem(actor, dropped, asked);
   if (dropped instanceof Actor) return linkActor(actor, dropped);
-  // A drag from a card asks for a copy itself.
+  // A drag from a card may itself ask for a copy.
   const copyKey = asked || dropped["copy"] === true;
   const found = await droppedDocument(dropped, event);
   if (!found.ok) return say(`NORN.Drag.Refused.${found.code}`, found.args);
@@ -62,7 +62,7 @@ async function giveItem(actor: NornActor, item: NornItem, copyKey: boolean): Pro
   return transferItem(item, actor, moved);
 }
 
-/** An actor on a sheet is a contact, a servant, a vehicle …: an extra that leads to it. */
+/** An actor on a sheet is a contact, a servant, a vehicle …: an extra linked to it. */
 async function linkActor(actor: NornActor, linked: NornActor): Promise<NornItem | null> {
   if (linked.uuid === actor.uuid) return say("NORN.Drag.Refused.itself", { actor: actor.name });
   const known = actor.items.find((item) => isItemOfType(item, "extra") && item.system.link === linked.uuid);

@@ -3,11 +3,11 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ok, refuse, type Result } from "../../rules/index.ts";
 
-/** Why what was dropped is nothing a sheet can take; the words are `NORN.Drag.Refused.${code}`. */
+/** Why a sheet cannot take what was dropped; the words are `NORN.Drag.Refused.${code}`. */
 export const DROP_REFUSALS = ["file", "nothing", "gone", "type", "broken"] as const;
 export type DropRefusal = (typeof DROP_REFUSALS)[number];
 
-/** What a sheet, a directory, a card or the world outside puts on a drag. */
+/** The drag data of a sheet, a directory, a card or an outside source. */
 export type DropData = Readonly<Record<string, unknown>>;
 
 /** The item or actor that was dropped. */
@@ -25,7 +25,7 @@ async function stored(uuid: string): Promise<Result<NornItem | NornActor, DropRe
   return found ? ok(found) : refuse("gone");
 }
 
-/** A copy of something that is out of reach, as a card carries it. */
+/** A copy of an item that cannot be read, with data from a card. */
 function unsaved(data: unknown): Result<NornItem, DropRefusal> {
   if (typeof data !== "object" || data === null) return refuse("broken");
   try {
@@ -36,7 +36,7 @@ function unsaved(data: unknown): Result<NornItem, DropRefusal> {
   }
 }
 
-/** The name people know a kind of document by. */
+/** The name of a document type, for the user. */
 function typeName(type: string): string {
   const key = `DOCUMENT.${type}`;
   return game.i18n.has(key) ? game.i18n.localize(key) : type;

@@ -11,8 +11,8 @@ import { templatePath } from "../template-path.ts";
 const TEMPLATE = templatePath("chat/give-to.hbs");
 
 /**
- * By keyboard what dragging does by mouse: onto an actor one may change, into chat, onto the hotbar. With `copy` the original
- * stays where it is without being asked.
+ * Does by keyboard what dragging does by mouse: onto an actor the user may change, into chat, onto the hotbar. With `copy` the
+ * original stays where it is, without a question.
  */
 export async function giveTo(item: NornItem, { copy = false }: Partial<DropKeys> = {}): Promise<void> {
   const actors = game.actors.filter((actor) => actor.isOwner && actor.uuid !== item.parent?.uuid);
@@ -44,7 +44,7 @@ interface Chosen extends DropKeys {
   readonly actor: string;
 }
 
-/** The button's form as it stands when it is pressed. */
+/** The button's form at the time it is pressed. */
 function chosen(_event: Event, button: HTMLButtonElement): Chosen {
   const { actor, copy } = button.form ? new foundry.applications.ux.FormDataExtended(button.form).object : {};
   return { actor: typeof actor === "string" ? actor : "", copy: copy === true };
@@ -56,7 +56,7 @@ async function give(item: NornItem, { actor: uuid, copy }: Chosen): Promise<void
   else ui.notifications.warn("NORN.Drag.Give.nobody", { localize: true });
 }
 
-/** One's own people first, then the rest by type. */
+/** The user's own characters first, then the rest by type. */
 function byType(actors: readonly NornActor[]): { label: string; actors: { uuid: string; name: string }[] }[] {
   const types = [...new Set(actors.map(({ type }) => type))];
   return types.map((type) => ({

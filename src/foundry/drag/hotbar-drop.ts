@@ -4,7 +4,7 @@ import { ITEM_TYPES } from "../types/subtypes.ts";
 import { macroForItem } from "./macro-for-item.ts";
 import { putOnHotbar } from "./put-on-hotbar.ts";
 
-/** Hook: false keeps core from making a macro of its own, and has to be said before anything is awaited. */
+/** Hook: returning false keeps core from making a macro of its own, and must happen before anything is awaited. */
 export function hotbarDrop(_hotbar: unknown, data: unknown, slot: number): boolean | void {
   if (!isRecord(data)) return;
   const { type, uuid } = data;

@@ -9,7 +9,7 @@ export interface ItemCopy {
   readonly system: Readonly<Record<string, unknown>>;
 }
 
-/** Where a copy comes from: kept with it, so that it is known again. */
+/** Where a copy comes from: stored with it, so that duplicates are recognized. */
 export interface Origin {
   /** Uuid of the original, null for one that was never stored. */
   readonly uuid: string | null;
@@ -18,20 +18,20 @@ export interface Origin {
   readonly compendiumSource: string | null;
 }
 
-/** What belongs to the place an item was in, not to the item. */
+/** What belongs to the item's place, not to the item. */
 const OF_ITS_PLACE = ["_id", "folder", "sort", "ownership", "_stats"];
-/** What happened to an aspect in play. A copy begins anew. */
+/** What happened to an aspect in play. A copy starts without it. */
 const OF_ITS_PLAY = { checked: 0, free: {}, known: {} };
 
-/** The part of the game that is played that matters to a copy. */
+/** The part of the current game that matters to a copy. */
 export interface PlayedGame {
   readonly id: string;
   readonly aspects: { readonly roles: readonly { readonly id: string }[] };
 }
 
 /**
- * The data of a copy. `moved`: the item itself changes hands, and keeps what happened to it. A copy of an aspect is an aspect
- * of the game that is played: its phrase is as good there. Everything else stays with the game it was made for.
+ * The data of a copy. `moved`: the item itself moves, and keeps what happened to it. A copied aspect becomes one of the current
+ * game: its phrase is valid there too. Everything else stays with the game it was made for.
  */
 export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, played: PlayedGame): ItemCopy {
   const kept = Object.entries(source).filter(([key]) => !OF_ITS_PLACE.includes(key));
@@ -41,7 +41,7 @@ export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, pla
     system["game"] = played.id;
     if (!played.aspects.roles.some(({ id }) => id === system["role"])) system["role"] = "";
   }
-  // The trait it was tied to is an item of the actor it leaves.
+  // Its linked trait is an item of the actor it leaves.
   if ("trait" in system) system["trait"] = "";
   return {
     ...Object.fromEntries(kept),

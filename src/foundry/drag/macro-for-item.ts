@@ -7,7 +7,7 @@ export interface MacroPlan {
   readonly command: string;
 }
 
-/** What a macro of an item does: a trait is rolled, anything else is shown in chat. */
+/** What an item's macro does: a trait is rolled, anything else is shown in chat. */
 export function macroForItem(item: NornItem): MacroPlan {
   const does = isItemOfType(item, "skill") ? "rollTrait" : "sendToChat";
   return { name: shortName(item.name), img: item.img ?? null, command: `game.norn.${does}(${JSON.stringify(item.uuid)});` };

@@ -1,6 +1,9 @@
 import type { MacroPlan } from "./macro-for-item.ts";
 
-/** Puts a macro on this person's hotbar, in `slot` or the first free place. A macro of theirs that does the same is used again. */
+/**
+ * Puts a macro on this user's hotbar, in `slot` or the first free one. An existing macro of theirs that does the same is used
+ * again.
+ */
 export async function putOnHotbar(plan: MacroPlan, slot?: number): Promise<void> {
   const place = slot ?? freeSlot();
   if (place === null) {
@@ -19,7 +22,7 @@ export async function putOnHotbar(plan: MacroPlan, slot?: number): Promise<void>
   if (macro) await game.user.assignHotbarMacro(macro, place);
 }
 
-/** Places of the hotbar over its five pages. */
+/** Slots of the hotbar over its five pages. */
 const PLACES = 50;
 
 function freeSlot(): number | null {

@@ -1,6 +1,6 @@
 import { hotbarDrop } from "./hotbar-drop.ts";
 
-/** What can be dropped where no sheet of Norn's listens. Called in `init`. */
+/** What can be dropped outside Norn's sheets. Called in `init`. */
 export function registerDrag(): void {
   Hooks.on("hotbarDrop", hotbarDrop);
 }

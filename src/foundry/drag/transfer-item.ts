@@ -3,12 +3,12 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { itemCopy } from "./item-copy.ts";
 
-/** What is on its way: dropped twice in a hurry, an item still arrives once, and goes to one place only where it moves. */
+/** Transfers in progress: an item dropped twice in a hurry still arrives once, and moves to one place only. */
 const underway = new Set<string>();
 
 /**
- * Puts an item on an actor. `moved`: it then leaves where it was; should that fail nothing is lost, and it is said that it is
- * on both; where someone else has taken it meanwhile, theirs stands. Resolves to null where nothing has arrived.
+ * Puts an item on an actor. `moved`: it is then deleted where it was; if that fails nothing is lost, and the user is informed
+ * that it is on both; if someone else has moved it meanwhile, their move stands. Resolves to null if nothing has arrived.
  */
 export async function transferItem(item: NornItem, actor: NornActor, moved: boolean): Promise<NornItem | null> {
   const trip = moved ? item.uuid : `${item.uuid} ${item.name} → ${actor.uuid}`;
@@ -35,7 +35,7 @@ async function put(item: NornItem, actor: NornActor, moved: boolean): Promise<No
   return arrived ?? null;
 }
 
-/** What belongs to another game is there, and shows once that game is played: that is said, for nobody sees it. */
+/** An item of another game is there but hidden until that game is played, so the user is informed. */
 function sayWhoseGame(item: NornItem): void {
   const played: unknown = foundry.utils.getProperty(item, "system.game");
   const words = { item: item.name, game: game.i18n.localize(`NORN.Game.Name.${String(played)}`) };

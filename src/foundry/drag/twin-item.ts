@@ -1,4 +1,4 @@
-/** The part of an item that tells whether two are the same thing. A live item is one. */
+/** The part of an item that decides whether two are the same thing. A live item satisfies it. */
 export interface ItemIdentity {
   readonly uuid: string;
   readonly type: string;
@@ -8,8 +8,8 @@ export interface ItemIdentity {
 }
 
 /**
- * The item among `had` that is the same thing as `dropped`: copied from it or from the same original, the same listed trait,
- * or of the same type and name in the same game. Null for none.
+ * The item in `had` that is the same thing as `dropped`: copied from it or from the same original, the same listed trait, or of
+ * the same type and name in the same game. Null for none.
  */
 export function twinOf<Had extends ItemIdentity>(dropped: ItemIdentity, had: Iterable<Had>): Had | null {
   for (const item of had) if (item.type === dropped.type && isSame(item, dropped)) return item;
@@ -28,7 +28,7 @@ function origins({ _stats: { compendiumSource, duplicateSource } }: ItemIdentity
   return [compendiumSource, duplicateSource].filter((uuid): uuid is string => typeof uuid === "string" && uuid !== "");
 }
 
-/** An item without a game belongs to all of them. */
+/** An item without a game belongs to all games. */
 function shareGame(a: ItemIdentity, b: ItemIdentity): boolean {
   return !a.system.game || !b.system.game || a.system.game === b.system.game;
 }

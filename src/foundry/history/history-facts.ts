@@ -17,7 +17,7 @@ export function balanceOf(subject: string): Balance {
   return balance(ledgerStore().ofSubject(subject), subject, countersOf(subject));
 }
 
-/** What is counted of a subject now: of an actor what its game has, and whatever else it still holds. */
+/** The current counters of a subject: for an actor, those its game has and any other it still holds. */
 function countersOf(subject: string): Partial<Record<Counter, number>> {
   if (subject === POOL) return { pool: npcPool().points };
   const system: object = ledgerActor(subject)?.system ?? {};
@@ -32,7 +32,7 @@ function countersOf(subject: string): Partial<Record<Counter, number>> {
   };
 }
 
-/** What only the Foundry side knows about an entry of a history, for this reader. */
+/** What the view cannot know of an entry: the reader's rights and names. */
 export function historyFacts(entry: Entry): HistoryFacts {
   const circumstances = entryCircumstances(entry);
   const at = entry.settled || (game.messages.get(entry.id)?.timestamp ?? 0);
@@ -52,7 +52,7 @@ export function historyFacts(entry: Entry): HistoryFacts {
   };
 }
 
-/** The time today; the day too before that. */
+/** Today, only the time; before, with the day. */
 function timeOf(at: number): string {
   const then = new Date(at);
   const today = then.toDateString() === new Date().toDateString();

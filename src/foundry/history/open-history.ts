@@ -11,12 +11,15 @@ async function show(subject: string): Promise<void> {
   await loaded.show(subject);
 }
 
-/** Draws again the histories a change concerns, where any is open. */
+/** Redraws the open histories that a change concerns. */
 export function redrawHistories(change: EntryChange): void {
   loaded?.redraw(change);
 }
 
-/** Opens the history of an actor this user may see; without a uuid that of the user's own character. Says so where there is none. */
+/**
+ * Opens the history of an actor this user may see; without a uuid, that of the user's own character. Informs the user if there is
+ * none.
+ */
 export async function openHistory(uuid?: string): Promise<void> {
   const actor = uuid === undefined ? ownCharacter() : await actorByUuid(uuid);
   if (actor?.testUserPermission(game.user, "LIMITED")) return show(actor.uuid);
@@ -24,7 +27,7 @@ export async function openHistory(uuid?: string): Promise<void> {
   ui.notifications.warn("NORN.History.none", { localize: true });
 }
 
-/** The history of the points the GM has for everybody without a player: game masters' alone. */
+/** The history of the GM's pool: for GMs only. */
 export async function openPoolHistory(): Promise<void> {
   if (game.user.isGM) await show(POOL);
 }

@@ -1,4 +1,4 @@
-/** Shows the new game in every window of Norn's that is open on this client. */
+/** Renders all open windows of Norn's again. */
 export function renderOnGameChange(): void {
   Hooks.on("norn.gameChanged", () => {
     for (const app of foundry.applications.instances.values()) {

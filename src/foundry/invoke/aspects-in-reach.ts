@@ -9,16 +9,16 @@ import { aspectState } from "../mappers/aspect-state.ts";
 
 export interface Reaching {
   readonly actor: NornActor;
-  /** Uuids of those the roll is against. */
+  /** Uuids of the actors the roll is against. */
   readonly targets: readonly string[];
   readonly gains: readonly Gain[];
-  /** What the rules say to an aspect giving this. */
+  /** The rules' answer to an aspect giving this. */
   readonly answer: (aspect: AspectState, gain: Gain) => Result<Invocation>;
 }
 
 /**
- * Every aspect this user may know of that lies in reach of an actor, and what the rules say to each thing it may give. What the game
- * leaves to its bearer alone is not in reach.
+ * Every aspect in an actor's reach that this user may know, and the rules' answer for each gain. Aspects the game leaves to their
+ * carrier alone are not in reach.
  */
 export function aspectsInReach({ actor, targets, gains, answer }: Reaching): ReachedAspect[] {
   const known = bearersInReach(actor, targets).flatMap(({ bearer, reach }) =>
@@ -57,7 +57,7 @@ interface Bearer {
   readonly reach: Reach;
 }
 
-/** The actor itself, those it acts against, the situation of the scene, and everybody who is in it. Each once. */
+/** The actor itself, those it acts against, the scene's situation, and everyone on the scene. Each once. */
 function bearersInReach(actor: NornActor, targets: readonly string[]): Bearer[] {
   const against = targets.flatMap((uuid) => ledgerActor(uuid) ?? []);
   const all: Bearer[] = [

@@ -27,7 +27,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 
-/** What somebody has chosen for a roll still to be thrown: uuids of aspects and ids of spends, in the order chosen. */
+/** What is chosen for a roll before it is thrown: uuids of aspects and ids of spends, in the order chosen. */
 export interface BeforeChosen {
   readonly aspects: readonly string[];
   readonly spends: readonly string[];
@@ -35,15 +35,15 @@ export interface BeforeChosen {
 export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [] };
 
 export interface BeforeRoll {
-  /** Null where the game has nothing that can be done before the roll. */
+  /** Null if the game has nothing that can be done before the roll. */
   readonly view: BeforeView | null;
-  /** What is chosen and can be had now, as it will stand in the roll. */
+  /** The chosen and possible ones, as they will be in the roll. */
   readonly modifiers: readonly CheckModifier[];
-  /** All that is chosen: whether it can still be had is decided when it is asked for. */
+  /** All that is chosen: whether it is still possible is decided on submitting. */
   readonly chosen: readonly BeforePart[];
 }
 
-/** One thing chosen, as an entry is asked for it. */
+/** One chosen thing, as its entry is submitted. */
 export interface BeforePart {
   readonly kind: "invoke" | "spend";
   readonly aspect: string;
@@ -58,7 +58,7 @@ interface Rolling {
   readonly targets: readonly string[];
 }
 
-/** What can be done before a roll, what of it is chosen, and what that comes to. */
+/** What can be done before a roll, what of it is chosen, and what that gives. */
 export function beforeRoll({ actor, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
   const world = ledgerWorld();
   const { ruleset, dials } = world.game;
@@ -100,7 +100,7 @@ export function beforeRoll({ actor, request, targets }: Rolling, wanted: BeforeC
   };
 }
 
-/** What an aspect gives before the roll: something that adds, for no die lies there yet. Null where the game has it not. */
+/** What an aspect gives before the roll: something that adds, since there are no dice yet. Null if the game has no such gain. */
 function gainBefore({ invoking }: Ruleset, { method }: CheckRequest, dials: DialValues): Gain | null {
   if (!invoking.moments.includes("before")) return null;
   return invoking.gains({ method, moment: "before" }, dials).find((gain) => gainModifier(gain, "", "") !== null) ?? null;
@@ -117,8 +117,8 @@ interface Choosing {
 }
 
 /**
- * Aspects in the order they have when nothing is chosen, so that none moves under the pointer; each with what it costs beside what is
- * chosen.
+ * Aspects in the order they have when nothing is chosen, so that none moves under the pointer; each with its cost in addition to
+ * the chosen ones.
  */
 function withChosen({ game, actor, targets, gain, ask, paidFor, wanted }: Choosing) {
   const alone = (aspect: AspectState) => invokeAfter(game, NOTHING_CHOSEN, ask(aspect, gain));

@@ -3,7 +3,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { templatePath } from "../template-path.ts";
 import { InvokeDialog } from "./invoke-dialog.ts";
 
-/** Whoever plays the one who rolled may invoke an aspect. */
+/** Who plays the actor that rolled may invoke an aspect. */
 export const INVOKE_PART: RollCardPart = {
   template: templatePath("invoke/actions.hbs"),
   context: ({ message }) => (ledgerActor(message.system.actor ?? "")?.isOwner ? {} : null),

@@ -3,7 +3,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { missingListedTraits } from "./listed-traits.ts";
 
-/** What of a new actor whoever creates it has given. */
+/** What the creator of a new actor has specified. */
 export interface GivenActorData {
   readonly items: boolean;
   readonly ownership: boolean;
@@ -18,20 +18,20 @@ export interface TraitSource {
   readonly system: { readonly key: string; readonly game: string; readonly group: string; readonly rank: number };
 }
 
-/** What a new actor gets beyond what was given. */
+/** What a new actor gets beyond what was specified. */
 export interface ActorDefaults {
   readonly traits: readonly TraitSource[];
   readonly fatePoints: { readonly value: number; readonly refresh: number } | null;
   /** Linked to its token, and what the token shows to its owner. */
   readonly token: boolean;
-  /** Everybody may read it. */
+  /** Everyone may read it. */
   readonly open: boolean;
 }
 
 /**
- * People get the traits the current game lists and the fate points it starts with; a copy or an import that brings its own
- * keeps them as they are. A player character is one person wherever it stands, and the whole table may read it.
- * `nameOf` gives a listed trait's name in the language of the world.
+ * Characters and NPCs get the traits the current game lists and the fate points it starts with; a copy or an import with its own
+ * keeps them. A player character has one document for all its tokens, and all players may read it. `nameOf` gives a listed
+ * trait's name in the world's language.
  */
 export function actorCreationDefaults(
   actor: ActorSnapshot,

@@ -6,12 +6,12 @@ interface Named {
   readonly name: string;
 }
 
-/** The part of a skill item the rules see. A live item is one. */
+/** The part of a skill item the rules see. A live item satisfies it. */
 export interface SkillSlice extends Named {
   readonly system: Omit<TraitSnapshot, "id" | "name"> & { readonly game: string };
 }
 
-/** The part of an aspect item the rules see. A live item is one. */
+/** The part of an aspect item the rules see. A live item satisfies it. */
 export interface AspectSlice extends Named {
   readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> & {
     readonly game: string;
@@ -25,7 +25,7 @@ export interface ActorSlice extends Named {
   readonly system: {
     readonly size: number;
     readonly fatePoints: ActorSnapshot["fatePoints"];
-    /** Lesser people only. */
+    /** NPCs only. */
     readonly tier?: string;
     readonly tracks: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
   };

@@ -1,7 +1,7 @@
 import type { ActorState } from "../../rules/index.ts";
 import type { ActorSlice } from "./actor-snapshot.ts";
 
-/** What of an actor an entry may change, as it stands now. */
+/** The current values of an actor that entries can change. */
 export function actorState({ uuid, system }: Pick<ActorSlice, "uuid" | "system">): ActorState {
   const { value, refresh, debt, held } = system.fatePoints;
   const marks = Object.entries(system.tracks).flatMap(([track, plan]) => {

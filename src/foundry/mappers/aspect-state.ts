@@ -1,6 +1,6 @@
 import type { AspectState } from "../../rules/index.ts";
 
-/** The part of an aspect item the ledger sees. A live item is one. */
+/** The part of an aspect item the ledger sees. A live item satisfies it. */
 export interface AspectItemSlice {
   readonly uuid: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface AspectItemSlice {
   };
 }
 
-/** An aspect with everything play can change about it, as it stands now. Free invocations that are used up are left out. */
+/** An aspect with everything that play can change about it, as it is now. Used-up free invocations are left out. */
 export function aspectState({ uuid, name, actor, system }: AspectItemSlice): AspectState {
   const { kind, role, level, checked, persistent, lock, nature, severity, free, quality, maker, about, hidden, known } = system;
   const left = Object.entries(free).filter(([, { count }]) => count > 0);

@@ -18,12 +18,12 @@ type Form = Readonly<Record<string, unknown>>;
 
 export interface DialsStored {
   readonly values: DialValues;
-  /** What could not be taken as it was typed; those dials stay as they were. */
+  /** What could not be accepted as typed; those dials stay as they were. */
   readonly refused: readonly Extract<Result<never>, { ok: false }>[];
 }
 
 /**
- * The dials of a campaign after a form was filled in. Only what was turned away from its initial value is kept, so that the rest
+ * The dials of a campaign after a form is submitted. Only values that differ from the initial ones are stored, so that the rest
  * follows the rules; dials the form did not show (another game's) keep their value.
  */
 export function dialsToStore({ dials, traits }: Pick<Ruleset, "dials" | "traits">, stored: DialValues, form: Form): DialsStored {
@@ -40,12 +40,12 @@ export function dialsToStore({ dials, traits }: Pick<Ruleset, "dials" | "traits"
   return { values: Object.fromEntries(values), refused };
 }
 
-/** What a form says of a dial: null where it says nothing, a value of null where it says what the game says. */
+/** The form's value for a dial: null if it has none, a value of null if it is the game's default. */
 function readField(dial: Dial, stored: DialValues, form: Form, traits: readonly string[]): Result<DialValue | null> | null {
   if (dial.kind === "list") return readListFields(dial, stored, form);
   if (dial.kind === "numbers") return readNumberFields(dial, stored, form);
   const given = form[dial.id];
-  // An empty field is no answer: the dial stays as it is.
+  // An empty field changes nothing: the dial stays as it is.
   if (given === null || given === undefined || typeof given !== typeof dial.initial) return null;
   if (given === dial.initial) return ok(null);
   if (dial.kind === "formula") return typeof given === "string" ? reviewFormula(dial, given, traits) : null;

@@ -7,7 +7,7 @@ export interface ListedTrait {
   readonly rank: number;
 }
 
-/** The traits the game lists, each at the rank of one nobody bought, but for those whose key is among `had`. */
+/** The traits the game lists, each at the unbought rank, except those whose key is in `had`. */
 export function missingListedTraits(ruleset: Ruleset, had: readonly Pick<TraitSnapshot, "key">[]): ListedTrait[] {
   const keys = new Set(had.map(({ key }) => key));
   const defaults = new Map(ruleset.traits.groups.map(({ id, defaultRank }) => [id, defaultRank]));

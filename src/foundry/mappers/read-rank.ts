@@ -5,15 +5,15 @@ export interface RankBounds {
   readonly max: number;
 }
 
-/** What a person may write for a rank besides a number. */
+/** The words a user may type for a rank, besides a number. */
 export interface RankWords {
-  /** The ladder's words in the person's language. */
+  /** The ladder's words in the user's language. */
   readonly ladder: readonly { readonly value: number; readonly word: string }[];
-  /** Words for "not applicable"; empty where the game has no such thing. */
+  /** Words for "not applicable"; empty where the game has no such rank. */
   readonly notApplicable: readonly string[];
 }
 
-/** `kept` is true where the number lay outside the bounds and was brought to the nearer one. */
+/** `kept` is true where the number was outside the bounds and was moved to the nearer one. */
 export interface RankReading {
   readonly rank: number | null;
   readonly kept: boolean;
@@ -22,8 +22,8 @@ export interface RankReading {
 export type RankRefusal = "rank-empty" | "rank-not-a-number";
 
 /**
- * A rank as a person typed it: a whole number ("3", "+3", "−1"), a word of the ladder ("Great"), both ("Great (+3)"), or "not
- * applicable". Refuses an empty answer and anything else, with what was typed in `args.typed`.
+ * A rank as a user typed it: a whole number ("3", "+3", "−1"), a word of the ladder ("Great"), both ("Great (+3)"), or "not
+ * applicable". Refuses an empty or any other answer, with the typed text in `args.typed`.
  */
 export function readRank(typed: string, bounds: RankBounds, words: RankWords): Result<RankReading, RankRefusal> {
   const answer = typed.trim();
@@ -42,7 +42,7 @@ export function rankInRange(rank: number, { min, max }: RankBounds): number {
   return Math.min(max, Math.max(min, rank));
 }
 
-/** "Great (+3)" and "Great +3" name the number as well: the number counts. */
+/** "Great (+3)" and "Great +3" also name the number: the number counts. */
 function withoutWord(answer: string, { ladder }: RankWords): string {
   const lower = answer.toLocaleLowerCase();
   const rung = ladder.find(({ word }) => lower.startsWith(`${word.toLocaleLowerCase()} `));

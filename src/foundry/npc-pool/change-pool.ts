@@ -1,6 +1,6 @@
 import { submitEntry } from "../ledger/submit-entry.ts";
 
-/** Points come into the GM's pool (or leave it: a negative number), for a reason. */
+/** Adds points to the GM's pool (or takes them: a negative number), for a reason. */
 export async function changePool(by: number, reason = ""): Promise<ChatMessage.Implementation | undefined> {
   if (!Number.isInteger(by) || by === 0) {
     ui.notifications.warn("NORN.Pool.whole", { localize: true });

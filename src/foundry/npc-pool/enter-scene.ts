@@ -11,13 +11,13 @@ import { templatePath } from "../template-path.ts";
 
 const TEMPLATE = templatePath("npc-pool/enter-scene.hbs");
 
-/** Whether this user may let an actor enter the scene, and that means something for the pool. */
+/** Whether this user may let an actor enter the scene, and that affects the pool. */
 export function mayEnter(actor: NornActor): boolean {
   if (!game.user.isGM || isPlayed(actor)) return false;
   return (currentRuleset().breaks.entrance?.(actor.snapshot(), false, dialValues()) ?? null) !== null;
 }
 
-/** Somebody without a player enters the scene: says what that brings into the pool, and asks. */
+/** An NPC enters the scene: shows what that brings into the pool, and asks. */
 export async function enterScene(actor: NornActor): Promise<ChatMessage.Implementation | undefined> {
   if (!mayEnter(actor)) {
     ui.notifications.warn("NORN.Ledger.Refused.entrance-none", { format: { actor: actor.name } });

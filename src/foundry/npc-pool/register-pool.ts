@@ -2,7 +2,7 @@ import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { enterScene, mayEnter } from "./enter-scene.ts";
 
-/** The GM's pool: what enters it from the list of actors. Called in `init`. */
+/** The GM's pool: the menu item in the list of actors. Called in `init`. */
 export function registerPool(): void {
   Hooks.on("getActorContextOptions", (_directory, entries) => {
     entries.push(

@@ -6,16 +6,19 @@ import { payDebtOf } from "../npc-pool/pay-debt.ts";
 import { rollAsOwn } from "../roll/roll-as-own.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 
-/** What a macro says of a roll. `trait`: which trait of the actor, a skill's id or `key:<key>`; not needed with a skill's own uuid. */
+/**
+ * What a macro gives for a roll. `trait`: which trait of the actor, a skill's id or `key:<key>`; not needed with a skill's own
+ * uuid.
+ */
 export interface MacroRoll {
   readonly trait?: string;
-  /** At once as last time, without the dialog. */
+  /** Rolls as last time, without the dialog. */
   readonly fast?: boolean;
 }
 
 /**
- * Rolls the trait a uuid leads to (a skill on an actor), or the named trait of the actor it leads to.
- * Resolves to the message; to undefined where it is called off, or nothing is there to roll (said in words).
+ * Rolls the skill with this uuid, or the named trait of the actor with this uuid.
+ * Resolves to the message; to undefined if it is cancelled, or there is nothing to roll (which the user is informed of).
  */
 export async function rollTraitByUuid(
   uuid: string,
@@ -26,7 +29,7 @@ export async function rollTraitByUuid(
   return actor ? rollTrait(actor, trait, { fast }) : gone(uuid);
 }
 
-/** An item on no actor, or one that is no trait, is left to one's own character. */
+/** An item on no actor, or one that is no trait, is resolved for the user's own character. */
 async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implementation | undefined> {
   const item = await itemByUuid(uuid);
   if (!item) return gone(uuid);
@@ -34,19 +37,19 @@ async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implem
   return rolled ? rollTrait(item.actor, item.id ?? "", { fast }) : rollAsOwn(item, { fast });
 }
 
-/** Shows the item or actor a uuid leads to in chat. */
+/** Shows the item or actor with this uuid in chat. */
 export async function sendToChatByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
   const shown = (await itemByUuid(uuid)) ?? (await actorByUuid(uuid));
   return shown ? sendToChat(shown) : gone(uuid);
 }
 
-/** Somebody without a player enters the scene: asks the GM, and says what it brings into the pool. */
+/** An NPC enters the scene: asks the GM, and shows what it brings into the pool. */
 export async function enterSceneByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
   const actor = await actorByUuid(uuid);
   return actor ? enterScene(actor) : gone(uuid);
 }
 
-/** The actor a uuid leads to pays back fate points it owes. */
+/** The actor with this uuid pays back fate points it owes. */
 export async function payDebtByUuid(uuid: string, points = 1): Promise<ChatMessage.Implementation | undefined> {
   const actor = await actorByUuid(uuid);
   return actor ? payDebtOf(actor, points) : gone(uuid);

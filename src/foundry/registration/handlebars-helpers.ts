@@ -1,6 +1,6 @@
 import type { Text } from "../../view/text.ts";
 
-/** A text in the language of this client; texts among its arguments first. */
+/** A text in this client's language; texts among its arguments are translated first. */
 export function putIntoWords({ key, args }: Text): string {
   if (!args) return game.i18n.localize(key);
   const words = Object.entries(args).map(([name, value]) => [
@@ -10,7 +10,7 @@ export function putIntoWords({ key, args }: Text): string {
   return game.i18n.format(key, Object.fromEntries(words));
 }
 
-/** `{{nornText x}}`: a `Text` of a view in words; nothing for null. */
+/** `{{nornText x}}`: a view's `Text` translated; nothing for null. */
 export function registerHandlebarsHelpers(): void {
   Handlebars.registerHelper("nornText", (text: Text | null | undefined) => (text ? putIntoWords(text) : ""));
 }

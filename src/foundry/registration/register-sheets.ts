@@ -5,7 +5,7 @@ import { PlainItemSheet } from "../sheets/plain-item-sheet.ts";
 import { SkillSheet } from "../sheets/skill-sheet.ts";
 import { ACTOR_TYPES } from "../types/subtypes.ts";
 
-/** One sheet for every type of actor and item. Called in `init`. */
+/** One sheet for all actor types and one for all item types. Called in `init`. */
 export function registerSheets(): void {
   const { DocumentSheetConfig } = foundry.applications.apps;
   const others = ACTOR_TYPES.filter((type) => type !== "character");

@@ -1,4 +1,4 @@
-/** FontAwesome classes (the free set) for every type of ours. */
+/** FontAwesome classes (the free set) for all our types. */
 const ICONS = {
   Actor: {
     character: "fa-solid fa-user",

@@ -24,17 +24,17 @@ export function currentRuleset(): Ruleset {
   return campaignRuleset(stored === null ? firstRuleset() : rulesetById(stored), dialValues());
 }
 
-/** The campaign's dials as stored: only those somebody set. */
+/** The campaign's dials as stored: only those that were changed. */
 export function dialValues(): DialValues {
   return game.settings.get("norn", "dials");
 }
 
-/** Read once at an entry point (a click, a render, a hook), and handed on from there. */
+/** Read once at an entry point (a click, a render, a hook), and passed on from there. */
 export function gameInForce(): GameInForce {
   return { ruleset: currentRuleset(), dials: dialValues() };
 }
 
-/** Whether words stand beside the numbers of the ladder on this client. */
+/** Whether this client shows the ladder's words with its numbers. */
 export function showLadderWords(): boolean {
   return game.settings.get("norn", "ladderWords");
 }

@@ -1,10 +1,10 @@
-/** The GM's fate points for everybody without a player, and by how much pending entries have changed them. */
+/** The GM's fate points for NPCs, and by how much unfinished entries have changed them. */
 export interface StoredPool {
   readonly points: number;
   readonly entries: Readonly<Record<string, unknown>>;
 }
 
-/** What is stored, whatever a macro may have put there. */
+/** The stored pool; a macro may have stored anything. */
 export function npcPool(): StoredPool {
   const { points, entries } = game.settings.get("norn", "npcPool");
   const counted = typeof points === "number" && Number.isInteger(points) && points > 0 ? points : 0;

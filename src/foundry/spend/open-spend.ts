@@ -6,7 +6,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { payersFor } from "./people-here.ts";
 import { SpendDialog, type SpendStart } from "./spend-dialog.ts";
 
-/** Opens the dialog of spends off a roll, for an actor one plays, or else for one's own character. */
+/** Opens the dialog of spends without a roll, for an actor the user plays, or else for their own character. */
 export async function openSpend(actor: NornActor | null = null, start: SpendStart = {}): Promise<void> {
   const first = actor?.isOwner && !isPlace(actor) ? actor : ownCharacter();
   const payer = first ?? payersFor(null)[0];
@@ -14,12 +14,12 @@ export async function openSpend(actor: NornActor | null = null, start: SpendStar
   else ui.notifications.warn("NORN.Spend.nobody", { localize: true });
 }
 
-/** The same for the actor a uuid leads to, or without one for one's own character. */
+/** The same for the actor with this uuid, or else for the user's own character. */
 export async function spendByUuid(uuid = ""): Promise<void> {
   await openSpend(ledgerActor(uuid));
 }
 
-/** Whether the game has such a use without a roll. */
+/** Whether the game has this use without a roll. */
 export function hasToldUse(id: string): boolean {
   return currentRuleset()
     .spending.uses({ method: null }, dialValues())

@@ -2,7 +2,7 @@ import { type GameInForce, spend, type SpendAsked, type SpendUse } from "../../r
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type PaidWith, paidWith } from "../../view/ledger/spend/paid-with.view.ts";
 
-/** Points, and where the campaign lets boxes pay, each aspect of one's own that has one open. */
+/** Points, and if the campaign lets boxes pay, each of the payer's aspects with a clear box. */
 export function paymentsFor(
   game: GameInForce,
   actor: LedgerActor,

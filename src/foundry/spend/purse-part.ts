@@ -2,7 +2,7 @@ import type { RollCardPart } from "../chat/roll-card.ts";
 import { templatePath } from "../template-path.ts";
 import { purseOf } from "./purse.ts";
 
-/** Points that wait, are held or have gone to somebody. */
+/** Points that wait, are held, or were given to others. */
 export const PURSE_PART: RollCardPart = {
   template: templatePath("spend/purse.hbs"),
   context: ({ now }) => {

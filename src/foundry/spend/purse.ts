@@ -5,7 +5,7 @@ import { pursesView } from "../../view/ledger/spend/purse.view.ts";
 import type { Text } from "../../view/text.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 
-/** Points of a roll that are not where they go yet, or have gone there: for whom, in words. Nothing of what this reader may not see. */
+/** Points of a roll that are on their way, or were given to others: for whom, in words. Nothing this reader may not see. */
 export function purseOf(entries: readonly Entry[]): readonly Text[] {
   const seen = entries.filter(({ visible }) => visible);
   const given = seen.filter(({ kind }) => kind === "settle").flatMap(({ outcome }) => outcome.events);

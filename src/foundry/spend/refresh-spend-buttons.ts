@@ -13,12 +13,12 @@ import { type SpendChoice, spendChoices } from "./spend-part.ts";
 /** Stands for the GM's pool among those whose points have changed. */
 const POOL = "";
 
-/** Whose points or boxes have changed since the cards were looked through. */
+/** Whose points or boxes have changed since the last look at the cards. */
 const changed = new Set<string>();
-/** Points each had when they changed last. */
+/** Each one's points after the latest change. */
 const known = new Map<string, number>();
 
-/** Fate points that cards offer to spend follow what whoever pays has by now. Called in `init`. */
+/** Keeps the fate point buttons of cards in step with what the payer has. Called in `init`. */
 export function registerRefreshSpendButtons(): void {
   Hooks.on("updateActor", (actor, change) => {
     const system: object = actor.system;
@@ -38,7 +38,7 @@ export function registerRefreshSpendButtons(): void {
   Hooks.on("deleteItem", boxesChanged);
 }
 
-/** Only where they were short, or are now, can any button differ: most changes are over here. */
+/** A button can differ only if they were short of points, or are now: most changes end here. */
 function pointsChanged(whose: string, points: number): void {
   const before = known.get(whose) ?? 0;
   known.set(whose, points);
@@ -56,7 +56,7 @@ function lookThrough(whose: string): void {
   look();
 }
 
-/** Of the cards on the screen those are drawn again whose buttons would differ. */
+/** Redraws the cards on the screen whose buttons would differ. */
 const look = foundry.utils.debounce(() => {
   for (const { message, html } of renderedCards()) {
     const drawn = drawnState(html);
@@ -69,7 +69,7 @@ const look = foundry.utils.debounce(() => {
   changed.clear();
 }, 20);
 
-/** Which of the points on a card can be spent, and with what. */
+/** Which of a card's fate points can be spent, and how they are paid. */
 function drawnState(html: HTMLElement): string {
   const controls = html.querySelectorAll<HTMLButtonElement | HTMLOptionElement>(
     'button[data-action="spend"], .norn-spend-paid option',

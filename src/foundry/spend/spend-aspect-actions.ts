@@ -2,7 +2,7 @@ import { ownCharacter } from "../documents/played-actors.ts";
 import type { AspectAction } from "../entries/aspect-menu.ts";
 import { hasToldUse, openSpend } from "./open-spend.ts";
 
-/** Invoking for an effect, or declaring something, from the aspect it hangs on. */
+/** Invoking for an effect, or declaring something, from the aspect itself. */
 export const SPEND_ASPECT_ACTIONS: readonly AspectAction[] = (["effect", "declaration"] as const).map((use) => ({
   id: use,
   icon: "fa-coins",

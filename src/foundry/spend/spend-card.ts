@@ -7,9 +7,9 @@ import { templatePath } from "../template-path.ts";
 
 export const SPEND_CARD_TEMPLATE = templatePath("spend/card.hbs");
 
-/** A bit of story somebody paid for. */
+/** A bit of story a player paid for. */
 export function renderSpendCard(entry: EntryOf<"story">, { alias }: NornChatMessage): CardRender {
   const card = spendCard(entry, entryCircumstances(entry));
-  // Core writes the speaker above the card: a name is not said twice.
+  // Core writes the speaker above the card: the name is not repeated.
   return { template: SPEND_CARD_TEMPLATE, context: { ...card, who: alias === card.who ? "" : card.who } };
 }

@@ -22,9 +22,9 @@ import { paymentsFor } from "./payments-for.ts";
 export interface SpendChoice {
   readonly use: string;
   readonly label: Text;
-  /** Why not now, null where nothing is in the way. */
+  /** Why not now, null if nothing prevents it. */
   readonly refusal: Text | null;
-  /** What it can be paid with, where there is a choice. */
+  /** Ways to pay for it, where there is a choice. */
   readonly payments: readonly PaidWith[];
 }
 
@@ -84,7 +84,7 @@ function choiceOf(use: SpendUse, actor: NornActor, world: World, now: RollNow): 
   };
 }
 
-/** Spends of others that this user may cancel. */
+/** Other users' spends that this user may cancel. */
 export function counterable({ steps }: RollNow): ReadonlySet<string> {
   if (currentRuleset().spending.counterCost === undefined) return new Set();
   const own = ownCharacter();

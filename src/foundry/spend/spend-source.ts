@@ -12,7 +12,7 @@ import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { paymentsFor } from "./payments-for.ts";
 import { mayReadWounds, othersFor } from "./people-here.ts";
 
-/** Everything the documents and the rules say to somebody who wants to spend a point without a roll. */
+/** What the documents and the rules allow someone who wants to spend a point without a roll. */
 export function spendSource(payers: readonly NornActor[], actor: NornActor, chosen: SpendChosen): SpendSource {
   const world = ledgerWorld();
   const spender = asLedgerActor(actor);

@@ -1,7 +1,7 @@
 import { passFree, readFreeDrag } from "../created-aspects/free-drag.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 
-/** A free invocation that is dropped on somebody in the strip goes on to them. Anything else is not taken. */
+/** A free invocation dropped on a character in the strip is passed on to them. Other drops are ignored. */
 export function listenToDrops(strip: HTMLElement): void {
   strip.addEventListener("dragover", (event) => {
     const entry = entryOf(event);

@@ -4,10 +4,10 @@ import { FateStrip } from "./fate-strip.ts";
 
 let strip: FateStrip | null = null;
 
-/** What of an actor the strip shows, or what decides whether it is there. */
+/** Actor fields the strip shows, or that decide whether an actor is shown. */
 const SHOWN = ["name", "img", "ownership", "system.fatePoints", "type"];
 
-/** The strip comes when the page stands, and follows whatever it shows. Called in `init`. */
+/** Shows the strip once the page is ready, and keeps it up to date. Called in `init`. */
 export function registerStrip(): void {
   game.settings.register("norn", "strip", {
     name: "NORN.Settings.strip.name",
@@ -39,7 +39,7 @@ export function registerStrip(): void {
   Hooks.on("updateSetting", followPool);
 }
 
-/** Two hundred people without a player may change without the strip being drawn. */
+/** Two hundred NPCs may change without a redraw of the strip. */
 function concernsStrip(actor: NornActor, change: object): boolean {
   if (!SHOWN.some((path) => foundry.utils.hasProperty(change, path))) return false;
   return isPlayed(actor) || foundry.utils.hasProperty(change, "ownership");

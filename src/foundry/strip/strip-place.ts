@@ -1,6 +1,6 @@
 /**
- * Where the strip stands: under the scene navigation, in the column that both generations have there, so that it covers neither it,
- * nor the hotbar, nor the sidebar. False where there is no such column: then it keeps a place of its own.
+ * The strip's place: below the scene navigation, in the column that both generations have there, so that it covers neither it,
+ * nor the hotbar, nor the sidebar. False if there is no such column: then it has a place of its own.
  */
 export function putStrip(element: HTMLElement): boolean {
   const { ownerDocument: page } = element;

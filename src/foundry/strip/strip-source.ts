@@ -6,7 +6,7 @@ import { mayCompel } from "../compel/compel-choices.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
-/** Everyone with a player whom this user may see, and for a game master the points of everybody else. */
+/** All characters with a player that this user may see, and for a GM the points of the pool. */
 export function stripSource(folded: boolean, before: ReadonlyMap<string, number>): StripSource {
   const played = playedActors();
   const own = ownCharacter();

@@ -1,5 +1,5 @@
 /**
- * The one place where Norn tells the Foundry types what it adds: document classes, data models, settings, hooks.
+ * The one place where Norn declares to the Foundry types what it adds: document classes, data models, settings, hooks.
  * It has no code of its own.
  */
 import type { DialValues } from "../../rules/dials/dial-values.ts";
@@ -100,20 +100,20 @@ declare module "fvtt-types/configuration" {
     "norn.game": string;
     "norn.dials": DialValues;
     "norn.ladderWords": boolean;
-    /** The strip of fate points is shown on this client, and with names or without. */
+    /** Whether this client shows the strip of fate points, and with names. */
     "norn.strip": boolean;
     "norn.stripFolded": boolean;
     /** The client that settles entries (`ledger/authority.ts`). */
     "norn.authority": Readonly<Record<string, unknown>>;
-    /** What was counted before the first entry (`ledger/reconcile-books.ts`). */
+    /** The counters' values before the first entry (`ledger/reconcile-books.ts`). */
     "norn.openingBalances": Readonly<Record<string, unknown>>;
-    /** Outcomes of users who are no GMs any more (`ledger/former-gms.ts`). */
+    /** Outcomes by users who are no longer GMs (`ledger/former-gms.ts`). */
     "norn.formerGms": Readonly<Record<string, unknown>>;
-    /** The GM's fate points for everybody without a player. */
+    /** The GM's fate points for NPCs. */
     "norn.npcPool": Readonly<Record<string, unknown>>;
-    /** Actors that breaks pass by, by a name made of their uuid. */
+    /** Actors that breaks skip, keyed by a form of their uuid. */
     "norn.leftOut": Readonly<Record<string, unknown>>;
-    /** What this client chose for its last rolls, by game. */
+    /** This client's choices in its last rolls, by game. */
     "norn.rollChoices": Readonly<Partial<Record<string, KeptChoices>>>;
   }
 
@@ -121,7 +121,7 @@ declare module "fvtt-types/configuration" {
     interface HookConfig {
       /** The game or a dial of the campaign has changed and is in force on this client. */
       "norn.gameChanged": () => void;
-      /** The module Dice So Nice is there. */
+      /** The module Dice So Nice is ready. */
       diceSoNiceReady: (dice3d: ThreeDDice) => void;
       /** Core's own, under the name both generations use; the public types lack it. */
       getChatMessageContextOptions: (log: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;

@@ -1,2 +1,2 @@
-/** Style sheets are imported for the build to find them; they export nothing. */
+/** Style sheets are imported so that the build finds them; they export nothing. */
 declare module "*.css" {}

@@ -1,6 +1,6 @@
 /**
- * Checked by the compiler alone: each subtype's `system` has its own data. One wrong field (a ForeignDocumentField, say) would turn
- * it into `never` without a word.
+ * Checked by the compiler only: each subtype's `system` has its own data. One wrong field (a ForeignDocumentField, say) would
+ * silently turn it into `never`.
  */
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

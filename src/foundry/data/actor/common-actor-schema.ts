@@ -3,14 +3,14 @@ import { BOUNDS, formattedTextField, recordSize, wholeField } from "../fields.ts
 import { plainTextField } from "../plain-text-field.ts";
 
 /**
- * What every actor stores, whatever its type and whatever game is played. Tracks and their boxes are keyed by id, so that two
- * people may check different boxes at once.
+ * What every actor stores, whatever its type and the game. Tracks and their boxes are keyed by id, so that two users can check
+ * different boxes at once.
  */
 export function commonActorSchema() {
   const { BooleanField, SchemaField, TypedObjectField } = foundry.data.fields;
   const { tracks, boxes } = BOUNDS.records;
   return {
-    /** One line under the name. */
+    /** One line below the name. */
     summary: plainTextField(),
     notes: formattedTextField(),
     /** Scale step: 0 is one person. */
@@ -19,7 +19,7 @@ export function commonActorSchema() {
       value: countField(0, 0),
       refresh: countField(0, 0),
       debt: countField(0, 0),
-      /** Points that may not be spent before the scene ends. */
+      /** Points that cannot be spent before the scene ends. */
       held: countField(0, 0),
     }),
     /** Track id → boxes (box id → checked), and boxes added to, or taken from, what the rules give. */

@@ -9,7 +9,7 @@ function situationSchema() {
 }
 type SituationSchema = ReturnType<typeof situationSchema>;
 
-/** A scene, a place or a zone as a character of its own. */
+/** A scene, place or zone as a character of its own. */
 export class SituationDataModel extends foundry.abstract.TypeDataModel<SituationSchema, Actor.Implementation> {
   static override defineSchema(): SituationSchema {
     return situationSchema();

@@ -4,24 +4,27 @@ import { plainTextField } from "../plain-text-field.ts";
 function cardSchema() {
   const { DocumentUUIDField, FilePathField, HTMLField, ObjectField } = foundry.data.fields;
   return {
-    /** The item or actor that was shown. It may be gone since, or hidden from who reads the card. */
+    /** The item or actor that was shown. It may have been deleted since, or be hidden from the card's reader. */
     uuid: new DocumentUUIDField({ required: true, nullable: true, initial: null }),
     /** `Item` or `Actor`, and its type (aspect, skill, character …). */
     document: plainTextField(),
     kind: plainTextField(),
-    /** The game it was shown in: words of the ladder and names of traits go by it. */
+    /** The game it was shown in: it decides the words of the ladder and the names of traits. */
     game: gameField(),
     name: plainTextField(),
     img: new FilePathField({ categories: ["IMAGE"] }),
     /** Its description, without secret blocks. */
     text: new HTMLField(),
-    /** Its system data as they were, without text: what the card shows beside the phrase, and what is copied when the original is out of reach. */
+    /**
+     * Its system data at the time, without texts: what the card shows besides the name, and what is copied when the original
+     * cannot be read.
+     */
     details: new ObjectField(),
   };
 }
 type CardSchema = ReturnType<typeof cardSchema>;
 
-/** Anything sent to chat, as it was when it was sent. */
+/** Anything sent to chat, as it was at the time. */
 export class CardDataModel extends foundry.abstract.TypeDataModel<CardSchema, ChatMessage.Implementation> {
   static override defineSchema(): CardSchema {
     return cardSchema();

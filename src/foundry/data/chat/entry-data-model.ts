@@ -5,15 +5,15 @@ function entrySchema() {
   const { ArrayField, NumberField, ObjectField, SchemaField } = foundry.data.fields;
   return {
     ...askedSchema(),
-    /** Id of the request, "" where nobody asked (a change by hand). */
+    /** Id of the request, "" where there is none (a manual edit). */
     entry: plainTextField(),
     /** Id of the user who asked. */
     asker: plainTextField(),
     /** `done` or `refused`. */
     state: plainTextField(),
-    /** When it was settled, in milliseconds of the server's clock; entries count in this order. */
+    /** When it was settled, in milliseconds of the server's clock; entries are ordered by it. */
     settled: new NumberField({ required: true, nullable: false, initial: 0 }),
-    /** How it was paid (a `Payment`), "" for none, and the points that left whoever paid. */
+    /** How it was paid (a `Payment`), "" for none, and the points the payer spent. */
     payment: plainTextField(),
     points: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
     /** What changed: `LedgerEvent`s, and those that wait until the roll is resolved. Written once, by one client. */
@@ -21,17 +21,17 @@ function entrySchema() {
     later: new ArrayField(new ObjectField()),
     /** Faces thrown for it. */
     thrown: new ArrayField(new NumberField({ required: true, nullable: false, integer: true })),
-    /** Aspects it takes away, whole, so that undoing brings back everything about them. */
+    /** Aspects it removes, with all their data, so that undo can restore them. */
     removed: new ArrayField(new ObjectField()),
-    /** The turn of a conflict it was made in, "" outside one. */
+    /** The turn of the conflict it was made in, "" outside a conflict. */
     turn: plainTextField(),
-    /** Why it was refused: a code and what fills its words. */
+    /** Why it was refused: a code and the values for its text. */
     refusal: new SchemaField({ code: plainTextField(), args: new ObjectField() }),
   };
 }
 type EntrySchema = ReturnType<typeof entrySchema>;
 
-/** What came of a request: created by the authority, so that its author is whoever settled it, and never updated. */
+/** The outcome of a request: created by the authority, so that its author is the user who settled it. Never updated. */
 export class EntryDataModel extends foundry.abstract.TypeDataModel<EntrySchema, ChatMessage.Implementation> {
   static override defineSchema(): EntrySchema {
     return entrySchema();

@@ -1,7 +1,7 @@
 import { plainTextField } from "../plain-text-field.ts";
 import { messageSchema } from "./message-schema.ts";
 
-/** What a request and its outcome both say. */
+/** What a request and its outcome have in common. */
 export function askedSchema() {
   const { ObjectField } = foundry.data.fields;
   return {
@@ -14,7 +14,7 @@ export function askedSchema() {
 }
 type RequestSchema = ReturnType<typeof askedSchema>;
 
-/** Somebody asks for a change of the ledger: written by whoever asks, in their own name, and never updated. */
+/** A user's request to change the ledger, written in their own name and never updated. */
 export class RequestDataModel extends foundry.abstract.TypeDataModel<RequestSchema, ChatMessage.Implementation> {
   static override defineSchema(): RequestSchema {
     return askedSchema();

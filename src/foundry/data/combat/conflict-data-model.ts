@@ -3,15 +3,15 @@ import { plainTextField } from "../plain-text-field.ts";
 
 function conflictSchema() {
   return {
-    /** Id of the pace the conflict runs at (scene, exchange, turn …), "" for the game's own. */
+    /** Id of the pace the conflict has (scene, exchange, turn …), "" for the game's own. */
     pace: idField(),
-    /** What is fought about, in a line. */
+    /** What is at stake, in one line. */
     stakes: plainTextField(),
   };
 }
 type ConflictSchema = ReturnType<typeof conflictSchema>;
 
-/** A conflict: the fight, the debate, the chase. */
+/** A conflict: a fight, a debate, a chase. */
 export class ConflictDataModel extends foundry.abstract.TypeDataModel<ConflictSchema, Combat.Implementation> {
   static override defineSchema(): ConflictSchema {
     return conflictSchema();

@@ -17,8 +17,8 @@ function aspectSchema() {
     checked: countField(0, 0, BOUNDS.level),
     persistent: new BooleanField(),
     /**
-     * A locked aspect does one fixed thing at no cost: it gives `gain` to a roll of `trait` (its id, or its key in the game), or,
-     * where `trait` is "", it is good for the declaration in `words`.
+     * A locked aspect does one fixed thing for free: it gives `gain` to a roll of `trait` (its id, or its key in the game), or,
+     * if `trait` is "", it allows the declaration in `words`.
      */
     lock: new SchemaField({
       on: new BooleanField(),
@@ -32,24 +32,24 @@ function aspectSchema() {
       new SchemaField({ count: countField(0, 1, BOUNDS.freeUses), holder: plainTextField() }),
       recordSize(freeUses),
     ),
-    /** Id of the trait it is tied to, "" for none. */
+    /** Id of the linked trait, "" for none. */
     trait: idField(),
     /** Severity id of a consequence, "" for anything else. */
     severity: idField(),
-    /** What removing an aspect made in play has to reach, null where nothing says. */
+    /** The difficulty of removing an aspect created in play, null where none is known. */
     quality: wholeOrNullField(0, BOUNDS.quality, null),
-    /** Uuids of the actor who made it in play, and of the one a boost is used against; "" for nobody. */
+    /** Uuids of the actor who created it in play, and of the one a boost is used against; "" for none. */
     maker: plainTextField(),
     about: plainTextField(),
     hidden: new BooleanField(),
-    /** Users who know a hidden aspect, by id. */
+    /** Ids of the users who know a hidden aspect. */
     known: new TypedObjectField(new BooleanField(), recordSize(knownTo)),
     description: formattedTextField(),
   };
 }
 type AspectSchema = ReturnType<typeof aspectSchema>;
 
-/** Every aspect there is, told apart by `kind`. Its phrase is the item's name. */
+/** An aspect of any kind, distinguished by `kind`. Its phrase is the item's name. */
 export class AspectDataModel extends foundry.abstract.TypeDataModel<AspectSchema, Item.Implementation> {
   static override defineSchema(): AspectSchema {
     return aspectSchema();

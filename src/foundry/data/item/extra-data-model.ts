@@ -10,14 +10,14 @@ function extraSchema() {
     kind: choiceField(EXTRA_KINDS),
     /** In ranks. */
     cost: countField(0, 0),
-    /** The actor it stands for, if any. */
+    /** The actor it is linked to, if any. */
     link: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
     description: formattedTextField(),
   };
 }
 type ExtraSchema = ReturnType<typeof extraSchema>;
 
-/** A thing or a person that belongs to a character and has a life of its own. */
+/** A thing or person that belongs to a character and has aspects of its own. */
 export class ExtraDataModel extends foundry.abstract.TypeDataModel<ExtraSchema, Item.Implementation> {
   static override defineSchema(): ExtraSchema {
     return extraSchema();

@@ -10,7 +10,7 @@ function gearSchema() {
     /** Weapon and armour rating; may be negative. */
     weapon: wholeField(BOUNDS.step),
     armour: wholeField(BOUNDS.step),
-    /** How many zones it reaches, 0 for the same zone; null where range means nothing. */
+    /** How many zones it reaches, 0 for the same zone; null where range has no meaning. */
     range: wholeOrNullField(0, BOUNDS.zones, null),
     cost: countField(0, 0),
     quantity: countField(0, 1),

@@ -7,7 +7,7 @@ function phaseSchema() {
   const { SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     game: gameField(),
-    /** Its place in the life, from 1. */
+    /** Its number in the life, from 1. */
     number: countField(1, 1, BOUNDS.phases),
     story: formattedTextField(),
     /** Ranks bought in this phase, by id. */

@@ -5,7 +5,7 @@ import { gameField } from "./game-field.ts";
 function powerSchema() {
   return {
     game: gameField(),
-    /** All four in the words of the campaign. */
+    /** All four are in the campaign's own words. */
     source: plainTextField(),
     affinity: plainTextField(),
     activation: plainTextField(),

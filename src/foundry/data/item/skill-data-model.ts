@@ -4,14 +4,14 @@ import { gameField } from "./game-field.ts";
 function skillSchema() {
   const { BooleanField } = foundry.data.fields;
   return {
-    /** Key of the trait in the game's own list, "" for one people made up. */
+    /** Key of the trait in the game's list, "" for a custom one. */
     key: idField(),
     game: gameField(),
     /** Trait group id of the game. */
     group: idField(),
     /** null: not applicable. */
     rank: wholeOrNullField(-BOUNDS.rank, BOUNDS.rank, 0),
-    /** Rank it starts from before a rank is bought; null: as the game says. */
+    /** The rank before any rank is bought; null: the game's default. */
     start: wholeOrNullField(-BOUNDS.rank, BOUNDS.rank, null),
     specialty: new BooleanField(),
     description: formattedTextField(),

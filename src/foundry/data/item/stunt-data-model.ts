@@ -8,7 +8,7 @@ function stuntSchema() {
   return {
     game: gameField(),
     tier: idField(),
-    /** In the game's own coin: advantage points, chi, circles. */
+    /** In the game's own unit: advantage points, chi, circles. */
     cost: countField(0, 0),
     activation: plainTextField(),
     uses: new SchemaField({ value: countField(0, 0), max: countField(0, 0) }),
@@ -17,7 +17,7 @@ function stuntSchema() {
 }
 type StuntSchema = ReturnType<typeof stuntSchema>;
 
-/** An advantage, a stunt, a manoeuvre, a trick. */
+/** An advantage, stunt, manoeuvre or trick. */
 export class StuntDataModel extends foundry.abstract.TypeDataModel<StuntSchema, Item.Implementation> {
   static override defineSchema(): StuntSchema {
     return stuntSchema();
