@@ -1,4 +1,4 @@
-/** A command was given something it cannot work with; the message says what and how to do it right. */
+/** Bad command-line input; the message says what is wrong and how to correct it. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: in front of a Foundry that runs on this machine with the linked system, a server that takes Norn's code, styles,
- * templates and words from the sources, and reloads the page when they change.
+ * `npm run dev`: a server in front of a Foundry on this machine with the linked system. It serves Norn's code, styles, templates
+ * and language from the sources, and reloads the page when they change.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -12,7 +12,7 @@ const PLACES = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Flags for a quiet browser without a display, as root or not. */
+/** Flags for a headless browser, as root or not. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -33,8 +33,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * A browser, installed where that can be done without asking (Debian, as root).
- * Throws an error that says what to install otherwise.
+ * A browser; on Debian as root it is installed if missing.
+ * Otherwise throws an error that says what to install.
  */
 export function requireBrowser(): string {
   const found = findBrowser();

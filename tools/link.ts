@@ -1,4 +1,4 @@
-/** `npm run link -- --data FOLDER`: lets a real Foundry on this machine run what is built here. */
+/** `npm run link -- --data FOLDER`: lets a Foundry on this machine run the built system. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { buildSystem } from "./build/build-system.ts";

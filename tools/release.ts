@@ -1,6 +1,6 @@
 /**
- * `npm run release -- --url REPOSITORY`: in `dist/release`, the zip a GM installs and the manifest its address leads to. Without an
- * address the zip is for installing by hand.
+ * `npm run release -- --url REPOSITORY`: writes to `dist/release` the zip that a GM installs, and the manifest its URL points to.
+ * Without a URL the zip is for manual installation.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -14,7 +14,7 @@ import { writeZip } from "./release/write-zip.ts";
 
 const TARGET = join(ROOT, "dist/release");
 
-/** Writes the manifest with the addresses into the files that are zipped, and beside the zip. */
+/** Writes the manifest with its URLs into the files to be zipped, and beside the zip. */
 function address(packed: string, url: string): void {
   const path = join(packed, "system.json");
   const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;

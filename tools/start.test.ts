@@ -9,7 +9,7 @@ import { wordsOfError } from "./fail-with.ts";
 import { runStart } from "./start/run-start.ts";
 import { readStartOptions } from "./start/start-options.ts";
 
-/** What `npm start` says before it gives up. */
+/** The message of `npm start` when it fails. */
 async function refusal(...options: readonly string[]): Promise<string> {
   try {
     const read = readStartOptions(["--no-open", "--no-build", ...options]);
@@ -31,7 +31,7 @@ function start(...options: readonly string[]): Promise<{ code: number | null; sa
   });
 }
 
-/** Needs what `npm run build` and the Table's own build have made. */
+/** Needs the output of `npm run build` and of the Table's own build. */
 describe("npm start says in one sentence why it cannot", () => {
   let folder = "";
   let taken: Server;

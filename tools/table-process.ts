@@ -10,14 +10,14 @@ export interface Table {
   readonly url: string;
   readonly generation: 13 | 14;
   readonly world: string;
-  /** Kills the server without a word, as a power cut would. */
+  /** Kills the server without warning, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same world and port. */
   restart(): Promise<void>;
 }
 
 export interface RunningTable extends Table {
-  /** Ends the server and removes its world. */
+  /** Stops the server and removes its world. */
   stop(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every check of the project, with one closing line. `npm test -- types unit` runs only those, `npm test -- quick` all but the
+ * Every check of the project, with a summary line. `npm test -- types unit` runs only those, `npm test -- quick` all but the
  * browser's.
  */
 import { spawn } from "node:child_process";
@@ -14,11 +14,11 @@ interface Tally {
 }
 interface Step {
   readonly name: string;
-  /** Whether it may run beside another: it uses one processor, and waits for no other step. */
+  /** Whether it may run beside others: it uses one processor and waits for no other step. */
   readonly beside: boolean;
   readonly run: (output: Output) => Promise<Tally>;
 }
-/** Where what a step says goes: to the terminal as it comes, or kept until the step has ended. */
+/** Where a step's output goes: straight to the terminal, or kept until the step has ended. */
 type Output = "inherit" | string[];
 
 const scratch = mkdtempSync(join(tmpdir(), "norn-test-"));
@@ -107,7 +107,7 @@ const STEPS: readonly Step[] = [
   browser,
 ];
 
-/** The names typed; `quick` stands for all that need no browser. */
+/** The named steps; `quick` stands for all that need no browser. */
 function stepsAsked(asked: readonly string[]): readonly Step[] {
   const quick = STEPS.filter(({ name }) => name !== "browser");
   const known = [...STEPS.map(({ name }) => name), "quick"];
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) done.push(await carryOut(step, steps.length === 1));
   };
   await Promise.all([lane(), lane()]);
-  // What is left needs what was built.
+  // The others need what was built.
   for (const step of steps.filter(({ beside }) => !beside)) done.push(await carryOut(step, true));
   rmSync(scratch, { recursive: true, force: true });
   const lines = done.map(

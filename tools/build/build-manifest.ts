@@ -18,8 +18,8 @@ export interface Manifest {
 }
 
 /**
- * The manifest as it is shipped: the types of `template.json` become `documentTypes` beside those the manifest has itself.
- * @throws Error where both name the same document, since one of them would be lost without a word
+ * The manifest as shipped: the types of `template.json` become `documentTypes` beside those the manifest has itself.
+ * @throws Error where both name the same document, since one of them would be lost silently
  */
 export function buildManifest(manifest: Manifest, template: TemplateTypes, version: string): Manifest {
   const own = manifest.documentTypes ?? {};
@@ -33,7 +33,7 @@ export function buildManifest(manifest: Manifest, template: TemplateTypes, versi
   return { ...manifest, version, documentTypes: { ...Object.fromEntries(types), ...own } };
 }
 
-/** Every file the manifest names, relative to the built folder: what must be there when the build is done. */
+/** Every file the manifest names, relative to the built folder: what must exist when the build is done. */
 export function filesOf(manifest: Manifest): string[] {
   const list = (key: string): unknown[] => (Array.isArray(manifest[key]) ? manifest[key] : []);
   const member = (key: string, name: string): string[] =>

@@ -9,12 +9,12 @@ import { ROOT, SYSTEM_FOLDER } from "./paths.ts";
 import { readLanguage } from "./read-language.ts";
 import { readManifest } from "./read-manifest.ts";
 
-/** Copied as they are: from the root to the built folder. */
+/** Copied unchanged, from the root to the built folder. */
 const COPIED = ["templates", "assets", "LICENSE", "LICENSE-OGL.md", "CHANGELOG.md", "README.md"];
 const REQUIRED = ["templates", "assets", "LICENSE", "LICENSE-OGL.md"];
 
 /**
- * Builds the system into `dist/norn`. It is built beside its place and moved there when it is whole: a build that fails leaves the
+ * Builds the system into `dist/norn`. It is built beside that folder and moved there when complete: a build that fails leaves the
  * last good one, and packs are always compiled into an empty folder.
  * @throws Error saying which source is wrong
  */
@@ -40,7 +40,7 @@ export async function buildSystem(): Promise<void> {
   }
 }
 
-/** Code and styles. Addresses in the style sheet are relative, so that Foundry may live under any path. */
+/** Code and styles. URLs in the style sheet are relative, so that Foundry may run under any path. */
 async function bundle(folder: string): Promise<void> {
   await build({
     configFile: join(ROOT, "vite.config.ts"),
@@ -51,7 +51,7 @@ async function bundle(folder: string): Promise<void> {
   });
 }
 
-/** Warnings only; the fonts are laid beside the style sheet after the bundling, so that they are not found yet is as it should be. */
+/** Warnings only, except about missing fonts: they are copied beside the style sheet after the bundling. */
 function logger(): Logger {
   const quiet = createLogger("warn");
   const heed =

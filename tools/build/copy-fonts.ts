@@ -4,7 +4,7 @@ import { BuildError } from "./build-error.ts";
 import { fontFile } from "./font-file.ts";
 
 /**
- * Lays the font files that the built style sheet asks for (`norn-assets/fonts/…`) beside it, with their licences.
+ * Copies the font files that the built style sheet asks for (`norn-assets/fonts/…`) beside it, with their licences.
  * @throws BuildError naming a font that no package has
  */
 export function copyFonts(folder: string): void {

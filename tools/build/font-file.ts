@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./paths.ts";
 
-/** Packages the fonts come from, by the beginning of their files' names; the longer beginning first. */
+/** Packages the fonts come from, by the start of their file names; the longer start first. */
 const PACKAGES = [
   ["alegreya-sans-", "@fontsource/alegreya-sans"],
   ["alegreya-", "@fontsource-variable/alegreya"],
@@ -10,11 +10,11 @@ const PACKAGES = [
 
 export interface FontFile {
   readonly path: string;
-  /** The package's licence and the name to keep it under. */
+  /** The package's licence and the name it is stored under. */
   readonly licence: { readonly path: string; readonly name: string };
 }
 
-/** Where a font file lies that the style sheet names; null where no font package has it. */
+/** Where a font file of the style sheet is; null if no font package has it. */
 export function fontFile(name: string): FontFile | null {
   const source = PACKAGES.find(([beginning]) => name.startsWith(beginning))?.[1];
   if (!source) return null;

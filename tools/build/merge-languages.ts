@@ -1,6 +1,6 @@
 import { BuildError } from "./build-error.ts";
 
-/** Words of a language file, nested by the parts of their keys. */
+/** Texts of a language file, nested by the parts of their keys. */
 export interface Words {
   readonly [key: string]: string | Words;
 }
@@ -12,7 +12,8 @@ export interface Fragment {
 
 /**
  * The fragments of a language as one file.
- * @throws Error naming every key that two fragments give, every key that is both a word and a group, and every value that is no text
+ * @throws Error naming every key that two fragments define, every key that is both a text and a group, and every value that is no
+ * text
  */
 export function mergeLanguages(fragments: readonly Fragment[]): Words {
   const merged: Record<string, unknown> = {};

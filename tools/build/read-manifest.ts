@@ -4,7 +4,7 @@ import { BuildError } from "./build-error.ts";
 import { buildManifest, type Manifest, type TemplateTypes } from "./build-manifest.ts";
 import { ROOT } from "./paths.ts";
 
-/** The manifest as it is shipped, made from system.json, template.json and the version of the package. */
+/** The manifest as shipped, made from system.json, template.json and the package's version. */
 export function readManifest(): Manifest {
   const { version } = readJson("package.json") as { version: string };
   return buildManifest(readJson("system.json") as Manifest, readJson("template.json") as TemplateTypes, version);

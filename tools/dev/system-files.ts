@@ -10,8 +10,9 @@ const BASE = "/systems/norn";
 const ENTRY = `import "${BASE}/@vite/client";\nimport "${BASE}/src/foundry/main.ts";\n`;
 
 /**
- * Serves the files of the built system from their sources: the entry module, the style sheet, the words and the fonts. Templates and
- * pictures lie where the built system has them; everything else comes from Foundry. A changed template or word reloads the page.
+ * Serves the files of the built system from their sources: the entry module, the style sheet, the language and the fonts.
+ * Templates and pictures have the same paths as in the built system; everything else comes from Foundry. A changed template or
+ * language file reloads the page.
  */
 export function systemFiles(): Plugin {
   return {

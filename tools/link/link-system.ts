@@ -11,9 +11,9 @@ function systemsFolder(data: string): string {
 }
 
 /**
- * Links a built system into a Foundry data folder, so that Foundry runs what was built last. A link of that name is replaced.
- * Returns where the link lies.
- * @throws CommandError where the folder is no Foundry data folder, or where a real folder is in the way
+ * Links a built system into a Foundry data folder, so that Foundry runs the latest build. A link of that name is replaced.
+ * Returns the link's path.
+ * @throws CommandError if the folder is no Foundry data folder, or a real folder is in the way
  */
 export function linkSystem(built: string, name: string, dataFolder: string): string {
   const data = resolve(dataFolder);
@@ -26,7 +26,7 @@ export function linkSystem(built: string, name: string, dataFolder: string): str
     throw new CommandError(`${link} is there already and is no link. Move it away first: it may be an installed system.`);
   }
   if (present) rmSync(link);
-  // A junction needs no special right on Windows; elsewhere the kind is ignored.
+  // A junction needs no special right on Windows; elsewhere the type is ignored.
   symlinkSync(built, link, "junction");
   return link;
 }

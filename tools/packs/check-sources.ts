@@ -14,19 +14,19 @@ const EMBEDDED: Readonly<Record<string, readonly string[]>> = {
   users: [],
 };
 
-/** What may stand in the folder that is checked. */
+/** What the checked folder may contain. */
 export interface SourceRules {
-  /** Collections whose documents may be there. */
+  /** Collections whose documents are allowed. */
   readonly collections: readonly string[];
-  /** Types by collection (`items` → aspect …); collections that are not named here may have any type. */
+  /** Types by collection (`items` → aspect …); collections not named here may have any type. */
   readonly types: Readonly<Record<string, readonly string[]>>;
 }
 
 const ID = /^[A-Za-z0-9]{16}$/;
 
 /**
- * What is wrong with document sources, in words; empty when all is well. The pack compiler would skip or misplace most of these
- * without saying so: other extensions, lists, missing or misspelt keys, ids that differ from their key.
+ * What is wrong with document sources, in words; empty if nothing is. The pack compiler would silently skip or misplace most of
+ * these: other extensions, lists, missing or misspelt keys, ids that differ from their key.
  */
 export function checkSources(files: readonly SourceFile[], rules: SourceRules): string[] {
   const problems: string[] = [];

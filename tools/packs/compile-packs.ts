@@ -22,7 +22,7 @@ interface Pack {
 }
 
 /**
- * Checks every pack source, then compiles the packs the manifest names into a folder that has none yet.
+ * Checks every pack source, then compiles the manifest's packs into an empty folder.
  * @throws Error listing everything that is wrong with the sources
  */
 export async function compilePacks(manifest: Manifest, target: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the build uses of Foundry's pack tool, which ships no types. */
+/** The part of Foundry's pack tool that the build uses; it ships no types. */
 declare module "@foundryvtt/foundryvtt-cli" {
   export function compilePack(
     source: string,

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { parse } from "yaml";
 import { BuildError } from "../build/build-error.ts";
 
-/** One file of document sources as it was read; `content` is null where it is no YAML file. */
+/** One file of document sources as read; `content` is null if it is no YAML file. */
 export interface SourceFile {
   readonly file: string;
   readonly content: unknown;

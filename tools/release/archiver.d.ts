@@ -1,4 +1,4 @@
-/** What the release uses of archiver, which ships no types. */
+/** The part of archiver that the release uses; it ships no types. */
 declare module "archiver" {
   import type { Transform } from "node:stream";
 

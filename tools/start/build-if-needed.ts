@@ -23,7 +23,7 @@ const TABLE_SOURCES = at("table/client", "table/common", "table/vite.config.ts",
 const SYSTEM_BUILT = join(SYSTEM_FOLDER, "system.json");
 const TABLE_BUILT = join(TABLE_FOLDER, "client.mjs");
 
-/** Builds the system and the Table's page where their sources are newer than what was built. */
+/** Builds the system and the Table's page if their sources are newer than the build. */
 export async function buildIfNeeded(say: (sentence: string) => void): Promise<void> {
   if (isStale(SYSTEM_BUILT, SYSTEM_SOURCES)) {
     say("Building the system …");

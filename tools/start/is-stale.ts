@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Whether a built file is missing or older than any of its sources (files, or folders with all that is in them). */
+/** Whether a built file is missing or older than any of its sources (files, or folders with everything in them). */
 export function isStale(built: string, sources: readonly string[]): boolean {
   if (!existsSync(built)) return true;
   const made = statSync(built).mtimeMs;
