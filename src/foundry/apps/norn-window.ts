@@ -1,6 +1,28 @@
+import { LiveParts } from "../redraw/live-parts.ts";
+import { searchAgain } from "./search-list.ts";
+
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 
 const Mixed = HandlebarsApplicationMixin(ApplicationV2);
 
-/** The ground of Norn's windows that belong to no document. */
-export class NornWindow extends Mixed {}
+/** The ground of Norn's windows that belong to no document. What they draw again goes on in the same elements. */
+export class NornWindow extends Mixed {
+  readonly #live = new LiveParts(
+    { choices: "drawn", orElse: ":is(input, select, button):enabled", around: (part) => () => searchAgain(part) },
+    () => void this.render(),
+  );
+
+  protected override _replaceHTML(
+    result: Record<string, HTMLElement>,
+    content: HTMLElement,
+    options: Parameters<NornWindow["_renderHTML"]>[1],
+  ): void {
+    this.#live.redraw(result, this.parts);
+    super._replaceHTML(result, content, options);
+  }
+
+  protected override async _onFirstRender(...args: Parameters<InstanceType<typeof Mixed>["_onFirstRender"]>): Promise<void> {
+    await super._onFirstRender(...args);
+    this.#live.listen(this.element);
+  }
+}

@@ -19,17 +19,10 @@ export function listenToSearch(element: HTMLElement): void {
   });
 }
 
-/** The text in the search field, "" where there is none. */
-export function searchedFor(element: HTMLElement): string {
-  return element.querySelector<HTMLInputElement>("[data-norn-search]")?.value ?? "";
-}
-
-/** Searches again after the list was drawn anew. */
-export function searchAgain(element: HTMLElement, words: string): void {
+/** Searches again after the list was drawn again. */
+export function searchAgain(element: HTMLElement): void {
   const field = element.querySelector<HTMLInputElement>("[data-norn-search]");
-  if (!field || words === "") return;
-  field.value = words;
-  narrow(field);
+  if (field && field.value !== "") narrow(field);
 }
 
 function isSearch(target: EventTarget | null): target is HTMLInputElement {

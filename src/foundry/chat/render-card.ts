@@ -1,7 +1,9 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { followFocus } from "../redraw/keep-focus.ts";
+import { redraw } from "../redraw/redraw.ts";
 import { announceTotal, knowTotal } from "./announce-total.ts";
 import { cardOf, loadCardTemplates } from "./card-registry.ts";
-import { followFocus, goOnIn, keepPlace } from "./keep-place.ts";
+import { CARD_REDRAW, goOnIn } from "./go-on-in.ts";
 import { listenToCard } from "./listen-to-card.ts";
 import { type RenderedCard, rememberCard, renderedCards } from "./rendered-cards.ts";
 
@@ -53,14 +55,13 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
   const drawn = await foundry.applications.handlebars.renderTemplate(render.template, { ...render.context });
   if (drawings.get(html) !== render) return true;
   const again = html.classList.contains("norn-message");
-  const putBack = keepPlace(content);
-  content.innerHTML = drawn;
   html.classList.add("norn-message");
   html.classList.toggle("norn-shown-elsewhere", render.shownElsewhere === true);
   if (again) {
-    putBack(content);
+    redraw(content, drawn, CARD_REDRAW);
     announceTotal(message.id ?? "", content);
   } else {
+    content.innerHTML = drawn;
     followFocus(content);
     knowTotal(message.id ?? "", content);
   }

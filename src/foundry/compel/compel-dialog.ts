@@ -5,7 +5,7 @@ import { termsText } from "../../view/ledger/compel/points.view.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import { listenToSearch } from "../apps/search-list.ts";
 import { isThing } from "../documents/is-place.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -111,7 +111,7 @@ export class CompelDialog extends AskWindow {
     if (!options.isFirstRender) return;
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
     listenToSearch(this.element);
-    followChanges(this, ["chosen", "list", "ask", "foot"]);
+    rerenderOnChange(this, ["chosen", "list", "ask", "foot"]);
     const start = this.#draft.aspect === "" ? "[data-norn-search]" : 'textarea[name="words"]';
     this.element.querySelector<HTMLElement>(start)?.focus();
   }
@@ -125,7 +125,7 @@ export class CompelDialog extends AskWindow {
     else if (name === "effect") this.#draft = { ...this.#draft, effect: COMPEL_EFFECTS.find((id) => id === value) ?? "event" };
     else if (name === "cutthroat" && isInput(target)) this.#draft = { ...this.#draft, cutthroat: target.checked };
     else return;
-    await drawAgain(this, ["chosen", "ask", "foot"]);
+    await this.render({ parts: ["chosen", "ask", "foot"] });
   }
 
   async #send(passive: boolean): Promise<void> {

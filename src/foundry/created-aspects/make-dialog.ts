@@ -7,7 +7,7 @@ import {
   type MakeSource,
 } from "../../view/ledger/created-aspects/make-dialog.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { readTargets } from "../roll/targets.ts";
@@ -107,13 +107,13 @@ export class MakeDialog extends AskWindow {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
-    followChanges(this, ALL_BUT_PHRASE);
+    rerenderOnChange(this, ALL_BUT_PHRASE);
   }
 
   /** What one choice leaves to choose is shown at once; the phrase stays as it is being typed. */
   async #changed(target: EventTarget | null): Promise<void> {
     const name = isElement(target) ? target.getAttribute("name") : null;
-    if (name && name !== "phrase") await drawAgain(this, ALL_BUT_PHRASE);
+    if (name && name !== "phrase") await this.render({ parts: [...ALL_BUT_PHRASE] });
   }
 
   #read(): void {

@@ -3,7 +3,6 @@ import { HISTORY_FILTERS, type HistoryFilter, historyView } from "../../view/str
 import { NornWindow } from "../apps/norn-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import { redrawInPlace } from "../sheets/redraw-in-place.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
@@ -71,18 +70,6 @@ export class HistoryWindow extends NornWindow {
   protected override async _prepareContext(): Promise<object> {
     const view = historyView(balanceOf(this.#subject), { filter: this.#chosen, most: this.#most }, historyFacts);
     return { ...view, game: currentRuleset().id, root: this.id };
-  }
-
-  protected override _replaceHTML(
-    result: Record<string, HTMLElement>,
-    content: HTMLElement,
-    options: Parameters<NornWindow["_replaceHTML"]>[2],
-  ): void {
-    for (const [id, drawn] of Object.entries(result)) {
-      const prior = this.parts[id];
-      if (prior?.isConnected && redrawInPlace(prior, drawn)) delete result[id];
-    }
-    super._replaceHTML(result, content, options);
   }
 
   protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {

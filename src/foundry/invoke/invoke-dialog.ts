@@ -5,7 +5,7 @@ import { dicePictures } from "../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
 import type { ReachedAspect } from "../../view/ledger/reach.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import { listenToSearch } from "../apps/search-list.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -122,7 +122,7 @@ export class InvokeDialog extends AskWindow {
     if (!options.isFirstRender) return;
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
     listenToSearch(this.element);
-    followChanges(this, ["fields", "gains", "footer"]);
+    rerenderOnChange(this, ["fields", "gains", "footer"]);
   }
 
   async #changed(target: EventTarget | null): Promise<void> {
@@ -130,7 +130,7 @@ export class InvokeDialog extends AskWindow {
     const { name, value } = target;
     if (name === "die") this.#die = Number(value);
     else this.#chosen = { ...this.#chosen, [name]: value };
-    await drawAgain(this, ["gains", "footer"]);
+    await this.render({ parts: ["gains", "footer"] });
   }
 
   static async #submitted(this: InvokeDialog): Promise<void> {

@@ -8,7 +8,7 @@ import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import { listenToSearch } from "../apps/search-list.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -129,7 +129,7 @@ export class RollDialog extends AskWindow {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     listenToSearch(this.element);
-    followChanges(this, ["before", "odds"]);
+    rerenderOnChange(this, ["before", "odds"]);
     this.element.addEventListener("input", ({ target }) => this.#typed(target));
     this.element.addEventListener("toggle", ({ target }) => this.#folded(target), { capture: true });
   }
@@ -181,7 +181,7 @@ export class RollDialog extends AskWindow {
   }
 
   async #renderBefore(): Promise<void> {
-    await drawAgain(this, ["before", "odds"]);
+    await this.render({ parts: ["before", "odds"] });
   }
 
   /** Only what follows is drawn again while somebody types; the fields only where others have to be shown. */

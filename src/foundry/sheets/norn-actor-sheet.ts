@@ -9,7 +9,9 @@ import { actorSheetSource } from "./actor-sheet-source.ts";
 import { dropOnSheet } from "./drop-on-sheet.ts";
 import { enrichedItem, enrichedText } from "./enriched-text.ts";
 import { listenForRows } from "./listen-for-rows.ts";
-import { LiveParts } from "./live-parts.ts";
+import { LiveParts } from "../redraw/live-parts.ts";
+import { followDrafts } from "./drafts.ts";
+import { hasOpenEditor } from "./open-editors.ts";
 import { SheetFields } from "./sheet-fields.ts";
 import { showGame } from "./show-game.ts";
 import { storedText } from "./stored-text.ts";
@@ -19,7 +21,6 @@ type Configuration = foundry.applications.sheets.ActorSheetV2.Configuration;
 type Context = foundry.applications.sheets.ActorSheetV2.RenderContext;
 type Options = foundry.applications.sheets.ActorSheetV2.RenderOptions;
 type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
-type PartState = foundry.applications.api.HandlebarsApplicationMixin.PartState;
 
 const { HandlebarsApplicationMixin } = foundry.applications.api;
 const Mixed = HandlebarsApplicationMixin(foundry.applications.sheets.ActorSheetV2);
@@ -52,7 +53,7 @@ export class NornActorSheet<
   readonly expanded = new Set<string>();
   tab: SheetTab = "play";
   readonly #live = new LiveParts(
-    (name) => this.fields.isUnderway(name),
+    { choices: "kept", leaves: hasOpenEditor, around: (part) => followDrafts(part, (name) => this.fields.isUnderway(name)) },
     () => void this.render(),
   );
   #editing: boolean | null = null;
@@ -123,19 +124,9 @@ export class NornActorSheet<
       delete this.parts[id];
     }
     this.fields.pause(() => {
-      this.#live.leaveOut(result, this.parts);
+      this.#live.redraw(result, this.parts);
       super._replaceHTML(result, content, options);
     });
-  }
-
-  protected override _preSyncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
-    super._preSyncPartState(part, next, prior, state);
-    this.#live.keep(part, prior);
-  }
-
-  protected override _syncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
-    super._syncPartState(part, next, prior, state);
-    this.#live.restore(part, next);
   }
 
   protected override async _onFirstRender(

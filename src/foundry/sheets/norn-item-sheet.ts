@@ -6,7 +6,9 @@ import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { enrichedText } from "./enriched-text.ts";
 import { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
 import { itemSheetSource } from "./item-sheet-source.ts";
-import { LiveParts } from "./live-parts.ts";
+import { LiveParts } from "../redraw/live-parts.ts";
+import { followDrafts } from "./drafts.ts";
+import { hasOpenEditor } from "./open-editors.ts";
 import { SheetFields } from "./sheet-fields.ts";
 import { showGame } from "./show-game.ts";
 import { writeItemField } from "./write-item-field.ts";
@@ -16,7 +18,6 @@ type Configuration = foundry.applications.sheets.ItemSheetV2.Configuration;
 type Context = foundry.applications.sheets.ItemSheetV2.RenderContext;
 type Options = foundry.applications.sheets.ItemSheetV2.RenderOptions;
 type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart>;
-type PartState = foundry.applications.api.HandlebarsApplicationMixin.PartState;
 
 const { HandlebarsApplicationMixin } = foundry.applications.api;
 const Mixed = HandlebarsApplicationMixin(foundry.applications.sheets.ItemSheetV2);
@@ -38,7 +39,7 @@ export abstract class NornItemSheet<
 
   readonly fields = new SheetFields((name, value) => writeItemField(this.item, name, value));
   readonly #live = new LiveParts(
-    (name) => this.fields.isUnderway(name),
+    { choices: "kept", leaves: hasOpenEditor, around: (part) => followDrafts(part, (name) => this.fields.isUnderway(name)) },
     () => void this.render(),
   );
 
@@ -67,19 +68,9 @@ export abstract class NornItemSheet<
     options: DeepPartial<RenderOptions>,
   ): void {
     this.fields.pause(() => {
-      this.#live.leaveOut(result, this.parts);
+      this.#live.redraw(result, this.parts);
       super._replaceHTML(result, content, options);
     });
-  }
-
-  protected override _preSyncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
-    super._preSyncPartState(part, next, prior, state);
-    this.#live.keep(part, prior);
-  }
-
-  protected override _syncPartState(part: string, next: HTMLElement, prior: HTMLElement, state: PartState): void {
-    super._syncPartState(part, next, prior, state);
-    this.#live.restore(part, next);
   }
 
   protected override async _onFirstRender(

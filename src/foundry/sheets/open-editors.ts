@@ -1,17 +1,15 @@
 import type { Text } from "../../view/text.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 
-/** An open editor is never replaced under a person's hands. Where its text has changed meanwhile, that is said beside it. */
-export function leaveOpenEditors(result: Record<string, HTMLElement>, onPage: Readonly<Record<string, HTMLElement>>): void {
-  for (const [id, next] of Object.entries(result)) {
-    const editor = [...(onPage[id]?.querySelectorAll("prose-mirror") ?? [])].find(isKept);
-    if (!editor) continue;
-    // The element takes its attribute `value` for itself: what was stored when it was drawn stands beside it.
-    const stored = next.querySelector(`prose-mirror[name="${editor.getAttribute("name") ?? ""}"]`)?.getAttribute("data-stored");
-    const notice = noticeOf(editor);
-    if (notice && stored !== editor.getAttribute("data-stored")) notice.hidden = false;
-    delete result[id];
-  }
+/** Whether a part has an open editor, which is never replaced. Where its text has changed meanwhile, that is said beside it. */
+export function hasOpenEditor(prior: HTMLElement, next: HTMLElement): boolean {
+  const editor = [...prior.querySelectorAll("prose-mirror")].find(isKept);
+  if (!editor) return false;
+  // The element takes its attribute `value` for itself: what was stored when it was drawn stands beside it.
+  const stored = next.querySelector(`prose-mirror[name="${editor.getAttribute("name") ?? ""}"]`)?.getAttribute("data-stored");
+  const notice = noticeOf(editor);
+  if (notice && stored !== editor.getAttribute("data-stored")) notice.hidden = false;
+  return true;
 }
 
 export function isEditor(field: Element): boolean {

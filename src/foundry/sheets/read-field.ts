@@ -1,7 +1,9 @@
 import { ok, refuse, type Result } from "../../rules/index.ts";
 import { readNumber } from "../../view/actor/read-number.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import type { FieldValue } from "./field-value.ts";
+
+/** What a field can hold once it is read. */
+export type FieldValue = string | number | boolean | null;
 
 /**
  * What stands in a field of a sheet, by its `data-kind`: `rank` (a whole number in the game's range, a word of its ladder, or

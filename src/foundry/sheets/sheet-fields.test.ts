@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FieldValue } from "./field-value.ts";
-import { LiveParts } from "./live-parts.ts";
+import type { FieldValue } from "./read-field.ts";
+import { LiveParts } from "../redraw/live-parts.ts";
+import { followDrafts } from "./drafts.ts";
 import { SheetFields } from "./sheet-fields.ts";
 
 type Written = [name: string, value: FieldValue];
@@ -127,17 +128,11 @@ describe("what cannot be taken stays, with the reason beside it", () => {
 
 describe("a part that is drawn again", () => {
   const draw = (html: string): void => {
-    const live = new LiveParts(
-      (name) => fields.isUnderway(name),
-      () => {},
-    );
-    const prior = frame.querySelector("section") as HTMLElement;
+    const around = (part: HTMLElement): (() => void) => followDrafts(part, (name) => fields.isUnderway(name));
+    const live = new LiveParts({ choices: "kept", around }, () => {});
+    const part = frame.querySelector("section") as HTMLElement;
     const next = document.createRange().createContextualFragment(html).firstElementChild as HTMLElement;
-    live.keep("part", prior);
-    fields.pause(() => {
-      prior.replaceWith(next);
-      live.restore("part", next);
-    });
+    fields.pause(() => live.redraw({ part: next }, { part }));
   };
 
   test("gives back what is half written, with its caret, and follows in the rest", () => {
@@ -189,33 +184,39 @@ describe("a part that is left alone", () => {
     document.createRange().createContextualFragment(html).firstElementChild as HTMLElement;
 
   test("because it would look the same", () => {
-    const live = new LiveParts(
-      () => false,
-      () => {},
-    );
+    const live = new LiveParts({ choices: "kept" }, () => {});
     const onPage = { part: section(FORM.trim()) };
     frame.append(onPage.part);
-    live.leaveOut({ part: section(FORM.trim()) }, {});
+    live.redraw({ part: section(FORM.trim()) }, {});
+    const said = onPage.part.querySelector("p") as HTMLElement;
+    said.hidden = false;
     const same: Record<string, HTMLElement> = { part: section(FORM.trim()) };
-    live.leaveOut(same, onPage);
-    expect(Object.keys(same)).toEqual([]);
-    const box = onPage.part.querySelector("[type=checkbox]");
-    live.leaveOut({ part: section(FORM.trim().replace("Ina", "Iris")) }, onPage);
-    expect(onPage.part.querySelector<HTMLInputElement>("[name=name]")?.value).toBe("Iris");
-    expect(onPage.part.querySelector("[type=checkbox]")).toBe(box);
+    live.redraw(same, onPage);
+    expect([Object.keys(same), said.hidden]).toEqual([[], false]);
+    live.redraw({ part: section(FORM.trim().replace("Ina", "Iris")) }, onPage);
+    expect([onPage.part.querySelector<HTMLInputElement>("[name=name]")?.value, said.hidden]).toEqual(["Iris", true]);
   });
 
   test("while it is held, and drawn when it is let go", async () => {
     const again = vi.fn();
-    const live = new LiveParts(() => false, again);
+    const live = new LiveParts({ choices: "kept" }, again);
     live.listen(frame);
     const part = frame.querySelector("section") as HTMLElement;
+    const before = part.outerHTML;
     field("name").dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    const result: Record<string, HTMLElement> = { part: section("<section>new</section>") };
-    live.leaveOut(result, { part });
-    expect([Object.keys(result), again.mock.calls.length]).toEqual([[], 0]);
+    live.redraw({ part: section("<section>new</section>") }, { part });
+    expect([part.outerHTML, again.mock.calls.length]).toEqual([before, 0]);
     window.dispatchEvent(new Event("pointerup"));
     await settled();
     expect(again).toHaveBeenCalledOnce();
+  });
+
+  test("while it is held, but not once the click has come", () => {
+    const live = new LiveParts({ choices: "kept" }, () => {});
+    live.listen(frame);
+    const part = frame.querySelector("section") as HTMLElement;
+    for (const event of ["pointerdown", "click"]) field("name").dispatchEvent(new Event(event, { bubbles: true }));
+    live.redraw({ part: section("<section>new</section>") }, { part });
+    expect(part.textContent).toBe("new");
   });
 });

@@ -1,10 +1,9 @@
 import { type Text, text } from "../../view/text.ts";
-import { type FieldValue, isHalfWritten, isTextField, type TextField } from "./field-value.ts";
-import { readField } from "./read-field.ts";
+import { type DrawnField, isHalfWritten, isTextField, showDrawn, type TextField } from "../redraw/drawn-fields.ts";
+import { type FieldValue, readField } from "./read-field.ts";
 import { clearFieldWords, showFieldWords } from "./field-words.ts";
-import { giveBackWords, sayLost } from "./half-written.ts";
+import { giveBackWords, sayLost } from "./drafts.ts";
 import { clearUnsaved, isEditor, markUnsaved } from "./open-editors.ts";
-import { showStoredChoice } from "./stored-choice.ts";
 
 type Field = HTMLElement & { readonly name: string; readonly value: string };
 
@@ -110,7 +109,7 @@ export class SheetFields {
       if (isEditor(field)) return markUnsaved(field, words);
       // A field loses the focus, and is written, when its sheet goes with its document.
       if (!this.#frame && isTextField(field)) return sayLost(typed);
-      if (!isTextField(field)) showStoredChoice(field);
+      if (!isTextField(field)) showDrawn(field as unknown as DrawnField);
       showFieldWords(field, words);
     } finally {
       this.#underway.delete(name);

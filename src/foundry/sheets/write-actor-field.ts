@@ -1,5 +1,5 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { FieldValue } from "./field-value.ts";
+import type { FieldValue } from "./read-field.ts";
 import { ownItem } from "./own-item.ts";
 import { writeRank } from "./write-rank.ts";
 

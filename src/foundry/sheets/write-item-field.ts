@@ -1,5 +1,5 @@
 import type { NornItem } from "../documents/norn-item.ts";
-import type { FieldValue } from "./field-value.ts";
+import type { FieldValue } from "./read-field.ts";
 
 /** Writes one field of an item's sheet, and nothing else. `boxes.<index>` is a box of an aspect; any other name is a path. */
 export async function writeItemField(item: NornItem, name: string, value: FieldValue): Promise<void> {

@@ -1,6 +1,6 @@
 import { type SpendChosen, spendForm, type SpendForm } from "../../view/ledger/spend/spend-form.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { drawAgain, followChanges } from "../apps/follow-changes.ts";
+import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import { listenToSearch } from "../apps/search-list.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
@@ -66,7 +66,7 @@ export class SpendDialog extends AskWindow {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     listenToSearch(this.element);
-    followChanges(this, ALL_BUT_WORDS);
+    rerenderOnChange(this, ALL_BUT_WORDS);
     this.element.addEventListener("change", (event) => void this.#changed(event.target));
   }
 
@@ -75,7 +75,7 @@ export class SpendDialog extends AskWindow {
     const { name, value } = target;
     if (!(name in this.#chosen)) return;
     this.#chosen = { ...this.#chosen, [name]: value };
-    await drawAgain(this, ALL_BUT_WORDS);
+    await this.render({ parts: [...ALL_BUT_WORDS] });
   }
 
   static async #submitted(this: SpendDialog): Promise<void> {

@@ -5,7 +5,6 @@ import { openCompel } from "../compel/open-compel.ts";
 import { openHistory, openPoolHistory } from "../history/open-history.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import { redrawInPlace } from "../sheets/redraw-in-place.ts";
 import { listenToDrops } from "./drop-on-strip.ts";
 import { putStrip } from "./strip-place.ts";
 import { stripSource } from "./strip-source.ts";
@@ -80,18 +79,6 @@ export class FateStrip extends NornWindow {
 
   /** It has its place; windows lie over it. */
   override bringToFront(): void {}
-
-  /** Only what differs is replaced: the others keep the focus and their marks. */
-  protected override _replaceHTML(
-    result: Record<string, HTMLElement>,
-    content: HTMLElement,
-    options: Parameters<NornWindow["_replaceHTML"]>[2],
-  ): void {
-    const prior = this.parts["points"];
-    const drawn = result["points"];
-    if (prior?.isConnected && drawn && redrawInPlace(prior, drawn)) delete result["points"];
-    super._replaceHTML(result, content, options);
-  }
 
   static async #history(this: FateStrip, _event: PointerEvent, target: HTMLElement): Promise<void> {
     await openHistory(target.dataset["actor"] ?? "");

@@ -1,0 +1,42 @@
+import { isLedgerMessage } from "../documents/is-ledger-message.ts";
+import type { NornWindow } from "./norn-window.ts";
+
+/** What tells of changes to points, boxes, aspects, entries, the turn, and the game. */
+const CHANGES = [
+  "updateActor",
+  "createItem",
+  "updateItem",
+  "deleteItem",
+  "createChatMessage",
+  "updateChatMessage",
+  "deleteChatMessage",
+  "createSetting",
+  "updateSetting",
+  "updateCombat",
+  "norn.gameChanged",
+] as const;
+
+/** Renders parts of a window again, for as long as it is open, when what it shows changes. */
+export function rerenderOnChange(window: NornWindow, parts: readonly string[]): void {
+  const soon = foundry.utils.debounce(() => {
+    if (window.rendered) void window.render({ parts: [...parts] });
+  }, 50);
+  const noted = CHANGES.map((hook) => {
+    const id = Hooks.on(hook, (document?: unknown) => {
+      if (concerns(document)) soon();
+    });
+    return { hook, id };
+  });
+  window.addEventListener("close", () => noted.forEach(({ hook, id }) => Hooks.off(hook, id)), { once: true });
+}
+
+function concerns(document: unknown): boolean {
+  if (document instanceof Item) return document.type === "aspect";
+  if (document instanceof ChatMessage) return isLedgerMessage(document);
+  return !isSetting(document) || document.key === "norn.npcPool";
+}
+
+/** Settings have no class that may be named everywhere. */
+function isSetting(document: unknown): document is { readonly key: string } {
+  return typeof document === "object" && document !== null && "documentName" in document && document.documentName === "Setting";
+}

@@ -1,0 +1,38 @@
+import { hadFocus, handOverFocus } from "../redraw/keep-focus.ts";
+import { redraw, type RedrawOptions } from "../redraw/redraw.ts";
+
+export const CARD_REDRAW: RedrawOptions = {
+  choices: "kept",
+  orElse: ":is(.norn-chat-foot button:enabled, button:enabled, summary)",
+};
+
+/** Core draws a message that was changed as another element, and puts it in the place of the one before: one goes on there. */
+export function goOnIn(card: HTMLElement, before: readonly HTMLElement[]): void {
+  if (before.length === 0) return;
+  whenShown(card, MOST_FRAMES, () => {
+    const content = contentOf(card);
+    const gone = before.flatMap((old) => (old.isConnected ? [] : (contentOf(old) ?? []))).filter((old) => old.hasChildNodes());
+    const from = gone.find(hadFocus) ?? gone.at(-1);
+    if (content && from) takeOver(from, content);
+  });
+}
+
+/** The content that was there is drawn as the new one, and stands in its place: with its folds, choices and focus. */
+function takeOver(from: HTMLElement, content: HTMLElement): void {
+  const drawn = content.innerHTML;
+  content.replaceChildren(...from.childNodes);
+  handOverFocus(from, content);
+  redraw(content, drawn, CARD_REDRAW);
+}
+
+/** Core puts a card where it belongs soon after it is rendered; what is not there by then is not meant for the screen. */
+const MOST_FRAMES = 20;
+
+function whenShown(card: HTMLElement, frames: number, then: () => void): void {
+  if (card.isConnected) then();
+  else if (frames > 0) requestAnimationFrame(() => whenShown(card, frames - 1, then));
+}
+
+function contentOf(card: HTMLElement): HTMLElement | null {
+  return card.querySelector<HTMLElement>(".message-content");
+}

@@ -1,0 +1,55 @@
+import { isInput, isSelect } from "./elements.ts";
+
+/** A field a person types into: its words can be half written. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type DrawnField = TextField | HTMLSelectElement;
+
+export function fieldsIn(part: Element): DrawnField[] {
+  return [...part.querySelectorAll<DrawnField>("input, textarea, select")];
+}
+
+export function isTextField(element: Element | null): element is TextField {
+  return element?.matches('textarea, input[type="text"]') === true;
+}
+
+/** Typed but not written yet. */
+export function isHalfWritten(field: TextField): boolean {
+  return field.value !== field.defaultValue;
+}
+
+/** Ticked or chosen, not typed. */
+export function isChoice(field: DrawnField): boolean {
+  return isSelect(field) || isTick(field);
+}
+
+/** A person has changed it since it was drawn. */
+export function isChanged(field: DrawnField): boolean {
+  if (isSelect(field)) return field.value !== drawnChoice(field);
+  return isTick(field) ? field.checked !== field.defaultChecked : isHalfWritten(field);
+}
+
+/** Sets a field back to what was drawn. */
+export function showDrawn(field: DrawnField): void {
+  if (!isChanged(field)) return;
+  if (isSelect(field)) field.value = drawnChoice(field);
+  else if (isTick(field)) field.checked = field.defaultChecked;
+  else field.value = field.defaultValue;
+}
+
+/** Replaces the options of a list. What was chosen stays chosen where it still can be. */
+export function replaceOptions(select: HTMLSelectElement, drawn: Element): void {
+  if (select.innerHTML === drawn.innerHTML) return;
+  const { value } = select;
+  select.replaceChildren(...drawn.childNodes);
+  const still = [...select.options].some((option) => option.value === value && !option.disabled);
+  select.value = still ? value : drawnChoice(select);
+}
+
+function isTick(field: DrawnField): field is HTMLInputElement {
+  return isInput(field) && (field.type === "checkbox" || field.type === "radio");
+}
+
+function drawnChoice({ options }: HTMLSelectElement): string {
+  const drawn = [...options];
+  return (drawn.findLast((option) => option.defaultSelected) ?? drawn.find((option) => !option.disabled))?.value ?? "";
+}

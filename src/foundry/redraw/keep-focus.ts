@@ -1,0 +1,44 @@
+import { isButton, isElement } from "./elements.ts";
+
+/** The element of each container that had the focus last, until the focus went elsewhere. */
+const last = new WeakMap<HTMLElement, HTMLElement>();
+
+/** Remembers where the focus is in a container, so that a button that is shut for a moment has it again. */
+export function followFocus(container: HTMLElement): void {
+  container.addEventListener("focusin", ({ target }) => {
+    if (isElement(target)) last.set(container, target);
+  });
+  container.addEventListener("focusout", ({ target, relatedTarget }) => {
+    const shut = isButton(target) && target.disabled;
+    if (!shut && !(isElement(relatedTarget) && container.contains(relatedTarget))) last.delete(container);
+  });
+}
+
+export function hadFocus(container: HTMLElement): boolean {
+  return last.has(container);
+}
+
+/** The focus was in an element whose content another one has taken over. */
+export function handOverFocus(from: HTMLElement, to: HTMLElement): void {
+  const focused = last.get(from);
+  if (focused) last.set(to, focused);
+}
+
+/** Reads where the focus is in a container; the answer puts it there again. Where that is gone or shut, to the first `orElse`. */
+export function keepFocus(container: HTMLElement, orElse = ""): () => void {
+  const { activeElement } = container.ownerDocument;
+  const inside = isElement(activeElement) && container.contains(activeElement) ? activeElement : null;
+  const focused = inside ?? (isFree(container) ? (last.get(container) ?? null) : null);
+  return () => {
+    if (!focused || !isFree(container)) return;
+    const there = container.contains(focused) && !focused.matches(":disabled");
+    const next = there ? focused : orElse === "" ? null : container.querySelector<HTMLElement>(orElse);
+    if (next !== container.ownerDocument.activeElement) next?.focus({ preventScroll: true });
+  };
+}
+
+/** Nobody has taken the focus to another part of the page meanwhile. */
+function isFree(container: HTMLElement): boolean {
+  const { activeElement, body } = container.ownerDocument;
+  return !activeElement?.isConnected || activeElement === body || container.contains(activeElement);
+}
