@@ -1,6 +1,7 @@
 import { type DialValues, editList, type ListDial, removeFromList, type Result } from "../../rules/index.ts";
 import { campaignDialsView } from "../../view/apps/campaign-dials.view.ts";
 import { dialsToStore } from "../mappers/dials-to-store.ts";
+import { takeDrafts } from "../redraw/draft-fields.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { NornWindow } from "./norn-window.ts";
@@ -70,11 +71,14 @@ export class CampaignDialsWindow extends NornWindow {
   static async #add(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
     const dial = listDialOf(button);
     const row = button.closest(".norn-dial-add");
-    const name = row?.querySelector<HTMLInputElement>("input")?.value ?? "";
+    const field = row?.querySelector<HTMLInputElement>("input");
+    const name = field?.value ?? "";
     const group = row?.querySelector<HTMLSelectElement>("select")?.value ?? dial?.groups[0] ?? "";
     if (!dial) return;
     const id = `own-${foundry.utils.randomID().toLowerCase()}`;
-    await this.#edited(dial, editList(dial, gameInForce().dials, { id, name, group }));
+    const edited = editList(dial, gameInForce().dials, { id, name, group });
+    if (field && edited.ok) takeDrafts([field]);
+    await this.#edited(dial, edited);
     this.element.querySelector<HTMLInputElement>(`[data-dial="${dial.id}"] .norn-dial-add input`)?.focus();
   }
 

@@ -1,3 +1,4 @@
+import { fieldsIn, takeDrafts } from "../redraw/draft-fields.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { searchAgain } from "./search-list.ts";
 
@@ -24,5 +25,12 @@ export class NornWindow extends Mixed {
   protected override async _onFirstRender(...args: Parameters<InstanceType<typeof Mixed>["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(...args);
     this.#live.listen(this.element);
+  }
+
+  /** A form that is sent with each change takes all that has a name in it. */
+  protected override _onChangeForm(...args: Parameters<InstanceType<typeof Mixed>["_onChangeForm"]>): void {
+    const [{ submitOnChange }] = args;
+    if (submitOnChange) takeDrafts(fieldsIn(this.element).filter(({ name }) => name !== ""));
+    super._onChangeForm(...args);
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
+import { takeDrafts } from "./draft-fields.ts";
 import { followFocus } from "./keep-focus.ts";
 import { redraw, type RedrawOptions } from "./redraw.ts";
 
@@ -72,6 +73,20 @@ describe("what a person is doing goes on", () => {
     find("textarea").value = "ab";
     redraw(page, `<textarea name="t">c</textarea>`, KEPT);
     expect([find("textarea").value, find("textarea").defaultValue]).toEqual(["ab", "c"]);
+  });
+
+  test("a draft is gone once an action took it, unless a person has typed on", () => {
+    const fields = `<input name="a" value=""><input name="b" value=""><p>1</p>`;
+    begin(fields, DRAWN);
+    const [a, b] = [find("[name=a]"), find("[name=b]")];
+    for (const field of [a, b]) field.value = "used";
+    takeDrafts([a, b]);
+    b.value = "used, and more";
+    redraw(page, fields.replace("1", "2"), DRAWN);
+    expect([a.value, b.value]).toEqual(["", "used, and more"]);
+    a.value = "used";
+    redraw(page, fields.replace("1", "3"), DRAWN);
+    expect(a.value).toBe("used");
   });
 
   const box = (checked: boolean): string => `<input type="checkbox" name="b"${checked ? ` checked=""` : ""}><p>${checked}</p>`;

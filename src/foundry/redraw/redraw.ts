@@ -1,5 +1,5 @@
 import morphdom from "morphdom";
-import { fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./drawn-fields.ts";
+import { fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./draft-fields.ts";
 import { isSelect } from "./elements.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { nodeKeys } from "./node-keys.ts";
@@ -7,7 +7,7 @@ import { nodeKeys } from "./node-keys.ts";
 export interface RedrawOptions {
   /**
    * Whether what a person ticked or chose since the last drawing stays. It does where it is written or used later; not where what is
-   * drawn has taken it in already. Words half written always stay.
+   * drawn has taken it in already. Drafts always stay.
    */
   readonly choices: "kept" | "drawn";
   /** Where the focus goes when its place is gone. */

@@ -8,7 +8,7 @@ import { rollTrait } from "../roll/roll-trait.ts";
 import { addOwn } from "./add-own.ts";
 import { choosePicture } from "./choose-picture.ts";
 import { editItemName } from "./edit-item-name.ts";
-import { isTextField } from "../redraw/drawn-fields.ts";
+import { isTextField } from "../redraw/draft-fields.ts";
 import { openMenuOf } from "./listen-for-rows.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
 import { isButton } from "../redraw/elements.ts";

@@ -1,12 +1,12 @@
 import { text } from "../../view/text.ts";
-import { isHalfWritten, isTextField, type TextField } from "../redraw/drawn-fields.ts";
+import { isDraft, isTextField, type TextField } from "../redraw/draft-fields.ts";
 import { showFieldWords } from "./field-words.ts";
 import { readField } from "./read-field.ts";
 
-/** Reads what is half written in a part; the answer, once it is drawn again, says what has become of it. */
+/** Reads the drafts in a part; the answer, once it is drawn again, says what has become of it. */
 export function followDrafts(part: HTMLElement, isUnderway: (name: string) => boolean): () => void {
   const drafts = textFields(part)
-    .filter(isHalfWritten)
+    .filter(isDraft)
     .map((field) => ({ field, typed: field.value, shown: field.defaultValue, underway: isUnderway(field.name) }));
   return () => {
     for (const { field, typed, shown, underway } of drafts) {
@@ -18,7 +18,7 @@ export function followDrafts(part: HTMLElement, isUnderway: (name: string) => bo
 
 /** Where someone else has written into the same field meanwhile, both are told apart in words; a refusal is said again. */
 function sayMeanwhile(field: TextField, shown: string): void {
-  if (!isHalfWritten(field)) return;
+  if (!isDraft(field)) return;
   const read = readField(field);
   if (field.defaultValue !== shown) {
     showFieldWords(field, text("NORN.Sheet.Refused.meanwhile", { theirs: field.defaultValue || "–" }), false);
@@ -27,7 +27,7 @@ function sayMeanwhile(field: TextField, shown: string): void {
 
 /** Gives back, to copy, what stands in the fields of a sheet that closes and could have been stored. */
 export function giveBackWords(frame: HTMLElement, isUnderway: (name: string) => boolean): void {
-  const left = textFields(frame).filter((field) => isHalfWritten(field) && !isUnderway(field.name) && readField(field).ok);
+  const left = textFields(frame).filter((field) => isDraft(field) && !isUnderway(field.name) && readField(field).ok);
   for (const { value } of left) if (value.trim() !== "") sayLost(value);
 }
 

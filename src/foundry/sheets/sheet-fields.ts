@@ -1,5 +1,5 @@
 import { type Text, text } from "../../view/text.ts";
-import { type DrawnField, isHalfWritten, isTextField, showDrawn, type TextField } from "../redraw/drawn-fields.ts";
+import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../redraw/draft-fields.ts";
 import { type FieldValue, readField } from "./read-field.ts";
 import { clearFieldWords, showFieldWords } from "./field-words.ts";
 import { giveBackWords, sayLost } from "./drafts.ts";
@@ -67,7 +67,7 @@ export class SheetFields {
     if (this.#paused) return;
     const field = fieldOf(event.target);
     if (!field) return;
-    if (isTextField(field) ? isHalfWritten(field) : event.type === "change") await this.#commit(field);
+    if (isTextField(field) ? isDraft(field) : event.type === "change") await this.#commit(field);
   }
 
   #onInput(event: Event): void {
@@ -81,8 +81,8 @@ export class SheetFields {
     const step = STEPS[event.key];
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
-      if (isHalfWritten(field)) await this.#commit(field);
-    } else if (event.key === "Escape" && isHalfWritten(field)) {
+      if (isDraft(field)) await this.#commit(field);
+    } else if (event.key === "Escape" && isDraft(field)) {
       event.preventDefault();
       event.stopPropagation();
       field.value = field.defaultValue;

@@ -1,8 +1,11 @@
 import { isInput, isSelect } from "./elements.ts";
 
-/** A field a person types into: its words can be half written. */
+/** A field a person types into: it can hold a draft. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 export type DrawnField = TextField | HTMLSelectElement;
+
+/** What stood in a field when an action used it. */
+const taken = new WeakMap<DrawnField, string>();
 
 export function fieldsIn(part: Element): DrawnField[] {
   return [...part.querySelectorAll<DrawnField>("input, textarea, select")];
@@ -12,9 +15,14 @@ export function isTextField(element: Element | null): element is TextField {
   return element?.matches('textarea, input[type="text"]') === true;
 }
 
-/** Typed but not written yet. */
-export function isHalfWritten(field: TextField): boolean {
-  return field.value !== field.defaultValue;
+/** Typed, and neither written nor used yet. A draft outlives every drawing again, but not the action that took it. */
+export function isDraft(field: TextField): boolean {
+  return field.value !== field.defaultValue && field.value !== taken.get(field);
+}
+
+/** An action has used what stands in these fields: the next drawing decides what they show, unless a person types on. */
+export function takeDrafts(fields: Iterable<DrawnField>): void {
+  for (const field of fields) taken.set(field, field.value);
 }
 
 /** Ticked or chosen, not typed. */
@@ -25,15 +33,16 @@ export function isChoice(field: DrawnField): boolean {
 /** A person has changed it since it was drawn. */
 export function isChanged(field: DrawnField): boolean {
   if (isSelect(field)) return field.value !== drawnChoice(field);
-  return isTick(field) ? field.checked !== field.defaultChecked : isHalfWritten(field);
+  return isTick(field) ? field.checked !== field.defaultChecked : isDraft(field);
 }
 
 /** Sets a field back to what was drawn. */
 export function showDrawn(field: DrawnField): void {
-  if (!isChanged(field)) return;
-  if (isSelect(field)) field.value = drawnChoice(field);
-  else if (isTick(field)) field.checked = field.defaultChecked;
-  else field.value = field.defaultValue;
+  taken.delete(field);
+  if (isSelect(field)) {
+    if (isChanged(field)) field.value = drawnChoice(field);
+  } else if (isTick(field)) field.checked = field.defaultChecked;
+  else if (field.value !== field.defaultValue) field.value = field.defaultValue;
 }
 
 /** Replaces the options of a list. What was chosen stays chosen where it still can be. */
