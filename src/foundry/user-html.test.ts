@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { withoutActions } from "./user-html.ts";
 
-describe("a text that a person wrote", () => {
+describe("user HTML", () => {
   test.each([
     [`<button data-action="undo" data-entry="x">a</button>`, `<button data-entry="x">a</button>`],
     [`<input name="system.fatePoints.value" form="sheet" value="9">`, `<input value="9">`],

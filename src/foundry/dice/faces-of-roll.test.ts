@@ -13,7 +13,7 @@ describe("the faces of a roll", () => {
     const sign = (thrown: number): number => (thrown > 4 ? 1 : thrown > 2 ? 0 : -1);
     expect(facesOfRoll([{ results: [{ result: 6 }, { result: 3 }, { result: 1 }], faceOf: sign }], 3)).toEqual([1, 0, -1]);
   });
-  test("leave out a die that was thrown again", () => {
+  test("leave out a rerolled die", () => {
     expect(facesOfRoll([{ results: [{ result: 1, rerolled: true }, { result: 4 }], faceOf: same }], 1)).toEqual([4]);
   });
   test("are refused when there are too few", () => {

@@ -16,10 +16,10 @@ const world = { uuid: "Item.a", compendium: false, compendiumSource: "Compendium
 const fate2 = { id: "fate2", aspects: { roles: [{ id: "goal" }] } };
 
 describe("a copy of an item", () => {
-  test("leaves behind what belonged to its place", () => {
+  test("leaves out what belonged to its place", () => {
     expect(Object.keys(itemCopy(aspect, world, false, fate2)).sort()).toEqual(["_stats", "flags", "name", "system", "type"]);
   });
-  test("begins anew", () => {
+  test("starts without its history in play", () => {
     expect(itemCopy(aspect, world, false, fate2)["system"]).toEqual({
       level: 3,
       checked: 0,
@@ -29,10 +29,10 @@ describe("a copy of an item", () => {
       description: "",
     });
   });
-  test("keeps what happened to it where the item itself changes hands", () => {
+  test("keeps its history if the item itself moves", () => {
     expect(itemCopy(aspect, world, true, fate2)["system"]).toMatchObject({ checked: 2, free: { x: { count: 1 } }, trait: "" });
   });
-  test("remembers its original and where that came from", () => {
+  test("remembers its original and where that one came from", () => {
     expect(itemCopy(aspect, world, false, fate2)["_stats"]).toEqual({
       compendiumSource: "Compendium.c.Item.z",
       duplicateSource: "Item.a",
@@ -55,7 +55,7 @@ describe("a copy of an item", () => {
       game: "marumaru",
     });
   });
-  test("gets no fields its type has not", () => {
+  test("gets no fields that its type does not have", () => {
     expect(itemCopy({ name: "Sword", type: "gear", system: { weapon: 2 } }, world, false, fate2)["system"]).toEqual({
       weapon: 2,
     });

@@ -10,7 +10,7 @@ const item = (parts: Partial<ItemIdentity>): ItemIdentity => ({
   ...parts,
 });
 
-describe("the same thing on a sheet already", () => {
+describe("an item that is on the sheet already", () => {
   test.each([
     ["a copy of it, whatever it is called now", { name: "Renamed", _stats: { duplicateSource: "Item.a" } }, {}],
     [

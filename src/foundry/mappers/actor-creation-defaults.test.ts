@@ -17,7 +17,7 @@ const NOTHING = { items: false, ownership: false, token: false, fatePoints: fals
 const play = (game: RulesetId) => ({ ruleset: RULESETS[game], dials: {}, nameOf: (key: string) => `The ${key}` });
 
 describe("a new character", () => {
-  test("gets the traits the game lists, named, at the rank nobody bought", () => {
+  test("gets the traits the game lists, named, at the unbought rank", () => {
     const { traits } = actorCreationDefaults(ada, NOTHING, play("marumaru"));
     expect(traits).toHaveLength(RULESETS.marumaru.traits.list.length);
     expect(traits.find(({ system }) => system.key === "wits")).toEqual({
@@ -30,7 +30,7 @@ describe("a new character", () => {
   test.each([
     ["trifold", { value: 5, refresh: 0 }],
     ["strands", { value: 6, refresh: 6 }],
-  ] as const)("of %s begins with the fate points of the game", (game, points) => {
+  ] as const)("of %s starts with the fate points of the game", (game, points) => {
     expect(actorCreationDefaults(ada, NOTHING, play(game)).fatePoints).toEqual(points);
   });
 
@@ -39,7 +39,7 @@ describe("a new character", () => {
     expect(actorCreationDefaults(ada, all, play("strands"))).toEqual({ traits: [], fatePoints: null, token: false, open: false });
   });
 
-  test("is one person on every scene, and open to the table; lesser people are neither", () => {
+  test("has one document for all its tokens, and is open to all players; NPCs are neither", () => {
     expect(actorCreationDefaults(ada, NOTHING, play("fate2"))).toMatchObject({ token: true, open: true });
     const guard = actorCreationDefaults({ ...ada, type: "npc" }, NOTHING, play("fate2"));
     expect(guard).toEqual({ traits: [], fatePoints: null, token: false, open: false });

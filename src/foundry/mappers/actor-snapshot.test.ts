@@ -28,23 +28,23 @@ const actor: ActorSlice = {
 };
 
 describe("an actor as the rules see it", () => {
-  test("has the items of the game that is played and of every game, and no others", () => {
+  test("has the items of the current game and of every game, and no others", () => {
     const seen = actorSnapshot(actor, "fate2");
     expect(seen.traits.map(({ name }) => name)).toEqual(["everywhere", "here"]);
     expect(seen.aspects.map(({ name }) => name)).toEqual(["everywhere"]);
   });
 
-  test("names the boxes that are marked", () => {
+  test("names the checked boxes", () => {
     expect(actorSnapshot(actor, "fate2").tracks).toEqual([{ id: "wounds", marks: ["hurt-0"], bonus: 1 }]);
   });
 
-  test("says whether an aspect is locked, and its fate points as they stand", () => {
+  test("says whether an aspect is locked, and has its current fate points", () => {
     const seen = actorSnapshot(actor, "trifold");
     expect(seen.aspects.map(({ locked }) => locked)).toEqual([true, true]);
     expect(seen.fatePoints).toEqual({ value: 3, refresh: 6, debt: 0, held: 1 });
   });
 
-  test("says of lesser people what kind they are, and nothing of the others", () => {
+  test("says the tier of an NPC, and of no other actor", () => {
     expect(actorSnapshot(actor, "fate2")).not.toHaveProperty("tier");
     expect(actorSnapshot({ ...actor, system: { ...actor.system, tier: "vital" } }, "fate2").tier).toBe("vital");
   });

@@ -12,11 +12,11 @@ const stored = (dials: readonly Dial[], before: DialValues, form: Record<string,
   dialsToStore(game(dials), before, form).values;
 
 describe("the dials that are stored", () => {
-  test("are those turned away from their initial value", () => {
+  test("are those that differ from their initial value", () => {
     expect(stored(DIALS, {}, { boxes: 3, shape: "pyramid" })).toEqual({ boxes: 3 });
   });
 
-  test("forget a dial that is turned back", () => {
+  test("lose a dial that is set back", () => {
     expect(stored(DIALS, { boxes: 3 }, { boxes: 2, shape: "column" })).toEqual({ shape: "column" });
   });
 
@@ -42,14 +42,14 @@ describe("lists, numbers and formulas of a form", () => {
   test("a number for one thing, within its bounds", () => {
     expect(sent({ "trifold-role-counts.other": 99 }).values).toEqual({ "trifold-role-counts": { other: 20 } });
   });
-  test("a formula that can be read; one that cannot is refused in words, and the old one stays", () => {
+  test("a readable formula is stored; an unreadable one is refused in words, and the old one stays", () => {
     expect(sent({ "trifold-track-length": "cap + might" }).values).toEqual({ "trifold-track-length": "cap + might" });
     const before = { "trifold-track-length": "cap" };
     const { values, refused } = sent({ "trifold-track-length": "cap + luck" }, before);
     expect(values).toEqual(before);
     expect(refused).toMatchObject([{ code: "formula-name", args: { name: "luck" } }]);
   });
-  test("a name too long is refused", () => {
+  test("a name that is too long is refused", () => {
     expect(sent({ "trifold-traits.might.name": "x".repeat(90) }).refused).toMatchObject([{ code: "name-long" }]);
   });
 });

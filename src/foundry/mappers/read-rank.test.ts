@@ -31,7 +31,7 @@ describe("a rank as it was typed", () => {
   test.each([
     ["1000000000", 12],
     ["-30", -4],
-  ])("%j is kept within the range, and that is said", (typed, rank) => {
+  ])("%j is moved into the range, and says so", (typed, rank) => {
     expect(read(typed)).toEqual({ ok: true, value: { rank, kept: true } });
   });
 

@@ -93,7 +93,7 @@ describe("aspects", () => {
       ["fragile", "free", "hidden"],
     ],
     ["trifold", { quality: 3, about: "Ines", maker: "Ina" }, ["quality", "about", "maker"]],
-  ] as const)("in %s %j shows the marks %j", (game, own, marks) => {
+  ] as const)("in %s, %j shows the badges %j", (game, own, marks) => {
     expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.marks.map(({ id }) => id)).toEqual(marks);
   });
 
@@ -106,12 +106,12 @@ describe("aspects", () => {
     ]);
   });
 
-  test("what holds for now comes last, whatever the order", () => {
+  test("temporary aspects come last, whatever the order", () => {
     const aspects = [aspect("hurt", { kind: "consequence" }), aspect("own"), aspect("knack", { kind: "specialty" })];
     expect(view("strands", { aspects }).aspects.cards.map(({ id }) => id)).toEqual(["own", "knack", "hurt"]);
   });
 
-  test("while editing, each aspect the game expects and nobody wrote has its place", () => {
+  test("while editing, each aspect the game expects and the player has not written has its place", () => {
     const aspects = [aspect("a", { role: "identity" })];
     const roles = (editing: boolean): string[] =>
       view("marumaru", { aspects }, { editing }).aspects.slots.map(({ role }) => role);
@@ -128,20 +128,20 @@ describe("aspects", () => {
     expect(nextRole(aspects, rulesetById(game))?.id).toBe(next);
   });
 
-  test("a text longer than a card folds", () => {
+  test("a long text is folded", () => {
     const [card] = view("trifold", { aspects: [aspect("a", { name: "x".repeat(5000) })] }).aspects.cards;
     expect([card?.long, card?.foldable, card?.expanded]).toEqual([true, true, false]);
     expect(card?.short.length).toBeLessThanOrEqual(60);
   });
 
-  test("an empty list says what to do to those who can do it", () => {
+  test("an empty list says what to do, to those who can do it", () => {
     const empty = (editable: boolean): string | undefined => view("trifold", {}, { editable }).aspects.empty?.key;
     expect([empty(true), empty(false)]).toEqual(["NORN.Sheet.Aspects.empty", "NORN.Sheet.Aspects.none"]);
   });
 });
 
 describe("traits", () => {
-  test("games with a ladder show bought traits by rank, gaps included, and the rest on a line of its own", () => {
+  test("games with a ladder show bought traits by rank, gaps included, and the others in one line", () => {
     const traits = [trait("lore", 3, "academic"), trait("art", 0, "artistic"), trait("hide", -1, "criminal")];
     const { rungs, rest, groups } = view("fate2", { traits }).traits;
     expect(rungs.map(({ rank, rows }) => [rank, rows.map(({ name }) => name)])).toEqual([
@@ -154,12 +154,12 @@ describe("traits", () => {
     expect(groups).toEqual([]);
   });
 
-  test("a rank far off does not draw a ladder of empty rungs", () => {
+  test("a rank far beyond the ladder does not draw empty rungs", () => {
     const traits = [trait("lore", 1_000_000_000, "academic"), trait("art", 1, "artistic")];
     expect(view("fate2", { traits }).traits.rungs.map(({ rank }) => rank)).toEqual([1_000_000_000, 1]);
   });
 
-  test("a listed trait nobody has written shows at the default rank of its group", () => {
+  test("a listed trait that is not written on the sheet has the default rank of its group", () => {
     const { groups } = view("marumaru", { traits: [trait("wits", 3, "mental")] }).traits;
     const mental = groups.find(({ id }) => id === "mental");
     expect(mental?.rows.map(({ id, rank, virtual }) => [id, rank, virtual])).toEqual([
@@ -169,11 +169,11 @@ describe("traits", () => {
     ]);
   });
 
-  test("nobody but a full character has the listed traits it was not given", () => {
+  test("only a full character has the listed traits it was not given", () => {
     expect(view("marumaru", { type: "npc" }).traits.groups).toEqual([]);
   });
 
-  test("strands and marumaru stand in columns of closed groups; what is open is a list", () => {
+  test("strands and marumaru show columns of fixed groups; open groups are lists", () => {
     const layouts = (game: RulesetId): string[] =>
       view(game, { traits: [trait("fire", 1, "affinity")] }).traits.groups.map(({ layout }) => layout);
     expect([layouts("strands"), layouts("marumaru")]).toEqual([
@@ -182,12 +182,12 @@ describe("traits", () => {
     ]);
   });
 
-  test("not applicable is a rank of its own: shown, not rolled, empty in its field", () => {
+  test("not applicable\" is shown as a rank of its own: it cannot be rolled, and its field is empty", () => {
     const { rungs } = view("trifold", { traits: [trait("might", null, "skills")] }).traits;
     expect(rungs.at(-1)).toMatchObject({ rank: null, rows: [{ rollable: false, input: "", number: "–" }] });
   });
 
-  test("readers roll nothing", () => {
+  test("those who may only read the sheet cannot roll", () => {
     const { rungs } = view("trifold", { traits: [trait("might", 2, "skills")] }, { editable: false }).traits;
     expect(rungs[0]?.rows[0]?.rollable).toBe(false);
   });
@@ -197,7 +197,7 @@ describe("traits", () => {
     expect([rungs[0]?.number, rungs[0]?.word]).toEqual(["+2", null]);
   });
 
-  test("a rank above the top of the ladder keeps its number; the word says by how much", () => {
+  test("a rank above the top of the ladder keeps its number; the word says how far above", () => {
     const { rungs } = view("fate2", { traits: [trait("lore", 8, "academic")] }).traits;
     expect(rungs[0]?.word).toEqual({
       key: "NORN.Sheet.BeyondLadder",
@@ -205,7 +205,7 @@ describe("traits", () => {
     });
   });
 
-  test("what the audit calls wrong is marked on the trait", () => {
+  test("traits with a finding are marked", () => {
     const traits = [trait("might", 2, "skills"), trait("craft", 2, "skills")];
     const sheet = view("trifold", { traits });
     expect(sheet.audit?.fine).toBe(false);
@@ -220,7 +220,7 @@ describe("the audit", () => {
     ["shut where a person shut it", crowded, { expanded: new Set(["audit"]) }, false],
     ["open while editing", [], { editing: true }, true],
     ["shut in play", [], {}, false],
-  ] as const)("stands %s", (_, traits, flags, open) => {
+  ] as const)("is shown %s", (_, traits, flags, open) => {
     expect(view("trifold", { traits: [...traits] }, flags).audit?.open).toBe(open);
   });
 });
@@ -240,7 +240,7 @@ describe("points and tracks", () => {
     ["strands", ["refresh", "debt"]],
     ["trifold", []],
     ["marumaru", ["held"]],
-  ] as const)("%s also counts %j", (game, others) => {
+  ] as const)("%s also shows %j", (game, others) => {
     expect(view(game, {}).header.points.others.map(({ id }) => id)).toEqual(others);
   });
 
@@ -253,7 +253,7 @@ describe("points and tracks", () => {
     expect(view(game, { points, debt }).header.points.payable).toBe(payable);
   });
 
-  test("box names are those of the stored marks", () => {
+  test("box names are those of the stored boxes", () => {
     const [wounds] = view("fate2", {}).tracks.tracks;
     expect(wounds?.rows[1]?.boxes.map(({ name }) => name)).toEqual([
       "tracks.wounds.hurt-0",
@@ -262,15 +262,15 @@ describe("points and tracks", () => {
     ]);
   });
 
-  test("one track of several rows runs on one thread; three of them stand side by side", () => {
+  test("one track of several rows is one line; three of them are side by side", () => {
     expect(view("fate2", {}).tracks.tracks.map(({ flat, wide }) => [flat, wide])).toEqual([[true, true]]);
     const strands = view("strands", { traits: [trait("strength", 3, "physical"), trait("willpower", 3, "mental")] });
     expect(strands.tracks.tracks.map(({ flat }) => flat)).toEqual([false, false, false]);
   });
 });
 
-describe("numbers beyond reason, out of an import", () => {
-  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s draws them all the same", (game) => {
+describe("unreasonable numbers, from an import", () => {
+  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s draws them anyway", (game) => {
     const far = 1_000_000_000;
     const traits = rulesetById(game)
       .traits.list.slice(0, 4)

@@ -3,7 +3,7 @@ import { readNumber } from "./read-number.ts";
 
 const RANKS = { min: -4, max: 12, emptyAllowed: true, words: { good: 2, fair: 1 } };
 
-describe("a whole number as a person types it", () => {
+describe("a whole number as a user types it", () => {
   test.each([
     ["3", 3],
     [" +3 ", 3],
@@ -17,7 +17,7 @@ describe("a whole number as a person types it", () => {
     expect(readNumber(typed, RANKS)).toEqual({ ok: true, value });
   });
 
-  test("an empty field means not applicable where that is allowed, and is refused elsewhere", () => {
+  test("an empty field means \"not applicable\" where that is allowed, and is refused elsewhere", () => {
     expect(readNumber("  ", RANKS)).toEqual({ ok: true, value: null });
     expect(readNumber("", { ...RANKS, emptyAllowed: false })).toMatchObject({ ok: false, code: "empty" });
   });
@@ -37,7 +37,7 @@ describe("a whole number as a person types it", () => {
     expect(readNumber(typed, RANKS)).toEqual({ ok: false, code, args: { typed, min: -4, max: 12 } });
   });
 
-  test("what was typed is quoted, but never a novel of it", () => {
+  test("what was typed is quoted, up to a sensible length", () => {
     const read = readNumber("x".repeat(5000), RANKS);
     expect(read.ok ? "" : String(read.args["typed"])).toHaveLength(40);
   });

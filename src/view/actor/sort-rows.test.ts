@@ -12,15 +12,15 @@ function after(list: readonly SortedRow[], updates: readonly SortUpdate[]): stri
     .join("");
 }
 
-describe("a row finds its place", () => {
-  test("between two others only the moved one is written", () => {
+describe("sorting rows", () => {
+  test("between two others only the moved row is written", () => {
     const list = rows(0, 100, 200);
     const updates = sortRows(list, "c", "b");
     expect(updates).toHaveLength(1);
     expect(after(list, updates)).toBe("acb");
   });
 
-  test("without room between them all are numbered anew", () => {
+  test("without room between them all are renumbered", () => {
     const list = rows(0, 0, 0);
     const updates = sortRows(list, "c", "a");
     expect(after(list, updates)).toBe("cab");
@@ -36,7 +36,7 @@ describe("a row finds its place", () => {
     expect(after(list, moveRow(list, id, by))).toBe(order);
   });
 
-  test("where it stands already, or where nobody knows it, nothing is written", () => {
+  test("a row that is there already, or unknown, changes nothing", () => {
     const list = rows(1, 2, 3);
     expect([sortRows(list, "a", "a"), sortRows(list, "a", "b"), sortRows(list, "c", null), sortRows(list, "x", "a")]).toEqual([
       [],
@@ -46,7 +46,7 @@ describe("a row finds its place", () => {
     ]);
   });
 
-  test("whatever the numbers were, the row comes to stand where it was put and the others keep their order", () => {
+  test("whatever the numbers were, the row ends up where it was put and the others keep their order", () => {
     const sorted = fc
       .array(fc.integer({ min: -5, max: 5 }), { minLength: 2, maxLength: 9 })
       .map((sorts) => rows(...sorts.toSorted((a, b) => a - b)));

@@ -29,12 +29,12 @@ describe("the dials of a campaign", () => {
     expect(keys.filter((key) => !hasWord(key))).toEqual([]);
   });
 
-  test.each(Object.values(RULESETS))("of $id stand in groups, each dial once", (ruleset) => {
+  test.each(Object.values(RULESETS))("of $id are in groups, each dial once", (ruleset) => {
     const shown = campaignDialsView(ruleset, {}).groups.flatMap(({ dials }) => dials.map(({ id }) => id));
     expect(shown.toSorted()).toEqual(ruleset.dials.map(({ id }) => id).toSorted());
   });
 
-  test("show the value the rules read: what is set, a number within its bounds, the initial one where what is stored does not fit", () => {
+  test("show the value the rules read: the stored one, a number within its bounds, the initial one where the stored one does not fit", () => {
     const values = { "fate2-structure": "column", "fate2-boxes-hurt": 99, "fate2-dice": 4 };
     const fields = campaignDialsView(RULESETS.fate2, values).groups.flatMap(({ dials }) => dials);
     const field = (id: string) => fields.find((one) => one.id === id);

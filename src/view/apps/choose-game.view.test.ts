@@ -7,14 +7,14 @@ const wordOf = (key: string): unknown =>
   key.split(".").reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
 
 describe("the window in which a game is chosen", () => {
-  test("has one card a game, each with its name, its line and its dice in words", () => {
+  test("has one card for each game, with its name, its summary and its dice in words", () => {
     const { cards } = chooseGameView(null, true);
     expect(cards.map(({ id }) => id)).toEqual(RULESET_IDS);
     for (const { name, line, dice } of cards)
       expect([name, line, dice].map(({ key }) => typeof wordOf(key))).toEqual(["string", "string", "string"]);
   });
 
-  test("marks the game that is played", () => {
+  test("marks the game in play", () => {
     expect(
       chooseGameView("trifold", true)
         .cards.filter(({ played }) => played)

@@ -24,7 +24,7 @@ const source = (parts: Partial<ActionSource>): ActionSource => ({
 });
 
 describe("the card of a roll", () => {
-  test("is worked out from the request and the faces", () => {
+  test("is computed from the request and the faces", () => {
     const card = actionCardView(source({}), true);
     expect(card.result?.total).toEqual({ number: "+2", word: { key: "NORN.Ladder.fate2.good" } });
     expect(card.result?.outcome?.success).toBe(true);
@@ -32,7 +32,7 @@ describe("the card of a roll", () => {
     expect(card.fault).toBeNull();
   });
 
-  test("adds what was done to it since as one part: each step is told where the steps are", () => {
+  test("shows everything done to it later as one part: each step is shown with the steps", () => {
     const modifiers = [...request.modifiers, { id: "e1", label: "Fog", value: 2 }, { id: "e2", label: "Crates", value: 2 }];
     const card = actionCardView(source({ request: ok({ ...request, modifiers }), done: ["e1", "e2"] }), true);
     expect(card.result?.parts.map(({ name, label, value }) => [name || label?.key, value])).toEqual([
@@ -43,11 +43,11 @@ describe("the card of a roll", () => {
     ]);
   });
 
-  test("leaves the ladder's words out where a person does not want them", () => {
+  test("leaves out the ladder's words for a user who does not want them", () => {
     expect(actionCardView(source({}), false).result?.total).toEqual({ number: "+2", word: null });
   });
 
-  test("hands on names as they are, for the template to show as text", () => {
+  test("passes names on unchanged, for the template to escape", () => {
     expect(actionCardView(source({}), true).traits).toEqual([{ name: "<b>Archery</b>", joined: false }]);
   });
 

@@ -18,7 +18,7 @@ const read = (...faces: readonly (readonly [face: number, counts?: boolean, hits
 });
 
 describe("dice as pictures", () => {
-  test("Fudge faces are plus, minus and blank, with words for those who hear them", () => {
+  test("Fudge faces are plus, minus and blank, with words for screen readers", () => {
     const pictures = dicePictures(plan({}), read([-1], [0], [1]));
     expect(pictures.map(({ sign }) => sign)).toEqual(["minus", "blank", "plus"]);
     expect(pictures.map(({ label }) => label.key)).toEqual(["NORN.Chat.Die.minus", "NORN.Chat.Die.blank", "NORN.Chat.Die.plus"]);
@@ -42,12 +42,12 @@ describe("dice as pictures", () => {
     ]);
   });
 
-  test("of d6 − d6 the second is taken away", () => {
+  test("of d6 − d6 the second is subtracted", () => {
     const pictures = dicePictures(plan({ die: "six", method: "six-minus-six", count: 2 }), read([4], [2]));
     expect(pictures.map(({ taken }) => taken)).toEqual([false, true]);
   });
 
-  test("dice laid on the table are told from those thrown", () => {
+  test("placed dice are distinguished from thrown ones", () => {
     const pictures = dicePictures(plan({ die: "six", method: "fate-pool", count: 0, fixed: [2] }), read([2]));
     expect(pictures[0]?.laid).toBe(true);
   });

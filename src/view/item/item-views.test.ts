@@ -66,18 +66,18 @@ describe("the sheet of an aspect", () => {
     ["strands", false, ["kind", "role", "game", "nature", "persistent", "hidden"]],
     ["trifold", false, ["kind", "role", "game", "nature", "lock-on", "hidden"]],
     ["marumaru", false, ["kind", "role", "game", "nature", "hidden"]],
-  ] as const)("%s asks for what it uses", (game, levels, fields) => {
+  ] as const)("%s has the fields of what it uses", (game, levels, fields) => {
     const view = aspect(game);
     expect([view.level !== null, ids(view.fields)]).toEqual([levels, fields]);
   });
 
-  test("a consequence has a severity, a locked aspect says to what", () => {
+  test("a consequence has a severity, and a locked aspect says what it is locked to", () => {
     expect(
       ids(aspect("trifold", { kind: "consequence", lock: { on: true, trait: "", gain: "plus-two", words: "" } }).fields),
     ).toEqual(expect.arrayContaining(["severity", "lock-trait", "lock-words"]));
   });
 
-  test("on an actor it can be tied to a trait; what is gone is still shown", () => {
+  test("on an actor it can be linked to a trait; a deleted trait is still shown", () => {
     const traits = [{ id: "t1", name: "Rope work", key: "ropes" }];
     expect(field(aspect("strands").fields, "trait")).toBeUndefined();
     expect(chosen(aspect("strands", { trait: "t1" }, { traits }).fields, "trait")).toEqual(["t1"]);
@@ -95,7 +95,7 @@ describe("the sheet of an aspect", () => {
     expect([known({}, true), known({}, false), known({ gm: false }, true)]).toEqual([[true], [], []]);
   });
 
-  test("free invocations are lines of their own: how many and whose", () => {
+  test("free invocations have a line for each holder, with their number", () => {
     const actors = [{ id: "Actor.b", name: "Ben" }];
     const { free } = aspect(
       "trifold",
@@ -116,7 +116,7 @@ describe("the sheet of an aspect", () => {
 describe("the sheet of a trait", () => {
   const SKILL = { key: "", game: "", group: "skills", rank: 2, start: null, specialty: false };
 
-  test("the rank stands with its word where the game has one", () => {
+  test("the rank is shown with its word where the game has one", () => {
     const read = (game: RulesetId): unknown[] => {
       const { number, word } = skillItemView(SKILL, rulesetById(game), FLAGS);
       return [number, word?.key];
@@ -132,7 +132,7 @@ describe("the sheet of a trait", () => {
     expect([view.rank.value, view.number]).toEqual(["", "–"]);
   });
 
-  test("a trait of the game's list says which", () => {
+  test("a trait of the game's list says which one it is", () => {
     expect(skillItemView({ ...SKILL, key: "wits" }, rulesetById("marumaru"), FLAGS).listed?.key).toBe("NORN.ItemSheet.listed");
     expect(skillItemView({ ...SKILL, key: "wits" }, rulesetById("trifold"), FLAGS).listed).toBeNull();
   });
@@ -151,14 +151,14 @@ describe("the other sheets", () => {
     ["extra", ["kind", "cost", "game"]],
     ["gear", ["category", "weapon", "armour", "range", "cost", "quantity", "game"]],
     ["phase", ["number", "game"]],
-  ] as const)("%s shows all it stores", (type, fields) => {
+  ] as const)("%s shows every stored field", (type, fields) => {
     const system = { game: "", uses: { value: 1, max: 3 }, ranks: { a: { name: "Lore", rank: 1 } } };
     const view = plainItemView(source({ type, system }), type, rulesetById("strands"));
     expect(ids(view.fields)).toEqual(fields);
     expect(view.ranks?.entries.length ?? 0).toBe(type === "phase" ? 1 : 0);
   });
 
-  test("what an extra stands for is named, or said to be gone", () => {
+  test("the actor an extra is linked to is named, or shown as deleted", () => {
     const link = (linked: string): unknown =>
       plainItemView(source({ type: "extra", system: { link: "Actor.b" }, linked }), "extra", rulesetById("strands")).link;
     expect([link("Ben"), link("")]).toEqual([
@@ -167,12 +167,12 @@ describe("the other sheets", () => {
     ]);
   });
 
-  test("a phase has a story beside its description", () => {
+  test("a phase has a story as well as a description", () => {
     expect(textsOf(source({ system: { story: "s", description: "d" } })).map(({ id }) => id)).toEqual(["story", "description"]);
     expect(textsOf(source({ system: { description: "d" } })).map(({ id }) => id)).toEqual(["description"]);
   });
 
-  test("an item of another game says which one it waits for", () => {
+  test("an item of another game says which game it belongs to", () => {
     const kicker = (game: string): string | undefined =>
       itemHeaderView(source({ system: { game } }), rulesetById("fate2")).kicker?.key;
     expect([kicker("trifold"), kicker("fate2"), kicker("")]).toEqual(["NORN.ItemSheet.waits", undefined, undefined]);

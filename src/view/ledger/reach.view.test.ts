@@ -31,7 +31,7 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
 }
 
 describe("the list of aspects in reach", () => {
-  test("own, then the target's, the situation's, the others'; in each the free ones first and the spent ones last", () => {
+  test("own, then the target's, the situation's, the others'; in each group the free ones first and the spent ones last", () => {
     const all = [
       aspect("theirs", paid("point"), { reach: "others", bearer: "Them" }),
       aspect("fog", paid("free"), { reach: "situation", bearer: "Quay" }),
@@ -49,14 +49,14 @@ describe("the list of aspects in reach", () => {
     ]);
     expect(search).toBe(false);
   });
-  test("a spent one says why, and cannot be chosen; one that is chosen can be let go", () => {
+  test("a spent one says why it cannot be chosen; a chosen one can be deselected", () => {
     const rows = reachView([aspect("used", spent), aspect("chosen", spent)], ["Actor.a.Item.chosen"]).groups[0]?.aspects;
     expect(rows?.map(({ cost, disabled }) => [cost.key, disabled])).toEqual([
       ["NORN.Ledger.Refused.used-this-turn", true],
       ["NORN.Ledger.Refused.used-this-turn", false],
     ]);
   });
-  test("whose free invocations they are, and what the aspect is where it lies plain to see in no other way", () => {
+  test("says who holds its free invocations, and what the aspect is where its place does not say so", () => {
     const free = [
       { count: 1, holder: "", mine: false },
       { count: 2, holder: "Me", mine: true },
@@ -70,7 +70,7 @@ describe("the list of aspects in reach", () => {
       "NORN.Ledger.Free.other",
     ]);
   });
-  test("what removing it takes, and whom else a boost was made against", () => {
+  test("says the difficulty of removing it, and whom else a boost was created against", () => {
     const boost = aspect("off balance", paid("free"), { kind: "boost", quality: 3, meantFor: "The watchman" });
     const row = reachView([boost], []).groups[0]?.aspects[0];
     expect(row?.notes.map(({ key }) => key)).toEqual([
@@ -79,7 +79,7 @@ describe("the list of aspects in reach", () => {
       "NORN.Ledger.Invoke.meantFor",
     ]);
   });
-  test("beyond a dozen one can search", () => {
+  test("more than a dozen have a search field", () => {
     const many = Array.from({ length: 13 }, (_, index) => aspect(`a${index}`, paid("point")));
     expect([reachView(many.slice(1), []).search, reachView(many, []).search]).toEqual([false, true]);
   });
@@ -89,7 +89,7 @@ describe("30. A normal and a persistent aspect of like meaning: ±4 for one poin
   const normal = aspect("slippery", paid("point"));
   const persistent = aspect("ice", paid("persistent"), { persistent: true });
   const chosen = { ...NO_CHOICE, aspect: normal.uuid, gain: "plus-two" };
-  test("beside a normal one the persistent ones are offered", () => {
+  test("persistent aspects are offered beside a normal one", () => {
     expect(invokeList([normal, persistent], chosen).beside.map(({ name }) => name)).toEqual(["ice"]);
     expect(invokeList([normal, persistent], { ...chosen, aspect: persistent.uuid }).beside).toEqual([]);
   });
@@ -99,19 +99,19 @@ describe("30. A normal and a persistent aspect of like meaning: ±4 for one poin
     const { beside } = invokeList([normal, persistent], { ...chosen, beside: persistent.uuid });
     expect(beside).toEqual([{ uuid: persistent.uuid, name: "ice", selected: true }]);
   });
-  test("not beside what gives something else, nor beside what cannot be had", () => {
+  test("not beside one that gives something else, nor one that is not possible", () => {
     expect(invokeList([normal, persistent], { ...chosen, gain: "reroll-all" }).beside).toEqual([]);
     const broke = aspect("slippery", refuse("points-short", { left: 0, needed: 1 }));
     expect(invokeList([broke, persistent], chosen).beside).toEqual([]);
   });
-  test("what was chosen beside is let go with the aspect it stood beside", () => {
+  test("the persistent one is deselected with the aspect it was chosen beside", () => {
     const both = { ...chosen, beside: persistent.uuid };
     expect(firstChoice([normal, persistent], both).beside).toBe(persistent.uuid);
     expect(firstChoice([normal, persistent], { ...both, aspect: persistent.uuid }).beside).toBe("");
   });
 });
 
-test("why it cannot be had, or at what price, is said beside what it gives", () => {
+test("each gain says what it costs, or why it is not possible", () => {
   const said = (invoked: Result<Invocation>): unknown[] => {
     const one = aspect("one", invoked);
     return invokeList([one], { ...NO_CHOICE, aspect: one.uuid, gain: "plus-two" }).gains.map(({ cost, disabled }) => [

@@ -28,8 +28,8 @@ const after = (count: number) =>
 const REFUSED = { state: "refused", outcome: { refusal: { code: "points-short", args: { left: 0, needed: 1 } } } } as const;
 
 describe("what was done to a roll", () => {
-  test("nothing: nothing is told", () => expect(stepsView([], around())).toBeNull());
-  test("four are read at once, each with what the roll comes to", () => {
+  test("without steps nothing is shown", () => expect(stepsView([], around())).toBeNull());
+  test("up to four are all shown, each with the roll's total", () => {
     const view = stepsView(after(4), around());
     expect(view?.folded).toEqual([]);
     expect(view?.shown.map(({ aspect, total }) => [aspect, total])).toEqual([
@@ -39,26 +39,26 @@ describe("what was done to a roll", () => {
       ["A3", "10"],
     ]);
   });
-  test("of twelve the last three; the others on demand, with what they cost", () => {
+  test("of twelve, the last three; the others unfold, with their cost", () => {
     const view = stepsView(after(12), around());
     expect([view?.folded.length, view?.shown.map(({ aspect }) => aspect)]).toEqual([9, ["A9", "A10", "A11"]]);
     expect(view?.fold).toEqual({ key: "NORN.Ledger.earlierFor", args: { count: 9, points: 9 } });
   });
-  test("on a ladder the totals have their signs", () => {
+  test("totals on a ladder have signs", () => {
     const done = steps(fate2, [entry("spend", "a", { gain: "plus-one" })]);
     expect(stepsView(done, around({ ruleset: fate2 }))?.shown[0]?.total).toBe("+3");
   });
-  test("what was chosen before the roll says so", () => {
+  test("a choice made before the roll says so", () => {
     const done = steps(strands, [entry("invoke", "a", { moment: "before" }), entry("invoke", "b")]);
     expect(stepsView(done, around())?.shown.map(({ before }) => before)).toEqual([true, false]);
   });
-  test("an aspect this reader may not know is not named, and neither is the box that paid", () => {
+  test("an aspect this reader may not know is not named, nor the box that paid", () => {
     const paid = { visible: false, outcome: { payment: "box", points: 0 } };
     const done = steps(fate2, [entry("spend", "a", { gain: "plus-one", aspectName: "Secret" }, paid)]);
     const [step] = stepsView(done, around({ ruleset: fate2 }))?.shown ?? [];
     expect([step?.aspect, step?.hidden, step?.cost?.key]).toEqual([null, true, "NORN.Ledger.Payment.box"]);
   });
-  test("what was chosen before the roll and refused says why", () => {
+  test("a choice made before the roll and refused says why", () => {
     const seen = entry("invoke", "a", { aspectName: "Fog", moment: "before" }, REFUSED);
     const unseen = entry("invoke", "b", { aspectName: "Trap", moment: "before" }, { ...REFUSED, visible: false });
     const view = stepsView([], around({ open: [seen, unseen] }));
@@ -67,16 +67,16 @@ describe("what was done to a roll", () => {
       [null, "NORN.Ledger.Refused.points-short"],
     ]);
   });
-  test("what was refused after it is not told here", () => {
+  test("a later refusal is not shown here", () => {
     expect(stepsView([], around({ open: [entry("invoke", "a", { moment: "after" }, REFUSED)] }))).toBeNull();
   });
 });
 
-describe("what is still to be carried out is a step that waits", () => {
+describe("a pending step", () => {
   const PENDING = { state: "pending" } as const;
   const shown = (open: readonly Entry[], waits = false) => stepsView([], around({ open, waits }))?.shown ?? [];
 
-  test("before the roll or after it, with what it gives and no total yet", () => {
+  test("is shown before or after the roll, with what it gives and without a total", () => {
     const open = [
       entry("invoke", "a", { aspectName: "Tide", moment: "before" }, PENDING),
       entry("invoke", "b", { aspectName: "Fog" }, PENDING),
@@ -90,7 +90,7 @@ describe("what is still to be carried out is a step that waits", () => {
       [null, "NORN.Gain.plus-two", false, "NORN.Ledger.State.asked", null],
     ]);
   });
-  test("says so where nobody is there who could", () => {
+  test("says so if no client is connected that could settle it", () => {
     expect(shown([entry("invoke", "a", {}, PENDING)], true)[0]?.pending?.key).toBe("NORN.Ledger.State.waits");
   });
   test.each([
@@ -102,8 +102,8 @@ describe("what is still to be carried out is a step that waits", () => {
     ["an aspect created by it", entry("create", "a", {}, PENDING)],
     ["its points handed out", entry("settle", "a", {}, PENDING)],
     ["an answer that is put on no roll", entry("answer", "a", { say: "refuse" }, PENDING)],
-  ])("%s is none", (_, one) => expect(shown([one])).toEqual([]));
-  test("never folded away", () => {
+  ])("%s is no step", (_, one) => expect(shown([one])).toEqual([]));
+  test("is never folded", () => {
     const open = Array.from({ length: 4 }, (_, index) => entry("invoke", `p${index}`, {}, PENDING));
     const view = stepsView(after(3), around({ open }));
     expect([view?.folded.length, view?.shown.length]).toEqual([3, 4]);

@@ -26,14 +26,14 @@ describe("FATE 2.0", () => {
       { number: "0", word: null },
     ]);
   });
-  test("every part is a line: what it is, and how much it gives", () => {
+  test("every part is a line: its name and its value", () => {
     expect(view("fate2", asked, faces("++-0")).parts).toEqual([
       { source: "trait", name: "first", label: null, value: "+1", unit: null },
       { source: "modifier", name: "rope", label: null, value: "+1", unit: null },
       { source: "dice", name: "", label: text("NORN.Part.dice"), value: "+1", unit: null },
     ]);
   });
-  test("a plain modifier has a name of its own", () => {
+  test("a modifier without a name has a default one", () => {
     const { parts } = view("fate2", request(0, { modifiers: [modifier(-2)] }), faces("0000"));
     expect(parts[1]).toEqual({ source: "modifier", name: "", label: text("NORN.Part.modifier"), value: "−2", unit: null });
   });
@@ -54,7 +54,7 @@ describe("FATE 2.0", () => {
   test("without a difficulty there is no outcome", () => {
     expect(view("fate2", request(0), faces("0000"))).toMatchObject({ difficulty: null, outcome: null });
   });
-  test("a pool of six-sided dice has a bare sum, and says which dice count", () => {
+  test("a pool of six-sided dice has a plain sum, and says which dice count", () => {
     const pool = view("fate2", request(0, { method: "fate-pool", difficulty: 5, modifiers: [modifier(-1)] }), [2, 5, 4]);
     expect(pool.total).toEqual({ number: "6", word: null });
     expect(pool.notes).toEqual([text("NORN.Reading.lowest", { count: 2 })]);
@@ -62,7 +62,7 @@ describe("FATE 2.0", () => {
     expect(pool.parts[1]).toMatchObject({ value: "−1", unit: text("NORN.Part.oneDie") });
     expect(pool.dice.map(({ idle }) => idle)).toEqual([false, true, false]);
   });
-  test("a Poor pool is laid on the table, an Abysmal one has no dice", () => {
+  test("a Poor pool is placed, an Abysmal one has no dice", () => {
     const notes = (rank: number): string[] =>
       view("fate2", request(rank, { method: "fate-pool" }), []).notes.map(({ key }) => key);
     expect(notes(-2)).toEqual(["NORN.Reading.laid"]);
@@ -71,7 +71,7 @@ describe("FATE 2.0", () => {
 });
 
 describe("Strands", () => {
-  test("spin comes first, and numbers are bare", () => {
+  test("spin comes first, and numbers are plain", () => {
     const shown = view("strands", request(3, { difficulty: 0 }), faces("0000"));
     expect(shown.total).toEqual({ number: "3", word: null });
     expect(badges(shown)).toEqual(["spin", "Degree.significant"]);
@@ -83,7 +83,7 @@ describe("Strands", () => {
 });
 
 describe("Tri-Fold", () => {
-  test("shifts are counted, and none is marginal", () => {
+  test("shifts are counted, and a success without shifts is marginal", () => {
     const shifts = (rank: number): unknown =>
       view("trifold", request(rank, { difficulty: 0 }), faces("0000")).outcome?.badges.map(({ words }) => words);
     expect([shifts(0), shifts(1), shifts(3), shifts(-1)]).toEqual([
@@ -98,19 +98,19 @@ describe("Tri-Fold", () => {
 describe("Marumaru", () => {
   const asked = (otherwise: Partial<CheckRequest>): CheckRequest => request(3, { method: "ten-hits", ...otherwise });
 
-  test("hits are counted, and what is left of them is said", () => {
+  test("hits are counted, and the hits left over are shown", () => {
     const shown = view("marumaru", asked({ difficulty: 1, enhancement: 1 }), [8, 2, 8]);
     expect(shown.total).toEqual({ number: "3", word: text("NORN.Total.hits") });
     expect(badges(shown)).toEqual(["hits"]);
     expect(shown.parts.map(({ value }) => value)).toEqual(["3", "2", "+1"]);
   });
-  test("a complication that can be avoided says what that leaves; one that cannot bites", () => {
+  test("a complication that can be avoided says what that leaves; one that cannot takes effect", () => {
     const left = text("NORN.Outcome.noHits");
     const avoidable = view("marumaru", asked({ difficulty: 1, complication: 1 }), [8, 2, 8]);
     expect(avoidable.outcome?.badges[1]?.words).toEqual(text("NORN.Outcome.avoidable", { left }));
     expect(badges(view("marumaru", asked({ difficulty: 1, complication: 3 }), [8, 2, 8]))).toEqual(["oneHit", "bites"]);
   });
-  test("a chance die and double nines are said", () => {
+  test("a chance die and double nines are mentioned", () => {
     expect(view("marumaru", request(0, { method: "ten-hits" }), [3]).notes).toEqual([text("NORN.Reading.chance")]);
     const special = request(0, { method: "ten-hits", traits: [rolled(1, null, true)] });
     expect(view("marumaru", special, [9]).notes).toEqual([text("NORN.Reading.doubleNines")]);

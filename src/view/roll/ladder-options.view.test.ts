@@ -6,7 +6,7 @@ import { complicationOptions, difficultyOptions } from "./ladder-options.view.ts
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
 describe("difficulties", () => {
-  test("FATE 2.0: every rung, and what it asks where the game says so", () => {
+  test("FATE 2.0: every rung, with its meaning where the game gives one", () => {
     const options = difficultyOptions(fate2, "fudge", true);
     expect(options).toHaveLength(11);
     expect(options[0]).toEqual({
@@ -27,11 +27,11 @@ describe("difficulties", () => {
     expect(options.map(({ number }) => number)).toEqual(["30", "25", "20", "15", "10", "5", "1"]);
     expect(options[6]?.label).toEqual(text("NORN.Option.plain", { number: "1", meaning: text("NORN.Ladder.fate2.negligible") }));
   });
-  test("where the difficulties are the ladder itself, nothing is said twice", () => {
+  test("where the difficulties are the ladder itself, its words are not repeated", () => {
     const labels = difficultyOptions(trifold, "fudge", true).map(({ label }) => label?.key);
     expect(new Set(labels)).toEqual(new Set(["NORN.Option.rung"]));
   });
-  test("without words the numbers stand alone", () => {
+  test("without words the numbers are plain", () => {
     expect(difficultyOptions(strands, "fudge", false).map(({ number, label }) => [number, label])).toEqual(
       ["6", "5", "4", "3", "2", "1", "0"].map((number) => [number, null]),
     );

@@ -15,8 +15,8 @@ const opening = { dials: {}, kept: {}, second: "", mode: "public" };
 const read = (form: Partial<RollForm>, ruleset = fate2) =>
   readRollForm({ ...openingForm(ruleset, opening), ...form }, first, traits, ruleset);
 
-describe("what was typed in the roll dialog", () => {
-  test("untouched it is the trait alone against nothing", () => {
+describe("the fields of the roll dialog", () => {
+  test("untouched, they are the trait alone without a difficulty", () => {
     expect(read({})).toMatchObject({
       ok: true,
       value: { method: "fudge", modifiers: [], difficulty: null, traits: [{ id: "a" }] },
@@ -34,7 +34,7 @@ describe("what was typed in the roll dialog", () => {
     expect(result).toMatchObject({ value: { modifiers: [{ label: "rain", value: expected }] } });
   });
 
-  test.each(["", "0", "-0"])("a modifier of %j is none", (value) => {
+  test.each(["", "0", "-0"])("a modifier of %j is left out", (value) => {
     expect(read({ modifiers: { a: { label: "", value } } })).toMatchObject({ value: { modifiers: [] } });
   });
 
@@ -47,17 +47,17 @@ describe("what was typed in the roll dialog", () => {
     expect(read({ modifiers: { a: { label: "", value } } })).toMatchObject({ ok: false, code });
   });
 
-  test("a difficulty of one's own must be typed", () => {
+  test("a typed difficulty must not be empty", () => {
     expect(read({ difficulty: "own", typed: "" })).toMatchObject({ ok: false, code: "noDifficulty" });
     expect(read({ difficulty: "own", typed: "7" })).toMatchObject({ value: { difficulty: 7 } });
     expect(read({ difficulty: "-2" })).toMatchObject({ value: { difficulty: -2 } });
   });
 
-  test("dice the game does not throw are refused", () => {
+  test("dice the game does not have are refused", () => {
     expect(read({ method: "ten-hits" })).toMatchObject({ ok: false, code: "noMethod" });
   });
 
-  test("second traits join once each, and never the first with itself", () => {
+  test("second traits join once each, and the first never joins itself", () => {
     const seconds = Object.fromEntries(
       ["b", "a", "b", "c", "gone"].map((id, row) => [`r${row}`, { trait: id, joins: "complements" }]),
     );
@@ -73,7 +73,7 @@ describe("what was typed in the roll dialog", () => {
     expect(result.ok && result.value.traits).toHaveLength(1);
   });
 
-  test("enhancement and complication count where the game asks for them", () => {
+  test("enhancement and complication count where the game has them", () => {
     const typed = { enhancement: "9", complication: "2" };
     expect(read({ ...typed, method: "ten-hits" }, marumaru)).toMatchObject({ value: { enhancement: 3, complication: 2 } });
     expect(read(typed)).toMatchObject({ value: { enhancement: 0, complication: 0 } });
@@ -88,11 +88,11 @@ describe("the trait that joined last time", () => {
 });
 
 describe("the dice a roll begins with", () => {
-  test("are those the campaign throws", () => {
+  test("are those of the campaign", () => {
     expect(campaignMethod(fate2, { "fate2-dice": "fate-pool" })).toBe("fate-pool");
     expect(campaignMethod(strands, { "strands-dice": "six-minus-six" })).toBe("six-minus-six");
   });
-  test("are the game's first where the campaign says nothing, or nonsense", () => {
+  test("are the game's first if the campaign has none, or an unknown one", () => {
     expect([campaignMethod(fate2, {}), campaignMethod(fate2, { "fate2-dice": "d20" }), campaignMethod(marumaru, {})]).toEqual([
       "fudge",
       "fudge",

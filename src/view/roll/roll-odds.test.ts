@@ -22,11 +22,11 @@ describe("the chances of a roll before it is made", () => {
     expect(odds?.usual).toBe(2);
   });
 
-  test("without a difficulty nothing is compared", () => {
+  test("without a difficulty there is no chance of success", () => {
     expect(rollOdds(rulesetById("trifold"), request({}), {})?.success).toBeNull();
   });
 
-  test("a difficulty beyond the dice is out of reach, one below them is certain", () => {
+  test("a difficulty above the highest total is impossible, one below the lowest is certain", () => {
     const chance = (difficulty: number) => rollOdds(rulesetById("trifold"), request({ difficulty }), {})?.success;
     expect([chance(7), chance(-2)]).toEqual([0, 1]);
   });
@@ -39,7 +39,7 @@ describe("the chances of a roll before it is made", () => {
     expect(rollOdds(marumaru, { ...pool, enhancement: 3 }, {})?.bars.map(({ total }) => total)).toEqual([0, 4, 5, 6, 7]);
   });
 
-  test("a pool too large to work out while typing has no answer", () => {
+  test("a pool too large to compute while typing has no answer", () => {
     const traits = [{ id: "a", name: "Might", rank: 40, joins: null, specialty: false }];
     expect(rollOdds(rulesetById("marumaru"), request({ method: "ten-hits", traits }), {})).toBeNull();
   });

@@ -27,17 +27,17 @@ const marumaru = rulesetById("marumaru");
 const ids = (who: ActorSnapshot) => rollableTraits(marumaru, who, (key) => key).map(({ id }) => id);
 
 describe("what an actor can roll", () => {
-  test("a character rolls listed traits nobody bought, at their default", () => {
+  test("a character rolls listed traits it has not bought, at their default", () => {
     const listed = rollableTraits(marumaru, actor("character", []), (key) => key.toUpperCase());
     expect(listed.find(({ id }) => id === "key:might")).toMatchObject({ name: "MIGHT", rank: 1 });
     expect(listed.find(({ id }) => id === "key:brawl")).toMatchObject({ rank: 0 });
   });
 
-  test("a listed trait that is written is not there twice", () => {
+  test("a listed trait that is written on the sheet is not listed twice", () => {
     expect(ids(actor("character", [skill({ id: "item", key: "might", group: "physical" })]))).not.toContain("key:might");
   });
 
-  test("lesser people roll what they have", () => {
+  test("NPCs roll only what they have", () => {
     expect(ids(actor("npc", [skill({ id: "best" })]))).toEqual(["best"]);
   });
 

@@ -25,7 +25,7 @@ test("ranks are read on the ladder of the game", () => {
   expect(said("fate2", person, false)[1]?.args).toMatchObject({ rank: "+1", below: "0" });
 });
 
-test("points are named as the game names them", () => {
+test("points have the game's name", () => {
   expect(said("strands", actor())).toEqual([
     text("NORN.Finding.points-left", { pool: text("NORN.Pool.strands.abilities"), spent: 0, allowed: 25, difference: 25 }),
   ]);

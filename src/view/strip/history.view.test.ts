@@ -25,7 +25,7 @@ const shown = (entries: readonly Entry[], filter: HistoryFilter = "all", most = 
   historyView(balance(entries, ME, { value: 3 }), { filter, most }, () => FACTS);
 
 describe("the sums hold", () => {
-  test("start, entries and what is there now", () => {
+  test("opening balance, entries and current value", () => {
     const { sums, entries } = balance([done("b", 2, points(-2)), done("a", 1, points(1)), done("c", 3, boxes(1))], ME, {
       value: 2,
     });
@@ -37,7 +37,7 @@ describe("the sums hold", () => {
     ]);
   });
 
-  test("each counter for itself, another's not at all", () => {
+  test("each counter is counted separately", () => {
     const { sums } = balance([done("a", 1, points(-1), points(1, "debt"), points(5, "value", "Actor.other"))], ME, {
       value: 0,
       debt: 1,
@@ -48,12 +48,12 @@ describe("the sums hold", () => {
     ]);
   });
 
-  test("the pool's own", () => {
+  test("those of the pool", () => {
     const { sums } = balance([done("a", 1, { type: "npc-pool-changed", by: 2 }, points(-1))], POOL, { pool: 6 });
     expect(sums).toEqual([{ counter: "pool", start: 4, by: 2, now: 6 }]);
   });
 
-  test("what is refused, or waits, changed nothing", () => {
+  test("refused and pending entries change nothing", () => {
     const waits = entry("invoke", "w", {}, { state: "pending", outcome: { events: [points(-1)] } });
     const refused = entry("invoke", "r", {}, { state: "refused", settled: 1, outcome: { events: [points(-1)] } });
     const { sums, entries } = balance([waits, refused], ME, { value: 3 });
@@ -61,7 +61,7 @@ describe("the sums hold", () => {
     expect(entries.at(-1)?.entry.id).toBe("w");
   });
 
-  test("the last balance of a counter is what is there now, and each is the one before and its entry", () => {
+  test("the last balance of a counter is its current value, and each is the one before plus its entry", () => {
     const change = fc.record({ by: fc.integer({ min: -3, max: 3 }), settled: fc.nat(50) });
     fc.assert(
       fc.property(fc.array(change, { maxLength: 40 }), fc.nat(9), (changes, now) => {
@@ -80,22 +80,22 @@ describe("the sums hold", () => {
   });
 });
 
-describe("what is told", () => {
+describe("what is shown", () => {
   const hidden = { ...done("h", 2, points(-1), boxes(1)), visible: false };
   test("newest first", () => expect(shown([done("a", 1), done("b", 2)]).rows.map(({ id }) => id)).toEqual(["b", "a"]));
-  test("of what the reader may not see, that something changed a number everybody sees", () => {
+  test("of an entry the reader may not see, only that it changed a number everyone sees", () => {
     const [row] = shown([hidden]).rows;
     expect(row).toMatchObject({ hidden: true, why: "", author: "", details: [], others: [], button: null });
     expect(row?.words.key).toBe("NORN.Ledger.hidden");
     expect(row?.moves).toHaveLength(1);
   });
-  test("else nothing", () => expect(shown([{ ...done("h", 2, boxes(1)), visible: false }]).rows).toEqual([]));
-  test("points alone, or boxes and free invocations alone", () => {
+  test("nothing else of it", () => expect(shown([{ ...done("h", 2, boxes(1)), visible: false }]).rows).toEqual([]));
+  test("only points, or only boxes and free invocations", () => {
     const entries = [done("p", 1, points(1)), done("x", 2, boxes(1)), hidden];
     expect(shown(entries, "points").rows.map(({ id }) => id)).toEqual(["h", "p"]);
     expect(shown(entries, "others").rows.map(({ id }) => id)).toEqual(["x"]);
   });
-  test("a change by hand and a break are said by their changes alone, and a change by hand names who did it in its words", () => {
+  test("a manual edit and a break show their changes only, and a manual edit names who made it", () => {
     const outcome = { events: [points(1), boxes(1)] };
     const rows = shown([entry("adjust", "a", {}, { outcome }), entry("break", "b", {}, { settled: 1, outcome })]).rows;
     expect(rows.map(({ id, isBreak, author, details }) => [id, isBreak, author, details])).toEqual([
@@ -103,15 +103,15 @@ describe("what is told", () => {
       ["a", false, "", []],
     ]);
   });
-  test("a break is shown by whatever is filtered", () => {
+  test("a break is shown with every filter", () => {
     const parts = [entry("break", "b", {}, { settled: 1 }), done("x", 2, boxes(1))];
     expect(shown(parts, "points").rows.map(({ id }) => id)).toEqual(["b"]);
   });
-  test("the words of the one who asked are the reason", () => {
+  test("the author's words are the reason", () => {
     const told = entry("story", "s", { words: "A boat lies there" }, { outcome: { events: [points(-1)] } });
     expect(shown([told]).rows[0]?.why).toBe("A boat lies there");
   });
-  test("a page at a time", () => {
+  test("one page at a time", () => {
     const many = Array.from({ length: 120 }, (_, index) => done(`e${index}`, index, points(1)));
     const { rows, left } = shown(many, "all", 50);
     expect([rows.length, left]).toEqual([50, 70]);

@@ -23,8 +23,8 @@ const source = (characters: readonly StripCharacter[], otherwise: Partial<StripS
 const entries = (characters: readonly StripCharacter[], game: (typeof RULESET_IDS)[number] = "strands") =>
   stripView(source(characters), rulesetById(game)).entries;
 
-describe("who stands where", () => {
-  test("one's own first, the others by name", () => {
+describe("the order", () => {
+  test("own characters first, the others by name", () => {
     const shown = entries([someone("b", "Bo"), someone("c", "Cy", { own: true }), someone("a", "Al")]);
     expect(shown.map(({ id, own }) => [id, own])).toEqual([
       ["c", true],
@@ -49,7 +49,7 @@ describe("who stands where", () => {
       ["🔥", "عمر خالد"],
       ["🔥", "عمر"],
     ],
-  ])("%j are called %j", (names, shorts) => {
+  ])("%j are shown as %j", (names, shorts) => {
     const shown = entries(names.map((name, index) => someone(String(index), name)));
     expect(shown.map(({ short }) => short).toSorted()).toEqual(shorts.toSorted());
   });
@@ -66,7 +66,7 @@ describe("numbers", () => {
     expect(shown?.tokens).toHaveLength(tokens);
     expect(shown?.value).toBe(value);
   });
-  test("one point is said in the singular", () => {
+  test("one point is in the singular", () => {
     const [shown] = entries([someone("a", "Al", { points: { value: 1, refresh: 0, debt: 0, held: 0 } })]);
     expect(shown?.points).toEqual({ key: "NORN.Strip.Points.one", args: { value: 1 } });
   });
@@ -90,12 +90,12 @@ describe("numbers", () => {
         .entries[0]?.change,
     ).toEqual(change),
   );
-  test("no debt and nothing held take no place", () => expect(entries([someone("a", "Al")], "marumaru")[0]?.others).toEqual([]));
+  test("no debt and no held points take no space", () => expect(entries([someone("a", "Al")], "marumaru")[0]?.others).toEqual([]));
 });
 
 describe("the GM's pool", () => {
   const pool = (value: number | null | undefined) => stripView(source([], { pool: value }), rulesetById("strands")).pool;
-  test("is nobody else's to see", () => expect(pool(undefined)).toBeNull());
-  test("is a number where the game counts it", () => expect(pool(6)?.value).toBe(6));
-  test("is words where it is without end", () => expect(pool(null)?.points.key).toBe("NORN.Strip.unlimited"));
+  test("is hidden from other users", () => expect(pool(undefined)).toBeNull());
+  test("is a number in games that count it", () => expect(pool(6)?.value).toBe(6));
+  test("is a word in games where it is unlimited", () => expect(pool(null)?.points.key).toBe("NORN.Strip.unlimited"));
 });

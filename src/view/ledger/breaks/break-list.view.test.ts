@@ -29,7 +29,7 @@ function listed(at: Break, actors: readonly BreakActor[], except: ReadonlySet<st
 describe("what a break will change", () => {
   const actors = [person("Zoe", false), person("Bob", true), person("Ann", true), person("Old", true, true)];
 
-  test("players’ characters come first, who changes nothing is not there, who is left out can be taken in again", () => {
+  test("players’ characters come first, unchanged actors are left out, and excluded ones can be included again", () => {
     const { groups } = listed("session", actors);
     expect(groups.map(({ name, out }) => [name, out])).toEqual([
       ["Ann", false],
@@ -43,19 +43,19 @@ describe("what a break will change", () => {
     expect(ann?.lines[0]?.text).toEqual({ key: "NORN.Break.Change.value", args: { from: 2, to: 6 } });
     expect(pool?.lines[0]?.text).toEqual({ key: "NORN.Break.Change.pool", args: { from: 0, to: 8 } });
   });
-  test("what is left out is not counted on the button", () => {
+  test("the button does not count what is left out", () => {
     const { button, groups } = listed("session", actors, new Set(["pool"]));
     expect(button.key).toBe("NORN.Break.goOne");
     expect(groups.at(-1)?.lines[0]?.ticked).toBe(false);
     expect(listed("session", actors).button.args?.["count"]).toBe(2);
   });
-  test("nothing to change is said", () => {
+  test("says so if nothing changes", () => {
     expect(listed("rest", actors).empty).toBe(true);
     expect(breakList(fate2, {}, { at: "session", lines: [], actors: [], except: new Set() }).groups).toEqual([]);
   });
 });
 
-test("boxes that are not ticked are left out: lines this time, people until they are ticked again", () => {
+test("unticked boxes are left out: lines this time, actors until they are ticked again", () => {
   const form = { at: "scene", "line.a-points": true, "line.pool": false, "in.Actor-a": false, "in.Actor-b": true, by: 1 };
   const { at, except, out } = readBreakForm(form);
   expect([at, [...except], out]).toEqual(["scene", ["pool"], { "Actor-a": true, "Actor-b": false }]);

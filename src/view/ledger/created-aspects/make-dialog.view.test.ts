@@ -33,42 +33,42 @@ const view = (own: Partial<MakeForm>, around: Partial<MakeSource> = {}): MakeDia
 const values = (choices: readonly { readonly value: string }[]): string[] => choices.map(({ value }) => value);
 const marks = ({ marks: said }: MakeDialog): string[] => said.map(({ key }) => key);
 
-describe("the dialog of making an aspect", () => {
-  test("asks only where there is a choice, and says what comes of it", () => {
+describe("the dialog of creating an aspect", () => {
+  test("asks only where there is a choice, and says what will come of it", () => {
     const shown = view({});
     expect([shown.ways, shown.natures, shown.abouts]).toEqual([[], [], []]);
     expect([shown.level, shown.quality, shown.secret]).toEqual([null, null, false]);
     expect(marks(shown)).toEqual(["NORN.Sheet.Nature.sticky", "NORN.Make.quality", "NORN.Make.freeOf"]);
   });
-  test("its maker comes first among those who may have the free use; anybody where the game lets it", () => {
+  test("the maker comes first among those who may get the free invocation; anyone only where the game allows it", () => {
     expect(values(view({}).holders)).toEqual([ME.uuid, THEM.uuid]);
     expect(values(view({}, { ruleset: RULESETS.strands }).holders)).toEqual([ME.uuid, THEM.uuid, ""]);
     expect(view({}, { ruleset: RULESETS.marumaru }).holders).toEqual([]);
   });
-  test("offers the ways this trait has, and the natures this roll has", () => {
+  test("offers the ways this trait has, and the natures this roll allows", () => {
     const shown = view({}, { ruleset: RULESETS.strands });
     expect(values(shown.ways)).toEqual(["manoeuvre", "assessment", "declaration"]);
     expect(values(shown.natures)).toEqual(["fragile", "sticky"]);
     expect(view({ way: "declaration" }, { ruleset: RULESETS.strands }).natures).toEqual([]);
   });
-  test("a boost asks whom it is against, and never a place", () => {
+  test("a boost asks whom it is against, and never offers a situation", () => {
     const boosts = { dials: { "trifold-boosts": true } };
     expect(values(view({ way: "boost" }, boosts).abouts)).toEqual(["", THEM.uuid, ME.uuid]);
     expect(marks(view({ way: "boost" }, boosts))[0]).toBe("NORN.Aspect.Kind.boost");
   });
-  test("a roll that does not reach a place says so", () => {
+  test("a roll that does not reach the difficulty of a situation says so", () => {
     const short = { roll: { outcome: null, total: -1, traits: [""] } };
     expect(view({ target: QUAY.uuid }, short).fault?.key).toBe("NORN.Ledger.Refused.make-failed");
     expect(view({ target: THEM.uuid }, short).fault).toBeNull();
   });
-  test("without a roll a game master says how high and how hard, and may keep it secret", () => {
+  test("without a roll a GM gives level and difficulty, and may keep it secret", () => {
     const word = { roll: null, maker: "" };
     const shown = view({ holder: "" }, word);
     expect([shown.quality, shown.level, shown.secret]).toEqual([{ typed: "2" }, null, true]);
     expect(values(shown.natures)).toEqual(["sticky", "fragile"]);
     expect(view({}, { ...word, ruleset: RULESETS.fate2 }).level).toEqual({ typed: "1" });
   });
-  test("what is asked for falls back on what the game has", () => {
+  test("a choice that is not possible falls back on what the game has", () => {
     const odd = form({ phrase: "Off balance", way: "declaration", nature: "odd", holder: "", quality: "x", level: "" });
     expect(createRequest(odd, source(), "roll")).toMatchObject({
       roll: "roll",

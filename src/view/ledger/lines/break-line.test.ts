@@ -14,19 +14,19 @@ const change = (who: string, secret: boolean): BreakChange => ({
 });
 const broken = entry("break", "b", { at: "session", changes: [change("Ann", false), change("The spy", true)] });
 
-test("a break says what changed, and only to GMs what not everybody may know", () => {
+test("a break says what changed, and only to GMs what not everyone may know", () => {
   expect(BREAK_LINE.words(broken, reader(false)).key).toBe("NORN.Break.At.strands.session");
   expect(BREAK_LINE.details(broken, reader(true)).map(({ args }) => args?.["who"])).toEqual(["Ann", "The spy"]);
   expect(BREAK_LINE.details(broken, reader(false)).map(({ args }) => args?.["who"])).toEqual(["Ann"]);
 });
 
-test("everything about one of them stands together", () => {
+test("all lines about one actor stay together", () => {
   const changes = [change("Ann", false), change("Bob", false), change("Ann", false)];
   const told = BREAK_LINE.details(entry("break", "b", { at: "scene", changes }), reader(true));
   expect(told.map(({ args }) => args?.["who"])).toEqual(["Ann", "Ann", "Bob"]);
 });
 
-test("of a game that is not known it says that there was a break", () => {
+test("of an unknown game it only says that there was a break", () => {
   const odd = { ...broken, game: "lunch" };
   expect(BREAK_LINE.words(odd, reader(true)).key).toBe("NORN.Break.unknown");
   expect(BREAK_LINE.details(odd, reader(true))).toEqual([]);

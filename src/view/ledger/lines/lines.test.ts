@@ -10,7 +10,7 @@ const MINE = circumstances({ mine: true });
 
 describe("every kind of entry", () => {
   const UNSEEN = ["undo", "redo"];
-  test.each(ENTRY_KINDS)("%s has words, asked for, refused and undone", (kind) => {
+  test.each(ENTRY_KINDS)("%s has words when pending, refused and undone", (kind) => {
     const states = [
       entryLine(entry(kind, "e", {}, { state: "pending" }), MINE),
       entryLine(entry(kind, "e", {}, { state: "refused" }), MINE),
@@ -40,15 +40,15 @@ describe("the button of a line", () => {
     ["an undo", entry("undo", "u", { entry: "i" }, { outcome: { events } }), null],
     ["what is pending", entry("invoke", "i", {}, { state: "pending" }), null],
   ])("%s", (_, one, action) => expect(button(one)).toBe(action));
-  test("is nobody else's", () => expect(button(entry("invoke", "i"), circumstances({ mine: false }))).toBeNull());
-  test("what a GM took back is not done again by the one who asked", () => {
+  test("is for no one else", () => expect(button(entry("invoke", "i"), circumstances({ mine: false }))).toBeNull());
+  test("the author of an entry cannot redo what a GM undid", () => {
     const undone = { mine: true, stands: false, overruled: true } as const;
     expect(button(entry("invoke", "i"), circumstances(undone))).toBeNull();
     expect(button(entry("invoke", "i"), circumstances({ ...undone, overrules: true }))).toBe("redo");
   });
 });
 
-describe("what an undone entry is called", () => {
+describe("the name of an undone entry", () => {
   test.each<[string, Entry, unknown]>([
     ["by its aspect", entry("invoke", "i", { aspectName: "Fog" }), "Fog"],
     ["by what it gives, without one", entry("spend", "s", { gain: "plus-one" }), { key: "NORN.Gain.plus-one" }],
@@ -56,12 +56,12 @@ describe("what an undone entry is called", () => {
     ["or by the aspect it is about", entry("story", "s", { use: "effect", aspectName: "Fog" }), "Fog"],
     ["nothing, where somebody has it", entry("settle", "s"), ""],
   ])("%s", (_, one, name) => expect(entryName(one, MINE)).toEqual(name));
-  test("by its own line, where it is nobody's", () => {
+  test("is its own line, if it is about no actor in particular", () => {
     expect(entryName(entry("pool", "p", {}, { actorName: "" }), MINE)).toEqual({ key: "NORN.Pool.changed" });
   });
 });
 
-test("a settled point is a step of its roll only where it gives the dice something", () => {
+test("a settled point is a step of its roll only where it changes the dice", () => {
   const isStep = (gain: "plus-one" | null): boolean => {
     const one = entry("spend", "s", { gain });
     return Boolean(lineOf(one).step?.(one));
@@ -69,7 +69,7 @@ test("a settled point is a step of its roll only where it gives the dice somethi
   expect([isStep("plus-one"), isStep(null)]).toEqual([true, false]);
 });
 
-describe("what an auction says", () => {
+describe("the words of an auction", () => {
   const said = (say: "raise" | "fold" | "withdraw", side: "gm" | "player" | "") =>
     entryLine(entry("answer", "a", { say, side, laid: 2 }), MINE).words.key;
   test.each([
@@ -80,7 +80,7 @@ describe("what an auction says", () => {
   ] as const)("%s by %j", (say, side, key) => expect(said(say, side)).toBe(key));
 });
 
-test("whoever gets points when a roll is resolved is named", () => {
+test("the actor who gets points when a roll is resolved is named", () => {
   expect(entryLine(entry("settle", "s", { names: ["Ann", "Bob"] }), MINE).details).toEqual([
     { key: "NORN.Spend.Line.gets", args: { names: "Ann, Bob" } },
   ]);

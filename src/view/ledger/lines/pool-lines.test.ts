@@ -5,7 +5,7 @@ import { ENTRANCE_LINE, POOL_LINE } from "./pool-lines.ts";
 
 const AROUND = circumstances();
 
-test("a change of the pool says why", () => {
+test("a change of the pool gives its reason", () => {
   const events = [{ type: "npc-pool-changed", by: -2 }] as const;
   const changed = entry("pool", "p", { by: -2, reason: "A quiet evening" }, { outcome: { events } });
   expect(POOL_LINE.words(changed, AROUND)).toEqual({ key: "NORN.Pool.changedFor", args: { reason: "A quiet evening" } });
@@ -13,7 +13,7 @@ test("a change of the pool says why", () => {
   expect(POOL_LINE.words(entry("pool", "p"), AROUND).key).toBe("NORN.Pool.changed");
 });
 
-test("whoever enters the scene is named", () => {
+test("the actor who enters the scene is named", () => {
   expect(ENTRANCE_LINE.words(entry("entrance", "e", {}, { actorName: "The spy" }), AROUND)).toEqual({
     key: "NORN.Pool.enters",
     args: { who: "The spy" },

@@ -26,8 +26,8 @@ function source(points: number, otherwise: Partial<SpendSource> = {}): SpendSour
   };
 }
 
-describe("spending a point off a roll", () => {
-  test("offers every use of the game with its price, the first that can be had chosen", () => {
+describe("spending a point without a roll", () => {
+  test("offers every use of the game with its price, and chooses the first possible one", () => {
     const form = spendForm(source(2), NOTHING);
     expect(form.uses.map(({ value, disabled }) => [value, disabled])).toEqual([
       ["narrative", false],
@@ -43,10 +43,10 @@ describe("spending a point off a roll", () => {
     expect(form.cost).toBeNull();
     expect(form.uses[0]?.note?.key).toBe("NORN.Ledger.Refused.points-short");
   });
-  test("what was chosen stays chosen when it cannot be paid any more", () => {
+  test("a choice stays when it can no longer be paid", () => {
     expect(spendForm(source(0), { ...NOTHING, use: "arrival" })).toMatchObject({ chosen: { use: "arrival" }, cost: null });
   });
-  test("a wound needs somebody who has one, and a box to take it", () => {
+  test("taking over a wound needs an actor who has one, and a box for it", () => {
     const them = { others: [{ uuid: "Actor.them", name: "Them" }], target: "Actor.them" };
     const wanted = { ...NOTHING, use: "take-wound" };
     expect(spendForm(source(1, them), wanted)).toMatchObject({ asksWound: true, marks: [], cost: null });
