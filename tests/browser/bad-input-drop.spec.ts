@@ -57,7 +57,7 @@ for (const [what, data, said] of REFUSED) {
   });
 }
 
-test("what is deleted while it is being dragged is no longer there when it is let go", async ({ gm, p1 }) => {
+test("what is deleted while being dragged cannot be dropped", async ({ gm, p1 }) => {
   const uuid = await newActor(gm, [p1], { items: [{ name: "Odd phrase", type: "aspect" }] });
   const item = await inFoundry<string>(
     gm,
@@ -78,7 +78,7 @@ test("what is deleted while it is being dragged is no longer there when it is le
   await p1.locator('#sidebar-tabs [data-tab="chat"]').click();
 });
 
-test("a row whose item was deleted meanwhile is refused by the sheet it comes from as well", async ({ gm, p1 }) => {
+test("a row whose item was deleted meanwhile is refused by its own sheet too", async ({ gm, p1 }) => {
   const uuid = await newActor(gm, [p1], {
     items: [
       { name: "Odd phrase", type: "aspect" },
@@ -96,7 +96,7 @@ test("a row whose item was deleted meanwhile is refused by the sheet it comes fr
   await expect(sheet.locator(".norn-card")).toHaveCount(1);
 });
 
-test("a sheet one may only read takes nothing, and says whose it is", async ({ gm, p2 }) => {
+test("a sheet the user may only read takes nothing, and says whose it is", async ({ gm, p2 }) => {
   const item = await inFoundry<string>(
     gm,
     `return (await Item.create({ name: "Odd bell", type: "aspect", ownership: { default: 3 } })).uuid;`,
@@ -109,7 +109,7 @@ test("a sheet one may only read takes nothing, and says whose it is", async ({ g
   expect(await whole(gm, uuid)).toBe(before);
 });
 
-test("a file let go anywhere leaves the page where it is", async ({ p1 }) => {
+test("a file dropped anywhere leaves the page as it is", async ({ p1 }) => {
   const sheet = await openSheet(p1, "Corvin Ashdown");
   const kept = (selector: string): Promise<boolean> =>
     p1

@@ -17,7 +17,7 @@ for (const [typed, said] of [
   ["/gmroll seven dice of joy", /seven/],
   ["/dance 4dF", /dance/],
 ] as const) {
-  test(`"${typed}" is named in words and stays in its box`, async ({ p1, p2 }) => {
+  test(`${typed}" is explained in words and stays in its box`, async ({ p1, p2 }) => {
     const before = await p2.locator("#chat .chat-log .chat-message").count();
     const box = p1.locator("#chat-message");
     await box.fill(typed);
@@ -29,14 +29,14 @@ for (const [typed, said] of [
   });
 }
 
-test("an inline roll that cannot be thrown stays as it was written, and says why", async ({ p1, p2 }) => {
+test("an inline roll that cannot be rolled stays as written, and says why", async ({ p1, p2 }) => {
   await p1.locator("#chat-message").fill("It costs [[4dF + + x]] or so");
   await p1.locator("#chat-message").press("Enter");
   await expect(p2.locator("#chat .chat-log .chat-message").last()).toContainText("or so");
   await expect(p2.locator("#chat .chat-log .chat-message").last()).toContainText("4dF + + x");
 });
 
-test("a modifier or a difficulty that is no number is named in the dialog, and Enter does not roll", async ({ p1 }) => {
+test("a modifier or a difficulty that is no number is explained in the dialog, and Enter does not roll", async ({ p1 }) => {
   const before = await cards(p1).count();
   const sheet = await openSheet(p1, "Corvin Ashdown");
   await trait(sheet, "Lore").click();

@@ -38,7 +38,7 @@ async function writeOn(page: Page, uuid: string, name: string): Promise<void> {
 
 const written = (page: Page): Promise<Writer> => page.evaluate(() => (globalThis as unknown as { writer: Writer }).writer);
 
-test("killed in the middle of writing: what was acknowledged is there, and everyone comes back by themselves", async ({
+test("killed in the middle of writing: what was acknowledged is there, and every client reconnects by itself", async ({
   table,
   gm,
   p1,

@@ -20,7 +20,7 @@ test.afterEach(async ({ gm }) => {
   await inFoundry(gm, `for (const actor of game.actors.filter(({ name }) => /^(Odd|yyy)/.test(name))) await actor.delete();`);
 });
 
-test("5,000 characters as the name of a person, a trait and a thing break nothing at 300 pixels", async ({ gm, p1 }) => {
+test("5,000 characters as the name of a character, a trait and an item break nothing at 300 pixels", async ({ gm, p1 }) => {
   const uuid = await newActor(gm, [p1], {
     name: LONG,
     system: { summary: LONG },

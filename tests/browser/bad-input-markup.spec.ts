@@ -43,7 +43,7 @@ test("markup typed into every field of a sheet is shown as typed, on every scree
   }
 });
 
-test("markup in names shows as text in cards, menus, questions and the roll dialog", async ({ gm, p1, p2 }) => {
+test("markup in names is shown as text in cards, menus, questions and the roll dialog", async ({ gm, p1, p2 }) => {
   const uuid = await newActor(gm, [p1, p2], {
     name: MARKUP,
     items: [
@@ -82,7 +82,7 @@ test("markup in names shows as text in cards, menus, questions and the roll dial
   }
 });
 
-test("markup in chat, in a flavor and in an inline roll is cleaned; what is harmless of it stays", async ({ gm, p1, p2 }) => {
+test("markup in chat, in a flavor and in an inline roll is cleaned; harmless markup stays", async ({ gm, p1, p2 }) => {
   for (const text of [
     MARKUP,
     `/roll 4dF # ${MARKUP}`,
@@ -100,7 +100,7 @@ test("markup in chat, in a flavor and in an inline roll is cleaned; what is harm
   }
 });
 
-test("script sent past the fields, through documents, reaches nobody's page", async ({ gm, p1, p2 }) => {
+test("script sent past the fields, through documents, runs on no client", async ({ gm, p1, p2 }) => {
   const uuid = await newActor(gm, [p1, p2], { items: [{ name: "Odd", type: "aspect" }] });
   const raw = JSON.stringify(MARKUP);
   await inFoundry(
@@ -124,7 +124,7 @@ test("script sent past the fields, through documents, reaches nobody's page", as
   await inFoundry(gm, `for (const message of game.messages.contents.slice(-2)) await message.delete();`);
 });
 
-test("script past the client itself, straight on the wire, is cleaned by the server", async ({ gm, p1, p2 }) => {
+test("script sent past the client itself, straight to the socket, is cleaned by the server", async ({ gm, p1, p2 }) => {
   const uuid = await newActor(gm, [p1, p2], { items: [{ name: "Odd", type: "aspect" }] });
   const [, id] = uuid.split(".");
   await inFoundry(
@@ -146,7 +146,7 @@ test("script past the client itself, straight on the wire, is cleaned by the ser
   expect(stored).not.toMatch(/onerror|script|onclick/);
 });
 
-test("a text somebody shows presses no button, and stays in its box", async ({ gm, p1 }) => {
+test("a user's text presses no button, and stays in its box", async ({ gm, p1 }) => {
   const id = await inFoundry<string>(
     p1,
     `const text = '<button type="button" data-action="give" style="position:fixed;inset:0;opacity:0.5">Come</button></div></article><button type="button" data-action="give">Late</button>';

@@ -3,10 +3,10 @@ import { inFoundry, notification, openSheet } from "./play.ts";
 
 const PROBLEMS = "#table-problems";
 
-test.describe("a window's template that is missing", () => {
+test.describe("a missing template of a window", () => {
   test.use({ missing: "templates/history/sums.hbs" });
 
-  test("is named where it is asked for, and the rest of the game goes on", async ({ broken }) => {
+  test("is named when it is needed, and the rest of the game goes on", async ({ broken }) => {
     const gm = await broken.sit("gm");
     await inFoundry(gm, `await game.norn.history(game.actors.getName("Corvin Ashdown").uuid).catch(() => {});`);
     await expect(gm.locator(PROBLEMS).or(notification(gm, "sums.hbs")).first()).toContainText("templates/history/sums.hbs");
@@ -28,10 +28,10 @@ test.describe("a sheet's template", () => {
   });
 });
 
-test.describe("a language file that is missing", () => {
+test.describe("a missing language file", () => {
   test.use({ missing: "lang/en.json" });
 
-  test("is named at the start, and the game opens with its keys", async ({ broken }) => {
+  test("is named at the start, and the game opens with keys instead of words", async ({ broken }) => {
     const gm = await broken.sit("gm");
     await expect(gm.locator(PROBLEMS).or(notification(gm, "en.json")).first()).toContainText("lang/en.json");
     const sheet = await openSheet(gm, "Corvin Ashdown");

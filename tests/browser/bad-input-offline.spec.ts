@@ -23,7 +23,7 @@ const ITEMS = [
 ];
 const notice = () => loose.page.locator("#table-connection");
 
-test("says it is cut off and what it has missed; a reload shows what was made, changed and deleted meanwhile", async ({ gm }) => {
+test("says that it is offline and has missed changes; a reload shows what was created, changed and deleted meanwhile", async ({ gm }) => {
   const { page } = loose;
   const uuid = await newActor(gm, [page], { items: ITEMS });
   const doomed = await newActor(gm, [page], { name: "Odd Two" });
@@ -72,7 +72,7 @@ test("says it is cut off and what it has missed; a reload shows what was made, c
   for (const one of [gm, page]) await expect(cards(one)).toHaveCount(rolled + 1);
 });
 
-test("what is being typed survives; writing while cut off is refused in words and loses nothing", async ({ gm }) => {
+test("what is being typed survives; writing while offline is refused in words and loses nothing", async ({ gm }) => {
   const { page } = loose;
   const uuid = await newActor(gm, [page], { items: ITEMS });
   const sheet = await sheetOf(page, uuid);
@@ -119,7 +119,7 @@ test("what is being typed survives; writing while cut off is refused in words an
   await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Is anyone there?");
 });
 
-test("a game changed while somebody is cut off is the game once they have reloaded", async ({ gm }) => {
+test("a game changed while a client is offline is in force after a reload", async ({ gm }) => {
   const { page } = loose;
   const uuid = await newActor(gm, [page], { items: ITEMS });
   await loose.cut();

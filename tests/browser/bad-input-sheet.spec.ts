@@ -10,7 +10,7 @@ test.afterEach(async ({ gm }) => {
   await inFoundry(gm, `for (const actor of game.actors.filter(({ name }) => name.startsWith("Odd"))) await actor.delete();`);
 });
 
-test("the sheet of a skill takes no rank that is none, and says so", async ({ gm, p1 }) => {
+test("the sheet of a skill refuses a rank that is not one, and says so", async ({ gm, p1 }) => {
   const uuid = await newActor(gm, [p1], { items: [{ name: "Odd trade", type: "skill", system: { group: "lore", rank: 2 } }] });
   const item = await inFoundry<string>(p1, `return (await fromUuid("${uuid}")).items.getName("Odd trade").uuid;`);
   const rank = (): Promise<number | null> => inFoundry(gm, `return (await fromUuid("${item}")).system.rank;`);
@@ -40,7 +40,7 @@ test("the sheet of a skill takes no rank that is none, and says so", async ({ gm
   await expect(sheet.locator(".norn-refused:visible")).toHaveCount(0);
 });
 
-test("a name that is empty is refused in words, and the old one stays", async ({ gm, p1 }) => {
+test("an empty name is refused in words, and the old one stays", async ({ gm, p1 }) => {
   const uuid = await newActor(gm, [p1], { items: [{ name: "Odd phrase", type: "aspect" }] });
   const sheet = await sheetOf(p1, uuid);
   await editing(sheet);

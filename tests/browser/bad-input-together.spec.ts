@@ -27,7 +27,7 @@ const aspects = (page: Page): Promise<string[]> =>
     `return (await fromUuid("${uuid}")).items.filter(({ type }) => type === "aspect").map(({ name }) => name).sort();`,
   );
 
-test("two people add an aspect at the same moment: both are there, and both can be named", async ({ gm, p1, p2 }) => {
+test("two users add an aspect at the same moment: both are there, and both can be named", async ({ gm, p1, p2 }) => {
   const pages = [p1, p2];
   const sheets = await Promise.all(pages.map((page) => sheetOf(page, uuid)));
   for (const sheet of sheets) await editing(sheet);
@@ -42,7 +42,7 @@ test("two people add an aspect at the same moment: both are there, and both can 
     await expect.poll(() => aspects(page)).toEqual(["Odd first", "Odd new 0", "Odd new 1", "Odd second"]);
 });
 
-test("an aspect deleted while another person writes in it: said in words, with what was written", async ({ gm, p1 }) => {
+test("an aspect deleted while another user types in it: the user is informed and sees the typed text", async ({ gm, p1 }) => {
   const sheet = await sheetOf(p1, uuid);
   await editing(sheet);
   await sheet.locator("textarea.norn-phrase").first().focus();
@@ -55,7 +55,7 @@ test("an aspect deleted while another person writes in it: said in words, with w
   expect(await aspects(gm)).toEqual(["Odd second"]);
 });
 
-test("an aspect deleted while its own sheet is open and written in", async ({ gm, p1 }) => {
+test("an aspect deleted while a user types in its own sheet", async ({ gm, p1 }) => {
   const item = await inFoundry<string>(p1, `return (await fromUuid("${uuid}")).items.getName("Odd first").uuid;`);
   const sheet = await sheetOf(p1, item);
   await sheet.locator('textarea[name="name"]').fill("Odd first and last");
@@ -71,14 +71,14 @@ test("a delete and a change at the same moment end the same for everyone", async
   for (const page of [gm, p1, p2]) await expect.poll(() => aspects(page)).toEqual(["Odd second"]);
 });
 
-test("a delete of both hands is refused in words for the later one, and nothing else goes", async ({ gm, p1, p2 }) => {
+test("a delete by two users is refused in words for the later one, and nothing else is deleted", async ({ gm, p1, p2 }) => {
   const remove = (page: Page): Promise<unknown> =>
     inFoundry(page, `await (await fromUuid("${uuid}")).items.getName("Odd first")?.delete().catch(() => {});`);
   await Promise.all([remove(p1), remove(p2)]);
   for (const page of [gm, p1, p2]) await expect.poll(() => aspects(page)).toEqual(["Odd second"]);
 });
 
-test("the same field changed by two people: the later one stands everywhere, and the earlier is told", async ({ gm, p1, p2 }) => {
+test("the same field changed by two users: the later value counts everywhere, and the earlier user is informed", async ({ gm, p1, p2 }) => {
   const mine = await sheetOf(p1, uuid);
   await editing(mine);
   const phrase = mine.locator("textarea.norn-phrase").first();
@@ -91,7 +91,7 @@ test("the same field changed by two people: the later one stands everywhere, and
   await expect(mine.locator(".norn-refused:visible")).toHaveCount(0);
 });
 
-test("an actor deleted while its sheet is open elsewhere and being written in", async ({ gm, p1 }) => {
+test("an actor deleted while its sheet is open and edited elsewhere", async ({ gm, p1 }) => {
   const sheet = await sheetOf(p1, uuid);
   await editing(sheet);
   await sheet.locator('input[name="system.summary"]').fill("Too late");
@@ -99,7 +99,7 @@ test("an actor deleted while its sheet is open elsewhere and being written in", 
   await expect(sheet).toHaveCount(0);
 });
 
-test("marks of a track and steps of a rank by two people at once are all kept", { tag: "@both" }, async ({ gm, p1, p2 }) => {
+test("boxes of a track and steps of a rank changed by two users at once are all kept", { tag: "@both" }, async ({ gm, p1, p2 }) => {
   const sheets = await Promise.all([p1, p2].map((page) => sheetOf(page, uuid)));
   const boxes = sheets.map((sheet) => sheet.locator(".norn-tracks .norn-box"));
   await Promise.all(boxes.map((box, index) => box.nth(index).check()));

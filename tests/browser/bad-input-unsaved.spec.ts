@@ -13,7 +13,7 @@ test.afterEach(async ({ gm }) => {
   await inFoundry(gm, `for (const actor of game.actors.filter(({ name }) => name.startsWith("Odd"))) await actor.delete();`);
 });
 
-test("a long text, a box and a list that cannot be written show what is stored and keep what was written", async ({
+test("a long text, a checkbox and a list that cannot be saved show the stored value and keep what was typed", async ({
   browser,
   table,
   gm,
@@ -58,7 +58,7 @@ test("a long text, a box and a list that cannot be written show what is stored a
   await page.context().close();
 });
 
-test("words in a sheet whose document is deleted are given back", async ({ gm, p1 }) => {
+test("text typed in a sheet whose document is deleted is given back", async ({ gm, p1 }) => {
   const uuid = await newActor(gm, [p1], { items: ITEMS });
   const item = await inFoundry<string>(p1, `return (await fromUuid("${uuid}")).items.getName("Odd first").uuid;`);
   const card = await sheetOf(p1, item);
@@ -75,7 +75,7 @@ test("words in a sheet whose document is deleted are given back", async ({ gm, p
   await expect(notification(p1, "Too late")).toHaveCount(1);
 });
 
-test("a sheet closed by its owner writes what stands in its fields, and gives nothing back", async ({ gm, p1 }) => {
+test("a sheet closed by its owner saves its fields, and gives nothing back", async ({ gm, p1 }) => {
   const uuid = await newActor(gm, [p1], { items: ITEMS });
   const sheet = await sheetOf(p1, uuid);
   await editing(sheet);

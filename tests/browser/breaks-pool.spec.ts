@@ -12,7 +12,7 @@ function pool(page: Page): Promise<number> {
   return inFoundry(page, `return game.settings.get("norn", "npcPool").points;`);
 }
 
-test("strands: what is owed is paid back one by one, and bad luck goes with the last", async ({ gm, p1 }) => {
+test("strands: debt is paid back point by point, and bad luck ends with the last", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await inFoundry(
     gm,
@@ -45,7 +45,7 @@ test("strands: what is owed is paid back one by one, and bad luck goes with the 
 });
 
 test(
-  "strands: the pool changes for a reason, never below none, and past the ledger it is recorded",
+  "strands: the pool changes for a reason, never falls below zero, and a manual edit of it is recorded",
   { tag: "@both" },
   async ({ gm, p1 }) => {
     await play("strands", gm, p1);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("strands: who enters the scene brings points, shown before, and asks when it enters twice", async ({ gm, p1 }) => {
+test("strands: an NPC who enters the scene brings points, shown before, and a second entrance is asked about", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await inFoundry(
     gm,
@@ -105,7 +105,7 @@ test("strands: who enters the scene brings points, shown before, and asks when i
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in a narrow window, ${scheme}; the keyboard does it all`, async ({ gm, p1 }) => {
+  test(`axe finds nothing in a narrow window, ${scheme}; all of it works by keyboard`, async ({ gm, p1 }) => {
     await gm.emulateMedia({ colorScheme: scheme });
     await play("strands", gm, p1);
     await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 1 } } });`);

@@ -67,7 +67,7 @@ const CASES: Record<GameId, Case> = {
 
 for (const [game, { at, before, lines, seen, change, card }] of Object.entries(CASES) as [GameId, Case][]) {
   test(
-    `${game}: what a break changes is listed, done but for what is left out, and undone`,
+    `${game}: what a break changes is listed, carried out except what is left out, and undone`,
     { tag: "@both" },
     async ({ gm, p1, p2 }) => {
       await play(game, gm, p1, p2);
@@ -99,7 +99,7 @@ for (const [game, { at, before, lines, seen, change, card }] of Object.entries(C
   );
 }
 
-test("fate2: the dial of refreshing brings a break of its own, and the list follows the table", async ({ gm, p1 }) => {
+test("fate2: the dial of refreshing adds a break of its own, and the list is kept up to date", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
   await inFoundry(
     gm,
@@ -118,7 +118,7 @@ test("fate2: the dial of refreshing brings a break of its own, and the list foll
   await expect(window.locator('input[name="at"]')).toHaveCount(2);
 });
 
-test("strands: a session gives the refresh and fills the pool; who is out of the campaign is left alone and not counted", async ({
+test("strands: a session gives the refresh and fills the pool; actors left out are not changed and not counted", async ({
   gm,
   p1,
   p2,
@@ -149,7 +149,7 @@ test("strands: a session gives the refresh and fills the pool; who is out of the
   await inFoundry(gm, `await game.settings.set("norn", "leftOut", {});`);
 });
 
-test("a game master who reloads half-way finishes the break once", async ({ table, gm, p1, p2 }) => {
+test("a GM who reloads halfway finishes the break once", async ({ table, gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await inFoundry(
     gm,
@@ -175,7 +175,7 @@ test("a game master who reloads half-way finishes the break once", async ({ tabl
   ).toBe(false);
 });
 
-test("a player’s client that sends a break, or moves the pool, is refused", async ({ gm, p1, p2 }) => {
+test("a player’s client that submits a break, or changes the pool, is refused", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const before = [await storedActor(gm, CORVIN), await inFoundry(gm, `return game.settings.get("norn", "npcPool").points;`)];
   for (const system of [

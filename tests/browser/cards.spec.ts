@@ -50,7 +50,7 @@ for (const { mode, roller, gm: master, other } of MODES) {
   });
 }
 
-test("/roll 4dF+2, and an inline roll that is thrown when clicked", { tag: "@both" }, async ({ p1, p2 }) => {
+test("/roll 4dF+2, and an inline roll that is rolled when clicked", { tag: "@both" }, async ({ p1, p2 }) => {
   const box = p1.locator("#chat textarea, #chat-message").first();
   const before = await p2.locator("#chat .chat-message").count();
   await box.fill("/roll 4dF+2");
@@ -63,7 +63,7 @@ test("/roll 4dF+2, and an inline roll that is thrown when clicked", { tag: "@bot
   await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 3);
 });
 
-test("dice are real: a seeded die shows its face on every screen", async ({ p1, p2 }) => {
+test("dice are real: a seeded die shows its face on every client", async ({ p1, p2 }) => {
   const before = await cards(p2).count();
   await inFoundry(p1, "globalThis.formerRandom = CONFIG.Dice.randomUniform; CONFIG.Dice.randomUniform = () => 0.99;");
   const sheet = await openSheet(p1, CORVIN);
@@ -77,7 +77,7 @@ test("dice are real: a seeded die shows its face on every screen", async ({ p1, 
   }
 });
 
-test("a skill goes to chat by its menu, and words of the ladder can be switched off", { tag: "@both" }, async ({ p1 }) => {
+test("a skill is sent to chat by its menu, and the words of the ladder can be switched off", { tag: "@both" }, async ({ p1 }) => {
   const sheet = await openSheet(p1, CORVIN);
   const before = await cards(p1).count();
   await sheet.locator(".norn-trait", { hasText: "Lore" }).locator(".norn-row-menu").click();

@@ -80,7 +80,7 @@ test.describe("the chat", () => {
     await expect(gm.locator("#chat-message")).toHaveValue("one");
   });
 
-  test("shows no script and no handler that was typed", async ({ tiny }) => {
+  test("shows neither typed scripts nor handlers", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     await say(one, '<b>loud</b><script>window.harmed = 1</script><img src="x" onerror="window.harmed = 1">');
@@ -89,7 +89,7 @@ test.describe("the chat", () => {
     for (const page of [gm, one]) expect(await page.evaluate(() => "harmed" in globalThis)).toBe(false);
   });
 
-  test("lets a hook take a line, and a system add a command", { tag: "@both" }, async ({ tiny }) => {
+  test("lets a hook handle a line, and a system add a command", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     await gm.evaluate(() => {
       const page = globalThis as unknown as ChatGlobals;
@@ -118,7 +118,7 @@ test.describe("the chat", () => {
     }
   });
 
-  test("throws inline rolls once for all, and offers others to press", async ({ tiny }) => {
+  test("rolls inline rolls once for all, and shows others as buttons", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     await say(gm, "It costs [[3d1000]] and [[/r 2 + 3 # Toll]]{a toll}");
@@ -135,7 +135,7 @@ test.describe("the chat", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("links documents: they open by key and can be dragged away", async ({ tiny }) => {
+  test("links documents: links open by keyboard and can be dragged", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const uuid = await gm.evaluate(() => (globalThis as unknown as ChatGlobals).game.actors.contents[0]?.uuid);
     await say(gm, `See @UUID[${uuid}]{the hero} and @UUID[Actor.AAAAAAAAAAAAAAAA]{nobody}`);
@@ -153,7 +153,7 @@ test.describe("the chat", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("opens a menu by keyboard, with what a hook adds; deleting is for everyone", { tag: "@both" }, async ({ tiny }) => {
+  test("opens a menu by keyboard, with what a hook adds; a deletion shows on every client", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     await say(one, "first");
@@ -175,7 +175,7 @@ test.describe("the chat", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("tells those who have it closed, and marks the tab", async ({ tiny }) => {
+  test("notifies those who have it closed, and marks the tab", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     await one.locator("#sidebar-toggle").click();
@@ -190,7 +190,7 @@ test.describe("the chat", () => {
     await expect(one.locator("#sidebar-tabs [data-tab=chat] .notification-pip")).toBeHidden();
   });
 
-  test("stays short with a thousand messages, and shows the oldest when one goes there", async ({ tiny }) => {
+  test("draws only a part of a thousand messages, and shows the oldest when scrolled to", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     await gm.evaluate(async () => {
       const { Roll, ChatMessage } = globalThis as unknown as ChatGlobals;

@@ -11,7 +11,7 @@ const MARKS: Record<GameId, { readonly trait: string; readonly word: string }> =
   marumaru: { trait: "Composure", word: "" },
 };
 
-test("the GM is asked for a game by itself, and one click gives it to everyone", { tag: "@both" }, async ({ tabs }) => {
+test("the GM is asked for a game at the start, and one click sets it for everyone", { tag: "@both" }, async ({ tabs }) => {
   const { gm, p1 } = tabs;
   await gm.reload();
   await ready(gm);
@@ -41,7 +41,7 @@ for (const [game, { trait, word }] of Object.entries(MARKS) as [GameId, { trait:
   });
 }
 
-test("a character keeps what another game knows about it", async ({ gm, p1 }) => {
+test("a character keeps its data of another game", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const sheet = await openSheet(p1, "Corvin Ashdown");
   const before = await sheet.locator(".norn-traits").innerText();
@@ -52,7 +52,7 @@ test("a character keeps what another game knows about it", async ({ gm, p1 }) =>
   expect(await sheet.locator(".norn-traits").innerText()).toBe(before);
 });
 
-test("a player may look at the choice but not make it", async ({ p1 }) => {
+test("a player may see the choice but not make it", async ({ p1 }) => {
   await p1.evaluate(() => (globalThis as unknown as { game: { norn: { chooseGame(): unknown } } }).game.norn.chooseGame());
   const cards = p1.locator(".norn-choose-game-body .norn-game-card");
   await expect(cards).toHaveCount(4);

@@ -39,7 +39,7 @@ async function raise(id: string, bidder: Page, other: Page, laid: readonly numbe
   for (const page of [bidder, other]) await expect.poll(() => piles(page, id)).toEqual(laid);
 }
 
-test("18. bidding on a level-3 aspect: 1, 1, 2, 2, 3, 3, and the game master takes the player's 3", async ({ gm, p1, p2 }) => {
+test("18. bidding on a level-3 aspect: 1, 1, 2, 2, 3, 3, and the GM takes the player's 3", async ({ gm, p1, p2 }) => {
   await atAuction(gm, [p1, p2], 5);
   const dialog = await draft(gm, { aspect: CURIOUS });
   await expect(dialog.locator(".norn-compel-terms")).toContainText("each side may answer, up to 3 points");
@@ -61,7 +61,7 @@ test("18. bidding on a level-3 aspect: 1, 1, 2, 2, 3, 3, and the game master tak
   await expect(cardOf(p1, id).locator("[data-action=answer]")).toHaveCount(0);
 });
 
-test("whoever folds, the other takes what was laid down; a bid can be taken back", async ({ gm, p1 }) => {
+test("when one side folds, the other takes what was bid; a bid can be undone", async ({ gm, p1 }) => {
   await atAuction(gm, [p1], 3);
   const first = await compel(gm, { aspect: CURIOUS });
   await raise(first, p1, gm, [1, 1]);
@@ -80,7 +80,7 @@ test("whoever folds, the other takes what was laid down; a bid can be taken back
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(5);
 });
 
-test("nobody lays down what is not there", async ({ gm, p1 }) => {
+test("no one bids more than they have", async ({ gm, p1 }) => {
   await atAuction(gm, [p1], 0);
   const id = await compel(gm, { aspect: CURIOUS });
   await answerButton(p1, id, "raise").click();

@@ -29,7 +29,7 @@ const GAMES: Record<GameId, { aspect: string; accepted: number; refused: number 
 };
 
 for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
-  test(`${game}: accepting and refusing move points on every screen`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
+  test(`${game}: accepting and refusing move points on every client`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await setPoints(gm, { [CORVIN]: 3 });
     await inFoundry(gm, `await fromUuidSync("${await aspectUuid(gm, CORVIN, aspect)}").update({ system: { level: 2 } });`);
@@ -82,7 +82,7 @@ test("strands: escalated once, cutthroat, and a persistent aspect that brings no
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(3);
 });
 
-test("strands: −2 bites the roll at hand, a reroll the next one, and both are steps of its card", async ({ gm, p1, p2 }) => {
+test("strands: −2 affects the current roll, a reroll the next one, and both are steps of its card", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 1, [TAMSIN]: 2 });
   const roll = await rollFast(p1, CORVIN, "Knowledge");
@@ -107,7 +107,7 @@ test("strands: −2 bites the roll at hand, a reroll the next one, and both are 
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
 });
 
-test("strands: a player who compels a lesser character pays, and the pool earns", async ({ gm, p1, p2 }) => {
+test("strands: a player who compels an NPC pays, and the pool earns", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await setPoints(gm, { [TAMSIN]: 2 }, 1);
   const uuid = await aspectUuid(gm, "Captain Odile Ness", "Cannot Be Bought");
@@ -122,7 +122,7 @@ test("strands: a player who compels a lesser character pays, and the pool earns"
   await expect.poll(async () => [await fatePoints(gm, TAMSIN), await poolOf(p1)]).toEqual([1, 2]);
 });
 
-test("strands: one aspect a turn, invoked and compelled counted together; a fragile one is gone", async ({ gm, p1, p2 }) => {
+test("strands: one aspect a turn, invoking and compelling counted together; a fragile one is gone", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 1, [TAMSIN]: 3 });
   const uuid = await aspectUuid(gm, CORVIN, CURIOUS);
@@ -151,7 +151,7 @@ test("strands: one aspect a turn, invoked and compelled counted together; a frag
   await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(3);
 });
 
-test("strands: trouble one asks for is the game master's to agree to", async ({ gm, p1 }) => {
+test("strands: a self-compel needs the GM's agreement", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, { [CORVIN]: 0 });
   const own = await compel(p1, { aspect: CURIOUS });
@@ -161,7 +161,7 @@ test("strands: trouble one asks for is the game master's to agree to", async ({ 
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(1);
 });
 
-test("marumaru: whoever proposes pays at once, and has it back when it is taken back; on oneself it is free", async ({
+test("marumaru: the proposer pays at once, and gets it back on undo; a self-compel is free", async ({
   gm,
   p1,
   p2,
@@ -177,7 +177,7 @@ test("marumaru: whoever proposes pays at once, and has it back when it is taken 
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(3);
 });
 
-test("what lies in a place hits whom one says", async ({ gm, p1 }) => {
+test("an aspect of a situation hits the actor that is chosen", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   await setPoints(gm, { [TAMSIN]: 1 });
   const dialog = await draft(gm, { actor: "Lantern Quay at midnight", aspect: "Fog to the Rooftops" });
@@ -188,7 +188,7 @@ test("what lies in a place hits whom one says", async ({ gm, p1 }) => {
   await expect.poll(() => fatePoints(p1, TAMSIN)).toBe(2);
 });
 
-test("the story has done it already: one click on the aspect's row, and it can be undone", async ({ gm, p1 }) => {
+test("it has happened in the story already: one click on the aspect's row, and it can be undone", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, { [CORVIN]: 1 });
   const sheet = await openSheet(gm, CORVIN);
@@ -201,7 +201,7 @@ test("the story has done it already: one click on the aspect's row, and it can b
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(1);
 });
 
-test("forged: an answer for another's character, a proposal where only the game master proposes, and numbers of one's own", async ({
+test("forged: an answer for another's character, a proposal where only the GM proposes, and numbers from the client", async ({
   gm,
   p1,
   p2,
@@ -233,7 +233,7 @@ test("forged: an answer for another's character, a proposal where only the game 
   expect(await refusal(p1, TAMSIN, dear)).toBe("not-yours");
 });
 
-test("accepted and refused in the same moment: one counts, the other is told", async ({ gm, p1 }) => {
+test("accepted and refused at the same moment: one counts, the other user is informed", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   await setPoints(gm, { [CORVIN]: 3 });
   const id = await compel(gm, { aspect: "The Notebook They Want Back" });
@@ -256,7 +256,7 @@ test("accepted and refused in the same moment: one counts, the other is told", a
   expect(await fatePoints(gm, CORVIN)).toBe(now?.includes("is-happens") ? 4 : 2);
 });
 
-test("a hidden aspect is compelled before those who know it and the one it hits", async ({ gm, p1, p2 }) => {
+test("a hidden aspect is compelled in front of those who know it and the one it hits", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const uuid = await aspectUuid(gm, CORVIN, CURIOUS);
   await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { hidden: true } });`);
@@ -267,7 +267,7 @@ test("a hidden aspect is compelled before those who know it and the one it hits"
   await say(p1, id, "refuse", "refused", gm);
 });
 
-test("without a game master somebody else's trouble waits, and what is one's own goes on", async ({ gm, p1, p2, table }) => {
+test("without a GM another's compel waits, and what is one's own goes on", async ({ gm, p1, p2, table }) => {
   await play("marumaru", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 2, [TAMSIN]: 2 });
   await gm.goto("about:blank");
@@ -286,7 +286,7 @@ test("without a game master somebody else's trouble waits, and what is one's own
   await expect.poll(() => fatePoints(p1, TAMSIN)).toBe(1);
 });
 
-test("a card stays through a reload, is readable in a narrow column, and axe finds nothing", async ({ gm, p1 }) => {
+test("a card survives a reload, is readable in a narrow column, and axe finds nothing", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, { [CORVIN]: 3 });
   const id = await compel(gm, { aspect: CURIOUS, cutthroat: true });

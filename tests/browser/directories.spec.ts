@@ -8,7 +8,7 @@ const openTab = async (page: Page, tab: string): Promise<Locator> => {
 const entry = (list: Locator, name: string): Locator => list.locator(".directory-item.entry").filter({ hasText: name });
 
 test.describe("the directories", () => {
-  test("list what one may see, and open it by mouse and by keyboard", async ({ tiny }) => {
+  test("list what the user may see, and open it by mouse and by keyboard", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const actors = await openTab(gm, "actors");
     await expect(actors.locator(".entry-name")).toHaveText(["Ama", "Bel"]);
@@ -26,7 +26,7 @@ test.describe("the directories", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("follow what others do", async ({ tiny }) => {
+  test("follow other clients' changes", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     const list = await openTab(one, "items");
@@ -41,7 +41,7 @@ test.describe("the directories", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("duplicate and delete by the menu, which opens by keyboard as well", { tag: "@both" }, async ({ tiny }) => {
+  test("duplicate and delete by the menu, which also opens by keyboard", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const items = await openTab(gm, "items");
     await entry(items, "Bell").click({ button: "right" });
@@ -55,7 +55,7 @@ test.describe("the directories", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("put entries into folders, and find them by words", async ({ tiny }) => {
+  test("put entries into folders, and find them by name", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const actors = await openTab(gm, "actors");
     await actors.locator("[data-action=createFolder]").click();

@@ -29,7 +29,7 @@ test.beforeEach(async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
 });
 
-test("from the compendium to a sheet: copied, and seen by everyone", async ({ p1, p2 }) => {
+test("from the compendium to a sheet: copied, and shown on every client", async ({ p1, p2 }) => {
   const sheet = await openSheet(p1, CORVIN);
   await place(p1, CORVIN, 5);
   const packs = await sidebarTab(p1, "compendium");
@@ -47,7 +47,7 @@ test("from the compendium to a sheet: copied, and seen by everyone", async ({ p1
   const seen = await openSheet(p2, CORVIN);
   await expect(aspect(seen, name)).toBeVisible();
 
-  await test.step("the same again is never silently doubled", async () => {
+  await test.step("a duplicate is never created silently", async () => {
     await visible.dragTo(sheet.locator(".norn-aspects"));
     const question = p1.getByRole("dialog").filter({ hasText: "already" });
     await expect(question).toContainText(name);
@@ -76,7 +76,7 @@ test("between two sheets of one's own it moves", { tag: "@both" }, async ({ p1 }
   await expect(aspect(from, "Owes the Ferryman")).toHaveCount(0);
 });
 
-test("onto a sheet one may not change: refused in words, and nothing moves", async ({ p1 }) => {
+test("onto a sheet the user may not change: refused in words, and nothing moves", async ({ p1 }) => {
   await give(p1, CORVIN, "Keeps a Spare Key");
   const [from, to] = await sideBySide(p1, CORVIN, TAMSIN);
   const before = await aspects(to).count();
@@ -115,7 +115,7 @@ test("the same by keyboard: Give to …", { tag: "@both" }, async ({ p1 }) => {
   await expect(aspect(other, "Reads Lips")).toBeVisible();
 });
 
-test("two clients drag one aspect to two sheets at once: it is in one place", async ({ p1, gm }) => {
+test("two clients drag one aspect to two sheets at once: it is on one of them", async ({ p1, gm }) => {
   await give(p1, CORVIN, "One of a Kind");
   const [fromOne, toIlsabet] = await sideBySide(p1, CORVIN, ILSABET);
   const [fromTwo, toTamsin] = await sideBySide(gm, CORVIN, TAMSIN);

@@ -33,7 +33,7 @@ async function sum(page: Page): Promise<number[]> {
 }
 
 test(
-  "each entry is told with its cost and the balance after it, is undone and done again, and the sums hold",
+  "each entry is shown with its cost and the balance after it, undone and redone, and the sums hold",
   { tag: "@both" },
   async ({ gm, p1, p2 }) => {
     await play("strands", gm, p1, p2);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test("an entry that something later leans on says why it is not undone", async ({ gm, p1 }) => {
+test("an entry that a later one depends on says why it is not undone", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await begin(gm, p1, 0, gm);
   await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 2 } } });`);
@@ -92,7 +92,7 @@ test("an entry that something later leans on says why it is not undone", async (
   await expect(rows(gm).nth(2).locator("[data-action=take]")).not.toHaveAttribute("aria-disabled", "true");
 });
 
-test("what a reader may not know is told as a change of the points, and nothing more", async ({ gm, p1, p2 }) => {
+test("an entry the reader may not know is shown as a change of the points only", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const hide = (hidden: boolean): Promise<unknown> =>
     inFoundry(
@@ -113,7 +113,7 @@ test("what a reader may not know is told as a change of the points, and nothing 
   await hide(false);
 });
 
-test("the history of the game master's points is nobody else's", async ({ gm, p1 }) => {
+test("the history of the GM's pool is for GMs only", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 3, entries: {} });`);
   await gm.locator("#norn-strip [data-action=pool]").click();

@@ -7,7 +7,7 @@ const CORVIN = "Corvin Ashdown";
 const CURIOUS = "Too Curious for Locked Doors";
 const NOTEBOOK = "The Notebook They Want Back";
 
-test("before the roll: what is chosen counts against the points, joins the chances, and is paid when the dice fall", async ({
+test("before the roll: chosen aspects count against the points, change the chances, and are paid for with the roll", async ({
   gm,
   p1,
   p2,
@@ -46,7 +46,7 @@ test("before the roll: what is chosen counts against the points, joins the chanc
   }
 });
 
-test("a dialog that is cancelled costs nothing", async ({ gm, p1 }) => {
+test("a cancelled dialog costs nothing", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, CORVIN, 2);
   const dialog = await askRoll(p1, CORVIN, "Knowledge");
@@ -58,7 +58,7 @@ test("a dialog that is cancelled costs nothing", async ({ gm, p1 }) => {
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
-test("what cannot be paid any more is refused: the roll stands without it, and its card says so", async ({ gm, p1, p2 }) => {
+test("what can no longer be paid is refused: the roll stands without it, and its card says so", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await setPoints(gm, CORVIN, 1);
   const dialog = await askRoll(p1, CORVIN, "Knowledge");
@@ -72,7 +72,7 @@ test("what cannot be paid any more is refused: the roll stands without it, and i
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
 });
 
-test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; FATE 2.0 a point alone", async ({ gm, p1 }) => {
+test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; FATE 2.0 only a point", async ({ gm, p1 }) => {
   await play("marumaru", gm, p1);
   await setPoints(gm, CORVIN, 3);
   const plain = await rollFast(p1, CORVIN, "Investigation");
@@ -101,7 +101,7 @@ test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; F
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
-test("whose token is targeted is named on the card, and its aspects come after one's own", async ({ gm, p1, p2 }) => {
+test("a targeted actor is named on the card, and its aspects come after one's own", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await setPoints(gm, CORVIN, 3);
   await p1.locator("#board .token", { hasText: "Tamsin Vey" }).focus();
@@ -129,7 +129,7 @@ test("whose token is targeted is named on the card, and its aspects come after o
   expect(await inFoundry(p1, "return game.user.targets.size;")).toBe(0);
 });
 
-test("by keyboard alone: card, list, gain, die; and back at the card", async ({ gm, p1 }) => {
+test("by keyboard alone: card, list, gain, die; and back to the card", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
   await inFoundry(
     gm,
@@ -166,7 +166,7 @@ test("by keyboard alone: card, list, gain, die; and back at the card", async ({ 
   await expect(p1.locator("#norn-announced")).toContainText("Lore");
 });
 
-test("twelve invocations: the last ones first, the rest on demand; what is open and where one is stays when it is drawn again", async ({
+test("twelve invocations: the last ones first, the rest unfold; folds and focus survive a redraw", async ({
   gm,
   p1,
 }) => {

@@ -28,7 +28,7 @@ function adjusted(page: Page, since: string): Promise<number[]> {
   );
 }
 
-test("an outcome that a player writes changes nothing while a game master is there, and is gone, whatever it says was paid", async ({
+test("an outcome that a player forges changes nothing while a GM is connected, and is removed, whatever payment it claims", async ({
   gm,
   p1,
 }) => {
@@ -48,7 +48,7 @@ test("an outcome that a player writes changes nothing while a game master is the
   expect(await storedActor(gm, CORVIN)).toBe(stored);
 });
 
-test("an own outcome of an own request is no answer: the game master's client settles it", async ({ gm, p1 }) => {
+test("a player's own outcome of their own request does not count: the GM's client settles it", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const card = await rollFast(p1, CORVIN, "Knowledge");
@@ -62,7 +62,7 @@ test("an own outcome of an own request is no answer: the game master's client se
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
-test("numbers that are sent along are not believed", async ({ gm, p1 }) => {
+test("numbers sent with a request are ignored", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const before = await fatePoints(gm, CORVIN);
@@ -89,7 +89,7 @@ test("another's character, and another's roll, are refused", async ({ gm, p1, p2
   expect(await storedActor(gm, TAMSIN)).toBe(stored);
 });
 
-test("the server lets nobody write in another's name, nor change what is not theirs", async ({ gm, p1 }) => {
+test("the server lets no one write in another's name, nor change what is not theirs", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const failed = (script: string): Promise<string> =>
     inFoundry(p1, `try { ${script}; return "done"; } catch (error) { return String(error.message); }`);
@@ -100,7 +100,7 @@ test("the server lets nobody write in another's name, nor change what is not the
   );
 });
 
-test("what was settled cannot be rewritten, not by its author, in no way: not the outcome, not the request behind it", async ({
+test("a settled entry cannot be rewritten by its author in any way: neither the outcome nor its request", async ({
   gm,
   p1,
   p2,
@@ -150,7 +150,7 @@ test("what was settled cannot be rewritten, not by its author, in no way: not th
   expect(await adjusted(gm, card)).toEqual([]);
 });
 
-test("an entry whispered past the game master is settled before the game master's eyes", async ({ gm, p1 }) => {
+test("an entry whispered past the GM is still settled where the GM sees it", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const card = await rollFast(p1, CORVIN, "Knowledge");
@@ -163,7 +163,7 @@ test("an entry whispered past the game master is settled before the game master'
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toContainText("Too Curious for Locked Doors");
 });
 
-test("points and free invocations that an owner takes under the mark of an own entry are adjustments all the same", async ({
+test("points and free invocations that an owner takes under the flag of their own entry are still adjustments", async ({
   gm,
   p1,
 }) => {
@@ -189,7 +189,7 @@ test("points and free invocations that an owner takes under the mark of an own e
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(7);
 });
 
-test("what a player creates with free invocations or checked boxes is an adjustment, the second time under one id too", async ({
+test("free invocations or checked boxes on what a player creates are an adjustment, also a second time under the same id", async ({
   gm,
   p1,
 }) => {
@@ -218,7 +218,7 @@ test("what a player creates with free invocations or checked boxes is an adjustm
   await expect.poll(() => adjusted(gm, card)).toEqual([9, 4, 1]);
 });
 
-test("a player who clears what is their own in the log clears no history", async ({ gm, p1 }) => {
+test("a player who clears their own messages in the log clears no history", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const opening = `return JSON.stringify(game.settings.get("norn", "openingBalances").documents.find(({ uuid }) => uuid === game.actors.getName("${CORVIN}").uuid));`;
   await expect.poll(() => inFoundry(gm, opening)).toBeTruthy();
@@ -299,7 +299,7 @@ async function refusedAs(gm: Page, p1: Page, system: object): Promise<string> {
   return refusal;
 }
 
-test("what comes out of order is refused: undone before it is done, done again before it is undone, answered before it is offered", async ({
+test("what comes out of order is refused: undone before it is settled, redone before it is undone, answered before it is offered", async ({
   gm,
   p1,
 }) => {
@@ -320,7 +320,7 @@ test("what comes out of order is refused: undone before it is done, done again b
   expect(await refusedAs(gm, p1, { kind: "redo", request: { entry: done, on: card } })).toBe("not-undone");
 });
 
-test("another's entry is not undone", async ({ gm, p1, p2 }) => {
+test("another user's entry is not undone", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const card = await rollFast(p2, TAMSIN, "Empathy");
   const uuid = await inFoundry<string>(gm, `return ${aspect(TAMSIN, "Soft Spot for Strays")};`);
@@ -332,7 +332,7 @@ test("another's entry is not undone", async ({ gm, p1, p2 }) => {
   expect(await storedActor(gm, TAMSIN)).toBe(stored);
 });
 
-test("nothing of an unknown kind, that cannot be read, or is out of all bounds changes anything, and nothing waits behind it", async ({
+test("an entry of an unknown kind, unreadable, or beyond all bounds changes nothing, and blocks nothing", async ({
   gm,
   p1,
 }) => {
@@ -375,7 +375,7 @@ test("nothing of an unknown kind, that cannot be read, or is out of all bounds c
   expect(await inFoundry(gm, `return ({}).gm ?? 0;`)).toBe(0);
 });
 
-test("an auction over a million levels, and an aspect of as many, hold up no page", async ({ gm, p1, p2 }) => {
+test("an auction over a million levels, and an aspect of as many, hang no client", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const uuid = await inFoundry<string>(gm, `return ${aspect(TAMSIN, "Soft Spot for Strays")};`);
   const target = await inFoundry<string>(gm, `return game.actors.getName("${TAMSIN}").uuid;`);
@@ -389,7 +389,7 @@ test("an auction over a million levels, and an aspect of as many, hold up no pag
   await inFoundry(gm, `ui.notifications.clear(); await fromUuidSync("${uuid}").update({ system: { level: 1 } });`);
 });
 
-test("when an entry was decided is the game master's clock, not its author's", async ({ gm, p1 }) => {
+test("the time an entry was settled is by the GM's clock, not its author's", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
@@ -404,7 +404,7 @@ test("when an entry was decided is the game master's clock, not its author's", a
   ).toBe(true);
 });
 
-test("a player does not name who has the authority, and what a player says to its client changes nothing", async ({ gm, p1 }) => {
+test("a player cannot name the authority, and messages from a player's client change nothing", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
@@ -424,7 +424,7 @@ test("a player does not name who has the authority, and what a player says to it
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
-test("without a game master nobody forges what others see: an invocation nobody paid for, another's undone; one's own honest entry counts", async ({
+test("without a GM no one forges what others see: an unpaid invocation, an undo of another's; one's own honest entry counts", async ({
   gm,
   p1,
   p2,

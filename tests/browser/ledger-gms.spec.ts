@@ -51,7 +51,7 @@ function adjustments(page: Page): Promise<number> {
   return inFoundry(page, `return game.messages.filter((message) => message.system.kind === "adjust").length;`);
 }
 
-test("a game master in two browsers: every entry runs once, and so is a change by hand written down; closed without a word, the one with the authority is replaced", async ({
+test("a GM in two browsers: every entry runs once, and so is a manual edit recorded; when the authority's browser is closed without warning, the other takes over", async ({
   browser,
   table,
   gm,
@@ -74,7 +74,7 @@ test("a game master in two browsers: every entry runs once, and so is a change b
   await second.page.context().close();
 });
 
-test("game masters come and go in the middle of many entries: each runs once", async ({ browser, table, gm, p1 }) => {
+test("GMs come and go in the middle of many entries: each runs once", async ({ browser, table, gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, 40);
   const asking = askMany(p1, 6);
@@ -85,7 +85,7 @@ test("game masters come and go in the middle of many entries: each runs once", a
   await allOnce(p1, cards, 40);
 });
 
-test("a second user who is a game master leaves the one with the authority in peace, and takes over when they go", async ({
+test("a second user who is a GM leaves the authority alone, and takes over when they go", async ({
   gm,
   p1,
   p2,
@@ -113,7 +113,7 @@ test("a second user who is a game master leaves the one with the authority in pe
   }
 });
 
-test("a game master who is demoted keeps what they settled: it stands on every screen, and the sums hold", async ({
+test("a GM who is demoted keeps what they settled: it counts on every client, and the sums hold", async ({
   gm,
   p1,
   p2,
@@ -153,7 +153,7 @@ test("a game master who is demoted keeps what they settled: it stands on every s
   expect(await adjustments(gm)).toBe(recorded);
 });
 
-test("what another game master's client settled too, in the same moment, counts once: the first outcome, on every screen", async ({
+test("what another GM's client settled too, at the same moment, counts once: the first outcome, on every client", async ({
   gm,
   p1,
 }) => {
@@ -185,7 +185,7 @@ for (const [moment, hook, type] of [
   ["after its changes", "updateActor", ""],
   ["with its outcome said and its request still there", "createChatMessage", "entry"],
 ] as const) {
-  test(`the game master's page dies ${moment}: whoever comes next finishes the entry, once`, async ({
+  test(`the GM's client dies ${moment}: the next authority finishes the entry, once`, async ({
     table,
     browser,
     gm,
@@ -217,7 +217,7 @@ for (const [moment, hook, type] of [
   });
 }
 
-test("a player's page loses its connection in the middle of an entry without a game master: it asks to be reloaded and then finishes, once; it dies in the next, and so is that", async ({
+test("a player's client loses its connection in the middle of an entry without a GM: it asks to be reloaded and then finishes, once; it dies in the next one, and that is finished once too", async ({
   table,
   browser,
   gm,
@@ -256,7 +256,7 @@ test("a player's page loses its connection in the middle of an entry without a g
   await allOnce(gm, [first, next], 5);
 });
 
-test("a game master's page that lost its connection settles nothing until it is reloaded, and says so: it missed what happened meanwhile", async ({
+test("a GM's client that lost its connection settles nothing until it is reloaded, and says so: it missed what happened meanwhile", async ({
   table,
   browser,
   gm,

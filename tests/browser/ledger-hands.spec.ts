@@ -53,7 +53,7 @@ async function handIsQuicker(gm: Page, p1: Page, entry: object, typed: number): 
   await gm.evaluate("void globalThis.letGo()");
 }
 
-test("a number typed in the moment of an entry and the entry both hold", async ({ gm, p1 }) => {
+test("a manual edit and an entry at the same moment both count", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 3);
   await handIsQuicker(gm, p1, invocation(card, uuid), 7);
   expect((await settled(p1, card, 1)).map(({ state }) => state)).toEqual(["done"]);
@@ -65,7 +65,7 @@ test("a number typed in the moment of an entry and the entry both hold", async (
   ]);
 });
 
-test("where both cannot be, the number typed stays and the entry is refused, with nothing else changed", async ({ gm, p1 }) => {
+test("where both cannot count, the manual edit stays and the entry is refused, with nothing else changed", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 1);
   await handIsQuicker(gm, p1, invocation(card, uuid), 0);
   expect((await settled(p1, card, 1)).map(({ state, refusal }) => [state, refusal])).toEqual([["refused", "points-short"]]);
@@ -73,7 +73,7 @@ test("where both cannot be, the number typed stays and the entry is refused, wit
   expect((await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
 });
 
-test("an owner and the game master change one number in the same tick, again and again: the sum holds", async ({ gm, p1 }) => {
+test("an owner and the GM change one number in the same tick, again and again: the sum holds", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 10);
   const cards = [card];
   for (let i = 0; i < 4; i++) cards.push(await rollFast(p1, CORVIN, "Knowledge"));
@@ -92,7 +92,7 @@ test("an owner and the game master change one number in the same tick, again and
     .toBe(0);
 });
 
-test("a box of a track marked by hand is in the history", async ({ gm, p1 }) => {
+test("a manually checked box of a track is in the history", async ({ gm, p1 }) => {
   const { card } = await start(gm, p1, 3);
   const marked = await inFoundry<string>(
     p1,
@@ -112,7 +112,7 @@ test("a box of a track marked by hand is in the history", async ({ gm, p1 }) => 
   await expect.poll(events).toEqual([`box-marked ${marked}`]);
 });
 
-test("what was settled is not its author's to delete, and a request that is gone changes nothing: what it gave and what it cost stay together", async ({
+test("its author cannot delete a settled entry, and a missing request changes nothing: gain and cost stay together", async ({
   gm,
   p1,
   p2,
@@ -135,7 +135,7 @@ test("what was settled is not its author's to delete, and a request that is gone
   expect(await fatePoints(gm, CORVIN)).toBe(3);
 });
 
-test("an entry the game master deletes is gone; what it had changed stands in the history", async ({ gm, p1 }) => {
+test("an entry the GM deletes is gone; what it changed stays in the history", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 3);
   const { message } = await settledEntry(gm, await sendEntry(p1, CORVIN, invocation(card, uuid)));
   await inFoundry(gm, `await game.messages.get("${message}").delete();`);
@@ -144,7 +144,7 @@ test("an entry the game master deletes is gone; what it had changed stands in th
   expect(await fatePoints(gm, CORVIN)).toBe(2);
 });
 
-test("an entry deleted in the moment it was settled is not settled once more", async ({ gm, p1 }) => {
+test("an entry deleted at the moment it was settled is not settled again", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 3);
   await inFoundry(
     gm,
@@ -161,7 +161,7 @@ test("an entry deleted in the moment it was settled is not settled once more", a
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
 });
 
-test("an entry that others depend on, and an undo, stay when the game master deletes them, and it says so", async ({
+test("an entry that others depend on, and an undo, stay when the GM deletes them, and the GM is informed", async ({
   gm,
   p1,
 }) => {
@@ -182,7 +182,7 @@ test("an entry that others depend on, and an undo, stay when the game master del
   expect(await fatePoints(gm, CORVIN)).toBe(3);
 });
 
-test("an entry that fails does not hold up those behind it, and is done once the line is back", async ({ gm, p1, table }) => {
+test("an entry that fails does not block those behind it, and is settled once the connection is back", async ({ gm, p1, table }) => {
   const { card, uuid } = await start(gm, p1, 5);
   const next = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(
@@ -225,7 +225,7 @@ async function addedUp(gm: Page): Promise<void> {
   await inFoundry(gm, `await fromUuidSync("${uuid}").delete();`);
 }
 
-test("what a client hides while no game master is there is in the history once one is: the sum holds", async ({
+test("changes a client hides while no GM is connected are in the history once one is: the sum holds", async ({
   gm,
   p1,
   table,
@@ -259,7 +259,7 @@ test("what a client hides while no game master is there is in the history once o
   expect(await adjusted()).toHaveLength(1);
 });
 
-test("the whole log is cleared, and everything goes on: the history begins anew, and nothing comes back", async ({
+test("the whole log is cleared, and play goes on: the history starts again, and nothing comes back", async ({
   gm,
   p1,
   table,

@@ -9,7 +9,7 @@ import { expect, test } from "./table.fixture.ts";
 const CURIOUS = "Too Curious for Locked Doors";
 const FOG = "Fog to the Rooftops";
 
-test("what is offered on an open card and in open dialogs follows the points, and keeps what was chosen", async ({ gm, p1 }) => {
+test("what open cards and dialogs offer follows the points, and keeps what was chosen", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, { [CORVIN]: 1 });
   const card = cardOf(p1, await rollFast(p1, CORVIN, "Knowledge"));
@@ -51,7 +51,7 @@ test("what is offered on an open card and in open dialogs follows the points, an
   await expect(trouble.locator('textarea[name="words"]')).toHaveValue(WORDS);
 });
 
-test("an offer whose free use is gone costs its proposer a point, and says so", async ({ gm, p1 }) => {
+test("an offer whose free invocation is gone costs its proposer a point, and says so", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, { [CORVIN]: 1, [TAMSIN]: 1 });
   await giveFree(gm, FOG, 1);
@@ -65,7 +65,7 @@ test("an offer whose free use is gone costs its proposer a point, and says so", 
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(0);
 });
 
-test("compelling counts by scopes where the campaign says so, and one that is withdrawn does not", async ({ gm, p1 }) => {
+test("compels count by scopes where the campaign says so, and a withdrawn one does not", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setDials(gm, { "strands-limit": "scopes" }, p1);
   await setPoints(gm, { [CORVIN]: 3 });

@@ -31,7 +31,7 @@ function freeUses(page: Page, ids: readonly string[]): Promise<number[]> {
   );
 }
 
-test("“Fire” and “Fireplace”, and two aspects of one name, are four aspects: the one that is chosen is used", async ({
+test("“Fire” and “Fireplace”, and two aspects of one name, are four aspects: the chosen one is used", async ({
   gm,
   p1,
 }) => {
@@ -65,7 +65,7 @@ const ODD = [
   "-=value",
 ];
 
-test("dots, emoji, right-to-left, markup and 500 letters are words like others", async ({ gm, p1, p2 }) => {
+test("dots, emoji, right-to-left, markup and 500 letters are ordinary names", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const ids = await makeAspects(gm, ODD);
   await expect
@@ -91,7 +91,7 @@ test("dots, emoji, right-to-left, markup and 500 letters are words like others",
   await removeAspects(gm, ids);
 });
 
-test("an aspect that is renamed keeps its history; a name of nothing but blanks is refused by the form, not half stored", async ({
+test("an aspect that is renamed keeps its history; a name of blanks only is refused by the form, and nothing is stored", async ({
   gm,
   p1,
 }) => {

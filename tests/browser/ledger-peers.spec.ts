@@ -21,7 +21,7 @@ function setPoints(gm: Page, actor: string, value: number): Promise<void> {
   return inFoundry(gm, `await game.actors.getName("${actor}").update({ system: { fatePoints: { value: ${value} } } });`);
 }
 
-test("1: a point is not taken before it is known that what it pays for can be done", async ({ gm, p1 }) => {
+test("1: a point is not taken before it is certain that what it pays for can be done", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
   await setPoints(gm, CORVIN, 3);
   const card = await rollFast(p1, CORVIN, "Lore");
@@ -52,7 +52,7 @@ test("2: nothing is deleted before the question is answered, nor when the answer
   await expect(sheet).toBeVisible();
 });
 
-test("3: an aspect is found by its id, not by how its name begins", async ({ gm, p1 }) => {
+test("3: an aspect is found by its id, not by the start of its name", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const ids = await inFoundry<string[]>(
     gm,
@@ -74,7 +74,7 @@ test("3: an aspect is found by its id, not by how its name begins", async ({ gm,
   await inFoundry(gm, `for (const uuid of ${JSON.stringify(ids)}) await fromUuidSync(uuid).delete();`);
 });
 
-test("4: two who click together lose nothing, and no older message is written", async ({ gm, p1, p2 }) => {
+test("4: two users who click together lose nothing, and no older message is updated", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await setPoints(gm, CORVIN, 3);
   await setPoints(gm, TAMSIN, 3);
@@ -91,7 +91,7 @@ test("4: two who click together lose nothing, and no older message is written", 
   expect(await inFoundry(gm, written)).toBe(before);
 });
 
-test("5: whoever asks for what is somebody else's is refused", async ({ gm, p1, p2 }) => {
+test("5: a request for what is another's is refused", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const card = await rollFast(p2, TAMSIN, "Empathy");
   const uuid = await uuidOf(gm, TAMSIN, "Soft Spot for Strays");
@@ -101,7 +101,7 @@ test("5: whoever asks for what is somebody else's is refused", async ({ gm, p1, 
   expect(await storedActor(gm, TAMSIN)).toBe(stored);
 });
 
-test("6: an invocation says which aspect, so that it is used once on a roll", async ({ gm, p1 }) => {
+test("6: an invocation names its aspect, so that it is used once on a roll", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, CORVIN, 3);
   const card = await rollFast(p1, CORVIN, "Knowledge");
@@ -114,7 +114,7 @@ test("6: an invocation says which aspect, so that it is used once on a roll", as
   ).toBe(uuid);
 });
 
-test("7: names that are dotted or not Latin break neither sheet nor card", async ({ gm, p1 }) => {
+test("7: names with dots or without Latin letters break neither sheet nor card", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const names = ["М. Лодка.2.1", "灯籠.埠頭"];
   const uuids = await inFoundry<string[]>(
@@ -132,7 +132,7 @@ test("7: names that are dotted or not Latin break neither sheet nor card", async
   await inFoundry(gm, `for (const uuid of ${JSON.stringify(uuids)}) await fromUuidSync(uuid).delete();`);
 });
 
-test("8: two who change the aspects of a scene at once lose nothing", async ({ gm, p1, p2 }) => {
+test("8: two users who change the aspects of a scene at once lose nothing", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await inFoundry(gm, `await game.actors.getName("${QUAY}").update({ ownership: { default: 3 } });`);
   await expect.poll(() => inFoundry(p1, `return game.actors.getName("${QUAY}").isOwner;`)).toBe(true);

@@ -31,7 +31,7 @@ async function expectUnknown(page: Page): Promise<void> {
   expect(said).not.toContain("Sold the harbour plans");
 }
 
-test("a hidden aspect that is invoked shows on the cards of those who know it, and nowhere on another's page", async ({
+test("an invoked hidden aspect is shown on the cards of those who know it, and on no other client", async ({
   gm,
   p1,
   p2,
@@ -52,7 +52,7 @@ test("a hidden aspect that is invoked shows on the cards of those who know it, a
   await expectUnknown(p2);
 });
 
-test("what is done on the page with a hidden aspect tells nobody else: by the dialog, and by hand", async ({ gm, p1, p2 }) => {
+test("what is done with a hidden aspect is shown to no one else: in the dialog, and as a manual edit", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const uuid = await hide(gm, CORVIN);
   const card = await rollFast(p1, CORVIN, "Knowledge");
@@ -84,7 +84,7 @@ test("a hidden aspect of the situation is in no player's list", async ({ gm, p2 
   await expectUnknown(p2);
 });
 
-test("a player who asks for a hidden aspect by its id is told no more than that it is not there", async ({ gm, p2 }) => {
+test("a player who asks for a hidden aspect by its id only learns that it is not there", async ({ gm, p2 }) => {
   await play("strands", gm, p2);
   const uuid = await hide(gm, CORVIN);
   const card = await rollFast(p2, "Tamsin Vey", "Empathy");
@@ -95,7 +95,7 @@ test("a player who asks for a hidden aspect by its id is told no more than that 
 
 for (const blind of [false, true]) {
   test(
-    `what is done to a ${blind ? "blind" : "whispered"} roll is told to those who see it alone`,
+    `what is done to a ${blind ? "blind" : "whispered"} roll is shown only to those who see it`,
     { tag: "@both" },
     async ({ gm, p2 }) => {
       await play("strands", gm, p2);

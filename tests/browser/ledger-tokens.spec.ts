@@ -73,7 +73,7 @@ function adjusted(page: Page, since: string): Promise<number[]> {
   );
 }
 
-test("a point and a free invocation of a token's own actor are taken once and given back by undo, on a fresh page too; a change by hand is recorded", async ({
+test("a point and a free invocation of an unlinked token's actor are taken once and given back by undo, on a fresh page too; a manual edit is recorded", async ({
   gm,
   p1,
   p2,
@@ -107,7 +107,7 @@ test("a point and a free invocation of a token's own actor are taken once and gi
   await removeGuard(gm, guard);
 });
 
-test("a token that is linked afterwards: what its own actor did still shows, and entries go on", async ({ gm, p1, p2 }) => {
+test("a token that is linked later: what its own actor did is still shown, and entries go on", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const errors: string[] = [];
   for (const page of [gm, p1, p2]) page.on("pageerror", (error) => errors.push(error.message));
@@ -140,7 +140,7 @@ test("a token that is linked afterwards: what its own actor did still shows, and
   await removeGuard(gm, guard);
 });
 
-test("fate2: a wound of the actor in the world is taken from its token alone, and stays taken", async ({ gm, p1, p2 }) => {
+test("fate2: a wound of the world actor is taken from its token only, and stays taken", async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
   await setDials(gm, { "fate2-take-wound": true }, p1, p2);
   await setPoints(gm, { [CORVIN]: 2 });

@@ -34,7 +34,7 @@ async function rested(gm: Page): Promise<void> {
 
 for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [GameId, Invocation][]) {
   test(
-    `${game}: an invocation shows on every screen, and undoing it leaves no trace`,
+    `${game}: an invocation shows on every client, and undoing it leaves no trace`,
     { tag: "@both" },
     async ({ gm, p1, p2 }) => {
       await play(game, gm, p1, p2);
@@ -65,7 +65,7 @@ for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [
   );
 }
 
-test("fate2: the die is pointed at", async ({ gm, p1 }) => {
+test("fate2: the user chooses the die", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
   await rested(gm);
   let card = "";
@@ -79,7 +79,7 @@ test("fate2: the die is pointed at", async ({ gm, p1 }) => {
   await expect(cardOf(gm, card).locator(".norn-die-plus")).toHaveCount(pluses + 1);
 });
 
-test("two players use the last free invocation at the same moment: one gets it, the other is told", async ({ gm, p1, p2 }) => {
+test("two players use the last free invocation at the same moment: one gets it, the other is informed", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const uuid = await giveFree(gm, "Fog to the Rooftops", 1);
   await inFoundry(gm, `await game.actors.getName("Tamsin Vey").update({ system: { fatePoints: { value: 0 } } });`);
@@ -100,7 +100,7 @@ test("two players use the last free invocation at the same moment: one gets it, 
   await expect(cardOf(p1, refused)).toContainText("Not enough fate points");
 });
 
-test("without a game master: what is one's own is settled at once, the rest waits and is settled once", async ({
+test("without a GM: what is one's own is settled at once, the rest waits and is settled once", async ({
   browser,
   table,
   gm,
@@ -129,7 +129,7 @@ test("without a game master: what is one's own is settled at once, the rest wait
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(2);
 });
 
-test("fate2: a fate point gives +1 once, until somebody cancels it", async ({ gm, p1, p2 }) => {
+test("fate2: a fate point gives +1 once, until it is cancelled", async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   await inFoundry(gm, `await game.actors.getName("Tamsin Vey").update({ system: { fatePoints: { value: 1 } } });`);
@@ -149,7 +149,7 @@ test("fate2: a fate point gives +1 once, until somebody cancels it", async ({ gm
   expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([2, 0]);
 });
 
-test("a number changed by hand is recorded beside the log: by whom, and how much", async ({ gm, p1, p2 }) => {
+test("a manual edit of a number is recorded: by whom, and how much", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const before = await cards(p2).count();

@@ -58,7 +58,7 @@ async function answer(gm: Page, card: string, what: string): Promise<void> {
   await revealDialog(gm).locator("button[data-action=ok]").click();
 }
 
-test("what is discovered is told to those chosen and nobody else; its first use is free; undone, it is hidden again", async ({
+test("a discovered aspect is revealed to those chosen and no one else; its first use is free; undone, it is hidden again", async ({
   gm,
   p1,
   p2,
@@ -103,7 +103,7 @@ test("what is discovered is told to those chosen and nobody else; its first use 
   await expectUnknown(p2);
 });
 
-test("a game master says that there is nothing, or makes a new one; a player reveals nothing, whatever a client sends", async ({
+test("a GM says that there is nothing, or creates a new one; a player reveals nothing, whatever their client sends", async ({
   gm,
   p1,
 }) => {
@@ -132,7 +132,7 @@ test("a game master says that there is nothing, or makes a new one; a player rev
   await expectUnknown(p1, KEPT);
 });
 
-test("a free invocation dropped on somebody in the strip is theirs; a making undone comes back with it", async ({
+test("a free invocation dropped on a character in the strip is theirs; an undone creation is redone with it", async ({
   gm,
   p1,
   p2,
@@ -155,7 +155,7 @@ test("a free invocation dropped on somebody in the strip is theirs; a making und
   await expect(theirs).not.toHaveClass(/is-over/);
 });
 
-test("what a game master makes in secret only game masters know; made in the open, all do, whatever sheet they may read", async ({
+test("what a GM creates in secret only GMs know; created openly, all do, whatever sheets they may read", async ({
   gm,
   p2,
 }) => {

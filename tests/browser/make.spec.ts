@@ -44,7 +44,7 @@ test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky a
   expect(await fatePoints(gm, CORVIN)).toBe(points);
 });
 
-test("a free invocation goes on by the menu and by dragging, and serves who got it", { tag: "@both" }, async ({ gm, p1, p2 }) => {
+test("a free invocation is passed on by the menu and by dragging, and can be used by who got it", { tag: "@both" }, async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await clearMade(gm, CORVIN);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
@@ -88,7 +88,7 @@ test("a free invocation goes on by the menu and by dragging, and serves who got 
   expect(await fatePoints(gm, TAMSIN)).toBe(points);
 });
 
-test("who does not hold a free invocation cannot pass it on, whatever a client sends", async ({ gm, p1, p2 }) => {
+test("a user who does not hold a free invocation cannot pass it on, whatever their client sends", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await clearMade(gm, CORVIN);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
@@ -106,7 +106,7 @@ test("who does not hold a free invocation cannot pass it on, whatever a client s
   expect((await aspectsNamed(gm, CORVIN, "Well hidden"))[0]?.free).toEqual([[CORVIN, 1]]);
 });
 
-test("a making that no roll allows is refused, whatever a client sends", async ({ gm, p1, p2 }) => {
+test("creating an aspect that no roll allows is refused, whatever the client sends", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await clearMade(gm, PLACE);
   const target = await inFoundry<string>(gm, `return game.actors.getName("${PLACE}").uuid;`);
@@ -127,7 +127,7 @@ test("a making that no roll allows is refused, whatever a client sends", async (
 });
 
 test(
-  "undoing a making takes the aspect away while nobody has used it, and is refused after",
+  "undoing a creation removes the aspect while it is unused, and is refused after",
   { tag: "@both" },
   async ({ gm, p1 }) => {
     await play("trifold", gm, p1);
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test("two make an aspect of one name on the same target at once: both are there", async ({ gm, p1, p2 }) => {
+test("two users create an aspect of one name on the same target at once: both are there", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await clearMade(gm, PLACE);
   const cards = [
@@ -189,7 +189,7 @@ test("two make an aspect of one name on the same target at once: both are there"
   await expect(cardOf(p2, low).locator(".norn-made")).toContainText("removed from");
 });
 
-test("a phrase: none is asked for again; long, right to left and emoji are taken", async ({ gm, p1 }) => {
+test("a phrase: an empty one is asked for again; long, right-to-left and emoji phrases are accepted", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   await clearMade(gm, CORVIN);
   for (const phrase of ["x".repeat(500), "أعمى من الضوء", "🫥🔥"]) {
@@ -207,7 +207,7 @@ test("a phrase: none is asked for again; long, right to left and emoji are taken
   }
 });
 
-test("a whispered roll's aspect is known to those who saw the roll alone", { tag: "@both" }, async ({ gm, p1, p2 }) => {
+test("a whispered roll's aspect is known only to those who saw the roll", { tag: "@both" }, async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await clearMade(gm, PLACE);
   const gmName = await inFoundry<string>(gm, `return game.user.name;`);
@@ -227,7 +227,7 @@ test("a whispered roll's aspect is known to those who saw the roll alone", { tag
   await expect((await openSheet(p2, PLACE)).getByText("Trip wire")).toHaveCount(0);
 });
 
-test("Strands: what is declared is sticky, and its first use is free", async ({ gm, p1 }) => {
+test("Strands: a declared aspect is sticky, and its first use is free", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await clearMade(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Knowledge", { margin: 0 });
@@ -242,7 +242,7 @@ test("Strands: what is declared is sticky, and its first use is free", async ({ 
   expect(await aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ free: [] }]);
 });
 
-test("FATE 2.0: how well it went is the level of what is made, and its boxes are its uses", async ({ gm, p1 }) => {
+test("FATE 2.0: the degree of success is the level of the created aspect, and its boxes are its uses", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
   await clearMade(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Lore", { margin: 3 });
@@ -255,7 +255,7 @@ test("FATE 2.0: how well it went is the level of what is made, and its boxes are
   expect(await inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("Spilt lamp oil").system.checked;`)).toBe(1);
 });
 
-test("a boost has an owner and a target, where the campaign has boosts; a game master makes aspects without a roll", async ({
+test("a boost has an owner and a target, where the campaign has boosts; a GM creates aspects without a roll", async ({
   gm,
   p1,
 }) => {
@@ -284,7 +284,7 @@ test("a boost has an owner and a target, where the campaign has boosts; a game m
     .toMatchObject([{ nature: "fragile", maker: "", free: [[CORVIN, 1]] }]);
 });
 
-test("without a game master one's own is made at once, another's waits", async ({ table, gm, p1 }) => {
+test("without a GM one's own is created at once, another's waits", async ({ table, gm, p1 }) => {
   await play("trifold", gm, p1);
   await clearMade(gm, CORVIN, PLACE);
   const [own, other] = [
@@ -306,7 +306,7 @@ test("without a game master one's own is made at once, another's waits", async (
   expect(await aspectsNamed(p1, PLACE, "Lamps out")).toHaveLength(1);
 });
 
-test("who may not simply remove an aspect rolls against its quality", async ({ gm, p1, p2 }) => {
+test("a user who may not simply remove an aspect rolls against its quality", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await clearMade(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 3 });
@@ -322,7 +322,7 @@ test("who may not simply remove an aspect rolls against its quality", async ({ g
   await p2.keyboard.press("Escape");
 });
 
-test("a game master takes an aspect out of play and brings it back whole", async ({ gm, p1 }) => {
+test("a GM removes an aspect and restores it completely", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   await clearMade(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 4 });

@@ -34,7 +34,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 test.describe("the page", () => {
-  test("its tabs are walked by keyboard", async ({ tiny }) => {
+  test("its tabs work by keyboard", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     await gm.evaluate(() => {
       const page = globalThis as unknown as PageGlobals;
@@ -57,7 +57,7 @@ test.describe("the page", () => {
   });
 
   for (const scheme of ["light", "dark"] as const) {
-    test(`holds nothing against it from 360 to 1600 pixels, ${scheme}`, async ({ tiny }) => {
+    test(`has no accessibility violations from 360 to 1600 pixels, ${scheme}`, async ({ tiny }) => {
       const gm = await tiny.sit("gm");
       await gm.emulateMedia({ colorScheme: scheme });
       await expect(gm.locator("body")).toHaveClass(new RegExp(`theme-${scheme}`));
@@ -77,7 +77,7 @@ test.describe("the page", () => {
     });
   }
 
-  test("a narrow page begins with the sidebar closed, and opens it over the scene", async ({ tiny }) => {
+  test("a narrow page starts with the sidebar closed, and opens it over the scene", async ({ tiny }) => {
     const one = await tiny.sit("p1");
     await one.setViewportSize({ width: 360, height: 740 });
     await one.reload();
@@ -90,7 +90,7 @@ test.describe("the page", () => {
     await expect(one.locator("#sidebar-content")).toBeHidden();
   });
 
-  test("the hotbar takes drops, runs by key and click, and asks its hook first", async ({ tiny }) => {
+  test("the hotbar takes drops, runs macros by key and click, and calls its hook first", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const uuid = await gm.evaluate(() => (globalThis as unknown as PageGlobals).game.actors.contents[0]?.uuid);
     await drop(gm, '#hotbar .slot[data-slot="1"]', { type: "Actor", uuid });
@@ -142,7 +142,7 @@ test.describe("the page", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("an actor dropped on the scene becomes a token, unless a hook or the rights say no", async ({ tiny }) => {
+  test("an actor dropped on the scene becomes a token, unless a hook or the permissions forbid it", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     const tokens = () => gm.evaluate(() => (globalThis as unknown as PageGlobals).canvas.scene.tokens.size);
@@ -166,7 +166,7 @@ test.describe("the page", () => {
     expect(await tokens()).toBe(before + 1);
   });
 
-  test("a Game Master takes a token away by key, after being asked", async ({ tiny }) => {
+  test("a GM deletes a token by key, after confirming", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     const before = await one.locator("#board .token").count();
@@ -190,7 +190,7 @@ test.describe("the page", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("shows who is here", async ({ tiny }) => {
+  test("shows who is connected", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     await expect(gm.locator("#players .player.active")).toHaveCount(1);
     const one = await tiny.sit("p1");
@@ -199,7 +199,7 @@ test.describe("the page", () => {
     await expect(gm.locator("#players .player.active")).toHaveCount(1);
   });
 
-  test("a conflict begins, turns and ends for everyone", { tag: "@both" }, async ({ tiny }) => {
+  test("a conflict starts, takes turns and ends for everyone", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
     await gm.locator("#sidebar-tabs [data-tab=combat]").click();

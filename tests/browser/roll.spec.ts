@@ -12,7 +12,7 @@ const GAMES: Record<GameId, { readonly trait: string; readonly dice: number }> =
 for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { trait: string; dice: number }][]) {
   test.describe(`a roll in ${game}`, () => {
     test(
-      "click, Enter: the card stands on every screen, and is the same after a reload",
+      "click, Enter: the card shows on every client, and is the same after a reload",
       { tag: "@both" },
       async ({ p1, p2, gm }) => {
         await play(game, gm, p1, p2);
@@ -39,7 +39,7 @@ for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { 
       },
     );
 
-    test("Shift and a click roll without asking", async ({ gm, p1 }) => {
+    test("Shift and a click roll without the dialog", async ({ gm, p1 }) => {
       await play(game, gm, p1);
       const before = await cards(p1).count();
       const sheet = await openSheet(p1, "Corvin Ashdown");

@@ -6,7 +6,7 @@ test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
 
-test("a full character reads without scrolling in 720 by 800, and folds to 360", async ({ p1, gm }) => {
+test("a full character can be read without scrolling in 720 by 800, and folds to 360", async ({ p1, gm }) => {
   for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
     await play(game, gm, p1);
     const sheet = await openSheet(p1, CORVIN);

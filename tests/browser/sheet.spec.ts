@@ -61,7 +61,7 @@ test("an aspect is added, named, moved, shown and deleted by keyboard alone", { 
   await expect(aspect(sheet, "Afraid of Bells")).toHaveCount(0);
 });
 
-test("a rank is typed or stepped, with its word beside it, and the pyramid says what is off", async ({ p1, gm }) => {
+test("a rank is typed or stepped, with its word beside it, and the pyramid shows its findings", async ({ p1, gm }) => {
   const sheet = await openSheet(p1, CORVIN);
   await editing(sheet);
   const rank = sheet.getByRole("textbox", { name: "Rank of Lore" });
@@ -118,7 +118,7 @@ test("an empty rank makes a trait not applicable, and a number brings it back", 
   await editing(sheet, false);
 });
 
-test("what is half typed survives another client's change, and both changes stand", async ({ p1, gm }) => {
+test("a draft survives another client's change, and both changes are kept", async ({ p1, gm }) => {
   const mine = await openSheet(p1, CORVIN);
   await editing(mine);
   const phrase = mine.locator("textarea.norn-phrase").first();
@@ -144,7 +144,7 @@ test("what is half typed survives another client's change, and both changes stan
   await editing(mine, false);
 });
 
-test("a phrase and a rank changed at the same moment by two people are both kept", async ({ p1, gm }) => {
+test("a phrase and a rank changed at the same moment by two users are both kept", async ({ p1, gm }) => {
   const mine = await openSheet(p1, CORVIN);
   const theirs = await openSheet(gm, CORVIN);
   const box = (sheet: Locator): Locator => sheet.locator(".norn-tracks .norn-box");
@@ -157,7 +157,7 @@ test("a phrase and a rank changed at the same moment by two people are both kept
   await box(mine).nth(3).uncheck();
 });
 
-test("a sheet one may only look at can be read and not changed", async ({ p2 }) => {
+test("a sheet the user may only see can be read and not changed", async ({ p2 }) => {
   const sheet = await openSheet(p2, CORVIN);
   await expect(sheet).toContainText(CORVIN);
   await expect(sheet.locator(".norn-mode")).toHaveCount(0);

@@ -18,7 +18,7 @@ function lock(gm: Page, on: boolean, to: { readonly trait?: string; readonly wor
   );
 }
 
-test("trifold: a declaration hangs on an aspect and costs a point, but nothing where the aspect is locked to it", async ({
+test("trifold: a declaration needs an aspect and costs a point, but nothing if the aspect is locked to it", async ({
   gm,
   p1,
   p2,
@@ -49,7 +49,7 @@ test("trifold: a declaration hangs on an aspect and costs a point, but nothing w
   await lock(gm, false);
 });
 
-test("trifold: a card says for whom a point waits, and to whom it went", async ({ gm, p1, p2 }) => {
+test("trifold: a card says for whom a point waits, and who got it", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 2, [TAMSIN]: 1 });
   const theirs = await inFoundry<string>(

@@ -15,7 +15,7 @@ const EXTRA = {
   "fate2-box-pays": true,
 };
 
-test("a bit of story is told to all; a veto gives the point back on every screen, and only the game master allows it after all", async ({
+test("a bit of story is shown to all; a veto gives the point back on every client, and only the GM can allow it after all", async ({
   gm,
   p1,
   p2,
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("fate2: two points help somebody's roll, once for each helper; and it is cancelled, tried again, and cancelled again", async ({
+test("fate2: two points help another's roll, once for each helper; and it is cancelled, redone, and cancelled again", async ({
   gm,
   p1,
   p2,
@@ -114,7 +114,7 @@ test("fate2: two points help somebody's roll, once for each helper; and it is ca
   await shows(1);
 });
 
-test("fate2: one takes another's wound, in the same row or the next, and undoing puts both back", async ({ gm, p1, p2 }) => {
+test("fate2: one character takes over another's wound, in the same row or the next, and undoing restores both", async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
   await setDials(gm, EXTRA, p1, p2);
   await setPoints(gm, { [CORVIN]: 2 });
@@ -138,7 +138,7 @@ test("fate2: one takes another's wound, in the same row or the next, and undoing
   await expect.poll(async () => [await system(CORVIN), await system(TAMSIN)]).toEqual(stored);
 });
 
-test("fate2: boxes pay while the campaign says so, on cards and in windows that stand open", async ({ gm, p1, p2 }) => {
+test("fate2: boxes pay while the campaign says so, on cards and in open windows", async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
   await setDials(gm, {}, p1, p2);
   await setPoints(gm, { [CORVIN]: 0 });
@@ -167,7 +167,7 @@ test("fate2: boxes pay while the campaign says so, on cards and in windows that 
   await expect(cardOf(p1, card).locator(".norn-spend-paid")).toHaveCount(0);
 });
 
-test("forged spends are refused: what the game has not, another's character, a wound nobody has, oneself, a story on a roll", async ({
+test("forged spends are refused: a use the game does not have, another's character, a wound that does not exist, oneself, a story on a roll", async ({
   gm,
   p1,
   p2,

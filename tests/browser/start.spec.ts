@@ -45,7 +45,7 @@ async function sitAsGm(page: Page, url: string): Promise<void> {
   await ready(page);
 }
 
-test("seats are listed, the world stays over a Ctrl-C, and --reset gives the sample back", async ({ page }, info) => {
+test("seats are listed, the world survives a Ctrl-C, and --reset restores the sample", async ({ page }, info) => {
   test.setTimeout(120_000);
   const world = join(folder, `world-${info.project.name}`);
   const options = ["--port", "0", "--world", world, "--generation", info.project.name];

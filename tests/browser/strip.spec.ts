@@ -14,7 +14,7 @@ const setPoints = (page: Page, name: string, points: object): Promise<unknown> =
     `await game.actors.getName(${JSON.stringify(name)}).update({ system: { fatePoints: ${JSON.stringify(points)} } });`,
   );
 
-test("the strip stands on every screen and follows; what did not change is left alone", async ({ gm, p1, p2 }) => {
+test("the strip shows on every client and is kept up to date; what did not change is not redrawn", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await setPoints(gm, CORVIN, { value: 3, refresh: 6, debt: 0 });
   for (const page of [gm, p1, p2]) await expect(value(page, CORVIN)).toHaveText("3");
@@ -42,7 +42,7 @@ test("one's own characters come first and are marked, in words too", async ({ gm
   expect(names.filter((name) => name.includes("(yours)"))).toHaveLength(1);
 });
 
-test("the points of everybody else are the game master's to see", async ({ gm, p1, p2 }) => {
+test("the GM's pool is shown to GMs only", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const pool = strip(gm).locator("[data-action=pool]");
   await inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 4, entries: {} });`);
@@ -53,7 +53,7 @@ test("the points of everybody else are the game master's to see", async ({ gm, p
   await expect(pool.locator(".norn-strip-value")).toHaveText("∞");
 });
 
-test("who may not be known of is not there", async ({ gm, p1, p2 }) => {
+test("a character the user may not know of is not shown", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   await expect(entry(p1, TAMSIN)).toBeVisible();
   const before = await inFoundry<object>(gm, `return game.actors.getName("${TAMSIN}").ownership;`);
@@ -64,7 +64,7 @@ test("who may not be known of is not there", async ({ gm, p1, p2 }) => {
   await expect(entry(p1, TAMSIN)).toBeVisible();
 });
 
-test("it folds, opens a history and goes away by keyboard and setting", async ({ p1 }) => {
+test("it folds, opens a history and is hidden, by keyboard and setting", async ({ p1 }) => {
   const fold = strip(p1).locator("[data-action=fold]");
   await expect(fold).toHaveAttribute("aria-expanded", "true");
   await fold.focus();
@@ -84,7 +84,7 @@ test("it folds, opens a history and goes away by keyboard and setting", async ({
   await expect(value(p1, CORVIN)).toBeVisible();
 });
 
-test("it covers nothing of the page, and people without a player do not make it draw", async ({ gm }) => {
+test("it covers nothing of the page, and NPCs do not make it redraw", async ({ gm }) => {
   const boxes = await inFoundry<{ id: string; covered: boolean }[]>(
     gm,
     `const mine = document.getElementById("norn-strip").getBoundingClientRect();

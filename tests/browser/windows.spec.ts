@@ -57,7 +57,7 @@ function rows(page: Page): Promise<string[]> {
 }
 
 test.describe("sheets", () => {
-  test("take a copy of what is dropped from outside, and put in order what is their own", async ({ tiny }) => {
+  test("copy what is dropped from outside, and sort their own items", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     await openSheet(gm, "actors", "Ama");
     await dropOnSheet(gm, { item: "Bell" });
@@ -72,7 +72,7 @@ test.describe("sheets", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("show what somebody else changes and keep the place of the person", async ({ tiny }) => {
+  test("show other clients' changes and keep the user's place", async ({ tiny }) => {
     const [gm, one] = [await tiny.sit("gm"), await tiny.sit("p1")];
     await openSheet(gm, "actors", "Ama");
     await openSheet(one, "actors", "Ama");
@@ -84,7 +84,7 @@ test.describe("sheets", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("refuse in words those who may not see, and are disabled for those who may only look", async ({ tiny }) => {
+  test("refuse in words those who may not see, and are disabled for those who may only read", async ({ tiny }) => {
     const [gm, two] = [await tiny.sit("gm"), await tiny.sit("p2")];
     await openSheet(two, "actors", "Ama");
     await expect(two.locator("#notifications")).toContainText("You do not have permission to view this Actor sheet.");
@@ -124,7 +124,7 @@ test.describe("sheets", () => {
 });
 
 test.describe("a document of a compendium", () => {
-  test("is read there, and brought into the world by its sheet's menu", { tag: "@both" }, async ({ tiny }) => {
+  test("is read there, and imported into the world by its sheet's menu", { tag: "@both" }, async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const before = await gm.evaluate(() => globalThis.game.items.contents.length);
     const name = await gm.evaluate(async () => {
@@ -144,7 +144,7 @@ test.describe("a document of a compendium", () => {
 });
 
 test.describe("dialogs", () => {
-  test("are answered by another person", async ({ tiny }) => {
+  test("are answered by another user", async ({ tiny }) => {
     const [gm, one] = [await tiny.sit("gm"), await tiny.sit("p1")];
     const answer = gm.evaluate(() =>
       globalThis.foundry.applications.api.DialogV2.query(globalThis.game.users.get("TableUserPlayer1"), "confirm", {
