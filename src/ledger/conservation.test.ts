@@ -18,7 +18,7 @@ const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
 describe.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: nothing is lost, doubled or negative", (game) => {
   const played = { operations: 0, seconds: 0, stuck: 0, done: new Map<string, number>() };
 
-  test("whatever is done, interrupted, said twice, changed by hand and undone", () => {
+  test("whatever is settled, interrupted, repeated, edited manually and undone", () => {
     const begun = process.cpuUsage();
     for (let seed = 1; seed <= PLAYS; seed += 1) {
       const play = new Play(game, seed);
@@ -39,7 +39,7 @@ describe.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: nothing
     played.seconds = (user + system) / 1_000_000;
   }, 300_000);
 
-  test("much is really done, and of every kind", () => {
+  test("much is really settled, and of every kind", () => {
     console.info(`${game}: ${played.operations} operations, ${played.seconds.toFixed(1)} s of the processor`);
     const seldom = [...ALWAYS, ...BESIDES[game]].filter((kind) => (played.done.get(kind) ?? 0) < PLAYS / 4);
     expect(seldom).toEqual([]);

@@ -11,8 +11,8 @@ const aspect = (checked: number, free: Counted["free"] = {}): Counted => ({
 });
 
 describe("how much a counter changed", () => {
-  test("not at all", () => expect(countedChanges(actor(2), actor(2))).toEqual([]));
-  test("points, each pot by itself", () => {
+  test("no change", () => expect(countedChanges(actor(2), actor(2))).toEqual([]));
+  test("points, each counter separately", () => {
     expect(countedChanges(actor(2), actor(5, 1))).toEqual([
       { type: "fate-points-changed", actor: "Actor.a", pot: "value", by: 3 },
       { type: "fate-points-changed", actor: "Actor.a", pot: "debt", by: 1 },
@@ -28,9 +28,9 @@ describe("how much a counter changed", () => {
       { type: "box-marked", actor: "Actor.a", track: "hurt", box: "2" },
     ]);
   });
-  test("boxes", () =>
+  test("boxes of aspects", () =>
     expect(countedChanges(aspect(2), aspect(0))).toEqual([{ type: "boxes-checked", aspect: "Item.x", by: -2 }]));
-  test("free invocations that are fewer, new, or in other hands", () => {
+  test("free invocations: fewer, new ones, or other holders", () => {
     const before = aspect(0, { a: { count: 2, holder: "" }, b: { count: 1, holder: "Actor.a" } });
     const after = aspect(0, { a: { count: 1, holder: "" }, b: { count: 1, holder: "Actor.b" } });
     expect(countedChanges(before, after).map((event) => ("holder" in event ? [event.free, event.holder, event.by] : []))).toEqual(

@@ -38,7 +38,7 @@ describe("an entry is its request and its outcome", () => {
     say("gm");
     expect(now()).toMatchObject({ state: "done", author: "p1", byGm: true, outcome: { events: [POINT] } });
   });
-  test("in whatever order messages come, the same entries are found", () => {
+  test("in any order of messages, the same entries are found", () => {
     const world = plainTable("strands");
     const spent = done(world, "spend", PLUS_ONE);
     settle(world, "spend", { ...PLUS_ONE, roll: "gone" });
@@ -52,28 +52,28 @@ describe("an entry is its request and its outcome", () => {
       expect(store.about("roll")).toEqual(world.store.about("roll"));
     }
   });
-  test("each change tells what was and what is", () => {
+  test("each change gives the state before and after", () => {
     const world = plainTable("strands");
     const asked = requestMessage(world, "spend", PLUS_ONE, {});
     expect(world.store.put(asked)).toMatchObject({ id: asked.entry, before: null, after: { state: "pending" } });
     expect(world.store.drop(asked.message)).toMatchObject({ before: { state: "pending" }, after: null });
     expect(world.store.drop(asked.message)).toBeNull();
   });
-  test("a request may be removed once its outcome stands", () => {
+  test("a request may be deleted once its outcome stands", () => {
     const { world, entry, now, say } = pending();
     say("gm");
     const settled = now();
     world.store.drop(entry.id);
     expect(now()).toEqual(settled);
   });
-  test("an outcome that is dropped leaves the request pending again; with both, nothing is left", () => {
+  test("a dropped outcome leaves the request pending again; with both dropped, nothing is left", () => {
     const { world, entry, now, say } = pending();
     world.store.drop(say("gm"));
     expect(now()?.state).toBe("pending");
     world.store.drop(entry.id);
     expect([now(), world.store.about("roll"), world.store.entryIdOf(entry.id)]).toEqual([null, [], ""]);
   });
-  test("a message that is changed is what it is now, and nothing else", () => {
+  test("a changed message counts as it is now", () => {
     const { world, entry, now } = pending();
     const { request } = world.store.messagesOf(entry.id);
     if (request)
@@ -83,7 +83,7 @@ describe("an entry is its request and its outcome", () => {
 });
 
 describe("whose outcome counts", () => {
-  test("of two GMs' the first; of two in the same moment the same one on every client", () => {
+  test("of two GMs' outcomes the first; of two at the same moment the same one on every client", () => {
     const { world, entry, say, now } = pending();
     say("gm", { settled: 5, thrown: [1] });
     say("gm", { settled: 5, thrown: [2] });
@@ -94,19 +94,19 @@ describe("whose outcome counts", () => {
     for (const message of twins.toReversed()) store.put(message);
     expect(store.entry(entry.id)?.outcome.thrown).toEqual([1]);
   });
-  test("an author's own, until a GM's replaces it", () => {
+  test("the author's own, until a GM's replaces it", () => {
     const { say, now } = pending();
     say("p1");
     expect(now()).toMatchObject({ state: "done", byGm: false });
     say("gm", { state: "refused", events: [], refusal: { code: "points-short", args: {} } });
     expect(now()).toMatchObject({ state: "refused", byGm: true, outcome: { refusal: { code: "points-short" } } });
   });
-  test("not an author's own who could not write it all", () => {
+  test("not the author's own if they could not write all of it", () => {
     const { say, now } = pending();
     say("p1", { events: [POINT, { ...POINT, actor: "Actor.you", by: 1 }] });
     expect(now()?.state).toBe("pending");
   });
-  test("what counts is asked again when rights have changed", () => {
+  test("is decided again when rights have changed", () => {
     let trusted = false;
     const { world } = pending();
     const store = new EntryStore(() => trusted);
@@ -120,14 +120,14 @@ describe("whose outcome counts", () => {
 });
 
 describe("forged outcomes", () => {
-  test("somebody else's does not count, whomever it says has asked", () => {
+  test("another user's does not count, whoever it names as the author of the request", () => {
     const { say, now } = pending();
     say("p2");
     say("p2", { asker: "p2" });
     say("p2", { asker: "gm" });
     expect(now()?.state).toBe("pending");
   });
-  test("without a request: one's own counts for what is one's own, nobody else's", () => {
+  test("without a request: one's own counts for what is one's own, not for what is another's", () => {
     const { world, entry } = pending();
     const forged = (id: string, asker: string, by: string) => {
       sayOutcome(world, { ...entry, id, author: asker }, { author: by, said: { events: [POINT], payment: "point" } });
@@ -136,7 +136,7 @@ describe("forged outcomes", () => {
     expect([forged("x", "gm", "p2"), forged("y", "p1", "p2"), forged("z", "p2", "p2")]).toEqual(["none", "none", "none"]);
     expect(forged("w", "p1", "p1")).toBe("done");
   });
-  test("one that is not believed puts nobody's entry on another roll, under another kind or in another history", () => {
+  test("an invalid one moves no one's entry to another roll, kind or history", () => {
     const world = plainTable("strands", { rolls: [rollOf("roll", "strands"), rollOf("other", "strands")], turn: "t1" });
     const paid = done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
     const said = { request: { ...paid.request, roll: "other" }, turn: "t2", events: [{ ...POINT, actor: "Actor.you" }] };
@@ -146,7 +146,7 @@ describe("forged outcomes", () => {
     expect(world.store.ofSubject("Actor.you")).toEqual([]);
     expect(ids(world.entries.about("roll"))).toEqual([paid.id]);
   });
-  test("one that names itself, and two that name each other, hang nobody's client", () => {
+  test("one that names itself, and two that name each other, hang no client", () => {
     const { world, entry } = pending();
     const undoing = (id: string, of: string) =>
       sayOutcome(
@@ -164,7 +164,7 @@ describe("forged outcomes", () => {
 });
 
 describe("look-ups", () => {
-  test("about: what names it, and what names that in turn, in order", () => {
+  test("about: entries that name it, and those that name them in turn, in order", () => {
     const world = plainTable("fate2");
     const spent = done(world, "spend", PLUS_ONE);
     const counter = done(world, "counter", { roll: "roll", entry: spent.id }, { author: "p2", actor: "Actor.you" });
@@ -181,7 +181,7 @@ describe("look-ups", () => {
     expect([ids(world.entries.ofTurn("t1")), world.entries.ofTurn("")]).toEqual([[first.id], []]);
     expect(ids(world.entries.ofKinds(["pool", "spend"]))).toEqual([first.id, pool.id]);
   });
-  test("of a history: who asked, whom it was done to, whose points moved, and breaks", () => {
+  test("of a history: the author, the affected actor, the payer, and breaks", () => {
     const world = plainTable("strands");
     const spent = done(world, "spend", PLUS_ONE);
     const pool = done(world, "pool", { by: 1 }, GM);
@@ -196,7 +196,7 @@ describe("look-ups", () => {
     const change = { id: spent.id, before: null, after: spent };
     expect(["Actor.me", "Actor.you"].map((subject) => concernsSubject(world.store, change, subject))).toEqual([true, false]);
   });
-  test("pending: what nobody has settled", () => {
+  test("pending: not settled by anyone", () => {
     const { world, entry, say } = pending();
     const other = ask(world, "spend", PLUS_ONE);
     say("gm");

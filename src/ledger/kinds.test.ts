@@ -72,14 +72,14 @@ describe("one table of kinds", () => {
     expect([...Object.keys(EXAMPLES), "adjust"].toSorted()).toEqual(ENTRY_KINDS.toSorted());
   });
   test.each(Object.entries(EXAMPLES))(
-    "%s: the facts of its outcome read back as they were written",
+    "%s: the facts of its outcome are read back as written",
     (kind, [game, wanted, asking]) => {
       const world = table(game);
       const { request } = must(planned(world, kind as EntryKind, wanted(world), asking));
       expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
     },
   );
-  test("so do the facts of whatever a whole game settles", () => {
+  test("so are the facts of everything a whole game settles", () => {
     for (const game of ["fate2", "strands", "trifold", "marumaru"] as const) {
       const play = new Play(game, 1);
       for (let step = 0; step < 200; step += 1) play.step();
@@ -87,10 +87,10 @@ describe("one table of kinds", () => {
         expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
     }
   });
-  test("a change by hand has happened already: nobody can ask for it", () => {
+  test("a manual edit has already happened: it cannot be requested", () => {
     expect(planned(table("fate2"), "adjust", {}, GM)).toMatchObject({ code: "kind-unknown" });
   });
-  test("what is settled is not planned again", () => {
+  test("a settled entry is not planned again", () => {
     const world = table("fate2");
     expect(planEntry(world, done(world, "spend", { roll: "roll", use: "plus-one" }))).toMatchObject({ code: "entry-gone" });
   });

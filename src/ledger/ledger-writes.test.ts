@@ -21,24 +21,24 @@ describe("only what differs is written", () => {
     const nothing = { actors: [], aspects: [], added: [], removed: [], npcPool: null };
     expect(ledgerWrites(before, before)).toEqual(nothing);
   });
-  test("the one pot and the one box", () => {
+  test("one counter and one box", () => {
     const changed = { ...actor, fatePoints: { ...actor.fatePoints, value: 2 }, marks: { wounds: { "hurt-1": true } } } as const;
     expect(ledgerWrites(state(), state({ actors: { "Actor.a": changed } })).actors).toEqual([
       { uuid: "Actor.a", fatePoints: { value: 2 }, marks: { wounds: { "hurt-0": false, "hurt-1": true } } },
     ]);
   });
-  test("free invocations: fewer, and gone", () => {
+  test("free invocations: fewer, and removed", () => {
     const after = aspectState({ checked: 1, free: { two: { count: 1, holder: "Actor.a" } } });
     expect(ledgerWrites(state(), state({ aspects: { "Item.aspect": after } })).aspects).toEqual([
       { uuid: "Item.aspect", checked: 1, free: { one: null, two: { count: 1, holder: "Actor.a" } }, known: {} },
     ]);
   });
-  test("who comes to know of an aspect, and who no longer does", () => {
+  test("who learns of an aspect, and who no longer knows it", () => {
     const before = state({ aspects: { "Item.aspect": aspectState({ known: { u1: true, u2: true } }) } });
     const after = state({ aspects: { "Item.aspect": aspectState({ known: { u2: true, u3: true } }) } });
     expect(ledgerWrites(before, after).aspects).toMatchObject([{ free: {}, known: { u1: false, u3: true } }]);
   });
-  test("aspects that come and go, and the pool", () => {
+  test("aspects created and removed, and the pool", () => {
     const other = aspectState({ uuid: "Item.other" });
     const writes = ledgerWrites(state(), state({ aspects: { "Item.other": other }, npcPool: 1 }));
     expect([writes.added, writes.removed.map(({ uuid }) => uuid), writes.npcPool]).toEqual([[other], ["Item.aspect"], 1]);

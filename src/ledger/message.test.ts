@@ -29,8 +29,8 @@ const whatever: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 const input = fc.dictionary(key, whatever, { maxKeys: 12 }).map((given) => ({ ...given }));
 const ofSomeKind = fc.tuple(input, fc.constantFrom(...ENTRY_KINDS), input);
 
-describe("untrusted input reads as something bounded, or as nothing", () => {
-  test("whatever a client wrote, nothing throws", () => {
+describe("untrusted input is read as something bounded, or as nothing", () => {
+  test("nothing a client writes throws", () => {
     fc.assert(
       fc.property(ofSomeKind, ([system, kind, request]) => {
         for (const given of [system, { ...SETTLED, ...system }, { ...SETTLED, ...system, kind, request }]) {
@@ -44,7 +44,7 @@ describe("untrusted input reads as something bounded, or as nothing", () => {
       { numRuns: 500 },
     );
   });
-  test.each(ENTRY_KINDS)("%s: any request at all is read or is not, and read again is the same", (kind) => {
+  test.each(ENTRY_KINDS)("%s: any request is either read or not, and reading it again gives the same", (kind) => {
     fc.assert(
       fc.property(input, whatever, (given, other) => {
         expect(parseRequest(kind, other) === null || typeof other === "object").toBe(true);
@@ -62,7 +62,7 @@ describe("untrusted input reads as something bounded, or as nothing", () => {
     ["a request that is no object", { request: "roll" }],
     ["a list for a request", { request: [] }],
     ["a kind whose request needs more", { kind: "answer", request: { say: "shout" } }],
-  ])("%s is nobody's message", (_what, wrong) => {
+  ])("%s is not read", (_what, wrong) => {
     expect(readRequest(FROM_P1, { ...ASKED, ...wrong })).toBeNull();
     expect(readOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();
   });
@@ -76,10 +76,10 @@ describe("untrusted input reads as something bounded, or as nothing", () => {
     ["a part of a point", { events: [{ type: "npc-pool-changed", by: 0.5 }] }],
     ["more events than anything makes", { events: Array.from({ length: 5001 }, () => ({ type: "npc-pool-changed", by: 1 })) }],
     ["later events that cannot be read", { later: "soon" }],
-  ])("an outcome with %s is nobody's", (_what, wrong) => {
+  ])("an outcome with %s is not read", (_what, wrong) => {
     expect(readOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();
   });
-  test("a request is named after its message, and its author is the server's", () => {
+  test("a request takes its message's id, and the author the server names", () => {
     expect(readRequest(FROM_P1, { ...ASKED, entry: "other", author: "gm", byGm: true, message: "x" })).toMatchObject({
       message: "m",
       entry: "m",
@@ -87,10 +87,10 @@ describe("untrusted input reads as something bounded, or as nothing", () => {
       byGm: false,
     });
   });
-  test("an outcome says whose request it answers; with none it is its own", () => {
+  test("an outcome names its request; without one it is its own entry", () => {
     expect([readOutcome(FROM_P1, SETTLED)?.entry, readOutcome(FROM_P1, { ...SETTLED, entry: "" })?.entry]).toEqual(["e", "m"]);
   });
-  test("wrong types read as empty, long texts are cut, long ids are none", () => {
+  test("wrong types are read as empty, long texts are cut, long ids are dropped", () => {
     const wrong = {
       ...SETTLED,
       payment: 7,
@@ -118,7 +118,7 @@ describe("untrusted input reads as something bounded, or as nothing", () => {
     const read = parsed?.kind === "reveal" ? parsed.request.users : [];
     expect([read.length, read[0]?.length]).toEqual([500, 200]);
   });
-  test("a refusal without a reason is one all the same", () => {
+  test("a refusal without a reason is still a refusal", () => {
     const refused = { ...SETTLED, state: "refused" };
     const codes = [undefined, 7, { code: 7 }, { code: "points-short", args: { left: 1, list: [] } }];
     expect(codes.map((refusal) => readOutcome(FROM_P1, { ...refused, refusal })?.outcome.refusal)).toEqual([
@@ -128,7 +128,7 @@ describe("untrusted input reads as something bounded, or as nothing", () => {
       { code: "points-short", args: { left: 1 } },
     ]);
   });
-  test("keys of the language's own reach no prototype", () => {
+  test("the language's own keys reach no prototype", () => {
     const hostile = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as object;
     for (const kind of ENTRY_KINDS as readonly EntryKind[]) parseRequest(kind, hostile);
     readOutcome(FROM_P1, { ...SETTLED, ...hostile, refusal: hostile, events: [{ type: "aspect-added", aspect: hostile }] });

@@ -39,7 +39,7 @@ function comesTo(events: readonly LedgerEvent[]): string[] {
     .toSorted();
 }
 
-describe("what changes come to", () => {
+describe("the sum of changes", () => {
   test.each([
     { name: "nothing of nothing", events: [], net: [] },
     { name: "numbers are added", events: [points(2), points(-3)], net: [points(-1)] },
@@ -52,7 +52,7 @@ describe("what changes come to", () => {
     },
   ])("$name", ({ events, net }) => expect(netEvents(events)).toEqual(net));
 
-  test("the same in whatever order, and once more", () => {
+  test("the same in any order, and when repeated", () => {
     fc.assert(
       fc.property(changes, (events) => {
         expect(comesTo(events.toReversed())).toEqual(comesTo(events));
@@ -62,8 +62,8 @@ describe("what changes come to", () => {
   });
 });
 
-describe("what no entry tells of", () => {
-  test("an account that begins now has none, whatever its entries are", () => {
+describe("changes without an entry", () => {
+  test("a new account has none, whatever its entries are", () => {
     fc.assert(
       fc.property(changes, changes, changes, (entries, now, later) => {
         const start = unaccounted({ start: [], entries, now });
@@ -73,7 +73,7 @@ describe("what no entry tells of", () => {
     );
   });
 
-  test("is what changed past the entries, and what entries tell that never was, the other way round", () => {
+  test("are changes past the entries, and inverted, changes that entries claim but never happened", () => {
     fc.assert(
       fc.property(changes, changes, changes, changes, (start, told, untold, invented) => {
         const found = unaccounted({ start, entries: [...told, ...invented], now: [...start, ...told, ...untold] });
@@ -82,7 +82,7 @@ describe("what no entry tells of", () => {
     );
   });
 
-  test("written down as an entry, it is all", () => {
+  test("once recorded as an entry, nothing is left", () => {
     fc.assert(
       fc.property(changes, changes, changes, (start, entries, now) => {
         const found = unaccounted({ start, entries, now });

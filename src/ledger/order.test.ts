@@ -9,30 +9,30 @@ const undo = (id: string, of: string, settled: number): Entry => entry("undo", i
 const redo = (id: string, of: string, settled: number): Entry => entry("redo", id, { entry: of }, { settled });
 
 describe("which entries stand", () => {
-  test("those that are done", () => {
+  test("those that are settled", () => {
     expect(ids([invoke("a"), invoke("b", { state: "pending" }), invoke("c", { state: "refused" })])).toEqual(["a"]);
   });
-  test("not those undone; again those done again, however often", () => {
+  test("not undone ones; redone ones again, however often", () => {
     expect(ids([invoke("a"), undo("b", "a", 1)])).toEqual([]);
     expect(ids([invoke("a"), undo("b", "a", 1), redo("c", "a", 2)])).toEqual(["a"]);
     expect(ids([redo("c", "a", 2), undo("d", "a", 3), invoke("a"), undo("b", "a", 1)])).toEqual([]);
   });
-  test("doing again what never was brings nothing about", () => expect(ids([redo("c", "gone", 2)])).toEqual([]));
+  test("redoing what was never undone has no effect", () => expect(ids([redo("c", "gone", 2)])).toEqual([]));
 });
 
-describe("in which order they count", () => {
-  test("two of one moment stand in the same order on every client", () => {
+describe("the order of entries", () => {
+  test("two at the same moment have the same order on every client", () => {
     const one = invoke("a", { settled: 5 });
     const other = invoke("b", { settled: 5 });
     expect(inOrder([other, one])).toEqual(inOrder([one, other]));
   });
-  test("what is pending comes last", () => {
+  test("pending ones come last", () => {
     const all = [invoke("a", { state: "pending" }), invoke("c", { settled: 9 }), invoke("b", { state: "pending" })];
     expect(inOrder(all).map(({ id }) => id)).toEqual(["c", "a", "b"]);
   });
 });
 
-test("a spend that was cancelled is known by who cancelled it", () => {
+test("a cancelled spend has a canceller", () => {
   const all = [entry("spend", "a"), entry("counter", "b", { entry: "a" })];
   expect([...counteredBy(all)].map(([of, { id }]) => [of, id])).toEqual([["a", "b"]]);
 });

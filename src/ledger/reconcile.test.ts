@@ -14,20 +14,20 @@ function books(given: Partial<Books>) {
   return { opening: found.opening, unexplained: Object.fromEntries(found.unexplained) };
 }
 
-describe("opening balance + entries + adjustments = what there is now", () => {
-  test("what is there when the books begin is the opening balance", () => {
+describe("opening balance + entries + adjustments = current value", () => {
+  test("the values at the start are the opening balance", () => {
     const { opening, unexplained } = books({ now: new Map([[ME, [points(3)]]]) });
     expect([opening.get(ME), unexplained]).toEqual([[points(3)], {}]);
   });
-  test("with entries there already: what was there before the first of them", () => {
+  test("with existing entries: the values before the first of them", () => {
     const { opening, unexplained } = books({ now: new Map([[ME, [points(3)]]]), entries: [points(-1), points(-1)] });
     expect([opening.get(ME), unexplained]).toEqual([[points(5)], {}]);
   });
-  test("an opening balance stays while people play", () => {
+  test("an opening balance stays the same during play", () => {
     const opening = new Map([[ME, [points(3)]]]);
     expect(books({ opening, now: new Map([[ME, [points(1)]]]), entries: [points(-2)] })).toEqual({ opening, unexplained: {} });
   });
-  test("a change by hand is found, for its owner, and only once", () => {
+  test("a manual edit is found, for its actor, and only once", () => {
     const opening = new Map<string, readonly LedgerEvent[]>([
       [ME, [points(3)]],
       [BRAVE, []],
@@ -43,22 +43,22 @@ describe("opening balance + entries + adjustments = what there is now", () => {
     const adjusted = [points(-1), ...Object.values(first.unexplained).flat()];
     expect(books({ opening: first.opening, now, entries: adjusted })).toEqual({ opening, unexplained: {} });
   });
-  test("what entries tell that never was is found the other way round", () => {
+  test("changes that entries claim but never happened are found, inverted", () => {
     const opening = new Map([[ME, [points(3)]]]);
     expect(books({ opening, now: new Map([[ME, [points(3)]]]), entries: [points(-1)] }).unexplained).toEqual({
       [ME]: [points(1)],
     });
   });
-  test("entries taken out of a history, or a document that is new: the balance is taken anew", () => {
+  test("entries removed from a history, or a new document: the opening balance is taken again", () => {
     const opening = new Map([[ME, [points(3)]]]);
     const now = new Map([[ME, [points(1)]]]);
     const { opening: anew, unexplained } = books({ opening, now, isReset: (uuid) => uuid === ME });
     expect([anew.get(ME), unexplained]).toEqual([[points(1)], {}]);
   });
-  test("one that is gone has no balance any more", () => {
+  test("a deleted one has no balance any more", () => {
     expect(books({ opening: new Map([[ME, [points(3)]]]), entries: [points(-1)] })).toEqual({ opening: none, unexplained: {} });
   });
-  test("nobody's change is another's", () => {
+  test("one actor's change is never another's", () => {
     const opening = new Map([
       [ME, [points(3)]],
       ["Actor.you", [points(3, "Actor.you")]],

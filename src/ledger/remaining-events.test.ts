@@ -11,7 +11,7 @@ const free = (by: number, holder: string): LedgerEvent => ({
   by,
 });
 
-describe("what is still to be changed of a counter", () => {
+describe("what is left to change of a counter", () => {
   test.each([
     { name: "nothing, where all has changed", wanted: [points(-1)], seen: [points(-1)], left: [] },
     { name: "all, where nothing has", wanted: [points(-1)], seen: [], left: [points(-1)] },

@@ -20,7 +20,7 @@ function open(now: CompelState): Answer[] {
   return ANSWERS.filter((answer) => fits(now, answer));
 }
 
-describe("a compel as it stands after what was said to it", () => {
+describe("a compel after the answers to it", () => {
   test.each([
     ["fate2", "", "offered", ["accept", "refuse", "withdraw"]],
     ["fate2", "accept", "happens", []],
@@ -40,17 +40,17 @@ describe("a compel as it stands after what was said to it", () => {
     expect(open(now)).toEqual(next);
   });
 
-  test("what does not fit any more is passed over: who accepted has not refused", () => {
+  test("an answer that no longer fits is ignored: who accepted has not refused", () => {
     const now = after("fate2", "accept refuse accept");
     expect([now.stage, now.answers.length]).toEqual(["happens", 1]);
   });
-  test("an answer its author had no right to is passed over", () => {
+  test("an answer its author had no right to give is ignored", () => {
     const forged = entry("answer", "answer", { say: "accept" }, { byGm: false });
     const { request } = entry("compel", "compel");
     const now = replayCompel(RULESETS.strands, request, [forged], { stage: "offered", heard: () => false });
     expect(now.stage).toBe("offered");
   });
-  test("put on a roll as it is accepted, it has bitten", () => {
+  test("affecting a roll when accepted, it has already taken effect", () => {
     expect(after("strands", "accept", { effect: "minus-two" }, "minus-two").stage).toBe("happens");
   });
   test("a refusal that was paid for is not escalated", () => {
@@ -60,11 +60,11 @@ describe("a compel as it stands after what was said to it", () => {
     const now = after("strands", "escalate");
     expect([now.terms.accept.gain, now.escalated, fits(now, "escalate")]).toEqual([2, true, false]);
   });
-  test("nobody escalates but for the game master's own offer, nor a persistent aspect", () => {
+  test("no one escalates but for the GM's own offer, nor a persistent aspect", () => {
     expect(fits(after("strands", "", { by: "other" }), "escalate")).toBe(false);
     expect(fits(after("strands", "", { persistent: true }), "escalate")).toBe(false);
   });
-  test("the story has done it already: nothing is left to say", () => {
+  test("the story has done it already: no answer is possible", () => {
     const now = after("strands", "", { passive: true });
     expect([now.stage, open(now)]).toEqual(["happens", []]);
   });
@@ -73,20 +73,20 @@ describe("a compel as it stands after what was said to it", () => {
 describe("bidding", () => {
   const bid = (answers: string, level = 3): CompelState => after("fate2", answers, { bidding: true, level });
 
-  test("18. Up to the limit: the player has resisted, with three on the table", () => {
+  test("18. Up to the limit: the player has resisted, with three points bid", () => {
     const now = bid("raise raise raise raise raise");
     expect([now.stage, now.bidding?.gm, now.bidding?.player, open(now)]).toEqual(["refused", 3, 3, []]);
   });
-  test("turns go to and fro, and nobody accepts or refuses", () => {
+  test("turns alternate, and no one accepts or refuses", () => {
     expect([bid("").bidding?.turn, bid("raise").bidding?.turn]).toEqual(["player", "gm"]);
     expect(open(bid(""))).toEqual(["raise", "fold", "withdraw"]);
   });
-  test("a player who folds plays along, a game master who folds is resisted", () => {
+  test("a player who folds plays along, a GM who folds is resisted", () => {
     expect([bid("fold").stage, bid("raise fold").stage]).toEqual(["happens", "refused"]);
   });
 });
 
-test("S3. A free use pays for the offer; without one it costs a point if it is accepted", () => {
+test("S3. A free invocation pays for the offer; without one it costs a point if accepted", () => {
   const cost = (free: string): number => after("strands", "", { by: "other", free }).terms.proposal.cost;
   expect([cost("use"), cost("")]).toEqual([0, 1]);
 });
@@ -103,7 +103,7 @@ test.each([
   else expect(answer?.request).toMatchObject(read);
 });
 
-test("whatever somebody's client has written as a compel reads as something", () => {
+test("whatever a client writes as a compel is read as something", () => {
   const input = { effect: 7, cutthroat: "yes", level: -4, by: {}, roll: [], targetName: null };
   expect(parseRequest("compel", input)?.request).toMatchObject({
     effect: "event",

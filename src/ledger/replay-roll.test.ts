@@ -13,18 +13,18 @@ function total(ruleset: Ruleset, entries: readonly Entry[], signs = "+0-0"): num
   return ruleset.resolve(state.request, state.faces, {}).total;
 }
 
-describe("a roll is what fell, and what was done to it since, in order", () => {
-  test("nothing done: what fell", () => expect(total(strands, [])).toBe(2));
+describe("a roll is its first throw and everything done to it, in order", () => {
+  test("no entries: the first throw", () => expect(total(strands, [])).toBe(2));
   test("+2, twice", () =>
     expect(total(strands, [entry("invoke", "a", { gain: "plus-two" }), entry("invoke", "b", { gain: "plus-two" })])).toBe(6));
-  test("all dice anew, then +2: the faces thrown for it count", () => {
+  test("all dice rerolled, then +2: the new faces count", () => {
     const reroll = entry("invoke", "a", { gain: "reroll-all" }, { outcome: { thrown: faces("++++") } });
     expect(total(strands, [reroll, entry("invoke", "b", { gain: "plus-two" })])).toBe(8);
   });
-  test("the die pointed at is turned", () =>
+  test("the chosen die is turned", () =>
     expect(total(fate2, [entry("invoke", "a", { gain: "die-to-plus", die: 2 })])).toBe(4));
   test("an effect changes no dice", () => expect(total(strands, [entry("invoke", "a", { gain: "effect" })])).toBe(2));
-  test("a point that was cancelled gives nothing", () => {
+  test("a cancelled point gives nothing", () => {
     const point = entry("spend", "a", { gain: "plus-one", use: "plus-one" });
     expect(total(fate2, [point])).toBe(3);
     expect(total(fate2, [point, entry("counter", "b", { entry: "a" })])).toBe(2);
@@ -63,13 +63,13 @@ describe("the second choice in FATE 2.0, by the campaign's dial", () => {
     const start = { request: request(2), faces: faces("+0-0") };
     return replayRoll(playing(fate2, { "fate2-second-gain": dial }), start, [asked]).steps[0];
   };
-  test.each(GIVES)("%s is given, and none of the others", (...given) => {
+  test.each(GIVES)("%s is allowed, and none of the others", (...given) => {
     const [dial, , , sum] = given;
     expect(after(dial, given)?.result?.total).toBe(sum);
     const others = GIVES.filter(([gain]) => gain !== dial);
     expect(others.map((other) => after(dial, other)?.fault)).toEqual(others.map(() => "no-roll-change"));
   });
-  test("nothing but rerolling all", () => {
+  test("only rerolling all", () => {
     expect(GIVES.map((gain) => after("nothing", gain)?.fault)).toEqual(GIVES.map(() => "no-roll-change"));
   });
 });
@@ -80,7 +80,7 @@ describe("F11. Fate D6", () => {
     const { state, steps } = replayRoll(playing(fate2), start, entries);
     return { total: fate2.resolve(state.request, state.faces, {}).total, faults: steps.map(({ fault }) => fault) };
   };
-  test("an aspect turns one die into five, or throws them all again", () => {
+  test("an aspect turns one die into five, or rerolls them all", () => {
     expect(pool([entry("invoke", "a", { gain: "die-to-five", die: 0 })], [1, 2, 3]).total).toBe(10);
     expect(pool([entry("invoke", "a", { gain: "reroll-all" }, { outcome: { thrown: [6, 6, 6] } })], [1, 2, 3]).total).toBe(18);
   });
@@ -89,7 +89,7 @@ describe("F11. Fate D6", () => {
     expect(pool([point], [1, 2, 3])).toEqual({ total: 12, faults: [null] });
     expect(pool([point, entry("counter", "b", { entry: "a" })], [1, 2, 3]).total).toBe(6);
   });
-  test("where no die was thrown an aspect lays one down that shows one, and a second makes it five", () => {
+  test("without dice an aspect places one that shows one, and a second makes it five", () => {
     const laid = entry("invoke", "a", { gain: "lay-die" });
     expect(pool([laid], [], -4)).toEqual({ total: 1, faults: [null] });
     expect(pool([laid, entry("invoke", "b", { gain: "die-to-five", die: 0 })], [], -4)).toEqual({
@@ -104,7 +104,7 @@ describe("F11. Fate D6", () => {
   });
 });
 
-test("each step knows what the roll comes to with it", () => {
+test("each step has the roll's total with it", () => {
   const plus = [
     entry("invoke", "a", { gain: "plus-two" }),
     entry("invoke", "b", { gain: "effect" }),
@@ -114,7 +114,7 @@ test("each step knows what the roll comes to with it", () => {
   expect(steps.map(({ result }) => result?.total ?? null)).toEqual([4, null, 6]);
 });
 
-test("each step knows when it was chosen: what comes of a compel was after the roll", () => {
+test("each step knows when it was chosen: a compel's effect came after the roll", () => {
   const made = [
     entry("invoke", "a", { moment: "before" }),
     entry("answer", "b", { say: "bite", gain: "minus-two", roll: "roll" }),

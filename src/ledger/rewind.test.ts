@@ -54,7 +54,7 @@ const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Partial<Reques
   ["a first debt", "strands", "story", { use: "effect", aspect: "Actor.place.Item.dark" }, { author: "p1", actor: "Actor.poor" }],
 ];
 
-describe("whatever an interrupted entry has written, it is finished as if nothing had been, exactly once", () => {
+describe("whatever an interrupted entry has written, it is finished as from the start, exactly once", () => {
   test.each(EXAMPLES)("%s (%s)", (_what, game, kind, wanted, asking) => {
     const whole = table(game);
     const entry = done(whole, kind, wanted, asking);
@@ -73,7 +73,7 @@ describe("whatever an interrupted entry has written, it is finished as if nothin
     }
   });
 
-  test("points that somebody changed by hand meanwhile stay", () => {
+  test("points changed manually meanwhile are kept", () => {
     const world = table("marumaru");
     const id = ask(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "two-dice" });
     carryOut(world, id, { dies: 1 });
@@ -81,7 +81,7 @@ describe("whatever an interrupted entry has written, it is finished as if nothin
     expect(carryOut(world, id).state).toBe("done");
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(6);
   });
-  test("what cannot be done any more is rolled back and refused", () => {
+  test("what is no longer possible is rolled back and refused", () => {
     const world = table("fate2");
     const before = world.state();
     const id = ask(world, "story", { use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0" });
@@ -94,11 +94,11 @@ describe("whatever an interrupted entry has written, it is finished as if nothin
 });
 
 describe("the world before", () => {
-  test("is the world itself where nothing was written", () => {
+  test("is the world itself if nothing was written", () => {
     const world = table("fate2");
     expect(rewind(world, [])).toBe(world);
   });
-  test("has the points, boxes, pool and aspects of before, for everybody who asks", () => {
+  test("has the earlier points, boxes, pool and aspects, for every question", () => {
     const world = table("strands");
     const written = [
       { type: "fate-points-changed", actor: "Actor.me", pot: "value", by: -1 },
@@ -121,7 +121,7 @@ describe("the world before", () => {
     const inPlay = before.inPlay().find(({ uuid }) => uuid === "Actor.me");
     expect(inPlay?.snapshot().fatePoints.value).toBe(2);
   });
-  test("is the world as it is where it cannot have been otherwise", () => {
+  test("is the current world where it cannot have been different", () => {
     const world = table("strands");
     expect(rewind(world, [{ type: "npc-pool-changed", by: 99 }])).toBe(world);
   });

@@ -12,7 +12,7 @@ const pool: LedgerEvent = { type: "npc-pool-changed", by: 1 };
 const box: LedgerEvent = { type: "boxes-checked", aspect: "Actor.me.Item.brave", by: 1 };
 const added = (parent: string): LedgerEvent => ({ type: "aspect-added", aspect: aspectOn(parent, "new") });
 
-describe("whether a user may write everything some events change", () => {
+describe("whether a user may write all changes of some events", () => {
   test.each([
     ["a GM, whatever it is", "gm", [pool, points(1, "Actor.you")], true],
     ["an owner's own points", "p1", [points(1)], true],
@@ -63,7 +63,7 @@ describe("what an author may settle without a GM", () => {
   test("a refusal takes no payment", () => {
     expect(countsAlone(plainTable("strands"), settledAlone("spend", PLUS_ONE, {}, { state: "refused" }))).toBe(true);
   });
-  test("a locked and a persistent aspect are what they are now", () => {
+  test("a locked and a persistent aspect are judged by what they are now", () => {
     const lock = settledAlone("invoke", BRAVE, { payment: "lock" });
     const world = plainTable("trifold", {
       aspects: [aspectOn("Actor.me", "brave", { lock: { on: true, trait: "perception", gain: "plus-two", words: "" } })],
@@ -72,10 +72,10 @@ describe("what an author may settle without a GM", () => {
   });
 });
 
-describe("undoing and redoing alone", () => {
+describe("undoing and redoing without a GM", () => {
   const taking = (world: PlainWorld, kind: "undo" | "redo", entry: string, events: readonly LedgerEvent[], author = "p1") =>
     countsAlone(world, settledAlone(kind, { entry }, { events }, { author }));
-  test("what one asked for, and all of what it changed", () => {
+  test("only one's own request, and only if all it changed is one's own", () => {
     const world = plainTable("strands");
     const { id } = done(world, "spend", PLUS_ONE);
     expect([taking(world, "undo", id, [points(1)]), taking(world, "redo", id, [points(-1)])]).toEqual([true, true]);
@@ -93,7 +93,7 @@ describe("undoing and redoing alone", () => {
     const { id } = done(world, "spend", { roll: "roll", use: "help" }, rolled);
     expect(taking(world, "undo", id, events, "p2")).toBe(false);
   });
-  test("R12: who was paid by another cannot undo that alone and be paid again", () => {
+  test("R12: an author paid by another cannot undo that alone and be paid again", () => {
     const world = plainTable("strands");
     const compel = done(world, "compel", { aspect: "Actor.you.Item.quick" });
     const answer = done(world, "answer", { compel: compel.id, say: "accept" }, { author: "p2", actor: "Actor.you" });

@@ -55,7 +55,7 @@ describe("Norn's dice in formulas", () => {
     expect(again(roll).formula).toBe(roll.formula);
   });
 
-  test("keep the number of the ordinary die that was thrown, and what it counts beside it", async () => {
+  test("keep the thrown number of the ordinary die, and what it counts", async () => {
     nextShow(6, 5, 2);
     const [term] = again(await thrown("2dg")).dice;
     expect(term?.results.map(({ result, count }) => [result, count])).toEqual([
@@ -69,7 +69,7 @@ describe("Norn's dice in formulas", () => {
     ["4do", -4, 4],
     ["3dh", 0, 6],
     ["4df", -4, 4],
-  ])("%s goes from %i to %i", async (formula, least, most) => {
+  ])("%s ranges from %i to %i", async (formula, least, most) => {
     expect((await new Roll(formula).evaluate({ minimize: true })).total).toBe(least);
     expect((await new Roll(formula).evaluate({ maximize: true })).total).toBe(most);
   });
@@ -95,7 +95,7 @@ const plan = (parts: object): object => ({
   ...parts,
 });
 
-describe("a plan of the rules, thrown", () => {
+describe("a plan of the rules, rolled", () => {
   test("gives faces as the rules read them", async () => {
     nextShow(6, 1, 6, 3, 4);
     expect((await rollPlan(plan({ method: "fudge-six", die: "fudge-six" }))).faces).toEqual([-1, 1, 0, 0]);
@@ -105,21 +105,21 @@ describe("a plan of the rules, thrown", () => {
     expect((await rollPlan(plan({ method: "ten-hits", die: "ten", count: 3 }))).faces).toEqual([10, 1, 8]);
   });
 
-  test("keeps dice that do not count among the faces", async () => {
+  test("includes dice that do not count among the faces", async () => {
     nextShow(6, 6, 1, 4);
     const keep = { count: 2, which: "highest" };
     const { roll, faces } = await rollPlan(plan({ method: "fate-pool", die: "six", count: 3, keep }));
     expect([roll.total, faces]).toEqual([10, [6, 1, 4]]);
   });
 
-  test("of nothing but dice on the table throws none", async () => {
+  test("of placed dice only, without a throw", async () => {
     const { roll, faces } = await rollPlan(
       plan({ method: "fate-pool", die: "six", count: 0, fixed: [2], keep: { count: 1, which: "highest" } }),
     );
     expect([roll.total, faces]).toEqual([0, []]);
   });
 
-  test("is one roll with its ranks and modifiers, whatever they are called, and comes back whole", async () => {
+  test("is one roll with its ranks and modifiers, whatever their names, and survives storage", async () => {
     nextShow(6, 6, 6, 3, 1);
     const { roll } = await rollPlan(plan({ method: "fudge-six", die: "fudge-six" }));
     const whole = rollOfCheck(roll, [

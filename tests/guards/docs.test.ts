@@ -43,28 +43,28 @@ function isThere(path: string): boolean {
 }
 
 describe.each(PAGES)("%s", (page) => {
-  test("names only files that there are", () => {
+  test("names only files that exist", () => {
     expect(pathsNamed(page).filter((path) => !ELSEWHERE.has(path) && !isThere(path))).toEqual([]);
   });
 
-  test("links only to pages that there are", () => {
+  test("links only to pages that exist", () => {
     const links = all(prose(textOf(page)), /\]\(([^)#]+)[^)]*\)/g).filter((link) => !/^[a-z]+:/.test(link));
     expect(links.filter((link) => !isThere(normalize(join(dirname(page), link))))).toEqual([]);
   });
 
-  test("names only npm scripts that there are", () => {
+  test("names only npm scripts that exist", () => {
     const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
     const named = all(textOf(page), /[`\n&] ?npm (?:run )?([a-z]+)/g).filter((name) => !["ci", "i", "install"].includes(name));
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  test("names only tools and configurations that there are", () => {
+  test("names only tools and configurations that exist", () => {
     const run = all(textOf(page), /npx (?:tsx|tsc -p|vite build -c) ([\w./-]+)/g);
     expect(run.filter((path) => !isThere(path))).toEqual([]);
   });
 });
 
-test("the guard sees paths and would miss none", () => {
+test("the guard finds paths and misses none", () => {
   expect(pathsNamed("docs/where-is-it.md").length).toBeGreaterThan(60);
   expect(isThere("src/rules/no-such-file.ts")).toBe(false);
   expect(isThere("src/rules/rulesets/*/no-such-file.ts")).toBe(false);

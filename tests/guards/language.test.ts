@@ -30,7 +30,7 @@ describe("every word comes from the language file", () => {
     expect(defined.filter((key, index) => defined.indexOf(key) !== index)).toEqual([]);
   });
 
-  test("no key that is asked for is missing", () => {
+  test("no key in use is missing", () => {
     const known = new Set(defined);
     const missing = literal
       .filter(({ key }) => !known.has(key) && !defined.some((other) => other.startsWith(`${key}.`)))
@@ -49,12 +49,12 @@ describe("every word comes from the language file", () => {
     expect(unused).toEqual([]);
   });
 
-  test("no template holds words of its own", () => {
+  test("no template contains text of its own", () => {
     const found = templates.flatMap((path) => hardCoded(textOf(path)).map((words) => `${path}: ${words}`));
     expect(found).toEqual([]);
   });
 
-  test("no notification is worded in code", () => {
+  test("no notification has its text in code", () => {
     const worded = /notifications\??\.(?:info|warn|error|success|notify)\(\s*["'`](?!NORN\.)/;
     expect(sources.filter((path) => worded.test(textOf(path)))).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe("imports go one way: rules ← ledger ← view ← foundry, and the Tab
     expect(strays).toEqual([]);
   });
 
-  test("the rest of the program enters the rules by their door or by their types", () => {
+  test("the rest of the program imports the rules by their door or as types", () => {
     const strays = filesBelow("src/foundry", ".ts").flatMap((path) =>
       [...textOf(path).matchAll(/(?:^|\n)import\s+(?!type\b)([^"';]*)["']([^"']*\/rules\/[^"']+)["']/g)]
         .filter((match) => !(match[2] ?? "").endsWith("/rules/index.ts"))
@@ -73,7 +73,7 @@ describe("imports at run time", () => {
     files.map((path) => [path, [...textOf(path).matchAll(VALUES)].map((match) => target(path, match[1] ?? ""))]),
   );
 
-  test("never lead back to where they began", () => {
+  test("have no cycles", () => {
     const done = new Set<string>();
     const circles: string[] = [];
     const follow = (path: string, way: readonly string[]): void => {

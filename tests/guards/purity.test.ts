@@ -14,20 +14,20 @@ describe("rules, ledger and views are pure", () => {
   });
 
   test.each(["Math.random", "new Date", "Date.now", "performance.now", "setTimeout", "fetch(", "localize("])(
-    "nothing asks for %s",
+    "nothing uses %s",
     (asked) => {
       expect(pure.filter((path) => textOf(path).includes(asked))).toEqual([]);
     },
   );
 
-  test("which game is played is asked of the ruleset: nothing outside the games' folders names one", () => {
+  test("the ruleset decides what a game does: nothing outside the games' folders names a game", () => {
     const named = new RegExp(`["'\`](?:${RULESET_IDS.join("|")})["'\`]`);
     const sources = filesBelow("src", ".ts").filter((path) => !path.includes("/rulesets/") && !path.endsWith(".test.ts"));
     expect(sources.filter((path) => named.test(textOf(path)))).toEqual([]);
     expect(named.test('if (ruleset.id === "strands")')).toBe(true);
   });
 
-  test("nothing of one game goes through the door by name", () => {
+  test("no function of one game is exported by name", () => {
     const exported = /\bfrom "\.\/rulesets\/(?!rulesets\.ts|ruleset-by-id\.ts)/;
     expect(exported.test(textOf("src/rules/index.ts"))).toBe(false);
     const shared = filesBelow("src/rules", ".ts").filter((path) => !path.includes("/rulesets/") && !path.endsWith(".test.ts"));

@@ -40,7 +40,7 @@ describe("files stay small enough to read", () => {
   });
 });
 
-describe("and large enough to be worth opening", () => {
+describe("files are large enough to be worth opening", () => {
   const sizes = below("src")
     .map(linesOf)
     .toSorted((a, b) => a - b);

@@ -31,7 +31,7 @@ const told = (path: string): string[] => [
 const UNNUMBERED_READINGS = 0;
 
 describe("every citation leads to a section, a reading or an example of docs/rules", () => {
-  test("no anchor is there twice", () => {
+  test("no anchor is defined twice", () => {
     const ids = anchors.map(({ id }) => id).filter((id) => id !== "readings");
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -70,14 +70,14 @@ describe("every citation leads to a section, a reading or an example of docs/rul
     expect(dangling).toEqual([]);
   });
 
-  test("every section and reading named in a comment or a test is there", () => {
+  test("every section and reading named in a comment or a test exists", () => {
     const named = ofGames.flatMap((path) =>
       told(path).flatMap((line) => [...found(line, SECTION), ...found(line, READING)].map((word) => ({ path, word }))),
     );
     expect(named.filter(({ word }) => !known.has(word.toLowerCase()))).toEqual([]);
   });
 
-  test("readings name their number", () => {
+  test("readings have their number", () => {
     const bare = code.flatMap((path) =>
       told(path)
         .filter((line) => /\bR: /.test(line))

@@ -37,7 +37,7 @@ function drawSheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], f
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 const words = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-test.each(["npc", "vehicle", "organization", "unit", "situation"])("the sheet of a %s has what is stored with it", (type) => {
+test.each(["npc", "vehicle", "organization", "unit", "situation"])("the sheet of a %s shows what is stored in it", (type) => {
   for (const ruleset of rulesets) {
     const source = sampleSource(ruleset, "hostile", type);
     const view = actorSheetView(source, ruleset, {}, FLAGS, "play");
@@ -54,7 +54,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("the sh
     [FLAGS, READER, EDITOR].map((flags) => [fill, flags] as const),
   );
 
-  test.each(cases)("%s, %j: every part has one root, every control a name, every id is its own", (fill, flags) => {
+  test.each(cases)("%s, %j: every part has one root, every control a name, and ids are unique", (fill, flags) => {
     const root = sheet(ruleset, fill, flags);
     expect(root.children).toHaveLength(PARTS.length);
     const nameless = all(root, "button, input, textarea, select, prose-mirror").filter(
@@ -67,13 +67,13 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("the sh
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test.each(cases)("%s, %j: no key is left unsaid, no placeholder unfilled", (fill, flags) => {
+  test.each(cases)("%s, %j: no key is left untranslated, no placeholder unfilled", (fill, flags) => {
     const text = sheet(ruleset, fill, flags).innerHTML;
     expect(text.match(/NORN\.[\w.]+|TYPES\.[\w.]+|\[object Object\]/g)).toBeNull();
     expect(text.match(/\{\w+\}/g)).toBeNull();
   });
 
-  test("what people type is text, never markup", () => {
+  test("what users type is text, never markup", () => {
     for (const flags of [FLAGS, READER, EDITOR]) {
       const root = sheet(ruleset, "hostile", flags);
       expect(all(root, "script, img[onerror]")).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("the sh
     }
   });
 
-  test("a reader finds every box and field shut, and can still read, fold and turn to other parts", () => {
+  test("a reader finds every checkbox and field disabled, and can still read, fold and change tabs", () => {
     const root = sheet(ruleset, "full", READER);
     const open = all(root, "input, textarea, select").filter((field) => !field.hasAttribute("disabled"));
     expect(open.map((field) => field.outerHTML)).toEqual([]);

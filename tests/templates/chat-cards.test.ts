@@ -34,20 +34,20 @@ const words = (html: string): string =>
     .trim();
 
 describe("the card of a roll", () => {
-  test("says its dice to those who hear them, and draws them for those who see", () => {
+  test("names its dice for screen readers, and draws them", () => {
     const html = actionCard("fate2", request({}), [1, 0, -1, 1]);
     expect(labels(html)).toEqual(["plus", "blank", "minus", "plus"]);
     expect(html.match(/<svg/g)).toHaveLength(4);
   });
 
-  test("says total, word, margin, difficulty and degree", () => {
+  test("shows total, word, margin, difficulty and degree", () => {
     const html = words(actionCard("fate2", request({ difficulty: 1 }), [1, 0, 0, 0]));
     expect(html).toContain("+3 Great");
     expect(html).toContain("Success by 2 against +1 Fair");
     expect(html).toContain("Solid");
   });
 
-  test("says hits, and which dice hit", () => {
+  test("shows hits, and which dice hit", () => {
     const traits = [{ id: "a", name: "Might", rank: 3, joins: null, specialty: false }];
     const html = actionCard("marumaru", request({ method: "ten-hits", traits, difficulty: 2 }), [10, 8, 3]);
     expect(labels(html)).toEqual(["10, hits: 2", "8, hits: 1", "3, hits: 0"]);
@@ -62,19 +62,19 @@ describe("the card of a roll", () => {
     expect(html.match(/&lt;img src&#x3D;x/g)?.length).toBeGreaterThanOrEqual(3);
   });
 
-  test("that cannot be worked out says so", () => {
+  test("that cannot be resolved says so", () => {
     expect(words(actionCard("fate2", request({}), [1]))).toContain("This roll cannot be worked out again");
   });
 });
 
 describe("an item shown in chat", () => {
-  test("an aspect has its phrase, role and boxes, in words for those who hear them", () => {
+  test("an aspect has its phrase, role and boxes, in words for screen readers", () => {
     const html = itemCard({ name: "Owes the river", details: { role: "life", level: 3, checked: 1 } });
     expect(words(html)).toContain("Aspect Owes the river");
     expect(labels(html)).toEqual(["1 of 3 boxes checked"]);
   });
 
-  test("five thousand characters stand folded", () => {
+  test("five thousand characters are folded", () => {
     expect(itemCard({ name: "long ".repeat(1000) })).toContain("<details");
     expect(itemCard({ name: "short" })).not.toContain("<details");
   });
@@ -83,7 +83,7 @@ describe("an item shown in chat", () => {
     expect(itemCard({ name: "<script>alert(1)</script>" })).not.toContain("<script>");
   });
 
-  test("details that are broken are left out", () => {
+  test("broken details are left out", () => {
     const details = { level: "abc", checked: 1e9, free: "x", role: 5, kind: null };
     expect(labels(itemCard({ name: "Odd", details }))).toEqual(["1 of 1 boxes checked"]);
   });

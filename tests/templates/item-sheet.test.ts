@@ -84,7 +84,7 @@ describe.each(Object.values(RULESETS).map((ruleset) => [ruleset.id, ruleset] as 
   };
 
   test.each([true, false])(
-    "editable %s: fields are named, ids unique, nothing is left unsaid, nothing typed is markup",
+    "editable %s: fields have labels, ids are unique, nothing is untranslated, nothing typed is markup",
     (editable) => {
       for (const root of sheets(editable)) {
         expect(root.children).toHaveLength(3);
@@ -104,7 +104,7 @@ describe.each(Object.values(RULESETS).map((ruleset) => [ruleset.id, ruleset] as 
     },
   );
 
-  test("a reader may change nothing", () => {
+  test("a reader cannot change anything", () => {
     for (const root of sheets(false)) {
       const open = all(root, "input, textarea, select, prose-mirror").filter((field) => !field.hasAttribute("disabled"));
       expect(open.map((field) => field.outerHTML)).toEqual([]);

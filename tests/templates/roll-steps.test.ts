@@ -26,18 +26,18 @@ describe("the steps of a roll", () => {
   const done = entry("invoke", "a", { aspectName: "Fog" }, { outcome: { payment: "point", points: 1 } });
   const pending = entry("invoke", "b", { aspectName: "Tide" }, { state: "pending", actorName: "Ina" });
 
-  test("one that waits looks like one, says so, and has neither a total nor a button", () => {
+  test("a pending one looks pending, says so, and has neither a total nor a button", () => {
     const html = drawn([done], [pending]);
     expect(html.match(/is-pending/g)).toHaveLength(1);
     expect(html.match(/<button/g)).toHaveLength(1);
     expect(said(html)).toMatch(/^Fog .*4 .*\+2 Me 1 point Tide \+2 Ina Waits for a game master\.$/);
   });
-  test("what was refused before the roll stands below them", () => {
+  test("what was refused before the roll is shown below them", () => {
     const outcome = { refusal: { code: "points-short", args: {} } };
     const refused = entry("invoke", "c", { aspectName: "Rope", moment: "before" }, { state: "refused", outcome });
     expect(said(drawn([], [refused]))).toBe("Rope Not enough fate points.");
   });
-  test("what people type is text", () => {
+  test("what users type is text", () => {
     const evil = `<img src=x onerror="alert(1)">`;
     expect(drawn([], [entry("invoke", "d", { aspectName: evil }, { state: "pending", actorName: evil })])).not.toContain("<img");
   });

@@ -23,12 +23,12 @@ function said(one: EntryOf<"story">, around: Partial<EntryCircumstances> = {}): 
 const point = { outcome: { payment: "point", points: 1 } };
 
 describe("the card of a bit of story", () => {
-  test("who, what, the words, and what it cost", () => {
+  test("shows who, what, the words, and the cost", () => {
     expect(said(told({ use: "narrative", words: "A boat lies there" }, point))).toBe(
       "A bit of story Ysolt A boat lies there Cost: 1 fate point Undo",
     );
   });
-  test("names the aspect it hangs on, and not one whose box only paid", () => {
+  test("names the aspect it needs, and not one whose box only paid", () => {
     const box = { outcome: { payment: "box" } };
     expect(said(told({ use: "effect", aspectName: "Owes the river" }, box))).toContain("Owes the river Cost: 1 box Undo");
     expect(said(told({ use: "arrival", aspectName: "Owes the river" }, box))).toContain("Ysolt Cost: 1 box of “Owes the river”");
@@ -37,22 +37,22 @@ describe("the card of a bit of story", () => {
     const details = { targetName: "Brin", track: "wounds", box: "hurt-1", to: "injured-0" };
     expect(said(told({ use: "take-wound", ...details }, point))).toContain("Hurt of Brin, now Injured");
   });
-  test("leaves positions to people", () => {
+  test("leaves positions to the players", () => {
     expect(said(told({ use: "swap-places", targetName: "Brin" }, point))).toMatch(/with Brin Move the two yourselves/);
   });
-  test("is for the game master to veto, and says so once that is done", () => {
+  test("can be vetoed by the GM, and then says so", () => {
     const one = told({ use: "narrative" }, point);
     expect(said(one, { overrules: true })).toMatch(/Veto$/);
     expect(said(one, { stands: false, overruled: true })).toMatch(/Vetoed by the game master\. What it cost is back\.$/);
     expect(said(one, { stands: false, overruled: true, overrules: true })).toMatch(/Allow after all$/);
     expect(said(one, { stands: false })).toMatch(/Undone Do again$/);
   });
-  test("says that it waits, or why it was refused", () => {
+  test("says that it is pending, or why it was refused", () => {
     expect(said(told({ use: "narrative" }, { state: "pending" }), { waits: true })).toContain("Waits for a game master");
     const refusal = { code: "points-short", args: {} };
     expect(said(told({ use: "narrative" }, { state: "refused", outcome: { refusal } }))).toContain("Not enough fate points");
   });
-  test("what a client made up is text, and nothing it claims before it is carried out is shown", () => {
+  test("what a client made up is text, and none of its claims is shown before it is settled", () => {
     const evil = `<img src=x onerror="alert(1)">`;
     const html = renderTemplate("spend/card.hbs", spendCard(told({ use: evil, words: evil }, point), AROUND));
     expect(html).not.toContain("<img");

@@ -6,7 +6,7 @@ import { readManifest } from "./read-manifest.ts";
 const template = { Actor: { types: ["hero", "ship"], htmlFields: ["notes"] } };
 
 describe("the shipped manifest", () => {
-  test("has the types of template.json, each with the document's rules, beside its own", () => {
+  test("has the types of template.json, each with the document's rules, in addition to its own", () => {
     const built = buildManifest({ id: "x", version: "0", documentTypes: { ChatMessage: { roll: {} } } }, template, "1.2.3");
     expect(built.documentTypes).toEqual({
       Actor: { hero: { htmlFields: ["notes"] }, ship: { htmlFields: ["notes"] } },
@@ -20,7 +20,7 @@ describe("the shipped manifest", () => {
     expect(() => buildManifest(manifest, template, "1")).toThrow(/Actor stand in system\.json and in template\.json/);
   });
 
-  test("names the files that must be there", () => {
+  test("names the files that must exist", () => {
     const files = filesOf({
       id: "x",
       version: "0",

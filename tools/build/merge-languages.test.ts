@@ -10,7 +10,7 @@ describe("language fragments become one file", () => {
     expect(merged).toEqual({ NORN: { Aspect: { Add: "Add", Drop: "Drop" }, Roll: "Roll" } });
   });
 
-  test("a key given twice is an error that names it and both files", () => {
+  test("a key defined twice is an error that names it and both files", () => {
     const twice = [
       { file: "a.json", words: { NORN: { Roll: "Roll" } } },
       { file: "b.json", words: { NORN: { Roll: "Throw" } } },
@@ -21,7 +21,7 @@ describe("language fragments become one file", () => {
   test.each([
     [{ NORN: "x" }, { NORN: { Roll: "Roll" } }],
     [{ NORN: { Roll: "Roll" } }, { NORN: "x" }],
-  ])("a key that is a word here and a group there is an error", (first, second) => {
+  ])("a key that is a text here and a group there is an error", (first, second) => {
     expect(() =>
       mergeLanguages([
         { file: "a.json", words: first },

@@ -7,7 +7,7 @@ const aspect = { _id: ID, _key: `!items!${ID}`, name: "Quick", type: "aspect" };
 const check = (content: unknown, file = "a.yaml"): string[] => checkSources([{ file, content }], RULES);
 
 describe("document sources", () => {
-  test("a document with its key, id, name and type is well", () => {
+  test("a document with its key, id, name and type has no faults", () => {
     expect(check(aspect)).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe("document sources", () => {
     ["a type nobody knows", { ...aspect, type: "spell" }, /no type "spell"/],
     ["no name", { ...aspect, name: "" }, /has no name/],
     ["a folder that is not there", { ...aspect, folder: "ABCDEFGHIJKLMNOP" }, /no folder ABCDEFGHIJKLMNOP/],
-  ])("%s is said", (_what, content, words) => {
+  ])("%s is reported", (_what, content, words) => {
     expect(check(content).join("\n")).toMatch(words);
   });
 
@@ -31,7 +31,7 @@ describe("document sources", () => {
     expect(check({ ...hero, items: [{ ...aspect, _key: `!actors.items!${ID}.${ID}` }] })).toEqual([]);
   });
 
-  test("the same key in two files is said with both", () => {
+  test("the same key in two files is reported with both", () => {
     const twice = [
       { file: "a.yaml", content: aspect },
       { file: "b.yaml", content: aspect },

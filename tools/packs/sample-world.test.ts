@@ -47,7 +47,7 @@ function snapshot(actor: Source, game: string) {
 }
 
 describe("the sample world", () => {
-  test("has proper documents only", () => {
+  test("has valid documents only", () => {
     const rules = {
       collections: ["actors", "items", "scenes", "folders", "journal", "users"],
       types: { actors: ACTOR_TYPES, items: ITEM_TYPES },
@@ -63,7 +63,7 @@ describe("the sample world", () => {
     Object.values(RULESETS).map((ruleset) => ({ name: actor.name, game: ruleset.id, actor, ruleset })),
   );
 
-  test.each(cases)("$name is made by the rules of $game", ({ actor, ruleset }) => {
+  test.each(cases)("$name follows the rules of $game", ({ actor, ruleset }) => {
     const seen = snapshot(actor, ruleset.id);
     const { pools, findings } = ruleset.traits.audit(seen, {});
     expect(findings).toEqual([]);

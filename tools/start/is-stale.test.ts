@@ -19,8 +19,8 @@ function file(name: string, seconds: number): string {
 }
 const settle = (): void => ["src/deep", "src"].forEach((name) => utimesSync(join(folder, name), 1000, 1000));
 
-describe("what was built", () => {
-  test("is stale when it is not there", () => {
+describe("a built file", () => {
+  test("is stale if it does not exist", () => {
     expect(isStale(join(folder, "built.js"), [])).toBe(true);
   });
 

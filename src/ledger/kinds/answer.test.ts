@@ -44,7 +44,7 @@ function proposed(game: RulesetId, { by = "gm", wanted = {}, world: otherwise = 
 const NO = "compel-not-yours";
 const LATE = "compel-answered";
 
-describe("a GM's compel: who may say what, and what it costs and gives", () => {
+describe("a GM's compel: who may answer what, and what it costs and gives", () => {
   test.each([
     ["F3. As many fate points as the level for playing along", "fate2", "accept", ["you value +2"]],
     ["F3. … or as many to refuse", "fate2", "refuse", ["you value -2"]],
@@ -92,7 +92,7 @@ describe("another player's compel", () => {
   test.each([
     ["strands", []],
     ["marumaru", ["me value +1"]],
-  ] as const)("%s: what proposing cost comes back with it", (game, events) => {
+  ] as const)("%s: undoing it returns the cost of proposing", (game, events) => {
     const table = proposed(game, { by: "proposer" });
     expect([table.say("withdraw", "proposer"), table.say("withdraw", "gm")]).toEqual([events, events]);
     expect([table.say("withdraw", "owner"), table.say("withdraw", "bystander")]).toEqual([NO, NO]);
@@ -107,25 +107,25 @@ describe("another player's compel", () => {
     for (const at of [1, 2, 3]) done(table.world, "spend", { roll: "mine", use: "plus-one", die: at });
     expect(table.say("accept", "owner")).toBe("points-short");
   });
-  test("S3. It is not escalated: that is for the GM's own", () => {
+  test("S3. It is not escalated: only the GM's own are", () => {
     expect(proposed("strands", { by: "proposer" }).say("escalate", "gm")).toBe(LATE);
   });
 });
 
-describe("trouble one asks for", () => {
-  test("S3. The GM's to agree, or to turn down at no cost", () => {
+describe("a self-compel", () => {
+  test("S3. The GM agrees, or declines at no cost", () => {
     const table = proposed("strands", { by: "owner" });
     expect([table.say("accept", "gm"), table.say("refuse", "gm")]).toEqual([[], []]);
     for (const role of ["owner", "proposer", "bystander"] as const)
       expect([table.say("accept", role), table.say("refuse", role)]).toEqual([NO, NO]);
   });
-  test("M3. One's own word is enough", () => {
+  test("M3. It needs no one else's consent", () => {
     const table = proposed("marumaru", { by: "owner" });
     expect([table.say("accept", "owner"), table.say("accept", "proposer")]).toEqual([["you value +1"], NO]);
   });
 });
 
-describe("S3. What was agreed to comes up", () => {
+describe("S3. An agreed compel takes effect", () => {
   const accepted = (given: Given = {}): OnTheTable => {
     const table = proposed("strands", given);
     table.said("accept", given.by === "owner" ? "gm" : "owner");
@@ -139,20 +139,20 @@ describe("S3. What was agreed to comes up", () => {
   test.each([
     ["−2", "minus-two"],
     ["a forced reroll", "reroll"],
-  ] as const)("%s: on a roll of the target's, which its player may name", (_effect, effect) => {
+  ] as const)("%s: on a roll of the target's, which its player may choose", (_effect, effect) => {
     const table = accepted({ by: "proposer", wanted: { effect } });
     expect([table.say("bite", "owner", "roll"), table.say("bite", "gm", "roll")]).toEqual([["you value +1"], ["you value +1"]]);
     expect([table.say("bite", "owner", "mine"), table.say("bite", "owner")]).toEqual(["compel-roll", "compel-roll"]);
     expect(table.say("bite", "bystander", "roll")).toBe(NO);
   });
-  test("a forced reroll throws the dice anew, −2 throws none", () => {
+  test("a forced reroll throws the dice again, −2 throws none", () => {
     const dice = (effect: "reroll" | "minus-two") => {
       const { world, compel } = accepted({ wanted: { effect } });
       return must(planned(world, "answer", { compel, say: "bite", roll: "roll" }, ROLES.gm)).dice?.count ?? 0;
     };
     expect([dice("reroll"), dice("minus-two")]).toEqual([4, 0]);
   });
-  test("put on a roll that is there, it comes up as it is accepted", () => {
+  test("on an existing roll, it takes effect when accepted", () => {
     const table = proposed("strands", { wanted: { effect: "minus-two", roll: "roll" } });
     expect(table.say("accept", "owner")).toEqual(["you value +1"]);
     table.said("accept", "owner");
@@ -178,7 +178,7 @@ describe("S3. What raises the price", () => {
     table.said("accept", "owner");
     expect(table.say("bite", "gm")).toEqual(["you value +2"]);
   });
-  test("escalated after a refusal that was free", () => {
+  test("escalated after a free refusal", () => {
     const table = proposed("strands");
     table.said("refuse", "owner");
     expect(table.say("escalate", "gm")).toEqual([]);
@@ -195,16 +195,16 @@ describe("S3. What raises the price", () => {
     table.said("accept", "owner");
     expect(table.say("bite", "gm")).toEqual([]);
   });
-  test.each(["fate2", "trifold", "marumaru"] as const)("%s: somebody who cannot pay cannot refuse", (game) => {
+  test.each(["fate2", "trifold", "marumaru"] as const)("%s: who cannot pay cannot refuse", (game) => {
     const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
     expect(proposed(game, { world: { actors: [poor] } }).say("refuse", "owner")).toBe("points-short");
   });
-  test("a free use pays for the proposal once it is accepted, and is gone", () => {
+  test("a free invocation pays for the proposal once it is accepted, and is used up", () => {
     const quick = aspectOn("Actor.you", "quick", { free: { f: { count: 1, holder: "Actor.me" } } });
     const table = proposed("strands", { by: "proposer", world: { aspects: [quick] } });
     expect(table.say("accept", "owner")).toEqual(["you.quick free of me -1"]);
   });
-  test("R8. A free use that is gone by the time of the answer pays nothing", () => {
+  test("R8. A free invocation that is gone by the time of the answer pays nothing", () => {
     const quick = aspectOn("Actor.you", "quick", { free: { f: { count: 1, holder: "Actor.me" } } });
     const table = proposed("strands", { by: "proposer", world: { aspects: [quick] } });
     done(table.world, "invoke", { roll: "mine", aspect: quick.uuid, gain: "plus-two" }, ROLES.proposer);
@@ -219,7 +219,7 @@ describe("S3. What raises the price", () => {
   });
 });
 
-describe("S3. A character of the GM's is compelled", () => {
+describe("S3. One of the GM's characters is compelled", () => {
   test("points that player characters pay go into the pool", () => {
     const { world } = proposed("strands");
     const { id: compel } = done(world, "compel", { aspect: "Actor.foe.Item.cruel" }, ROLES.proposer);
@@ -232,13 +232,13 @@ describe("S3. A character of the GM's is compelled", () => {
 
 describe("F3. Bidding on a level-2 aspect", () => {
   const bidding = (): OnTheTable => proposed("fate2", { world: { dials: { "fate2-bidding": true } } });
-  test("nobody accepts or refuses; the player is the first to answer", () => {
+  test("no one accepts or refuses; the player answers first", () => {
     const table = bidding();
     expect([table.say("accept", "owner"), table.say("refuse", "owner")]).toEqual([LATE, LATE]);
     expect((["raise", "fold"] as const).map((say) => table.say(say, "owner"))).toEqual([[], ["you value +1"]]);
     expect([table.say("raise", "bystander"), table.say("fold", "bystander")]).toEqual([NO, NO]);
   });
-  test("turn by turn, up to the level: the GM takes what the player laid down", () => {
+  test("turn by turn, up to the level: the GM takes what the player bid", () => {
     const table = bidding();
     table.said("raise", "owner");
     expect([table.say("raise", "owner"), table.say("fold", "owner")]).toEqual([NO, NO]);
@@ -248,43 +248,43 @@ describe("F3. Bidding on a level-2 aspect", () => {
     table.said("raise", "owner");
     expect([table.say("raise", "gm"), table.say("fold", "owner")]).toEqual(["bidding-over", "bidding-over"]);
   });
-  test("nobody lays down what they have not got", () => {
+  test("no one bids more than they have", () => {
     const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
     const table = proposed("fate2", { world: { actors: [poor], dials: { "fate2-bidding": true } } });
     expect(table.say("raise", "owner")).toBe("points-short");
   });
 });
 
-describe("why an answer cannot be given", () => {
-  test("the compel is gone, or is none", () => {
+describe("why an answer is refused", () => {
+  test("the compel is deleted, or is none", () => {
     const { world } = proposed("strands");
     const { id } = done(world, "spend", { roll: "mine", use: "plus-one" });
     const to = (compel: string) => told(planned(world, "answer", { compel, say: "accept" }, ROLES.gm));
     expect([to("gone"), to(id), to("constructor")]).toEqual(["compel-gone", "compel-gone", "compel-gone"]);
   });
-  test("it waits still, was refused, or is undone", () => {
+  test("it is still pending, was refused, or is undone", () => {
     const { world, compel, say } = proposed("strands");
     const refused = settle(world, "compel", { aspect: "Actor.you.Item.gone" }, ROLES.proposer);
     expect(told(planned(world, "answer", { compel: refused.id, say: "accept" }, ROLES.gm))).toBe(LATE);
     done(world, "undo", { entry: compel }, ROLES.gm);
     expect(say("accept", "owner")).toBe(LATE);
   });
-  test("whoever is compelled is gone", () => {
+  test("the target is deleted", () => {
     const { world } = proposed("strands");
     const gone = { ...world, actor: (uuid: string) => (uuid === "Actor.you" ? null : world.actor(uuid)) };
     const { id: compel } = done(world, "compel", { aspect: "Actor.you.Item.quick" }, ROLES.gm);
     expect(told(planned(gone, "answer", { compel, say: "accept" }, ROLES.gm))).toBe("compel-gone");
   });
-  test("the campaign plays another game since", () => {
+  test("the campaign plays another game now", () => {
     const { world, compel } = proposed("strands");
     const now = { ...world, game: plainTable("fate2").game };
     expect(told(planned(now, "answer", { compel, say: "accept" }, ROLES.gm))).toBe("compel-game");
   });
-  test("the author is nobody's user any more", () => {
+  test("the author is no longer a user", () => {
     const { world, compel } = proposed("strands");
     expect(told(planned(world, "answer", { compel, say: "accept" }, { author: "gone", actor: "" }))).toBe(NO);
   });
-  test("undone, an answer may be given again", () => {
+  test("after an undo, it can be answered again", () => {
     const table = proposed("trifold");
     const { id } = done(table.world, "answer", { compel: table.compel, say: "accept" }, ROLES.owner);
     expect(table.say("accept", "owner")).toBe(LATE);

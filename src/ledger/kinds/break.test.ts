@@ -25,7 +25,7 @@ const WORN = {
 const broken = (game: RulesetId, at: Break, dials: DialValues = {}, except: readonly string[] = []) =>
   planned(plainTable(game, { ...WORN, dials }), "break", { at, except }, GM);
 
-describe("what comes back, and what goes", () => {
+describe("what is restored, and what ends", () => {
   test.each([
     ["F3. Boxes clear at session start; points stay", "fate2", "session", ["me.brave box -1"]],
     ["F8. A clip goes with the scene, and what was fleeting", "fate2", "scene", ["-place.fog", "me wounds clipped-0 cleared"]],
@@ -53,7 +53,7 @@ describe("what comes back, and what goes", () => {
     const fog = "Actor-place-Item-fog-gone";
     expect(told(broken("fate2", "scene", {}, [fog]))).toEqual(["me wounds clipped-0 cleared"]);
   });
-  test("what changed is told by names, and in secret where not everybody may know", () => {
+  test("its changes are named, and whispered where not everyone may know them", () => {
     const world = plainTable("fate2", {
       aspects: [aspectOn("Actor.foe", "cruel", { checked: 1 }), aspectOn("Actor.me", "brave", { checked: 1, hidden: true })],
     });
@@ -67,7 +67,7 @@ describe("what comes back, and what goes", () => {
   });
 });
 
-describe("why it cannot be done", () => {
+describe("why it is refused", () => {
   test("only a GM calls a break", () => {
     expect(told(planned(plainTable("fate2"), "break", { at: "session" }))).toBe("gm-only");
   });

@@ -36,7 +36,7 @@ describe("who may propose a compel, and what that costs", () => {
 });
 
 describe("the authority finds the facts itself", () => {
-  test("who is compelled, by whom, at what level, is not the client's to say", () => {
+  test("who is compelled, by whom and at what level is not up to the client", () => {
     const forged: Wanted = { ...QUICK, target: "Actor.me", by: "gm", level: 9, persistent: true, free: "f", proposerName: "x" };
     const found = { target: "Actor.you", by: "other", level: 2, persistent: false, free: "", proposerName: "me" };
     expect(must(compelled("strands", forged, OTHER)).request).toMatchObject(found);
@@ -48,21 +48,21 @@ describe("the authority finds the facts itself", () => {
     expect(isCut("strands", OTHER)).toMatchObject({ cutthroat: false });
     expect(isCut("trifold", GM)).toMatchObject({ cutthroat: false });
   });
-  test("F3. Bidding is a dial: nothing is paid before it is over", () => {
+  test("F3. Bidding is a dial: nothing is paid until it is over", () => {
     const plan = must(compelled("fate2", QUICK, GM, { "fate2-bidding": true }));
     expect([plan.request, plan.events]).toMatchObject([{ bidding: true, level: 2 }, []]);
   });
-  test("S3. A free use pays for a compel's price", () => {
+  test("S3. A free invocation pays for a compel's price", () => {
     const quick = aspectOn("Actor.you", "quick", { free: { f: { count: 1, holder: "Actor.me" } } });
     const world = plainTable("strands", { aspects: [quick] });
     expect(must(planned(world, "compel", QUICK, OTHER)).request).toMatchObject({ free: "f" });
     expect(must(planned(world, "compel", QUICK, SELF)).request).toMatchObject({ free: "" });
   });
-  test("what lies on a place or a thing may hit anybody", () => {
+  test("an aspect of a situation or a thing may hit anyone", () => {
     const dark = { ...QUICK, aspect: "Actor.place.Item.dark", target: "Actor.me" };
     expect(must(compelled("strands", dark, GM)).request).toMatchObject({ target: "Actor.me" });
   });
-  test("the roll it is to affect is the target's, or one to come", () => {
+  test("the roll it is to affect is the target's current or next one", () => {
     const rolls = [rollOf("roll", "strands"), rollOf("yours", "strands", { actor: "Actor.you" })];
     const world = plainTable("strands", { rolls });
     const on = (roll: string) => must(planned(world, "compel", { ...QUICK, effect: "minus-two", roll }, GM)).request;
@@ -93,7 +93,7 @@ describe("awarded at once: the story has done it already", () => {
   });
 });
 
-describe("why it cannot be proposed", () => {
+describe("why it is refused", () => {
   const hidden = [aspectOn("Actor.you", "quick", { hidden: true })];
   test.each([
     ["the aspect is gone", "strands", { ...QUICK, aspect: "Actor.you.Item.gone" }, OTHER, "aspect-gone"],
@@ -115,14 +115,14 @@ describe("why it cannot be proposed", () => {
   ] as const)("%s", (_reason, game, wanted, asking, code) => {
     expect(told(compelled(game, wanted, asking))).toBe(code);
   });
-  test("an aspect they do not know of", () => {
+  test("an aspect they do not know", () => {
     expect(told(planned(plainTable("strands", { aspects: hidden }), "compel", QUICK, OTHER))).toBe("aspect-gone");
   });
   test("F3. A goal lies ahead", () => {
     const world = plainTable("fate2", { aspects: [aspectOn("Actor.you", "quick", { role: "goal" })] });
     expect(told(planned(world, "compel", QUICK, GM))).toBe("goal-ahead");
   });
-  test.each(["strands", "marumaru"] as const)("%s: whoever proposes has no point", (game) => {
+  test.each(["strands", "marumaru"] as const)("%s: the proposer has no point", (game) => {
     const world = plainTable(game, { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
     expect(told(planned(world, "compel", QUICK, OTHER))).toBe("points-short");
   });

@@ -13,19 +13,19 @@ function spentOne(game: RulesetId, otherwise = {}) {
 }
 
 describe("F4. Cancel another's spend: both points are gone", () => {
-  test("the canceller's point goes as well; what was spent is not given back", () => {
+  test("the canceller's point is spent too; the other is not given back", () => {
     const { world, cancel } = spentOne("fate2");
     expect(told(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
     done(world, "counter", cancel, FRIEND);
     expect(["Actor.me", "Actor.you"].map((uuid) => world.state().actors[uuid]?.fatePoints.value)).toEqual([2, 2]);
   });
-  test("a GM cancels for nobody in particular, at no counted cost", () => {
+  test("a GM cancels for no one in particular, at no counted cost", () => {
     const { world, cancel } = spentOne("fate2");
     expect(told(planned(world, "counter", cancel, { author: "gm", actor: "" }))).toEqual([]);
   });
 });
 
-describe("why it cannot be done", () => {
+describe("why it is refused", () => {
   test.each([
     ["the roll is gone", { roll: "gone" }, FRIEND, "roll-gone"],
     ["nobody spent that", { entry: "gone" }, FRIEND, "entry-gone"],
@@ -36,7 +36,7 @@ describe("why it cannot be done", () => {
     const { world, cancel } = spentOne("fate2");
     expect(told(planned(world, "counter", { ...cancel, ...otherwise }, asking))).toBe(code);
   });
-  test("it is cancelled already, or undone", () => {
+  test("it is already cancelled, or undone", () => {
     const { world, cancel } = spentOne("fate2");
     const { id } = done(world, "counter", cancel, FRIEND);
     expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
@@ -49,7 +49,7 @@ describe("why it cannot be done", () => {
     const { world, cancel } = spentOne("fate2", { actors: POOR });
     expect(told(planned(world, "counter", cancel, FRIEND))).toBe("points-short");
   });
-  test("S3 knows nothing of it", () => {
+  test("S3 has no such rule", () => {
     const { world, cancel } = spentOne("strands");
     expect(told(planned(world, "counter", cancel, FRIEND))).toBe("not-countered");
   });

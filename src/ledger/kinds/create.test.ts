@@ -63,19 +63,19 @@ describe("the aspect that comes of a roll", () => {
     expect(aspectOf(created("strands", { nature: "sticky" }, spin)).nature).toBe("sticky");
     expect(aspectOf(created("strands", { nature: "sticky" })).nature).toBe("fragile");
   });
-  test("S3-R4. The first use is its creator's, who may leave it to anybody; T4. … to somebody", () => {
+  test("S3-R4. The first use is its creator's, who may leave it to anyone; T4. … to one character", () => {
     const holder = (game: RulesetId, wanted: Wanted) => Object.values(aspectOf(created(game, wanted)).free)[0]?.holder;
     expect([holder("strands", { holder: "Actor.me" }), holder("strands", {})]).toEqual(["Actor.me", ""]);
     expect([holder("trifold", { holder: "Actor.you" }), holder("trifold", {})]).toEqual(["Actor.you", "Actor.me"]);
     expect(holder("trifold", { holder: "Actor.far" })).toBe("Actor.me");
   });
-  test("R2. Boosts are a dial: one free use, and against somebody", () => {
+  test("R2. Boosts are a dial: one free use, and against one character", () => {
     const boost = { way: "boost", about: "Actor.foe" } as const;
     expect(told(created("trifold", boost))).toBe("way-unknown");
     const made = aspectOf(created("trifold", boost, { dials: { "trifold-boosts": true } }));
     expect(made).toMatchObject({ kind: "boost", nature: "fragile", about: "Actor.foe" });
   });
-  test("its name and id are the authority's", () => {
+  test("its name and id are up to the authority", () => {
     const { request } = must(created("strands", { aspect: "x", aspectName: "y", targetName: "z", words: "  Thick   fog " }));
     expect(request).toMatchObject({
       aspectName: "Thick fog",
@@ -92,7 +92,7 @@ describe("the aspect that comes of a roll", () => {
   });
 });
 
-describe("at a GM's word", () => {
+describe("created by a GM", () => {
   test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: no roll is needed, and it may be secret", (game) => {
     const aspect = aspectOf(created(game, { roll: "", hidden: true }, { asking: GM }));
     expect(aspect).toMatchObject({ name: "Thick fog", maker: "", hidden: true });
@@ -103,7 +103,7 @@ describe("at a GM's word", () => {
   });
 });
 
-describe("why it cannot be done", () => {
+describe("why it is refused", () => {
   test.each([
     ["what it is to lie on is gone", { target: "Actor.gone" }, {}, "target-gone"],
     ["… or out of this player's reach", { target: "Actor.far" }, {}, "target-gone"],

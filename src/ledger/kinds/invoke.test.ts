@@ -38,7 +38,7 @@ describe("what an invocation costs, and who gets it", () => {
     const plan = must(invoked("trifold", { ...OTHERS, gain: "plus-two" }));
     expect(plan.later).toEqual([{ type: "fate-points-changed", actor: "Actor.you", pot: "value", by: 1 }]);
   });
-  test("S3. A character of the GM's pays from the pool", () => {
+  test("S3. One of the GM's characters pays from the pool", () => {
     const world = plainTable("strands", { rolls: [rollOf("roll", "strands", { actor: "Actor.foe" })] });
     const wanted = { ...OWN, aspect: "Actor.foe.Item.cruel" };
     expect(told(planned(world, "invoke", wanted, { author: "gm", actor: "Actor.foe" }))).toEqual(["pool -1"]);
@@ -74,7 +74,7 @@ describe("what an invocation costs, and who gets it", () => {
 });
 
 describe("the authority finds the facts itself", () => {
-  test("phrase, moment and dice are not the client's to say", () => {
+  test("phrase, moment and dice are not up to the client", () => {
     const forged = { ...OWN, aspectName: "Something else", moment: "before" } as const;
     const world = plainTable("strands");
     expect(must(planned(world, "invoke", { ...forged, gain: "plus-two" })).request).toMatchObject({
@@ -91,12 +91,12 @@ describe("the authority finds the facts itself", () => {
     expect(must(invoked(game, { ...OWN, gain })).dice).toMatchObject(dice);
   });
   test("an effect throws nothing", () => expect(must(invoked("strands", { ...OWN, gain: "effect" })).dice).toBeNull());
-  test("it is made in the turn of the conflict", () => {
+  test("it belongs to the turn of the conflict", () => {
     expect(must(planned(plainTable("strands", { turn: "t1" }), "invoke", OWN)).turn).toBe("t1");
   });
 });
 
-describe("why it cannot be done", () => {
+describe("why it is refused", () => {
   test.each([
     ["the roll is gone", "fate2", { ...OWN, roll: "gone" }, {}, "roll-gone"],
     ["whoever pays is gone", "fate2", OWN, { actor: "Actor.gone" }, "actor-gone"],
@@ -133,7 +133,7 @@ describe("why it cannot be done", () => {
     const world = plainTable(game, { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
     expect(told(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe("points-short");
   });
-  test("F3. Lesser people use aspects as skills and invoke none", () => {
+  test("F3. NPCs of a lower tier use aspects as skills and invoke none", () => {
     const foe = { uuid: "Actor.foe", tier: "aspect-shorthand" };
     const world = plainTable("fate2", { actors: [foe], rolls: [rollOf("roll", "fate2", { actor: "Actor.foe" })] });
     const wanted = { ...OWN, aspect: "Actor.foe.Item.cruel" };
@@ -177,7 +177,7 @@ describe("why it cannot be done", () => {
     world.setTurn("t2");
     expect(told(planned(world, "invoke", { ...OWN, roll: "another" }))).toEqual(["me value -1"]);
   });
-  test("what is pending still is not done", () => {
+  test("what is still pending does not count", () => {
     const world = plainTable("strands");
     ask(world, "invoke", OWN);
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(3);

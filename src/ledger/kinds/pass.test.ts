@@ -19,18 +19,18 @@ describe("T4. The maker has one free invocation or may pass it on", () => {
   test.each([
     ["its holder's player", {}],
     ["a GM", { author: "gm", actor: "" }],
-  ])("%s hands one on", (_who, asking) => {
+  ])("%s passes one on", (_who, asking) => {
     const plan = passed({ holderName: "x", targetName: "y" }, asking);
     expect(told(plan)).toEqual(["place.fog free of me -1", "place.fog free of you +1"]);
     expect(must(plan).request).toMatchObject({ aspectName: "fog", targetName: "you", holderName: "me" });
   });
-  test("it joins what the other has on that aspect already", () => {
+  test("it is added to those the other has on that aspect", () => {
     const plan = must(passed({}, {}, { free: { f: mine, g: { count: 1, holder: "Actor.you" } } }));
     expect(plan.events.map((event) => "free" in event && event.free)).toEqual(["f", "g"]);
   });
 });
 
-describe("why it cannot be done", () => {
+describe("why it is refused", () => {
   test.each([
     ["the aspect is gone", { aspect: "Actor.place.Item.gone" }, {}, "aspect-gone"],
     ["whoever is to get it is gone", { target: "Actor.gone" }, {}, "target-gone"],
@@ -41,7 +41,7 @@ describe("why it cannot be done", () => {
     ["an id of the language's own is none", { free: "constructor" }, { author: "gm" }, "free-gone"],
     ["it is theirs already", { target: "Actor.me" }, {}, "passed-already"],
   ] as const)("%s", (_reason, wanted, asking, code) => expect(told(passed(wanted, asking))).toBe(code));
-  test("what is anybody's is nobody's to give", () => {
+  test("a free invocation anyone may use is no one's to give", () => {
     expect(told(passed({}, {}, { free: { f: { count: 1, holder: "" } } }))).toBe("free-not-yours");
   });
 });

@@ -6,19 +6,19 @@ import { newAspect } from "../../rules/index.ts";
 const GM = { author: "gm", actor: "" };
 const enter = (actor: string) => ({ author: "gm", actor });
 
-describe("the GM's pool is changed by hand", () => {
+describe("the GM's pool is changed directly", () => {
   test.each([
     ["it grows", 2, ["pool +2"]],
     ["it shrinks, to nothing at the least", -3, ["pool -3"]],
     ["not below", -4, "pool-short"],
   ] as const)("%s", (_sentence, by, came) => expect(told(planned(plainTable("strands"), "pool", { by }, GM))).toEqual(came));
   test("only by a GM", () => expect(told(planned(plainTable("strands"), "pool", { by: 1 }))).toBe("gm-only"));
-  test.each(["fate2", "trifold", "marumaru"] as const)("%s counts none", (game) => {
+  test.each(["fate2", "trifold", "marumaru"] as const)("%s has none", (game) => {
     expect(told(planned(plainTable(game), "pool", { by: 1 }, GM))).toBe("use-unknown");
   });
 });
 
-describe("33. Somebody enters the scene and brings points into the pool", () => {
+describe("33. An NPC enters the scene and brings points into the pool", () => {
   const PEOPLE = [
     { uuid: "Actor.trivial", type: "npc", tier: "trivial" },
     { uuid: "Actor.vital", type: "npc", tier: "vital" },
@@ -58,7 +58,7 @@ describe("33. Somebody enters the scene and brings points into the pool", () => 
     done(world, "undo", { entry: entered.id }, GM);
     expect(told(planned(world, "entrance", {}, foe))).toEqual(["pool +5"]);
   });
-  test.each(["fate2", "trifold", "marumaru"] as const)("%s counts none", (game) => {
+  test.each(["fate2", "trifold", "marumaru"] as const)("%s has none", (game) => {
     expect(told(planned(plainTable(game), "entrance", {}, enter("Actor.foe")))).toBe("use-unknown");
   });
 });
@@ -81,12 +81,12 @@ describe("S3. What a character owes is paid back", () => {
     expect(told(plan)).toEqual(came);
     if (plan.ok) expect(must(plan).points).toBe(points);
   });
-  test("more than there is", () => expect(told(planned(owing(2, 1), "pay-debt", { points: 2 }))).toBe("points-short"));
-  test("by its owner alone", () => {
+  test("not more than there is", () => expect(told(planned(owing(2, 1), "pay-debt", { points: 2 }))).toBe("points-short"));
+  test("only by its owner", () => {
     expect(told(planned(owing(1, 1), "pay-debt", { points: 1 }, { author: "p2" }))).toBe("not-yours");
     expect(told(planned(owing(1, 1), "pay-debt", { points: 1 }, { actor: "Actor.gone" }))).toBe("actor-gone");
   });
-  test.each(["fate2", "trifold", "marumaru"] as const)("%s knows no debt", (game) => {
+  test.each(["fate2", "trifold", "marumaru"] as const)("%s has no debt", (game) => {
     expect(told(planned(plainTable(game), "pay-debt", { points: 1 }))).toBe("use-unknown");
   });
 });

@@ -17,7 +17,7 @@ function table(game: RulesetId, fog: Partial<AspectState> = {}, difficulty = 1) 
   });
 }
 
-describe("an aspect created in play goes", () => {
+describe("an aspect created in play is removed", () => {
   test.each([
     ["F3-R3. At the word of whoever created it", "fate2", WORD, {}],
     ["F3-R3. At the GM's word", "fate2", WORD, { author: "gm", actor: "" }],
@@ -49,7 +49,7 @@ describe("why it stays", () => {
   test("S3. The manoeuvre failed", () => {
     expect(told(planned(table("strands", {}, 9), "remove", BY_ROLL))).toBe("remove-failed");
   });
-  test("the roll has made something already", () => {
+  test("the roll has already created something", () => {
     const world = table("strands");
     done(world, "create", { roll: "roll", way: "manoeuvre", words: "A way out", target: "Actor.place" });
     expect(told(planned(world, "remove", BY_ROLL))).toBe("made-already");

@@ -20,7 +20,7 @@ function table(game: RulesetId = "strands", difficulty = 1) {
   });
 }
 
-describe("S3. Assessment: what there is to discover is asked", () => {
+describe("S3. Assessment: asks what there is to discover", () => {
   test("it changes nothing by itself", () => {
     const plan = planned(table(), "assess", { ...STUDY, targetName: "x" });
     expect([told(plan), must(plan).request]).toEqual([[], { ...STUDY, targetName: "foe" }]);
@@ -37,7 +37,7 @@ describe("S3. Assessment: what there is to discover is asked", () => {
     expect(told(planned(table(game), "assess", STUDY))).toBe("assess-unknown");
   });
   test("R4. Only a success discovers", () => expect(told(planned(table("strands", 9), "assess", STUDY))).toBe("assess-failed"));
-  test("once a roll; not after it made something", () => {
+  test("once a roll; not after it created something", () => {
     const world = table();
     done(world, "assess", STUDY);
     expect(told(planned(world, "assess", STUDY))).toBe("assessed-already");
@@ -46,7 +46,7 @@ describe("S3. Assessment: what there is to discover is asked", () => {
   });
 });
 
-describe("S3. A GM says what it discovers", () => {
+describe("S3. A GM reveals what is discovered", () => {
   test("who learns of it, and the first use is the discoverer's", () => {
     const plan = planned(table(), "reveal", FOUND, GM);
     expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
@@ -57,14 +57,14 @@ describe("S3. A GM says what it discovers", () => {
     done(world, "reveal", FOUND, GM);
     expect(told(planned(world, "reveal", FOUND, GM))).toBe("made-already");
   });
-  test("who knows of it already is not told again", () => {
+  test("users who already know it are not added again", () => {
     const world = table();
     done(world, "reveal", { ...FOUND, users: ["p2", "nobody"] }, GM);
     world.addRoll({ ...rollOf("other", "strands") });
     const plan = planned(world, "reveal", { ...FOUND, roll: "other", users: ["p1", "p2"] }, GM);
     expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
   });
-  test("nothing is found: then that may be said again, or something else be found", () => {
+  test("nothing is found: that may be repeated, or something else be found", () => {
     const world = table();
     const plan = planned(world, "reveal", { ...NOTHING, users: ["p1"] }, GM);
     expect([told(plan), must(plan).request]).toMatchObject([[], { targetName: "foe", users: [] }]);

@@ -23,7 +23,7 @@ describe("T3. The point goes to that character's player once the action resolves
     expect(told(plan)).toEqual(["you value +1"]);
     expect(must(plan).request).toEqual({ roll: "roll", names: ["you"] });
   });
-  test("once; and again for what is invoked after", () => {
+  test("once; and again for later invocations", () => {
     const { world, invoke } = invokedYours();
     done(world, "settle", RESOLVE);
     expect(told(planned(world, "settle", RESOLVE))).toBe("nothing-waits");
@@ -38,8 +38,8 @@ describe("T3. The point goes to that character's player once the action resolves
   });
 });
 
-describe("why it cannot be done", () => {
-  test("the roll is gone", () => expect(told(planned(invokedYours().world, "settle", { roll: "gone" }))).toBe("roll-gone"));
+describe("why it is refused", () => {
+  test("the roll is deleted", () => expect(told(planned(invokedYours().world, "settle", { roll: "gone" }))).toBe("roll-gone"));
   test("it is another player's roll", () => {
     expect(told(planned(invokedYours().world, "settle", RESOLVE, { author: "p2", actor: "Actor.you" }))).toBe("not-yours");
   });

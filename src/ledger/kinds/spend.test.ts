@@ -37,18 +37,18 @@ describe("what a point on a roll costs", () => {
   ] as const)("%s", (_sentence, game, wanted, asking, dials, events) => {
     expect(told(spent(game, wanted, asking, dials))).toEqual(events);
   });
-  test("the authority says what it gives, and the aspect's name", () => {
+  test("the authority decides what it gives, and the aspect's name", () => {
     const forged = { ...PLUS_ONE, gain: "plus-two", aspectName: "Something else" } as const;
     expect(must(spent("fate2", forged)).request).toMatchObject({ gain: "plus-one", aspectName: "" });
   });
-  test("F11. In the pool of six-sided dice it is one more die, and it is thrown", () => {
+  test("F11. In the pool of six-sided dice it is one more die, which is thrown", () => {
     const { request } = rollOf("roll", "fate2");
     const world = plainTable("fate2", { rolls: [rollOf("roll", "fate2", { request: { ...request, method: "fate-pool" } })] });
     expect(must(planned(world, "spend", PLUS_ONE)).dice).toMatchObject({ die: "six", count: 1 });
   });
 });
 
-describe("why it cannot be done", () => {
+describe("why it is refused", () => {
   test.each([
     ["the roll is gone", "fate2", { ...PLUS_ONE, roll: "gone" }, {}, {}, "roll-gone"],
     ["whoever pays is gone", "fate2", PLUS_ONE, { actor: "Actor.gone" }, {}, "actor-gone"],
@@ -80,13 +80,13 @@ describe("why it cannot be done", () => {
     done(world, "counter", { roll: "roll", entry: first.id }, FRIEND);
     expect(told(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
   });
-  test("S3. Every point of one person counts towards the campaign's limit", () => {
+  test("S3. Every point of one character counts towards the campaign's limit", () => {
     const world = plainTable("strands", { dials: { "strands-limit": "points", "strands-level": "commoner" } });
     done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
     done(world, "spend", PLUS_ONE);
     expect(told(planned(world, "spend", PLUS_ONE))).toBe("limit-reached");
   });
-  test("no point is left, and no box", () => {
+  test("no point and no box is left", () => {
     const actors = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
     const spentBox = [aspectOn("Actor.me", "brave", { checked: 1 })];
     const world = plainTable("fate2", { actors, aspects: spentBox, dials: { "fate2-box-pays": true } });

@@ -47,20 +47,20 @@ describe("what a bit of story costs", () => {
     const world = plainTable("strands", { aspects: [aspectOn("Actor.me", "brave", { persistent: true })] });
     expect(told(planned(world, "story", { use: "effect", aspect: BRAVE }))).toEqual(["me value -1"]);
   });
-  test("T3. A locked declaration is at no cost", () => {
+  test("T3. A locked declaration is free", () => {
     const lock = { on: true, trait: "", gain: "effect", words: "I know a smith everywhere" } as const;
     const world = plainTable("trifold", { aspects: [aspectOn("Actor.me", "brave", { lock })] });
     const plan = must(planned(world, "story", { use: "declaration", aspect: BRAVE }));
     expect([plan.payment, plan.events]).toEqual(["lock", []]);
   });
-  test("nothing of what a client wrote is kept where the use does not ask for it", () => {
+  test("nothing a client wrote is kept where the use does not ask for it", () => {
     const forged = { use: "narrative", target: "Actor.you", targetName: "x", track: "wounds", box: "hurt-0", to: "hurt-1" };
     const nobody = { target: "", targetName: "", track: "", box: "", to: "", aspectName: "" };
     expect(must(story("fate2", forged)).request).toMatchObject(nobody);
   });
 });
 
-describe("why it cannot be done", () => {
+describe("why it is refused", () => {
   test.each([
     ["whoever pays is gone", "fate2", { use: "narrative" }, { actor: "Actor.gone" }, {}, "actor-gone"],
     ["the actor is another player's", "fate2", { use: "narrative" }, { actor: "Actor.you" }, {}, "not-yours"],

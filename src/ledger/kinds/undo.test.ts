@@ -19,7 +19,7 @@ function invoked(game: RulesetId = "strands") {
   return { world, invoke, entry: invoke() };
 }
 
-describe("undo gives back the state before, redo changes it again", () => {
+describe("undo restores the state before, redo changes it again", () => {
   test.each([
     ["fate2", ["me.brave box -1"], ["me.brave box +1"]],
     ["strands", ["me value +1"], ["me value -1"]],
@@ -34,7 +34,7 @@ describe("undo gives back the state before, redo changes it again", () => {
     expect(world.state()).toEqual(after);
     expect(undo(world, entry)).toEqual(back);
   });
-  test("an aspect that was created goes, one that went comes back as it was", () => {
+  test("a created aspect is removed, a removed one is restored as it was", () => {
     const world = plainTable("strands");
     const before = world.state();
     const made = done(world, "create", { roll: "roll", way: "manoeuvre", words: "Fog", target: "Actor.place" });
@@ -48,12 +48,12 @@ describe("undo gives back the state before, redo changes it again", () => {
 });
 
 describe("by its author or a GM", () => {
-  test("and nobody else", () => {
+  test("and no one else", () => {
     const { world, entry } = invoked();
     expect([undo(world, entry, GM), undo(world, entry, ME)]).toEqual([["me value +1"], ["me value +1"]]);
     expect(undo(world, entry, YOU)).toBe("not-yours");
   });
-  test("what a GM overruled its author does not do again; the GM may", () => {
+  test("an author cannot redo what a GM overruled; the GM can", () => {
     const { world, entry } = invoked();
     done(world, "undo", { entry: entry.id }, GM);
     expect([redo(world, entry), redo(world, entry, YOU), redo(world, entry, GM)]).toEqual([
@@ -65,7 +65,7 @@ describe("by its author or a GM", () => {
     done(world, "undo", { entry: entry.id }, ME);
     expect(redo(world, entry)).toEqual(["me value -1"]);
   });
-  test("what a GM undid of the GM's own is not overruled", () => {
+  test("what a GM undid of their own is not overruled", () => {
     const world = plainTable("strands");
     const entry = done(world, "pool", { by: 1 }, GM);
     done(world, "undo", { entry: entry.id }, GM);
@@ -74,13 +74,13 @@ describe("by its author or a GM", () => {
 });
 
 describe("once at a time", () => {
-  test("what is undone is not undone again, what stands is not done again", () => {
+  test("an undone entry is not undone again, a standing one is not redone", () => {
     const { world, entry } = invoked();
     expect(redo(world, entry)).toBe("not-undone");
     done(world, "undo", { entry: entry.id });
     expect(undo(world, entry)).toBe("already-undone");
   });
-  test("two who ask at the same moment: the second is refused", () => {
+  test("two users ask at the same moment: the second is refused", () => {
     const { world, entry } = invoked();
     expect(settle(world, "undo", { entry: entry.id }).state).toBe("done");
     expect(settle(world, "undo", { entry: entry.id }, GM).outcome.refusal?.code).toBe("already-undone");
@@ -88,14 +88,14 @@ describe("once at a time", () => {
 });
 
 describe("not an entry that changed nothing", () => {
-  test("one that is gone, pending or refused", () => {
+  test("a deleted, pending or refused one", () => {
     const { world } = invoked();
     const pending = ask(world, "pass", {});
     const refused = settle(world, "invoke", { roll: "gone", gain: "plus-two" }).id;
     for (const entry of ["gone", pending, refused, "constructor", ""])
       expect(told(planned(world, "undo", { entry }))).toBe("entry-gone");
   });
-  test("nor an undo: what it undid is done again instead", () => {
+  test("nor an undo: what it undid is redone instead", () => {
     const { world, entry } = invoked();
     const taken = done(world, "undo", { entry: entry.id });
     expect([undo(world, taken), redo(world, taken)]).toEqual(["entry-gone", "entry-gone"]);
@@ -103,7 +103,7 @@ describe("not an entry that changed nothing", () => {
 });
 
 describe("not while something later depends on it", () => {
-  test("what was done to the same roll since: its dice depend on those before", () => {
+  test("later steps of the same roll: its dice depend on earlier ones", () => {
     const { world, entry, invoke } = invoked();
     const later = invoke("second");
     expect(undo(world, entry)).toBe("later-step");
@@ -111,13 +111,13 @@ describe("not while something later depends on it", () => {
     done(world, "undo", { entry: later.id });
     expect(undo(world, entry)).toEqual(["me value +1"]);
   });
-  test("another roll's steps are no matter", () => {
+  test("another roll's steps do not matter", () => {
     const { world, entry } = invoked();
     world.addRoll(rollOf("other", "strands"));
     done(world, "invoke", { roll: "other", aspect: "Actor.me.Item.second", gain: "plus-two" });
     expect(undo(world, entry)).toEqual(["me value +1"]);
   });
-  test("T3. The action is resolved since", () => {
+  test("T3. The action has been resolved since", () => {
     const world = plainTable("trifold");
     const entry = done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" });
     done(world, "settle", { roll: "roll" });
@@ -136,14 +136,14 @@ describe("not while something later depends on it", () => {
     expect(undo(world, compel, GM)).toBe("later-entry");
     expect(undo(world, answer)).toEqual(["me value -1"]);
   });
-  test("what was asked is answered by what is found", () => {
+  test("a request to discover that was answered", () => {
     const world = plainTable("strands", { aspects: [aspectOn("Actor.foe", "secret", { hidden: true })] });
     const asked = done(world, "assess", { roll: "roll", target: "Actor.foe" });
     const found = { roll: "roll", entry: asked.id, aspect: "Actor.foe.Item.secret", users: ["p1"] };
     done(world, "reveal", found, { author: "gm", actor: "Actor.me" });
     expect(undo(world, asked)).toBe("later-entry");
   });
-  test("what one may not see is not named", () => {
+  test("what the user may not see is not named", () => {
     const { world, entry } = invoked();
     const later = world.store.messagesOf(done(world, "spend", { roll: "roll", use: "plus-one" }).id).outcomes[0];
     if (later) world.store.put({ ...later, told: ["gm", "p2"] });
@@ -151,7 +151,7 @@ describe("not while something later depends on it", () => {
   });
 });
 
-describe("not where what it gave was used since", () => {
+describe("not where what it gave has been used since", () => {
   test("points that are spent", () => {
     const world = plainTable("fate2", { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
     const compel = done(world, "compel", { aspect: "Actor.me.Item.brave" }, GM);
@@ -191,15 +191,15 @@ describe("not where what it gave was used since", () => {
     done(world, "break", { at: "session" }, GM);
     expect(undo(world, entry)).toBe("boxes-changed-since");
   });
-  test("an aspect that is gone", () => {
+  test("a deleted aspect", () => {
     const { world, entry } = invoked("fate2");
     const gone = { ...world, aspect: () => null };
     expect(undo(gone, entry)).toBe("aspect-gone");
   });
 });
 
-describe("nobody forges one", () => {
-  test("a player's word alone does not undo what another asked for", () => {
+describe("no one can forge one", () => {
+  test("a player's client alone does not undo what another asked for", () => {
     const { world, entry } = invoked();
     sayOutcome(
       world,
