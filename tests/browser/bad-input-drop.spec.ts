@@ -23,16 +23,16 @@ function whole(page: Page, uuid: string): Promise<string> {
 /** What is let go on the sheet of the actor with this uuid and refused, and the words for it. */
 const REFUSED: readonly (readonly [string, (uuid: string) => object | string, RegExp])[] = [
   ["a file", () => "file", /A file cannot be put on a sheet/],
-  ["words from elsewhere", () => "some words", /holds nothing a sheet can take/],
-  ["data without a type", () => ({ uuid: "Item.AAAAAAAAAAAAAAAA" }), /holds nothing a sheet can take/],
-  ["data that is no object", () => "[1,2]", /holds nothing a sheet can take/],
-  ["a document that never was", () => ({ type: "Item", uuid: "Item.AAAAAAAAAAAAAAAA" }), /no longer there/],
+  ["words from elsewhere", () => "some words", /cannot take this/],
+  ["data without a type", () => ({ uuid: "Item.AAAAAAAAAAAAAAAA" }), /cannot take this/],
+  ["data that is no object", () => "[1,2]", /cannot take this/],
+  ["a document that never was", () => ({ type: "Item", uuid: "Item.AAAAAAAAAAAAAAAA" }), /no longer exists/],
   [
     "a document of a pack that is not there",
     () => ({ type: "Item", uuid: "Compendium.norn.none.Item.AAAAAAAAAAAAAAAA" }),
-    /no longer there/,
+    /no longer exists/,
   ],
-  ["an address that is none", () => ({ type: "Item", uuid: "<b>?" }), /no longer there|damaged/],
+  ["an address that is none", () => ({ type: "Item", uuid: "<b>?" }), /no longer exists|damaged/],
   ["a type nobody knows", () => ({ type: "Wish", uuid: "Wish.AAAAAAAAAAAAAAAA" }), /takes items and actors, not this: Wish/],
   [
     "a journal",
@@ -40,7 +40,7 @@ const REFUSED: readonly (readonly [string, (uuid: string) => object | string, Re
     /takes items and actors, not this: Journal/,
   ],
   ["a folder", () => ({ type: "Folder", uuid: "Folder.AAAAAAAAAAAAAAAA" }), /takes items and actors, not this: Folder/],
-  ["an actor on itself", (uuid) => ({ type: "Actor", uuid }), /Odd One cannot be linked to Odd One/],
+  ["an actor on itself", (uuid) => ({ type: "Actor", uuid }), /Odd One cannot be linked to itself/],
   ["an item that cannot be read", () => ({ type: "Item", data: { name: "Odd", type: "dragon" } }), /damaged/],
   ["an item without anything", () => ({ type: "Item" }), /damaged/],
 ];
@@ -73,7 +73,7 @@ test("what is deleted while being dragged cannot be dropped", async ({ gm, p1 })
   await inFoundry(gm, `await (await fromUuid("${item}")).delete();`);
   await expect(entry).toHaveCount(0);
   await sheet.locator(".norn-aspects").dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(notification(p1, /no longer there/)).toHaveCount(1);
+  await expect(notification(p1, /no longer exists/)).toHaveCount(1);
   await expect(sheet.locator(".norn-card")).toHaveCount(1);
   await p1.locator('#sidebar-tabs [data-tab="chat"]').click();
 });
@@ -92,7 +92,7 @@ test("a row whose item was deleted meanwhile is refused by its own sheet too", a
   await inFoundry(gm, `await (await fromUuid("${uuid}")).items.getName("Odd other").delete();`);
   await expect(row).toHaveCount(0);
   await sheet.locator(".norn-card").first().dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(notification(p1, /no longer there/)).toHaveCount(1);
+  await expect(notification(p1, /no longer exists/)).toHaveCount(1);
   await expect(sheet.locator(".norn-card")).toHaveCount(1);
 });
 
@@ -105,7 +105,7 @@ test("a sheet the user may only read takes nothing, and says whose it is", async
   const uuid = await inFoundry<string>(gm, `return game.actors.getName("Corvin Ashdown").uuid;`);
   const before = await whole(gm, uuid);
   await dropOn(sheet.locator(".norn-aspects"), { type: "Item", uuid: item });
-  await expect(notification(p2, "You may not change Corvin Ashdown")).toHaveCount(1);
+  await expect(notification(p2, "You cannot change Corvin Ashdown")).toHaveCount(1);
   expect(await whole(gm, uuid)).toBe(before);
 });
 

@@ -59,7 +59,7 @@ test("markup in names is shown as text in cards, menus, questions and the roll d
   };
   await menu("Send to chat");
   for (const page of [gm, p1, p2]) await expect(cards(page).last()).toContainText("<script>");
-  await menu("Give to…");
+  await menu("Give to …");
   const give = p1.locator(".norn-give");
   await expect(give).toContainText("<script>");
   await give.locator('[data-action="close"]').first().click();

@@ -50,7 +50,7 @@ test("says that it is offline and has missed changes; a reload shows what was cr
   await expect(sheet.locator(".norn-name")).toContainText("Odd One");
   loose.mend();
   await expect(notice()).toHaveCount(0, { timeout: 20_000 });
-  await expect(notification(page, /has missed what happened meanwhile. Reload it/)).toHaveCount(1);
+  await expect(notification(page, /has missed some changes. Reload it/)).toHaveCount(1);
   await expect(sheet.locator(".norn-name")).toContainText("Odd One");
   await page.reload();
   await ready(page);

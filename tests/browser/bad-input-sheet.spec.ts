@@ -18,9 +18,9 @@ test("the sheet of a skill refuses a rank that is not one, and says so", async (
   const field = sheet.locator('input[name="system.rank"]');
   for (const [typed, said] of [
     ["abc", /“abc” is not a number/],
-    ["1000000000", /too much/],
-    ["1e9", /too much/],
-    ["-1e9", /too little/],
+    ["1000000000", /too high/],
+    ["1e9", /too high/],
+    ["-1e9", /too low/],
     ["1.5", /not a whole number/],
     ["Infinity", /not a number/],
     ["0x10", /not a number/],
@@ -46,7 +46,7 @@ test("an empty name is refused in words, and the old one stays", async ({ gm, p1
   await editing(sheet);
   await sheet.locator("textarea.norn-phrase").fill("  ");
   await p1.keyboard.press("Tab");
-  await expect(sheet.locator(".norn-refused:visible")).toContainText("It needs a name");
+  await expect(sheet.locator(".norn-refused:visible")).toContainText("Enter a name");
   await sheet.locator('input[name="name"]').fill("");
   await p1.keyboard.press("Tab");
   await expect(sheet.locator(".norn-refused:visible").or(notification(p1, /name/i)).last()).toContainText(/name/i);
@@ -108,7 +108,7 @@ for (const [kind, phrase] of [
     expect(box?.height).toBeLessThan(500);
     expect(await overflow("dialog.application .window-content")).toBeLessThanOrEqual(1);
     await p1.keyboard.press("Escape");
-    await menu("Give to…");
+    await menu("Give to …");
     await expect(p1.locator(".norn-give")).toBeVisible();
     expect(await overflow(".norn-give .window-content")).toBeLessThanOrEqual(1);
     const give = await p1.locator(".norn-give").boundingBox();

@@ -80,7 +80,7 @@ test("strands: an NPC who enters the scene brings points, shown before, and a se
   const closed = directory.locator(".folder.collapsed > .folder-header");
   while ((await closed.count()) > 0) await closed.first().click();
   await directory.locator(".directory-item.entry", { hasText: CAPTAIN }).click({ button: "right" });
-  await gm.locator("#context-menu, .context-menu").getByText("Enters the scene").click();
+  await gm.locator("#context-menu, .context-menu").getByText("Enter the scene").click();
   const dialog = gm.locator(".application", { has: gm.locator(".norn-entrance-body") });
   await expect(dialog).toContainText("NPC pool 1 → 7");
   await expect(dialog).not.toContainText("already");
@@ -90,7 +90,7 @@ test("strands: an NPC who enters the scene brings points, shown before, and a se
 
   const sheet = await openSheet(gm, CAPTAIN);
   await sheet.locator('[data-action="toggleControls"]').click();
-  await gm.getByText("Enters the scene").last().click();
+  await gm.getByText("Enter the scene").last().click();
   await expect(dialog).toContainText("already");
   await dialog.locator('[data-action="cancel"]').click();
   const again = (): Promise<string> => sendEntry(gm, CAPTAIN, { kind: "entrance", request: {} });

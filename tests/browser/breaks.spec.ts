@@ -32,17 +32,17 @@ const CASES: Record<GameId, Case> = {
     lines: ["checked boxes 2 → 0", "checked boxes 1 → 0"],
     seen: `of(corvin).slice(0, 2).map((item) => item.system.checked)`,
     change: ["[2,1]", "[0,1]"],
-    card: "A new session",
+    card: "New session",
   },
   strands: {
     at: "scene",
     before: `await corvin.update({ system: { tracks: { physical: { boxes: { "major-0": true } }, mental: { boxes: { "minor-0": true } } } } });
       await made("Break: sand in the eyes", { kind: "advantage", nature: "fragile", description: "<p>A whole aspect.</p>", quality: 2 });
       await made("Break: under watch", { kind: "advantage", nature: "sticky" });`,
-    lines: ["Break: sand in the eyes", "Physical stress: marked boxes 1 → 0", "Mental stress: marked boxes 1 → 0"],
+    lines: ["Break: sand in the eyes", "Physical stress: boxes 1 → 0", "Mental stress: boxes 1 → 0"],
     seen: `[of(corvin).filter((item) => /^Break/.test(item.name)).length, ...["physical", "mental"].map((id) => Object.values(corvin.system.tracks[id].boxes).filter(Boolean).length)]`,
     change: ["[2,1,1]", "[1,0,1]"],
-    card: "The scene ends",
+    card: "End of scene",
   },
   trifold: {
     at: "session",
@@ -50,10 +50,10 @@ const CASES: Record<GameId, Case> = {
       await made("Break: a twisted ankle", { kind: "consequence", severity: "moderate", free: { one: { count: 1, holder: tamsin.uuid } } });
       await made("Break: a broken rib", { kind: "consequence", severity: "significant" });
       await corvin.update({ system: { tracks: { health: { boxes: { "stress-0": true, "stress-1": true } } } } });`,
-    lines: ["fate points 1 → 5", "Break: a twisted ankle", "Health: marked boxes 2 → 0"],
+    lines: ["fate points 1 → 5", "Break: a twisted ankle", "Health: boxes 2 → 0"],
     seen: `[corvin.system.fatePoints.value, of(corvin).filter((item) => /^Break/.test(item.name)).length, Object.values(corvin.system.tracks.health.boxes).filter(Boolean).length]`,
     change: ["[1,2,2]", "[5,1,2]"],
-    card: "A new session",
+    card: "New session",
   },
   marumaru: {
     at: "scene",
@@ -61,7 +61,7 @@ const CASES: Record<GameId, Case> = {
     lines: ["held 2 → 0, fate points 1 → 3", "Break: dazed"],
     seen: `[corvin.system.fatePoints.value, corvin.system.fatePoints.held, of(corvin).filter((item) => /^Break/.test(item.name)).length]`,
     change: ["[1,2,1]", "[3,0,1]"],
-    card: "The scene ends",
+    card: "End of scene",
   },
 };
 
@@ -94,7 +94,7 @@ for (const [game, { at, before, lines, seen, change, card }] of Object.entries(C
       await undoOn(gm, id, [p1, p2]);
       await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
       await expect(cardOf(p2, id)).toContainText("Undone");
-      await expect(cards(p2).last()).toContainText(`Undoes “${card}”`);
+      await expect(cards(p2).last()).toContainText(`Undone: “${card}”`);
     },
   );
 }
@@ -108,7 +108,7 @@ test("fate2: the dial of refreshing adds a break of its own, and the list is kep
   const window = await openBreaks(gm, "rest");
   await expect(window.locator('input[name="at"]')).toHaveCount(3);
   const name = await inFoundry<string>(gm, `${SETUP} return of(corvin)[1].name;`);
-  const line = window.locator(".norn-break-line", { hasText: `“${name}”: checked boxes 1 → 0` });
+  const line = window.locator(".norn-break-line", { hasText: `“${name}”: boxes 1 → 0` });
   await expect(line).toBeVisible();
   await window.locator('input[name="at"][value="scene"]').focus();
   await inFoundry(p1, `${SETUP} await of(corvin)[1].update({ system: { checked: 0 } });`);

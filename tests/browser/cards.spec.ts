@@ -103,5 +103,5 @@ test("a macro of something deleted says so", async ({ p1 }) => {
   await expect(slot).toBeVisible();
   await inFoundry(p1, `await game.actors.getName("${CORVIN}").items.getName("Gone by Morning").delete();`);
   await slot.click();
-  await expect(p1.locator("#notifications")).toContainText(/no longer there/);
+  await expect(p1.locator("#notifications")).toContainText(/no longer exists/);
 });

@@ -77,7 +77,7 @@ test("strands: escalated once, cutthroat, and a persistent aspect that brings no
   await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { persistent: true } });`);
   const persistent = await compel(gm, { aspect: CURIOUS });
   await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { persistent: false } });`);
-  await expect(answerButton(p1, persistent, "accept")).toContainText("brings nothing");
+  await expect(answerButton(p1, persistent, "accept")).toContainText("no reward");
   await say(p1, persistent, "refuse", "refused");
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(3);
 });
@@ -113,7 +113,7 @@ test("strands: a player who compels an NPC pays, and the pool earns", async ({ g
   const uuid = await aspectUuid(gm, "Captain Odile Ness", "Cannot Be Bought");
   await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { known: { TableUserPlayer2: true } } });`);
   const dialog = await draft(p2, { actor: "Captain Odile Ness", aspect: "Cannot Be Bought" });
-  await expect(dialog.locator(".norn-compel-terms")).toContainText("Costs you 1 point if it is accepted.");
+  await expect(dialog.locator(".norn-compel-terms")).toContainText("Costs you 1 point if accepted.");
   await expect(dialog.locator(".norn-compel-terms")).toContainText("Refusing is free.");
   const id = await sent(p2, () => dialog.locator("button[type=submit]").click());
   await expect(cardOf(p1, id).locator("[data-action=answer]")).toHaveCount(0);
@@ -280,7 +280,7 @@ test("without a GM another's compel waits, and what is one's own goes on", async
   const dialog = await draft(p2, { aspect: CURIOUS });
   await dialog.locator("button[type=submit]").click();
   const waiting = p1.locator("#chat .norn-compel.is-waiting").last();
-  await expect(waiting).toContainText("Waits for a game master.");
+  await expect(waiting).toContainText("Waiting for a GM.");
   await sit(gm, table, "gm");
   await expect(p1.locator("#chat .norn-compel").last()).toHaveClass(/is-offered/);
   await expect.poll(() => fatePoints(p1, TAMSIN)).toBe(1);

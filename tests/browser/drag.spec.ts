@@ -51,7 +51,7 @@ test("from the compendium to a sheet: copied, and shown on every client", async 
     await visible.dragTo(sheet.locator(".norn-aspects"));
     const question = p1.getByRole("dialog").filter({ hasText: "already" });
     await expect(question).toContainText(name);
-    await question.getByRole("button", { name: "Leave it" }).click();
+    await question.getByRole("button", { name: "Don’t add it" }).click();
     await expect(aspects(sheet)).toHaveCount(before + 1);
   });
 });
@@ -81,7 +81,7 @@ test("onto a sheet the user may not change: refused in words, and nothing moves"
   const [from, to] = await sideBySide(p1, CORVIN, TAMSIN);
   const before = await aspects(to).count();
   await aspect(from, "Keeps a Spare Key").dragTo(to.locator(".norn-aspects"));
-  await expect(notification(p1, `You may not change ${TAMSIN}.`)).toBeVisible();
+  await expect(notification(p1, `You cannot change ${TAMSIN}.`)).toBeVisible();
   await expect(aspects(to)).toHaveCount(before);
   await expect(aspect(from, "Keeps a Spare Key")).toBeVisible();
 });

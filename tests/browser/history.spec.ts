@@ -71,7 +71,7 @@ test("an entry that a later one depends on says why it is not undone", async ({ 
   await play("strands", gm, p1);
   const card = await begin(gm, p1, 0, gm);
   await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 2 } } });`);
-  await expect(rows(gm).first()).toContainText("changed by hand by Player 1");
+  await expect(rows(gm).first()).toContainText("changed manually by Player 1");
   await expect(rows(gm).first().locator(".norn-history-moves")).toHaveText("fate points +2 then 2");
   await invoke(p1, card, 1);
   const other = await inFoundry<string>(
@@ -80,13 +80,13 @@ test("an entry that a later one depends on says why it is not undone", async ({ 
   );
   await invoke(p1, card, 2, other);
   const byHand = rows(gm).nth(2).locator("[data-action=take]");
-  await expect(byHand).toHaveAccessibleDescription("The points it brought have been spent since.");
+  await expect(byHand).toHaveAccessibleDescription("The points it brought have been spent.");
   await expect(rows(gm).nth(1).locator("[data-action=take]")).toHaveAccessibleDescription(
-    `“${other}” was invoked on this roll since. Undo that first.`,
+    `“${other}” was invoked on this roll later. Undo that first.`,
   );
   await byHand.focus();
   await gm.keyboard.press("Enter");
-  await expect(notification(gm, "have been spent since")).toBeVisible();
+  await expect(notification(gm, "have been spent")).toBeVisible();
   expect(await fatePoints(gm, CORVIN)).toBe(0);
   await rows(gm).first().locator("[data-take=undo]").click();
   await expect(rows(gm).nth(2).locator("[data-action=take]")).not.toHaveAttribute("aria-disabled", "true");
@@ -104,7 +104,7 @@ test("an entry the reader may not know is shown as a change of the points only",
   const card = await begin(gm, p1, 3, p1, p2);
   await invoke(p1, card, 1);
   await expect(rows(p1).first()).toContainText(ASPECT);
-  await expect(rows(p2).first()).toContainText("Something you do not know of");
+  await expect(rows(p2).first()).toContainText("Something hidden from you");
   await expect(rows(p2).first()).toContainText("fate points −1 then 2");
   await expect(rows(p2).first()).not.toContainText("Player 1");
   expect(await history(p2).innerHTML()).not.toContain(
@@ -120,7 +120,7 @@ test("the history of the GM's pool is for GMs only", async ({ gm, p1 }) => {
   await expect(history(gm).locator(".window-title")).toContainText("NPC pool");
   await expect.poll(async () => (await sum(gm))[2]).toBe(3);
   await inFoundry(p1, `await game.norn.history("npc-pool");`);
-  await expect(notification(p1, "no character here")).toBeVisible();
+  await expect(notification(p1, "no character whose history")).toBeVisible();
   await expect(history(p1)).toHaveCount(0);
 });
 
@@ -154,7 +154,7 @@ test("three hundred entries are shown a page at a time, and add up", async ({ gm
   await history(p1).locator("[data-filter=others]").click();
   await expect(history(p1).locator("[data-filter=others]")).toHaveAttribute("aria-pressed", "true");
   // Tests before this one may have changed something else by hand: that is what the filter leaves.
-  const ofPoints = rows(p1).filter({ hasText: "changed by hand", has: p1.locator(".norn-history-moves") });
+  const ofPoints = rows(p1).filter({ hasText: "changed manually", has: p1.locator(".norn-history-moves") });
   await expect(ofPoints).toHaveCount(0);
 });
 

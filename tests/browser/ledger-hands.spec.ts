@@ -174,7 +174,7 @@ test("an entry that others depend on, and an undo, stay when the GM deletes them
   for (const id of [invoked, undone]) {
     const { message } = await settledEntry(gm, id);
     await inFoundry(gm, `ui.notifications.clear(); await game.messages.get("${message}").delete();`);
-    await expect(notification(gm, "that others depend on stays")).toBeVisible();
+    await expect(notification(gm, "depend on this one")).toBeVisible();
     expect(await inFoundry(gm, `return game.messages.has("${message}");`)).toBe(true);
   }
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
@@ -253,7 +253,7 @@ test("changes a client hides while no GM is connected are in the history once on
   expect(await startOf(p1)).toBe(before);
   expect(await fatePoints(p1, CORVIN)).toBe(9);
   await inFoundry(p1, `await game.norn.history(${ACTOR}.uuid);`);
-  const told = p1.locator(".norn-history-row", { hasText: "changed while no game master was there, last by Player 1" });
+  const told = p1.locator(".norn-history-row", { hasText: "changed while no GM was connected, last by Player 1" });
   await expect(told).toHaveCount(1);
   await addedUp(gm);
   expect(await adjusted()).toHaveLength(1);

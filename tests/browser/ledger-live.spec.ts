@@ -57,7 +57,7 @@ test("an offer whose free invocation is gone costs its proposer a point, and say
   await giveFree(gm, FOG, 1);
   const dialog = await draft(p1, { actor: "Lantern Quay at midnight", aspect: FOG, target: TAMSIN, proposer: CORVIN });
   const id = await sent(p1, () => dialog.locator("button[type=submit]").click());
-  await expect(cardOf(p1, id)).toContainText("A free use pays for it");
+  await expect(cardOf(p1, id)).toContainText("Paid with a free invocation");
   await giveFree(gm, FOG, 0);
   await expect(cardOf(p1, id)).toContainText(`If accepted, ${CORVIN} pays 1 point`);
   await cardOf(gm, id).locator('[data-answer="accept"]').click();
@@ -80,7 +80,7 @@ test("compels count by scopes where the campaign says so, and a withdrawn one do
   const compelled = { actor: TAMSIN, proposer: CORVIN } as const;
   const id = await compel(p1, { ...compelled, aspect: first });
   const dialog = await draft(p1, { ...compelled, aspect: second });
-  await expect(dialog.locator(".norn-compel-terms")).toContainText("One aspect of this scope is used this turn.");
+  await expect(dialog.locator(".norn-compel-terms")).toContainText("An aspect of this scope was already used this turn.");
   await expect(dialog.locator("button[type=submit]")).toBeDisabled();
   // The window stands open meanwhile, and follows.
   await answerButton(p1, id, "withdraw").dispatchEvent("click");

@@ -118,7 +118,7 @@ test("without a GM: what is one's own is settled at once, the rest waits and is 
   await settled(p1, card, 1);
   expect(await fatePoints(p1, CORVIN)).toBe(2);
   await (await pickAspect(p1, card, "The Tide Is Coming In")).locator("button[type=submit]").click();
-  await expect(cards(p1).last()).toContainText("Waits for a game master");
+  await expect(cards(p1).last()).toContainText("Waiting for a GM");
 
   await sit(gm, table, "gm");
   await settled(p1, card, 2);

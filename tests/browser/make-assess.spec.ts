@@ -76,7 +76,7 @@ test("a discovered aspect is revealed to those chosen and no one else; its first
   const reveal = entries[1]?.message ?? "";
   await expect(cardOf(p1, card).locator(".norn-made")).toContainText(SECRET);
   await expect(cardOf(p1, reveal)).toContainText(`discovers “${SECRET}”`);
-  await expect(cardOf(p2, card).locator(".norn-made")).toContainText("Something you do not know of");
+  await expect(cardOf(p2, card).locator(".norn-made")).toContainText("Something hidden from you");
   await expect(cardOf(gm, entries[0]?.message ?? "").locator("[data-action=reveal]")).toHaveCount(0);
   expect(await aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ hidden: true, nature: "lasting", free: [[CORVIN, 1]] }]);
   await openSheet(p2, PLACE);
@@ -115,14 +115,14 @@ test("a GM says that there is nothing, or creates a new one; a player reveals no
     cardOf(p1, (await settledEntry(p1, await sendEntry(p1, CORVIN, system))).message);
   const users = ["TableUserPlayer1"];
   const forged = await send({ kind: "reveal", request: { roll: card, aspect: hidden?.uuid, users } });
-  await expect(forged).toContainText("Only a game master says");
+  await expect(forged).toContainText("Only the GM can reveal");
   const target = await inFoundry<string>(gm, `return game.actors.getName("${PLACE}").uuid;`);
-  await expect(await send({ kind: "assess", request: { roll: card, target } })).toContainText("has asked already");
+  await expect(await send({ kind: "assess", request: { roll: card, target } })).toContainText("has already been used");
 
-  await answer(gm, card, "There is nothing to discover");
+  await answer(gm, card, "Nothing to discover");
   await expect(p1.locator("#chat .norn-line").last()).toContainText(`discovers nothing on ${PLACE}`);
   await cardOf(gm, card).locator("[data-action=reveal]").click();
-  await revealDialog(gm).getByRole("radio", { name: "Make a new aspect" }).check();
+  await revealDialog(gm).getByRole("radio", { name: "Create a new aspect" }).check();
   await revealDialog(gm).locator("button[data-action=ok]").click();
   await makeDialog(gm).locator("textarea").fill("A draught from below");
   await makeDialog(gm).locator("button[type=submit]").click();
@@ -171,7 +171,7 @@ test("what a GM creates in secret only GMs know; created openly, all do, whateve
     await sheet.locator('[data-action="toggleControls"]').click();
     await gm.getByText("Add aspect in play").click();
     await makeDialog(gm).locator("textarea").fill(phrase);
-    if (secret) await makeDialog(gm).getByLabel("Only game masters know of it").check();
+    if (secret) await makeDialog(gm).getByLabel("Only GMs know of it").check();
     await makeDialog(gm).locator("button[type=submit]").click();
     await expect.poll(() => aspectsNamed(gm, CORVIN, phrase)).toMatchObject([{ hidden: secret }]);
   }

@@ -54,7 +54,7 @@ test("a free invocation is passed on by the menu and by dragging, and can be use
 
   const sheet = await openSheet(p1, CORVIN);
   await sheet.locator(".norn-card", { hasText: "High ground" }).locator(".norn-row-menu").press("Enter");
-  await p1.getByRole("menuitem", { name: "Pass on the free invocation" }).click();
+  await p1.getByRole("menuitem", { name: "Pass on a free invocation" }).click();
   await p1.locator(".application select[name=to]").selectOption({ label: TAMSIN });
   await p1.locator(".application button[data-action=ok]").click();
   await expect.poll(free).toEqual([[TAMSIN, 1]]);
@@ -78,7 +78,7 @@ test("a free invocation is passed on by the menu and by dragging, and can be use
   await p1.locator(".norn-card", { hasText: "High ground" }).locator("[data-free]").dragTo(theirs.locator(".norn-aspects h3"));
   await expect.poll(free).toEqual([[TAMSIN, 1]]);
   await expect(cardOf(p2, card).locator("[data-action=passFree]")).toHaveAccessibleName(
-    "Pass on the free invocation of “High ground”",
+    "Pass on a free invocation of “High ground”",
   );
   const points = await fatePoints(gm, TAMSIN);
   const roll = await rollFast(p2, TAMSIN, "Empathy");
@@ -102,7 +102,7 @@ test("a user who does not hold a free invocation cannot pass it on, whatever the
      return { aspect: aspect.uuid, aspectName: aspect.name, target, free: Object.keys(aspect.system.free)[0] };`,
   );
   const passed = await settledEntry(p2, await sendEntry(p2, TAMSIN, { kind: "pass", request }));
-  await expect(cardOf(p2, passed.message)).toContainText("somebody else’s");
+  await expect(cardOf(p2, passed.message)).toContainText("belongs to someone else");
   expect((await aspectsNamed(gm, CORVIN, "Well hidden"))[0]?.free).toEqual([[CORVIN, 1]]);
 });
 
@@ -116,12 +116,12 @@ test("creating an aspect that no roll allows is refused, whatever the client sen
   const failed = await rollBy(p1, CORVIN, "Investigation", { margin: -1 });
   const good = await rollBy(p1, CORVIN, "Investigation", { margin: 0 });
   await expect(cardOf(p1, failed).locator("[data-action=createAspect]")).toHaveCount(0);
-  await expect(cardOf(p1, await send(p1, CORVIN, ""))).toContainText("Only a game master");
-  await expect(cardOf(p1, await send(p1, CORVIN, failed))).toContainText("Nothing comes of it");
-  await expect(cardOf(p2, await send(p2, TAMSIN, good))).toContainText("somebody else’s");
+  await expect(cardOf(p1, await send(p1, CORVIN, ""))).toContainText("Only the GM");
+  await expect(cardOf(p1, await send(p1, CORVIN, failed))).toContainText("creates nothing");
+  await expect(cardOf(p2, await send(p2, TAMSIN, good))).toContainText("belongs to someone else");
   await send(p1, CORVIN, good);
   await settled(gm, good, 2);
-  await expect(cardOf(p1, await send(p1, CORVIN, good))).toContainText("has made or removed an aspect already");
+  await expect(cardOf(p1, await send(p1, CORVIN, good))).toContainText("has already created or removed an aspect");
   // What the client said of it is not believed: no shifts are no quality.
   expect(await aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
 });
@@ -196,7 +196,7 @@ test("a phrase: an empty one is asked for again; long, right-to-left and emoji p
     const card = await rollBy(p1, CORVIN, "Investigation", { margin: 0 });
     const dialog = await fillMaking(p1, card, "   ", { target: CORVIN });
     await p1.keyboard.press("Enter");
-    await expect(dialog.getByRole("alert")).toHaveText("Write what the aspect says.");
+    await expect(dialog.getByRole("alert")).toHaveText("Write the aspect’s phrase first.");
     await dialog.locator("textarea").fill(phrase);
     await p1.keyboard.press("Enter");
     await settled(p1, card, 1);
@@ -299,7 +299,7 @@ test("without a GM one's own is created at once, another's waits", async ({ tabl
   await settled(p1, own, 1);
   expect(await aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);
   await makeAspect(p1, other, "Lamps out", { target: PLACE });
-  await expect(p1.locator("#chat .norn-line", { hasText: "Lamps out" }).last()).toContainText("Waits for a game master");
+  await expect(p1.locator("#chat .norn-line", { hasText: "Lamps out" }).last()).toContainText("Waiting for a GM");
   await expect.poll(() => aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
   await sit(gm, table, "gm");
   await settled(p1, other, 1);
@@ -314,7 +314,7 @@ test("a user who may not simply remove an aspect rolls against its quality", asy
   await settled(p2, card, 1);
   const sheet = await openSheet(p2, PLACE);
   await sheet.locator(".norn-card", { hasText: "Barred door" }).locator(".norn-row-menu").press("Enter");
-  await p2.getByRole("menuitem", { name: "Remove by a roll" }).click();
+  await p2.getByRole("menuitem", { name: "Remove with a roll" }).click();
   const trait = p2.locator(".application select[name=trait]");
   await expect(trait.locator("xpath=ancestor::*[contains(@class, 'application')]")).toContainText("quality 3");
   await p2.locator(".application button[data-action=ok]").click();
@@ -333,7 +333,7 @@ test("a GM removes an aspect and restores it completely", async ({ gm, p1 }) => 
   await sheet.locator(".norn-card", { hasText: "Crates in the way" }).locator(".norn-row-menu").press("Enter");
   await gm.getByRole("menuitem", { name: "Remove from play" }).click();
   await expect.poll(() => aspectsNamed(p1, PLACE, "Crates in the way")).toEqual([]);
-  await expect(cardOf(p1, card).locator(".norn-made-one.is-gone")).toContainText("gone");
+  await expect(cardOf(p1, card).locator(".norn-made-one.is-gone")).toContainText("no longer in play");
   await gm
     .locator("#chat .norn-line", { hasText: "removes “Crates in the way”" })
     .last()

@@ -83,7 +83,7 @@ test("a rank is typed or stepped, with its word beside it, and the pyramid shows
 
 for (const [typed, said] of [
   ["abc", /not a number/],
-  ["1000000000", /too much/],
+  ["1000000000", /too high/],
 ] as const) {
   test(`a rank of "${typed}" is refused in words and the old one stays`, async ({ p1 }) => {
     const sheet = await openSheet(p1, CORVIN);
@@ -130,7 +130,7 @@ test("a draft survives another client's change, and both changes are kept", asyn
   const points = mine.locator("input.norn-points-value");
   const had = Number(await points.inputValue());
   const theirs = await openSheet(gm, CORVIN);
-  await theirs.getByRole("button", { name: "One fate point more" }).click();
+  await theirs.getByRole("button", { name: "Add a fate point" }).click();
   await expect(points).toHaveValue(String(had + 1));
   await expect(phrase).toBeFocused();
   await expect(phrase).toHaveValue(`${old} indeed`);
@@ -139,7 +139,7 @@ test("a draft survives another client's change, and both changes are kept", asyn
   await expect(theirs.locator(".norn-card").first()).toContainText(`${old} indeed!`);
   await phrase.fill(old);
   await p1.keyboard.press("Tab");
-  await theirs.getByRole("button", { name: "One fate point less" }).click();
+  await theirs.getByRole("button", { name: "Remove a fate point" }).click();
   await expect(points).toHaveValue(String(had));
   await editing(mine, false);
 });

@@ -32,7 +32,7 @@ test("trifold: a declaration needs an aspect and costs a point, but nothing if t
   };
   await choose();
   const paid = await sendSpend(p1, "The page names the harbour master");
-  await expect(cardOf(p2, paid)).toContainText("A declaration");
+  await expect(cardOf(p2, paid)).toContainText("Declaration");
   await expect(cardOf(p2, paid).locator(".norn-spend-aspect")).toHaveText(phrase);
   expect(await fatePoints(gm, CORVIN)).toBe(1);
 
@@ -78,7 +78,7 @@ test("marumaru: the point for another's aspect is held, and a bit of story costs
   const card = await rollFast(p1, CORVIN, "Investigation");
   await (await pickAspect(p1, card, theirs, "two-dice")).locator("button[type=submit]").click();
   await settled(p2, card, 1);
-  await expect(cardOf(p2, card).locator(".norn-purse")).toHaveText(/held back for Tamsin Vey until the scene ends/);
+  await expect(cardOf(p2, card).locator(".norn-purse")).toHaveText(/held for Tamsin Vey until the scene ends/);
   expect(await fatePoints(gm, TAMSIN)).toBe(1);
   await openSpend(p1, CORVIN, "narrative");
   await sendSpend(p1, "A boat lies there");

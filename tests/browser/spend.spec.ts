@@ -39,7 +39,7 @@ test("a bit of story is shown to all; a veto gives the point back on every clien
 
   await cardOf(gm, card).getByRole("button", { name: "Veto" }).click();
   for (const page of [gm, p1, p2]) {
-    await expect(cardOf(page, card)).toContainText("Vetoed by the game master");
+    await expect(cardOf(page, card)).toContainText("Vetoed by the GM");
     await expect.poll(() => fatePoints(page, CORVIN)).toBe(3);
   }
   await expect(cardOf(p1, card).locator("button:is([data-action=undo], [data-action=redo])")).toHaveCount(0);
@@ -156,7 +156,7 @@ test("fate2: boxes pay while the campaign says so, on cards and in open windows"
   await spendDialog(p1).locator('input[value="arrival"]').check();
   await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText(`1 box of “${ASPECT}”`);
   const told = await sendSpend(p1);
-  await expect(cardOf(p2, told)).toContainText("A fortuitous arrival");
+  await expect(cardOf(p2, told)).toContainText("Fortuitous arrival");
   await cardOf(p1, card).locator(".norn-spend-paid").selectOption({ label: "1 box of “A Card Up Every Sleeve”" });
   await spend.click();
   await settled(p2, card, 1);
@@ -184,7 +184,7 @@ test("forged spends are refused: a use the game does not have, another's charact
      return [corvin.uuid, tamsin.uuid, tamsin.items.find((item) => item.type === "aspect" && item.inPlay).uuid];`,
   );
   const [corvin, tamsin, theirs] = uuids;
-  const wound = { track: "wounds", box: "hurt-0", to: "hurt-9", targetName: "Nobody" };
+  const wound = { track: "wounds", box: "hurt-0", to: "hurt-9", targetName: "No one" };
   const cases: readonly (readonly [string, string, object, string])[] = [
     [CORVIN, "story", { use: "wealth" }, "use-unknown"],
     [CORVIN, "story", { use: "arrival" }, "use-unknown"],

@@ -49,7 +49,7 @@ test("the GM's pool is shown to GMs only", async ({ gm, p1, p2 }) => {
   await expect(pool).toHaveAccessibleName("NPC pool: 4 fate points");
   for (const page of [p1, p2]) await expect(strip(page).locator("[data-action=pool], [data-action=breaks]")).toHaveCount(0);
   await play("fate2", gm, p1, p2);
-  await expect(pool).toHaveAccessibleName("NPC pool: as many fate points as needed");
+  await expect(pool).toHaveAccessibleName("NPC pool: unlimited fate points");
   await expect(pool.locator(".norn-strip-value")).toHaveText("∞");
 });
 

@@ -63,7 +63,7 @@ describe("the card of a roll", () => {
   });
 
   test("that cannot be resolved says so", () => {
-    expect(words(actionCard("fate2", request({}), [1]))).toContain("This roll cannot be worked out again");
+    expect(words(actionCard("fate2", request({}), [1]))).toContain("This roll cannot be shown");
   });
 });
 

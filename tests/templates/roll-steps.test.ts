@@ -30,7 +30,7 @@ describe("the steps of a roll", () => {
     const html = drawn([done], [pending]);
     expect(html.match(/is-pending/g)).toHaveLength(1);
     expect(html.match(/<button/g)).toHaveLength(1);
-    expect(said(html)).toMatch(/^Fog .*4 .*\+2 Me 1 point Tide \+2 Ina Waits for a game master\.$/);
+    expect(said(html)).toMatch(/^Fog .*4 .*\+2 Me 1 point Tide \+2 Ina Waiting for a GM\.$/);
   });
   test("what was refused before the roll is shown below them", () => {
     const outcome = { refusal: { code: "points-short", args: {} } };

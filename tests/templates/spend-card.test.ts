@@ -25,7 +25,7 @@ const point = { outcome: { payment: "point", points: 1 } };
 describe("the card of a bit of story", () => {
   test("shows who, what, the words, and the cost", () => {
     expect(said(told({ use: "narrative", words: "A boat lies there" }, point))).toBe(
-      "A bit of story Ysolt A boat lies there Cost: 1 fate point Undo",
+      "Story detail Ysolt A boat lies there Cost: 1 fate point Undo",
     );
   });
   test("names the aspect it needs, and not one whose box only paid", () => {
@@ -38,17 +38,17 @@ describe("the card of a bit of story", () => {
     expect(said(told({ use: "take-wound", ...details }, point))).toContain("Hurt of Brin, now Injured");
   });
   test("leaves positions to the players", () => {
-    expect(said(told({ use: "swap-places", targetName: "Brin" }, point))).toMatch(/with Brin Move the two yourselves/);
+    expect(said(told({ use: "swap-places", targetName: "Brin" }, point))).toMatch(/with Brin Move the two tokens yourself/);
   });
   test("can be vetoed by the GM, and then says so", () => {
     const one = told({ use: "narrative" }, point);
     expect(said(one, { overrules: true })).toMatch(/Veto$/);
-    expect(said(one, { stands: false, overruled: true })).toMatch(/Vetoed by the game master\. What it cost is back\.$/);
+    expect(said(one, { stands: false, overruled: true })).toMatch(/Vetoed by the GM\. The cost was refunded\.$/);
     expect(said(one, { stands: false, overruled: true, overrules: true })).toMatch(/Allow after all$/);
-    expect(said(one, { stands: false })).toMatch(/Undone Do again$/);
+    expect(said(one, { stands: false })).toMatch(/Undone Redo$/);
   });
   test("says that it is pending, or why it was refused", () => {
-    expect(said(told({ use: "narrative" }, { state: "pending" }), { waits: true })).toContain("Waits for a game master");
+    expect(said(told({ use: "narrative" }, { state: "pending" }), { waits: true })).toContain("Waiting for a GM");
     const refusal = { code: "points-short", args: {} };
     expect(said(told({ use: "narrative" }, { state: "refused", outcome: { refusal } }))).toContain("Not enough fate points");
   });

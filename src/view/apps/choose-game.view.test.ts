@@ -26,7 +26,7 @@ describe("the window in which a game is chosen", () => {
   test("tells players who chooses", () => {
     const { intro, mayChoose } = chooseGameView(null, false);
     expect(mayChoose).toBe(false);
-    expect(wordOf(intro.key)).toMatch(/game master must choose/);
-    expect(wordOf(chooseGameView("fate2", false).intro.key)).toMatch(/only the game master/i);
+    expect(wordOf(intro.key)).toMatch(/GM must choose/);
+    expect(wordOf(chooseGameView("fate2", false).intro.key)).toMatch(/only the GM/i);
   });
 });

@@ -50,7 +50,7 @@ describe("what a break will change", () => {
     expect(listed("session", actors).button.args?.["count"]).toBe(2);
   });
   test("says so if nothing changes", () => {
-    expect(listed("rest", actors).empty).toBe(true);
+    expect(listed("rest", actors)).toMatchObject({ empty: true, button: { key: "NORN.Break.goNone" } });
     expect(breakList(fate2, {}, { at: "session", lines: [], actors: [], except: new Set() }).groups).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ export function breakList(ruleset: Ruleset, dials: DialValues, source: BreakSour
     hint: text(`NORN.Break.Hint.${id}.${at}`),
     groups: groupsOf(ruleset, source, shown(actors, lines)),
     empty: lines.length === 0,
-    button: ticked === 1 ? text("NORN.Break.goOne", { what }) : text("NORN.Break.go", { what, count: ticked }),
+    button: buttonText(what, ticked),
   };
 }
 
@@ -79,4 +79,9 @@ function groupsOf(ruleset: Ruleset, { lines, except }: BreakSource, actors: read
     ...actors.map(({ uuid, key, name, out }) => ({ key, name, out, lines: linesOf(uuid) })),
     ...(pool.length > 0 ? [{ key: "pool", name: null, out: false, lines: pool }] : []),
   ];
+}
+
+function buttonText(what: Text, changes: number): Text {
+  if (changes === 0) return text("NORN.Break.goNone", { what });
+  return changes === 1 ? text("NORN.Break.goOne", { what }) : text("NORN.Break.go", { what, count: changes });
 }
