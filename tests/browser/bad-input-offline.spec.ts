@@ -86,7 +86,7 @@ test("what is being typed survives; writing while offline is refused in words an
   await expect(phrase).toHaveValue("Half a thou");
   await phrase.pressSequentially("ght");
   await page.keyboard.press("Tab");
-  await expect(sheet.locator(".norn-refused:visible").first()).toContainText(/not saved: The connection to the Table is lost/);
+  await expect(sheet.locator(".norn-refused:visible").first()).toContainText(/Not saved: The connection to the Table is lost/);
   await expect(phrase).toHaveValue("Half a thought");
   await summary.fill("Seen nowhere");
   await page.keyboard.press("Tab");

@@ -42,7 +42,7 @@ async function raise(id: string, bidder: Page, other: Page, laid: readonly numbe
 test("18. bidding on a level-3 aspect: 1, 1, 2, 2, 3, 3, and the GM takes the player's 3", async ({ gm, p1, p2 }) => {
   await atAuction(gm, [p1, p2], 5);
   const dialog = await draft(gm, { aspect: CURIOUS });
-  await expect(dialog.locator(".norn-compel-terms")).toContainText("each side may answer, up to 3 points");
+  await expect(dialog.locator(".norn-compel-terms")).toContainText("each side may raise, up to 3 points");
   await gm.keyboard.press("Escape");
   await expect(compelDialog(gm)).toHaveCount(0);
   const id = await compel(gm, { aspect: CURIOUS });
