@@ -29,7 +29,7 @@ const CASES: Record<GameId, Case> = {
     at: "session",
     before: `await game.settings.set("norn", "dials", {});
       await of(corvin)[0].update({ system: { level: 3, checked: 2 } }); await of(corvin)[1].update({ system: { checked: 1 } });`,
-    lines: ["boxes 2 → 0", "checked boxes 1 → 0"],
+    lines: ["boxes 2 → 0", "boxes 1 → 0"],
     seen: `of(corvin).slice(0, 2).map((item) => item.system.checked)`,
     change: ["[2,1]", "[0,1]"],
     card: "New session",
