@@ -1,7 +1,7 @@
 import peggy from "peggy";
 import type { Plugin } from "vite";
 
-/** Makes a module of a grammar while building: at run time it would take `eval`. */
+/** Compiles grammars to modules in the build: at run time it would need `eval`. */
 export const grammars: Plugin = {
   name: "grammars",
   transform(code, id) {

@@ -31,7 +31,7 @@ import { readTextFromFile, saveDataToFile, srcExists } from "./core/files.ts";
 import { getDocumentClass } from "./core/get-document-class.ts";
 import { cleanHTML } from "./core/clean-html.ts";
 
-/** The namespace that systems know as `foundry`: each part comes from the module that owns it. */
+/** The namespace that systems know as `foundry`: each part comes from the module that defines it. */
 export const foundry = {
   CONST,
   Game,

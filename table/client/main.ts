@@ -17,7 +17,7 @@ import { createConfig } from "./core/config.ts";
 import { reportError } from "./core/report-error.ts";
 import { foundry } from "./foundry.ts";
 
-// What the system's modules find when they are loaded, right after this one.
+// What the system's modules need when they are loaded, right after this one.
 watchFailures();
 keepPageOnDrop(document);
 const config = (clientState.config = createConfig());
@@ -27,7 +27,7 @@ installApplications();
 provideSheetRegistrar(DocumentSheetConfig);
 defineGlobals(foundry, Handlebars);
 
-/** The page has loaded every module: take the seat and play. */
+/** Every module is loaded: take the seat and play. */
 async function start(): Promise<void> {
   const seat = new URLSearchParams(location.search).get("seat") ?? "";
   try {
@@ -41,5 +41,5 @@ async function start(): Promise<void> {
   }
 }
 
-// Module scripts run in their order, and all of them before this event.
+// Module scripts run in order, and all of them before this event.
 document.addEventListener("DOMContentLoaded", () => void start());

@@ -1,2 +1,2 @@
-/** Style sheets are collected by the build. */
+/** The build collects style sheets. */
 declare module "*.css";

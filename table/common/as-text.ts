@@ -1,4 +1,4 @@
-/** A value as text: text as it is, objects as JSON, everything else as JavaScript writes it. */
+/** A value as text: strings unchanged, objects as JSON, everything else as JavaScript converts it. */
 export function asText(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "object" && value !== null) return JSON.stringify(value);

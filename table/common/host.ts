@@ -3,25 +3,25 @@ import type { DataModelClass } from "./abstract/data-model.ts";
 import type { PlainObject } from "./plain-object.ts";
 
 /**
- * What the pure part must ask its surroundings. The client answers from CONFIG and game, the server from its world.
- * The standard answers are those of a bare process: nothing is registered.
+ * What the shared code must ask its surroundings. The client answers from CONFIG and game, the server from its world. The default
+ * answers are those of a bare process: nothing is registered.
  */
 export interface Host {
   /** 13 or 14. */
   generation: number;
-  /** The class that documents of this name are made of; undefined: the base class. */
+  /** The configured class of a document type; undefined: the base class. */
   documentClass(documentName: string): typeof Document | undefined;
   /** The registered data model of a sub-type. */
   dataModel(documentName: string, type: string): DataModelClass | undefined;
-  /** Declared sub-types (without "base"); undefined: not known, everything goes. */
+  /** Declared sub-types (without "base"); undefined: not known, all are allowed. */
   documentTypes(documentName: string): readonly string[] | undefined;
   /** Default `system` data from template.json. */
   modelDefaults(documentName: string, type: string): PlainObject | undefined;
-  /** The user this process acts as; null on the server. */
+  /** The user this process acts for; null on the server. */
   currentUserId(): string | null;
   /** A world document by collection, for reference fields and permissions. */
   worldDocument(documentName: string, id: string): Document | null;
-  /** Ownership level a user role has in a compendium pack. */
+  /** A user's ownership level in a compendium pack. */
   packOwnership(pack: string, userId: string): number;
   packDocumentName(pack: string): string | undefined;
   /** The configured roles of a permission; undefined: the default. */
@@ -49,7 +49,7 @@ export const host: Host = {
   log: (level, error) => console[level](error),
 };
 
-/** Give the answers of this process. */
+/** Sets the answers of this process. */
 export function configureHost(answers: Partial<Host>): void {
   Object.assign(host, answers);
 }

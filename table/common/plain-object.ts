@@ -1,7 +1,7 @@
-/** A JSON-like object as it travels between server, client and documents. */
+/** A JSON-like object, as sent between server and client and stored in documents. */
 export type PlainObject = Record<string, unknown>;
 
-/** Is this a value with keys of its own (`{}` or a prototype-less object), not an instance of some class? */
+/** Whether it is an object with keys (`{}` or a prototype-less object), not an instance of a class. */
 export function isPlain(value: unknown): value is PlainObject {
   if (value === null || typeof value !== "object") return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,5 +1,5 @@
 /**
- * What goes over the socket between client and server. The handshake carries `auth: { seat }`.
+ * What is sent over the socket between client and server. The handshake carries `auth: { seat }`.
  *
  * | event | from | payload | acknowledged with |
  * |---|---|---|---|
@@ -19,9 +19,10 @@ export interface Failure {
 }
 
 /**
- * `operation` carries `data` (create), `updates` (update, each with `_id`), `ids` (delete) or `query` (get: `{_id: x}`, `{_id__in: [..]}`, `{name: x}`),
- * and `parentUuid`, `pack`, `diff`, `recursive`, `keepId`, `keepEmbeddedIds`, `deleteAll`, `index`, `indexFields`; further keys travel to the other clients.
- * In updates `-=key: null` removes a key and `==key: value` replaces its value without merging.
+ * `operation` has `data` (create), `updates` (update, each with `_id`), `ids` (delete) or `query` (get: `{_id: x}`, `{_id__in:
+ * [..]}`, `{name: x}`), and `parentUuid`, `pack`, `diff`, `recursive`, `keepId`, `keepEmbeddedIds`, `deleteAll`, `index`,
+ * `indexFields`; further keys are sent to the other clients. In updates `-=key: null` removes a key and `==key: value` replaces
+ * its value without merging.
  */
 export interface ModifyRequestMessage {
   readonly type: string;
@@ -30,16 +31,17 @@ export interface ModifyRequestMessage {
 }
 
 /**
- * `operation` comes back without `data`, `updates`, `ids` and `deleteAll`.
- * `result`: created sources; changes with `_id` (a document that stays as it is is left out; removed keys as `-=key`); deleted ids; found sources.
+ * `operation` is returned without `data`, `updates`, `ids` and `deleteAll`.
+ * `result`: created sources; changes with `_id` (an unchanged document is left out; removed keys as `-=key`); deleted ids; found
+ * sources.
  */
 export interface ModifyAnswerMessage extends ModifyRequestMessage {
-  /** Who did it. */
+  /** The user who did it. */
   readonly userId: string;
   readonly result: readonly unknown[];
 }
 
-/** From the asker `userId` is the one who is asked; at the one who is asked it is the asker. `timeout` in milliseconds. */
+/** As sent by the asking client, `userId` is the user asked; as received there, it is the asker. `timeout` in milliseconds. */
 export interface QueryMessage {
   readonly id: string;
   readonly userId: string;
@@ -48,7 +50,7 @@ export interface QueryMessage {
   readonly timeout?: number;
 }
 
-/** What the one who was asked acknowledges; the server passes it on as it is. */
+/** The answer of the client asked; the server passes it on unchanged. */
 export type QueryReply = { readonly result: unknown } | Failure;
 
 export interface UserConnectedMessage {
@@ -69,13 +71,13 @@ export interface WorldPayload {
   readonly release: { readonly generation: number; readonly build: number; readonly version: string };
   /** world.json */
   readonly world: WireSource;
-  /** The checked system.json, `documentTypes` merged with template.json. */
+  /** The validated system.json, with `documentTypes` merged with template.json. */
   readonly system: WireSource;
   /** Document name → type → default `system` data of template.json. */
   readonly model: Record<string, Record<string, WireSource>>;
-  /** Collection name → sources in stored form, embedded documents inline. A broken one is sent as it is. */
+  /** Collection name → stored sources, embedded documents inline. A broken one is sent as it is. */
   readonly data: Record<string, readonly WireSource[]>;
   readonly packs: readonly PackPayload[];
-  /** Ids of the users who are at the table. */
+  /** Ids of the connected users. */
   readonly activeUsers: readonly string[];
 }

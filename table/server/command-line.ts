@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { isGeneration } from "./release.data.ts";
 import type { TableOptions } from "./start-table.ts";
 
-/** The command was not understood; the message says why and how to ask. */
+/** The command was not understood; the message says why and how to get help. */
 export class CommandLineError extends Error {
   override readonly name = "CommandLineError";
 }

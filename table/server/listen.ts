@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The port that is tried first when none is asked for. */
+/** The port tried first if none is given. */
 const DEFAULT_PORT = 30_000;
 const TRIES = 100;
 const HOST = "127.0.0.1";
 
-/** A port that cannot be had; the message is a sentence for a person. */
+/** A port that cannot be used; the message is meant for people. */
 export class PortError extends Error {
   override readonly name = "PortError";
 }
@@ -24,8 +24,8 @@ const listenOn = (server: Server, port: number): Promise<number> =>
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /**
- * Listens on this machine only. A port that was asked for must be free (0: any free one); otherwise the first free one from 30000 on.
- * @throws PortError where the port is taken or not allowed
+ * Listens on this machine only. A given port must be free (0: any free one); otherwise the first free one from 30000 on.
+ * @throws PortError if the port is taken or not allowed
  */
 export const listen = async (server: Server, port: number | undefined): Promise<number> => {
   const candidates = port === undefined ? Array.from({ length: TRIES }, (_, index) => DEFAULT_PORT + index) : [port];

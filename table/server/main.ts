@@ -27,7 +27,7 @@ const main = async (): Promise<void> => {
 try {
   await main();
 } catch (error) {
-  // The sentences of known refusals are enough; anything else is a fault of ours and shows where.
+  // For known refusals the message is enough; anything else is a fault of ours and shows its stack.
   const known = error instanceof Error && ["SystemError", "WorldError", "PortError", "CommandLineError"].includes(error.name);
   console.error(known ? error.message : error);
   process.exitCode = 1;

@@ -1,15 +1,15 @@
-/** Who is at the table: each user with the sockets of their tabs, the latest last. */
+/** Connected users, each with the sockets of their tabs, the latest last. */
 export class Presence {
   readonly #sockets = new Map<string, string[]>();
 
-  /** Returns whether the user has just arrived (and was not here in another tab). */
+  /** Returns whether the user has just connected (and was not here in another tab). */
   arrive(userId: string, socketId: string): boolean {
     const sockets = this.#sockets.get(userId) ?? [];
     this.#sockets.set(userId, [...sockets, socketId]);
     return sockets.length === 0;
   }
 
-  /** Returns whether the user's last tab is gone. */
+  /** Returns whether the user's last tab has left. */
   leave(userId: string, socketId: string): boolean {
     const sockets = (this.#sockets.get(userId) ?? []).filter((id) => id !== socketId);
     if (sockets.length > 0) this.#sockets.set(userId, sockets);

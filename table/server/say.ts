@@ -1,4 +1,4 @@
-/** Where the server's sentences for the person at the terminal go; tests collect them. */
+/** Where the server's messages for the terminal go; tests collect them. */
 export interface Say {
   readonly info: (sentence: string) => void;
   readonly warn: (sentence: string) => void;

@@ -13,23 +13,23 @@ import { loadSystem } from "./system/load-system.ts";
 import type { Table } from "./table.ts";
 
 export interface TableOptions {
-  /** A built system: the folder that holds system.json and is called like its id. */
+  /** A built system: the folder that contains system.json and is named like its id. */
   readonly systemFolder: string;
-  /** The world; made if it does not exist. */
+  /** The world; created if it does not exist. */
   readonly worldFolder: string;
   readonly generation: Generation;
   /** Undefined: 30000 or the next free one. 0: any free one. Otherwise this one or an error. */
   readonly port?: number | undefined;
   /** The built client: client.mjs and client.css. */
   readonly clientFolder: string;
-  /** What a new world is filled with. */
+  /** The initial content of a new world. */
   readonly sampleFolder?: string | undefined;
   readonly title?: string | undefined;
-  /** Throw the world away and make it anew. */
+  /** Delete the world and create it again. */
   readonly reset?: boolean | undefined;
-  /** World settings put in force at the start, by `<namespace>.<key>`. */
+  /** World settings set at the start, by `<namespace>.<key>`. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
-  /** Where the server's sentences go; the console unless given. */
+  /** Where the server's messages go; by default the console. */
   readonly say?: Say | undefined;
 }
 
@@ -37,13 +37,13 @@ export interface RunningTable {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
   readonly port: number;
-  /** Lets the changes under way finish, sends everyone off, and frees the port and the world. */
+  /** Finishes current changes, disconnects everyone, and frees the port and the world. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the Table: one system, one world, three seats.
- * @throws SystemError, WorldError or PortError with sentences for the person who started it; nothing stays open then
+ * @throws SystemError, WorldError or PortError with a message for people; nothing stays open then
  */
 export const startTable = async (options: TableOptions): Promise<RunningTable> => {
   const say = options.say ?? sayOnConsole;

@@ -12,7 +12,7 @@ export interface Table {
   readonly system: LoadedSystem;
   readonly world: World;
   readonly presence: Presence;
-  /** Every reading and writing of documents goes through it, so that each sees the result of the one before. */
+  /** Every access to documents goes through it, so that each sees the result of the one before. */
   readonly queue: SerialQueue;
   readonly say: Say;
 }

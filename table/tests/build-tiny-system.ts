@@ -10,7 +10,7 @@ const SOURCE = fileURLToPath(new URL("./tiny-system", import.meta.url));
 /** The sample world that goes with the tiny system. */
 export const TINY_WORLD = fileURLToPath(new URL("./tiny-world", import.meta.url));
 
-/** Compiling the packs takes longer than copying them: once a process. */
+/** Compiling the packs takes longer than copying them: once for each process. */
 let compiled: Promise<string> | undefined;
 
 /** The tiny system, built (its packs are LevelDB), in a new temporary folder of its own: `<temporary>/tiny-system`. */

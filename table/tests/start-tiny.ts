@@ -7,7 +7,8 @@ import { isGeneration } from "../server/release.data.ts";
 import { startTable } from "../server/start-table.ts";
 import { buildTinySystem, TINY_WORLD } from "./build-tiny-system.ts";
 
-// To try the Table by hand with the tiny system: tsx table/tests/start-tiny.ts [--generation 13|14] [--port N] [--world FOLDER]
+// Starts the Table with the tiny system, for manual tests: tsx table/tests/start-tiny.ts [--generation 13|14] [--port N] [--world
+// FOLDER]
 const { values } = parseArgs({
   options: { generation: { type: "string", default: "14" }, port: { type: "string" }, world: { type: "string" } },
 });

@@ -2,13 +2,13 @@ import { documentKey, parseDocumentKey } from "./document-entries.ts";
 import { embeddedPlaces } from "./document-tree.data.ts";
 import { isSource, type Source } from "./source.ts";
 
-/** What the entries of one collection amount to: whole documents in key order, and a sentence for each thing amiss. */
+/** The result for the entries of one collection: whole documents in key order, and a message for each fault. */
 interface AssembledDocuments {
   readonly documents: Source[];
   readonly complaints: string[];
 }
 
-/** Puts the documents of one collection together again from their stored entries; the inverse of `documentEntries`. */
+/** Joins the documents of one collection from their stored entries; the inverse of `documentEntries`. */
 export const assembleDocuments = (
   entries: ReadonlyMap<string, Source>,
   collection: string,

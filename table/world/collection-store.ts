@@ -4,20 +4,20 @@ import { PRIMARY_DOCUMENTS, type CollectionName } from "./document-tree.data.ts"
 import { openLevel, type Level } from "./open-level.ts";
 import { idOf, isSource, type Source } from "./source.ts";
 
-/** One document before and after a change; `undefined` before: it is new, after: it is gone. */
+/** One document before and after a change; `undefined` before: it is new, after: it is deleted. */
 interface DocumentChange {
   readonly before: Source | undefined;
   readonly after: Source | undefined;
 }
 
 /**
- * The documents of one collection: held in memory, written through to LevelDB.
- * A write is one synchronous batch, so that a change is either whole on the disk when it is acknowledged, or not there at all.
+ * The documents of one collection: in memory, and written through to LevelDB.
+ * A write is one synchronous batch, so that an acknowledged change is on disk as a whole, and any other not at all.
  */
 export class CollectionStore {
   readonly name: CollectionName;
   readonly documents = new Map<string, Source>();
-  /** Sentences about entries that could not be read. */
+  /** Messages about entries that could not be read. */
   readonly complaints: string[] = [];
   readonly #level: Level;
 
@@ -30,14 +30,14 @@ export class CollectionStore {
     return PRIMARY_DOCUMENTS[this.name];
   }
 
-  /** @throws WorldError where the database is locked or damaged */
+  /** @throws WorldError if the database is locked or damaged */
   static async open(folder: string, name: CollectionName): Promise<CollectionStore> {
     const store = new CollectionStore(name, await openLevel(folder, `The world's collection "${name}"`));
     await store.#read();
     return store;
   }
 
-  /** Writes the changes to the disk, then takes them into memory. */
+  /** Writes the changes to disk, then to memory. */
   async commit(changes: readonly DocumentChange[]): Promise<void> {
     const operations = changes.flatMap((change) => this.#operations(change));
     if (operations.length > 0) await this.#level.batch(operations, { sync: true });
@@ -74,7 +74,7 @@ export class CollectionStore {
     for (const source of documents) this.documents.set(idOf(source), source);
   }
 
-  /** A value that is no JSON object stands in as a document of its id alone: the clients list it as invalid. */
+  /** A value that is no JSON object is replaced by a document with only its id: the clients list it as invalid. */
   #parse(key: string, text: string): Source | undefined {
     const id = parseDocumentKey(key)?.ids.at(-1);
     if (id === undefined) {
@@ -85,7 +85,7 @@ export class CollectionStore {
       const value: unknown = JSON.parse(text);
       if (isSource(value)) return idOf(value) === id ? value : { ...value, _id: id };
     } catch {
-      // Said below, together with values that are JSON but no object.
+      // Reported below, together with values that are JSON but no object.
     }
     this.complaints.push(`${key} cannot be read`);
     return { _id: id };

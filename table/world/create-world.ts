@@ -11,20 +11,20 @@ import { WORLD_FILE, writeWorldManifest, type WorldManifest } from "./world-mani
 
 const SETTINGS_FILE = /^settings\.(json|ya?ml)$/i;
 
-/** What a new world is made of. */
+/** The plan of a new world. */
 export interface NewWorld {
   readonly folder: string;
   readonly system: string;
   readonly systemVersion: string;
   readonly coreVersion: string;
   readonly title?: string | undefined;
-  /** Folder of sample documents, `settings.json` and `world.json`. Without it the world holds only the three users. */
+  /** Folder of sample documents, `settings.json` and `world.json`. Without it the world has only the three users. */
   readonly sampleFolder?: string | undefined;
 }
 
 /**
- * Makes a world. It is built beside its place and moved there when it is whole, so that a half-made one is never taken for a world.
- * @throws WorldError where the sample is wrong or the folder holds something else; nothing is left behind then
+ * Creates a world. It is built beside its folder and moved there when complete, so that a partial one is never taken for a world.
+ * @throws WorldError if the sample is wrong or the folder contains something else; nothing is left behind then
  */
 export const createWorld = async (plan: NewWorld): Promise<void> => {
   const documents = await sampleDocuments(plan);
@@ -100,7 +100,7 @@ const sampleDocuments = async (plan: NewWorld): Promise<Map<CollectionName, Sour
   return documents;
 };
 
-/** A world setting as it is stored: its value is JSON text. */
+/** A world setting as stored: its value is JSON text. */
 export const settingSource = (key: string, value: unknown): Source => ({
   _id: randomId(),
   key,

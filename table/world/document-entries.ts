@@ -4,7 +4,7 @@ import { idOf, isSource, type Source } from "./source.ts";
 /** Key of one stored document: `!actors!<id>`, `!actors.items!<actor>.<item>` (platform.md §8). */
 export const documentKey = (path: readonly string[], ids: readonly string[]): string => `!${path.join(".")}!${ids.join(".")}`;
 
-/** Path and ids of a stored key; undefined where the key is none of ours. */
+/** Path and ids of a stored key; undefined if the key is not ours. */
 export const parseDocumentKey = (key: string): { path: string[]; ids: string[] } | undefined => {
   const match = /^!([\w.]+)!([\w.-]+)$/.exec(key);
   if (match === null) return undefined;
@@ -26,7 +26,7 @@ const collect = (entries: Map<string, Source>, documentName: string, path: strin
   for (const [field, place] of Object.entries(embeddedPlaces(documentName))) {
     const value = source[field];
     const children = place.many ? value : [value];
-    // An embedded list that cannot be split (not a list, or members without an id) is stored as it is: nothing may get lost.
+    // An embedded list that cannot be split (no list, or members without an id) is stored as it is: nothing may be lost.
     if (!Array.isArray(children) || !children.every((child) => isSource(child) && idOf(child) !== "")) continue;
     own[field] = place.many ? children.map(idOf) : idOf(children[0]);
     for (const child of children) collect(entries, place.document, [...path, field], [...ids, idOf(child)], child);

@@ -22,7 +22,7 @@ export const COLLECTION_NAMES = Object.keys(PRIMARY_DOCUMENTS) as readonly Colle
 /** Collections that occur in compendium packs only. */
 export const PACK_ONLY_DOCUMENTS: Readonly<Record<string, string>> = { adventures: "Adventure", effects: "ActiveEffect" };
 
-/** One place inside a document where embedded documents live; `many` is an array of them, otherwise a single one. */
+/** One field of a document that holds embedded documents; `many` is an array of them, otherwise a single one. */
 interface EmbeddedPlace {
   readonly document: string;
   readonly many: boolean;
@@ -60,7 +60,7 @@ const COLLECTION_OF: ReadonlyMap<string, CollectionName> = new Map(
   COLLECTION_NAMES.map((name) => [PRIMARY_DOCUMENTS[name], name]),
 );
 
-/** The collection of a primary document; undefined for a document that lives only inside another. */
+/** The collection of a primary document; undefined for a document that is always embedded. */
 export const collectionOf = (documentName: string): CollectionName | undefined => COLLECTION_OF.get(documentName);
 
 export const embeddedPlaces = (documentName: string): Readonly<Record<string, EmbeddedPlace>> =>

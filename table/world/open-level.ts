@@ -7,8 +7,8 @@ export type Level = ClassicLevel<string, string>;
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /**
- * Opens the LevelDB in a folder, made if it is absent.
- * @throws WorldError where another process holds it, or it is damaged; `what` names it in the sentence
+ * Opens the LevelDB in a folder, and creates it if missing.
+ * @throws WorldError if another process holds it, or it is damaged; `what` names it in the message
  */
 export const openLevel = async (folder: string, what: string): Promise<Level> => {
   const level: Level = new ClassicLevel(folder, { keyEncoding: "utf8", valueEncoding: "utf8" });

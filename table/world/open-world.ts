@@ -7,15 +7,16 @@ import { WorldError } from "./world-error.ts";
 import { readWorldManifest, WORLD_FILE, type WorldManifest } from "./world-manifest.ts";
 
 interface OpenWorld extends NewWorld {
-  /** Throw the present content away and begin anew. */
+  /** Delete the present content and start again. */
   readonly reset?: boolean | undefined;
-  /** World settings put in force at the start, e.g. `{ "norn.game": "fate2" }`. */
+  /** World settings set at the start, e.g. `{ "norn.game": "fate2" }`. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Opens the world in a folder; makes it first if the folder does not exist or is empty.
- * @throws WorldError where the folder is something else, belongs to another system, is in use, or is damaged; nothing is written then
+ * Opens the world in a folder; creates it first if the folder does not exist or is empty.
+ * @throws WorldError if the folder is something else, belongs to another system, is in use, or is damaged; nothing is written
+ * then
  */
 export const openWorld = async (plan: OpenWorld): Promise<World> => {
   const folder = path.resolve(plan.folder);
@@ -48,7 +49,7 @@ const existingWorld = async (folder: string, system: string): Promise<WorldManif
   return manifest;
 };
 
-/** Opening it first makes sure that no other Table is using what is thrown away. */
+/** Opening it first makes sure that no other Table is using what will be deleted. */
 const removeWorld = async (folder: string, manifest: WorldManifest): Promise<void> => {
   const world = await World.open(folder, manifest);
   await world.close();

@@ -9,7 +9,7 @@ const DATA_FILE = /\.(json|ya?ml)$/i;
 
 /**
  * Reads a JSON or YAML file.
- * @throws WorldError where it cannot be read or is neither
+ * @throws WorldError if it cannot be read or is neither
  */
 export const readDataFile = async (file: string): Promise<unknown> => {
   try {
@@ -27,9 +27,9 @@ interface SampleDocument {
 }
 
 /**
- * Reads every document of a folder and its subfolders; `_key` says where each belongs, embedded documents are written inline.
- * `skip` names files (without folder) that are no documents.
- * @throws WorldError naming the file whose document has no proper `_key` or another `_id` than its key
+ * Reads every document of a folder and its subfolders; `_key` says where each belongs, embedded documents are inline. `skip`
+ * names files (without folder) that are no documents.
+ * @throws WorldError naming the file whose document has no valid `_key` or an `_id` that differs from its key
  */
 export const readDocumentsFolder = async (folder: string, skip: (fileName: string) => boolean): Promise<SampleDocument[]> => {
   const names = await readdir(folder, { recursive: true });
@@ -51,7 +51,7 @@ const readSample = async (file: string): Promise<SampleDocument> => {
   return { collection: parsed.path[0]!, source };
 };
 
-/** The same document without the `_key` of itself and of the documents embedded in it. */
+/** The same document without its own `_key` and those of its embedded documents. */
 const withoutKeys = (source: Source): Source => {
   const strip = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(strip);

@@ -18,8 +18,8 @@ export interface PackContent {
 const DOCUMENTS: Readonly<Record<string, string>> = { ...PRIMARY_DOCUMENTS, ...PACK_ONLY_DOCUMENTS };
 
 /**
- * Reads a whole pack. It is read from a copy: LevelDB locks and rewrites the folder it opens, and the built system is not ours to touch.
- * @throws WorldError where the folder is absent or no readable database
+ * Reads a whole pack from a copy: LevelDB locks and rewrites the folder it opens, and the built system must not be touched.
+ * @throws WorldError if the folder is missing or no readable database
  */
 export const readPack = async (folder: string, what: string, documentName: string): Promise<PackContent> => {
   const present = await stat(folder).catch(() => undefined);

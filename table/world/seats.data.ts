@@ -1,11 +1,11 @@
 import type { Source } from "./source.ts";
 
-/** One place at the table. There are no accounts: whoever opens the address of a seat sits on it. */
+/** One seat. There are no accounts: anyone who opens a seat's URL takes it. */
 export interface Seat {
   readonly id: string;
   readonly userId: string;
   readonly label: string;
-  /** CONST.USER_ROLES: 4 gamemaster, 1 player. */
+  /** CONST.USER_ROLES: 4 GM, 1 player. */
   readonly role: number;
   readonly color: string;
 }
@@ -18,7 +18,7 @@ export const SEATS = [
 
 export const findSeat = (id: unknown): Seat | undefined => SEATS.find((seat) => seat.id === id);
 
-/** The user document a seat begins with. */
+/** The initial user document of a seat. */
 export const userOfSeat = (seat: Seat): Source => ({
   _id: seat.userId,
   name: seat.label,

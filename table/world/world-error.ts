@@ -1,4 +1,4 @@
-/** Something about a world or system folder that a person must put right; the message is a sentence for them. */
+/** A fault of a world or system folder that a person must correct; the message is meant for them. */
 export class WorldError extends Error {
   override readonly name = "WorldError";
 }

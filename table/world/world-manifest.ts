@@ -17,8 +17,8 @@ export interface WorldManifest extends Source {
 const REQUIRED = ["id", "title", "system"] as const;
 
 /**
- * Reads the world.json of a folder; undefined where there is none.
- * @throws WorldError where it is not a world's
+ * Reads a folder's world.json; undefined if there is none.
+ * @throws WorldError if it is not a world's
  */
 export const readWorldManifest = async (folder: string): Promise<WorldManifest | undefined> => {
   const file = path.join(folder, WORLD_FILE);

@@ -18,8 +18,8 @@ export class World {
   }
 
   /**
-   * Opens the databases of a world folder, making those that are absent.
-   * @throws WorldError where one is locked by another process or damaged; none is left open then
+   * Opens the databases of a world folder, creating missing ones.
+   * @throws WorldError if one is locked by another process or damaged; none stays open then
    */
   static async open(folder: string, manifest: WorldManifest): Promise<World> {
     const stores = new Map<CollectionName, CollectionStore>();
@@ -39,7 +39,7 @@ export class World {
     return store;
   }
 
-  /** Sentences about entries of the databases that could not be read. */
+  /** Messages about database entries that could not be read. */
   get complaints(): string[] {
     return [...this.#stores.values()].flatMap((store) => store.complaints.map((complaint) => `${store.name}: ${complaint}`));
   }

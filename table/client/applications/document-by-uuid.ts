@@ -16,7 +16,7 @@ interface Lookups {
   packs?: { get(id: string): { index?: { get(id: string): Found | undefined } } | undefined };
 }
 
-/** What is known at once of a document: of the world, embedded in one of the world, or in the index of a compendium. */
+/** What is known of a document without loading it: of the world, embedded in one of the world, or in a compendium's index. */
 export function documentByUuid(uuid: string): Named | undefined {
   const parsed = parseUuid(uuid);
   if (!parsed?.primaryType || !parsed.primaryId) return undefined;

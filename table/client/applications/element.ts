@@ -1,7 +1,7 @@
 type Attribute = string | number | boolean | null | undefined;
 
 /**
- * Make an element. Attributes that are false, null or undefined are left out, true ones are empty;
+ * Makes an element. Attributes that are false, null or undefined are left out, true ones are empty;
  * functions listen to the event of their name (`onclick`).
  */
 export function element<K extends keyof HTMLElementTagNameMap>(
@@ -19,7 +19,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** An icon of the free set; it says nothing to a screen reader. */
+/** An icon of the free set, hidden from screen readers. */
 export function iconElement(classes: string): HTMLElement {
   return element("i", { class: classes, inert: true });
 }

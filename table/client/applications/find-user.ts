@@ -4,12 +4,12 @@ interface Users extends Iterable<WindowUser> {
   get(id: string): WindowUser | undefined;
 }
 
-/** The person with this id. */
+/** The user with this id. */
 export function findUser(id: string): WindowUser | undefined {
   return currentGame<{ users?: Users }>()?.users?.get(id);
 }
 
-/** Everybody who has a seat at the table. */
+/** All users of the world. */
 export function allUsers(): WindowUser[] {
   return [...(currentGame<{ users?: Users }>()?.users ?? [])];
 }

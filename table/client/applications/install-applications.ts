@@ -17,10 +17,10 @@ import { DragDrop } from "./ux/drag-drop.ts";
 import { TextEditor } from "./ux/text-editor/text-editor.ts";
 import { TooltipManager } from "./ux/tooltip-manager.ts";
 
-/** How long a page has its new size before its windows follow, in milliseconds. */
+/** How long a resize of the page must have ended before its windows follow, in milliseconds. */
 const RESIZE_PAUSE = 100;
 
-/** Make elements, helpers, field forms, core sheets and menus known to the page. Called once, when CONFIG has been made. */
+/** Registers elements, helpers, form fields, core sheets and menus. Called once, after CONFIG is created. */
 export function installApplications(): void {
   defineElements();
   initializeHandlebars();
@@ -36,13 +36,13 @@ export function installApplications(): void {
   globalThis.addEventListener("resize", debounce(keepOnPage, RESIZE_PAUSE));
 }
 
-/** Windows move in when the page gets smaller. */
+/** Windows move into view when the page gets smaller. */
 function keepOnPage(): void {
   for (const application of openApplications.values())
     if (application.rendered && application.hasFrame) application.setPosition();
 }
 
-/** The classes that a system may replace, and the dialogs that others may ask for. */
+/** The classes that a system may replace, and the dialogs that other clients may request. */
 function fillConfig(): void {
   const ux = configured<Record<string, unknown>>("ux");
   if (ux) Object.assign(ux, { ContextMenu, DragDrop, FilePicker, TextEditor, TooltipManager });

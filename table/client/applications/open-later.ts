@@ -5,11 +5,11 @@ export interface FileChoice {
   current: string;
 }
 
-/** Windows that other windows open. They are named here and not imported, since they are built upon the ones that open them. */
+/** Windows that other windows open. They are declared here and not imported, since they extend the windows that open them. */
 interface Openers {
   documentSheetConfig: (document: SheetDocument) => Promise<unknown>;
   documentOwnershipConfig: (document: SheetDocument) => Promise<unknown>;
-  /** The path chosen, or null when nobody chose. */
+  /** The chosen path, or null for none. */
   pickFile: (choice: FileChoice) => Promise<string | null>;
 }
 

@@ -16,7 +16,7 @@ interface FoundryNamespace {
   CONST: object;
 }
 
-/** Classes of documents whose global is called otherwise than in `foundry.documents`: none; those that are globals. */
+/** Document classes that are globals; all have the same name as in `foundry.documents`. */
 const DOCUMENT_GLOBALS = [
   "ActiveEffect",
   "Actor",
@@ -47,9 +47,9 @@ const watch = {
   optional: () => [`game.${systemId()}`, `CONFIG.${systemId()}`, `CONFIG.${systemId().toUpperCase()}`, `ui.${systemId()}`],
 };
 
-/** Put the names on the page that every system may use (platform.md §1.2). Those for which systems are known to ask in vain are watched. */
+/** Defines the globals every system may use (platform.md §1.2). Those that systems are known to look for in vain are watched. */
 export function defineGlobals(foundry: FoundryNamespace, handlebars: unknown): void {
-  // Before the world is here nothing can be told of the game; nobody is refused, as in Foundry.
+  // Before the world is loaded nothing is known of the game; nothing throws, as in Foundry.
   const nothing = Object.freeze({ ready: false, user: null });
   let game: { of: object; watched: object } | undefined;
   define("foundry", watchNames("foundry", foundry, watch, 4));
@@ -74,7 +74,7 @@ export function defineGlobals(foundry: FoundryNamespace, handlebars: unknown): v
   for (const name of DOCUMENT_GLOBALS) define(name, foundry.documents[name]);
 }
 
-/** The names that only generation 14 has. */
+/** The names only generation 14 has. */
 export function defineLaterGlobals(operators: {
   ForcedDeletion: new () => unknown;
   ForcedReplacement: { create(value: unknown): unknown };

@@ -19,7 +19,7 @@ import { startInterface } from "./page-interface.ts";
 import { trimGeneration } from "./trim-generation.ts";
 import { watchConnection } from "./watch-connection.ts";
 
-/** Make the game: its settings can be read, its documents do not exist yet. */
+/** Creates the game: its settings can be read, its documents do not exist yet. */
 export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
   const { generation } = payload.release;
   answerAsClient(generation);
@@ -34,7 +34,7 @@ export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
   return game;
 }
 
-/** Run the game from its first hook to its last: init, i18nInit, setup, ready (platform.md §8). */
+/** Runs the game's start-up hooks: init, i18nInit, setup, ready (platform.md §8). */
 export async function runGame(game: Game, inbox: Inbox): Promise<void> {
   Hooks.callAll("init");
   game.keybindings.initialize();

@@ -1,6 +1,6 @@
 import { reportError, showProblem } from "../core/report-error.ts";
 
-/** Show what fails outside of any hook: a module that cannot be loaded or throws, a promise nobody waits for. */
+/** Shows errors outside any hook: a module that cannot be loaded or throws, an unhandled rejection. */
 export function watchFailures(): void {
   window.addEventListener(
     "error",
@@ -17,12 +17,12 @@ export function watchFailures(): void {
   window.addEventListener("unhandledrejection", (event) => reportError("A step that nobody waited for failed", event.reason));
 }
 
-/** Browsers report this when a layout settles in more than one step; nothing is wrong. */
+/** Browsers report this when a layout settles in more than one step; it is harmless. */
 function isHarmless(message: string): boolean {
   return message.startsWith("ResizeObserver loop");
 }
 
-/** The system's own file where the error passed through one, else the file it was thrown in. */
+/** The system's own file if the error passed through one, else the file it was thrown in. */
 function whereOf({ error, filename, lineno }: ErrorEvent): string {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const inSystem = /https?:\/\/[^\s)]+(\/systems\/[^\s):]+):(\d+)/.exec(stack);

@@ -5,7 +5,7 @@ import { clientState } from "../core/client-state.ts";
 import { gameOrNull } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 
-/** Give the shared part the client's answers: from CONFIG and from the game. */
+/** Answers the shared code's questions for the client, from CONFIG and the game. */
 export function answerAsClient(generation: number): void {
   configureHost({
     generation,

@@ -1,11 +1,11 @@
 import type { ModifyAnswerMessage, UserConnectedMessage, WorldPayload } from "../../common/wire.ts";
 import { askServer, type ClientSocket } from "../core/socket-link.ts";
 
-/** What arrives from others. */
+/** What arrives from other clients. */
 export type Arrival =
   { event: "modifyDocument"; message: ModifyAnswerMessage } | { event: "userConnected"; message: UserConnectedMessage };
 
-/** Keeps what others do while this client is not ready for it, in its order. */
+/** Buffers other clients' changes, in order, until this client is ready for them. */
 export class Inbox {
   readonly #socket: ClientSocket;
   #waiting: Arrival[] = [];
@@ -23,7 +23,7 @@ export class Inbox {
     else this.#waiting.push(arrival);
   }
 
-  /** The whole world as it stands. What arrived before the answer is in it already. */
+  /** The current state of the whole world. What arrived before the answer is already included. */
   fetchWorld(): Promise<WorldPayload> {
     const receive = (answer: unknown): WorldPayload => {
       this.#waiting = [];
@@ -32,7 +32,7 @@ export class Inbox {
     return askServer<WorldPayload>(this.#socket, "world", undefined, { receive });
   }
 
-  /** Hand over what has waited, and from now on everything at once. */
+  /** Delivers what has been buffered, and from now on everything at once. */
   open(deliver: (arrival: Arrival) => void): void {
     for (const arrival of this.#waiting.splice(0)) deliver(arrival);
     this.#deliver = deliver;

@@ -1,4 +1,4 @@
-/** A file let go beside everything that takes files would lead the browser away from the page, and lose what is being written. */
+/** A file dropped where nothing accepts files would make the browser leave the page, and lose what is being typed. */
 export function keepPageOnDrop(page: Document): void {
   for (const type of ["dragover", "drop"] as const) {
     page.addEventListener(type, (event) => {

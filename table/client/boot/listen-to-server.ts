@@ -4,7 +4,7 @@ import { reportError } from "../core/report-error.ts";
 import { applyAnswer } from "../data/apply-answer.ts";
 import type { Arrival } from "./inbox.ts";
 
-/** Carry out here what somebody else did. */
+/** Applies another client's change here. */
 export function receiveArrival({ event, message }: Arrival): void {
   try {
     if (event === "modifyDocument") applyAnswer(message);
@@ -14,7 +14,7 @@ export function receiveArrival({ event, message }: Arrival): void {
   }
 }
 
-/** Somebody came or went. */
+/** A user connected or disconnected. */
 export function showPresence(userId: string, active: boolean): void {
   const user = getGame().users.get(userId);
   if (!user || user.active === active) return;

@@ -5,7 +5,7 @@ import { isDocumentConfig } from "../core/config-types.ts";
 import { localizeDataModel } from "../core/localize-data-model.ts";
 import { reportError } from "../core/report-error.ts";
 
-/** Read the system's words, and give the fields of its models theirs. A missing file is named; the rest goes on. */
+/** Loads the system's language files, and the labels of its models' fields. A missing file is reported; the rest goes on. */
 export async function loadLanguages(): Promise<void> {
   const { i18n, settings, system } = getGame();
   const files = system.languages.map(({ lang, path }) => ({ lang, path: `/systems/${system.id}/${path}` }));
@@ -24,7 +24,7 @@ async function readLanguage(path: string): Promise<PlainObject> {
   }
 }
 
-/** Words for the sub-types that the system gives none: `TYPES.<Document>.<type>`. */
+/** Labels for sub-types that the system gives none: `TYPES.<Document>.<type>`. */
 export function labelTypes(): void {
   const { documentTypes } = getGame();
   for (const [name, types] of Object.entries(documentTypes)) {

@@ -5,7 +5,9 @@ import { clientState, type PageApplication } from "../core/client-state.ts";
 import { reportError } from "../core/report-error.ts";
 import type { ClientConfig } from "../core/config-types.ts";
 
-/** `CONFIG.ui`: the name in `ui` and where its class stands in `foundry.applications`. They are made and shown in this order. */
+/**
+ * `CONFIG.ui`: the name in `ui` and the path of its class in `foundry.applications`. They are created and rendered in this order.
+ */
 const PAGE_APPLICATIONS = [
   ["notifications", "ui.Notifications"],
   ["nav", "ui.SceneNavigation"],
@@ -31,7 +33,7 @@ const PAGE_APPLICATIONS = [
 /** Every name that `ui` may have, whether its application exists yet or not. */
 export const UI_NAMES = [...PAGE_APPLICATIONS.map(([name]) => name), "activeWindow", "windows"] as const;
 
-/** Fill CONFIG.ui with the core's classes. */
+/** Fills CONFIG.ui with the core's classes. */
 export function configureInterface(config: ClientConfig, applications: object): void {
   for (const [name, path] of PAGE_APPLICATIONS) {
     const cls = getProperty(applications, path);
@@ -39,14 +41,14 @@ export function configureInterface(config: ClientConfig, applications: object): 
   }
 }
 
-/** Make notifications first: whatever goes wrong afterwards can be said. */
+/** Creates notifications first, so that any later error can be shown. */
 export function startNotifications(config: ClientConfig): void {
   for (const name of UI_NAMES) clientState.ui[name] ??= null;
   const cls = config.ui["notifications"];
   if (cls) clientState.ui["notifications"] = new cls() as PageApplication;
 }
 
-/** Make and show the applications that the page always has. One that fails is named; the others are shown. */
+/** Creates and renders the applications that are always on the page. A failing one is reported; the others are rendered. */
 export async function startInterface(config: ClientConfig): Promise<void> {
   buildPageFrame(document.body);
   const order: string[] = [...PAGE_APPLICATIONS.map(([name]) => name), ...Object.keys(config.ui)];

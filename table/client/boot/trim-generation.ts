@@ -1,6 +1,6 @@
 import { ChatMessage } from "../documents/chat-message.ts";
 
-/** Take away what this generation does not have, where systems look for it to learn which one they are in. */
+/** Removes what this generation does not have, so that systems can detect which one they run in. */
 export function trimGeneration(generation: number): void {
   if (generation >= 14) return;
   Reflect.deleteProperty(ChatMessage, "applyMode");

@@ -3,8 +3,8 @@ import { getGame, notify } from "../core/globals.ts";
 const NOTICE_ID = "table-connection";
 
 /**
- * Say when the connection is lost and when it is back. What others did meanwhile is not sent again and not fetched (#10562):
- * the page stays as it was until it is reloaded.
+ * Notifies the user when the connection is lost and restored. Missed changes are neither sent again nor fetched (#10562): the
+ * page stays as it was until it is reloaded.
  */
 export function watchConnection(): void {
   const { _link } = getGame();

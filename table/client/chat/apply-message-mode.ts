@@ -2,7 +2,7 @@ import { configured, currentGeneration } from "../applications/platform.ts";
 import { chatUser, chatWorld } from "./chat-world.ts";
 import { defaultMessageMode, messageModeFor, rollModeFor } from "./message-mode.ts";
 
-/** The fields of a message that say who may see it. */
+/** The fields of a message that decide who may see it. */
 export interface Addressed {
   whisper?: string[];
   blind?: boolean;
@@ -61,14 +61,14 @@ export const MESSAGE_MODES: Record<string, MessageModeEntry> = {
 };
 
 /**
- * Say in the data of a message who may see it, in the words of either generation ("roll": as chosen in the chat log).
- * @throws {Error} naming a mode that does not exist
+ * Sets in a message's data who may see it, with a mode of either generation ("roll": as chosen in the chat log).
+ * @throws {Error} naming an unknown mode
  */
 export function applyMessageMode<T extends Addressed>(data: T, mode: string): T {
   return currentGeneration() >= 14 ? applyMode(data, mode) : applyRollMode(data, mode);
 }
 
-/** Generation 14. @throws {Error} naming a mode that does not exist */
+/** Generation 14. @throws {Error} naming an unknown mode */
 export function applyMode<T extends Addressed>(data: T, mode: string): T {
   const modes = configured<{ modes?: Record<string, MessageModeEntry> }>("ChatMessage")?.modes ?? MESSAGE_MODES;
   const entry = modes[messageModeFor({ messageMode: mode }) ?? defaultMessageMode()];
@@ -79,7 +79,7 @@ export function applyMode<T extends Addressed>(data: T, mode: string): T {
 
 const ROLL_MODES: Readonly<Record<string, string>> = { publicroll: "public", gmroll: "gm", blindroll: "blind", selfroll: "self" };
 
-/** Generation 13; "roll" is the mode chosen in the chat log. @throws {Error} naming a mode that does not exist */
+/** Generation 13; "roll" is the mode chosen in the chat log. @throws {Error} naming an unknown mode */
 export function applyRollMode<T extends Addressed>(data: T, mode: string): T {
   const name = rollModeFor({ rollMode: mode }) ?? rollModeFor({ rollMode: defaultMessageMode() }) ?? "publicroll";
   const entry = MESSAGE_MODES[ROLL_MODES[name] ?? ""];

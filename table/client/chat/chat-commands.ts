@@ -6,7 +6,7 @@ import { defaultMessageMode, messageModeFor, rollModeFor } from "./message-mode.
 import type { ChatSpeaker, ChatUser } from "./chat-types.ts";
 import { splitWhisper } from "./whisper-recipients.ts";
 
-/** The message that a command makes; commands change it. */
+/** The message of a command, which the command may change. */
 export interface CommandData {
   speaker: ChatSpeaker;
   content: string;
@@ -18,10 +18,10 @@ export interface CommandData {
   [field: string]: unknown;
 }
 
-/** What goes along with the creation: the mode, whether a bubble is shown. */
+/** Options of its creation: the mode, whether a bubble is shown. */
 export type CommandOptions = Record<string, unknown>;
 
-/** Answers false when the command did everything itself and no message is to be made. Refusal is an error in words. */
+/** Returns false if the command did everything itself and no message is to be created. A refusal is an error with a message. */
 export type ChatCommand = (
   command: string,
   match: RegExpMatchArray,
@@ -39,19 +39,19 @@ function refuse(key: string, words: string, data?: Record<string, string>): neve
   throw new Error(localizeOr(key, words, data));
 }
 
-/** Plain text as it was typed; what looks like HTML is left to the server to clean. */
+/** Plain text as typed; HTML is left to the server to sanitize. */
 function paragraphs(text: string): string {
   return text.replace(/\n/g, "<br>");
 }
 
-/** The options that say who gets the message, in the words of the generation played. */
+/** The options that decide who gets the message, in the form of the running generation. */
 function addressed(mode: string): CommandOptions {
   return currentGeneration() >= 14
     ? { messageMode: messageModeFor({ rollMode: mode }) ?? defaultMessageMode() }
     : { rollMode: rollModeFor({ rollMode: mode }) ?? defaultMessageMode() };
 }
 
-/** `/roll` and its kin. "/roll" follows the mode chosen in the chat log, the others name theirs. */
+/** `/roll` and similar commands. "/roll" uses the mode chosen in the chat log, the others their own. */
 const rollDice: ChatCommand = async (command, match, chatData, createOptions) => {
   const actor = messageClass().getSpeakerActor(chatData.speaker) ?? chatUser().character;
   const roll = Roll.create((match.groups?.["formula"] ?? "").trim(), actor?.getRollData?.() ?? {});
@@ -104,7 +104,7 @@ const whisperToGroup: ChatCommand = async (command, match, chatData) => {
   whisperTo(group, command, textOf(match), chatData);
 };
 
-/** To whoever whispered to this person last, and to those they whispered to besides. */
+/** To the user who last whispered to this one, and to that whisper's other recipients. */
 const reply: ChatCommand = async (_command, match, chatData) => {
   const me = chatUser().id;
   const last = chatWorld().messages.contents.findLast((message) => message.whisper.includes(me) && message.author?.id !== me);
@@ -128,7 +128,7 @@ const runMacro: ChatCommand = async (_command, match) => {
 const unknown: ChatCommand = async (_command, match) =>
   refuse("CHAT.NoCommand", "“/{command}” is not something the chat can do", { command: textOf(match) });
 
-/** A line without a command: a character speaks if there is one, else the person. In 14 the mode chosen applies. */
+/** A line without a command: said by a character if there is one, else by the user. In 14 the chosen mode applies. */
 const say: ChatCommand = async (command, match, chatData, createOptions) => {
   const speakAs = chatData.speaker.actor && chatData.speaker.token ? speakInCharacter : speakOutOfCharacter;
   await speakAs(command, match, chatData, createOptions);

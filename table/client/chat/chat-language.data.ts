@@ -1,4 +1,4 @@
-/** English for the names of modes, which CONFIG holds as language keys. Those of generation 14 are UNCONFIRMED. */
+/** English names of modes, which CONFIG holds as language keys. Those of generation 14 are UNCONFIRMED. */
 export const CHAT_LANGUAGE = {
   RollPublic: "Public",
   RollPrivate: "To the Game Master",

@@ -6,7 +6,7 @@ function pattern(names: string, rest: string): RegExp {
 }
 
 /**
- * What a line typed into the chat log may be, in the order tried (knowledge base, "Chat" and "Dice").
+ * What a line typed into the chat log can be, in the order tried (knowledge base, "Chat" and "Dice").
  * "invalid" is any other line that begins with a slash.
  */
 export const MESSAGE_PATTERNS: Record<string, RegExp> = {

@@ -12,7 +12,7 @@ const MESSAGE = `<li class="chat-message message flexcol {{cssClass}}" data-mess
 <div class="message-content">{{{message.content}}}</div>
 </li>`;
 
-/** Drawn by the Table under the path that core has; class names as in Foundry (platform.md §6). */
+/** The Table's own template under core's path; class names as in Foundry (platform.md §6). */
 export const CHAT_TEMPLATES: Readonly<Record<string, string>> = {
   "templates/sidebar/chat-message.hbs": MESSAGE,
 };

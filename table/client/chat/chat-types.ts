@@ -1,6 +1,6 @@
 import type { Roll } from "../dice/roll/roll.ts";
 
-/** Who speaks in a message: ids of the world, and the name shown. */
+/** Who speaks in a message: ids of the world, and the shown name. */
 export interface ChatSpeaker {
   scene?: string | null | undefined;
   actor?: string | null | undefined;
@@ -8,7 +8,7 @@ export interface ChatSpeaker {
   alias?: string | undefined;
 }
 
-/** What chat asks of the documents it meets; the client's documents are such. */
+/** The part of documents that chat uses; the client's documents satisfy it. */
 export interface SpeakerActor {
   readonly id: string | null;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface ChatUser {
   hasPermission?(permission: string): boolean;
 }
 
-/** What it takes to show a message. */
+/** What is needed to render a message. */
 export interface RenderableMessage {
   readonly id: string | null;
   readonly author: { readonly id: string | null; readonly color?: unknown } | null;
@@ -72,7 +72,7 @@ export interface ChatMessageLike extends RenderableMessage {
   readonly visible: boolean;
   readonly logged?: boolean;
   readonly isAuthor: boolean;
-  /** Windows that show the message; it renders and closes them. */
+  /** Windows that show the message, which rerenders and closes them. */
   readonly apps?: Record<string, object>;
   renderHTML(options?: RenderMessageOptions): Promise<HTMLElement>;
   update(changes: object): Promise<unknown>;
@@ -80,7 +80,7 @@ export interface ChatMessageLike extends RenderableMessage {
 }
 
 export interface RenderMessageOptions {
-  /** Show a button that deletes the message; by default when the person may. */
+  /** Show a delete button; by default if the user may delete the message. */
   canDelete?: boolean | undefined;
   /** Show a button that closes the copy (pop-out, notification). */
   canClose?: boolean | undefined;
@@ -91,7 +91,7 @@ interface Listed<T> {
   get(id: string): T | undefined;
 }
 
-/** The part of `game` that chat looks at. */
+/** The part of `game` that chat uses. */
 export interface ChatWorld {
   readonly user: ChatUser | null;
   readonly users: Listed<ChatUser>;

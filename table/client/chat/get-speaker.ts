@@ -10,8 +10,8 @@ export interface SpeakerOptions {
 }
 
 /**
- * Who speaks: the token given, else the actor given (as its token on the scene, where it has one), else the token that is
- * selected, else the person's own character, else the person. Source: platform.md §6 and the knowledge base, "Chat".
+ * Who speaks: the given token, else the given actor (as its token on the scene, if it has one), else the selected token, else the
+ * user's own character, else the user. Source: platform.md §6 and the knowledge base, "Chat".
  */
 export function getSpeaker({ scene, actor, token, alias }: SpeakerOptions = {}): ChatSpeaker {
   if (token) return speakerOfToken("document" in token ? token.document : token, alias);
@@ -43,7 +43,7 @@ function speakerOfActor(actor: SpeakerActor, scene: SpeakerScene | null, alias: 
   return { scene: scene?.id ?? null, actor: actor.id, token: token?.id ?? null, alias: alias || token?.name || actor.name };
 }
 
-/** The actor a speaker stands for: its token's on the scene first, then the one in the world. */
+/** The actor of a speaker: its token's on the scene first, then the one in the world. */
 export function getSpeakerActor(speaker: ChatSpeaker): SpeakerActor | null {
   const { scenes, actors } = chatWorld();
   const token = speaker.scene && speaker.token ? scenes.get(speaker.scene)?.tokens.get(speaker.token) : undefined;

@@ -1,7 +1,7 @@
 import { configured } from "../applications/platform.ts";
 import type { ChatSpeaker, ChatUser, SpeakerActor } from "./chat-types.ts";
 
-/** What chat asks of the class of messages that the world uses; a system may have put its own there. */
+/** The part of the configured message class that chat uses; a system may have replaced the class. */
 export interface ChatMessageClass {
   create(data: object, operation?: object): Promise<object | undefined>;
   deleteDocuments(ids: string[], operation: { deleteAll: boolean }): Promise<unknown>;
@@ -12,7 +12,7 @@ export interface ChatMessageClass {
   applyMode?(data: object, mode: string): object;
 }
 
-/** @throws {Error} before the world is open */
+/** @throws {Error} before the world is loaded */
 export function messageClass(): ChatMessageClass {
   const found = configured<{ documentClass?: ChatMessageClass }>("ChatMessage")?.documentClass;
   if (!found) throw new Error("Chat needs an open world");

@@ -1,7 +1,7 @@
 import { elementOf } from "../core/event-target.ts";
 /**
- * Let the dice of a rendered message open and close. Bound to each copy (log, notification, pop-out), as actions of the
- * log do not reach the others. Source: platform.md §6.
+ * Makes the dice of a rendered message open and close. Bound to each copy (log, notification, pop-out), as actions of the log do
+ * not reach the others. Source: platform.md §6.
  */
 export function listenForDice(html: HTMLElement): void {
   html.addEventListener("click", (event) => {

@@ -13,26 +13,26 @@ interface AskedMode {
   messageMode?: string | undefined;
 }
 
-/** The mode asked for, in the names of generation 14; undefined when none is. */
+/** The given mode by its name in generation 14; undefined for none. */
 export function messageModeFor({ messageMode, rollMode }: AskedMode): string | undefined {
   const asked = messageMode ?? rollMode;
   if (asked === "roll") return undefined;
   return MODE_NAMES.find(([older]) => older === asked)?.[1] ?? asked;
 }
 
-/** The mode asked for, in the names of generation 13; undefined when none is. */
+/** The given mode by its name in generation 13; undefined for none. */
 export function rollModeFor({ messageMode, rollMode }: AskedMode): string | undefined {
   const asked = rollMode ?? messageMode;
   if (asked === "roll") return undefined;
   return MODE_NAMES.find(([, newer]) => newer === asked)?.[0] ?? asked;
 }
 
-/** The client setting that keeps the mode chosen in the chat log. */
+/** The client setting that stores the mode chosen in the chat log. */
 export function messageModeSetting(): "rollMode" | "messageMode" {
   return currentGeneration() >= 14 ? "messageMode" : "rollMode";
 }
 
-/** The mode chosen in the chat log, in the names of the generation played. */
+/** The mode chosen in the chat log, by its name in the running generation. */
 export function defaultMessageMode(): string {
   const settings = currentGame<{ settings?: { get(namespace: string, key: string): unknown } }>()?.settings;
   const chosen = settings?.get("core", messageModeSetting());

@@ -14,8 +14,8 @@ interface OwnRendering {
 }
 
 /**
- * A message as an element. A data model with its own `renderHTML` does all of it, and then the hook gets two arguments;
- * else `CONFIG.ChatMessage.template` is filled and the hook gets the context too. Source: platform.md §6.
+ * Renders a message. A data model with its own `renderHTML` does all of it, and then the hook gets two arguments; else
+ * `CONFIG.ChatMessage.template` is used and the hook gets the context too. Source: platform.md §6.
  */
 export async function renderMessage(message: RenderableMessage, options: RenderMessageOptions = {}): Promise<HTMLElement> {
   warnOfOldHook();
@@ -35,7 +35,7 @@ export async function renderMessage(message: RenderableMessage, options: RenderM
 
 let warned = false;
 
-/** Listeners of the old hook wait for a jQuery object that does not exist here; they are told instead of forgotten. */
+/** Listeners of the old hook expect a jQuery object that does not exist here; they are warned about instead of ignored. */
 function warnOfOldHook(): void {
   if (warned || !Hooks.events["renderChatMessage"]?.length) return;
   warned = true;
@@ -81,7 +81,7 @@ function secretly(): string {
   return localizeOr("CHAT.PrivateRoll", "rolled some dice in private");
 }
 
-/** What the message says. Those who may not read a roll see that dice were thrown. */
+/** The message's content. Those who may not read a roll see that dice were rolled. */
 async function content(message: RenderableMessage): Promise<string> {
   if (!message.isContentVisible) return rolled(message, true);
   const onlyTotal = message.isRoll && !/<[a-z]/i.test(message.content);

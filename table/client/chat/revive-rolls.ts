@@ -1,8 +1,8 @@
 import { Roll, type SavedRoll } from "../dice/roll/roll.ts";
 
 /**
- * The rolls of a message from what is stored. A roll of an unknown kind is left out and named; the message goes on
- * without it. Source: platform.md §5.
+ * A message's rolls from stored data. A roll of an unknown class is left out and reported; the message goes on without it.
+ * Source: platform.md §5.
  */
 export function reviveRolls(stored: readonly unknown[], onBroken: (error: Error) => void): Roll[] {
   return stored.flatMap((saved) => {

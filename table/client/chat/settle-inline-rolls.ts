@@ -2,8 +2,8 @@ import { INLINE_ROLL, inlineRoll } from "../applications/ux/text-editor/inline-r
 import { replaceText } from "../applications/ux/text-editor/replace-text.ts";
 
 /**
- * Throw the immediate inline rolls of a message once, before it is created, so that everyone sees the same dice.
- * Deferred ones (`[[/r …]]`) and everything else stay as written.
+ * Rolls a message's immediate inline rolls once, before it is created, so that everyone sees the same dice. Deferred ones (`[[/r
+ * …]]`) and everything else stay as written.
  */
 export async function settleInlineRolls(content: string, rollData: object): Promise<string> {
   if (!content.includes("[[")) return content;

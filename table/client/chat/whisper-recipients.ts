@@ -3,8 +3,8 @@ import { chatWorld } from "./chat-world.ts";
 import type { ChatUser } from "./chat-types.ts";
 
 /**
- * The people a name stands for: "gm" or "dm" all Gamemasters, "players" everyone else, else the person of that name,
- * else whoever plays the character of that name. Source: the knowledge base, "Chat".
+ * The users a name stands for: "gm" or "dm" all GMs, "players" everyone else, else the user of that name, else the user whose
+ * character has that name. Source: the knowledge base, "Chat".
  */
 export function getWhisperRecipients(name: string): ChatUser[] {
   const users = chatWorld().users.contents;
@@ -17,12 +17,14 @@ export function getWhisperRecipients(name: string): ChatUser[] {
 
 export interface Whisper {
   recipients: ChatUser[];
-  /** The names as they were written. */
+  /** The names as written. */
   names: string;
   message: string;
 }
 
-/** Several names in brackets, `[Ann, Ben]`, or the longest beginning of the text that is a person. What is left is the message. */
+/**
+ * Several names in brackets, `[Ann, Ben]`, or the longest beginning of the text that is a user's name. The rest is the message.
+ */
 export function splitWhisper(text: string): Whisper {
   const Message = messageClass();
   const listed = /^\[([^\]]+)\]\s*([\s\S]*)$/.exec(text);

@@ -11,7 +11,7 @@ import type { User } from "../documents/user.ts";
 import { DocumentCollection } from "./document-collection.ts";
 import { plainText } from "./matches-search.ts";
 
-/** What is known of a document of a pack without fetching it. */
+/** What is known of a pack's document without fetching it. */
 export interface CompendiumIndexEntry extends PlainObject {
   _id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface CompendiumIndexEntry extends PlainObject {
   sort?: number;
 }
 
-/** How a pack is described. */
+/** The metadata of a pack. */
 export interface CompendiumMetadata extends PlainObject {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ export interface CompendiumMetadata extends PlainObject {
   locked?: boolean;
 }
 
-/** A compendium pack: its index is here at once, its documents are fetched when they are wanted. */
+/** A compendium pack: its index is loaded at once, its documents on demand. */
 export class CompendiumCollection<D extends Document = Document> extends DocumentCollection<D> {
   declare readonly metadata: CompendiumMetadata;
   declare readonly index: Collection<CompendiumIndexEntry>;
@@ -92,7 +92,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return this.metadata.ownership ?? { PLAYER: "OBSERVER", ASSISTANT: "OWNER" };
   }
 
-  /** The level of a user in this pack, by role. */
+  /** A user's permission level in this pack, by role. */
   getUserLevel(user: User | null = getGame().user): number {
     const levels: Record<string, number> = DOCUMENT_OWNERSHIP_LEVELS;
     const roles: Record<string, number> = USER_ROLES;
@@ -109,7 +109,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return exact ? level === wanted : level >= wanted;
   }
 
-  /** The document with this id, fetched if need be; null when the pack has none. */
+  /** The document with this id, fetched if needed; null if the pack has none. */
   async getDocument(id: string): Promise<D | null> {
     const loaded = this.get(id);
     if (loaded) return loaded;
@@ -117,14 +117,14 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return document ?? null;
   }
 
-  /** All documents, or those that fit the query (`{_id__in: [...]}`, `{type: "x"}` …). */
+  /** All documents, or those that match the query (`{_id__in: [...]}`, `{type: "x"}` …). */
   async getDocuments(query: PlainObject = {}): Promise<D[]> {
     const found = await this.documentClass.database.get(this.documentClass, { query, pack: this.collection });
     for (const document of found) this.set(document.id as string, document as D);
     return found as D[];
   }
 
-  /** The index, with further fields if they are wanted. */
+  /** The index, with further fields if requested. */
   async getIndex({ fields = [] }: { fields?: string[] } = {}): Promise<Collection<CompendiumIndexEntry>> {
     const configured = documentConfig(this.documentName).compendiumIndexFields ?? [];
     const indexFields = [...new Set([...fields, ...configured])];
@@ -139,7 +139,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return this.index;
   }
 
-  /** Index entries whose names hold the words. */
+  /** Index entries whose names contain the query. */
   override search({ query = "" }: { query?: string } = {}): D[] {
     const words = plainText(query.trim());
     return this.index.filter((entry) => plainText(entry.name).includes(words)) as unknown as D[];
@@ -149,7 +149,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return `Compendium.${this.collection}.${this.documentName}.${id}`;
   }
 
-  /** Lock or unlock the pack, in this client. */
+  /** Locks or unlocks the pack, on this client. */
   async configure({ locked }: { locked?: boolean } = {}): Promise<void> {
     if (locked !== undefined) this._locked = locked;
   }
@@ -159,7 +159,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return (await cls.create(document.toObject(), { ...options, pack: this.collection })) as Document | undefined;
   }
 
-  /** Keep index and documents in step after a change. */
+  /** Updates index and documents after a change. */
   _indexDocument(source: PlainObject): void {
     const { _id, name, img, type, folder, sort } = source as CompendiumIndexEntry;
     const kept = {

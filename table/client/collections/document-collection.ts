@@ -6,11 +6,11 @@ import type { DocumentApplication } from "../documents/document-application.ts";
 import { documentConfig } from "../core/globals.ts";
 import { matchesSearch } from "./matches-search.ts";
 
-/** The documents of one kind: those of the world or of a pack. */
+/** The documents of one type: those of the world or of a pack. */
 export class DocumentCollection<D extends Document = Document> extends Collection<D> {
   /** Windows that show the collection. */
   declare readonly apps: DocumentApplication[];
-  /** Ids of stored documents that could not be made; they stay stored. */
+  /** Ids of stored documents that are invalid; they stay stored. */
   declare readonly invalidDocumentIds: Set<string>;
   declare readonly _invalidSources: Map<string, PlainObject>;
 
@@ -27,12 +27,12 @@ export class DocumentCollection<D extends Document = Document> extends Collectio
     throw new Error(`${this.constructor.name} must say the name of its documents`);
   }
 
-  /** The class its documents are made of. */
+  /** The class of its documents. */
   get documentClass(): typeof Document {
     return documentConfig(this.documentName).documentClass;
   }
 
-  /** The document with this id; with `invalid` also one that could not be made properly. */
+  /** The document with this id; with `invalid` also an invalid one. */
   override get(id: string, { invalid = false, strict = false }: { invalid?: boolean; strict?: boolean } = {}): D | undefined {
     const found = super.get(id) ?? (invalid ? this.getInvalid(id, { strict: false }) : undefined);
     if (!found && strict)
@@ -40,7 +40,7 @@ export class DocumentCollection<D extends Document = Document> extends Collectio
     return found;
   }
 
-  /** A document for a stored source that is not valid, to look at it or to delete it. */
+  /** A document for an invalid stored source, to inspect or delete it. */
   getInvalid(id: string, { strict = true }: { strict?: boolean } = {}): D | undefined {
     const source = this._invalidSources.get(id);
     if (source)
@@ -53,18 +53,18 @@ export class DocumentCollection<D extends Document = Document> extends Collectio
     return undefined;
   }
 
-  /** Documents whose searchable texts hold the words, or which the filters let pass. */
+  /** Documents whose searchable fields contain the query, or that the filters allow. */
   search({ query = "", exclude = [] }: { query?: string; exclude?: string[] } = {}): D[] {
     return this.filter((document) => !exclude.includes(document.id ?? "") && matchesSearch(document, query));
   }
 
-  /** Render every window that shows the collection. */
+  /** Renders every window that shows the collection. */
   render(force: boolean | PlainObject = false, options: PlainObject = {}): void {
     const rendering = typeof force === "boolean" ? { force, ...options } : force;
     for (const app of this.apps) app.render({ ...rendering });
   }
 
-  /** Change all documents, or those the condition lets pass. */
+  /** Changes all documents, or those that match the condition. */
   async updateAll(
     transformation: PlainObject | ((document: D) => PlainObject),
     condition: ((document: D) => boolean) | null = null,
@@ -78,7 +78,7 @@ export class DocumentCollection<D extends Document = Document> extends Collectio
     return this.documentClass.updateDocuments(updates, operation);
   }
 
-  /** After documents came, changed or went. */
+  /** After documents were created, changed or deleted. */
   _onModifyContents(
     action: string,
     documents: readonly Document[],

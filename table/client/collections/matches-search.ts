@@ -4,7 +4,7 @@ import { StringField } from "../../common/data/fields/string-field.ts";
 import { SchemaField } from "../../common/data/fields/schema-field.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 
-/** Paths of the text fields that take part in searching. */
+/** Paths of the text fields included in searches. */
 function searchableFields(schema: SchemaField, path = ""): string[] {
   return schema.entries().flatMap(([name, field]: [string, DataField]) => {
     const here = path ? `${path}.${name}` : name;
@@ -13,7 +13,7 @@ function searchableFields(schema: SchemaField, path = ""): string[] {
   });
 }
 
-/** Text without accents and capitals. */
+/** Text without diacritics, in lower case. */
 export function plainText(text: string): string {
   return text
     .normalize("NFD")
@@ -21,7 +21,7 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** Do the searchable texts of a document hold the words? */
+/** Whether a document's searchable fields contain the query. */
 export function matchesSearch(document: Document, query: string): boolean {
   const words = plainText(query.trim());
   if (!words) return true;

@@ -2,7 +2,7 @@ import type { User } from "../documents/user.ts";
 import { getGame } from "../core/globals.ts";
 import { WorldCollection } from "./world-collection.ts";
 
-/** The people at the table. */
+/** The users of the world. */
 export class Users extends WorldCollection<User> {
   static override documentName = "User";
 
@@ -21,7 +21,7 @@ export class Users extends WorldCollection<User> {
     return this.getDesignatedUser((user) => user.active && user.isGM);
   }
 
-  /** Of the users the condition lets pass the first by role (higher first), then by id (platform.md §3.5). */
+  /** Of the users that match the condition, the first by role (highest first), then by id (platform.md §3.5). */
   getDesignatedUser(condition: (user: User) => boolean): User | null {
     const [first] = this.filter(condition).sort((a, b) => b.role - a.role || compare(a.id ?? "", b.id ?? ""));
     return first ?? null;

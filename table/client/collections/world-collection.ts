@@ -15,12 +15,12 @@ interface SheetRegistrar {
 
 let registrar: SheetRegistrar | undefined;
 
-/** Where `registerSheet` of a collection goes. */
+/** Sets where a collection's `registerSheet` is handled. */
 export function provideSheetRegistrar(provided: SheetRegistrar): void {
   registrar = provided;
 }
 
-/** The documents of one kind in the world. */
+/** The world's documents of one type. */
 export class WorldCollection<D extends Document = Document> extends DocumentCollection<D> {
   declare ["constructor"]: typeof WorldCollection;
   static documentName = "";
@@ -29,12 +29,12 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     return this.constructor.documentName;
   }
 
-  /** The one collection of this class. */
+  /** The only collection of this class. */
   static get instance(): WorldCollection | undefined {
     return getGame().collections.get(this.documentName);
   }
 
-  /** The tab of the sidebar that shows it. */
+  /** The sidebar tab that shows it. */
   get directory(): unknown {
     return getUi()[this.documentClass.collectionName] ?? null;
   }
@@ -43,7 +43,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     return getGame().folders.filter((folder) => folder.type === this.documentName);
   }
 
-  /** Make the documents of stored sources. What cannot be made is listed as invalid; the rest goes on. */
+  /** Creates the documents of stored sources. Invalid ones are listed; the rest goes on. */
   _load(sources: readonly PlainObject[]): void {
     for (const source of sources) this._add(source);
   }
@@ -74,7 +74,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     return super.delete(id);
   }
 
-  /** The data of a document as they would stand in this world: without what belongs to its pack or other world. */
+  /** A document's data prepared for this world: without what belongs to its pack or other world. */
   fromCompendium(
     document: Document | PlainObject,
     {
@@ -98,7 +98,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     return data;
   }
 
-  /** Copy a document of a pack into the world. */
+  /** Copies a pack's document into the world. */
   async importFromCompendium(
     pack: CompendiumCollection,
     id: string,

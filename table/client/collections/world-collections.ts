@@ -47,7 +47,7 @@ export class CombatEncounters extends WorldCollection<Combat> {
     return this.find((combat) => combat.active);
   }
 
-  /** The combat this client looks at: the one chosen, else the active one, else any. */
+  /** The combat this client views: the chosen one, else the active one, else any. */
   get viewed(): Combat | null {
     return (this.#viewed ? this.get(this.#viewed) : undefined) ?? this.active ?? this.contents[0] ?? null;
   }
@@ -65,7 +65,7 @@ export class Scenes extends WorldCollection<Scene> {
   static override documentName = "Scene";
   #viewed: string | null = null;
 
-  /** The scene everybody is meant to look at. */
+  /** The scene that is active for everyone. */
   get active(): Scene | undefined {
     return this.find((scene) => scene.active);
   }
@@ -74,7 +74,7 @@ export class Scenes extends WorldCollection<Scene> {
     return this.viewed;
   }
 
-  /** The scene this client looks at. */
+  /** The scene this client views. */
   get viewed(): Scene | undefined {
     return (this.#viewed ? this.get(this.#viewed) : undefined) ?? this.active ?? this.contents[0];
   }

@@ -7,7 +7,7 @@ import {
 
 const URL_ATTRIBUTES = ["href", "src", "cite", "poster", "srcset"];
 
-/** HTML with only the elements, attributes and addresses that texts may hold. */
+/** HTML with only the elements, attributes and URLs that texts may contain. */
 export function cleanHTML(raw: string): string {
   const page = new DOMParser().parseFromString(raw, "text/html");
   for (const element of page.body.querySelectorAll("*")) {
@@ -20,7 +20,7 @@ export function cleanHTML(raw: string): string {
 }
 
 function isAllowed({ localName }: Element, name: string, value: string): boolean {
-  // A document of its own inside the text would not be cleaned by these rules.
+  // A nested document would not be sanitized by these rules.
   if (name.startsWith("on") || name === "srcdoc") return false;
   if (!isListed(localName, name)) return false;
   if (name === "style") return !/(?:url|expression|image-set)\s*\(|@import|behavior\s*:|\\/i.test(value);
@@ -34,7 +34,7 @@ function isListed(element: string, name: string): boolean {
 }
 
 function isHarmless(element: string, address: string): boolean {
-  // Browsers skip control characters and blanks when they read the scheme of an address.
+  // Browsers ignore control characters and blanks in a URL's scheme.
   const plain = Array.from(address, (letter) => (letter <= " " || letter === "\u007f" ? "" : letter)).join("");
   if (element === "iframe") return isTrusted(plain);
   const scheme = /^([^/?#]*?):/.exec(plain)?.[1]?.toLowerCase();

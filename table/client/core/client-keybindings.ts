@@ -5,13 +5,13 @@ import { reportError } from "./report-error.ts";
 
 const MODIFIERS = ["Alt", "Control", "Shift"] as const;
 
-/** Key actions: registered in the init hook, called by the keyboard. */
+/** Key actions: registered in the init hook, called on key presses. */
 export class ClientKeybindings {
   readonly actions = new Map<string, KeybindingActionConfig>();
   readonly bindings = new Map<string, KeybindingKey[]>();
   #closed = false;
 
-  /** Make an action known. Only while the game initializes. */
+  /** Registers an action. Only during init. */
   register(namespace: string, action: string, data: KeybindingActionConfig): void {
     if (this.#closed) throw new Error("You cannot register a Keybinding after the init hook");
     if (!namespace || !action) throw new Error("You must specify both the namespace and action portion of the Keybinding action");
@@ -23,21 +23,21 @@ export class ClientKeybindings {
     );
   }
 
-  /** The keys of an action. */
+  /** The keys bound to an action. */
   get(namespace: string, action: string): KeybindingKey[] {
     const keys = this.bindings.get(`${namespace}.${action}`);
     if (!keys) throw new Error(`"${namespace}.${action}" is not a registered Keybinding`);
     return keys;
   }
 
-  /** Other keys for an action, as long as the page stays. */
+  /** Binds other keys to an action, until the page is reloaded. */
   async set(namespace: string, action: string, keys?: KeybindingKey[]): Promise<void> {
     this.get(namespace, action);
     const config = this.actions.get(`${namespace}.${action}`);
     this.bindings.set(`${namespace}.${action}`, [...(config?.uneditable ?? []), ...(keys ?? config?.editable ?? [])]);
   }
 
-  /** No more registrations; from now on keys are heard. */
+  /** Ends registration; from now on keys are handled. */
   initialize(): void {
     this.#closed = true;
   }
@@ -47,7 +47,7 @@ export class ClientKeybindings {
     target.addEventListener("keyup", (event) => this._handle(event as KeyboardEvent, true));
   }
 
-  /** Call the actions of a press, by precedence, until one has dealt with it. */
+  /** Calls the actions of a key press, by precedence, until one has handled it. */
   _handle(event: KeyboardEvent, up: boolean): void {
     if (event.isComposing || isTyping(event.target)) return;
     const context = contextOf(event, up);

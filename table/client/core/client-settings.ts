@@ -16,7 +16,7 @@ import {
 } from "./setting-config.ts";
 import { initializeValue, storedValue } from "./setting-value.ts";
 
-/** The settings of the world, of each user, and of this browser (platform.md §8). */
+/** The settings of the world, of each user, and of this client (platform.md §8). */
 export class ClientSettings {
   readonly settings = new Map<string, SettingConfig>();
   readonly menus = new Map<string, SettingMenuConfig>();
@@ -36,7 +36,7 @@ export class ClientSettings {
     ]);
   }
 
-  /** Make a setting known. Without a scope it belongs to this browser. */
+  /** Registers a setting. Without a scope it belongs to this client. */
   register(namespace: string, key: string, data: SettingData): void {
     if (!namespace || !key) throw new Error("You must specify both namespace and key portions of the setting");
     const { scope = "client" } = data;
@@ -47,7 +47,7 @@ export class ClientSettings {
     this.settings.set(id, config);
   }
 
-  /** Make a button of the settings window known. Its type is constructed without arguments. */
+  /** Registers a button of the settings window. Its type is constructed without arguments. */
   registerMenu(namespace: string, key: string, data: SettingMenuData): void {
     if (!namespace || !key) throw new Error("You must specify both namespace and key portions of the menu");
     if (typeof data.type !== "function") throw new Error("You must provide a menu type that is an application class");
@@ -85,7 +85,7 @@ export class ClientSettings {
     return document ? this.#document(config) : initializeValue(config, this.#stored(config));
   }
 
-  /** Set a value. Resolves to the live value once it is in force here. World settings need the permission to modify them. */
+  /** Sets a value. Resolves to the live value once it is in force here. World settings need the permission to modify them. */
   async set(
     namespace: string,
     key: string,
@@ -121,7 +121,7 @@ export class ClientSettings {
     if (!equals(before, stored)) this._announce(config, options, getGame().userId ?? "");
   }
 
-  /** Tell those who asked that a setting has come into force. */
+  /** Notifies listeners that a setting has come into force. */
   _announce(config: SettingConfig, options: Record<string, unknown>, userId: string): void {
     const value = this.get(config.namespace, config.key);
     try {

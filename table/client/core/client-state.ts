@@ -7,19 +7,19 @@ interface Notifier {
   error?(message: unknown, options?: Record<string, unknown>): unknown;
 }
 
-/** An application that the page always has. */
+/** An application that is always on the page. */
 export interface PageApplication extends Notifier {
   render?(options?: unknown): unknown;
   [member: string]: unknown;
 }
 
-/** The objects behind the globals `game`, `ui`, `CONFIG` and `canvas`, without the watch for missing names. */
+/** The objects behind the globals `game`, `ui`, `CONFIG` and `canvas`, unwatched. */
 export const clientState: {
   game: Game | null;
   ui: Record<string, PageApplication | null>;
   config: ClientConfig | null;
   canvas: Record<string, unknown>;
-  /** Are all collections filled, so that documents may prepare themselves? */
+  /** Whether all collections are filled, so that documents can prepare their data. */
   documentsReady: boolean;
 } = {
   game: null,

@@ -1,4 +1,4 @@
-/** The settings of this browser for one person in one world; several seats may be open in one browser. */
+/** This browser's settings for one user in one world; several seats may be open in one browser. */
 export class ClientStorage {
   readonly #prefix: string;
 

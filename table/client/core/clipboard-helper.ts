@@ -1,7 +1,7 @@
 /** Puts text on the clipboard. */
 export class ClipboardHelper {
   async copyPlainText(text: string): Promise<void> {
-    // Only pages of https or of this machine have a clipboard.
+    // Only pages served by https or from this machine have a clipboard.
     if (!navigator.clipboard) throw new Error("This page may not use the clipboard");
     await navigator.clipboard.writeText(text);
   }

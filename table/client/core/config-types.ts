@@ -36,7 +36,7 @@ export interface ClientConfig extends PlainObject {
   ui: Record<string, new () => unknown>;
 }
 
-/** Is this entry of CONFIG that of a document? */
+/** Whether this entry of CONFIG is that of a document. */
 export function isDocumentConfig(entry: unknown): entry is DocumentConfig {
   return typeof entry === "object" && entry !== null && "documentClass" in entry;
 }

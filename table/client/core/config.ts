@@ -57,7 +57,7 @@ function documentConfig(name: string, documentClass: unknown): DocumentConfig {
   };
 }
 
-/** `CONFIG` as it is before a system changes it. */
+/** `CONFIG` before a system changes it. */
 export function createConfig(): ClientConfig {
   const entries = Object.entries(CLASSES).map(([name, cls]) => [name, documentConfig(name, cls)] as const);
   const byDocument = Object.fromEntries(entries);
@@ -94,5 +94,5 @@ export function adaptConfig(config: ClientConfig, generation: number): void {
   if (generation >= 14) (config["ChatMessage"] as DocumentConfig)["modes"] = { ...MESSAGE_MODES };
 }
 
-/** Every kind of document the Table keeps. */
+/** Every document type the Table stores. */
 export const KEPT_DOCUMENTS: readonly string[] = Object.keys(BASE_DOCUMENTS);

@@ -2,7 +2,7 @@ import { ObjectField } from "../../common/data/fields/object-field.ts";
 import type { ClientSettings } from "./client-settings.ts";
 import type { GameTime } from "./game-time.ts";
 
-/** Settings of the core that documents and chat stand on. */
+/** Core settings that documents and chat depend on. */
 export function registerCoreSettings(settings: ClientSettings, time: GameTime, generation: number): void {
   settings.register("core", "language", { scope: "client", config: false, type: String, default: "en", requiresReload: true });
   settings.register("core", "permissions", { scope: "world", config: false, type: Object, default: {} });

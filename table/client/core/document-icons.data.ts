@@ -1,4 +1,4 @@
-/** The symbol of each kind of document, from the free icon set. */
+/** The icon of each document type, from the free icon set. */
 export const DOCUMENT_ICONS: Readonly<Record<string, string>> = {
   ActiveEffect: "fa-solid fa-bolt",
   Actor: "fa-solid fa-user",

@@ -1,9 +1,9 @@
-/** The element that an event began at; the root of the page where it began at none. */
+/** The element an event began at; the page's root if it began at none. */
 export function elementOf({ target }: Event): HTMLElement {
   return isElement(target) ? target : document.documentElement;
 }
 
-/** Told by what it can do: elements of another window have classes of their own. */
+/** Recognized by its methods: elements of another window have other classes. */
 function isElement(target: EventTarget | null): target is HTMLElement {
   return target !== null && "closest" in target;
 }

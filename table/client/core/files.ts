@@ -1,4 +1,4 @@
-/** Offer data to the person as a file to keep. */
+/** Offers data to the user as a file download. */
 export function saveDataToFile(data: string, type: string, filename: string): void {
   const address = URL.createObjectURL(new Blob([data], { type }));
   const link = document.createElement("a");
@@ -8,12 +8,12 @@ export function saveDataToFile(data: string, type: string, filename: string): vo
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** The text of a file that a person chose. */
+/** The text of a file the user has chosen. */
 export function readTextFromFile(file: File): Promise<string> {
   return file.text();
 }
 
-/** Does the server have a file at this address? */
+/** Whether the server has a file at this URL. */
 export async function srcExists(src: string): Promise<boolean> {
   try {
     return (await fetch(src, { method: "HEAD" })).ok;

@@ -2,7 +2,7 @@ import { getGame } from "./globals.ts";
 import { Hooks } from "./hooks.ts";
 import { askServer } from "./socket-link.ts";
 
-/** The server's clock, and the time in the world of the game (in seconds). */
+/** The server's clock, and the world's time (in seconds). */
 export class GameTime {
   #offset = 0;
 
@@ -15,7 +15,7 @@ export class GameTime {
     return Number(getGame().settings.get("core", "time")) || 0;
   }
 
-  /** Ask the server for its time. */
+  /** Asks the server for its time. */
   async sync(): Promise<this> {
     const asked = Date.now();
     const server = await askServer<number>(getGame()._link, "time");
@@ -23,7 +23,7 @@ export class GameTime {
     return this;
   }
 
-  /** Let time pass in the world. Resolves to the new time. */
+  /** Advances the world's time. Resolves to the new time. */
   async advance(delta: number): Promise<number> {
     return this.set(this.worldTime + delta);
   }
@@ -33,7 +33,7 @@ export class GameTime {
     return time;
   }
 
-  /** Called everywhere when the time has changed. */
+  /** Called on every client when the world's time has changed. */
   onUpdateWorldTime(worldTime: number, options: Record<string, unknown>, userId: string): void {
     Hooks.callAll("updateWorldTime", worldTime, 0, options, userId);
   }

@@ -31,7 +31,7 @@ import { ReleaseData } from "./release-data.ts";
 import type { ClientSocket } from "./socket-link.ts";
 import { makeCollections, makePacks } from "./world-data.ts";
 
-/** The session: the world's data, who plays, and everything that is found through `game`. */
+/** The game: the world's data, the user, and everything reached through `game`. */
 export class Game {
   readonly data: WorldPayload;
   readonly userId: string;
@@ -49,7 +49,7 @@ export class Game {
   readonly model: Record<string, Record<string, PlainObject>>;
   readonly view = "game";
   readonly socket: ClientSocket;
-  /** The connection, also while `socket` is spied upon. */
+  /** The connection, even if `socket` is wrapped. */
   readonly _link: ClientSocket;
   packs!: CompendiumPacks;
   /** This client's user; null before the documents have been set up. */
@@ -131,7 +131,7 @@ export class Game {
     return this.#collection("RollTable") as RollTables;
   }
 
-  /** The combat this client looks at. */
+  /** The combat this client views. */
   get combat(): Combat | null {
     return this.combats.viewed;
   }
@@ -140,7 +140,7 @@ export class Game {
     return false;
   }
 
-  /** Under which names flags may be kept. */
+  /** The valid scopes of flags. */
   getPackageScopes(): string[] {
     return ["core", "world", this.system.id];
   }
@@ -149,12 +149,12 @@ export class Game {
     return this.settings.get("core", "permissions") as PlainObject;
   }
 
-  /** Fill the settings: they can be read from the init hook on. */
+  /** Fills the settings: they can be read from the init hook on. */
   _initializeSettings(): void {
     (this.collections.get("Setting") as WorldCollection)._load(this.data.data["settings"] ?? []);
   }
 
-  /** Make packs and documents, and let the documents prepare themselves. */
+  /** Creates packs and documents, and lets the documents prepare their data. */
   _initializeDocuments(): void {
     this.packs = makePacks(this.data.packs);
     makeCollections(this.collections, this.data.data);

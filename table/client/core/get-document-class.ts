@@ -2,7 +2,7 @@ import type { Document } from "../../common/abstract/document.ts";
 import { clientState } from "./client-state.ts";
 import { isDocumentConfig } from "./config-types.ts";
 
-/** The class that is configured for a kind of document. */
+/** The configured class of a document type. */
 export function getDocumentClass(documentName: string): typeof Document | undefined {
   const entry = clientState.config?.[documentName];
   return isDocumentConfig(entry) ? entry.documentClass : undefined;

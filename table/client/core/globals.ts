@@ -13,25 +13,25 @@ export function gameOrNull(): Game | null {
   return clientState.game;
 }
 
-/** `CONFIG`, without the watch for missing names. */
+/** `CONFIG`, unwatched. */
 export function getConfig(): ClientConfig {
   if (!clientState.config) throw new Error("CONFIG has not been made yet");
   return clientState.config;
 }
 
-/** `CONFIG.<Document>`. @throws where there is no such kind of document */
+/** `CONFIG.<Document>`. @throws if there is no such document type */
 export function documentConfig(documentName: string): DocumentConfig {
   const entry = getConfig()[documentName];
   if (!isDocumentConfig(entry)) throw new Error(`CONFIG.${documentName} is not that of a document`);
   return entry;
 }
 
-/** `ui`, without the watch for missing names. */
+/** `ui`, unwatched. */
 export function getUi(): Record<string, PageApplication | null> {
   return clientState.ui;
 }
 
-/** Show a notification, as soon as there is a place for it. */
+/** Shows a notification, as soon as notifications exist. */
 export function notify(level: "info" | "warn" | "error", message: string, options: Record<string, unknown> = {}): void {
   const shown = clientState.ui["notifications"]?.[level];
   if (shown) shown.call(clientState.ui["notifications"], message, options);

@@ -12,13 +12,13 @@ interface Registered {
 const events = new Map<string, Registered[]>();
 let lastId = 0;
 
-/** What happens in the client, told to whoever asked. A listener that throws is reported and the others are still called. */
+/** The client's hooks. A listener that throws is reported and the others are still called. */
 export class Hooks {
   static get events(): Record<string, readonly Registered[]> {
     return Object.fromEntries(events);
   }
 
-  /** Listen. Returns the id to stop with. */
+  /** Adds a listener. Returns the id that removes it. */
   static on(hook: string, fn: Listener, { once = false }: { once?: boolean } = {}): number {
     const id = ++lastId;
     const list = events.get(hook) ?? [];
@@ -27,31 +27,31 @@ export class Hooks {
     return id;
   }
 
-  /** Listen to the next time only. */
+  /** Adds a listener for one call. */
   static once(hook: string, fn: Listener): number {
     return this.on(hook, fn, { once: true });
   }
 
-  /** Stop listening, by the id or by the function. */
+  /** Removes a listener, by id or function. */
   static off(hook: string, fn: number | Listener): void {
     const list = events.get(hook);
     const index = list?.findIndex((entry) => (typeof fn === "number" ? entry.id === fn : entry.fn === fn)) ?? -1;
     if (index !== -1) list?.splice(index, 1);
   }
 
-  /** Tell every listener. */
+  /** Calls every listener. */
   static callAll(hook: string, ...args: unknown[]): true {
     for (const entry of listeners(hook)) call(entry, args);
     return true;
   }
 
-  /** Tell the listeners until one returns false. Returns whether all let it pass. */
+  /** Calls the listeners until one returns false. Returns whether none did. */
   static call(hook: string, ...args: unknown[]): boolean {
     for (const entry of listeners(hook)) if (call(entry, args) === false) return false;
     return true;
   }
 
-  /** Report an error that happened at a named place. */
+  /** Reports an error at a named place. */
   static onError(location: string, error: Error, { msg = "", notify = null, log = "error" }: ErrorReport = {}): void {
     const wrapped = msg ? new Error(`${msg}. ${error.message}`, { cause: error }) : error;
     reportError(location, wrapped, { notify: notify !== null, log: log !== null });
@@ -59,7 +59,7 @@ export class Hooks {
   }
 }
 
-/** A copy: listeners come and go while they are called. */
+/** A copy: listeners are added and removed while they are called. */
 function listeners(hook: string): Registered[] {
   return events.get(hook)?.slice() ?? [];
 }

@@ -4,7 +4,7 @@ export interface KeybindingKey {
   modifiers?: string[];
 }
 
-/** What a handler learns of the press. */
+/** What a handler gets about the key press. */
 export interface KeyboardContext {
   key: string;
   event: KeyboardEvent;
@@ -18,7 +18,7 @@ export interface KeyboardContext {
   action?: string;
 }
 
-/** What is said of a key action when it is registered. A handler that returns true has dealt with the press. */
+/** The registration of a key action. A handler that returns true has handled the press. */
 export interface KeybindingActionConfig {
   name?: string;
   hint?: string;

@@ -4,14 +4,14 @@ const MODIFIER_CODES: Readonly<Record<string, readonly string[]>> = {
   Shift: ["ShiftLeft", "ShiftRight"],
 };
 
-/** Which keys are held down. */
+/** Which keys are pressed. */
 export class KeyboardManager {
   static readonly MODIFIER_KEYS = { CONTROL: "Control", SHIFT: "Shift", ALT: "Alt" } as const;
   static readonly MODIFIER_CODES = MODIFIER_CODES;
 
   readonly downKeys = new Set<string>();
 
-  /** Is a modifier held: "Alt", "Control" (also the command key) or "Shift"? */
+  /** Whether a modifier is pressed: "Alt", "Control" (also the command key) or "Shift". */
   isModifierActive(modifier: string): boolean {
     return (MODIFIER_CODES[modifier] ?? []).some((code) => this.downKeys.has(code));
   }
@@ -19,7 +19,7 @@ export class KeyboardManager {
   _listen(target: EventTarget): void {
     target.addEventListener("keydown", (event) => void this.downKeys.add((event as KeyboardEvent).code));
     target.addEventListener("keyup", (event) => void this.downKeys.delete((event as KeyboardEvent).code));
-    // A key that is let go outside of the page is never heard of.
+    // The release of a key outside the page is not noticed.
     window.addEventListener("blur", () => this.downKeys.clear());
   }
 }

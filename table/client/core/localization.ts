@@ -12,7 +12,7 @@ interface LanguageFile {
   path: string;
 }
 
-/** The words of the language in use (platform.md §8). */
+/** The texts of the current language (platform.md §8). */
 export class Localization {
   lang = "en";
   readonly defaultModule = "core";
@@ -21,7 +21,7 @@ export class Localization {
   #plurals = new Map<string, Intl.PluralRules>();
   #lists = new Map<string, Intl.ListFormat>();
 
-  /** Use the words of these files: first those for English, which stand in for what is missing, then those for the language. */
+  /** Loads these files: first the English ones, as a fallback, then those of the language. */
   async setLanguage(lang: string, files: readonly LanguageFile[], read: (path: string) => Promise<PlainObject>): Promise<void> {
     this.lang = lang;
     this._fallback = mergeObject(structuredClone(CORE_LANGUAGE), await this.#load("en", files, read));
@@ -35,7 +35,7 @@ export class Localization {
     return words;
   }
 
-  /** Is there a text for the key (in this language, or in English)? */
+  /** Whether there is a text for the key (in this language, or in English). */
   has(stringId: string, fallback = true): boolean {
     return (
       typeof getProperty(this.translations, stringId) === "string" ||
@@ -43,7 +43,7 @@ export class Localization {
     );
   }
 
-  /** The text of a key; the key itself when there is none. With data (v14) the places `{name}` are filled. */
+  /** The text of a key; the key itself if there is none. With data (v14) the placeholders `{name}` are filled. */
   localize(stringId: string, data?: PlainObject): string {
     const found = getProperty(this.translations, stringId);
     const text = typeof found === "string" ? found : getProperty(this._fallback, stringId);
@@ -51,12 +51,12 @@ export class Localization {
     return data && host.generation >= 14 ? fill(text, data) : text;
   }
 
-  /** The text of a key with the places `{name}` filled. */
+  /** The text of a key with the placeholders `{name}` filled. */
   format(stringId: string, data: PlainObject = {}): string {
     return fill(this.localize(stringId), data);
   }
 
-  /** Sort objects by what a key of theirs says, in the order of the language. */
+  /** Sorts objects by one of their properties, in the language's order. */
   sortObjects<T extends object>(objects: T[], key: string): T[] {
     const collator = new Intl.Collator(this.lang);
     return objects.sort((a, b) => collator.compare(String(getProperty(a, key)), String(getProperty(b, key))));

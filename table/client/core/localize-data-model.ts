@@ -9,7 +9,9 @@ import { getGame } from "./globals.ts";
 const TEXTS = ["label", "hint", "placeholder"] as const;
 const done = new WeakSet<DataModelClass>();
 
-/** Give the fields of a model their words: `PREFIX.FIELDS.<path>.label`, `.hint`, `.placeholder` of its prefixes, later ones first. */
+/**
+ * Sets the labels of a model's fields: `PREFIX.FIELDS.<path>.label`, `.hint`, `.placeholder` of its prefixes, later ones first.
+ */
 export function localizeDataModel(
   model: DataModelClass,
   { prefixes = [], prefixPath = "" }: { prefixes?: string[]; prefixPath?: string } = {},

@@ -1,4 +1,4 @@
-/** Names that only exist in the other generation, or that systems ask after to learn whether a module is there: undefined, as in Foundry. */
+/** Names that only exist in the other generation, or that systems use to detect a module: undefined, as in Foundry. */
 const ABSENT_IN_13 = [
   "foundry.data.operators",
   "foundry.documents.modifyBatch",
@@ -23,13 +23,13 @@ const EXEMPT = [
 
 interface Watch {
   generation: () => number;
-  /** Further names that may be absent, such as the one a system puts on `game` itself. */
+  /** Further names that may be absent, such as the one a system sets on `game` itself. */
   optional: () => readonly string[];
 }
 
 /**
- * Put a watch before an object that systems use: asking it for a name it lacks is an error that says which.
- * With `depth` the plain objects within are watched too. Writing, `in` and symbols pass.
+ * Wraps an object that systems use: reading a name it lacks is an error that says which.
+ * With `depth` the plain objects within are wrapped too. Writing, `in` and symbols are allowed.
  */
 export function watchNames<T extends object>(path: string, target: T, watch: Watch, depth = 0): T {
   const inner = new WeakMap<object, object>();

@@ -4,7 +4,7 @@ interface ReleaseSource {
   version: string;
 }
 
-/** Which Foundry is being played. */
+/** The running version of Foundry. */
 export class ReleaseData {
   readonly generation: number;
   readonly build: number;

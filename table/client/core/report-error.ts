@@ -6,7 +6,7 @@ interface ReportOptions {
   log?: boolean;
 }
 
-/** Say in words, on the page as well as in the console, that something went wrong, and where. */
+/** Shows an error and its place, on the page as well as in the console. */
 export function reportError(location: string, cause: unknown, { notify = true, log = true }: ReportOptions = {}): void {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   const words = `${location}: ${error.message}`;
@@ -18,7 +18,7 @@ export function reportError(location: string, cause: unknown, { notify = true, l
 
 const PANEL_ID = "table-problems";
 
-/** A list of what went wrong, on the page itself: it must be seen even when nothing else could start. */
+/** A list of errors on the page itself: it must be visible even when nothing else could start. */
 export function showProblem(words: string): void {
   if (typeof document === "undefined") return;
   let panel = document.getElementById(PANEL_ID);

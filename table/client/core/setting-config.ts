@@ -6,12 +6,12 @@ export type SettingScope = (typeof SETTING_SCOPES)[number];
 
 export type SettingType = DataField | DataModelClass | ((value?: never) => unknown) | (new (...args: never[]) => unknown);
 
-/** What is said of a setting when it is registered. */
+/** The registration of a setting. */
 export interface SettingData {
   name?: string;
   hint?: string;
   scope?: SettingScope;
-  /** Is it shown in the settings window? */
+  /** Whether the settings window shows it. */
   config?: boolean;
   type?: SettingType;
   default?: unknown;
@@ -20,7 +20,9 @@ export interface SettingData {
   requiresReload?: boolean;
   filePicker?: string | boolean;
   input?: unknown;
-  /** Called wherever the setting has come into force: with the live value, the options of the write, and who did it. */
+  /**
+   * Called on every client where the setting has come into force: with the live value, the options of the write, and its user.
+   */
   onChange?: (value: unknown, options?: Record<string, unknown>, userId?: string) => void;
 }
 

@@ -10,7 +10,7 @@ function isModel(type: unknown): type is DataModelClass {
   return typeof type === "function" && type.prototype instanceof DataModel;
 }
 
-/** The value a setting has before anybody sets it. */
+/** A setting's value until it is set. */
 export function defaultValue(config: SettingConfig): unknown {
   if (config.default !== undefined) return deepClone(config.default);
   return config.type instanceof DataField ? config.type.getInitialValue({}) : undefined;
@@ -38,7 +38,7 @@ function cast(type: SettingConfig["type"], value: unknown): unknown {
   return value;
 }
 
-/** The form in which a value is stored: cleaned and checked. @throws saying what is wrong with it */
+/** The value in stored form: cleaned and validated. @throws saying what is wrong with it */
 export function storedValue(config: SettingConfig, value: unknown): unknown {
   const { type } = config;
   if (type instanceof DataField) {

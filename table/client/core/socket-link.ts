@@ -1,6 +1,6 @@
 import type { Failure } from "../../common/wire.ts";
 
-/** The part of a socket.io client that is used, so that tests can bring their own. */
+/** The part of a socket.io client that is used, so that tests can pass their own. */
 export interface ClientSocket {
   readonly connected: boolean;
   readonly id?: string | undefined;
@@ -11,12 +11,12 @@ export interface ClientSocket {
 
 const ANSWER_TIMEOUT = 30_000;
 
-/** An answer of the server that is a refusal. */
+/** The server refused. */
 export class ServerRefusal extends Error {}
 
 /**
- * Ask the server and wait for its answer. `timeout` is in milliseconds. What `receive` makes of the answer is the result; it is called
- * at once when the answer arrives, before anything that arrives later. @throws what the server refused, or that the connection is lost
+ * Asks the server and waits for its answer. `timeout` is in milliseconds. The result is what `receive` returns; it is called as
+ * soon as the answer arrives, before anything that arrives later. @throws the server's refusal, or that the connection is lost
  */
 export function askServer<T>(
   socket: ClientSocket,

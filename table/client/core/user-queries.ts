@@ -4,14 +4,14 @@ import { getConfig, getGame } from "./globals.ts";
 import { askServer } from "./socket-link.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 
-/** Answer a question with the handler of `CONFIG.queries`. @throws when there is none */
+/** Answers a query with the handler in `CONFIG.queries`. @throws if there is none */
 async function answerQuery(name: string, data: unknown, timeout?: number): Promise<unknown> {
   const handler = getConfig().queries[name];
   if (!handler) throw new Error(`There is no query handler "${name}" in CONFIG.queries`);
   return handler(data as PlainObject, timeout === undefined ? {} : { timeout });
 }
 
-/** Ask another client's handler. The data and the answer travel as JSON. */
+/** Queries another client's handler. Data and answer are sent as JSON. */
 export async function queryUser(userId: string, name: string, data: unknown, timeout?: number): Promise<unknown> {
   const message: QueryMessage = { id: randomID(), userId, name, data, ...(timeout === undefined ? {} : { timeout }) };
   const { result } = await askServer<{ result: unknown }>(getGame()._link, "query", message, {
@@ -20,7 +20,7 @@ export async function queryUser(userId: string, name: string, data: unknown, tim
   return result;
 }
 
-/** Answer the questions that arrive. */
+/** Answers incoming queries. */
 export function listenForQueries(): void {
   getGame()._link.on("query", (message: QueryMessage, acknowledge: (reply: unknown) => void) => {
     answerQuery(message.name, message.data, message.timeout).then(

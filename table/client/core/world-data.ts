@@ -7,7 +7,7 @@ import { clientState } from "./client-state.ts";
 import { documentConfig } from "./globals.ts";
 import { isClientDocument } from "../documents/client-document.ts";
 
-/** The kinds of document whose collections are filled when the game is set up, those first that others refer to. */
+/** The document types whose collections are filled at setup, in order of reference. */
 const WORLD_DOCUMENTS = [
   "Folder",
   "User",
@@ -30,7 +30,7 @@ export function makePacks(payloads: readonly PackPayload[]): CompendiumPacks {
   return packs;
 }
 
-/** Make every collection of the world with its documents, then let the documents prepare themselves. */
+/** Creates every collection of the world with its documents, then lets the documents prepare their data. */
 export function makeCollections(collections: Collection<WorldCollection>, data: WorldPayload["data"]): void {
   for (const name of WORLD_DOCUMENTS) {
     const config = documentConfig(name);

@@ -21,14 +21,14 @@ interface Applied {
   change: PlainObject;
 }
 
-/** One change that the server made, being carried out here. */
+/** One server change being applied here. */
 interface Context extends OperationPlace {
   cls: typeof Document;
   operation: DatabaseOperation;
   userId: string;
 }
 
-/** Carry out here what the server did: documents first, then everyone who listens. Returns the documents concerned. */
+/** Applies the server's change: documents first, then all listeners. Returns the documents concerned. */
 export function applyAnswer({ type, action, operation: given, userId, result }: ModifyAnswerMessage): Document[] {
   const { tokenActor, ...operation } = given;
   const place = operationPlace(type, operation);
@@ -58,7 +58,7 @@ function goneFromTokenActor(
   return result.flatMap((id) => own?.getEmbeddedDocument(type, String(id)) ?? []);
 }
 
-/** A write to the own actor of an unlinked token is told as one of that actor, not of the token (#8973, #9131, #13754). */
+/** A write to an unlinked token's own actor calls the hooks of that actor, not of the token (#8973, #9131, #13754). */
 function tellOfTokenActor(token: Document, change: TokenActorChange, gone: readonly Document[], userId: string): void {
   if (!(token instanceof TokenDocument) || token.isLinked) return;
   token._ownActorChanged();
@@ -134,7 +134,7 @@ function applyDeletions({ collection }: Context, result: readonly unknown[]): Ap
   });
 }
 
-/** The pack's index follows even where its documents were not fetched. */
+/** The pack's index is updated even if its documents were not fetched. */
 function indexChanges(pack: CompendiumCollection, action: string, result: readonly unknown[]): void {
   if (action === "delete") for (const id of result as string[]) pack.index.delete(id);
   else if (action === "create") for (const source of result as PlainObject[]) pack._indexDocument(source);
@@ -211,7 +211,7 @@ function tellAncestors(
   }
 }
 
-/** What others do in answer must not keep the change from being told to the rest. */
+/** An error in one listener must not keep the change from the others. */
 function guarded(location: string, task: () => void): void {
   try {
     task();

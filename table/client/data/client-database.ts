@@ -22,7 +22,7 @@ import { actingUser, prepareCreations, prepareDeletions, prepareUpdates } from "
 
 type Writing = "create" | "update" | "delete";
 
-/** The road of documents to the server and back (platform.md §3.3). */
+/** How documents are written to the server (platform.md §3.3). */
 export const clientDatabase: DocumentDatabase = {
   async get(cls, operation) {
     const { pack, query } = operation;
@@ -62,7 +62,7 @@ export const clientDatabase: DocumentDatabase = {
   },
 
   async delete(cls, { ids, ...given }) {
-    // Hooks and documents are not told that everything goes, lest they change it (#11310); only the server is.
+    // Hooks and documents do not learn that everything is deleted, lest they change it (#11310); only the server does.
     const { deleteAll, ...operation } = given;
     const place = operationPlace(cls.documentName, operation);
     const wanted = deleteAll === true ? [...(place.collection?.keys() ?? [])] : ids;
@@ -79,9 +79,9 @@ export const clientDatabase: DocumentDatabase = {
   },
 };
 
-/** The own actor of a token is stored as the token's difference; every client tells the hooks of the actor. */
+/** A token's own actor is stored as the token's delta; every client calls the hooks of the actor. */
 async function writeToToken({ token, delta, change }: TokenActorWrite): Promise<void> {
-  // Taking out what the difference does not have changes nothing (#8400).
+  // Removing what the delta does not have changes nothing (#8400).
   if (isEmpty(token.updateSource({ delta }, { dryRun: true }))) return;
   const operation = { parent: token.parent, tokenActor: change };
   await write("update", TokenDocument, operation, { updates: [{ _id: token.id, delta }] });
@@ -91,13 +91,13 @@ function userId(): string {
   return actingUser().id as string;
 }
 
-/** Tell the ancestors what is about to be asked for. */
+/** Notifies the ancestors of what is about to be requested. */
 function warnAncestors({ parent, collection }: OperationPlace, warn: (ancestor: ClientDocument, name: string) => void): void {
   const name = collection instanceof EmbeddedCollection ? collection.name : "";
   for (let ancestor = parent; ancestor; ancestor = ancestor.parent) if (isClientDocument(ancestor)) warn(ancestor, name);
 }
 
-/** Ask the server, and carry its answer out the moment it arrives. A refusal is shown and thrown. */
+/** Asks the server, and applies its answer as soon as it arrives. A refusal is shown and thrown. */
 async function write(
   action: Writing,
   cls: typeof Document,

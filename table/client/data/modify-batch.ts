@@ -13,8 +13,8 @@ export interface BatchOperation extends DatabaseOperation {
 }
 
 /**
- * Several writes, one after another, in one call (v14; foundryvtt #11898). The Table sends them one by one in their order
- * and stops at the first that is refused. Returns the documents of each.
+ * Several writes, one after another, in one call (v14; foundryvtt #11898). The Table sends them one by one in order and stops at
+ * the first refusal. Returns the documents of each.
  */
 export async function modifyBatch(operations: BatchOperation[]): Promise<Document[][]> {
   const results: Document[][] = [];

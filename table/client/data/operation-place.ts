@@ -8,15 +8,15 @@ import { getGame } from "../core/globals.ts";
 import { fromUuidSync } from "../documents/from-uuid.ts";
 import { TokenDocument } from "../documents/token-document.ts";
 
-/** Where the documents of an operation live in this client. */
+/** Where an operation's documents are on this client. */
 export interface OperationPlace {
   parent: Document | null;
   pack: CompendiumCollection | null;
-  /** Null: the parent has not been fetched here, there is nothing to keep in step. */
+  /** Null: the parent has not been fetched here, so there is nothing to update. */
   collection: EmbeddedCollection | DocumentCollection | OwnActor | null;
 }
 
-/** Find the place of an operation. */
+/** Finds the place of an operation. */
 export function operationPlace(documentName: string, operation: DatabaseOperation): OperationPlace {
   const pack = operation.pack ? (getGame().packs.get(operation.pack) ?? null) : null;
   const parent = operation.parent ?? (operation.parentUuid ? loadedDocument(operation.parentUuid) : null);
@@ -29,7 +29,7 @@ export function operationPlace(documentName: string, operation: DatabaseOperatio
   return { parent: null, pack, collection };
 }
 
-/** A token holds no collection of actors, only its own one. */
+/** A token has no collection of actors, only its own one. */
 class OwnActor extends Collection<Document> {
   constructor({ actor, isLinked }: TokenDocument) {
     super(actor?.id && !isLinked ? [[actor.id, actor]] : []);
@@ -45,7 +45,7 @@ function loadedDocument(uuid: string): Document | null {
   return found && "documentName" in found ? (found as Document) : null;
 }
 
-/** The document at the top: the one that prepares all that is embedded in it. */
+/** The top-level document: it prepares everything embedded in it. */
 export function rootOf(document: Document): Document {
   return document.parent ? rootOf(document.parent) : document;
 }

@@ -11,7 +11,7 @@ import { Hooks } from "../core/hooks.ts";
 import type { User } from "../documents/user.ts";
 import type { OperationPlace } from "./operation-place.ts";
 
-/** The client's user. @throws before there is one */
+/** This client's user. @throws before there is one */
 export function actingUser(): User {
   const { user } = getGame();
   if (!user) throw new Error("Documents can be changed only once the game is set up");
@@ -22,7 +22,7 @@ function hookAllows(hook: string, operation: DatabaseOperation, ...args: unknown
   return operation["noHook"] === true || Hooks.call(hook, ...args);
 }
 
-/** New documents, asked of themselves and of the hooks; those refused are left out. */
+/** New documents after their own and the hooks' approval; refused ones are left out. */
 export async function prepareCreations(
   cls: typeof Document,
   entries: readonly (PlainObject | Document)[],
@@ -48,7 +48,9 @@ export interface PreparedUpdate {
   changes: PlainObject;
 }
 
-/** The differences that the updates make, asked of the documents and of the hooks; those that change nothing or are refused are left out. */
+/**
+ * The differences the updates make, after the documents' and the hooks' approval; those without effect or refused are left out.
+ */
 export async function prepareUpdates(
   cls: typeof Document,
   updates: readonly PlainObject[],
@@ -66,7 +68,7 @@ export async function prepareUpdates(
     changes["_id"] = id;
     if ((await document._preUpdate(changes, operation, user)) === false) continue;
     if (!hookAllows(`preUpdate${cls.documentName}`, operation, document, changes, operation, user.id)) continue;
-    // Whoever was asked may have added to the changes: they are cleaned and compared once more.
+    // Hooks may have added to the changes: they are cleaned and compared once more.
     const final = document.updateSource(withoutId(changes), { ...dryRun(operation), _fromServer: true });
     if (operation["diff"] !== false && isEmpty(final)) continue;
     kept.push({ document, changes: { ...final, _id: id } });
@@ -82,7 +84,7 @@ function withoutId({ _id, ...changes }: PlainObject): PlainObject {
   return changes;
 }
 
-/** The documents that may go. */
+/** The documents that may be deleted. */
 export async function prepareDeletions(
   cls: typeof Document,
   ids: readonly string[],
@@ -100,7 +102,7 @@ export async function prepareDeletions(
   return kept;
 }
 
-/** Changes as this generation shows them to documents and hooks. */
+/** Changes as this generation passes them to documents and hooks. */
 export function presentedChanges(changes: PlainObject): PlainObject {
   const expanded = expandObject(changes);
   return host.generation >= 14 ? readOperatorKeys(expanded) : expanded;

@@ -1,8 +1,8 @@
 import { isPlain, type PlainObject } from "../../common/plain-object.ts";
 
 /**
- * What a write did to the own actor of an unlinked token, or to what is embedded in it. It travels with the update of the token's
- * difference, so that every client fires the actor's hooks and not the token's (#8973, #9131).
+ * What a write did to an unlinked token's own actor, or to a document embedded in it. It is sent with the update of the token's
+ * delta, so that every client calls the actor's hooks and not the token's (#8973, #9131).
  */
 export interface TokenActorChange<T = unknown> {
   readonly type: string;
@@ -13,10 +13,10 @@ export interface TokenActorChange<T = unknown> {
   readonly result: readonly T[];
 }
 
-/** Fields of an actor that hold documents, by the name of the document. */
+/** Fields of an actor that hold documents, by document name. */
 export const EMBEDDED_IN_ACTOR: Readonly<Record<string, string>> = { Item: "items", ActiveEffect: "effects" };
 
-/** Read what came over the wire; null where the update concerns only the token. */
+/** Reads what was received; null if the update concerns only the token. */
 export function readTokenActorChange(value: unknown): TokenActorChange | null {
   if (!isPlain(value)) return null;
   const { type, action, options, result } = value;

@@ -6,14 +6,14 @@ import { randomID } from "../../common/utils/random-id.ts";
 import { TokenDocument } from "../documents/token-document.ts";
 import { EMBEDDED_IN_ACTOR, type TokenActorChange } from "./token-actor-change.ts";
 
-/** A write to the own actor of an unlinked token, as the update of the token that carries it. */
+/** A write to an unlinked token's own actor, as an update of the token. */
 export interface TokenActorWrite<T = unknown> {
   readonly token: TokenDocument;
   readonly delta: PlainObject;
   readonly change: TokenActorChange<T>;
 }
 
-/** The token in whose own actor a write takes place; null where it takes place elsewhere. */
+/** The token whose own actor is written to; null for any other write. */
 export function tokenOfWrite(documentName: string, { parent }: DatabaseOperation): TokenDocument | null {
   if (documentName === "Actor") return parent instanceof TokenDocument ? parent : null;
   const token = parent?.documentName === "Actor" && documentName in EMBEDDED_IN_ACTOR ? parent.parent : null;
@@ -64,7 +64,7 @@ export function deleteFromTokenActor(
   return { token, delta: embeddedDelta(token, documentName, tombstones), change };
 }
 
-/** A deleted key is taken out of the difference; what the world's actor has there shows again (#8400). */
+/** A deleted key is removed from the delta; the value of the world's actor shows again (#8400). */
 function actorDelta(changes: readonly PlainObject[], operation: DatabaseOperation): PlainObject {
   const { _id, ...delta } = Object.assign({}, ...changes) as PlainObject;
   if (operation["recursive"] !== false) return writeOperatorKeys(delta);
@@ -72,7 +72,7 @@ function actorDelta(changes: readonly PlainObject[], operation: DatabaseOperatio
   return writeOperatorKeys(Object.fromEntries(whole) as PlainObject);
 }
 
-/** Lay embedded documents over those that the token's difference has already. */
+/** Merges embedded documents into those of the token's delta. */
 function embeddedDelta(token: TokenDocument, documentName: string, sources: readonly PlainObject[]): PlainObject {
   const field = EMBEDDED_IN_ACTOR[documentName] ?? "";
   const present = token._source["delta"];

@@ -7,7 +7,7 @@ export type RollClass = typeof Roll;
 export type RollTermClass = (new (data: never) => RollTerm) & Omit<typeof RollTerm, "prototype">;
 export type DiceTermClass = (new (data: never) => DiceTerm) & Omit<typeof DiceTerm, "prototype">;
 
-/** A function that a formula may call. Its arguments are the totals of the terms between its brackets. */
+/** A function that a formula may call. Its arguments are the totals of the terms in its parentheses. */
 export type RollFunction = (...args: (number | string)[]) => number | string | boolean | Promise<number | string | boolean>;
 
 export interface RollModeEntry {
@@ -15,17 +15,17 @@ export interface RollModeEntry {
   readonly icon: string;
 }
 
-/** `CONFIG.Dice`. The same object from the start, so that the dice work before (and without) the rest of the client. */
+/** `CONFIG.Dice`. The same object from the start, so that dice work before (and without) the rest of the client. */
 export interface DiceConfig {
   /** One-letter denomination → class. */
   terms: Record<string, DiceTermClass>;
   types: DiceTermClass[];
   /** Class name → class, for rebuilding saved rolls. */
   termTypes: Record<string, RollTermClass>;
-  /** The first is the default implementation; the others can be rebuilt from their class name. */
+  /** The first is the default implementation; the others can be restored by class name. */
   rolls: RollClass[];
   functions: Record<string, RollFunction>;
-  /** 0 ≤ x < 1. Replace it for dice that fall as you say. */
+  /** 0 ≤ x < 1. Replace it to control the dice. */
   randomUniform: () => number;
   rollModes: Record<string, RollModeEntry>;
   fulfillment: {

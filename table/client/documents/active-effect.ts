@@ -7,7 +7,7 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
     return !this.disabled;
   }
 
-  /** Does it end some time? */
+  /** Whether it has a duration. */
   get isTemporary(): boolean {
     return this.statuses.size > 0;
   }

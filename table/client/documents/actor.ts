@@ -13,14 +13,14 @@ import { followSyntheticActor } from "./synthetic-actor.ts";
 import { toggleStatus } from "./toggle-status.ts";
 import type { TokenDocument } from "./token-document.ts";
 
-/** Someone or something that acts. */
+/** An actor. */
 export class Actor extends ClientDocumentMixin(BaseActor) {
   declare ["constructor"]: typeof Actor;
   declare items: EmbeddedCollection<Item>;
   declare effects: EmbeddedCollection<ActiveEffect>;
   declare statuses: Set<string>;
   declare overrides: PlainObject;
-  /** Items by type, made when first asked for after each preparation. */
+  /** Items by type, created on first use after each preparation. */
   declare _itemTypes: Record<string, Item[]> | null;
 
   override _configure(options: PlainObject): void {
@@ -72,7 +72,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     this.applyActiveEffects();
   }
 
-  /** The Table keeps effects and knows their statuses; it does not change data by them. */
+  /** The Table stores effects and their statuses; it does not change data by them. */
   applyActiveEffects(_phase?: string): void {
     for (const effect of this.appliedEffects) for (const status of effect.statuses) this.statuses.add(status);
   }
@@ -91,12 +91,12 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     return this.img;
   }
 
-  /** Put on or take off a status: an effect with that status. Returns the new effect, whether it is still on, or nothing. */
+  /** Adds or removes a status: an effect with that status. Returns the new effect, whether it is still on, or undefined. */
   async toggleStatusEffect(statusId: string, { active }: { active?: boolean } = {}): Promise<ActiveEffect | boolean | undefined> {
     return toggleStatus(this, statusId, active);
   }
 
-  /** Roll for its combatants in the combat that is looked at, making one first if wished. */
+  /** Rolls for its combatants in the viewed combat, creating them first if requested. */
   async rollInitiative({
     createCombatants = false,
     initiativeOptions = {},
@@ -111,7 +111,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     );
   }
 
-  /** A token of this actor that has not been placed yet, as its prototype says. */
+  /** A token of this actor that is not placed yet, from its prototype. */
   async getTokenDocument(data: PlainObject = {}, options: PlainObject = {}): Promise<TokenDocument> {
     const { documentClass } = getConfig()["Token"] as { documentClass: new (data: object, options: object) => TokenDocument };
     const { randomImg: _img, appendNumber: _number, prependAdjective: _adjective, ...token } = this.prototypeToken.toObject();
@@ -127,7 +127,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     return getGame().scenes.contents.flatMap((scene) => scene.tokens.filter((token) => token.actorId === this.id));
   }
 
-  /** Change what a token's bar shows; the hook may forbid it. */
+  /** Changes the value of a token's bar, unless the hook forbids it. */
   async modifyTokenAttribute(attribute: string, value: number, isDelta = false, isBar = true): Promise<this | undefined> {
     const current = getProperty(this.system, attribute);
     const bar = isBar && typeof current === "object" && current !== null;
@@ -150,7 +150,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     this._tellTokens();
   }
 
-  /** Tokens with an actor of their own take it from this one. */
+  /** Unlinked tokens derive their own actor from this one. */
   _tellTokens(): void {
     if (this.isToken) return;
     for (const token of this.getDependentTokens()) followSyntheticActor(token)?.render(false, { renderContext: "updateActor" });

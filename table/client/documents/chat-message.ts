@@ -43,7 +43,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
     return getSpeakerActor(this.speaker) as Actor | null;
   }
 
-  /** As the chat's own code sees the message; its ids are those of stored documents, never null. */
+  /** The message as the chat code sees it; its ids are those of stored documents, never null. */
   _like(): ChatMessageLike {
     return this as unknown as ChatMessageLike;
   }
@@ -81,7 +81,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
     return getWhisperRecipients(name) as unknown as User[];
   }
 
-  /** v13: who may see a message that is made in this roll mode. */
+  /** v13: who may see a message created in this roll mode. */
   static applyRollMode<T extends Addressed>(data: T, rollMode: string): T {
     return applyRollMode(data, rollMode);
   }
@@ -90,7 +90,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
     this.updateSource(applyRollMode({ whisper: [...this.whisper], blind: this.blind }, rollMode));
   }
 
-  /** v14: who may see a message that is made in this mode. */
+  /** v14: who may see a message created in this mode. */
   static applyMode<T extends Addressed>(data: T, mode: string): T {
     return applyMode(data, mode);
   }
@@ -101,7 +101,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
 
   override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
     const { messageMode, rollMode } = options;
-    // v13 knows only roll modes; v14 still takes one where no message mode is given.
+    // v13 only knows roll modes; v14 still accepts one if no message mode is given.
     if (typeof messageMode === "string" && getGame().release.generation >= 14) this.applyMode(messageMode);
     else if (typeof rollMode === "string") this.applyRollMode(rollMode);
     const content = await settleInlineRolls(this.content, this.getRollData());
@@ -113,7 +113,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
     return this.speakerActor?.getRollData() ?? {};
   }
 
-  /** The message as an element of a log. */
+  /** The message's element in a log. */
   async renderHTML(options: RenderMessageOptions = {}): Promise<HTMLElement> {
     return renderMessage(this._like(), options);
   }

@@ -16,14 +16,14 @@ import { withOwnership } from "./document-ownership.ts";
 import { sheetFor } from "./document-sheet-class.ts";
 import { sortRelative, type SortRelativeOptions } from "./sort-relative.ts";
 
-/** A family of documents in the client, as far as a document knows it. */
+/** A collection of documents, as far as a document needs it. */
 type CollectionOfDocument = Collection<Document>;
 
 function mixInto(Root: typeof Document) {
   return class ClientDocument extends withExchange(withOwnership(Root)) {
     declare readonly apps: Record<string, DocumentApplication>;
     declare _sheet: DocumentApplication | null;
-    /** Is the document preparing itself just now? */
+    /** Whether the document is preparing its data. */
     declare _preparing: boolean;
 
     override _configure(options: PlainObject): void {
@@ -40,7 +40,7 @@ function mixInto(Root: typeof Document) {
       if (clientState.documentsReady && options["_deferPreparation"] !== true) this._safePrepareData();
     }
 
-    /** The collection the document lives in: that of the world, of its pack, or of its parent. */
+    /** The collection of the document: that of the world, of its pack, or of its parent. */
     get collection(): CollectionOfDocument | null {
       if (this.isEmbedded) return this.parent?.getEmbeddedCollection(this.documentName) ?? null;
       if (this.pack) return getGame().packs.get(this.pack) ?? null;
@@ -65,7 +65,10 @@ function mixInto(Root: typeof Document) {
       }
     }
 
-    /** Compute what follows from the data: base data, embedded documents, derived data; the system's part before the document's (platform.md §3.1). */
+    /**
+     * Computes derived data: base data, embedded documents, derived data; the system's part before the document's (platform.md
+     * §3.1).
+     */
     prepareData(): void {
       this._preparing = true;
       const system: unknown = Reflect.get(this, "system");
@@ -88,13 +91,13 @@ function mixInto(Root: typeof Document) {
 
     prepareDerivedData(): void {}
 
-    /** Render every open application of the document. */
+    /** Renders every open application of the document. */
     render(force: boolean | PlainObject = false, context: PlainObject = {}): void {
       const options = typeof force === "boolean" ? { force, ...context } : force;
       for (const app of Object.values(this.apps)) app.render({ ...options });
     }
 
-    /** Move it among its siblings. */
+    /** Moves it among its siblings. */
     async sortRelative(options: SortRelativeOptions = {}): Promise<unknown> {
       return sortRelative(this, options);
     }
@@ -135,7 +138,7 @@ function mixInto(Root: typeof Document) {
         void app.close({ submit: false, renderContext: `delete${this.documentName}`, renderData: options });
     }
 
-    /** Another type or another chosen sheet: the one that is open no longer fits. */
+    /** Another type or another chosen sheet: the open one no longer fits. */
     _forgetOldSheet(changed: PlainObject): void {
       const core = (changed["flags"] as PlainObject | undefined)?.["core"] as PlainObject | undefined;
       if (!("type" in changed) && !(core && "sheetClass" in core)) return;
@@ -220,7 +223,7 @@ function mixInto(Root: typeof Document) {
       return name;
     }
 
-    /** Ask for name and type, then create. */
+    /** Asks for name and type, then creates. */
     static async createDialog(
       data: PlainObject = {},
       operation: DatabaseOperation = {},
@@ -229,12 +232,12 @@ function mixInto(Root: typeof Document) {
       return createDocumentDialog(this, data, operation, options);
     }
 
-    /** Ask, then delete. */
+    /** Asks, then deletes. */
     async deleteDialog(options: PlainObject = {}, operation: DatabaseOperation = {}): Promise<unknown> {
       return deleteDocumentDialog(this, options, operation);
     }
 
-    /** The document that was dragged here. */
+    /** The dragged document. */
     static async fromDropData(data: PlainObject): Promise<Document | null> {
       return documentFromDropData(this, data);
     }
@@ -242,11 +245,11 @@ function mixInto(Root: typeof Document) {
 }
 
 type Mixed = ReturnType<typeof mixInto>;
-/** Any document as the client has it. */
+/** Any document on the client. */
 export type ClientDocument = InstanceType<Mixed>;
 
 type Statics<T> = { [K in keyof T]: T[K] };
-/** The class of a kind of document with what the client adds. */
+/** A document class with the client's additions. */
 export type ClientDocumentClass<B extends typeof Document> = (new (
   data?: object,
   options?: DocumentOptions,
@@ -254,13 +257,13 @@ export type ClientDocumentClass<B extends typeof Document> = (new (
   Statics<B> &
   Omit<Statics<Mixed>, keyof B>;
 
-/** A base document class with what the client adds. */
+/** A base document class with the client's additions. */
 export function ClientDocumentMixin<B extends typeof Document>(Base: B): ClientDocumentClass<B> {
-  // The class made here has the statics of Base, which TypeScript cannot follow through a generic class expression.
+  // The class created here has the statics of Base, which TypeScript cannot follow through a generic class expression.
   return mixInto(Base) as unknown as ClientDocumentClass<B>;
 }
 
-/** Is this a document with the client's part? */
+/** Whether a document has the client's additions. */
 export function isClientDocument(document: unknown): document is ClientDocument {
   return document instanceof Document && "_safePrepareData" in document;
 }

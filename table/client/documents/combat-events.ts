@@ -9,7 +9,7 @@ export interface CombatHistory {
   tokenId: string | null;
 }
 
-/** Tell a combat what ended and what began; only the active GM's client does this (platform.md §7). */
+/** Notifies a combat of what ended and what began; only on the active GM's client (platform.md §7). */
 export async function runCombatEvents(combat: Combat, prior: CombatHistory): Promise<void> {
   const { current } = combat;
   const context = { round: prior.round, turn: prior.turn, skipped: false };

@@ -13,7 +13,7 @@ interface RollInitiativeOptions {
   messageOptions?: PlainObject;
 }
 
-/** A conflict with its order of turns (platform.md §7). */
+/** A combat with its order of turns (platform.md §7). */
 export class Combat extends ClientDocumentMixin(BaseCombat) {
   declare ["constructor"]: typeof Combat;
   declare combatants: EmbeddedCollection<Combatant>;
@@ -60,7 +60,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     this.setupTurns();
   }
 
-  /** Put the combatants in order. */
+  /** Sorts the combatants. */
   setupTurns(): Combatant[] {
     this.turns = this.combatants.contents.sort((a, b) => this._sortCombatants(a, b));
     const place: CombatHistory = {
@@ -132,7 +132,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     return this.deleteDialog();
   }
 
-  /** Roll for these combatants, store the results and tell the chat. */
+  /** Rolls for these combatants, stores the results and sends them to chat. */
   async rollInitiative(
     ids: string | string[],
     { formula = null, updateTurn = true, messageOptions = {} }: RollInitiativeOptions = {},

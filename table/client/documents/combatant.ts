@@ -9,7 +9,7 @@ import type { Combat } from "./combat.ts";
 import type { TokenDocument } from "./token-document.ts";
 import type { User } from "./user.ts";
 
-/** One who takes part in a combat. */
+/** A participant in a combat. */
 export class Combatant extends ClientDocumentMixin(BaseCombatant) {
   get combat(): Combat | null {
     return this.parent as unknown as Combat | null;
@@ -67,7 +67,7 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
     return this.update({ initiative: roll.total });
   }
 
-  /** Tell the chat what was rolled. */
+  /** Sends the roll to chat. */
   async _announceInitiative(roll: Roll, messageOptions: PlainObject): Promise<unknown> {
     const flavor = getGame().i18n.format("COMBAT.RollsInitiative", { name: this.name });
     const speaker = { scene: this.sceneId, actor: this.actorId, token: this.tokenId, alias: this.name };

@@ -45,7 +45,7 @@ function typeSelect(types: readonly [string, string][], chosen: unknown): HTMLSe
   return select;
 }
 
-/** Ask for the name and type of a new document, create it and open its sheet. Null when the dialog is dismissed. */
+/** Asks for the name and type of a new document, creates it and opens its sheet. Null if the dialog is dismissed. */
 export async function createDocumentDialog(
   cls: typeof Document,
   data: PlainObject,
@@ -86,7 +86,7 @@ export async function createDocumentDialog(
   );
 }
 
-/** Ask whether to delete a document, then do so. */
+/** Asks whether to delete a document, then does so. */
 export async function deleteDocumentDialog(
   subject: Document,
   options: PlainObject,

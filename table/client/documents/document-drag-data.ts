@@ -2,7 +2,7 @@ import type { Document } from "../../common/abstract/document.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { fromUuid } from "./from-uuid.ts";
 
-/** What is carried when a document is dragged. */
+/** The drag data of a document. */
 export function dragDataOf(document: Document): PlainObject {
   const data: PlainObject = { type: document.documentName };
   if (document.id) data["uuid"] = document.uuid;
@@ -10,7 +10,7 @@ export function dragDataOf(document: Document): PlainObject {
   return data;
 }
 
-/** The document that was dragged; null when it is of another kind or gone. */
+/** The dragged document; null if it is of another type or deleted. */
 export async function documentFromDropData(cls: typeof Document, data: PlainObject): Promise<Document | null> {
   let document: Document | null = null;
   if (typeof data["uuid"] === "string") document = await fromUuid(data["uuid"]);

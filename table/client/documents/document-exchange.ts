@@ -8,13 +8,13 @@ import type { withOwnership } from "./document-ownership.ts";
 import { documentAnchor, openDocumentLink } from "./document-link.ts";
 import type { ClientDocument } from "./client-document.ts";
 
-/** The `system` of a document, if it takes part in the document's life. */
+/** A document's `system`, if it is a type data model. */
 export function systemOf(document: Document): TypeDataModel | null {
   const system: unknown = Reflect.get(document, "system");
   return system instanceof TypeDataModel ? system : null;
 }
 
-/** How a document goes elsewhere: into texts, into other worlds, under the pointer. */
+/** How a document is linked in texts, exported, imported and dragged. */
 export function withExchange(Root: ReturnType<typeof withOwnership>) {
   return class ExchangedDocument extends Root {
     declare name: string;
@@ -28,7 +28,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
       return `@UUID[${this.uuid}]{${this.name}}`;
     }
 
-    /** Its address seen from another document: relative where that is possible. */
+    /** Its uuid seen from another document: relative where possible. */
     getRelativeUUID(relative: Document): string {
       if (!this.uuid.startsWith(`${relative.uuid}.`)) return this.uuid;
       return `.${this.uuid.slice(relative.uuid.length + 1)}`;
@@ -51,7 +51,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
       return openDocumentLink(this._client(), event);
     }
 
-    /** What a text shows in the place of this document: what its system data say, else what its kind has to show, else nothing. */
+    /** The embed of this document in a text: that of its system data, else of its type, else null. */
     async toEmbed(config: PlainObject, options: PlainObject = {}): Promise<HTMLElement | null> {
       return (await systemOf(this)?.toEmbed(config, options)) ?? this._buildEmbedHTML(config, options);
     }
@@ -64,7 +64,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
       return null;
     }
 
-    /** Offer its data as a file. */
+    /** Offers its data as a file. */
     exportToJSON(): void {
       const data = JSON.stringify(this.toCompendium(null), null, 2);
       saveDataToFile(
@@ -74,7 +74,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
       );
     }
 
-    /** Take over the data of such a file, keeping what belongs to this world. */
+    /** Imports the data of such a file, keeping what belongs to this world. */
     async importFromJSON(json: string): Promise<this | undefined> {
       const given = JSON.parse(json) as PlainObject;
       const kept = this._metadata().preserveOnImport;
@@ -82,7 +82,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
       return this.update(data, { diff: false, recursive: false });
     }
 
-    /** Its data as they would stand in a pack, without what belongs to this world. */
+    /** Its data prepared for a pack, without what belongs to this world. */
     toCompendium(
       _pack?: unknown,
       {

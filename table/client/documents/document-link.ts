@@ -10,7 +10,7 @@ interface AnchorOptions {
   icon?: string;
 }
 
-/** A content link to a document, as enriched texts hold them. */
+/** A content link to a document, as in enriched texts. */
 export function documentAnchor(document: ClientDocument, options: PlainObject): HTMLAnchorElement {
   const { attrs = {}, dataset = {}, classes = ["content-link"], name, icon } = options as AnchorOptions;
   const anchor = window.document.createElement("a");
@@ -31,7 +31,7 @@ function iconOf(document: ClientDocument): string {
   return config?.typeIcons?.[String(document._source["type"])] ?? config?.sidebarIcon ?? "fa-solid fa-file";
 }
 
-/** What a click on a link to a document does: its sheet opens. */
+/** What a click on a document's link does: it opens the sheet. */
 export async function openDocumentLink(document: ClientDocument, _event: Event): Promise<unknown> {
   return document.sheet?.render({ force: true });
 }

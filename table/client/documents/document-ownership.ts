@@ -5,7 +5,7 @@ import { getGame } from "../core/globals.ts";
 /** What this client's user may do with a document. */
 export function withOwnership(Root: typeof Document) {
   return class OwnedDocument extends Root {
-    /** Does this client's user own it? */
+    /** Whether this client's user owns it. */
     get isOwner(): boolean {
       const { user } = getGame();
       return user ? this.testUserPermission(user, "OWNER") : false;
@@ -15,7 +15,7 @@ export function withOwnership(Root: typeof Document) {
       return getGame().users.some((user) => !user.isGM && this.testUserPermission(user, "OWNER"));
     }
 
-    /** Does this client's user see only the outside of it? */
+    /** Whether this client's user has only limited permission. */
     get limited(): boolean {
       const { user } = getGame();
       return user ? this.testUserPermission(user, "LIMITED", { exact: true }) : false;
@@ -33,7 +33,7 @@ export function withOwnership(Root: typeof Document) {
         : DOCUMENT_OWNERSHIP_LEVELS.LIMITED;
     }
 
-    /** The level of this client's user: OWNER for GMs. */
+    /** The permission level of this client's user: OWNER for GMs. */
     get permission(): number {
       const { user } = getGame();
       if (user?.isGM || (user && this.isEmbedded && this.parent?.testUserPermission(user, "OWNER")))

@@ -22,7 +22,7 @@ function worldChoice(documentName: string, type: string): unknown {
   return getProperty(settings.get("core", "sheetClasses"), `${documentName}.${type}`);
 }
 
-/** A sheet for a document; null when none is registered for its type. */
+/** A sheet for a document; null if none is registered for its type. */
 export function sheetFor(document: Document): DocumentApplication | null {
   const cls = sheetClassFor(document);
   return cls ? (new cls({ document }) as DocumentApplication) : null;

@@ -7,7 +7,7 @@ import { ClientDocumentMixin } from "./client-document.ts";
 export class Folder extends ClientDocumentMixin(BaseFolder) {
   declare folder: Folder | null;
 
-  /** The documents that stand in it. */
+  /** The documents in it. */
   get contents(): Document[] {
     const collection = getGame().collections.get(this.type);
     return collection?.filter((document) => document._source["folder"] === this.id) ?? [];
@@ -17,7 +17,7 @@ export class Folder extends ClientDocumentMixin(BaseFolder) {
     return getGame().folders.filter((folder) => folder._source["folder"] === this.id);
   }
 
-  /** 1 for a folder that stands in none. */
+  /** 1 for a folder at the top. */
   get depth(): number {
     return this.ancestors.length + 1;
   }

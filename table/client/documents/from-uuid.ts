@@ -11,7 +11,7 @@ interface FromUuidOptions {
   strict?: boolean;
 }
 
-/** The document with this address, fetched from its pack if need be; null when there is none. */
+/** The document with this uuid, fetched from its pack if needed; null if there is none. */
 export async function fromUuid(
   uuid: string | null | undefined,
   { relative, invalid = false }: FromUuidOptions = {},
@@ -24,7 +24,7 @@ export async function fromUuid(
   return descend(root ?? null, parsed, invalid);
 }
 
-/** The document with this address as far as it is here already: of a pack perhaps only its index entry. */
+/** The document with this uuid as far as it is loaded: of a pack perhaps only its index entry. */
 export function fromUuidSync(
   uuid: string | null | undefined,
   { relative, invalid = false, strict = true }: FromUuidOptions = {},
@@ -52,8 +52,8 @@ function worldRoot(parsed: ParsedUuid, invalid: boolean): Document | null {
 }
 
 /**
- * Walk from the primary document to the embedded one. A token's own actor hangs under the token; once that token is linked there is none,
- * and the address is an error, also with `strict: false` (#13757). That `fromUuid` rejects likewise is UNCONFIRMED.
+ * Walks from the primary document to the embedded one. A token's own actor is below the token; once that token is linked there is
+ * none, and the uuid is an error, even with `strict: false` (#13757). That `fromUuid` rejects likewise is UNCONFIRMED.
  */
 function descend(root: Document | null, parsed: ParsedUuid, invalid: boolean): Document | null {
   let document: Document | null = root;
@@ -69,7 +69,7 @@ function descend(root: Document | null, parsed: ParsedUuid, invalid: boolean): D
   return document;
 }
 
-/** A token, without importing the class of tokens, which itself leads here. */
+/** Whether it is a token, without importing the token class, which itself imports this file. */
 function isToken(document: Document): document is TokenDocument {
   return document instanceof BaseToken;
 }

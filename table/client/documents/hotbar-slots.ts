@@ -11,7 +11,7 @@ export interface HotbarEntry {
 
 const SLOTS_PER_PAGE = 10;
 
-/** The ten slots of a page of a user's hotbar; `key` is the digit that calls it. */
+/** The ten slots of one page of a user's hotbar; `key` is the digit of the slot. */
 export function hotbarMacros(user: User, page: number): HotbarEntry[] {
   return Array.from({ length: SLOTS_PER_PAGE }, (_, index) => {
     const slot = (page - 1) * SLOTS_PER_PAGE + index + 1;

@@ -6,7 +6,7 @@ import type { ActiveEffect } from "./active-effect.ts";
 import type { Actor } from "./actor.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 
-/** A thing, alone in the world or held by an actor. */
+/** An item, in the world or on an actor. */
 export class Item extends ClientDocumentMixin(BaseItem) {
   declare ["constructor"]: typeof Item;
   declare effects: EmbeddedCollection<ActiveEffect>;
@@ -27,7 +27,7 @@ export class Item extends ClientDocumentMixin(BaseItem) {
     return this.effects.filter((effect) => effect.transfer);
   }
 
-  /** Its own data as `item`, beside those of its actor. */
+  /** Its own data as `item`, added to that of its actor. */
   getRollData(): PlainObject {
     return this.actor ? { ...this.actor.getRollData(), item: this.system } : { ...this.system };
   }

@@ -6,7 +6,7 @@ import { ClientDocumentMixin } from "./client-document.ts";
 
 /** One page of a journal entry. */
 export class JournalEntryPage extends ClientDocumentMixin(BaseJournalEntryPage) {
-  /** A page of text shows its text. */
+  /** The embed of a text page is its text. */
   override async _buildEmbedHTML(_config: PlainObject, options: PlainObject): Promise<HTMLElement | null> {
     if (this.type !== "text") return null;
     const section = document.createElement("section");
@@ -15,7 +15,7 @@ export class JournalEntryPage extends ClientDocumentMixin(BaseJournalEntryPage) 
   }
 }
 
-/** Notes of the table. */
+/** A journal entry with its pages. */
 export class JournalEntry extends ClientDocumentMixin(BaseJournalEntry) {
   declare pages: EmbeddedCollection<JournalEntryPage>;
 }

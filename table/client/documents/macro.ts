@@ -13,7 +13,7 @@ interface MacroScope extends PlainObject {
   event?: Event;
 }
 
-/** A script or a chat line kept for the hotbar. */
+/** A script or a chat line, stored for the hotbar. */
 export class Macro extends ClientDocumentMixin(BaseMacro) {
   get isAuthor(): boolean {
     return this.author?.id === getGame().userId;
@@ -30,7 +30,7 @@ export class Macro extends ClientDocumentMixin(BaseMacro) {
     return this.img;
   }
 
-  /** Run the script, or say the line. */
+  /** Runs the script, or sends the line. */
   execute(scope: MacroScope = {}): unknown {
     if (!this.canExecute) {
       notify("warn", `You do not have permission to execute the Macro "${this.name}"`);

@@ -5,7 +5,7 @@ import { BaseRegion } from "../../common/documents/base-region.ts";
 import { BaseRollTable, BaseTableResult } from "../../common/documents/base-roll-table.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 
-/** Documents to which the client adds nothing of their own. */
+/** Documents without client additions of their own. */
 export class CombatantGroup extends ClientDocumentMixin(BaseCombatantGroup) {}
 export class DrawingDocument extends ClientDocumentMixin(BaseDrawing) {}
 export class NoteDocument extends ClientDocumentMixin(BaseNote) {}

@@ -4,7 +4,7 @@ type AsyncFunction = (...args: unknown[]) => Promise<unknown>;
 
 const AsyncFunctionConstructor = (async () => undefined).constructor as new (...parts: string[]) => AsyncFunction;
 
-/** Run the text of a script with these names in its scope. Macros are programs by their nature: whoever may write one may run anything. */
+/** Runs a script with these names in its scope. Macros are programs by nature: anyone who may write one may run anything. */
 export function runScript(command: string, names: PlainObject, self: object): Promise<unknown> {
   const keys = Object.keys(names).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name));
   const script = new AsyncFunctionConstructor(...keys, `${command}\n`);

@@ -4,12 +4,12 @@ import { getGame } from "../core/globals.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { TokenDocument } from "./token-document.ts";
 
-/** A place to look at. */
+/** A scene. */
 export class Scene extends ClientDocumentMixin(BaseScene) {
   declare ["constructor"]: typeof Scene;
   declare tokens: EmbeddedCollection<TokenDocument>;
 
-  /** Is it the one this client looks at? */
+  /** Whether this client views it. */
   get isView(): boolean {
     return getGame().scenes.viewed === (this as Scene);
   }
@@ -21,7 +21,7 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
     return { width: width + 2 * sceneX, height: height + 2 * sceneY, size: grid.size, distance: grid.distance, sceneX, sceneY };
   }
 
-  /** Make it the scene everybody looks at. */
+  /** Makes it the active scene for everyone. */
   async activate(): Promise<this | undefined> {
     if (this.active) return this;
     const others = getGame()
@@ -32,7 +32,7 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
     return updated.find((scene) => scene.id === this.id) as this | undefined;
   }
 
-  /** Look at it, in this client. */
+  /** Views it, on this client. */
   async view(): Promise<this> {
     getGame().scenes._view(this);
     return this;

@@ -3,9 +3,9 @@ import type { PlainObject } from "../../common/plain-object.ts";
 import { getGame } from "../core/globals.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 
-/** A stored setting. When it changes, whoever registered it is told. */
+/** A stored setting. A change of it is passed to its registration. */
 export class Setting extends ClientDocumentMixin(BaseSetting) {
-  /** Tell of it where it concerns this client: world settings everywhere, a user's own with that user. */
+  /** Announces it if it concerns this client: world settings everywhere, a user's own with that user. */
   _announce(options: PlainObject, userId: string): void {
     const { settings, userId: self } = getGame();
     const config = settings.settings.get(this.key);

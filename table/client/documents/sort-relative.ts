@@ -12,7 +12,7 @@ export interface SortRelativeOptions {
   parentId?: string;
 }
 
-/** The new sort numbers that bring a document before or after its target. Whole lists are numbered anew only where there is no room. */
+/** The new sort values that put a document before or after its target. Whole lists are renumbered only where there is no room. */
 export function performIntegerSort(
   source: Document,
   {
@@ -35,7 +35,7 @@ export function performIntegerSort(
   return ordered.map((document, index) => ({ target: document, update: { [sortKey]: (index + 1) * SORT_INTEGER_DENSITY } }));
 }
 
-/** Move a document among its siblings and store the new order. */
+/** Moves a document among its siblings and stores the new order. */
 export async function sortRelative(source: Document, { updateData = {}, ...options }: SortRelativeOptions): Promise<unknown> {
   const sorting = performIntegerSort(source, options);
   const updates = sorting.map(({ target, update }) => ({ ...update, _id: target.id, ...(target === source ? updateData : {}) }));

@@ -3,13 +3,13 @@ import { mergeObject } from "../../common/utils/merge-object.ts";
 import type { Actor } from "./actor.ts";
 import type { TokenDocument } from "./token-document.ts";
 
-/** The actor of an unlinked token: the world's actor with the token's difference laid over it. */
+/** An unlinked token's actor: the world's actor merged with the token's delta. */
 export function syntheticActor(token: TokenDocument, base: Actor): Actor {
   const cls = base.constructor as new (data: object, context: object) => Actor;
   return new cls(syntheticSource(token, base), { parent: token });
 }
 
-/** The token or its world's actor has changed: the token's own actor follows. Returns it where it was there already. */
+/** Updates the token's own actor after a change of the token or its world actor. Returns it if it existed already. */
 export function followSyntheticActor(token: TokenDocument): Actor | null {
   const { _ownActor: own, baseActor } = token;
   if (!own || !baseActor) return null;

@@ -8,7 +8,7 @@ interface StatusEffect {
   img: string;
 }
 
-/** Put on or take off a status of CONFIG.statusEffects. @throws for a status that is not there */
+/** Adds or removes a status of CONFIG.statusEffects. @throws for an unknown status */
 export async function toggleStatus(
   actor: Actor,
   statusId: string,

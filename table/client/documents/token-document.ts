@@ -9,7 +9,7 @@ import { followSyntheticActor, syntheticActor } from "./synthetic-actor.ts";
 
 /** A token on a scene. */
 export class TokenDocument extends ClientDocumentMixin(BaseToken) {
-  /** The token's own actor, made from the world's actor and the token's difference. */
+  /** The token's own actor, made from the world's actor and the token's delta. */
   declare _ownActor: Actor | null;
 
   override _configure(options: PlainObject): void {
@@ -55,13 +55,13 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
     super._onUpdate(changed, options, userId);
   }
 
-  /** Its difference has changed by a write to its own actor: that actor follows, and what shows the token. */
+  /** Its delta was changed by a write to its own actor: updates that actor, and what shows the token. */
   _ownActorChanged(): void {
     followSyntheticActor(this);
     this.render(false, { renderContext: "updateToken" });
   }
 
-  /** Value and maximum of what a bar shows; null when there is nothing. */
+  /** Value and maximum of a bar; null for no bar. */
   getBarAttribute(
     barName: string,
   ): { type: "bar" | "value"; attribute: string; value: number; max?: number; editable: boolean } | null {

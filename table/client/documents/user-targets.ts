@@ -1,4 +1,4 @@
-/** The tokens a user has targeted, as they lie on the scene. */
+/** The tokens a user has targeted, as on the scene. */
 export class UserTargets extends Set<{ readonly id: string | null }> {
   /** Ids of their documents. */
   get ids(): string[] {

@@ -9,13 +9,13 @@ import { clearHotbarSlot, hotbarMacros, type HotbarEntry } from "./hotbar-slots.
 import type { Macro } from "./macro.ts";
 import { UserTargets } from "./user-targets.ts";
 
-/** A person at the table. */
+/** A user of the world. */
 export class User extends ClientDocumentMixin(BaseUser) {
   declare character: Actor | null;
-  /** Is a client of theirs connected? */
+  /** Whether a client of theirs is connected. */
   declare active: boolean;
   declare viewedScene: string | null;
-  /** Tokens of the viewed scene this user has targeted; this client knows of its own user's alone. */
+  /** Tokens of the viewed scene that this user has targeted; a client knows only its own user's. */
   declare targets: UserTargets;
 
   override _configure(options: PlainObject): void {
@@ -31,7 +31,7 @@ export class User extends ClientDocumentMixin(BaseUser) {
     return getGame().userId === this.id;
   }
 
-  /** Is this the GM on whose client things are done that must be done once? */
+  /** Whether this is the GM on whose client things are done that must be done once. */
   get isActiveGM(): boolean {
     return getGame().users.activeGM === (this as User);
   }
@@ -44,19 +44,19 @@ export class User extends ClientDocumentMixin(BaseUser) {
     return this.role === 0;
   }
 
-  /** Is this the first user, by the order of getDesignatedUser, whom the condition lets pass? */
+  /** Whether this is the first user, in the order of getDesignatedUser, who matches the condition. */
   isDesignated(condition: (user: User) => boolean): boolean {
     return getGame().users.getDesignatedUser(condition) === (this as User);
   }
 
-  /** Ask this user's client for what its CONFIG.queries handler of that name returns. */
+  /** Asks this user's client for the result of its CONFIG.queries handler of that name. */
   async query(queryName: string, queryData: unknown, { timeout }: { timeout?: number } = {}): Promise<unknown> {
     if (!getGame().user?.hasPermission("QUERY_USER")) throw new Error("You do not have permission to query users");
     if (!this.active) throw new Error(`${this.name} is not connected`);
     return queryUser(this.id as string, queryName, queryData, timeout);
   }
 
-  /** Put a macro into a hotbar slot, 1..50; without a macro the slot is emptied, without a slot the first free one is used. */
+  /** Assigns a macro to a hotbar slot, 1..50; without a macro the slot is cleared, without a slot the first free one is used. */
   async assignHotbarMacro(
     macro: Macro | null,
     slot?: string | number,

@@ -33,7 +33,7 @@ export class SystemPackage extends ClientPackage {
     deepFreeze(this.documentTypes);
   }
 
-  /** Document name → sub-types, "base" not among them. */
+  /** Document name → sub-types, without "base". */
   _types(documentName: string): string[] {
     return Object.keys(this.documentTypes[documentName] ?? {}).filter((type) => type !== "base");
   }

@@ -16,7 +16,7 @@ export interface DataModelOptions {
   strict?: boolean;
   fallback?: boolean;
   dropInvalidEmbedded?: boolean;
-  /** The data is a part of a source that has been cleaned and checked: take it as it is, without a copy. */
+  /** The data is part of a source that is already cleaned and validated: it is used as it is, without a copy. */
   _trusted?: boolean;
   [option: string]: unknown;
 }
@@ -24,7 +24,7 @@ export interface DataModelOptions {
 export interface UpdateSourceOptions extends DiffOptions {
   dryRun?: boolean;
   fallback?: boolean;
-  /** The changes come from the server: no advice about their spelling. */
+  /** The changes come from the server: no warnings about old syntax. */
   _fromServer?: boolean;
 }
 
@@ -42,7 +42,7 @@ export type DataModelClass = typeof DataModel;
 
 const schemas = new WeakMap<DataModelClass, { generation: number; schema: SchemaField }>();
 
-/** Data with a schema. `_source` is what is stored; the properties are what it means. */
+/** Data with a schema. `_source` is what is stored; the properties are its live values. */
 export class DataModel {
   declare ["constructor"]: DataModelClass;
   static LOCALIZATION_PREFIXES: string[] = [];
@@ -78,9 +78,9 @@ export class DataModel {
     throw new Error(`The ${this.name} DataModel subclass must define its schema`);
   }
 
-  /** The schema of this class, made once. */
+  /** The schema of this class, created once. */
   static get schema(): SchemaField {
-    // Some schemas differ between generations; a process of tests may play both.
+    // Some schemas differ between generations; a test process may use both.
     const { generation } = host;
     let known = schemas.get(this);
     if (known?.generation !== generation) {
@@ -94,19 +94,19 @@ export class DataModel {
     return this.constructor.schema;
   }
 
-  /** Is anything wrong that was not put right? */
+  /** Whether anything is invalid and could not be corrected. */
   get invalid(): boolean {
     const { fields, joint } = this.validationFailures;
     return Boolean(fields?.unresolved || joint?.unresolved);
   }
 
-  /** Data of an older form into today's. Sees the whole source at construction and every update's delta. Must return it. */
+  /** Migrates data of an older form. Gets the whole source at construction and every update's delta. Must return it. */
   static migrateData(source: PlainObject): PlainObject {
     this.schema.migrateSource(source, source);
     return source;
   }
 
-  /** {@link migrateData}, but an error is reported and the data stays as it is. */
+  /** {@link migrateData}, but an error is reported and the data stays unchanged. */
   static migrateDataSafe(source: PlainObject): PlainObject {
     try {
       const migrated = this.migrateData(source) as PlainObject | undefined;
@@ -124,17 +124,17 @@ export class DataModel {
     return data;
   }
 
-  /** The data in the schema's form. Without `partial` every missing key gets its initial value. */
+  /** The data in the schema's form. Without `partial`, every missing key gets its initial value. */
   static cleanData(source: object = {}, options: CleanOptions = {}): PlainObject {
     return this.schema.clean(source, { ...options, source: options.source ?? (source as PlainObject) }) as PlainObject;
   }
 
-  /** Checks over several fields; throws with the reason. */
+  /** Validation across several fields; throws with the reason. */
   static validateJoint(data: PlainObject): void {
     this.schema._validateModel(data, {});
   }
 
-  /** A model from stored data: what is invalid falls back with a warning; what cannot be mended leaves the model `invalid`. */
+  /** A model from stored data: invalid values fall back with a warning; where they cannot, the model is `invalid`. */
   static fromSource<T extends DataModelClass>(
     this: T,
     source: object,
@@ -166,12 +166,12 @@ export class DataModel {
       defineLive(this, name, field, field.initialize(this._source[name], this, options));
   }
 
-  /** Read every property from `_source` again. */
+  /** Initializes every property from `_source` again. */
   reset(): void {
     this._initialize();
   }
 
-  /** Check the source (or `changes` alone). Strict: throws a DataModelValidationError; else warns and returns false. */
+  /** Validates the source (or `changes` alone). Strict: throws a DataModelValidationError; else warns and returns false. */
   validate({
     changes,
     clean = false,
@@ -231,8 +231,8 @@ export class DataModel {
   }
 
   /**
-   * Change the source. The changes are copied, expanded, migrated, cleaned and checked first.
-   * @returns what really changed, nothing more; with `dryRun` nothing is written.
+   * Changes the source. The changes are copied, expanded, migrated, cleaned and validated first.
+   * @returns the actual changes only; with `dryRun` nothing is written.
    */
   updateSource(changes: object = {}, options: UpdateSourceOptions = {}): PlainObject {
     const prepared = this._prepareChanges(changes, options);
@@ -262,7 +262,7 @@ export class DataModel {
     return this.schema._cleanType(prepared, { partial: true, source, current, persisted: true }) as PlainObject;
   }
 
-  /** Check the source as it would be, and keep from the difference only what is right when falling back is allowed. */
+  /** Validates the source as it would become, and keeps only the valid part of the difference if falling back is allowed. */
   _validateDifference(difference: PlainObject, options: UpdateSourceOptions): void {
     const next: PlainObject = { ...this._source };
     for (const name of Object.keys(difference))
@@ -287,7 +287,7 @@ export class DataModel {
     this.schema._commitFields(this._source, difference, options);
   }
 
-  /** A copy with some changes. */
+  /** A copy with changes. */
   clone(data: object = {}, context: DataModelOptions = {}): this {
     const merged = mergeObject(this.toObject(), expandObject(data), { insertKeys: false, performDeletions: true });
     const own: unknown = this.constructor;

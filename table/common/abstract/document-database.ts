@@ -8,7 +8,7 @@ export interface DatabaseOperation extends PlainObject {
   pack?: string | null;
 }
 
-/** The client's road to the server. */
+/** The client's access to the server's documents. */
 export interface DocumentDatabase {
   get(documentClass: typeof Document, operation: DatabaseOperation): Promise<Document[]>;
   create(

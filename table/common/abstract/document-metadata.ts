@@ -5,10 +5,10 @@ import type { Document } from "./document.ts";
 export const DOCUMENT_ACTIONS = ["create", "update", "delete"] as const;
 export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number];
 
-/** Who may: the name of a role, of an ownership level or of a user permission, or a function that decides. */
+/** Who may act: the name of a role, of an ownership level or of a user permission, or a function that decides. */
 export type PermissionRule = string | ((user: BaseUser, document: Document, data: PlainObject) => boolean);
 
-/** What is true of every document of a kind. */
+/** The metadata of a document type. */
 export interface DocumentMetadata {
   name: string;
   collection: string;
@@ -26,7 +26,7 @@ export interface DocumentMetadata {
   schemaVersion?: string;
 }
 
-/** The base every kind starts from (platform.md §3.4). */
+/** The base metadata of every type (platform.md §3.4). */
 export const BASE_METADATA: DocumentMetadata = {
   name: "Document",
   collection: "documents",
@@ -41,7 +41,7 @@ export const BASE_METADATA: DocumentMetadata = {
   preserveOnImport: ["_id", "sort", "ownership", "folder"],
 };
 
-/** Metadata of a kind from what differs from its base. */
+/** A type's metadata, from what differs from the base. */
 export function defineMetadata(
   base: DocumentMetadata,
   own: Omit<Partial<DocumentMetadata>, "permissions"> & { permissions?: Partial<DocumentMetadata["permissions"]> },

@@ -20,7 +20,7 @@ export interface DocumentOptions extends DataModelOptions {
   pack?: string | null;
 }
 
-/** A model that is stored under an id, owned by users, and may hold other documents. */
+/** A model that is stored under an id, owned by users, and may contain other documents. */
 export class Document extends DataModel {
   declare ["constructor"]: typeof Document;
   static metadata: DocumentMetadata = BASE_METADATA;
@@ -48,7 +48,7 @@ export class Document extends DataModel {
     return documentDatabase();
   }
 
-  /** The class that is configured for this kind of document. */
+  /** The configured class of this document type. */
   static get implementation(): typeof Document {
     return host.documentClass(this.documentName) ?? this;
   }
@@ -126,7 +126,7 @@ export class Document extends DataModel {
     return typeof rule === "string" && !(rule in DOCUMENT_OWNERSHIP_LEVELS) ? user.can(rule) : true;
   }
 
-  /** The user's ownership level, as it is written: not raised for GMs (foundryvtt #8962). */
+  /** The user's ownership level as stored: not raised for GMs (foundryvtt #8962). */
   getUserLevel(user?: BaseUser | null): number {
     const id = user?.id ?? host.currentUserId();
     if (this.pack && id && !this.isEmbedded) return host.packOwnership(this.pack, id);
@@ -137,7 +137,7 @@ export class Document extends DataModel {
     return level === DOCUMENT_OWNERSHIP_LEVELS.INHERIT ? inherited() : level;
   }
 
-  /** Has the user at least this level (or exactly it)? GMs always have, unless exactly is asked. */
+  /** Whether the user has at least this level (or exactly it). GMs always have, unless `exact` is set. */
   testUserPermission(
     user: BaseUser,
     permission: OwnershipLevelName | number,
@@ -149,7 +149,7 @@ export class Document extends DataModel {
     return user.isGM || level >= wanted;
   }
 
-  /** May the user create, update (with these changes) or delete this document? */
+  /** Whether the user may create, update (with these changes) or delete this document. */
   canUserModify(user: BaseUser, action: DocumentAction, data: PlainObject = {}): boolean {
     return passesRule(this._metadata().permissions[action], user, this, data);
   }
@@ -315,7 +315,7 @@ export class Document extends DataModel {
   static async _onDeleteOperation(_documents: Document[], _operation: DatabaseOperation, _user: BaseUser): Promise<void> {}
 }
 
-/** Flags live under `core`, `world`, the system's id, or that of a module (there are none here). */
+/** Flags are stored under `core`, `world`, the system's id, or that of a module (there are none here). */
 function checkScope(scope: string): void {
   const scopes = ["core", "world", host.systemId()].filter(Boolean);
   if (host.systemId() && !scopes.includes(scope)) throw new Error(`Flag scope "${scope}" is not valid or not currently active`);

@@ -6,17 +6,17 @@ import type { Document } from "./document.ts";
 
 const invalidSources = new WeakMap<PlainObject, DataModelValidationFailure>();
 
-/** Remember that this stored document cannot be made into one; it stays stored, and is not shown. */
+/** Records that this stored document is invalid; it stays stored, and is not shown. */
 export function markInvalidSource(source: PlainObject, failure: DataModelValidationFailure): void {
   invalidSources.set(source, failure);
 }
 
-/** The live documents embedded in a document, kept in step with their sources. */
+/** The live documents embedded in a document, kept in sync with their sources. */
 export class EmbeddedCollection<D extends Document = Document> extends Collection<D> {
   declare readonly name: string;
   declare readonly model: Document;
   declare readonly documentClass: typeof Document;
-  /** Ids of stored documents that could not be made. */
+  /** Ids of stored documents that are invalid. */
   declare readonly invalidDocumentIds: Set<string>;
 
   constructor(name: string, parent: Document, documentClass: typeof Document) {
@@ -38,7 +38,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
     return this.documentClass.documentName;
   }
 
-  /** Make the documents that are new, read the others again, forget those that are gone. */
+  /** Creates new documents, initializes the others again, and removes deleted ones. */
   initialize(options: PlainObject = {}): void {
     const known = new Map<string, D>(this.entries());
     super.clear();
@@ -74,7 +74,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
     return new cls(data, { ...context, parent: this.model, pack: this.model.pack });
   }
 
-  /** Add a document, and its source to the parent's source. */
+  /** Adds a document, and its source to the parent's source. */
   override set(key: string, value: D, { modifySource = true }: { modifySource?: boolean } = {}): this {
     if (modifySource) {
       const list = this._source;
@@ -95,14 +95,14 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
     return super.delete(key);
   }
 
-  /** The document with this id; with `invalid` also one that could not be made properly. */
+  /** The document with this id; with `invalid` also an invalid one. */
   override get(key: string, { strict = false, invalid = false }: { strict?: boolean; invalid?: boolean } = {}): D | undefined {
     const found = super.get(key) ?? (invalid ? this.getInvalid(key, { strict: false }) : undefined);
     if (!found && strict) throw new Error(`The key ${key} does not exist in the ${this.name} Collection`);
     return found;
   }
 
-  /** A document for a stored source that is not valid, to look at it or delete it. */
+  /** A document for an invalid stored source, to inspect or delete it. */
   getInvalid(id: string, { strict = true }: { strict?: boolean } = {}): D | undefined {
     if (!this.invalidDocumentIds.has(id)) {
       if (strict) throw new Error(`${this._documentName} id [${id}] is not in the set of invalid ids`);

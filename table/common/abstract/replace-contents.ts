@@ -1,6 +1,6 @@
 import type { PlainObject } from "../plain-object.ts";
 
-/** Give an object the keys and values of another, keeping its identity. */
+/** Gives an object the keys and values of another, keeping its identity. */
 export function replaceContents(target: PlainObject, source: PlainObject): void {
   if (target === source) return;
   const next = { ...source };

@@ -5,13 +5,13 @@ import type { BaseUser } from "../documents/base-user.ts";
 import type { FieldElement } from "../data/field-forms.ts";
 import type { PlainObject } from "../plain-object.ts";
 
-/** The `system` of a document: data, and what it does in the document's life. */
+/** A document's `system`: data, and its part in the document's life cycle. */
 export class TypeDataModel extends DataModel {
   declare readonly parent: Document;
   /** The package that provides the model; null for the core. */
   declare modelProvider: unknown;
 
-  /** Its fields are addressed from the document they belong to: `system.x` (platform.md §4.4). */
+  /** Its field paths start at the document: `system.x` (platform.md §4.4). */
   static override get schema(): SchemaField {
     return Object.assign(super.schema, { name: "system" });
   }
@@ -22,12 +22,12 @@ export class TypeDataModel extends DataModel {
   /** Before the document's own prepareDerivedData. */
   prepareDerivedData(): void {}
 
-  /** What a text shows in the place of an embedded document; null leaves it to the document. The client alone asks. */
+  /** The embed of a document in a text; null leaves it to the document. Called on the client only. */
   async toEmbed(_config: PlainObject, _options: PlainObject = {}): Promise<FieldElement | null> {
     return null;
   }
 
-  /** After it has been put into a text. */
+  /** Called after it was embedded in a text. */
   onEmbed(_element: FieldElement): void {}
 
   /** Return false to stop the creation. */

@@ -5,7 +5,7 @@ import type { PlainObject } from "../plain-object.ts";
 import type { Document } from "./document.ts";
 import type { PermissionRule } from "./document-metadata.ts";
 
-/** Does a rule of the permission table let the user act? (platform.md §3.4) */
+/** Whether a rule of the permission table allows the user to act (platform.md §3.4). */
 export function passesRule(rule: PermissionRule, user: BaseUser, document: Document, data: PlainObject): boolean {
   if (typeof rule === "function") return rule(user, document, data);
   if (rule in USER_PERMISSIONS) return user.hasPermission(rule);

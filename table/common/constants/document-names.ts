@@ -1,4 +1,4 @@
-/** Document types that stand on their own in a world. v14 adds ActiveEffect. */
+/** Document types that exist on their own in a world. v14 adds ActiveEffect. */
 export const PRIMARY_DOCUMENT_TYPES = [
   "Actor",
   "Adventure",
@@ -17,7 +17,7 @@ export const PRIMARY_DOCUMENT_TYPES = [
   "User",
 ] as const;
 
-/** Document types that live inside others. */
+/** Document types embedded in others. */
 export const EMBEDDED_DOCUMENT_TYPES = [
   "ActiveEffect",
   "ActorDelta",
@@ -40,7 +40,7 @@ export const EMBEDDED_DOCUMENT_TYPES = [
   "Wall",
 ] as const;
 
-/** Names that may open the address of a document. */
+/** Names a uuid can begin with. */
 export const PRIMARY_DOCUMENT_NAMES = [...PRIMARY_DOCUMENT_TYPES, "ActiveEffect"] as const;
 
 export const ALL_DOCUMENT_TYPES = [...new Set([...PRIMARY_DOCUMENT_TYPES, ...EMBEDDED_DOCUMENT_TYPES])].sort();

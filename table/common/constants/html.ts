@@ -70,10 +70,10 @@ const ELEMENTS = [
   "hue-slider",
 ];
 
-/** Elements that may stand in texts people write (platform.md §9 lesson 12; the exact list is UNCONFIRMED). */
+/** Elements allowed in texts (platform.md §9 lesson 12; the exact list is UNCONFIRMED). */
 export const ALLOWED_HTML_TAGS = [...LAYOUT, ...HEADINGS, ...TEXT, ...INLINE, ...MEDIA, ...TABLES, ...FORM, ...ELEMENTS];
 
-/** Attributes by element; "*" are those of all. */
+/** Attributes by element; "*" for all. */
 export const ALLOWED_HTML_ATTRIBUTES: Record<string, string[]> = {
   "*": [
     "class",

@@ -10,7 +10,7 @@ export const FONT_WEIGHTS = {
   ExtraBold: 800,
   Black: 900,
 } as const;
-/** In which order key actions are called. */
+/** The order in which key actions are called. */
 export const KEYBINDING_PRECEDENCE = { PRIORITY: 0, NORMAL: 1, DEFERRED: 2 } as const;
 export const SETTING_SCOPES = { WORLD: "world", CLIENT: "client", USER: "user" } as const;
 export const COMBAT_ANNOUNCEMENTS = ["startEncounter", "nextUp", "yourTurn"] as const;

@@ -4,7 +4,7 @@ import type { DataField } from "./fields/data-field.ts";
 /** An HTMLElement where there is a DOM. */
 export type FieldElement = typeof globalThis extends { HTMLElement: { prototype: infer E } } ? E : object;
 
-/** Makes inputs and form groups for fields; the client provides it. */
+/** Creates inputs and form groups for fields; the client provides it. */
 export interface FieldForms {
   input(field: DataField, config: PlainObject): FieldElement;
   group(field: DataField, groupConfig: PlainObject, inputConfig: PlainObject): FieldElement;

@@ -1,18 +1,18 @@
 import { isPlain, type PlainObject } from "../plain-object.ts";
 
 /**
- * An instruction in the place of a value: what an update shall do with the key it stands at.
- * Public since v14 (`foundry.data.operators`); the older spelling is `-=key` and `==key`, which is also the form on the wire.
+ * An instruction in place of a value: what an update does with its key.
+ * Public since v14 (`foundry.data.operators`); the older syntax is `-=key` and `==key`, which is also the form sent.
  */
 export class DataFieldOperator {
-  /** The value the operator carries, undefined when it carries none. */
+  /** The operator's value, if it has one. */
   readonly value: unknown;
 
   constructor(value?: unknown) {
     this.value = value;
   }
 
-  /** Make an operator, or give back the one that was passed in. */
+  /** Creates an operator, or returns the one passed in. */
   static create(value?: unknown): DataFieldOperator {
     return value instanceof this ? value : new this(value);
   }
@@ -21,15 +21,15 @@ export class DataFieldOperator {
 /** Removes the key. */
 export class ForcedDeletion extends DataFieldOperator {}
 
-/** Puts its value in the key's place, without merging. */
+/** Replaces the value of the key, without merging. */
 export class ForcedReplacement extends DataFieldOperator {}
 
-/** Is this key written in the older spelling of an operator? */
+/** Whether a key is in the older syntax of an operator. */
 export function isOperatorKey(key: string): boolean {
   return key.length > 2 && (key.startsWith("-=") || key.startsWith("=="));
 }
 
-/** `-=key` and `==key` become operators, at every depth of plain objects. Arrays are leaves. Returns a new object. */
+/** Turns `-=key` and `==key` into operators, at every depth of plain objects. Arrays are leaves. Returns a new object. */
 export function readOperatorKeys(value: PlainObject): PlainObject {
   const result: PlainObject = {};
   for (const [key, inner] of Object.entries(value)) {
@@ -40,7 +40,7 @@ export function readOperatorKeys(value: PlainObject): PlainObject {
   return result;
 }
 
-/** Operators become `-=key` and `==key`, at every depth: the form that survives JSON. Returns a new object. */
+/** Turns operators into `-=key` and `==key`, at every depth: the form that survives JSON. Returns a new object. */
 export function writeOperatorKeys(value: PlainObject): PlainObject {
   const result: PlainObject = {};
   for (const [key, inner] of Object.entries(value)) {
@@ -52,7 +52,7 @@ export function writeOperatorKeys(value: PlainObject): PlainObject {
   return result;
 }
 
-/** Does any key, at any depth, use the older spelling? Returns the first such key with its path. */
+/** The first key in the older syntax, at any depth, with its path. */
 export function findOperatorKey(value: PlainObject, path = ""): string | undefined {
   for (const [key, inner] of Object.entries(value)) {
     const last = key.split(".").pop() as string;

@@ -16,16 +16,16 @@ export interface ElementFailure {
   failure: DataModelValidationFailure;
 }
 
-/** What is wrong with a value: with itself, with its fields, with its elements, or with how they fit together. */
+/** What is wrong with a value: with itself, its fields, its elements, or their combination. */
 export class DataModelValidationFailure {
   invalidValue: unknown;
-  /** What stands in its place when falling back was allowed. */
+  /** The value used instead if falling back was allowed. */
   fallbackValue: unknown;
   fieldPath: string | undefined;
-  /** Was the element left out of its collection? */
+  /** Whether the element was left out of its collection. */
   dropped: boolean;
   message: string | undefined;
-  /** Does it still hold (no fallback was used)? */
+  /** Whether it is still invalid (no fallback was used). */
   unresolved: boolean;
   fields: Record<string, DataModelValidationFailure> = {};
   elements: ElementFailure[] = [];
@@ -40,7 +40,7 @@ export class DataModelValidationFailure {
     this.unresolved = unresolved;
   }
 
-  /** Is there nothing wrong at all? */
+  /** Whether there is no failure at all. */
   get empty(): boolean {
     return !this.message && isEmpty(this.fields) && this.elements.length === 0 && !this.joint;
   }

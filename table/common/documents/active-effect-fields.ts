@@ -4,7 +4,7 @@ import { NumberField } from "../data/fields/number-field.ts";
 import { DocumentIdField, StringField } from "../data/fields/string-field.ts";
 import { SchemaField } from "../data/fields/schema-field.ts";
 
-/** v13: the changes stand in the effect itself. */
+/** v13: the changes are in the effect itself. */
 export function effectChangesField(): DataField {
   return new ArrayField(
     new SchemaField({

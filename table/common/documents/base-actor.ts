@@ -16,7 +16,7 @@ import type { BaseUser } from "./base-user.ts";
 import { PrototypeToken } from "./prototype-token.ts";
 import { bookkeepingFields, identityFields, imageField, nameField, sortingFields } from "./shared-fields.ts";
 
-/** Someone or something that acts, with items and effects of its own. */
+/** An actor with its items and effects. */
 export class BaseActor extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "Actor",

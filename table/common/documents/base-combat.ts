@@ -18,10 +18,10 @@ import { BaseScene } from "./base-scene.ts";
 import type { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
 
-/** What players may write: the place of the turn (platform.md §3.4; the precise list is UNCONFIRMED). */
+/** What players may write: the current turn (platform.md §3.4; the precise list is UNCONFIRMED). */
 const PLAYER_FIELDS: readonly string[] = ["_id", "round", "turn", "combatants"];
 
-/** A conflict with its order. */
+/** A combat with its order. */
 export class BaseCombat extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "Combat",

@@ -14,7 +14,7 @@ import { bookkeepingFields, identityFields, imageField } from "./shared-fields.t
 /** What the owner of a combatant may write (foundryvtt 13.334 #11922; "a few more" is UNCONFIRMED). */
 const OWNER_FIELDS: readonly string[] = ["_id", "initiative", "flags", "defeated", "system"];
 
-/** One who takes part in a combat. */
+/** A participant in a combat. */
 export class BaseCombatant extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "Combatant",
@@ -59,7 +59,7 @@ export class BaseCombatant extends Document {
     };
   }
 
-  /** The level of its actor; without one, that of the combat. */
+  /** Its actor's level; without an actor, the combat's. */
   override getUserLevel(user?: BaseUser | null): number {
     const actorId = this._source["actorId"] as string | null;
     const actor = actorId ? host.worldDocument("Actor", actorId) : null;

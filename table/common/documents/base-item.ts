@@ -12,7 +12,7 @@ import { BaseFolder } from "./base-folder.ts";
 import type { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields, imageField, nameField, sortingFields } from "./shared-fields.ts";
 
-/** A thing, alone in the world or held by an actor. */
+/** An item, in the world or on an actor. */
 export class BaseItem extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "Item",
@@ -63,7 +63,7 @@ export class BaseItem extends Document {
     return user.hasPermission("ITEM_CREATE");
   }
 
-  /** An embedded item has its actor's ownership, whatever its own says. */
+  /** An embedded item has its actor's ownership, whatever its own is. */
   override getUserLevel(user?: BaseUser | null): number {
     return this.parent ? this.parent.getUserLevel(user) : super.getUserLevel(user);
   }

@@ -68,7 +68,7 @@ export class BaseJournalEntryPage extends Document {
   }
 }
 
-/** Notes of the table, in pages. */
+/** A journal entry with its pages. */
 export class BaseJournalEntry extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "JournalEntry",

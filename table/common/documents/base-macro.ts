@@ -10,7 +10,7 @@ import { BaseFolder } from "./base-folder.ts";
 import { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields, imageField, nameField, sortingFields } from "./shared-fields.ts";
 
-/** A script or a chat line kept for the hotbar. */
+/** A script or a chat line, stored for the hotbar. */
 export class BaseMacro extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "Macro",

@@ -12,7 +12,7 @@ import { host } from "../host.ts";
 import { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
 
-/** A pin on a scene that leads to a journal page. v14 knows its author. */
+/** A pin on a scene, linked to a journal page. v14 stores its author. */
 export class BaseNote extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "Note",

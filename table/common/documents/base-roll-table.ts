@@ -45,7 +45,7 @@ export class BaseTableResult extends Document {
   }
 }
 
-/** A table to roll on. The Table stores and shows it. */
+/** A rollable table. The Table stores and shows it. */
 export class BaseRollTable extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "RollTable",

@@ -19,7 +19,7 @@ import { BaseRegion } from "./base-region.ts";
 import { BaseToken } from "./base-token.ts";
 import { bookkeepingFields, identityFields, nameField, sortingFields } from "./shared-fields.ts";
 
-/** A place to look at, with tokens, labels and regions. Light, sound, walls and levels are not part of the Table. */
+/** A scene with tokens, labels and regions. Light, sound, walls and levels are not part of the Table. */
 export class BaseScene extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "Scene",

@@ -12,7 +12,7 @@ import type { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
 import { tokenFields } from "./token-fields.ts";
 
-/** What only those with TOKEN_CONFIGURE or a GM write: a player moves, turns and hurts their token (UNCONFIRMED list). */
+/** Fields an owner may write without TOKEN_CONFIGURE: a player moves, turns and hurts their token (UNCONFIRMED list). */
 const OWNER_FIELDS: readonly string[] = ["_id", "x", "y", "elevation", "rotation", "delta", "flags", "sort"];
 
 /** An actor's token on a scene. */
@@ -48,7 +48,7 @@ export class BaseToken extends Document {
       ...identityFields(),
       ...tokenFields(),
       actorId: new DocumentIdField({ required: true, nullable: true, readonly: false }),
-      // Foundry keeps an ActorDelta document here. The Table keeps the plain difference from the actor.
+      // Foundry stores an ActorDelta document here. The Table stores the plain difference from the actor.
       delta: new ObjectField(),
       x: coordinate(),
       y: coordinate(),

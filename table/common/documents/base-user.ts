@@ -15,10 +15,10 @@ import { BaseActor } from "./base-actor.ts";
 import { imageField, nameField } from "./shared-fields.ts";
 
 const ROLES: readonly number[] = Object.values(USER_ROLES);
-/** What a user may not change of themselves. */
+/** What users may not change about themselves. */
 const GUARDED_FIELDS = ["role", "permissions", "_id", "name", "password"] as const;
 
-/** A person at the table. */
+/** A user of the world. */
 export class BaseUser extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "User",
@@ -62,13 +62,13 @@ export class BaseUser extends Document {
     return this.hasRole("ASSISTANT");
   }
 
-  /** Has the user this role, or (unless exact) a higher one? */
+  /** Whether the user has this role, or (unless exact) a higher one. */
   hasRole(role: UserRoleName | number, { exact = false }: { exact?: boolean } = {}): boolean {
     const level = typeof role === "string" ? USER_ROLES[role] : role;
     return exact ? this.role === level : this.role >= level;
   }
 
-  /** Has the user this permission: as a GM, by an answer of their own, or by their role? */
+  /** Whether the user has this permission: as a GM, by their own setting, or by their role. */
   hasPermission(permission: string): boolean {
     const definition = USER_PERMISSIONS[permission as UserPermissionName] as
       (typeof USER_PERMISSIONS)[UserPermissionName] | undefined;
@@ -80,7 +80,7 @@ export class BaseUser extends Document {
     return roles ? roles.includes(this.role) : this.role >= definition.defaultRole;
   }
 
-  /** A role or a permission by name. */
+  /** Whether the user has a role or a permission, by name. */
   can(action: string): boolean {
     return action in USER_PERMISSIONS ? this.hasPermission(action) : this.hasRole(action as UserRoleName);
   }

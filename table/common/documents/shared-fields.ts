@@ -21,7 +21,7 @@ export function bookkeepingFields(): DataSchema {
   return { flags: new DocumentFlagsField(), _stats: new DocumentStatsField() };
 }
 
-/** For documents that stand in directories. */
+/** For documents in directories. */
 export function sortingFields(): DataSchema {
   return { sort: new IntegerSortField(), ownership: new DocumentOwnershipField() };
 }

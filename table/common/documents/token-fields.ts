@@ -12,7 +12,7 @@ function bar(): SchemaField {
   return new SchemaField({ attribute: new StringField({ required: true, nullable: true, blank: false, initial: null }) });
 }
 
-/** What a token on a scene and the prototype in an actor have in common. Light, sight and movement are not part of the Table. */
+/** What tokens on a scene and an actor's prototype token have in common. Light, sight and movement are not part of the Table. */
 export function tokenFields(): DataSchema {
   return {
     name: new StringField({ required: true, blank: true, textSearch: true }),

@@ -11,7 +11,7 @@ export function getParentClasses(cls: Class): Class[] {
   return parents;
 }
 
-/** Is `cls` the class `parent` or one that extends it? */
+/** Whether `cls` is the class `parent` or extends it. */
 export function isSubclass(cls: Class, parent: Class): boolean {
   return cls === parent || getParentClasses(cls).includes(parent);
 }

@@ -1,4 +1,4 @@
-/** A Map that is iterated by its values and knows the everyday array methods. */
+/** A Map that iterates over its values and has the common array methods. */
 export class Collection<V = unknown> extends Map<string, V> {
   // A Map's own iterator gives entries; Foundry's Collection gives values.
   // @ts-expect-error the narrower iterator is the documented behaviour
@@ -32,7 +32,7 @@ export class Collection<V = unknown> extends Map<string, V> {
     return this.contents.some((value, index) => condition(value, index, this));
   }
 
-  /** The value with this key; undefined when there is none, or an Error with `strict`. */
+  /** The value with this key; undefined if there is none, or an Error with `strict`. */
   override get(key: string, { strict = false }: { strict?: boolean } = {}): V | undefined {
     const value = super.get(key);
     if (value === undefined && strict)
@@ -40,7 +40,7 @@ export class Collection<V = unknown> extends Map<string, V> {
     return value;
   }
 
-  /** The first value with this `name`; undefined when there is none, or an Error with `strict`. */
+  /** The first value with this `name`; undefined if there is none, or an Error with `strict`. */
   getName(name: string, { strict = false }: { strict?: boolean } = {}): V | undefined {
     const value = this.find((entry) => typeof entry === "object" && entry !== null && Reflect.get(entry, "name") === name);
     if (value === undefined && strict) throw new Error(`An entry with name ${name} does not exist in the collection`);

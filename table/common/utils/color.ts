@@ -3,10 +3,10 @@ interface NumberObject {
   toString(radix?: number): string;
 }
 
-/** Number without its static side, to which others may add names of their own. */
+/** Number without its static side, so that others can add names of their own. */
 const PlainNumber: new (value?: unknown) => NumberObject = Number;
 
-/** A colour as a number 0xRRGGBB; NaN when there is none. */
+/** A colour as a number 0xRRGGBB; NaN for none. */
 export class Color extends PlainNumber {
   /** From `#rrggbb`, a number, RGB parts 0..1, or another colour; anything else gives an invalid colour. */
   static from(color: unknown): Color {

@@ -7,7 +7,7 @@ export function debounce<A extends unknown[]>(callback: (...args: A) => unknown,
   };
 }
 
-/** A function that runs at most once in `delay` milliseconds; the last call within the pause runs at its end. */
+/** A function that runs at most once in `delay` milliseconds; the last call during the pause runs at its end. */
 export function throttle<A extends unknown[]>(callback: (...args: A) => unknown, delay: number): (...args: A) => void {
   let waiting: A | undefined;
   let paused = false;

@@ -3,7 +3,7 @@ import { isPlain, type PlainObject } from "../plain-object.ts";
 const MAX_DEPTH = 100;
 
 /**
- * Copy plain objects, arrays and dates at every depth. Instances of classes are kept by reference,
+ * Copies plain objects, arrays and dates at every depth. Instances of classes are kept by reference,
  * or refused with `strict`.
  */
 export function deepClone<T>(original: T, { strict = false, _d = 0 }: { strict?: boolean; _d?: number } = {}): T {

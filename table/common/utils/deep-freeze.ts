@@ -1,4 +1,4 @@
-/** Freeze a value and everything in it. Returns the value. */
+/** Freezes a value and everything in it. Returns the value. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -6,7 +6,7 @@ import { isEmpty } from "./is-empty.ts";
 export interface DiffObjectOptions {
   /** Only keys that both objects have. Default false. */
   inner?: boolean;
-  /** Also say which keys of `original` are missing in `other`, as `-=key`. Default false. */
+  /** Also include the keys of `original` missing in `other`, as `-=key`. Default false. */
   deletionKeys?: boolean;
 }
 

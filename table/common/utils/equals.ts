@@ -1,6 +1,9 @@
 import { isPlain } from "../plain-object.ts";
 
-/** Do two values mean the same: primitives by Object.is, arrays, sets, maps and objects by content, classes by their own `equals`. */
+/**
+ * Whether two values are equal: primitives by Object.is, arrays, sets, maps and objects by content, classes by their own
+ * `equals`.
+ */
 export function equals(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -2,7 +2,7 @@ import { asText } from "../as-text.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
 
-/** Text made safe to stand in HTML, in an element or in a quoted attribute. Null and undefined become "". */
+/** Text escaped for HTML, in an element or in a quoted attribute. Null and undefined become "". */
 export function escapeHTML(value: unknown): string {
   const text = value === null || value === undefined ? "" : asText(value);
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

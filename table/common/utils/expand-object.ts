@@ -3,7 +3,7 @@ import { hasProperty, getProperty, setProperty } from "./properties.ts";
 
 const MAX_DEPTH = 32;
 
-/** Turn dotted keys into nested objects, at every depth; `{"a.b": 1}` → `{a: {b: 1}}`. Values of the same path are merged. */
+/** Turns dotted keys into nested objects, at every depth; `{"a.b": 1}` → `{a: {b: 1}}`. Values of the same path are merged. */
 export function expandObject(object: object): PlainObject {
   return expand(object, 0) as PlainObject;
 }
@@ -18,7 +18,7 @@ function expand(value: unknown, depth: number): unknown {
   return expanded;
 }
 
-/** Put a value at a path; where an object is already, the two become one. */
+/** Sets a value at a path; an existing object is merged with it. */
 function place(target: PlainObject, key: string, value: unknown): void {
   const present = hasProperty(target, key) ? getProperty(target, key) : undefined;
   if (isPlain(present) && isPlain(value)) for (const [inner, deeper] of Object.entries(value)) place(present, inner, deeper);

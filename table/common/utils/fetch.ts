@@ -1,4 +1,4 @@
-/** The answer of a server that was not a success. */
+/** A server's answer that was no success. */
 export class HttpError extends Error {
   readonly code: number;
 
@@ -10,13 +10,13 @@ export class HttpError extends Error {
 }
 
 interface TimeoutOptions {
-  /** Milliseconds until the request is given up; null never. Default 30 000. */
+  /** Milliseconds until the request is aborted; null for never. Default 30 000. */
   timeoutMs?: number | null;
-  /** Called when it is given up. */
+  /** Called when it is aborted. */
   onTimeout?: () => void;
 }
 
-/** Fetch that gives up after a while and throws {@link HttpError} when the answer is not a success. */
+/** Fetch with a timeout; throws {@link HttpError} if the answer is no success. */
 export async function fetchWithTimeout(
   url: string,
   data: RequestInit = {},

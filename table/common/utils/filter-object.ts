@@ -1,6 +1,6 @@
 import { isPlain, type PlainObject } from "../plain-object.ts";
 
-/** Keep of `source` only the keys that `template` has, recursively. */
+/** Keeps only those keys of `source` that `template` has, recursively. */
 export function filterObject(
   source: object,
   template: object,

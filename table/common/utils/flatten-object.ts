@@ -1,6 +1,6 @@
 import { isPlain, type PlainObject } from "../plain-object.ts";
 
-/** Turn nested objects into dotted keys. Arrays, class instances and empty objects stay values. */
+/** Turns nested objects into dotted keys. Arrays, class instances and empty objects stay values. */
 export function flattenObject(object: object): PlainObject {
   const flat: PlainObject = {};
   for (const [key, value] of Object.entries(object)) {

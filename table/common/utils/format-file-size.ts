@@ -1,6 +1,6 @@
 const UNITS = ["B", "kB", "MB", "GB"] as const;
 
-/** A number of bytes in words, such as "1.25MB". */
+/** A number of bytes as text, such as "1.25MB". */
 export function formatFileSize(
   size: number,
   { decimalPlaces = 2, base = 10 }: { decimalPlaces?: number; base?: 2 | 10 } = {},

@@ -1,4 +1,4 @@
-/** Is there nothing in this value: undefined, null or ""; collections and objects without entries are. */
+/** Whether a value is empty: undefined, null or "", or a collection or object without entries. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;

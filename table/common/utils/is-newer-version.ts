@@ -1,4 +1,7 @@
-/** Is version `v1` newer than `v0`? Parts are compared as numbers where both are numbers, else as text; missing parts are older. */
+/**
+ * Whether version `v1` is newer than `v0`. Parts are compared as numbers if both are numbers, else as text; missing parts are
+ * older.
+ */
 export function isNewerVersion(v1: string | number, v0: string | number): boolean {
   if (typeof v1 === "number" && typeof v0 === "number") return v1 > v0;
   const left = String(v1).split(".");

@@ -1,6 +1,6 @@
 import { isPlain, type PlainObject } from "../plain-object.ts";
 
-/** Is the value a plain object (v14)? */
+/** Whether the value is a plain object (v14). */
 export function isPlainObject(value: unknown): value is PlainObject {
   return isPlain(value);
 }

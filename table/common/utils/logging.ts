@@ -2,7 +2,7 @@ import { host } from "../host.ts";
 import { COMPATIBILITY_MODES, type LoggingLevel } from "../constants/compatibility.ts";
 
 interface CompatibilityOptions {
-  /** The generation the notice belongs to. */
+  /** The generation since which it is deprecated. */
   since?: number | string;
   until?: number | string;
   details?: string;
@@ -14,7 +14,7 @@ interface CompatibilityOptions {
 
 const said = new Set<string>();
 
-/** Say that something is used which will go. */
+/** Reports the use of something deprecated. */
 export function logCompatibilityWarning(
   message: string,
   { since, until, details, mode = COMPATIBILITY_MODES.WARNING, once = false }: CompatibilityOptions = {},

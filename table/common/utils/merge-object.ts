@@ -5,19 +5,19 @@ import { expandObject } from "./expand-object.ts";
 import { getType } from "./get-type.ts";
 
 export interface MergeObjectOptions {
-  /** May keys be added at the top level? Default true. */
+  /** Whether keys may be added at the top level. Default true. */
   insertKeys?: boolean;
-  /** May keys be added inside nested objects? Default true. */
+  /** Whether keys may be added inside nested objects. Default true. */
   insertValues?: boolean;
-  /** Do values of `other` replace those of `original`? Default true. */
+  /** Whether values of `other` replace those of `original`. Default true. */
   overwrite?: boolean;
-  /** Are nested objects merged (or replaced whole)? Default true. */
+  /** Whether nested objects are merged (or replaced as a whole). Default true. */
   recursive?: boolean;
-  /** Change `original` itself (or a copy)? Default true. */
+  /** Whether `original` itself is changed (or a copy). Default true. */
   inplace?: boolean;
-  /** Refuse a value of another type than the one that is there? Default false. */
+  /** Refuse a value of another type than the existing one. Default false. */
   enforceTypes?: boolean;
-  /** Do `-=key` and operators remove? Default false. */
+  /** Whether `-=key` and operators are applied. Default false. */
   performDeletions?: boolean;
   /** v14's name of `performDeletions`. */
   applyOperators?: boolean;
@@ -25,7 +25,7 @@ export interface MergeObjectOptions {
 
 type Settings = Required<Omit<MergeObjectOptions, "inplace" | "applyOperators">>;
 
-/** Merge `other` into `original`, as the options say. Dotted keys of either are expanded first. Returns the merged object. */
+/** Merges `other` into `original`. Dotted keys of either are expanded first. Returns the merged object. */
 export function mergeObject(original: object, other: object = {}, options: MergeObjectOptions = {}, _d = 0): PlainObject {
   if (!(original instanceof Object) || !(other instanceof Object)) throw new Error("One of original or other are not Objects!");
   const { inplace = true, applyOperators = false, ...rest } = options;
@@ -73,7 +73,7 @@ function mergeKey(target: PlainObject, key: string, value: unknown, settings: Se
 function insertKey(target: PlainObject, key: string, value: unknown, settings: Settings, depth: number): void {
   const allowed = depth === 0 ? settings.insertKeys : settings.insertValues;
   if (!allowed) return;
-  // A nested object may hold operators, which must not be stored as values.
+  // A nested object may contain operators, which must not be stored as values.
   target[key] = isPlain(value) && settings.performDeletions ? mergeObject({}, value, settings, depth + 1) : value;
 }
 

@@ -4,7 +4,7 @@ function isObjectLike(value: unknown): value is PlainObject {
   return (typeof value === "object" && value !== null) || typeof value === "function";
 }
 
-/** The value at a dotted path, or undefined. A key that itself holds the dots wins at the first level. */
+/** The value at a dotted path, or undefined. At the first level, a key that itself contains the dots takes precedence. */
 export function getProperty(object: unknown, key: string): unknown {
   if (!key || !isObjectLike(object)) return undefined;
   if (key in object) return object[key];
@@ -16,7 +16,7 @@ export function getProperty(object: unknown, key: string): unknown {
   return target;
 }
 
-/** Does the dotted path exist, whatever its value? */
+/** Whether the dotted path exists, whatever its value. */
 export function hasProperty(object: unknown, key: string): boolean {
   if (!key || !isObjectLike(object)) return false;
   if (key in object) return true;
@@ -30,7 +30,7 @@ export function hasProperty(object: unknown, key: string): boolean {
 
 const UNSAFE_KEYS: readonly string[] = ["__proto__", "constructor", "prototype"];
 
-/** Put a value at a dotted path, making objects on the way. Returns whether anything changed. */
+/** Sets a value at a dotted path, creating objects on the way. Returns whether anything changed. */
 export function setProperty(object: object, key: string, value: unknown): boolean {
   if (!key) return false;
   const parts = key.split(".");
@@ -47,7 +47,7 @@ export function setProperty(object: object, key: string, value: unknown): boolea
   return true;
 }
 
-/** Remove the value at a dotted path. Returns whether there was one. */
+/** Removes the value at a dotted path. Returns whether there was one. */
 export function deleteProperty(object: object, key: string): boolean {
   if (!key) return false;
   const parts = key.split(".");

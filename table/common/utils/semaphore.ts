@@ -21,7 +21,7 @@ export class Semaphore {
     return this.#active;
   }
 
-  /** Queue a call; the promise settles as the call does. A cleared call never runs and resolves undefined. */
+  /** Queues a call; the promise settles with the call. A cleared call never runs and resolves to undefined. */
   add<A extends unknown[], R>(fn: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
     return new Promise<R>((resolve, reject) => {
       const run = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export class Semaphore {
     });
   }
 
-  /** Forget what has not started. */
+  /** Drops calls that have not started. */
   clear(): void {
     for (const waiting of this.#queue.splice(0)) waiting.drop();
   }

@@ -1,4 +1,4 @@
-/** Percent-encode a path or address without spoiling what is encoded already. */
+/** Percent-encodes a path or URL without changing what is already encoded. */
 export function encodeURL(path: string): string {
   if (/^(data|blob):/.test(path)) return path;
   try {
@@ -19,7 +19,7 @@ function safeDecode(part: string): string {
   }
 }
 
-/** An address of this server: paths become absolute from its root; whole addresses stay. */
+/** A URL of this server: paths become absolute from its root; full URLs stay. */
 export function getRoute(path: string, { prefix = null }: { prefix?: string | null } = {}): string {
   if (/^[a-z]+:/i.test(path)) return path;
   const parts = [prefix ?? "", path].join("/").split("/").filter(Boolean);

@@ -1,20 +1,20 @@
 import { host } from "../host.ts";
 import { PRIMARY_DOCUMENT_NAMES } from "../constants/document-names.ts";
 
-/** A document's address taken apart. */
+/** A uuid's parts. */
 export interface ParsedUuid {
   uuid: string;
-  /** Name and id of the primary document, when the address names a world or compendium document. */
+  /** Name and id of the primary document, if the uuid is of a world or compendium document. */
   primaryType?: string;
   primaryId?: string;
   /** The document's own type and id. */
   type?: string;
   id: string;
-  /** The way from the primary document: collection name, id, collection name, id … */
+  /** The path from the primary document: collection name, id, collection name, id … */
   embedded: string[];
   /** Compendium pack id, such as `norn.aspects`. */
   pack?: string;
-  /** Was it written relative to another document (`.Item.abc`)? */
+  /** Whether it is relative to another document (`.Item.abc`). */
   relative: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Relative {
   uuid: string;
 }
 
-/** Take an address apart: `Actor.a.Item.i`, `Compendium.pkg.pack.Actor.a`, `.Item.i` relative to a document. Null when it is none. */
+/** Parses a uuid: `Actor.a.Item.i`, `Compendium.pkg.pack.Actor.a`, or `.Item.i` relative to a document. Null if it is none. */
 export function parseUuid(
   uuid: string | null | undefined,
   { relative }: { relative?: Relative | undefined } = {},
@@ -38,7 +38,7 @@ export function parseUuid(
     if (parts.length < 4) return null;
     pack = `${parts[1]}.${parts[2]}`;
     parts.splice(0, 3);
-    // Older addresses leave the document name out: Compendium.pkg.pack.id
+    // Older uuids leave out the document name: Compendium.pkg.pack.id
     if (!(PRIMARY_DOCUMENT_NAMES as readonly string[]).includes(parts[0])) parts.unshift(host.packDocumentName(pack) ?? "");
   }
   const [primaryType, primaryId, ...embedded] = parts;
@@ -58,7 +58,7 @@ function resolveRelative(uuid: string, base: string): string {
   return rest.includes(".") ? [...kept, rest].join(".") : [...kept.slice(0, -1), rest].join(".");
 }
 
-/** The address of a document from its parts. */
+/** A document's uuid from its parts. */
 export function buildUuid({
   documentName,
   id,

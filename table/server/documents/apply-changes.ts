@@ -1,8 +1,8 @@
 import { isSource, type Source } from "../../world/source.ts";
 
-/** How changes are laid over a source. */
+/** How changes are applied to a source. */
 interface ApplyOptions {
-  /** false: a nested object replaces the old one whole instead of being merged into it. */
+  /** false: a nested object replaces the old one as a whole instead of being merged into it. */
   readonly recursive: boolean;
 }
 
@@ -27,7 +27,7 @@ export const expandKeys = (changes: Source): Source => {
   return expanded;
 };
 
-/** Two expanded objects as one; their keys, operators among them, stay as they are. */
+/** Two expanded objects merged; their keys, operators included, are unchanged. */
 const joined = (first: Source, second: Source): Source => {
   const result: Source = { ...first };
   for (const [key, value] of Object.entries(second)) {
@@ -38,8 +38,8 @@ const joined = (first: Source, second: Source): Source => {
 };
 
 /**
- * The source with the changes laid over it, field by field (platform.md §3.3): objects merge, everything else is replaced whole,
- * `-=key` removes a key and `==key` replaces its value without merging. Neither argument is touched.
+ * The source with the changes applied field by field (platform.md §3.3): objects merge, everything else is replaced as a whole,
+ * `-=key` removes a key and `==key` replaces its value without merging. Neither argument is changed.
  */
 export const applyChanges = (source: Source, changes: Source, { recursive }: ApplyOptions): Source => {
   const result: Source = { ...source };

@@ -1,7 +1,7 @@
 import { idOf } from "../../world/source.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** Writes the primary document whose copy the request has changed inside. */
+/** Writes the primary document whose copy the request has changed. */
 export const commitEmbedded = async ({ table, place }: RequestContext): Promise<void> => {
   const after = place.ancestors[0]!.source;
   const store = table.world.collection(place.collection);

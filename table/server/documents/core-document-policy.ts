@@ -16,7 +16,7 @@ const baseClass = (documentName: string): typeof Document => {
   return found;
 };
 
-/** A source without its embedded documents: they are checked one by one, when they are the ones that change. */
+/** A source without its embedded documents: those are validated one by one, when they change. */
 const bare = (documentName: string, source: Source): Source => {
   const own = { ...source };
   for (const [field, { many }] of Object.entries(embeddedPlaces(documentName))) if (many && field in own) own[field] = [];
@@ -31,7 +31,7 @@ const withEmbedded = (documentName: string, clean: Source, source: Source): Sour
   return whole;
 };
 
-/** A document to ask about permissions; a broken one may stand for itself here, so it is never refused for being invalid. */
+/** A document for permission checks; it may be broken, so it is never refused for being invalid. */
 const leniently = (documentName: string, source: Source, parent: Document | null): Document =>
   new (baseClass(documentName))(bare(documentName, source), { parent, strict: false });
 
@@ -47,7 +47,7 @@ const settingValue = (table: Table, key: string): unknown => {
   }
 };
 
-/** How the server answers what the shared document classes must ask. */
+/** The server's answers to the shared document classes. */
 const serverHost = (table: Table): Partial<Host> => ({
   generation: table.release.generation,
   documentTypes: (documentName) => Object.keys(table.system.manifest.documentTypes[documentName] ?? {}),
@@ -64,17 +64,17 @@ const serverHost = (table: Table): Partial<Host> => ({
   },
   systemId: () => table.system.manifest.id,
   versions: () => ({ coreVersion: table.release.version, systemVersion: table.system.manifest.version }),
-  // What is refused is said to the one who asked; what is stored and broken is said by the clients, who list it.
+  // Errors of requests are sent to the client; broken stored documents are listed by the clients.
   log: () => undefined,
 });
 
 /**
- * The policy of the shared document classes. The server never knows a system's data models: `system` is stored as the client gives it
- * (platform.md §2.2).
+ * The policy of the shared document classes. The server never knows a system's data models: `system` is stored as the client
+ * sends it (platform.md §2.2).
  */
 export const createDocumentPolicy = (table: Table): DocumentPolicy => {
   const answers = serverHost(table);
-  // Two Tables may live in one process (tests): each answers for itself before it asks.
+  // Two Tables may run in one process (tests): each sets its own answers before a call.
   const asked = <Result>(question: () => Result): Result => {
     configureHost(answers);
     return question();
@@ -94,7 +94,7 @@ export const createDocumentPolicy = (table: Table): DocumentPolicy => {
           return leniently(place.documentName, source, parentOf(place)).canUserModify(asking, action, changes);
         } catch (error) {
           if (error instanceof RefusedError) throw error;
-          // Nobody but a gamemaster can do anything with a document too broken to be asked.
+          // Only a GM can do anything with a document too broken to check.
           return asking.isGM;
         }
       }),

@@ -11,7 +11,7 @@ import { newStats } from "./stats.ts";
 import { fieldsOfType, valuesAt } from "./system-fields.ts";
 
 const OWNER = 3;
-/** Primary documents whose `ownership` names their creator (platform.md §3.4). */
+/** Primary documents whose `ownership` includes their creator (platform.md §3.4). */
 const OWNED_DOCUMENTS = ["Actor", "Item", "JournalEntry", "Macro", "RollTable", "Cards", "Playlist", "Scene"];
 
 /** Creates the documents of a request, all or none. Returns their sources. */
@@ -39,7 +39,7 @@ export const createDocuments = async (context: RequestContext): Promise<Source[]
   return created;
 };
 
-/** The id a client asks for is kept where it is free; with `keepId` a taken one is refused. */
+/** The id a client asks for is used if it is free; with `keepId` a taken one is refused. */
 const assignId = ({ operation, place }: RequestContext, data: Source, taken: Set<string>): string => {
   const wanted = data["_id"];
   const usable = isDocumentId(wanted) && operation["keepId"] !== false && !taken.has(wanted);
@@ -59,7 +59,7 @@ const buildSource = (context: RequestContext, documentName: string, data: Source
   const { user, isGM, provenance, operation } = context;
   const source = prepareSource(context, documentName, { ...data, _id: id });
   if (documentName === "ChatMessage") {
-    // A player speaks in no other name than their own.
+    // A player can only be the author themselves.
     if (!isGM || typeof source["author"] !== "string") source["author"] = user["_id"];
     source["timestamp"] ??= provenance.now;
   }
@@ -83,7 +83,7 @@ const buildSource = (context: RequestContext, documentName: string, data: Source
   return source;
 };
 
-/** A player may not begin with what only a gamemaster may write. What is empty is what every new document has. */
+/** A player cannot set what only a GM may write. Empty values are those of every new document. */
 const refuseGmOnlyFields = ({ isGM, place, table }: RequestContext, source: Source): void => {
   if (isGM) return;
   const fields = fieldsOfType(table.system.manifest.documentTypes, place.documentName, source["type"]);

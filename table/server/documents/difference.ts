@@ -7,14 +7,14 @@ export const difference = (before: Source, after: Source): Source => {
   for (const [key, value] of Object.entries(after)) {
     const old = before[key];
     if (isDeepStrictEqual(old, value)) continue;
-    // An object in the place of no object is given whole; so is one that is now empty, which no difference could say.
+    // An object that replaces a non-object is given as a whole; so is one that is now empty, which no difference could express.
     changes[key] = isSource(value) && isSource(old) ? difference(old, value) : value;
   }
   for (const key of Object.keys(before)) if (!(key in after)) changes[`-=${key}`] = null;
   return changes;
 };
 
-/** Of `after`, the parts that `changes` speaks of (`diff: false`: a client wants to hear all it has sent). */
+/** The parts of `after` that `changes` mentions (`diff: false`: a client wants back all it has sent). */
 export const mentioned = (changes: Source, after: Source): Source => {
   const parts: Source = {};
   for (const [key, value] of Object.entries(changes)) {

@@ -3,21 +3,21 @@ import { idOf, isSource, type Source } from "../../world/source.ts";
 import type { World } from "../../world/world.ts";
 import { RefusedError } from "./operation.ts";
 
-/** One document on the way from the primary one down to the parent. */
+/** One document on the path from the primary one down to the parent. */
 interface Ancestor {
   readonly documentName: string;
   readonly source: Source;
 }
 
 /**
- * Where the documents of a request live: in a collection of the world, or in a field of a parent.
+ * Where a request's documents are: in a collection of the world, or in a field of a parent.
  * For embedded documents `ancestors` are copies that may be changed: the first is the primary document, the last the parent.
  */
 export interface DocumentPlace {
   readonly collection: CollectionName;
   readonly documentName: string;
   readonly ancestors: readonly Ancestor[];
-  /** The field of the parent; "" in a collection. */
+  /** The parent's field; "" in a collection. */
   readonly field: string;
   readonly many: boolean;
 }
@@ -35,8 +35,8 @@ const fieldFor = (parentName: string, documentName: string): { field: string; ma
 };
 
 /**
- * Finds where documents of a type live under a parent.
- * @throws RefusedError where the parent does not exist or holds no such documents
+ * Finds where documents of a type are below a parent.
+ * @throws RefusedError if the parent does not exist or has no such documents
  */
 export const findPlace = (world: World, documentName: string, parentUuid: string | null | undefined): DocumentPlace => {
   if (parentUuid === null || parentUuid === undefined || parentUuid === "") {
@@ -83,7 +83,7 @@ export const replaceEmbedded = (place: DocumentPlace, documents: readonly Source
   parent.source[place.field] = place.many ? [...documents] : (documents[0] ?? null);
 };
 
-/** How messages name a document: `Actor [id]`, with its parent where it has one. */
+/** How messages name a document: `Actor [id]`, with its parent if it has one. */
 export const describeDocument = (place: DocumentPlace, id: string): string => {
   const parent = place.ancestors.at(-1);
   const own = `${place.documentName} [${id}]`;

@@ -2,15 +2,15 @@ import type { Source } from "../../world/source.ts";
 import type { Action } from "./operation.ts";
 import type { DocumentPlace } from "./document-place.ts";
 
-/** What is asked of the core's document classes: are the data valid, and may this user do that? */
+/** What the core's document classes decide: whether data is valid, and whether a user may do something. */
 export interface DocumentPolicy {
   /**
-   * The source as its class cleans it; `embedded` says whether the documents inside it are checked as well.
+   * The source as cleaned by its class; `embedded` says whether its embedded documents are validated too.
    * @throws Error saying what is invalid
    */
   clean(place: DocumentPlace, source: Source, options: { readonly embedded: boolean }): Source;
-  /** `source` is the document as it stands (create: as it would be). */
+  /** `source` is the current document (create: the new one). */
   permits(user: Source, action: Exclude<Action, "get">, place: DocumentPlace, source: Source, changes: Source): boolean;
-  /** Fields of the core that only a gamemaster writes. */
+  /** Core fields that only a GM writes. */
   gmOnlyFields(documentName: string): readonly string[];
 }

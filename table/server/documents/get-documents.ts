@@ -2,7 +2,7 @@ import { idOf, isSource, type Source } from "../../world/source.ts";
 import type { Pack } from "../system/load-system.ts";
 import { RefusedError, type Operation } from "./operation.ts";
 
-/** `{ name: "x" }`, `{ _id__in: ["a", "b"] }`: every key must agree; dotted keys reach inside. */
+/** `{ name: "x" }`, `{ _id__in: ["a", "b"] }`: every key must match; dotted keys are paths. */
 const matches = (source: Source, query: Source): boolean =>
   Object.entries(query).every(([key, wanted]) => {
     const many = key.endsWith("__in");
@@ -12,7 +12,7 @@ const matches = (source: Source, query: Source): boolean =>
     return many && Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
   });
 
-/** The documents that agree with the request's query; an absent query agrees with all. */
+/** The documents that match the request's query; without a query, all. */
 export const selectDocuments = (documents: readonly Source[], operation: Operation): Source[] => {
   const query = operation.query ?? {};
   if (!isSource(query)) throw new RefusedError('The "query" of a get request must be an object');
@@ -21,7 +21,7 @@ export const selectDocuments = (documents: readonly Source[], operation: Operati
 
 const INDEX_FIELDS = ["_id", "name", "img", "type", "folder", "sort"];
 
-/** One line of a pack's index; `fields` are further dotted paths a system wants in it. */
+/** One line of a pack's index; `fields` are further dotted paths the system requests. */
 export const indexEntry = (pack: Pack, source: Source, fields: readonly string[]): Source => {
   const entry: Source = {};
   for (const field of [...INDEX_FIELDS, ...fields]) {

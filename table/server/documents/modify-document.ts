@@ -12,7 +12,7 @@ import { updateDocuments } from "./update-documents.ts";
 
 const ASSISTANT = 3;
 
-/** @throws RefusedError where what came over the wire is no request */
+/** @throws RefusedError if the received data is no request */
 const readRequest = (request: unknown): ModifyRequest => {
   if (!isSource(request)) throw new RefusedError("The request is empty");
   const { type, operation } = request;
@@ -28,9 +28,9 @@ const readRequest = (request: unknown): ModifyRequest => {
 };
 
 /**
- * Carries out a request in its turn; what is acknowledged is on the disk. The answer is delivered before the next request begins,
- * so that everyone hears of changes in the order in which they were made.
- * @throws RefusedError where it is not permitted, not valid or not possible; nothing is changed then
+ * Carries out a request in its turn; what is acknowledged is on disk. The answer is delivered before the next request begins, so
+ * that everyone receives changes in the order in which they were made.
+ * @throws RefusedError if it is not permitted, not valid or not possible; nothing is changed then
  */
 export const modifyDocument = (
   { table, policy, userId }: { readonly table: Table; readonly policy: DocumentPolicy; readonly userId: string },
@@ -42,7 +42,7 @@ export const modifyDocument = (
     const user = table.world.collection("users").documents.get(userId);
     if (user === undefined) throw new RefusedError(`There is no user ${userId}`);
     const result = await carryOut(table, policy, user, { type, action, operation });
-    // What the client has sent in is not sent out again: the result says it. Hooks do not learn of a deleteAll (#11310).
+    // What the client has sent is not sent out again: the result has it. Hooks do not learn of a deleteAll (#11310).
     const { data: _data, updates: _updates, ids: _ids, deleteAll: _all, ...options } = operation;
     deliver({ type, action, operation: options, userId, result });
   });

@@ -2,7 +2,7 @@ import type { LoadedSystem } from "../system/load-system.ts";
 import { indexEntry, selectDocuments } from "./get-documents.ts";
 import { RefusedError, type ModifyRequest } from "./operation.ts";
 
-/** Answers a request for documents of a compendium pack. The packs of a system are locked: they are read only. */
+/** Answers a request for documents of a compendium pack. A system's packs are locked: read-only. */
 export const modifyPack = (system: LoadedSystem, { type, action, operation }: ModifyRequest): readonly unknown[] => {
   const pack = system.packs.get(String(operation.pack));
   if (pack === undefined) throw new RefusedError(`There is no compendium pack ${String(operation.pack)}`);

@@ -6,7 +6,7 @@ import type { RequestContext } from "./request-context.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 import { fieldsOfType, sanitizeSystem, valuesAt } from "./system-fields.ts";
 
-/** Fields of the core that hold HTML. */
+/** Core fields that hold HTML. */
 const CORE_HTML: Readonly<Record<string, readonly string[]>> = {
   ChatMessage: ["content", "flavor"],
   ActiveEffect: ["description"],
@@ -17,13 +17,13 @@ const CORE_HTML: Readonly<Record<string, readonly string[]>> = {
   Playlist: ["description"],
 };
 
-/** The type a document of this kind has when none is given. */
+/** The default type of a document. */
 const defaultType = (documentName: string): string | undefined =>
   CORE_TYPES[documentName]?.includes("base") === true ? "base" : undefined;
 
 /**
  * A source with its HTML sanitized and its type checked against the declared ones (platform.md §2.2).
- * @throws RefusedError for a type nobody declared
+ * @throws RefusedError for an undeclared type
  */
 export const prepareSource = (context: RequestContext, documentName: string, source: Source): Source => {
   const prepared: Source = { ...source };
@@ -55,7 +55,10 @@ export const prepareSource = (context: RequestContext, documentName: string, sou
   return prepared;
 };
 
-/** Foundry makes a file of a picture sent as data; the Table keeps no files, and must not keep the picture in the document instead. */
+/**
+ * Foundry turns a picture sent as data into a file; the Table stores no files, and must not store the picture in the document
+ * instead.
+ */
 const refuseEmbeddedFiles = (documentName: string, system: Source, fields: TypeFields): void => {
   for (const field of Object.keys(fields.filePathFields ?? {})) {
     const sentAsData = valuesAt(system, field.split(".")).some((value) => typeof value === "string" && value.startsWith("data:"));

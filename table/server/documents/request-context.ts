@@ -5,11 +5,11 @@ import type { DocumentPolicy } from "./document-policy.ts";
 import type { Operation } from "./operation.ts";
 import type { Provenance } from "./stats.ts";
 
-/** All that the handling of one request needs. */
+/** Everything the handling of one request needs. */
 export interface RequestContext {
   readonly table: Table;
   readonly policy: DocumentPolicy;
-  /** The user document of the sender. */
+  /** The sender's user document. */
   readonly user: Source;
   readonly isGM: boolean;
   readonly place: DocumentPlace;

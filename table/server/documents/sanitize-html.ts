@@ -24,7 +24,7 @@ const EVERYWHERE = [
   "aria-*",
 ];
 
-/** A style that fetches something or runs something has no place in a text. */
+/** A style that fetches or runs something is not allowed in a text. */
 const HARMFUL_STYLE = /(?:url|expression|image-set|image)\s*\(|@import|javascript:|behavior\s*:|\\/i;
 
 const withoutHarmfulStyle: Transformer = (tagName, attribs) => {
@@ -33,8 +33,8 @@ const withoutHarmfulStyle: Transformer = (tagName, attribs) => {
 };
 
 /**
- * HTML with everything taken out that could run or reach out: scripts, event attributes, other schemes than http(s), mailto and data images.
- * The allowed elements are those a journal or a card is made of (platform.md §6: CONST.ALLOWED_HTML_*; the exact list is UNCONFIRMED).
+ * HTML without anything that could run or fetch: scripts, event attributes, schemes other than http(s), mailto and data images.
+ * The allowed elements are those of journals and cards (platform.md §6: CONST.ALLOWED_HTML_*; the exact list is UNCONFIRMED).
  */
 export const sanitizeHtml = (html: string): string =>
   sanitize(html, {

@@ -10,14 +10,14 @@ export interface Provenance {
   readonly systemVersion: string;
 }
 
-/** `_stats` of a new document: what a client may say of its origin is kept, the rest is the server's. */
+/** `_stats` of a new document: the origin a client gives is kept, the rest is the server's. */
 export const newStats = (given: unknown, { userId, now, coreVersion, systemId, systemVersion }: Provenance): Source => {
   const { compendiumSource = null, duplicateSource = null, exportSource = null } = isSource(given) ? given : {};
   const origin = { compendiumSource, duplicateSource, exportSource };
   return { ...origin, coreVersion, systemId, systemVersion, createdTime: now, modifiedTime: now, lastModifiedBy: userId };
 };
 
-/** `_stats` in an update: who and when; creation stays as it was. */
+/** `_stats` in an update: who and when; the creation stays. */
 export const changedStats = (given: unknown, { userId, now, coreVersion, systemId, systemVersion }: Provenance): Source => {
   const origin = Object.fromEntries(
     ["compendiumSource", "duplicateSource", "exportSource"].flatMap((key) =>

@@ -1,13 +1,13 @@
 import { isSource, type Source } from "../../world/source.ts";
 import type { DocumentTypes, TypeFields } from "../system/manifest.ts";
 
-/** What the manifest says of one type; the server knows nothing else of `system` (platform.md §2.2). */
+/** What the manifest says about one type; the server knows nothing else of `system` (platform.md §2.2). */
 export const fieldsOfType = (types: DocumentTypes, documentName: string, type: unknown): TypeFields =>
   (typeof type === "string" ? types[documentName]?.[type] : undefined) ?? {};
 
 /**
- * Replaces the values at a path; `*` passes through every member of an array or object. Where the path leads nowhere nothing happens.
- * Returns a copy; the argument is not touched.
+ * Replaces the values at a path; `*` stands for every member of an array or object. If the path does not exist nothing happens.
+ * Returns a copy; the argument is not changed.
  */
 const mapPath = (value: unknown, path: readonly string[], change: (found: unknown) => unknown): unknown => {
   const [step, ...rest] = path;
@@ -21,7 +21,7 @@ const mapPath = (value: unknown, path: readonly string[], change: (found: unknow
   return { ...value, ...Object.fromEntries(keys.map((key) => [key, mapPath(value[key], rest, change)])) };
 };
 
-/** Every value a path leads to. */
+/** Every value at a path. */
 export const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
   const found: unknown[] = [];
   mapPath(value, path, (each) => {
@@ -40,7 +40,7 @@ export const sanitizeSystem = (system: Source, fields: TypeFields, sanitize: (ht
   return isSource(clean) ? clean : system;
 };
 
-/** A field only a gamemaster may write to, where the two differ; undefined where they agree in all of them. */
+/** A field that only a GM may write, if the two differ in one; undefined if they do not. */
 export const changedGmOnlyField = (before: unknown, after: unknown, fields: TypeFields): string | undefined =>
   (fields.gmOnlyFields ?? []).find((field) => {
     const path = field.split(".");

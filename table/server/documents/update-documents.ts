@@ -12,14 +12,14 @@ import type { RequestContext } from "./request-context.ts";
 import { changedStats } from "./stats.ts";
 import { changedGmOnlyField, fieldsOfType } from "./system-fields.ts";
 
-/** One document before and after, and what the clients are told of it. */
+/** One document before and after, and the changes sent to the clients. */
 interface Updated {
   readonly before: Source;
   readonly after: Source;
   readonly changes: Source;
 }
 
-/** Updates the documents of a request, all or none. Returns the differences with `_id`; documents that stay as they are are left out. */
+/** Updates the documents of a request, all or none. Returns the differences with `_id`; unchanged documents are left out. */
 export const updateDocuments = async (context: RequestContext): Promise<Source[]> => {
   const { operation, place, table } = context;
   const given = operation.updates;
@@ -71,7 +71,7 @@ const updateOne = (context: RequestContext, before: Source, { _id, _stats, ...gi
   return { before, after: stamped, changes: "_stats" in stamped ? { ...told, _stats: stats } : told };
 };
 
-/** What is told must do the same on the clients under the same options. */
+/** The changes must have the same effect on the clients with the same options. */
 const tellChanges = (changes: Source, given: Source, after: Source, operation: RequestContext["operation"]): Source => {
   if (operation["recursive"] === false) {
     const keys = operation["diff"] === false ? Object.keys(mentioned(given, after)) : Object.keys(changes);
@@ -80,7 +80,7 @@ const tellChanges = (changes: Source, given: Source, after: Source, operation: R
   return operation["diff"] === false ? { ...changes, ...mentioned(given, after) } : changes;
 };
 
-/** A broken document is compared as it is stored: an update may mend it. */
+/** A broken document is compared as stored: an update may repair it. */
 const cleanOrAsIs = (policy: RequestContext["policy"], place: DocumentPlace, source: Source): Source => {
   try {
     return policy.clean(place, source, { embedded: false });
@@ -98,7 +98,7 @@ const refuseEmbedded = (place: DocumentPlace, changes: Source): void => {
   }
 };
 
-/** Data of one type mean nothing under another (13.336 #11951; v14 throws as well). */
+/** Data of one type has no meaning in another (13.336 #11951; v14 throws as well). */
 const refuseTypeChange = (place: DocumentPlace, before: Source, changes: Source, recursive: boolean): void => {
   if (!("type" in changes) || changes["type"] === before["type"] || !("system" in before)) return;
   if ("==system" in changes || (!recursive && "system" in changes)) return;

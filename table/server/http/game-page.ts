@@ -4,13 +4,13 @@ import { escapeHtml } from "./page-shell.ts";
 /** The order of the core's cascade layers (platform.md §2.1). */
 const LAYERS = "reset, variables, elements, blocks, applications, compatibility, layouts, system, modules, exceptions";
 
-/** The address of a file of the system. */
+/** The URL of a file of the system. */
 const systemUrl = (manifest: SystemManifest, file: string): string => `/systems/${manifest.id}/${file.replace(/^\.?\//, "")}`;
 
 const styleImport = (url: string, layer: string | null): string =>
   `@import url("${url}")${layer === null ? "" : ` layer(${layer})`};`;
 
-/** The game: the client's module and styles, then those of the system, in the order the manifest gives. */
+/** The game's page: the client's module and styles, then those of the system, in the manifest's order. */
 export const gamePage = (title: string, manifest: SystemManifest): string => {
   const styles = manifest.styles.map(({ src, layer }) => styleImport(encodeURI(systemUrl(manifest, src)), layer));
   const scripts = manifest.scripts.map((file) => `<script defer src="${escapeHtml(systemUrl(manifest, file))}"></script>`);

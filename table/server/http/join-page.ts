@@ -21,7 +21,7 @@ const seatItem = ({ seat, name, taken }: SeatRow): string => `<li><a class="seat
 <b>${escapeHtml(name)}</b>
 <span>${taken ? "at the table" : "free"}</span></a></li>`;
 
-/** The page where one chooses a seat. */
+/** The page to choose a seat. */
 export const joinPage = ({ world, system, version, release, seats }: JoinPage): string =>
   pageShell(
     `${world}: choose a seat`,

@@ -9,12 +9,12 @@ import type { Table } from "../table.ts";
 import { routeQuery } from "./route-query.ts";
 import { worldPayload } from "./world-payload.ts";
 
-/** The callback by which socket.io takes an answer back; absent where the client did not ask for one. */
+/** The callback by which socket.io receives an answer; absent if the client did not ask for one. */
 type Acknowledge = (answer: unknown) => void;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Attaches socket.io: one connection per tab, each belonging to the seat its handshake names. */
+/** Attaches socket.io: one connection for each tab, with the seat its handshake names. */
 export const attachSockets = (http: HttpServer, table: Table, policy: DocumentPolicy): Server => {
   const server = new Server(http, { serveClient: false, maxHttpBufferSize: 32 * MEGABYTE });
   server.use((socket, next) => {
@@ -59,7 +59,7 @@ const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentP
   }
 };
 
-/** Runs a task that delivers its result to the client; a failure goes back as `{ error: { name, message } }`. */
+/** Runs a task that delivers its result to the client; a failure is returned as `{ error: { name, message } }`. */
 const answer = async (table: Table, args: readonly unknown[], task: (deliver: Acknowledge) => Promise<void>): Promise<void> => {
   const last = args.at(-1);
   const acknowledge: Acknowledge = typeof last === "function" ? (last as Acknowledge) : () => undefined;

@@ -4,14 +4,15 @@ import { isSource, type Source } from "../../world/source.ts";
 import { RefusedError } from "../documents/operation.ts";
 import type { Table } from "../table.ts";
 
-/** How long an answer is waited for when the asker does not say (ms). */
+/** How long to wait for an answer if the asker gives no timeout (ms). */
 const DEFAULT_TIMEOUT = 30_000;
 const LONGEST_TIMEOUT = 600_000;
 
 /**
- * Passes a query on to the user it is for and brings the answer back: `{ result }`, or `{ error }` from the other side.
- * The target hears `query` with `userId` being the asker's, and acknowledges.
- * @throws RefusedError where the user is unknown, not at the table, or does not answer in time (platform.md §3.5; the words are UNCONFIRMED)
+ * Passes a query on to its user and returns the answer: `{ result }`, or `{ error }` from the other side. The target receives
+ * `query` with the asker's `userId`, and acknowledges.
+ * @throws RefusedError if the user is unknown, not connected, or does not answer in time (platform.md §3.5; the words are
+ * UNCONFIRMED)
  */
 export const routeQuery = async (server: Server, table: Table, askerId: string, request: unknown): Promise<QueryReply> => {
   if (!isSource(request) || typeof request["userId"] !== "string" || typeof request["name"] !== "string") {

@@ -3,7 +3,7 @@ import type { Source } from "../../world/source.ts";
 import { indexEntry } from "../documents/get-documents.ts";
 import type { Table } from "../table.ts";
 
-/** Everything a client needs to begin: the answer to the event `world`. Documents are sent as stored, embedded ones inline. */
+/** Everything a client needs to start: the answer to the event `world`. Documents are sent as stored, embedded ones inline. */
 export const worldPayload = (table: Table, userId: string): Source => {
   const { world, system, release } = table;
   return {

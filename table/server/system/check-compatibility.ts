@@ -4,7 +4,7 @@ import type { SystemManifest } from "./manifest.ts";
 
 type Bound = "below" | "within" | "above";
 
-/** Where a release stands to a bound: "14" means the whole generation, "14.366" one build (platform.md §9). */
+/** How a release compares to a bound: "14" means the whole generation, "14.366" one build (platform.md §9). */
 const compare = (release: Release, bound: string): Bound => {
   const [generation = 0, build] = bound.split(".").map(Number);
   if (release.generation !== generation) return release.generation < generation ? "below" : "above";
@@ -12,7 +12,7 @@ const compare = (release: Release, bound: string): Bound => {
   return release.build < build ? "below" : "above";
 };
 
-/** Below the minimum or above the maximum the system cannot be played; above what is verified it is only said. */
+/** Below the minimum or above the maximum the system cannot be played; above the verified version there is only a warning. */
 export const checkCompatibility = (
   compatibility: SystemManifest["compatibility"],
   release: Release,

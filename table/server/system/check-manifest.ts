@@ -4,13 +4,13 @@ import { MANIFEST_KEYS } from "./manifest-keys.data.ts";
 import { readDocumentTypes } from "./read-document-types.ts";
 import { readPackManifests } from "./read-pack-manifests.ts";
 
-/** What was found wrong: errors stop the system from loading, warnings are only said. */
+/** Findings: errors stop the system from loading, warnings are only shown. */
 export interface Findings {
   readonly errors: string[];
   readonly warnings: string[];
 }
 
-/** Checks the content of a `system.json` (platform.md §2.1) and fills in what it may leave out. `folderName` must equal its id. */
+/** Validates a `system.json` (platform.md §2.1) and fills in optional values. `folderName` must equal its id. */
 export const checkManifest = (content: unknown, folderName: string, findings: Findings): SystemManifest | undefined => {
   if (!isSource(content)) {
     findings.errors.push("system.json does not hold an object");

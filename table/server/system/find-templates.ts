@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SystemManifest } from "./manifest.ts";
 
-/** A template path written out in one of the system's modules. */
+/** A template path written in full in one of the system's modules. */
 interface NamedTemplate {
   readonly module: string;
   /** Relative to the system's folder. */
@@ -11,8 +11,8 @@ interface NamedTemplate {
 
 /**
  * The Handlebars files that the system's modules name by their full public path (`systems/<id>/….hbs`).
- * Foundry notices a missing template only when a window opens; the Table says it at the start, by name.
- * Paths that a module puts together at run time cannot be seen here; fetching them fails with their name.
+ * Foundry notices a missing template only when a window opens; the Table reports it at the start, by name.
+ * Paths that a module builds at run time cannot be found here; fetching them fails with their name.
  */
 export const findTemplates = async (root: string, manifest: SystemManifest): Promise<NamedTemplate[]> => {
   const found: NamedTemplate[] = [];

@@ -14,7 +14,7 @@ import { findTemplates } from "./find-templates.ts";
 
 /** One compendium pack of the system with its documents. */
 export interface Pack {
-  /** `<system>.<name>`, the pack's place in uuids. */
+  /** `<system>.<name>`, as in uuids. */
   readonly id: string;
   readonly manifest: PackManifest;
   readonly content: PackContent;
@@ -29,7 +29,7 @@ export interface LoadedSystem {
 
 /**
  * Loads a built system folder as Foundry would: manifest, template.json, and the presence of every file the manifest names.
- * Warnings are said, never fatal.
+ * Warnings are shown, never fatal.
  * @throws SystemError naming everything that is wrong
  */
 export const loadSystem = async (folder: string, generation: Generation, say: Say): Promise<LoadedSystem> => {

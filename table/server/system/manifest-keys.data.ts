@@ -1,4 +1,4 @@
-/** Top-level keys of a system manifest (platform.md §2.1); others draw a warning (14.355, #13024). */
+/** Top-level keys of a system manifest (platform.md §2.1); others cause a warning (14.355, #13024). */
 export const MANIFEST_KEYS: ReadonlySet<string> = new Set([
   "id",
   "type",
@@ -50,7 +50,7 @@ export const TYPED_DOCUMENTS = [
   "RegionBehavior",
 ] as const;
 
-/** Sub-types of the core, never to be declared by a system. */
+/** Sub-types of the core, which a system must not declare. */
 export const CORE_TYPES: Readonly<Record<string, readonly string[]>> = {
   ActiveEffect: ["base"],
   Actor: ["base"],
@@ -92,5 +92,5 @@ export const COMPENDIUM_TYPES = [
   "Scene",
 ] as const;
 
-/** Packs of these must say for which system they are. */
+/** Packs of these must name their system. */
 export const SYSTEM_SPECIFIC_PACKS: readonly string[] = ["ActiveEffect", "Actor", "Item"];

@@ -21,7 +21,7 @@ export interface PackManifest {
   flags: Source;
 }
 
-/** `system.json` after checking: what the Table reads is typed, the rest is passed on to the clients as it is. */
+/** A validated `system.json`: what the Table reads is typed, the rest is passed on to the clients unchanged. */
 export interface SystemManifest extends Source {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export interface SystemManifest extends Source {
   compatibility: { minimum?: string; verified?: string; maximum?: string };
   scripts: string[];
   esmodules: string[];
-  /** `layer: null` means outside every layer. */
+  /** `layer: null` means outside all layers. */
   styles: { src: string; layer: string | null }[];
   languages: { lang: string; name: string; path: string }[];
   packs: PackManifest[];

@@ -4,18 +4,18 @@ import type { Findings } from "./check-manifest.ts";
 import type { DocumentTypes, TypeFields } from "./manifest.ts";
 import { CORE_TYPES } from "./manifest-keys.data.ts";
 
-/** Document name → type → default `system` data: what `game.model` shows. */
+/** Document name → type → default `system` data, as in `game.model`. */
 export type Model = Record<string, Record<string, Source>>;
 
-/** Only these are meant for a template.json (#10424, #10462); other documents' types belong in system.json. */
+/** Only these belong in a template.json (#10424, #10462); other documents' types belong in system.json. */
 const TEMPLATE_DOCUMENTS = ["Actor", "Item", "Card", "Cards", "JournalEntryPage"];
 const LISTS = ["htmlFields", "gmOnlyFields", "filePathFields"] as const;
 
 /**
- * Merges a `template.json` into the declared types, as Foundry does (platform.md §2.3), and returns the default data per type.
- * Surprising but so in Foundry: for every type the template lists, what system.json says about it is thrown away and replaced by the template's
- * document-level htmlFields, gmOnlyFields and filePathFields (vttforge PR #145). It is said aloud when that loses something.
- * `content` undefined: the system has no template.json. Generation 14 warns as soon as the file exists.
+ * Merges a `template.json` into the declared types, as Foundry does (platform.md §2.3), and returns the default data for each
+ * type. Surprising, but so in Foundry: for every type the template lists, what system.json says about it is dropped and replaced
+ * by the template's document-level htmlFields, gmOnlyFields and filePathFields (vttforge PR #145). There is a warning if that
+ * loses something. `content` undefined: the system has no template.json. Generation 14 warns as soon as the file exists.
  */
 export const mergeTemplate = (content: unknown, types: DocumentTypes, generation: Generation, findings: Findings): Model => {
   const model: Model = {};

@@ -3,7 +3,7 @@ import type { Findings } from "./check-manifest.ts";
 import type { DocumentTypes, TypeFields } from "./manifest.ts";
 import { CORE_TYPES, TYPED_DOCUMENTS } from "./manifest-keys.data.ts";
 
-/** Checks `documentTypes` (platform.md §2.2). */
+/** Validates `documentTypes` (platform.md §2.2). */
 export const readDocumentTypes = (value: unknown, findings: Findings): DocumentTypes => {
   const types: DocumentTypes = {};
   if (value === undefined) return types;

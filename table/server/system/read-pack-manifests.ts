@@ -3,10 +3,10 @@ import type { Findings } from "./check-manifest.ts";
 import { COMPENDIUM_TYPES, SYSTEM_SPECIFIC_PACKS } from "./manifest-keys.data.ts";
 import type { PackManifest } from "./manifest.ts";
 
-/** Who sees a pack when the manifest does not say (platform.md §2.1). */
+/** Who sees a pack by default (platform.md §2.1). */
 const DEFAULT_OWNERSHIP = { PLAYER: "OBSERVER", ASSISTANT: "OWNER" };
 
-/** Checks `packs` (platform.md §2.1). */
+/** Validates `packs` (platform.md §2.1). */
 export const readPackManifests = (value: unknown, findings: Findings): PackManifest[] => {
   if (value === undefined) return [];
   if (!Array.isArray(value)) {

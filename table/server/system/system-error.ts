@@ -1,4 +1,4 @@
-/** A system folder that cannot be played; every finding is a sentence naming the file and the key. */
+/** A system folder that cannot be played; every finding names the file and the key. */
 export class SystemError extends Error {
   override readonly name = "SystemError";
   readonly findings: readonly string[];

@@ -8,11 +8,11 @@ export interface PageRecord {
   listeners: Map<string, ((...args: never[]) => unknown)[]>;
   notices: { level: string; message: string }[];
   texts: Record<string, string>;
-  /** The person at the page; tests may give them other rights. */
+  /** The page's user; tests may give them other permissions. */
   user: Record<string, unknown>;
 }
 
-/** A bare page: hooks that are recorded, notifications that are kept, a few texts. */
+/** A bare page: recorded hooks, recorded notifications, a few texts. */
 export function openPage(more: { game?: object; config?: object } = {}): PageRecord {
   const user = { id: "me", name: "Me", isGM: true, isSelf: true, role: 4 };
   const record: PageRecord = { hooks: [], listeners: new Map(), notices: [], texts: {}, user };
@@ -42,7 +42,7 @@ export function openPage(more: { game?: object; config?: object } = {}): PageRec
   return record;
 }
 
-/** Serve templates by path; others are answered with 404. */
+/** Serves templates by path; others get a 404. */
 export function serveTemplates(templates: Record<string, string>): ReturnType<typeof vi.fn> {
   const fetched = vi.fn(async (url: string) => {
     const source = templates[url.replace(/^\//, "")];

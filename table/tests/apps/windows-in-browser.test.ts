@@ -51,7 +51,7 @@ async function openPlain(id: string, position = { left: 100, top: 80, width: 320
   );
 }
 
-/** The sheet of a document that is kept in the page. */
+/** The sheet of a document that exists only in the page. */
 async function openSheet({ editable = true } = {}): Promise<void> {
   await page.evaluate(async (mayEdit) => {
     const { DocumentSheetV2, HandlebarsApplicationMixin } = applications.api;

@@ -20,7 +20,7 @@ export interface TestWorld {
   settings: Map<string, unknown>;
 }
 
-/** A world with a GM and two players, seen by one of them; messages are kept instead of sent. */
+/** A world with a GM and two players, seen by one of them; messages are collected instead of sent. */
 export function openChatWorld(user: ChatUser, generation: 13 | 14): TestWorld {
   const created: TestWorld["created"] = [];
   const messages: TestWorld["messages"] = [];

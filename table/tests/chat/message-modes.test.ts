@@ -19,7 +19,7 @@ function send(author: ChatUser, mode: string, rolls: Roll[]): Sent {
   return { author, whisper: data.whisper ?? [], blind: data.blind ?? false, rolls };
 }
 
-/** Mode of 13 and of 14, who wrote it; who reads what it says: author, other player, GM. */
+/** Mode of 13 and of 14, its author; who can read its content: author, other player, GM. */
 const MATRIX = [
   ["publicroll", "public", ANN, true, true, true],
   ["gmroll", "gm", ANN, true, false, true],
@@ -35,7 +35,7 @@ describe.each([13, 14] as const)("generation %i", (generation) => {
     openChatWorld(author, generation);
     const message = send(author, generation === 13 ? older : newer, [new Roll("4dF")]);
     expect([author, BEN, GM].map((reader) => isContentVisible(message, reader))).toEqual([byAuthor, byOther, byGm]);
-    // Everyone sees that dice were thrown.
+    // Everyone sees that dice were rolled.
     expect([ANN, BEN, GM].map((reader) => isMessageVisible(message, reader))).toEqual([true, true, true]);
   });
 

@@ -10,17 +10,17 @@ import { buildTinySystem, TINY_WORLD } from "../build-tiny-system.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-/** The Table on this machine with the client of these sources, and a browser to sit down with. */
+/** The Table on this machine with this client, and a browser to take seats. */
 export interface BrowserTable {
   readonly systemFolder: string;
   sit(seat: "gm" | "p1" | "p2", ready?: boolean): Promise<Page>;
-  /** Stop the server; `again` starts it at the same address on the same world. */
+  /** Stops the server; `again` starts it at the same URL with the same world. */
   stop(): Promise<void>;
   again(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Start it. `prepareSystem` may change the built system before it is loaded. */
+/** Starts it. `prepareSystem` may change the built system before it is loaded. */
 export async function openBrowserTable(
   generation: Generation,
   prepareSystem: (folder: string) => Promise<void> = async () => undefined,

@@ -24,7 +24,7 @@ export const IDS = {
   rope: "ROPEROPEROPEROPE",
 } as const;
 
-/** What happened, in the order it happened. */
+/** What happened, in order. */
 export const journal: string[] = [];
 
 export class HeroData extends TypeDataModel {
@@ -61,7 +61,7 @@ export class RopeData extends TypeDataModel {
   }
 }
 
-/** A world with a GM, a player, and a hero who holds a rope. */
+/** A world with a GM, a player, and a hero with a rope. */
 export function worldPayload(generation: number, data: Record<string, PlainObject[]> = {}): WorldPayload {
   return {
     userId: IDS.gm,
@@ -129,5 +129,5 @@ export async function openWorld(generation = 14, data: Record<string, PlainObjec
   return { game, server, problems };
 }
 
-/** Let what has been sent arrive. */
+/** Lets sent messages arrive. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));

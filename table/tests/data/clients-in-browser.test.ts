@@ -171,7 +171,7 @@ describe("a system with faults", () => {
         `${source}\nHooks.once("ready", () => { throw new Error("broken in ready"); });\nfoundry.utils.nothingOfTheKind();\n`,
       );
     });
-    // The server looks for the system's files when it starts; this one goes afterwards.
+    // The server checks the system's files at its start; this one is deleted afterwards.
     await rm(path.join(table.systemFolder, "lang/en.json"));
   }, 120_000);
   afterAll(() => table?.close());

@@ -7,12 +7,15 @@ import type { ClientSocket } from "../../client/core/socket-link.ts";
 type Listener = (...args: never[]) => void;
 type Data = Record<string, PlainObject[]>;
 
-/** The server's end of one connection, without permissions: it stores, tells, and can be cut off. Everything passes through JSON. */
+/**
+ * The server's end of one connection, without permissions: it stores, broadcasts, and can be cut off. Everything goes through
+ * JSON.
+ */
 export class FakeServer implements ClientSocket {
   connected = true;
   readonly data: Data;
   readonly requests: ModifyRequestMessage[] = [];
-  /** Answer the next request with a refusal. */
+  /** Answers the next request with a refusal. */
   refusal: string | null = null;
   readonly userId: string;
   readonly #payload: Omit<WorldPayload, "data">;
@@ -40,7 +43,7 @@ export class FakeServer implements ClientSocket {
     );
   }
 
-  /** Something arrives at the client. */
+  /** Sends something to the client. */
   send(event: string, ...args: unknown[]): void {
     for (const listener of this.#listeners.get(event) ?? []) listener(...(JSON.parse(JSON.stringify(args)) as never[]));
   }
@@ -64,7 +67,7 @@ export class FakeServer implements ClientSocket {
     return JSON.parse(JSON.stringify(this.change(message))) as unknown;
   }
 
-  /** Another client did this: it is stored, and told here. */
+  /** Another client did this: it is stored, and broadcast here. */
   byOther(type: string, action: "create" | "update" | "delete", operation: PlainObject, userId = "OTHEROTHEROTHER1"): void {
     const answer = this.change({ type, action, operation });
     if (this.connected) this.send("modifyDocument", { ...answer, userId });
@@ -82,7 +85,13 @@ export class FakeServer implements ClientSocket {
 
   change({ type, action, operation }: ModifyRequestMessage): ModifyAnswerMessage {
     const list = this.#place(type, operation);
-    const { data, updates, ids, deleteAll: _all, ...rest } = operation as {
+    const {
+      data,
+      updates,
+      ids,
+      deleteAll: _all,
+      ...rest
+    } = operation as {
       data?: PlainObject[];
       updates?: PlainObject[];
       ids?: string[];

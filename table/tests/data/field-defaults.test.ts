@@ -4,7 +4,7 @@ import { BaseActor } from "../../common/documents/index.ts";
 
 const text = (): fields.StringField => new fields.StringField();
 
-/** Platform §3.2: what each field starts from. Only what differs from the base is listed. */
+/** Platform §3.2: the default options of each field. Only what differs from the base is listed. */
 const DEFAULTS: readonly [string, fields.DataField, Record<string, unknown>][] = [
   [
     "DataField",

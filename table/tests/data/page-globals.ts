@@ -1,4 +1,4 @@
-/** What the pages hold, as far as these tests ask: the system's side of the client is without types here. */
+/** The globals of the pages that these tests use: the system's side of the client has no types here. */
 export interface PageDocument {
   id: string;
   name: string;

@@ -35,7 +35,7 @@ const combat = new documents.BaseCombat({ combatants: [{ _id: "CCCCCCCCCCCCCCCC"
 const message = new documents.BaseChatMessage({ author: ids.owner });
 const combatant = combat.combatants.contents[0] as Document;
 
-/** Platform §3.4: who may. */
+/** Platform §3.4: permissions. */
 const TABLE: readonly [string, Document, DocumentAction, object, readonly Person[]][] = [
   ["make an actor", hero, "create", {}, ["gm", "assistant"]],
   ["change an actor", hero, "update", { name: "x" }, ["gm", "assistant", "owner"]],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MersenneTwister, Roll } from "../../client/dice/index.ts";
 import { seeded } from "./faces.ts";
 
-/** Every throw of `count` dice with these faces, equally likely, put into one number. */
+/** Every throw of `count` dice with these faces, equally likely, reduced to one number. */
 function exact(faces: readonly number[], count: number, total: (throwOf: number[]) => number): Map<number, number> {
   const chances = new Map<number, number>();
   const visit = (thrown: number[]): void => {

@@ -9,7 +9,7 @@ function throwBy(uniform: () => number): void {
   onTestFinished(() => void (diceConfig.randomUniform = standard));
 }
 
-/** Let the dice of a test fall as told: one number 0 ≤ u < 1 for every die thrown. Running out is an error. */
+/** Sets the dice of a test: one number 0 ≤ u < 1 for every die thrown. Running out is an error. */
 export function fall(...uniform: number[]): void {
   const left = [...uniform];
   throwBy(() => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Roll } from "../../client/dice/index.ts";
 import { fall, fudge, showing } from "./faces.ts";
 
-/** Formula, faces as they fall, total. Meanings: Foundry's knowledge base, "Dice modifiers". */
+/** Formula, faces in order, total. Meanings: Foundry's knowledge base, "Dice modifiers". */
 describe("modifiers of a die", () => {
   test.each<[formula: string, faces: number[], total: number]>([
     ["3d6", [2, 3, 6], 11],

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 const TABLE = join(import.meta.dirname, "../..");
-/** It only goes down. The aim is 164: what is known is said by types and guards, and what comes from outside is parsed. */
+/** May only go down. The aim is 164: what is known is expressed by types and guards, and outside data is parsed. */
 const MOST = 538;
 
 interface Node {
@@ -12,7 +12,7 @@ interface Node {
   readonly typeAnnotation?: { readonly typeName?: { readonly name?: string } };
 }
 
-/** Type assertions of a piece of code, but for `as const`. */
+/** Type assertions of a piece of code, except `as const`. */
 function assertionsIn(node: unknown): number {
   if (node === null || typeof node !== "object") return 0;
   const { type, typeAnnotation }: Node = node;

@@ -65,7 +65,7 @@ it("every acknowledged change is there after the server is killed in the middle 
   );
   expect([...created].filter((id) => !present.has(id))).toEqual([]);
   const bel = documentsOf(world, "actors").find((actor) => actor["_id"] === "TinyHeroTwo00001")!;
-  // A change may have reached the disk without its acknowledgement having come back; never the other way round.
+  // A change may be on disk although its acknowledgement was lost; never the other way round.
   const flags = (bel["flags"] as { "tiny-system": Record<string, number> })["tiny-system"];
   expect(Object.entries(counted).filter(([writer, turn]) => !(flags[writer]! >= turn))).toEqual([]);
   again.socket.disconnect();

@@ -13,7 +13,7 @@ export const editManifest = async (folder: string, edit: (manifest: Json) => voi
   await writeFile(file, JSON.stringify(manifest));
 };
 
-/** What came of loading a system: the system or the findings against it, and the warnings said. */
+/** The result of loading a system: the system or the errors, and the warnings. */
 export interface Loading {
   readonly system?: LoadedSystem;
   readonly findings: readonly string[];

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFixture, type Client, type Fixture, type Json } from "./table-fixture.ts";
 
-/** Names and paths that mean something, so that the odd requests go deep. */
+/** Names and paths that have a meaning, so that the odd requests get far. */
 const word = fc.constantFrom(
   "name",
   "type",

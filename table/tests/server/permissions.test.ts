@@ -5,7 +5,7 @@ import { startFixture, type Answer, type Client, type Fixture, type Json } from 
 const OWN = "TinyHeroOne00001";
 const OTHER = "TinyHeroTwo00001";
 
-/** Who asks for what, and the answer: undefined is "done", words are the refusal (platform.md §3.4). */
+/** Who asks for what, and the answer: undefined is "done", a text is the refusal (platform.md §3.4). */
 interface Row {
   readonly who: "gm" | "p1";
   readonly does: string;
@@ -301,7 +301,7 @@ describe.each<Generation>([13, 14])("who may do what, generation %i", (generatio
 
   it.each(ROWS)("$who: $does", async ({ who, type, action, operation, refusal }) => {
     const answer = await clients[who]!.modify(type, action, typeof operation === "function" ? operation(made) : operation);
-    // What is done changes one document and says nothing; what is refused changes none and says why.
+    // A success changes one document and has no message; a refusal changes none and has one.
     expect(answer.error?.message ?? "").toMatch(refusal ?? /^$/);
     expect(answer.result?.length ?? 0).toBe(refusal === undefined ? 1 : 0);
   });

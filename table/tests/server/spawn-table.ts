@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The server as a process of its own; resolves with its address once it listens. */
+/** The server in a process of its own; resolves to its URL once it listens. */
 export const spawnTable = (args: readonly string[]): Promise<{ child: ChildProcess; url: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["--import", "tsx", path.join(ROOT, "table/server/main.ts"), ...args], { cwd: ROOT });

@@ -8,7 +8,7 @@ import { buildTinySystem, TINY_WORLD } from "../build-tiny-system.ts";
 
 export type Json = Record<string, unknown>;
 
-/** What the server answered to `modifyDocument`. */
+/** The server's answer to `modifyDocument`. */
 export interface Answer {
   readonly result?: readonly unknown[];
   readonly error?: { readonly name: string; readonly message: string };
@@ -17,7 +17,7 @@ export interface Answer {
 /** One connection of a seat. */
 export interface Client {
   readonly socket: Socket;
-  /** Broadcasts heard so far. */
+  /** Broadcasts received so far. */
   readonly heard: Json[];
   ask(event: string, data?: unknown): Promise<Json>;
   modify(type: string, action: string, operation: Json): Promise<Answer>;
@@ -33,7 +33,7 @@ export interface Fixture {
   end(): Promise<void>;
 }
 
-/** A directory of its own for one test file. */
+/** A directory for one test file. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), "table-test-"));
 
 export const connect = (url: string, seat: string): Promise<Client> =>

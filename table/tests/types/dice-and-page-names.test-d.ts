@@ -1,8 +1,8 @@
 import type { foundry as table } from "../../client/foundry.ts";
 
 /**
- * The Table's dice and the parts of its page have no public member that Foundry's lack, and what both have agrees where a
- * system meets it. Known deviations are listed with their reason.
+ * The Table's dice and page parts have no public member that Foundry's lack, and where a system uses them, both agree. Known
+ * deviations are listed with their reason.
  */
 type Host = typeof table;
 type Real = typeof foundry;
@@ -12,7 +12,7 @@ type Instance<C> = C extends abstract new (...args: never[]) => infer I ? I : ne
 
 type HostTerms = Host["dice"]["terms"];
 type RealTerms = Real["dice"]["terms"];
-/** Protected in the types; here they are read by other classes of the dice, which TypeScript can only allow as public. */
+/** Protected in the types; here other classes of the dice read them, which TypeScript only allows for public ones. */
 type Inner = "_evaluated" | "_total" | "_formula" | "_dice" | "_fromData" | "_keepOrDrop" | "_applyCount" | "_applyDeduct";
 
 export type DiceMembers = [
@@ -31,7 +31,7 @@ type RealUi = Real["applications"]["ui"];
 type HostTabs = Host["applications"]["sidebar"]["tabs"];
 type RealTabs = Real["applications"]["sidebar"]["tabs"];
 
-/** Written out in Foundry's public API pages and used by modules; the types of 13 have the class without its members yet. */
+/** In Foundry's public API pages and used by modules; the types of 13 have the class without its members yet. */
 type ChatLogMembers =
   | "isAtBottom"
   | "postOne"
@@ -57,7 +57,7 @@ export type PageMembers = [
   None<Extra<Host["applications"]["ux"]["TextEditor"], Real["applications"]["ux"]["TextEditor"]>>,
 ];
 
-/** What a system passes to these, Foundry takes. */
+/** What a system passes to these, Foundry accepts. */
 type Accepts<H extends (...args: never[]) => unknown, R extends (...args: never[]) => unknown> =
   Parameters<R> extends Parameters<H> ? true : never;
 

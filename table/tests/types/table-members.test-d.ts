@@ -1,9 +1,9 @@
 import type { foundry as table } from "../../client/foundry.ts";
 
 /**
- * The classes of the Table have no public member, of an instance or of the class, that Foundry's lack; and what systems pass to
- * the methods they use most, the Table takes. Names with `_` are left out: Foundry's are protected, and the Table's own workings
- * bear one where another class of the Table needs them.
+ * The Table's classes have no public member, of an instance or of the class, that Foundry's lack; and what systems pass to their
+ * most used methods, the Table accepts. Names with `_` are left out: Foundry's are protected, and the Table uses such names for
+ * internals shared between its classes.
  */
 type Host = typeof table;
 type Real = typeof foundry;
@@ -16,14 +16,17 @@ type OfClass<P extends string, H, R> = Extra<`${P}#`, Instance<H>, Instance<R>> 
 /** `Class#member` and `Class.static` of every class that both have. */
 type Extras<H, R> = { [K in keyof H & keyof R & string]: OfClass<K, H[K], R[K]> }[keyof H & keyof R & string];
 
-/** The browser calls these of an element by itself; the public types leave them out. */
+/** The browser itself calls these methods of an element; the public types leave them out. */
 type OfElements =
   | `${string}#${"attributeChangedCallback" | "formDisabledCallback" | "disconnectedCallback"}`
   | `${string}.observedAttributes`
-  // Every multiple choice of Foundry's has it; the types name it at HTMLMultiSelectElement only.
+  // All of Foundry's multiple-choice elements have it; the types have it for HTMLMultiSelectElement only.
   | "HTMLMultiCheckboxElement.create";
 
-/** Options of a field are its properties; the types declare them as options only. `migrateSource` is declared for some fields. */
+/**
+ * Options of a field are also its properties; the types declare them as options only. `migrateSource` is declared for some
+ * fields.
+ */
 type OfFields =
   | `${string}#${"persisted" | "placeholder" | "migrateSource"}`
   | `${"ArrayField" | "SetField"}#${"min" | "max"}`
@@ -32,13 +35,13 @@ type OfFields =
   | `TypedObjectField#${"expandKeys" | "validateKey"}`;
 
 type OfModels =
-  // Documented with embeds; protected or left out in the types.
+  // Documented with embeds; protected or missing in the types.
   | "TypeDataModel#onEmbed"
   | "EmbeddedCollection#initialize"
-  // A Map's own, of a newer JavaScript than the types know.
+  // A Map's own, from a newer JavaScript than the types know.
   | "EmbeddedCollection.groupBy";
 
-/** Of generation 14; the types at hand are of 13. */
+/** Of generation 14; the types are for 13. */
 type Of14 = `${"BaseChatMessage" | "ChatMessage"}#title` | `ChatMessage${"#" | "."}applyMode`;
 
 type HA = Host["applications"];
@@ -55,7 +58,7 @@ export type Members = [
   None<Exclude<Extras<Host["abstract"], Real["abstract"]>, OfModels>>,
   None<Exclude<Extras<Host["documents"], Real["documents"]>, Of14>>,
   None<Extras<Host["documents"]["collections"], Real["documents"]["collections"]>>,
-  // The types have not yet `pluralRules`.
+  // The types do not have `pluralRules` yet.
   None<Exclude<Extras<Host["helpers"], Real["helpers"]>, "Localization#pluralRules">>,
   None<Extras<Host["helpers"]["interaction"], Real["helpers"]["interaction"]>>,
   None<Extras<Host["utils"], Real["utils"]>>,
@@ -63,15 +66,15 @@ export type Members = [
 ];
 
 /*
- * Left out are methods to which a document or a callback is passed: two classes with private members are never the same to
- * TypeScript, whatever they offer.
+ * Methods that take a document or a callback are left out: for TypeScript, two classes with private members are never the same,
+ * whatever they offer.
  */
 
-/** A property that is there and undefined is as good as none. */
+/** A property that is present but undefined counts as none. */
 type Open<T> = T extends (...args: never[]) => unknown ? T : T extends object ? { [K in keyof T]: T[K] | undefined } : T;
 type Taken<F> = F extends (...args: infer A) => unknown ? { [I in keyof A]: Open<A[I]> } : never;
 type Passed<F> = F extends (...args: infer A) => unknown ? A : never;
-/** Names of the methods that would not take what Foundry's take. */
+/** Names of the methods that would not accept what Foundry's accept. */
 type Refusing<H, R, K extends keyof H & keyof R> = { [N in K]: Passed<R[N]> extends Taken<H[N]> ? never : N }[K];
 
 export type Methods = [

@@ -1,8 +1,8 @@
 import type { foundry as table } from "../../client/foundry.ts";
 
 /**
- * The Table offers nothing that Foundry lacks: every name below must be known to the public types.
- * Names of generation 14 are listed apart, for the types at hand are of 13.
+ * The Table has nothing that Foundry lacks: every name below must be in the public types.
+ * Names of generation 14 are listed separately, since the types are for 13.
  */
 type Host = typeof table;
 type Real = typeof foundry;

@@ -2,19 +2,19 @@ import { elementOf } from "../../core/event-target.ts";
 import type { ApplicationV2 } from "./application.ts";
 import type { ApplicationAction } from "./application-types.ts";
 
-/** The button an action listens to when it does not say: the main one. */
+/** The default button of an action: the main one. */
 const MAIN_BUTTON = [0];
 const SECOND_BUTTON = 2;
 
 export interface ActionHost {
   application: ApplicationV2;
   actions: () => Record<string, ApplicationAction>;
-  /** Actions of the frame itself, which win over those of the application. */
+  /** Actions of the frame itself, which take precedence over the application's. */
   builtIn: Record<string, (event: PointerEvent, target: HTMLElement) => unknown>;
   otherwise: (event: PointerEvent, target: HTMLElement) => unknown;
 }
 
-/** Listen in the whole frame for clicks on `[data-action]`, with the button each action asks for. */
+/** Listens in the whole frame for clicks on `[data-action]`, with the buttons each action asks for. */
 export function listenForActions(frame: HTMLElement, host: ActionHost): void {
   frame.addEventListener("click", (event) => act(host, event as PointerEvent, 0));
   frame.addEventListener("auxclick", (event) => {

@@ -14,7 +14,7 @@ import { RENDER_STATES, type RenderState } from "./render-states.ts";
 import type { ApplicationWindow } from "./window-frame.ts";
 import { parseCSSDimensions } from "./window-position.ts";
 
-/** What an application has on the page at the moment. */
+/** An application's elements while it is on the page. */
 export interface ApplicationView {
   window: ApplicationWindow;
   element: HTMLElement | null;
@@ -24,10 +24,10 @@ export interface ApplicationView {
   minimized: boolean;
 }
 
-/** The key of an application's view: out of the way of the names that systems give. */
+/** The key of an application's view, so that it cannot clash with names of systems. */
 export const VIEW = Symbol("view");
 
-/** What every application is before it is shown: options merged along its classes, an identity, events, tabs. */
+/** What every application has before it is rendered: options merged along its classes, an identity, events, tabs. */
 export class ApplicationCore {
   declare ["constructor"]: ApplicationConstructor;
   declare static BASE_APPLICATION: ApplicationConstructor;
@@ -76,7 +76,7 @@ export class ApplicationCore {
     return parseCSSDimensions(style, parentDimension);
   }
 
-  /** Wait until the images in an element have loaded or failed. */
+  /** Waits until the images in an element have loaded or failed. */
   static async waitForImages(element: HTMLElement): Promise<void> {
     const loading = [...element.querySelectorAll("img")].filter((image) => !image.complete);
     await Promise.all(
@@ -99,7 +99,7 @@ export class ApplicationCore {
   }
 
   get element(): HTMLElement {
-    // Typed as Foundry types it: before the first render there is none.
+    // Typed as in Foundry: before the first render it is undefined.
     return this[VIEW].element as HTMLElement;
   }
 
@@ -107,7 +107,7 @@ export class ApplicationCore {
     return this[VIEW].element?.classList ?? null;
   }
 
-  /** The application's one form: the frame or the window's content, when that is a form. */
+  /** The application's single form: the frame or the window's content, if that is a form. */
   get form(): HTMLFormElement | null {
     if (this[VIEW].element?.tagName === "FORM") return this[VIEW].element as HTMLFormElement;
     return this[VIEW].content?.tagName === "FORM" ? (this[VIEW].content as HTMLFormElement) : null;

@@ -4,8 +4,8 @@ import type { ApplicationV2 } from "./application.ts";
 import type { ApplicationFormConfiguration } from "./application-types.ts";
 
 /**
- * Hand what a form holds to its handler. A handler that fails is told to the person and keeps the form open.
- * Resolves whether the form was handled.
+ * Passes a form's data to its handler. If the handler fails, the user is notified and the form stays open.
+ * Resolves to whether the form was handled.
  */
 export async function submitForm(
   application: ApplicationV2,

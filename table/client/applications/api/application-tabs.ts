@@ -1,7 +1,7 @@
 import { localize } from "../platform.ts";
 import type { ApplicationTab, ApplicationTabsConfiguration } from "./application-types.ts";
 
-/** The tabs of one group as templates show them. A group without a choice takes its initial tab. */
+/** The tabs of one group for the templates. A group without an active tab takes its initial one. */
 export function prepareTabs(
   group: string,
   configuration: ApplicationTabsConfiguration | null,
@@ -26,8 +26,8 @@ export function prepareTabs(
 }
 
 /**
- * Show one tab of a group and hide the others, in the navigation and in the content.
- * @throws when the navigation offers no such tab
+ * Shows one tab of a group and hides the others, in the navigation and in the content.
+ * @throws if the navigation has no such tab
  */
 export function showTab(root: HTMLElement, content: HTMLElement, group: string, tab: string): void {
   const isOf = (element: HTMLElement): boolean => element.dataset["group"] === group;

@@ -3,7 +3,7 @@ import type { FormDataExtended } from "../ux/form-data-extended.ts";
 
 /** Handles a click on `[data-action]`; runs with `this` as the application. */
 export type ApplicationClickAction = {
-  // A method, so that a handler may name its own subclass as `this`.
+  // A method, so that a handler may type `this` as its own subclass.
   handle(this: ApplicationV2, event: PointerEvent, target: HTMLElement): unknown;
 }["handle"];
 
@@ -27,7 +27,7 @@ export interface ApplicationFormConfiguration {
   closeOnSubmit?: boolean;
 }
 
-/** An entry of the header's menu. */
+/** An item of the header's menu. */
 export interface ApplicationHeaderControlsEntry {
   icon: string;
   label: string;
@@ -49,7 +49,7 @@ export interface ApplicationWindowConfiguration {
   contentClasses: string[];
 }
 
-/** Where a window stands, in CSS pixels. */
+/** A window's position, in CSS pixels. */
 export interface ApplicationPosition {
   top: number;
   left: number;
@@ -72,7 +72,7 @@ export interface ApplicationConfiguration {
   [option: string]: unknown;
 }
 
-/** What a class or a caller may say about an application; the rest comes from the classes above. */
+/** Options given by a class or a caller; the rest comes from the parent classes. */
 export interface ApplicationOptions {
   id?: string;
   uniqueId?: string;
@@ -106,7 +106,7 @@ export interface ApplicationClosingOptions {
   [option: string]: unknown;
 }
 
-/** What `_prepareContext` hands to the templates. */
+/** The context that `_prepareContext` returns for the templates. */
 export type ApplicationRenderContext = Record<string, unknown>;
 
 export interface ApplicationTabEntry {

@@ -34,7 +34,7 @@ interface ApplicationContextMenuOptions extends ContextMenuOptions {
 export type ApplicationConstructor = typeof ApplicationV2;
 
 /**
- * A piece of user interface with a life of its own: it prepares a context, renders it, listens, and closes.
+ * A piece of user interface with a life cycle: it prepares a context, renders it, listens, and closes.
  * Source: platform.md §4.1 and the public API pages of ApplicationV2.
  */
 export class ApplicationV2 extends PositionedApplication {
@@ -67,8 +67,8 @@ export class ApplicationV2 extends PositionedApplication {
   /* -- Rendering ------------------------------------------------------------------------------------------------------ */
 
   /**
-   * Show the application, or bring what it shows up to date. Renders of one application run one after another.
-   * @param options true is short for `{ force: true }`: open it when it is not on the page
+   * Renders the application, or renders it again. Renders of one application run one after another.
+   * @param options true is short for `{ force: true }`: open it if it is not on the page
    */
   async render(options: boolean | ApplicationRenderOptions = {}, more: ApplicationRenderOptions = {}): Promise<this> {
     const given: ApplicationRenderOptions = typeof options === "boolean" ? { ...more, force: options } : { ...options };
@@ -140,7 +140,7 @@ export class ApplicationV2 extends PositionedApplication {
     }
   }
 
-  /** May the application be rendered now? False, or an error in words for the person, refuses. */
+  /** Whether the application may be rendered now. False, or an error with a message for the user, refuses. */
   protected _canRender(_options: ApplicationRenderOptions): boolean | void {}
 
   protected async _prepareContext(_options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
@@ -175,7 +175,7 @@ export class ApplicationV2 extends PositionedApplication {
     return [...this.options.window.controls];
   }
 
-  /** The entries of the header's menu that are shown, after the `getHeaderControls…` hooks have had their say. */
+  /** The visible items of the header's menu, after the `getHeaderControls…` hooks. */
   protected *_headerControlsButtons(): Generator<ApplicationHeaderControlsEntry> {
     const controls = this._getHeaderControls();
     for (const type of this.constructor.inheritanceChain()) callAllHooks(`getHeaderControls${type.name}`, this, controls);
@@ -201,7 +201,7 @@ export class ApplicationV2 extends PositionedApplication {
   protected async _onRender(_context: ApplicationRenderContext, _options: ApplicationRenderOptions): Promise<void> {}
   protected async _postRender(_context: ApplicationRenderContext, _options: ApplicationRenderOptions): Promise<void> {}
 
-  /** Emit an event and call its hook for each class of the chain, the most particular first. */
+  /** Emits an event and calls its hook for each class of the chain, the most specific first. */
   #announce(event: "render" | "close", ...args: unknown[]): void {
     this.dispatchEvent(new Event(event));
     for (const type of this.constructor.inheritanceChain()) callAllHooks(`${event}${type.name}`, this, ...args);
@@ -280,7 +280,7 @@ export class ApplicationV2 extends PositionedApplication {
   }
 
   /**
-   * A context menu within the application; `handler` gives its entries, hooks may change them.
+   * A context menu within the application; `handler` returns its items, hooks may change them.
    * `{}` in the hook's name stands for the name of each class of the chain.
    */
   protected _createContextMenu(
@@ -314,8 +314,8 @@ export class ApplicationV2 extends PositionedApplication {
   }
 
   /**
-   * Submit the application's one form, whoever asks.
-   * @throws when there is no form or it has no handler
+   * Submits the application's single form.
+   * @throws if there is no form or it has no handler
    */
   async submit(submitOptions: Record<string, unknown> = {}): Promise<unknown> {
     const { form } = this;

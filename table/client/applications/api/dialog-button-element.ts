@@ -1,7 +1,7 @@
 import { localize } from "../platform.ts";
 import type { DialogButton } from "./dialog-types.ts";
 
-/** A dialog's button. The default one is the form's submit button, so Enter presses it, and it has the focus at first. */
+/** A dialog's button. The default one is the form's submit button, so Enter presses it, and it gets the focus first. */
 export function dialogButtonElement(button: DialogButton): HTMLButtonElement {
   const element = document.createElement("button");
   element.type = (button.type ?? (button.default ? "submit" : "button")) as HTMLButtonElement["type"];

@@ -2,11 +2,11 @@ import type { ApplicationOptions } from "./application-types.ts";
 import type { DialogV2 } from "./dialog.ts";
 
 export type DialogButtonCallback = {
-  // A method, so that a callback may name its own subclass of dialog.
+  // A method, so that a callback may type its own subclass of dialog.
   handle(event: PointerEvent | SubmitEvent, button: HTMLButtonElement, dialog: DialogV2): unknown;
 }["handle"];
 
-/** A button of a dialog; its `action` is the dialog's answer, unless the callback returns another. */
+/** A button of a dialog; its `action` is the dialog's result, unless the callback returns another. */
 export interface DialogButton {
   action: string;
   label: string;
@@ -30,7 +30,7 @@ export interface DialogOptions extends ApplicationOptions {
 }
 
 export interface DialogWaitOptions extends DialogOptions {
-  /** Reject when the dialog is dismissed; otherwise it answers null. */
+  /** Reject if the dialog is dismissed; otherwise it resolves to null. */
   rejectClose?: boolean;
   close?: (event: Event, dialog: DialogV2) => unknown;
   render?: (event: Event, dialog: DialogV2) => unknown;

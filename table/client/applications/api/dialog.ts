@@ -31,7 +31,7 @@ interface DialogConfiguration extends ApplicationConfiguration {
 }
 
 /**
- * A small window that asks something. Enter presses the default button, Escape dismisses.
+ * A small window with a question. Enter presses the default button, Escape dismisses.
  * Source: platform.md §4.3 and the public API page of DialogV2.
  */
 export class DialogV2 extends ApplicationV2 {
@@ -76,7 +76,7 @@ export class DialogV2 extends ApplicationV2 {
     footer.className = "form-footer";
     footer.append(...Object.values(this.options.buttons).map((button) => dialogButtonElement(button)));
     form.append(footer);
-    // Enter in a field presses the default button by itself; the form is never sent.
+    // The browser presses the default button on Enter in a field; the form itself is never sent.
     form.addEventListener("submit", (event) => event.preventDefault());
     return form;
   }
@@ -85,7 +85,7 @@ export class DialogV2 extends ApplicationV2 {
     content.replaceChildren(result);
   }
 
-  /** Run a button's callback and close with its answer. */
+  /** Runs a button's callback and closes with its result. */
   protected async _onSubmit(target: HTMLButtonElement, event: PointerEvent | SubmitEvent): Promise<this> {
     event.preventDefault();
     const button = this.options.buttons[target.dataset["action"] ?? ""];
@@ -110,7 +110,7 @@ export class DialogV2 extends ApplicationV2 {
   }
 
   /**
-   * Ask for yes or no; resolves true or false, null when dismissed.
+   * Asks for yes or no; resolves to true or false, null if dismissed.
    * That "no" is the default button is UNCONFIRMED.
    */
   static async confirm({ yes = {}, no = {}, buttons = [], ...options }: DialogConfirmOptions = {}): Promise<unknown> {
@@ -128,7 +128,7 @@ export class DialogV2 extends ApplicationV2 {
     return this.wait({ ...options, buttons: [...answers, ...buttons] });
   }
 
-  /** Show something with one button; resolves what its callback returns, or its action. */
+  /** Shows a dialog with one button; resolves to what its callback returns, or its action. */
   static async prompt({ ok = {}, buttons = [], ...options }: DialogPromptOptions = {}): Promise<unknown> {
     const confirm: DialogButton = {
       action: "ok",
@@ -140,15 +140,15 @@ export class DialogV2 extends ApplicationV2 {
     return this.wait({ ...options, buttons: [confirm, ...buttons] });
   }
 
-  /** Ask for input; resolves the values of the content's fields by name. */
+  /** Asks for input; resolves to the values of the content's fields by name. */
   static async input({ ok = {}, ...options }: DialogPromptOptions = {}): Promise<unknown> {
     const callback: DialogButton["callback"] = (_event, button) => (button.form ? new FormDataExtended(button.form).object : {});
     return this.prompt({ ...options, ok: { callback, ...ok } });
   }
 
   /**
-   * Show a dialog and wait for the answer.
-   * @throws when it is dismissed and `rejectClose` is set
+   * Shows a dialog and waits for the result.
+   * @throws if it is dismissed and `rejectClose` is set
    */
   static async wait({ rejectClose = false, close, render, submit, ...options }: DialogWaitOptions = {}): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -168,8 +168,8 @@ export class DialogV2 extends ApplicationV2 {
   }
 
   /**
-   * Show a dialog to a person, wherever they sit, and wait for the answer.
-   * @throws when the person is not there
+   * Shows a dialog on another user's client and waits for the result.
+   * @throws if the user is not connected
    */
   static async query(user: WindowUser | string, type: DialogQueryType, config: DialogWaitOptions = {}): Promise<unknown> {
     const person = typeof user === "string" ? findUser(user) : user;
@@ -179,7 +179,7 @@ export class DialogV2 extends ApplicationV2 {
     return person.query("dialog", { type, config });
   }
 
-  /** Answers `query("dialog")` of another client: `CONFIG.queries.dialog`. */
+  /** Handles `query("dialog")` from another client: `CONFIG.queries.dialog`. */
   static async _handleQuery(data: unknown): Promise<unknown> {
     const { type, config } = readDialogQuery(data);
     return this[type](config);
@@ -191,7 +191,7 @@ export class DialogV2 extends ApplicationV2 {
 }
 
 /**
- * A text is cleaned, and the element round all of it loses its attributes (#12072, #13539); an element is taken as it is.
+ * A string is sanitized, and the one element around all of it loses its attributes (#12072, #13539); an element is used as it is.
  * That a lone form control keeps them is UNCONFIRMED.
  */
 function cleanContent(content: string): Iterable<Node> {

@@ -22,7 +22,7 @@ async function copyUuid(this: ApplicationV2, event: PointerEvent): Promise<void>
   }
 }
 
-/** Choose another picture for `[data-edit]`; it is submitted with the form, at once when the form submits on change. */
+/** Chooses another picture for `[data-edit]`; it is submitted with the form, immediately if the form submits on change. */
 async function editImage(this: ApplicationV2, _event: PointerEvent, target: HTMLElement): Promise<void> {
   const { document, form, options, isEditable } = sheetOf(this);
   const path = target.dataset["edit"];
@@ -42,7 +42,7 @@ interface Importing {
   collections: { get(name: string): Importer | undefined };
 }
 
-/** Bring a document of a compendium into the world, and open it there. */
+/** Imports a compendium's document into the world, and opens it there. */
 async function importDocument(this: ApplicationV2): Promise<void> {
   const { document } = sheetOf(this);
   const game = currentGame<Importing>();

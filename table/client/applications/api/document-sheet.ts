@@ -28,8 +28,8 @@ export interface DocumentSheetConfiguration extends ApplicationConfiguration {
 }
 
 /**
- * A window that shows one document and writes what is changed in it. It shows again when the document changes, and
- * closes when the document is gone. Source: platform.md §4.3.
+ * A window that shows one document and saves changes to it. It renders again when the document changes, and closes when the
+ * document is deleted. Source: platform.md §4.3.
  */
 export class DocumentSheetV2 extends ApplicationV2 {
   declare readonly options: DocumentSheetConfiguration;
@@ -56,7 +56,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
     this.#document = this.options.document;
   }
 
-  /** Sheets of version 1 were given a document and options; one object holds both now. */
+  /** Sheets of version 1 were given a document and options; now one object holds both. */
   static _migrateConstructorParams(first: unknown, rest: readonly unknown[]): ApplicationOptions {
     if (!(first instanceof Document)) return first as ApplicationOptions;
     console.warn(`${this.name}: give the document as { document }, not as the first parameter.`);
@@ -83,13 +83,13 @@ export class DocumentSheetV2 extends ApplicationV2 {
     return `${words}: ${document.name || document.id || ""}`;
   }
 
-  /** May this person see the document? */
+  /** Whether this user may see the document. */
   get isVisible(): boolean {
     const user = currentUser();
     return user !== null && this.document.testUserPermission(user, this.options.viewPermission);
   }
 
-  /** May this person change the document here? */
+  /** Whether this user may change the document here. */
   get isEditable(): boolean {
     const user = currentUser();
     if (!user || isPackLocked(this.document.pack)) return false;
@@ -142,7 +142,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
     delete this.document.apps[this.id];
   }
 
-  /** Disable (or enable) every field of the sheet. The header's buttons and the tabs stay usable. */
+  /** Disables (or enables) every field of the sheet. The header's buttons and the tabs stay usable. */
   protected _toggleDisabled(disabled: boolean): void {
     for (const element of this.form?.elements ?? []) {
       if (element.closest(".window-header, .controls-dropdown, [data-action=tab]")) continue;
@@ -150,7 +150,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
     }
   }
 
-  /* -- What is submitted, step by step -------------------------------------------------------------------------------- */
+  /* -- Submitting, step by step --------------------------------------------------------------------------------------- */
 
   static async #onSubmitDocumentForm(
     this: DocumentSheetV2,
@@ -166,8 +166,8 @@ export class DocumentSheetV2 extends ApplicationV2 {
   }
 
   /**
-   * What the form says, cleaned.
-   * @throws a DataModelValidationError when it is nothing the document can hold
+   * The form's data, cleaned.
+   * @throws a DataModelValidationError if the document cannot hold it
    */
   protected _prepareSubmitData(
     event: Event,

@@ -1,6 +1,6 @@
 type Listener = (event: Event) => unknown;
 
-/** Keeps listeners by event name and tells them in the order they came. The names an owner emits are fixed. */
+/** Keeps listeners by event name and calls them in order. The events an owner emits are fixed. */
 export class EventEmitter {
   readonly #listeners = new Map<string, { listener: Listener; once: boolean }[]>();
   readonly #owner: string;
@@ -26,9 +26,9 @@ export class EventEmitter {
     );
   }
 
-  /** Tell the listeners; false when one of them prevented the default. */
+  /** Calls the listeners; false if one of them prevented the default. */
   dispatch(event: Event): boolean {
-    // Adding and removing make new lists, so this one stays as it is.
+    // Adding and removing create new lists, so this one does not change.
     for (const { listener, once } of this.#listeners.get(event.type) ?? []) {
       if (once) this.remove(event.type, listener);
       listener(event);

@@ -19,9 +19,9 @@ export interface HandlebarsTemplatePart {
   /** The part's children become the content's children. */
   root?: boolean;
   classes?: string[];
-  /** Partials to load beforehand. */
+  /** Partials to load first. */
   templates?: string[];
-  /** Selectors of what keeps its scroll position; "" is the part itself. */
+  /** Selectors of elements that keep their scroll position; "" is the part itself. */
   scrollable?: string[];
   forms?: Record<string, ApplicationFormConfiguration>;
 }
@@ -34,13 +34,13 @@ interface HandlebarsApplicationStatic {
   PARTS: Record<string, HandlebarsTemplatePart>;
 }
 
-/** A class with what the mixin adds to it. */
+/** A class with the mixin's additions. */
 export type HandlebarsApplicationClass<T extends ApplicationConstructor> = Omit<T, "prototype"> &
   HandlebarsApplicationStatic &
   (new (...args: ConstructorParameters<T>) => InstanceType<T> & HandlebarsApplicationShape);
 
 /**
- * Let an application render parts from Handlebars templates, each part on its own when asked to.
+ * Lets an application render parts from Handlebars templates, each part separately if asked to.
  * Source: platform.md §4.2.
  */
 export function HandlebarsApplicationMixin<T extends ApplicationConstructor>(BaseApplication: T): HandlebarsApplicationClass<T> {
@@ -163,7 +163,7 @@ function structuredCloneParts(parts: Record<string, HandlebarsTemplatePart>): Re
   return Object.fromEntries(Object.entries(parts).map(([partId, part]) => [partId, { ...part }]));
 }
 
-/** How the class of the mixin looks from outside. */
+/** The mixin's class as its users see it. */
 declare class HandlebarsApplicationShape extends ApplicationV2 {
   get parts(): Record<string, HTMLElement>;
   protected _configureRenderParts(options: HandlebarsRenderOptions): Record<string, HandlebarsTemplatePart>;

@@ -2,7 +2,7 @@ import { isPlain, type PlainObject } from "../../../common/plain-object.ts";
 import { deepClone } from "../../../common/utils/deep-clone.ts";
 
 /**
- * Merge options from the general to the particular: arrays are joined, plain objects merged, everything else replaced.
+ * Merges options from the most general to the most specific: arrays are joined, plain objects merged, everything else replaced.
  * Functions, elements and documents are kept by reference. Source: platform.md §4.1.
  */
 export function mergeApplicationOptions(layers: readonly object[]): PlainObject {

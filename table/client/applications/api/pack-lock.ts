@@ -4,7 +4,7 @@ interface Packs {
   get(id: string): { locked?: boolean } | undefined;
 }
 
-/** Is the compendium with this id closed to changes? Documents of the world are in none. */
+/** Whether the compendium with this id is locked. Documents of the world are in none. */
 export function isPackLocked(pack: string | null): boolean {
   if (!pack) return false;
   return currentGame<{ packs?: Packs }>()?.packs?.get(pack)?.locked ?? true;

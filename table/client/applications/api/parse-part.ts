@@ -1,8 +1,8 @@
 import type { HandlebarsTemplatePart } from "./handlebars-application.ts";
 
 /**
- * The one element a part's template renders, marked as that part.
- * @throws when the template renders no element, several, or text beside it
+ * The single element of a part's template, marked as that part.
+ * @throws if the template renders no element, several, or text beside it
  */
 export function parsePart(applicationId: string, partId: string, part: HandlebarsTemplatePart, html: string): HTMLElement {
   const template = document.createElement("template");

@@ -1,4 +1,4 @@
-/** What a part remembers while it is replaced by its next rendering. */
+/** What is restored when a part is replaced by its next rendering. */
 export interface PartState {
   focus?: string;
   selection?: readonly [number, number, "forward" | "backward" | "none"];
@@ -6,13 +6,13 @@ export interface PartState {
   [state: string]: unknown;
 }
 
-/** Form elements that are made of other inputs. */
+/** Form elements that consist of other inputs. */
 const OWN_ELEMENTS =
   "color-picker, code-mirror, document-tags, file-picker, multi-checkbox, multi-select, prose-mirror, range-picker, string-tags";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Note the focus, the selection and the scroll positions of a part. */
+/** Notes the focus, the selection and the scroll positions of a part. */
 export function notePartState(prior: HTMLElement, scrollable: readonly string[], state: PartState): void {
   const focused = prior.ownerDocument.activeElement;
   if (focused instanceof HTMLElement && prior.contains(focused)) {
@@ -28,7 +28,7 @@ export function notePartState(prior: HTMLElement, scrollable: readonly string[],
   }
 }
 
-/** Put the focus, the selection and the scroll positions back. */
+/** Restores the focus, the selection and the scroll positions. */
 export function restorePartState(element: HTMLElement, state: PartState): void {
   if (state.focus) {
     const target = element.matches(state.focus) ? element : element.querySelector<HTMLElement>(state.focus);
@@ -42,8 +42,8 @@ export function restorePartState(element: HTMLElement, state: PartState): void {
 }
 
 /**
- * A focused element is found again by its id, or by its name (and value, where several share the name). An input inside of
- * a form element of its own kind is found by that element, which passes the focus on.
+ * A focused element is found again by its id, or by its name (and value, if several share the name). An input inside a custom
+ * form element is found by that element, which passes the focus on.
  */
 function selectorOf(element: HTMLElement): string | undefined {
   const whole = element.parentElement?.closest<HTMLElement>(OWN_ELEMENTS);
@@ -60,7 +60,7 @@ function selectorOf(element: HTMLElement): string | undefined {
 function selectionOf(element: HTMLElement): PartState["selection"] {
   if (!("selectionStart" in element)) return undefined;
   const { selectionStart, selectionEnd, selectionDirection } = element as TextField;
-  // Number fields and the like have no selection that can be read.
+  // Number fields and similar have no readable selection.
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd, selectionDirection ?? "none"];

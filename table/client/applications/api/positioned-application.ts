@@ -5,7 +5,7 @@ import { ApplicationCore, VIEW } from "./application-core.ts";
 import { toggleControlsMenu } from "./window-controls.ts";
 import { placeWindow } from "./window-position.ts";
 
-/** How an application stands on the page: its place and size, minimized or not, which tab is shown. */
+/** An application's display state: its position and size, whether it is minimized, the active tabs. */
 export class PositionedApplication extends ApplicationCore {
   bringToFront(): void {
     const type = this.constructor.BASE_APPLICATION;
@@ -16,7 +16,7 @@ export class PositionedApplication extends ApplicationCore {
     if (this.hasFrame) noteActiveWindow(this);
   }
 
-  /** Move or size the window. Missing values stay as they are; nothing for applications that are not positioned. */
+  /** Moves or resizes the window. Missing values stay as they are; no effect on applications that are not positioned. */
   setPosition(position: Partial<ApplicationPosition> = {}): ApplicationPosition | void {
     if (!this[VIEW].element || !this.options.window.positioned) return;
     const wanted = { ...this.position, ...position };
@@ -64,7 +64,7 @@ export class PositionedApplication extends ApplicationCore {
     this.setPosition();
   }
 
-  /** Open or close the header's menu. */
+  /** Opens or closes the header's menu. */
   async toggleControls(expanded?: boolean | null, _options: { animate?: boolean | null } = {}): Promise<void> {
     toggleControlsMenu(this[VIEW].window, expanded ?? undefined);
   }

@@ -1,7 +1,7 @@
 import { isPlain, type PlainObject } from "../../../common/plain-object.ts";
 import { DIALOG_QUERY_TYPES, type DialogButton, type DialogPromptOptions, type DialogQueryType } from "./dialog-types.ts";
 
-/** What another client asks to be shown: only words, never an element, a tag or a function. @throws where it is no dialog */
+/** What another client asks to show: only text, never an element, a tag or a function. @throws if it is no dialog */
 export function readDialogQuery(data: unknown): { type: DialogQueryType; config: DialogPromptOptions } {
   const { type: given, config } = isPlain(data) ? data : {};
   const type = DIALOG_QUERY_TYPES.find((known) => known === given);

@@ -1,7 +1,7 @@
 import type { Document } from "../../../common/abstract/document.ts";
 import type { ApplicationV2 } from "./application.ts";
 
-/** A document as its sheets see it: it knows the applications that show it, and which sheet is its own. */
+/** A document as its sheets see it: it knows the applications that show it, and its own sheet. */
 export type SheetDocument = Document & {
   readonly apps: Record<string, ApplicationV2>;
   readonly sheet?: ApplicationV2 | null;

@@ -3,12 +3,12 @@ export type PageTheme = (typeof THEMES)[number];
 
 const PINNED = "data-theme-pinned";
 
-/** The theme in force for windows: the page's. */
+/** The current theme of windows: the page's. */
 export function pageTheme(document: Document): PageTheme {
   return document.body.classList.contains("theme-light") ? "theme-light" : "theme-dark";
 }
 
-/** Let a frame carry the page's theme by name. A class of its own pins a frame to one theme. */
+/** Gives a frame the page's theme class. A class of its own pins a frame to one theme. */
 export function themeFrame(frame: HTMLElement): void {
   const pinned = THEMES.some((theme) => frame.classList.contains(theme));
   frame.classList.add("themed");
@@ -16,7 +16,7 @@ export function themeFrame(frame: HTMLElement): void {
   else frame.classList.add(pageTheme(frame.ownerDocument));
 }
 
-/** Give the page and its open windows one theme, and the interface around them another. */
+/** Gives the page and its open windows one theme, and the interface around them another. */
 export function applyPageTheme(document: Document, applications: PageTheme, interface_: PageTheme = applications): void {
   const windows = document.querySelectorAll<HTMLElement>(`.application.themed:not([${PINNED}])`);
   for (const element of [document.body, ...windows]) setTheme(element, applications);

@@ -7,7 +7,7 @@ interface Owned {
   document?: { testUserPermission?(user: unknown, level: string | number): boolean };
 }
 
-/** The entries of a header's menu that this person gets to see. */
+/** The items of a header's menu that this user may see. */
 export function listControls(
   application: ApplicationV2,
   entries: readonly ApplicationHeaderControlsEntry[],
@@ -19,7 +19,7 @@ export function listControls(
   });
 }
 
-/** Open or close the header's menu; the keyboard goes into it and comes back to its button. */
+/** Opens or closes the header's menu; the focus moves into it and returns to its button. */
 export function toggleControlsMenu(window: ApplicationWindow, expanded?: boolean): void {
   const { controls, controlsDropdown: menu } = window;
   if (!controls || !menu) return;

@@ -1,5 +1,5 @@
 import { elementOf } from "../../core/event-target.ts";
-/** A window that the pointer can move and size. */
+/** A window that can be moved and resized with the pointer. */
 export interface MovableWindow {
   readonly element: HTMLElement | null;
   readonly position: { left: number; top: number; width: number | "auto"; height: number | "auto" };
@@ -17,7 +17,7 @@ interface Start {
   height: number;
 }
 
-/** Let the header drag the window. Buttons in the header keep their clicks. */
+/** Lets the header drag the window. Buttons in the header still get their clicks. */
 export function dragByHeader(header: HTMLElement, window: MovableWindow): void {
   header.addEventListener("pointerdown", (event) => {
     if (elementOf(event).closest("button, a, input, .header-control")) return;
@@ -31,7 +31,7 @@ export function dragByHeader(header: HTMLElement, window: MovableWindow): void {
   });
 }
 
-/** Let the handle in the corner size the window; `onResize` runs once at the end. */
+/** Lets the corner handle resize the window; `onResize` runs once at the end. */
 export function resizeByHandle(handle: HTMLElement, window: MovableWindow, onResize: () => void): void {
   handle.addEventListener("pointerdown", (event) => {
     event.stopPropagation();

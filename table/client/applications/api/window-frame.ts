@@ -29,7 +29,7 @@ export function buildBareElement({ document, id, options }: FrameRequest): HTMLE
   return element;
 }
 
-/** The frame of a window, in the markup of platform.md §4.1 (its exact nesting is UNCONFIRMED). */
+/** The frame of a window, with the markup of platform.md §4.1 (its exact nesting is UNCONFIRMED). */
 export function buildFrame(request: FrameRequest): { frame: HTMLElement; window: ApplicationWindow } {
   const { document, id, options, title } = request;
   const frame = buildBareElement(request);
@@ -53,7 +53,7 @@ export function buildFrame(request: FrameRequest): { frame: HTMLElement; window:
   return { frame, window };
 }
 
-/** A form named by its title is a landmark already; other elements are told that they are dialogs. */
+/** A form with a title is a landmark already; other elements get the role of a dialog. */
 function nameFrame(frame: HTMLElement, titleId: string): void {
   frame.setAttribute("aria-labelledby", titleId);
   if (["DIV", "SECTION"].includes(frame.tagName)) frame.setAttribute("role", "dialog");
@@ -62,7 +62,7 @@ function nameFrame(frame: HTMLElement, titleId: string): void {
 function buildHeader(document: Document, id: string, options: ApplicationConfiguration, title: string): ApplicationWindow {
   const header = document.createElement("header");
   header.className = "window-header";
-  // Outside of a section a header would be the banner of the whole page.
+  // Outside a section, a header would be the banner of the whole page.
   header.setAttribute("role", "presentation");
   const icon = document.createElement("i");
   icon.setAttribute("inert", "");
@@ -85,7 +85,7 @@ function buildHeader(document: Document, id: string, options: ApplicationConfigu
   return { header, icon, title: heading, controls, close };
 }
 
-/** A button of a window's header, as core and sheets add them. */
+/** A button of a window's header, as core and sheets add it. */
 export function headerButton(document: Document, action: string, icon: string, label: string): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
@@ -100,7 +100,7 @@ export function setWindowIcon(icon: HTMLElement, name: string | false): void {
   icon.className = ["window-icon", ...(name ? ["fa-fw", name] : ["hidden"])].join(" ");
 }
 
-/** Fill the header's menu; the button that opens it shows only when there is something in it. */
+/** Fills the header's menu; the button that opens it is only shown if the menu has items. */
 export function fillControls(
   window: ApplicationWindow,
   entries: Iterable<ApplicationHeaderControlsEntry>,

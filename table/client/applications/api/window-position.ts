@@ -1,6 +1,6 @@
 import type { ApplicationPosition } from "./application-types.ts";
 
-/** The smallest window that can still be grabbed. */
+/** The smallest usable window. */
 export const MINIMUM_WINDOW = { width: 200, height: 50 } as const;
 
 export interface Area {
@@ -8,7 +8,7 @@ export interface Area {
   height: number;
 }
 
-/** Pixels of a CSS length: "200px", "50%" of the parent, "none"; nothing when it is neither. */
+/** Pixels of a CSS length: "200px", "50%" of the parent, "none"; undefined for anything else. */
 export function parseCSSDimensions(style: string | number, parentDimension: number): number | undefined {
   if (typeof style === "number") return style;
   if (style.endsWith("%")) return (parentDimension * parseFloat(style)) / 100;
@@ -21,8 +21,8 @@ function within(value: number, low: number, high: number): number {
 }
 
 /**
- * Where a window goes: sizes no larger than the page, a missing corner in the middle, the whole window inside the page.
- * `measured` is the size the window takes by itself, used where width or height is "auto".
+ * The position of a window: no larger than the page, centred where a coordinate is missing, and entirely inside the page.
+ * `measured` is the window's natural size, used where width or height is "auto".
  * That a window is kept inside the page is UNCONFIRMED in its details.
  */
 export function placeWindow(

@@ -14,16 +14,16 @@ interface Origin {
 const open = new Map<StackedWindow, Origin>();
 const watched = new WeakSet<Document>();
 
-/** What a person can be typing into. */
+/** Fields a user can type into. */
 const TEXT_FIELDS =
   "input:not([type=checkbox], [type=radio], [type=button], [type=range]), textarea, select, [contenteditable=true]";
 const FOCUSABLE =
   "button:not(:disabled), [href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
-/** While keys came this short a time ago, a window that opens by itself does not take the focus. Milliseconds. */
+/** For this long after a key press, a window that opens by itself does not take the focus. Milliseconds. */
 const TYPING_PAUSE = 1000;
 let lastTyped = -Infinity;
 
-/** The open framed window on top of all others. */
+/** The topmost open framed window. */
 export function topWindow(): StackedWindow | undefined {
   let top: StackedWindow | undefined;
   for (const window of open.keys()) {
@@ -32,7 +32,7 @@ export function topWindow(): StackedWindow | undefined {
   return top;
 }
 
-/** Note a window that has come on the page: remember where the focus was before it, move it in, listen for Escape. */
+/** Registers an opened window: remembers the focus before it, moves the focus in, listens for Escape. */
 export function windowOpened(window: StackedWindow, focused: Element | null): void {
   const element = window.element;
   if (!element) return;
@@ -41,7 +41,7 @@ export function windowOpened(window: StackedWindow, focused: Element | null): vo
   if (!isTyping(element.ownerDocument)) focusWindow(element);
 }
 
-/** Note a window that is about to leave the page, and give the focus back to where it came from. */
+/** Unregisters a window about to close, and restores the focus from before. */
 export function windowClosing(window: StackedWindow): void {
   const element = window.element;
   const origin = open.get(window);
@@ -55,7 +55,7 @@ export function windowClosing(window: StackedWindow): void {
   if (target instanceof element.ownerDocument.defaultView!.HTMLElement) target.focus({ preventScroll: true });
 }
 
-/** Move the focus into a window: to what asks for it, else to the window itself, so that its name is read out. */
+/** Moves the focus into a window: to its autofocus element, else to the window itself, so that its name is read out. */
 export function focusWindow(element: HTMLElement): void {
   const target = element.querySelector<HTMLElement>("[autofocus]");
   if (target) return target.focus();
@@ -80,8 +80,8 @@ function noteTyping(event: KeyboardEvent): void {
 }
 
 /**
- * Escape leaves the field one is typing in first, so that nothing typed is lost. In a dialog it then closes that dialog; everywhere else
- * all windows with a frame at once (#9752, #14694; without one: #9875).
+ * Escape first leaves the field being typed in, so that nothing typed is lost. In a dialog it then closes that dialog; everywhere
+ * else all framed windows at once (#9752, #14694; without one: #9875).
  */
 function closeByEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;

@@ -1,5 +1,5 @@
 const NAMES =
   "acid anchor angel aura barrel bell biohazard black-dot blind blood bones book bridge cancel card-hand card-joker castle cave chest circle city clockwork coins combat cowled d10 d12 d20-black d20-grey d20-highlight d20 d4 d6 d8 daze deaf degen dice-target direction door-closed door-exit door-open down downgrade explosion eye falling fire-shield fire frozen hanging-sign hazard heal holy-shield house ice-aura ice-shield invisible item-bag lever light lightning mage-shield mountain mystery-man-black mystery-man net oak obelisk padlock paralysis pawprint pill poison portal radiation regen ringed-planet ruins shield silenced skull sleep sound-off sound spinning-blades stairs statue stoned sun sword tankard target temple terror thrust tower trap tree unconscious up upgrade video village walled-city waterfall windmill wing wingfoot";
 
-/** The pictures that every table has, by path. */
+/** The pictures that every Table has, by path. */
 export const CORE_ICONS: readonly string[] = NAMES.split(" ").map((name) => `icons/svg/${name}.svg`);

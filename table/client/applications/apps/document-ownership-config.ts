@@ -20,7 +20,7 @@ const LEVELS = [
   { value: DOCUMENT_OWNERSHIP_LEVELS.OWNER, label: () => localizeOr("OWNERSHIP.OWNER", "Owner: they change it") },
 ] as const;
 
-/** The choice "as for everybody": no level of one's own. */
+/** The choice "default": no level for this user. */
 const AS_DEFAULT = "";
 
 /** Who may see and change a document. */
@@ -37,7 +37,7 @@ export class DocumentOwnershipConfig extends DocumentSheetV2 {
     return `${localizeOr("OWNERSHIP.Title", "Ownership")}: ${this.document.name ?? ""}`;
   }
 
-  /** A window about a document has no such windows of its own. */
+  /** A window about a document has no such windows itself. */
   protected override _getHeaderControls(): ApplicationHeaderControlsEntry[] {
     return [];
   }
@@ -82,7 +82,7 @@ export class DocumentOwnershipConfig extends DocumentSheetV2 {
     content.replaceChildren(result);
   }
 
-  /** Levels are written whole, so that one taken back is gone. */
+  /** Levels are replaced as a whole, so that a removed one is deleted. */
   static async #onSave(
     this: DocumentOwnershipConfig,
     _event: Event,

@@ -14,7 +14,7 @@ import { localizeOr } from "../platform.ts";
 import type { FormDataExtended } from "../ux/form-data-extended.ts";
 import { addSheet, removeSheet, sheetChoices, type RegisterSheetOptions, type SheetClass } from "./sheet-registry.ts";
 
-/** Which sheet shows a document; and the place where systems offer their sheets. Source: platform.md §4.3. */
+/** Chooses the sheet of a document; systems register their sheets here. Source: platform.md §4.3. */
 export class DocumentSheetConfig extends DocumentSheetV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["sheet-config"],
@@ -46,7 +46,7 @@ export class DocumentSheetConfig extends DocumentSheetV2 {
     return `${localizeOr("SHEETS.ConfigureSheet", "Configure Sheet")}: ${this.document.name ?? ""}`;
   }
 
-  /** A window about a document has no such windows of its own. */
+  /** A window about a document has no such windows itself. */
   protected override _getHeaderControls(): ApplicationHeaderControlsEntry[] {
     return [];
   }

@@ -29,7 +29,7 @@ export interface FilePickerBrowseResult {
 
 const FOLDER = "icons/svg";
 
-/** Choose a file: type its path, or take one of the table's pictures. There is no upload at this table. */
+/** Choose a file: type its path, or take one of the Table's pictures. The Table has no upload. */
 export class FilePicker extends ApplicationV2 {
   declare readonly options: FilePickerConfiguration;
 
@@ -60,7 +60,7 @@ export class FilePicker extends ApplicationV2 {
 
   /**
    * The files of a folder.
-   * @throws for every folder but that of the table's pictures, which is the only one that can be read here
+   * @throws for every folder but that of the Table's pictures, the only one that can be read here
    */
   static async browse(_source: string, target: string): Promise<FilePickerBrowseResult> {
     const folder = target.replace(/\/+$/, "");
@@ -74,7 +74,7 @@ export class FilePicker extends ApplicationV2 {
     return localizeOr("FILES.TitleSelectFile", "Choose a file");
   }
 
-  /** Open the window. */
+  /** Opens the window. */
   async browse(target?: string): Promise<this> {
     if (target !== undefined) this.request = target;
     return this.render({ force: true });
@@ -143,7 +143,7 @@ export class FilePicker extends ApplicationV2 {
   }
 }
 
-/** Ask for a path; null when nobody chose one. */
+/** Asks for a path; null if none was chosen. */
 export async function askForFile({ type, current }: { type: string; current: string }): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const picker = new FilePicker.implementation({ type, current, callback: resolve } as ApplicationOptions);

@@ -17,7 +17,7 @@ export interface RegisteredSheet {
 
 export interface RegisterSheetOptions {
   label?: string | (() => string);
-  /** The sub-types it is for; all of them when it does not say. */
+  /** The sub-types it is for; without this, all of them. */
   types?: readonly string[];
   makeDefault?: boolean;
   canBeDefault?: boolean;
@@ -41,7 +41,7 @@ function typesOf(documentClass: typeof Document, given: readonly string[] | unde
 
 const DEFAULT_THEMES = { light: "SHEETS.ThemeLight", dark: "SHEETS.ThemeDark" };
 
-/** Offer a sheet for documents of a class. Its id is `<scope>.<class name>`. */
+/** Registers a sheet for documents of a class. Its id is `<scope>.<class name>`. */
 export function addSheet(
   documentClass: typeof Document,
   scope: string,
@@ -59,13 +59,13 @@ export function addSheet(
   }
 }
 
-/** Take a sheet back. One that was never offered is no error: core's old ones are taken back everywhere. */
+/** Unregisters a sheet. An unknown one is no error: systems commonly unregister core's old ones. */
 export function removeSheet(documentClass: typeof Document, scope: string, cls: SheetClass, types?: readonly string[]): void {
   const all = sheetsOf(documentClass.documentName);
   for (const type of typesOf(documentClass, types)) delete all[type]?.[`${scope}.${cls.name}`];
 }
 
-/** The sheets a document can be opened with, by id, with labels in words. */
+/** The sheets a document can be opened with, by id, with translated labels. */
 export function sheetChoices(document: Document): RegisteredSheet[] {
   const type = String(document._source["type"] ?? "base");
   const sheets = Object.values(sheetsOf(document.documentName)[type] ?? {});

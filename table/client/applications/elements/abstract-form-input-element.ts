@@ -1,4 +1,4 @@
-/** Anything a form can hold as one value, made of several inputs inside. Source: platform.md §4.4; the public API pages. */
+/** A form field with one value that consists of several inputs. Source: platform.md §4.4; the public API pages. */
 export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement {
   static tagName: string;
   static readonly formAssociated = true;
@@ -15,7 +15,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
     super();
     this._internals = this.attachInternals();
     this.addEventListener("click", (event) => {
-      // A click on the label comes to the element itself.
+      // A click on the label targets the element itself.
       if (event.target === this) this._primaryInput?.focus();
     });
   }
@@ -81,7 +81,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
     if (this.#built) this._toggleDisabled(!this.editable);
   }
 
-  /** Take the value from the markup. */
+  /** Reads the value from the markup. */
   protected _readInitialValue(): void {
     this._setValue((this.getAttribute("value") ?? "") as T);
   }
@@ -96,7 +96,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
 
   protected abstract _buildElements(): HTMLElement[];
 
-  /** Show the value. */
+  /** Displays the value. */
   protected _refresh(): void {}
 
   protected _activateListeners(): void {}
@@ -105,7 +105,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
     for (const input of this.querySelectorAll<HTMLInputElement>("input, select, textarea, button")) input.disabled = disabled;
   }
 
-  /** The value is another: show it, and tell whoever listens, the form first of all. */
+  /** The value changed: displays it, and notifies listeners, above all the form. */
   protected _changed(byPerson = true): void {
     if (this.#built) this._refresh();
     if (!byPerson) return;
@@ -113,7 +113,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
     this.dispatchEvent(new Event("change", { bubbles: true, cancelable: true }));
   }
 
-  /** The label of the element names its first input; inner events are not the element's own. */
+  /** The element's label names its first input; inner events are not the element's own. */
   #nameInputs(): void {
     const labels = [...this._internals.labels].map((label) => label.textContent?.trim()).filter(Boolean);
     const name = this.getAttribute("aria-label") ?? labels.join(" ") ?? "";
@@ -122,7 +122,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
   }
 }
 
-/** Events of an inner input stay inside; the element speaks for itself. */
+/** Events of an inner input stay inside; the element dispatches its own. */
 export function keepInside(input: HTMLElement): void {
   for (const type of ["input", "change"]) input.addEventListener(type, (event) => event.stopPropagation());
 }

@@ -7,7 +7,7 @@ export interface Choice {
   disabled: boolean;
 }
 
-/** Several of the choices that stand in the markup as options. */
+/** Several of the choices given as option elements in the markup. */
 export abstract class AbstractMultiSelectElement extends AbstractFormInputElement<string[]> {
   protected _choices: Choice[] = [];
 

@@ -1,7 +1,7 @@
 import { element } from "../element.ts";
 import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
 
-/** Program text or data; at this table a plain text field with letters of one width. */
+/** Code or data; on the Table a plain monospaced text field. */
 export class HTMLCodeMirrorElement extends AbstractFormInputElement<string> {
   static override tagName = "code-mirror";
   #text!: HTMLTextAreaElement;

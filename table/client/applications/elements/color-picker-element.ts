@@ -6,7 +6,7 @@ import { AbstractFormInputElement, keepInside } from "./abstract-form-input-elem
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A colour: typed as #rrggbb, or picked. Empty when there is none. */
+/** A colour: typed as #rrggbb, or picked. Empty for none. */
 export class HTMLColorPickerElement extends AbstractFormInputElement<string> {
   static override tagName = "color-picker";
   #text!: HTMLInputElement;
@@ -40,7 +40,7 @@ export class HTMLColorPickerElement extends AbstractFormInputElement<string> {
   }
 
   #take(value: string): void {
-    // Something that is no colour is not taken; the last colour stays.
+    // An invalid colour is ignored; the last one stays.
     if (value === "" || COLOR.test(value)) this._setValue(value);
     this._changed();
   }

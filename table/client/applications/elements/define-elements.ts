@@ -22,7 +22,7 @@ const ELEMENTS = [
   SecretBlockElement,
 ] as const;
 
-/** Make the elements known to the page. */
+/** Registers the custom elements. */
 export function defineElements(): void {
   for (const type of ELEMENTS) if (!customElements.get(type.tagName)) customElements.define(type.tagName, type);
 }

@@ -8,7 +8,7 @@ import { dragDataOf } from "../sheets/dropped-documents.ts";
 import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
 import { fillTags, tagList } from "./tag-list.ts";
 
-/** Documents by their UUID: dropped, or typed. One (or null) with `single`, else a list. */
+/** Documents by UUID: dropped, or typed. One (or null) with `single`, else a list. */
 export class HTMLDocumentTagsElement extends AbstractFormInputElement<string | null | string[]> {
   static override tagName = "document-tags";
   #list!: HTMLElement;
@@ -29,7 +29,7 @@ export class HTMLDocumentTagsElement extends AbstractFormInputElement<string | n
     return tags;
   }
 
-  /** The kind of document it takes; any when it does not say. */
+  /** The document type it accepts; null for any. */
   get type(): string | null {
     return this.getAttribute("type");
   }

@@ -4,7 +4,7 @@ import { element } from "../element.ts";
 import { keepInside } from "./abstract-form-input-element.ts";
 import { AbstractMultiSelectElement, type Choice } from "./abstract-multi-select-element.ts";
 
-/** Several choices, each with its check box. */
+/** Several choices, each with a checkbox. */
 export class HTMLMultiCheckboxElement extends AbstractMultiSelectElement {
   static override tagName = "multi-checkbox";
   #boxes: HTMLInputElement[] = [];

@@ -5,7 +5,7 @@ import { AbstractMultiSelectElement } from "./abstract-multi-select-element.ts";
 import { keepInside } from "./abstract-form-input-element.ts";
 import { fillTags, tagList } from "./tag-list.ts";
 
-/** Several choices: a select that adds, and tags of what is chosen. */
+/** Several choices: a select that adds, and tags for the chosen ones. */
 export class HTMLMultiSelectElement extends AbstractMultiSelectElement {
   static override tagName = "multi-select";
   #tags!: HTMLElement;

@@ -3,7 +3,7 @@ import type { FormInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
 import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
 
-/** A number within limits: by a slider, or typed. */
+/** A number within limits: with a slider, or typed. */
 export class HTMLRangePickerElement extends AbstractFormInputElement<number> {
   static override tagName = "range-picker";
   #range!: HTMLInputElement;

@@ -1,4 +1,4 @@
-/** A passage that only owners read until it is revealed, which is done by editing the text. */
+/** A passage only owners see until it is revealed, which edits the text. */
 export class SecretBlockElement extends HTMLElement {
   static readonly tagName = "secret-block";
 

@@ -5,7 +5,7 @@ import { localizeOr, notifications } from "../platform.ts";
 import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
 import { fillTags, tagList } from "./tag-list.ts";
 
-/** A list of words, each once. Enter adds what is typed. */
+/** A list of words without repetition. Enter adds the typed one. */
 export class HTMLStringTagsElement extends AbstractFormInputElement<string[]> {
   static override tagName = "string-tags";
   #list!: HTMLElement;

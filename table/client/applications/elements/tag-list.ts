@@ -7,12 +7,12 @@ export interface Tag {
   tooltip?: string;
 }
 
-/** A list of tags, each with a button that takes it away. */
+/** A list of tags, each with a remove button. */
 export function tagList(): HTMLDivElement {
   return element("div", { class: "tags input-element-tags" });
 }
 
-/** Show tags in a list; `remove` is called with the key of the one taken away. */
+/** Shows tags in a list; `remove` is called with the key of the removed one. */
 export function fillTags(list: HTMLElement, tags: readonly Tag[], editable: boolean, remove: (key: string) => void): void {
   const shown = tags.map(({ key, label, tooltip }) => {
     const tag = element(

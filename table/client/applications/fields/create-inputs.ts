@@ -2,7 +2,7 @@ import { setInputAttributes } from "./set-input-attributes.ts";
 import type { FormInputConfig, SelectInputConfig } from "./form-field-types.ts";
 import { optionElements, prepareSelectOptionGroups } from "./select-options.ts";
 
-/** A check box; it is checked by its attribute, so that the state survives being written as HTML. */
+/** A checkbox; it is checked by its attribute, so that the state survives serializing to HTML. */
 export function createCheckboxInput(config: FormInputConfig<boolean>): HTMLInputElement {
   const input = document.createElement("input");
   input.type = "checkbox";
@@ -42,7 +42,7 @@ export function createNumberInput(
   return input;
 }
 
-/** A select, or one of the elements for several choices when `type` says so. */
+/** A select, or one of the multiple-choice elements if `type` says so. */
 export function createSelectInput(config: FormInputConfig<unknown> & SelectInputConfig): HTMLElement {
   if (config.type === "multi" || config.type === "checkboxes") return createMultiSelectInput(config);
   const select = document.createElement("select");
@@ -58,7 +58,7 @@ export function createMultiSelectInput(config: FormInputConfig<unknown> & Select
   return element;
 }
 
-/** A `<prose-mirror>` editor; `value` is the stored text, `enriched` how it is shown while it is closed. */
+/** A `<prose-mirror>` editor; `value` is the stored text, `enriched` its display while closed. */
 export function createEditorInput(
   config: FormInputConfig<string> & {
     height?: number;

@@ -2,7 +2,7 @@ import type { Choices } from "../../../common/data/fields/choices.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
 import type { FormSelectOption, SelectInputConfig } from "./form-field-types.ts";
 
-/** A field's choices as the options of a select; `blankAllowed` adds an empty first one, unless the caller says what it is. */
+/** A field's choices as options of a select; `blankAllowed` adds an empty first one, unless the caller gives it. */
 export function choiceConfig(
   choices: Choices | undefined,
   config: Partial<SelectInputConfig> & PlainObject,

@@ -6,7 +6,7 @@ import type { FormGroupConfig } from "./form-field-types.ts";
 
 type Widget = (field: DataField, groupConfig: PlainObject, inputConfig: PlainObject) => HTMLElement;
 
-/** A field as a row of a form: its label, its input, its hint. A `widget` draws the whole row itself. */
+/** A field as a row of a form: its label, its input, its hint. A `widget` renders the whole row itself. */
 export function fieldGroup(field: DataField, groupConfig: PlainObject, inputConfig: PlainObject): HTMLElement {
   const { widget, ...config } = groupConfig;
   if (typeof widget === "function") return (widget as Widget)(field, config, inputConfig);

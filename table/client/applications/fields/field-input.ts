@@ -24,8 +24,8 @@ import { setInputAttributes } from "./set-input-attributes.ts";
 type Config = FormInputConfig<never> & Partial<SelectInputConfig> & PlainObject;
 
 /**
- * The input of a field, by the kind of field it is. `config.value` is what it shows, else the field's initial value.
- * @throws when this kind of field has no input
+ * The input of a field, by the field's type. `config.value` is its value, else the field's initial value.
+ * @throws if this type of field has no input
  */
 export function fieldInput(field: DataField, given: PlainObject): HTMLElement {
   const config = { name: field.fieldPath, ...given } as Config;
@@ -40,7 +40,7 @@ export function fieldInput(field: DataField, given: PlainObject): HTMLElement {
 
 type Maker = (field: DataField, config: Config) => HTMLElement;
 
-/** The particular kinds stand before the general ones they extend. */
+/** Specific types come before the general ones they extend. */
 const INPUTS: readonly (readonly [abstract new (...args: never[]) => DataField, Maker])[] = [
   [BooleanField, (_field, config) => createCheckboxInput(config)],
   [AlphaField, ranged],

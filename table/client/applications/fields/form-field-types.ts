@@ -1,4 +1,4 @@
-/** What every input builder takes. `value` is the value the field has at the moment. */
+/** The options of every input builder. `value` is the field's current value. */
 export interface FormInputConfig<T = unknown> {
   name: string;
   value?: T;
@@ -18,7 +18,7 @@ export interface FormGroupConfig {
   label?: string;
   hint?: string;
   input: HTMLElement;
-  /** Made part of the input's id, so that the same field may stand in several windows. */
+  /** Prefix of the input's id, so that the same field can be in several windows. */
   rootId?: string;
   units?: string;
   classes?: string[];
@@ -32,7 +32,7 @@ export interface FormSelectOption {
   group?: string;
   selected?: boolean;
   disabled?: boolean;
-  /** A line between options. */
+  /** A separator between options. */
   rule?: boolean;
   dataset?: Record<string, string>;
   [attribute: string]: unknown;
@@ -42,7 +42,7 @@ export interface SelectInputConfig {
   options: FormSelectOption[];
   value?: unknown;
   groups?: string[];
-  /** The text of an empty first choice; without it there is none. */
+  /** The text of an empty first choice; without this there is none. */
   blank?: string;
   labelAttr?: string;
   valueAttr?: string;

@@ -1,7 +1,7 @@
 import { localize } from "../platform.ts";
 import type { FormSelectOption, SelectInputConfig, SelectOptionGroup } from "./form-field-types.ts";
 
-/** Choices in the groups they are shown in; those without a group come first. */
+/** Choices in their groups; those without a group come first. */
 export function prepareSelectOptionGroups(config: SelectInputConfig): SelectOptionGroup[] {
   const chosen = new Set([config.value].flat().map((value) => String(value as string | number | undefined)));
   const groups = new Map<string, SelectOptionGroup["options"]>();

@@ -1,7 +1,7 @@
 import { localize } from "../platform.ts";
 import type { FormInputConfig } from "./form-field-types.ts";
 
-/** Give an input the attributes every field knows. */
+/** Sets the attributes every field has. */
 export function setInputAttributes(input: HTMLElement, config: FormInputConfig): void {
   if (config.name) input.setAttribute("name", config.name);
   if (config.id) input.id = config.id;

@@ -14,7 +14,10 @@ const FORM_FOOTER = `<footer class="form-footer" data-application-part="footer">
 {{/each}}
 </footer>`;
 
-/** Templates that core offers to systems, by path; drawn here, so they are never fetched. Others may be added before the first render. */
+/**
+ * Templates that core offers to systems, by path; included here, so they are never fetched. Others may be added before the first
+ * render.
+ */
 export const CORE_TEMPLATES: Record<string, string> = {
   "templates/generic/tab-navigation.hbs": TAB_NAVIGATION,
   "templates/generic/form-footer.hbs": FORM_FOOTER,

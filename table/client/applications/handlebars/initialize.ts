@@ -4,7 +4,7 @@ import { filePicker, numberInput, radioBoxes, rangePicker, selectOptions } from 
 import { checked, concat, disabled, ifThen, LOGIC_HELPERS, object } from "./helpers/logic.ts";
 import { localize, log, numberFormat, timeSince } from "./helpers/text.ts";
 
-/** Register the helpers that every template may use. Source: platform.md §4.4. */
+/** Registers the helpers that every template may use. Source: platform.md §4.4. */
 export function initialize(): void {
   Handlebars.registerHelper({
     ...LOGIC_HELPERS,

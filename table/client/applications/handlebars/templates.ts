@@ -7,9 +7,10 @@ type CompiledTemplate = Handlebars.TemplateDelegate<object>;
 const loading = new Map<string, Promise<CompiledTemplate>>();
 
 /**
- * Fetch, compile and keep a template. It is usable as a partial by its path and, when given, by its id. What is registered under
- * that name already is not fetched: systems bundle their templates so (seen in public modules, not in Foundry's documentation).
- * @throws in words, naming the template, when it cannot be fetched or is no Handlebars; the person is told too
+ * Fetches, compiles and caches a template. It is usable as a partial by its path and, if given, by its id. A name that is
+ * registered already is not fetched: systems bundle their templates this way (seen in public modules, not in Foundry's
+ * documentation).
+ * @throws naming the template, if it cannot be fetched or is no Handlebars; the user is notified too
  */
 export async function getTemplate(path: string, id?: string): Promise<CompiledTemplate> {
   const registered: unknown = Handlebars.partials[id ?? path];
@@ -23,7 +24,7 @@ export async function getTemplate(path: string, id?: string): Promise<CompiledTe
 function loadOnce(path: string): Promise<CompiledTemplate> {
   const load = fetchTemplate(path);
   loading.set(path, load);
-  // A template that failed may be there the next time.
+  // A template that failed may exist the next time.
   load.catch((error: Error) => {
     loading.delete(path);
     notifications.error(error.message);
@@ -57,19 +58,19 @@ async function fetchSource(path: string): Promise<string> {
   return response.text();
 }
 
-/** Load several templates, each usable as a partial by its path, or by its key when a record is given. */
+/** Loads several templates, each usable as a partial by its path, or by its key if a record is given. */
 export async function loadTemplates(paths: readonly string[] | Record<string, string>): Promise<CompiledTemplate[]> {
   if (Array.isArray(paths)) return Promise.all((paths as readonly string[]).map((path) => getTemplate(path)));
   return Promise.all(Object.entries(paths as Record<string, string>).map(([id, path]) => getTemplate(path, id)));
 }
 
-/** Render a template. Properties of prototypes (getters of documents) are visible to it. */
+/** Renders a template. It can read properties of prototypes (getters of documents). */
 export async function renderTemplate(path: string, data: object = {}): Promise<string> {
   const template = await getTemplate(path);
   return template(data, { allowProtoMethodsByDefault: true, allowProtoPropertiesByDefault: true });
 }
 
-/** Forget what was loaded, so that a changed template is fetched again; all of them unless one is named. */
+/** Clears the cache of one template or of all, so that changed ones are fetched again. */
 export function forgetTemplates(path?: string): void {
   for (const known of path === undefined ? [...loading.keys()] : [path]) {
     loading.delete(known);

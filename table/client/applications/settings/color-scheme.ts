@@ -5,7 +5,7 @@ import { currentGame } from "../platform.ts";
 export const COLOR_SCHEMES = ["", "light", "dark"] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** What `core.uiConfig` holds, as far as this table knows it. */
+/** What `core.uiConfig` holds, as far as the Table uses it. */
 export interface UiConfigValue {
   colorScheme: { applications: ColorScheme; interface: ColorScheme };
 }
@@ -20,7 +20,7 @@ function themeOf(scheme: ColorScheme): PageTheme {
   return `theme-${scheme || browserScheme()}`;
 }
 
-/** Show the page in the colours that were chosen. */
+/** Applies the chosen colour scheme to the page. */
 export function applyColorScheme(value: Partial<UiConfigValue> | null | undefined): void {
   const chosen = { ...DEFAULT_UI_CONFIG.colorScheme, ...value?.colorScheme };
   applyPageTheme(document, themeOf(chosen.applications), themeOf(chosen.interface));
@@ -30,13 +30,13 @@ interface Settings {
   get(namespace: string, key: string): unknown;
 }
 
-/** The colours chosen in this browser. */
+/** The colour scheme chosen in this browser. */
 export function currentUiConfig(): UiConfigValue {
   const settings = currentGame<{ settings?: Settings }>()?.settings;
   return { ...DEFAULT_UI_CONFIG, ...(settings?.get("core", "uiConfig") as Partial<UiConfigValue> | undefined) };
 }
 
-/** Change with the browser, where the browser decides. */
+/** Follows the browser's colour scheme, where it decides. */
 export function followBrowserScheme(): void {
   globalThis.matchMedia?.("(prefers-color-scheme: light)").addEventListener("change", () => applyColorScheme(currentUiConfig()));
 }

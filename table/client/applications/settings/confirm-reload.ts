@@ -2,7 +2,7 @@ import { DialogV2 } from "../api/dialog.ts";
 import { element } from "../element.ts";
 import { localizeOr } from "../platform.ts";
 
-/** Offer to reload the page, so that what was set takes effect. */
+/** Offers to reload the page, so that changed settings take effect. */
 export async function confirmReload({ world }: { world: boolean }): Promise<void> {
   const words = world
     ? localizeOr("SETTINGS.ReloadPromptWorld", "The change takes effect once everybody reloads. Reload here now?")

@@ -5,7 +5,7 @@ import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOpt
 import { element } from "../element.ts";
 import { currentGame, currentUser, localize, localizeOr } from "../platform.ts";
 
-/** The keys of this table, to read. They are not changed here. */
+/** The keys of the Table, read-only. */
 export class ControlsConfig extends ApplicationV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "controls-config",

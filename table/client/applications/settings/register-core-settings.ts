@@ -4,7 +4,7 @@ import { applyColorScheme, currentUiConfig, DEFAULT_UI_CONFIG, followBrowserSche
 import { UIConfig } from "./menus/ui-config.ts";
 import type { ClientSettings } from "../../core/client-settings.ts";
 
-/** Register the settings that belong to windows, and put the chosen colours on the page. Before the init hook. */
+/** Registers the settings that belong to windows, and applies the chosen colours. Before the init hook. */
 export function registerApplicationSettings(): void {
   const settings = currentGame<{ settings: ClientSettings }>()?.settings;
   if (!settings) throw new Error("The settings do not exist yet");
@@ -25,6 +25,6 @@ export function registerApplicationSettings(): void {
   });
   applyColorScheme(settings.get("core", "uiConfig") as UiConfigValue);
   followBrowserScheme();
-  // The interface around the windows does not exist before.
+  // The interface around the windows does not exist earlier.
   Hooks.once("ready", () => applyColorScheme(currentUiConfig()));
 }

@@ -2,7 +2,7 @@ import type { ClientSettings } from "../../core/client-settings.ts";
 import type { SettingConfig, SettingMenuConfig } from "../../core/setting-config.ts";
 import { currentGame, currentUser, localizeOr } from "../platform.ts";
 
-/** The settings of one package, as far as this person may change them. */
+/** The settings of one package that this user may change. */
 export interface SettingCategory {
   id: string;
   label: string;
@@ -15,7 +15,7 @@ interface Packages {
   modules?: { get(id: string): { title: string } | undefined };
 }
 
-/** Everything that can be set here, by package: the core first, then the system, then modules. */
+/** All settings that can be changed here, by package: core first, then the system, then modules. */
 export function settingCategories(settings: ClientSettings): SettingCategory[] {
   const mayWrite = currentUser()?.hasPermission("SETTINGS_MODIFY") ?? false;
   const categories = new Map<string, SettingCategory>();

@@ -11,7 +11,7 @@ function sourceOf(value: unknown): unknown {
 }
 
 /**
- * A setting as a row of the settings window; nothing for settings of a type that has no input.
+ * A setting as a row of the settings window; undefined for settings of a type without an input.
  * @param value the value in force
  */
 export function settingFormGroup(setting: SettingConfig, value: unknown, rootId: string): HTMLElement | undefined {

@@ -12,7 +12,7 @@ import { settingFormGroup } from "./setting-form-group.ts";
 
 const GROUP = "categories";
 
-/** Everything that can be set: of this browser, of this person, and for those who may, of the world. Source: platform.md §8. */
+/** All settings: of this client, of this user, and for those who may, of the world. Source: platform.md §8. */
 export class SettingsConfig extends ApplicationV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "settings-config",
@@ -126,7 +126,7 @@ export class SettingsConfig extends ApplicationV2 {
     await (new menu.type() as { render(force: boolean): Promise<unknown> }).render(true);
   }
 
-  /** Show the defaults of the open category; they hold once they are saved. */
+  /** Shows the defaults of the open category; they take effect when saved. */
   static async #onReset(this: SettingsConfig): Promise<void> {
     const category = settingCategories(this.#settings).find(({ id }) => id === this.tabGroups[GROUP]);
     for (const setting of category?.settings ?? []) {

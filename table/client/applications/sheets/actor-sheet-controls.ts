@@ -14,7 +14,7 @@ function tokenPicture(application: ApplicationV2): string {
   return String(getProperty(sheet.token ?? sheet.actor, sheet.token ? "texture.src" : "prototypeToken.texture.src") ?? "");
 }
 
-/** There is no window for tokens at this table, so its header offers none; a sheet that asks for it is told so. */
+/** The Table has no window for tokens, so its header offers none; a sheet that asks for it gets an error. */
 function refuseTokenConfig(): void {
   notifications.warn(localizeOr("TOKEN.NoSheet", "Tokens have no configuration window at this table."));
 }

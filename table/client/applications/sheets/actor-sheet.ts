@@ -9,7 +9,7 @@ import { ACTOR_SHEET_ACTIONS, ACTOR_SHEET_CONTROLS } from "./actor-sheet-control
 import { copyInto, sortDropped } from "./document-drops.ts";
 import { dragDataOf, droppedDocument } from "./dropped-documents.ts";
 
-/** The sheet of an actor: things can be dragged out of it and dropped on it. Source: platform.md §4.3. */
+/** The sheet of an actor: documents can be dragged out of it and dropped on it. Source: platform.md §4.3. */
 export class ActorSheetV2 extends DocumentSheetV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     position: { width: 600 },
@@ -21,7 +21,7 @@ export class ActorSheetV2 extends DocumentSheetV2 {
     return this.document;
   }
 
-  /** The token this actor belongs to, when it is an unlinked token's own. */
+  /** The token this actor belongs to, if it is an unlinked token's own. */
   get token(): Document | null {
     return (this.document as { token?: Document | null }).token ?? null;
   }
@@ -49,7 +49,7 @@ export class ActorSheetV2 extends DocumentSheetV2 {
 
   protected async _onDragStart(event: DragEvent): Promise<void> {
     const target = event.currentTarget as HTMLElement;
-    // A link within a row carries what it links to.
+    // A link within a row carries its own drag data.
     if (elementOf(event).dataset?.["link"] !== undefined) return;
     const carried = this.#carried(target.dataset);
     if (carried) event.dataTransfer?.setData("text/plain", JSON.stringify(carried));
@@ -99,7 +99,7 @@ export class ActorSheetV2 extends DocumentSheetV2 {
     return copyInto(effect, this.actor, "ActiveEffect");
   }
 
-  /** What an actor dropped on this one means is for the system to say. */
+  /** What dropping an actor here means is up to the system. */
   protected async _onDropActor(_event: DragEvent, _actor: Document): Promise<unknown> {
     return null;
   }
@@ -110,7 +110,7 @@ export class ActorSheetV2 extends DocumentSheetV2 {
     return copyInto(item, this.actor, "Item");
   }
 
-  /** What a folder dropped on an actor means is for the system to say. */
+  /** What dropping a folder on an actor means is up to the system. */
   protected async _onDropFolder(_event: DragEvent, _folder: Document): Promise<unknown> {
     return null;
   }

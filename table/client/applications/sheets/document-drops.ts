@@ -8,7 +8,7 @@ interface Importer {
   fromCompendium?(document: Document, options?: { keepId?: boolean }): PlainObject;
 }
 
-/** A copy of a document in another one; its id is kept where it is free. Since 14 a copy from a compendium says so (#13166). */
+/** Copies a document into another one; its id is kept if it is free. Since 14 a copy from a compendium says so (#13166). */
 export async function copyInto<T extends Document>(document: T, parent: Document, collection: string): Promise<T | null> {
   const keepId = Boolean(document.id) && !parent.getEmbeddedCollection(collection).has(document.id ?? "");
   const type = document.constructor;
@@ -29,7 +29,7 @@ function place(document: Document): number {
   return Number(document._source["sort"] ?? 0);
 }
 
-/** Put a document before or after the one it was dropped on, among those that are shown beside it. */
+/** Moves a document before or after the one it was dropped on, among the siblings shown with it. */
 export async function sortDropped(
   event: Event,
   document: Document,
@@ -46,7 +46,7 @@ export async function sortDropped(
     const sibling = id && id !== source.id ? documents.get(id) : undefined;
     return sibling ? [sibling] : [];
   });
-  // What moves up goes before its target, what moves down after it.
+  // A document that moves up goes before its target, one that moves down after it.
   const sortBefore = place(source) > place(target);
   const changes = performIntegerSort(source, { target, siblings, sortBefore });
   return parent.updateEmbeddedDocuments(

@@ -2,7 +2,7 @@ import type { Document } from "../../../common/abstract/document.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
 import { configured } from "../platform.ts";
 
-/** What a drag carries: usually `{ type, uuid }`. */
+/** Drag data: usually `{ type, uuid }`. */
 export interface DragData extends PlainObject {
   type?: string;
   uuid?: string;
@@ -12,7 +12,7 @@ interface DocumentFromDrop {
   fromDropData(data: DragData, options?: PlainObject): Promise<Document | undefined>;
 }
 
-/** What a drop carries; an empty object when it is nothing we know. */
+/** The drag data of a drop; an empty object if it is of no known kind. */
 export function dragDataOf(event: DragEvent): DragData {
   const text = event.dataTransfer?.getData("text/plain") ?? "";
   try {
@@ -23,7 +23,7 @@ export function dragDataOf(event: DragEvent): DragData {
   }
 }
 
-/** The document that is dropped; nothing when the drop carries no document of a known kind. */
+/** The dropped document; undefined if the drop carries no document of a known type. */
 export async function droppedDocument(data: DragData): Promise<Document | undefined> {
   if (!data.type) return undefined;
   const type = configured<{ documentClass?: DocumentFromDrop }>(data.type);

@@ -16,7 +16,7 @@ export class ItemSheetV2 extends DocumentSheetV2 {
     return this.document;
   }
 
-  /** The actor that has the item, when one has. */
+  /** The actor that owns the item, if any. */
   get actor(): Document | null {
     const { parent } = this.document;
     return parent?.documentName === "Actor" ? parent : null;

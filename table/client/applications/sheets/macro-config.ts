@@ -9,7 +9,7 @@ interface RunnableMacro {
   execute(): unknown;
 }
 
-/** A macro: its name, picture, kind and command. */
+/** A macro: its name, picture, type and command. */
 export class MacroConfig extends DocumentSheetV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["macro-config"],

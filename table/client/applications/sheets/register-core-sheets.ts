@@ -11,7 +11,10 @@ const SHEETS: readonly (readonly [documentName: string, cls: SheetClass])[] = [
   ["Macro", MacroConfig],
 ];
 
-/** Offer core's own sheets. Actors and items have none until the system offers one (foundryvtt #12617). Before the init hook. */
+/**
+ * Registers core's own sheets. Actors and items have none until the system registers one (foundryvtt #12617). Before the init
+ * hook.
+ */
 export function registerCoreSheets(): void {
   for (const [documentName, cls] of SHEETS) {
     const documentClass = configured<{ documentClass?: typeof Document }>(documentName)?.documentClass;

@@ -11,7 +11,7 @@ import { openCompendium } from "./open-compendium.ts";
 
 Object.assign(CORE_TEMPLATES, DIRECTORY_TEMPLATES);
 
-/** The compendium packs, by the kind of document in them. */
+/** The compendium packs, by document type. */
 export class CompendiumDirectory extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   static override tabName = "compendium";
 

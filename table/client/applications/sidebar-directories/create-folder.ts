@@ -3,7 +3,7 @@ import { element } from "../element.ts";
 import { configured, localizeOr } from "../platform.ts";
 import type { DirectoryDocumentClass } from "./directory-documents.ts";
 
-/** Asks for the name of a folder; null where nobody gave one. */
+/** Asks for a folder's name; null if none was given. */
 export const askFolderName = async (title: string, present: string): Promise<string | null> => {
   const label = localizeOr("FOLDER.Name", "Folder Name");
   const input = element("input", {
@@ -23,7 +23,7 @@ export const askFolderName = async (title: string, present: string): Promise<str
   return typeof answer === "string" && answer.trim() !== "" ? answer.trim() : null;
 };
 
-/** Makes a folder for documents of a kind, once its name is given. */
+/** Creates a folder for documents of a type, once its name is given. */
 export const createFolder = async (documentName: string): Promise<void> => {
   const name = await askFolderName(localizeOr("FOLDER.Create", "Create Folder"), "");
   if (name === null) return;

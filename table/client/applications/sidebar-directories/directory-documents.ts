@@ -1,7 +1,7 @@
 import type { PlainObject } from "../../../common/plain-object.ts";
 import { currentGame } from "../platform.ts";
 
-/** A document as a directory needs to know it. */
+/** A document as directories need it. */
 export interface DirectoryDocument {
   readonly id: string;
   readonly uuid: string;
@@ -26,14 +26,14 @@ export interface DirectoryFolder {
   readonly type: string;
   readonly color?: unknown;
   readonly sort?: number;
-  /** "a" by name, "m" by hand. */
+  /** "a" by name, "m" manually. */
   readonly sorting: string;
   readonly folder?: { readonly id: string } | null;
   update(changes: PlainObject): Promise<unknown>;
   delete(): Promise<unknown>;
 }
 
-/** The class of a kind of document, as a directory needs to know it. */
+/** A document class as directories need it. */
 export interface DirectoryDocumentClass {
   readonly documentName: string;
   canUserCreate(user: unknown): boolean;
@@ -49,9 +49,9 @@ export interface DirectoryCollection {
   readonly contents: readonly DirectoryDocument[];
   readonly invalidDocumentIds: ReadonlySet<string>;
   get(id: string): DirectoryDocument | undefined;
-  /** What is stored of the documents that cannot be made. */
+  /** Stored data of the documents that cannot be created. */
   readonly _invalidSources: ReadonlyMap<string, PlainObject>;
-  /** The data of a document of a pack, made ready to be written into the world. */
+  /** A pack document's data, prepared for the world. */
   fromCompendium?(document: DirectoryDocument): PlainObject;
   importFromCompendium?(pack: unknown, id: string, updates?: PlainObject, options?: PlainObject): Promise<unknown>;
 }
@@ -88,14 +88,14 @@ interface DirectoryGame {
   readonly system: { readonly packFolders?: readonly PlainObject[] };
 }
 
-/** The game, as the directories need to know it. @throws before it exists */
+/** The game, as directories need it. @throws before it exists */
 export const directoryGame = (): DirectoryGame => {
   const game = currentGame<DirectoryGame>();
   if (game === undefined) throw new Error("There is no game yet");
   return game;
 };
 
-/** @throws where the world has no such collection */
+/** @throws if the world has no such collection */
 export const worldCollection = (documentName: string): DirectoryCollection => {
   const collection = directoryGame().collections.get(documentName);
   if (collection === undefined) throw new Error(`The world has no collection of ${documentName} documents`);

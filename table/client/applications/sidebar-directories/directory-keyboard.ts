@@ -1,9 +1,9 @@
-/** What can be stepped through in a directory: names of entries and of folders that are not hidden in a closed one. */
+/** What the arrow keys reach in a directory: names of entries and of folders, unless hidden in a closed folder. */
 const STOPS = ".entry-name, .folder-name";
 
 const isShown = (stop: HTMLElement): boolean => stop.offsetParent !== null;
 
-/** Up, down, Home and End step through the entries; right and left open and close a folder. */
+/** Up, down, Home and End move among the entries; right and left open and close a folder. */
 export const moveInDirectory = (list: HTMLElement, event: KeyboardEvent): void => {
   const stops = [...list.querySelectorAll<HTMLElement>(STOPS)].filter(isShown);
   const at = stops.findIndex((stop) => stop === event.target);

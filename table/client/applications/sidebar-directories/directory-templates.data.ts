@@ -47,7 +47,7 @@ const PACKS = `<ol class="directory-list plain" aria-label="{{listLabel}}">
 {{#if emptyLabel}}<li class="directory-empty">{{emptyLabel}}</li>{{/if}}
 </ol>`;
 
-/** The templates of the directories, under the paths the core gives such parts. */
+/** The templates of the directories, under the paths that core gives such parts. */
 export const DIRECTORY_TEMPLATES: Readonly<Record<string, string>> = {
   "templates/sidebar/directory/header.hbs": HEADER,
   "templates/sidebar/directory/directory.hbs": DIRECTORY,

@@ -1,4 +1,4 @@
-/** What stands in a directory: a document, a line of a pack's index, or a document that cannot be read. */
+/** An entry of a directory: a document, a line of a pack's index, or an invalid document. */
 export interface TreeEntry {
   readonly id: string;
   readonly uuid: string;
@@ -16,11 +16,11 @@ export interface TreeFolder {
   readonly color: string;
   readonly folder: string | null;
   readonly sort: number;
-  /** "a" by name, "m" by hand. */
+  /** "a" by name, "m" manually. */
   readonly sorting: string;
 }
 
-/** A folder with all that is in it. */
+/** A folder with everything in it. */
 export interface TreeNode extends TreeFolder {
   readonly expanded: boolean;
   readonly depth: number;
@@ -37,13 +37,13 @@ interface TreeInput {
   readonly folders: readonly TreeFolder[];
   readonly entries: readonly TreeEntry[];
   readonly expanded: ReadonlySet<string>;
-  /** Language of the names' order. */
+  /** Language for sorting by name. */
   readonly language: string;
-  /** Also show folders in which nothing stands. */
+  /** Also show empty folders. */
   readonly emptyFolders: boolean;
 }
 
-/** Folders in folders with their entries. What names a folder that is not there (or stands in a circle) stands at the top. */
+/** The tree of folders with their entries. A folder or entry whose parent is missing (or part of a cycle) is at the top. */
 export const buildTree = ({ folders, entries, expanded, language, emptyFolders }: TreeInput): DirectoryTree => {
   const known = new Set(folders.map((folder) => folder.id));
   const placeOf = ({ folder }: { readonly folder: string | null }): string | null =>
@@ -71,7 +71,7 @@ export const buildTree = ({ folders, entries, expanded, language, emptyFolders }
     .filter((folder) => placeOf(folder) === null)
     .sort(order("a"))
     .map((folder) => node(folder, 1));
-  // Folders that stand in a circle are reached from no top: each that is left begins one of its own.
+  // Folders in a cycle cannot be reached from the top: each one left over starts a tree of its own.
   for (const folder of folders) if (!reached.has(folder.id)) tops.push(node(folder, 1));
   return { folders: tops.filter(worthShowing), entries: entries.filter((entry) => placeOf(entry) === null).sort(order("a")) };
 };

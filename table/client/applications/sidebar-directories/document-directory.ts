@@ -31,8 +31,8 @@ Object.assign(CORE_TEMPLATES, DIRECTORY_TEMPLATES);
 const TEMPLATES = "templates/sidebar/directory";
 
 /**
- * A list of documents of one kind in their folders: open, create, drag out, drop in, a menu on each (by the right button or the menu key).
- * Documents that cannot be read are listed as invalid, so that they can be deleted. Source: platform.md §3.2, §4.
+ * A list of documents of one type in their folders: open, create, drag out, drop in, a menu on each (by the right button or the
+ * menu key). Invalid documents are listed as such, so that they can be deleted. Source: platform.md §3.2, §4.
  */
 export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   declare ["constructor"]: typeof DocumentDirectory;
@@ -66,12 +66,12 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     return this.constructor.documentName;
   }
 
-  /** What is listed: a collection of the world, or a compendium pack. */
+  /** What it lists: a collection of the world, or a compendium pack. */
   get collection(): { readonly documentName: string } {
     return this._world();
   }
 
-  /** The world's collection of this kind. */
+  /** The world's collection of this type. */
   protected _world(): DirectoryCollection {
     return worldCollection(this.documentName);
   }
@@ -80,7 +80,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     return localize(`DOCUMENT.${this.documentName}s`);
   }
 
-  /** What is listed, as far as the user may see it. */
+  /** The entries, as far as the user may see them. */
   protected _entries(): TreeEntry[] {
     const { contents, invalidDocumentIds } = this._world();
     const invalid = currentUser()?.isGM === true ? [...invalidDocumentIds] : [];
@@ -204,7 +204,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     filterDirectory(this.element, words);
   }
 
-  /** Many documents may change at once; the list is drawn anew once. */
+  /** Many documents may change at once; the list is rendered again only once. */
   #drawSoon(): void {
     clearTimeout(this.#drawing);
     this.#drawing = setTimeout(() => void this.render(), 10);
@@ -229,7 +229,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     const folder = target.closest<HTMLElement>("[data-folder-id]");
     const id = folder?.dataset["folderId"] ?? "";
     if (!this.#expanded.delete(id)) this.#expanded.add(id);
-    // Drawn by hand, so that the focus stays where it is.
+    // Changed in place, so that the focus stays where it is.
     const open = this.#expanded.has(id);
     folder?.classList.toggle("expanded", open);
     folder?.classList.toggle("collapsed", !open);
@@ -249,7 +249,7 @@ const entryOf = (each: DirectoryDocument): TreeEntry => ({
   invalid: false,
 });
 
-/** A document so broken that nothing can be made of it still has the name it is stored with, or its id. */
+/** A document that cannot be created still has its stored name, or its id. */
 const nameOfInvalid = (collection: DirectoryCollection, id: string): string => {
   const name = collection._invalidSources.get(id)?.["name"];
   return typeof name === "string" && name !== "" ? name : id;

@@ -4,7 +4,7 @@ import type { DirectoryCollection, DirectoryDocument } from "./directory-documen
 
 /**
  * A document dropped on a directory: one of its own goes into the folder it is dropped on, any other is copied into the world.
- * What the user may not do is refused in words.
+ * The user is informed of what they may not do.
  */
 export const dropOnDirectory = async (
   collection: DirectoryCollection,
@@ -26,7 +26,7 @@ export const dropOnDirectory = async (
   await collection.documentClass.create({ ...importData(collection, dropped), folder });
 };
 
-/** The data of a document from elsewhere, made ready to be written into the world. */
+/** The data of a document from elsewhere, prepared for the world. */
 export const importData = (collection: DirectoryCollection, document: DirectoryDocument): Record<string, unknown> => {
   if (collection.fromCompendium !== undefined) return collection.fromCompendium(document);
   const { _id, folder: _folder, sort: _sort, ownership: _ownership, ...data } = document.toObject();

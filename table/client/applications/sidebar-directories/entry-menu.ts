@@ -8,7 +8,7 @@ import { menuEntry } from "./menu-entry.ts";
 
 const idOf = (target: HTMLElement): string => target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "";
 
-/** What can be done with an entry of a world's directory. A broken document can only be deleted. */
+/** What can be done with an entry of a world's directory. An invalid document can only be deleted. */
 export const entryMenu = (collection: DirectoryCollection): ContextMenuEntry[] => {
   const documentOf = (target: HTMLElement): DirectoryDocument | undefined => collection.get(idOf(target));
   const isGM = (): boolean => currentUser()?.isGM === true;
@@ -34,7 +34,7 @@ export const entryMenu = (collection: DirectoryCollection): ContextMenuEntry[] =
   ];
 };
 
-/** Players delete what they own, except their actors (platform.md §3.4). */
+/** Players may delete what they own, except their actors (platform.md §3.4). */
 const mayDelete = (document: DirectoryDocument | undefined): boolean => {
   const asks = document as (DirectoryDocument & { canUserModify?(user: unknown, action: string): boolean }) | undefined;
   return asks?.canUserModify?.(currentUser(), "delete") ?? false;

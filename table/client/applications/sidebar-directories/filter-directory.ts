@@ -1,6 +1,6 @@
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 
-/** Shows only the entries whose name holds the words, with the folders they stand in; without words, everything. */
+/** Shows only the entries whose name contains the text, with their folders; without a text, everything. */
 export const filterDirectory = (list: HTMLElement, words: string): void => {
   const wanted = plain(words);
   const shows = (entry: HTMLElement): boolean => plain(entry.querySelector(".entry-name")?.textContent ?? "").includes(wanted);

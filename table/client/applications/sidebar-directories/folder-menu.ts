@@ -8,7 +8,7 @@ import { menuEntry } from "./menu-entry.ts";
 const folderOf = (target: HTMLElement): DirectoryFolder | undefined =>
   directoryGame().folders?.get(target.closest<HTMLElement>("[data-folder-id]")?.dataset["folderId"] ?? "");
 
-/** What a gamemaster can do with a folder. What stands in a deleted folder stands at the top afterwards. */
+/** What a GM can do with a folder. The content of a deleted folder moves to the top. */
 export const folderMenu = (): ContextMenuEntry[] => {
   const visible = (target: HTMLElement): boolean => currentUser()?.isGM === true && folderOf(target) !== undefined;
   return [

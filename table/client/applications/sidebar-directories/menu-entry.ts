@@ -8,7 +8,7 @@ interface MenuEntryPlan {
   readonly run: (target: HTMLElement) => unknown;
 }
 
-/** A context menu entry under the keys of the running generation, so that the hooks find what they know (platform.md §1.2). */
+/** A context menu item with the keys of the running generation, so that hooks find what they know (platform.md §1.2). */
 export const menuEntry = ({ label, icon, visible, run }: MenuEntryPlan): ContextMenuEntry =>
   currentGeneration() >= 14
     ? { label, icon, visible, onClick: (_event, target) => run(target) }

@@ -11,7 +11,7 @@ interface SceneEntry extends DirectoryDocument {
   activate(): Promise<unknown>;
 }
 
-/** The scenes: a click looks at one, the menu brings everybody there. */
+/** The scenes: a click views one, the menu activates it for everyone. */
 export class SceneDirectory extends DocumentDirectory {
   static override tabName = "scenes";
   static override documentName = "Scene";

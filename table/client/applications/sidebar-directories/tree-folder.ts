@@ -13,7 +13,7 @@ export const treeFolder = (folder: DirectoryFolder): TreeFolder => ({
   sorting: folder.sorting,
 });
 
-/** A folder of a pack, which is known only as it is stored. */
+/** A folder of a pack, known only as stored. */
 export const storedTreeFolder = ({ _id, name, color, folder, sort, sorting }: PlainObject): TreeFolder => ({
   id: String(_id),
   uuid: "",

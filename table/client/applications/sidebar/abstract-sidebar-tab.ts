@@ -15,7 +15,7 @@ interface TabHost {
   expand(): void;
 }
 
-/** A tab of the sidebar, which may also stand in a window of its own. */
+/** A tab of the sidebar, which can also be in a window of its own. */
 export class AbstractSidebarTab extends ApplicationV2 {
   declare ["constructor"]: typeof AbstractSidebarTab;
   /** The name in `ui`, in the sidebar and of the element. */
@@ -50,12 +50,12 @@ export class AbstractSidebarTab extends ApplicationV2 {
     return this.id !== this.tabName;
   }
 
-  /** Is it the tab that the sidebar shows? */
+  /** Whether it is the sidebar's active tab. */
   get active(): boolean {
     return this.#sidebar?.tabGroups["primary"] === this.tabName;
   }
 
-  /** The tab in a window of its own, while there is one. */
+  /** The tab in a window of its own, if it is open. */
   get popout(): this | null {
     return this.#popout?.rendered ? this.#popout : null;
   }
@@ -64,7 +64,7 @@ export class AbstractSidebarTab extends ApplicationV2 {
     return pagePart("sidebar") as TabHost | null;
   }
 
-  /** Bring the tab to the front of the sidebar, and open the sidebar. */
+  /** Activates the tab, and expands the sidebar. */
   activate(): void {
     this.#sidebar?.activateTab(this.tabName);
     this.#sidebar?.expand();
@@ -80,12 +80,12 @@ export class AbstractSidebarTab extends ApplicationV2 {
     return this.#popout.render({ force: true });
   }
 
-  /** Within the sidebar there is no front. */
+  /** Nothing to bring to the front within the sidebar. */
   override bringToFront(): void {
     if (this.isPopout) super.bringToFront();
   }
 
-  /** Show the tab, and its window with it. */
+  /** Renders the tab, and its window with it. */
   override async render(options: boolean | ApplicationRenderOptions = {}, more: ApplicationRenderOptions = {}): Promise<this> {
     const { popout } = this;
     if (popout) void popout.render(options === true ? {} : options);
@@ -118,12 +118,12 @@ export class AbstractSidebarTab extends ApplicationV2 {
     return { ...(await super._prepareContext(options)), isPopout: this.isPopout };
   }
 
-  /** The tab has come to the front, or has gone behind another. */
+  /** The tab was activated or deactivated. */
   protected _onActivate(): void {}
   protected _onDeactivate(): void {}
 }
 
-/** The sidebar tells a tab that it has come to the front, or has gone. */
+/** Notifies a tab that it was activated or deactivated. */
 export function tellTab(tab: AbstractSidebarTab, active: boolean): void {
   const life = tab as unknown as { _onActivate(): void; _onDeactivate(): void };
   if (active) life._onActivate();

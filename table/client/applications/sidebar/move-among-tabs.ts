@@ -1,4 +1,4 @@
-/** Arrow keys, Home and End move among the tabs of a list and show the one reached. */
+/** Arrow keys, Home and End move among the tabs of a list and activate the one reached. */
 export function moveAmongTabs(list: HTMLElement, event: KeyboardEvent): void {
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
   const at = tabs.findIndex((tab) => tab === event.target);

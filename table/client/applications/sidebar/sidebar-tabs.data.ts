@@ -6,7 +6,7 @@ export interface SidebarTabEntry {
   readonly gmOnly?: boolean;
 }
 
-/** The tabs of the sidebar in their order; only those that `CONFIG.ui` has a class for are shown. */
+/** The tabs of the sidebar in order; only those with a class in `CONFIG.ui` are shown. */
 export const SIDEBAR_TABS: readonly SidebarTabEntry[] = [
   { id: "chat", icon: "fa-solid fa-comments", key: "SIDEBAR.TabChat", words: "Chat" },
   { id: "combat", icon: "fa-solid fa-swords fa-shield-halved", key: "SIDEBAR.TabCombat", words: "Conflicts" },

@@ -12,10 +12,10 @@ import { SIDEBAR_TEMPLATES } from "./sidebar-templates.data.ts";
 
 Object.assign(CORE_TEMPLATES, SIDEBAR_TEMPLATES);
 
-/** Below this the sidebar lies over the scene and starts closed; the style sheet has the same number. */
+/** Below this width the sidebar covers the scene and starts closed; the style sheet has the same number. */
 const NARROW = 800;
 
-/** The frame at the right of the page that holds chat, directories and settings. */
+/** The column at the right of the page with chat, directories and settings. */
 export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "sidebar",
@@ -43,7 +43,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     return this.#expanded;
   }
 
-  /** The tabs that stand in windows of their own, by name. */
+  /** The tabs open in windows of their own, by name. */
   get popouts(): Record<string, AbstractSidebarTab> {
     const tabs = SIDEBAR_TABS.map(({ id }) => (pagePart(id) as AbstractSidebarTab | null)?.popout);
     return Object.fromEntries(tabs.flatMap((tab) => (tab ? [[tab.tabName, tab]] : [])));
@@ -82,7 +82,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     content: HTMLElement,
     options: ApplicationRenderOptions,
   ): void {
-    // The tabs themselves live in the content: it is made once and stays.
+    // The content holds the tabs: it is rendered once and stays.
     if (!options.isFirstRender) delete result["content"];
     super._replaceHTML(result, content, options);
   }
@@ -95,7 +95,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     this.#showState();
   }
 
-  /** The sidebar has its place; windows lie over it. */
+  /** The sidebar stays in its place, below windows. */
   override bringToFront(): void {}
 
   override changeTab(tab: string, group: string, options: Record<string, unknown> = {}): void {
@@ -152,7 +152,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
   }
 }
 
-/** The second mouse button, or the menu key, on a tab opens it in a window of its own. */
+/** The right mouse button, or the menu key, opens a tab in a window of its own. */
 function popOut(event: Event): void {
   const name = elementOf(event).closest<HTMLElement>("[role=tab]")?.dataset["tab"];
   const tab = name ? (pagePart(name) as AbstractSidebarTab | null) : null;

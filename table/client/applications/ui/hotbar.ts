@@ -18,7 +18,7 @@ Object.assign(CORE_TEMPLATES, UI_TEMPLATES);
 
 const PAGES = 5;
 
-/** A slot of the hotbar as its template shows it. */
+/** A slot of the hotbar in its template. */
 export interface HotbarSlot {
   slot: number;
   key: number;
@@ -29,7 +29,7 @@ export interface HotbarSlot {
   ariaLabel: string;
 }
 
-/** Ten macros at hand, on five pages. Source: platform.md §8, knowledge base "Macros". */
+/** Ten macros on each of five pages. Source: platform.md §8, knowledge base "Macros". */
 export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "hotbar",
@@ -110,7 +110,7 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
     if (found?.macro) void this._execute(found.slot);
   }
 
-  /** Run the macro of a slot; an empty slot offers to make one. */
+  /** Runs a slot's macro; an empty slot offers to create one. */
   protected async _execute(slot: number, event?: Event): Promise<unknown> {
     const macro = this.slots.find((entry) => entry.slot === slot)?.macro;
     if (macro) return macro.execute(event ? { event } : {});
@@ -118,7 +118,7 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
     return made && this.#user?.assignHotbarMacro(made, slot);
   }
 
-  /** Something is dropped on a slot: `hotbarDrop` may take it (by answering false at once), else core makes a macro of it. */
+  /** A drop on a slot: the hook `hotbarDrop` may handle it (by returning false at once), else core makes a macro of it. */
   protected async _onDrop(event: DragEvent): Promise<void> {
     event.preventDefault();
     const slot = slotOf(elementOf(event));

@@ -73,7 +73,7 @@ export class MainMenu extends HandlebarsApplicationMixin(PageApplication) {
     return { ...(await super._prepareContext(options)), items, label: localizeOr("MENU.Name", "Menu") };
   }
 
-  /** Open the menu, or close it. */
+  /** Opens or closes the menu. */
   async toggle(): Promise<void> {
     if (!this.rendered) await this.render({ force: true });
     const dialog = this.element.querySelector("dialog");

@@ -2,18 +2,18 @@ export const NOTIFICATION_TYPES = ["info", "success", "warning", "error"] as con
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export interface NotifyOptions {
-  /** Stays until someone closes it. */
+  /** Stays until it is closed. */
   permanent?: boolean;
-  /** Look the message up in the language. */
+  /** The message is a language key. */
   localize?: boolean;
-  /** Places to fill in a localized message. */
+  /** Placeholders of a localized message. */
   format?: Record<string, string>;
-  /** Also write it to the console. */
+  /** Also log it to the console. */
   console?: boolean;
-  /** Escape HTML in `format`. Notifications show plain text here, so there is nothing to escape. */
+  /** Escape HTML in `format`. Notifications are plain text here, so there is nothing to escape. */
   escape?: boolean;
   clean?: boolean;
-  /** Show a bar; `update({ pct })` moves it. It stays until it is full. */
+  /** Show a progress bar; `update({ pct })` moves it. The notification stays until it is full. */
   progress?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface NotificationUpdate {
   pct?: number;
 }
 
-/** One notification, as `ui.notifications.info(…)` answers it. */
+/** One notification, as `ui.notifications.info(…)` returns it. */
 export interface NotificationEntry {
   readonly id: number;
   readonly type: NotificationType;
@@ -51,7 +51,7 @@ const ICONS: Readonly<Record<NotificationType, string>> = {
   error: "fa-circle-exclamation",
 };
 
-/** The element of a notification: an icon, the words, a bar while something runs, and a button that closes it. */
+/** A notification's element: an icon, the text, a bar while something runs, and a close button. */
 export function notificationElement(entry: NotificationEntry, closeLabel: string): HTMLElement {
   const element = document.createElement("li");
   element.className = `notification ${entry.type}${entry.permanent ? " permanent" : ""}`;

@@ -9,16 +9,16 @@ import {
 
 /** At most this many at a time; the others wait. */
 const MOST = 5;
-/** How long one stays, in milliseconds. */
+/** How long one is shown, in milliseconds. */
 const STAYS = 5_000;
 
-/** Short words to the person, at the top of the page; read out by screen readers. */
+/** Short messages to the user at the top of the page, read out by screen readers. */
 export class Notifications {
   #lastId = 0;
   readonly #known = new Map<number, NotificationEntry>();
   #waiting: NotificationEntry[] = [];
 
-  /** Say something. An Error is shown by its message and logged. */
+  /** Shows a message. An Error is shown by its message and logged. */
   notify(message: string | Error, type: NotificationType = "info", options: NotifyOptions = {}): NotificationEntry {
     const entry = this.#entry(message, type, options);
     this.#known.set(entry.id, entry);
@@ -115,13 +115,13 @@ export class Notifications {
 
   #leaveLater(entry: NotificationEntry): void {
     setTimeout(() => {
-      // Someone is looking at it.
+      // The user is looking at it.
       if (entry.element?.matches(":hover, :focus-within")) this.#leaveLater(entry);
       else this.remove(entry);
     }, STAYS);
   }
 
-  /** Show what was said before the page was there. */
+  /** Shows the notifications from before the page was ready. */
   initialize(): void {
     this.#showNext();
   }

@@ -1,13 +1,13 @@
 import { ApplicationV2 } from "../api/application.ts";
 import type { ApplicationOptions } from "../api/application-types.ts";
 
-/** A part of the page without a frame: it stands in the place with the id of `options.place`. */
+/** A part of the page without a frame, in the element with the id of `options.place`. */
 export class PageApplication extends ApplicationV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     window: { frame: false, positioned: false },
   };
 
-  /** It has its place; windows lie over it. */
+  /** It stays in its place, below windows. */
   override bringToFront(): void {}
 
   protected override _insertElement(element: HTMLElement): void {

@@ -17,7 +17,7 @@ interface ListedUser {
   readonly character?: { readonly name: string } | null;
 }
 
-/** Who is at the table, and who is here now. */
+/** All users, and who is connected. */
 export class Players extends HandlebarsApplicationMixin(PageApplication) {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "players",

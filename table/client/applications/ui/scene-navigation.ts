@@ -33,7 +33,7 @@ function sceneOf(target: HTMLElement): ListedScene | undefined {
   return scenes()?.get(target.closest<HTMLElement>("[data-scene-id]")?.dataset["sceneId"] ?? "");
 }
 
-/** The scenes one may look at. Players see the active one; Gamemasters all that are in the navigation. */
+/** The scenes a user may view. Players see the active one; GMs all in the navigation. */
 export class SceneNavigation extends HandlebarsApplicationMixin(PageApplication) {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "scene-navigation",

@@ -46,7 +46,7 @@ const MENU = `<div class="menu-content">
 </dialog>
 </div>`;
 
-/** Drawn by the Table; ids and classes as in Foundry. */
+/** The Table's own templates; ids and classes as in Foundry. */
 export const UI_TEMPLATES: Readonly<Record<string, string>> = {
   "templates/ui/hotbar.hbs": HOTBAR,
   "templates/ui/players.hbs": PLAYERS,

@@ -1,6 +1,6 @@
 import { currentGeneration } from "../platform.ts";
 
-/** An entry of a context menu, in the words of generation 14 and of those before it. */
+/** A context menu item, in the form of generation 14 and of those before it. */
 export interface ContextMenuEntry {
   /** 14 */
   label?: string;
@@ -15,7 +15,7 @@ export interface ContextMenuEntry {
   group?: string;
 }
 
-/** An entry as it is shown. */
+/** An item as shown. */
 export interface ShownEntry {
   label: string;
   icon: string;
@@ -28,8 +28,8 @@ const OLD_KEYS = { name: "label", condition: "visible", callback: "onClick" } as
 let warned = false;
 
 /**
- * The entries that are shown for a target. Generation 13 reads name, condition and callback; 14 reads label, visible
- * and onClick, and the old words with a warning. Source: platform.md §1.2.
+ * The items shown for a target. Generation 13 reads name, condition and callback; 14 reads label, visible and onClick, and the
+ * old keys with a warning. Source: platform.md §1.2.
  */
 export function entriesFor(
   entries: readonly ContextMenuEntry[],

@@ -9,9 +9,9 @@ export interface ContextMenuOptions {
   eventName?: string;
   onOpen?: (target: HTMLElement) => unknown;
   onClose?: (target: HTMLElement) => unknown;
-  /** Stand at the pointer rather than within the target. Here every menu does. */
+  /** Position it at the pointer rather than within the target. Here every menu is. */
   fixed?: boolean;
-  /** Accepted and without effect: callbacks get elements. */
+  /** Accepted without effect: callbacks get elements. */
   jQuery?: boolean;
 }
 
@@ -53,7 +53,7 @@ export class ContextMenu {
     return implementationOf("ContextMenu", ContextMenu);
   }
 
-  /** Make a menu for an application, after the hooks `get<Class><hookName>` have had their say. */
+  /** Creates a menu for an application, after calling the hooks `get<Class><hookName>`. */
   static create(
     app: MenuOwner,
     html: HTMLElement,
@@ -78,7 +78,7 @@ export class ContextMenu {
     return this.#fixed;
   }
 
-  /** Open the menu for an element; it stands at the pointer of `event`, or below the element. */
+  /** Opens the menu for an element, at the pointer of `event` or below the element. */
   async render(target: HTMLElement, { event }: { event?: Event } = {}): Promise<void> {
     await shown?.close();
     const entries = entriesFor(this.menuItems, target);
@@ -133,7 +133,7 @@ export class ContextMenu {
     this.menu.style.top = `${Math.max(0, y + size.height > clientHeight ? Math.min(y, clientHeight) - size.height : y)}px`;
   }
 
-  /** Close whatever menu is open when a person clicks elsewhere, scrolls or presses Escape. Called once at start. */
+  /** Closes any open menu on a click elsewhere, a scroll or Escape. Called once at start. */
   static eventListeners(): void {
     document.addEventListener(
       "pointerdown",

@@ -4,15 +4,15 @@ export const DRAG_DROP_ACTIONS = ["dragstart", "dragover", "drop", "dragenter", 
 export type DragDropAction = (typeof DRAG_DROP_ACTIONS)[number];
 
 export interface DragDropConfiguration {
-  /** What can be dragged. */
+  /** Selector of draggable elements. */
   dragSelector?: string | null;
-  /** Where things can be dropped; without it, the bound element itself. */
+  /** Selector of drop targets; without it, the bound element itself. */
   dropSelector?: string | null;
   permissions?: Partial<Record<"dragstart" | "drop", (selector: string | null) => boolean>>;
   callbacks?: Partial<Record<DragDropAction, (event: DragEvent) => unknown>>;
 }
 
-/** Makes parts of an element draggable and lets things be dropped on others. Source: platform.md §4.3. */
+/** Makes parts of an element draggable and others drop targets. Source: platform.md §4.3. */
 export class DragDrop {
   readonly dragSelector: string | null;
   readonly dropSelector: string | null;
@@ -30,7 +30,7 @@ export class DragDrop {
     return implementationOf("DragDrop", DragDrop);
   }
 
-  /** A picture of the given size to drag along, ready for DataTransfer#setDragImage. */
+  /** A drag image of the given size, for DataTransfer#setDragImage. */
   static createDragImage(img: HTMLImageElement, width: number, height: number): HTMLDivElement {
     const preview = document.getElementById("drag-preview") ?? document.createElement("div");
     preview.id = "drag-preview";
@@ -44,7 +44,7 @@ export class DragDrop {
     return preview as HTMLDivElement;
   }
 
-  /** Listen within an element. Binding the same element again replaces the listeners. */
+  /** Binds the listeners within an element. Binding the same element again replaces them. */
   bind(html: HTMLElement): this {
     if (this.can("dragstart", this.dragSelector) && this.dragSelector) {
       for (const source of html.querySelectorAll<HTMLElement>(this.dragSelector)) {
@@ -79,7 +79,7 @@ export class DragDrop {
 
   protected _handleDragStart(event: DragEvent): void {
     this.callback(event, "dragstart");
-    // Once something is carried, elements around the source have no say.
+    // Once there is drag data, outer elements must not add theirs.
     if (event.dataTransfer?.items.length) event.stopPropagation();
   }
 

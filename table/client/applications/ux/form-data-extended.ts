@@ -3,7 +3,7 @@ import { readFormField } from "./read-form-field.ts";
 type FormField = HTMLElement & { name: string; value: unknown; disabled?: boolean; readOnly?: boolean; type?: string };
 
 export interface FormDataExtendedOptions {
-  /** Values by name, replacing what the form says. */
+  /** Types by field name, overriding those in the form. */
   dtypes?: Record<string, string>;
   editors?: Record<string, unknown>;
   /** Include disabled fields. */
@@ -13,8 +13,8 @@ export interface FormDataExtendedOptions {
 }
 
 /**
- * What a form holds, with the types its fields declare: `object` maps each name to a string, number, boolean, array or null.
- * Source: platform.md §4.1; the public API page of FormDataExtended.
+ * A form's data, with the types its fields declare: `object` maps each name to a string, number, boolean, array or null. Source:
+ * platform.md §4.1; the public API page of FormDataExtended.
  */
 export class FormDataExtended extends FormData {
   readonly dtypes: Record<string, string>;
@@ -31,7 +31,7 @@ export class FormDataExtended extends FormData {
     this.process(form, { disabled, readonly });
   }
 
-  /** The processed values, by the names of their fields. Names with dots are left as they are. */
+  /** The processed values by field name. Names with dots are left as they are. */
   get object(): Record<string, unknown> {
     return this.#object;
   }

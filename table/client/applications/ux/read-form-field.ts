@@ -1,9 +1,9 @@
 type FormField = HTMLElement & { name: string; value: unknown; type?: string };
 
 /**
- * The value of the fields that share one name: one field alone, a group of radio buttons (the checked one or null),
- * a group of check boxes (the values of the checked ones), or several fields (their values in order).
- * @param count how many fields of the name the form has, also those left out
+ * The value of the fields that share a name: one field alone, a group of radio buttons (the checked one or null),
+ * a group of checkboxes (the values of the checked ones), or several fields (their values in order).
+ * @param count how many fields of the name the form has, including those left out
  */
 export function readFormField(fields: readonly FormField[], count: number, dtypes: Record<string, string>): unknown {
   const [first] = fields;
@@ -30,7 +30,7 @@ function dataType(field: FormField): string {
 
 function readOne(field: FormField, dtype: string | undefined): unknown {
   if (field instanceof HTMLInputElement && field.type === "checkbox") {
-    // A box with a value of its own stands for that value, others for true and false.
+    // A checkbox with a value of its own has that value, others are true or false.
     return field.hasAttribute("value") && dtype !== "Boolean"
       ? field.checked
         ? castValue(field.value, dtype)
@@ -43,7 +43,7 @@ function readOne(field: FormField, dtype: string | undefined): unknown {
   return castValue(field.value, dtype);
 }
 
-/** A field's text in the type it declares by `data-dtype`; values that are no text are left as they are. */
+/** A field's text in the type it declares by `data-dtype`; values that are no text are unchanged. */
 export function castValue(value: unknown, dtype: string | undefined): unknown {
   if (typeof value !== "string") return value;
   const text = value.trim();

@@ -7,13 +7,13 @@ export interface SearchFilterConfiguration {
   contentSelector: string;
   callback: SearchFilterCallback;
   initial?: string;
-  /** How long to wait for the next key, in milliseconds. */
+  /** How long to wait for the next key press, in milliseconds. */
   delay?: number;
 }
 
 const DIACRITICS = /\p{Mn}/gu;
 
-/** A search field that filters what it stands over. */
+/** A search field that filters the list below it. */
 export class SearchFilter {
   readonly callback: SearchFilterCallback;
   query: string;
@@ -33,7 +33,7 @@ export class SearchFilter {
     this.#later = debounce((event: Event) => this.filter(event, this._input?.value ?? ""), delay);
   }
 
-  /** A query as it is compared: without marks over letters, in small letters, without space around it. */
+  /** A query as it is compared: without diacritics, in lower case, trimmed. */
   static cleanQuery(query: string): string {
     return query.normalize("NFD").replace(DIACRITICS, "").trim().toLocaleLowerCase();
   }
@@ -66,7 +66,7 @@ function pattern(query: string): RegExp {
   return new RegExp(query.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i");
 }
 
-/** Enter in a search field must not send the form around it. */
+/** Enter in a search field must not submit the form around it. */
 function stopEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }

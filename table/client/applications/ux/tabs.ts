@@ -6,7 +6,7 @@ export interface TabsConfiguration {
   callback?: ((event: Event | null, tabs: Tabs, active: string) => unknown) | null;
 }
 
-/** Tabs outside of an application: a navigation whose `[data-tab]` items show the content of the same name. */
+/** Tabs outside an application: a navigation whose `[data-tab]` items show the content of the same name. */
 export class Tabs {
   active: string;
   readonly callback: TabsConfiguration["callback"];

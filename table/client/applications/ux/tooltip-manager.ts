@@ -1,6 +1,6 @@
 import { cleanHTML } from "../../core/clean-html.ts";
 
-/** Where a tooltip stands in relation to what it explains. */
+/** Where a tooltip is relative to its element. */
 export const TOOLTIP_DIRECTIONS = ["UP", "DOWN", "LEFT", "RIGHT", "CENTER"] as const;
 export type TooltipDirection = (typeof TOOLTIP_DIRECTIONS)[number];
 
@@ -12,16 +12,16 @@ export interface TooltipOptions {
 }
 
 const SELECTOR = "[data-tooltip], [data-tooltip-text], [data-tooltip-html]";
-/** Milliseconds a pointer rests before a tooltip shows. */
+/** How long a pointer must rest before a tooltip shows, in milliseconds. */
 const DELAY = 500;
 const GAP = 6;
 
 /**
- * Explains what the pointer or the keyboard's focus is on: `data-tooltip`, or with an empty one the element's `aria-label`.
- * Source: platform.md §4.4. `foundry.helpers.interaction.TooltipManager`, `game.tooltip`.
+ * Shows a tooltip for the hovered or focused element: `data-tooltip`, or if that is empty, the element's `aria-label`. Source:
+ * platform.md §4.4. `foundry.helpers.interaction.TooltipManager`, `game.tooltip`.
  */
 export class TooltipManager {
-  /** What is being explained. */
+  /** The element whose tooltip is shown. */
   element: HTMLElement | null = null;
   readonly tooltip: HTMLElement;
   readonly #localize: (key: string) => string;
@@ -35,7 +35,7 @@ export class TooltipManager {
     this.tooltip.setAttribute("popover", "manual");
   }
 
-  /** Listen to the whole page. Called once at start. */
+  /** Listens to the whole page. Called once at start. */
   activateEventListeners(): void {
     document.body.append(this.tooltip);
     document.addEventListener("pointerenter", (event) => this.#soon(event.target), { capture: true });
@@ -51,7 +51,7 @@ export class TooltipManager {
     document.addEventListener("scroll", () => this.deactivate(), { capture: true, passive: true });
   }
 
-  /** Show the tooltip of an element. */
+  /** Shows an element's tooltip. */
   activate(element: HTMLElement, { text, html, direction, cssClass }: TooltipOptions = {}): void {
     this.clearPending();
     this.deactivate();

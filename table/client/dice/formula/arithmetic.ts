@@ -1,4 +1,4 @@
-/** Numbers and operators in the order written; signs may stand before a number. */
+/** Numbers and operators in order; a number may have signs. */
 export type ArithmeticToken = number | string;
 
 const LEVELS: readonly (readonly string[])[] = [
@@ -8,7 +8,7 @@ const LEVELS: readonly (readonly string[])[] = [
 
 /**
  * The value of a flat expression: * / % before + −, left to right, signs first.
- * @throws {Error} an operator without a number on both sides
+ * @throws {Error} if an operator lacks a number on either side
  */
 export function arithmetic(tokens: readonly ArithmeticToken[]): number {
   let at = 0;

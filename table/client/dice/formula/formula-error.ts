@@ -1,8 +1,8 @@
-/** A formula that cannot be read. The message names the formula, the wrong part and what was expected there. */
+/** A formula that cannot be parsed. The message names the formula, the wrong part and what was expected there. */
 export class FormulaError extends Error {
   override readonly name = "FormulaError";
   readonly formula: string;
-  /** The wrong part, "" when something is missing at the end. */
+  /** The wrong part, "" if something is missing at the end. */
   readonly part: string;
   /** Where the wrong part begins, counted from 0. */
   readonly offset: number;

@@ -1,4 +1,4 @@
-/** What the parser makes of one part of a formula. `formula` is the text it was read from, `offset` where it begins. */
+/** A parsed part of a formula. `formula` is its text, `offset` where it begins. */
 interface NodeBase {
   readonly formula: string;
   readonly offset: number;

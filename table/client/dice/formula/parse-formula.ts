@@ -2,7 +2,7 @@ import { parse, SyntaxError as GrammarError } from "./formula.peggy";
 import { FormulaError } from "./formula-error.ts";
 import type { FormulaNode } from "./formula-node.ts";
 
-/** Is `letter` (lower case) a die, and are these its modifiers? */
+/** Whether `letter` (lower case) is a die and these are its modifiers. */
 export type IsDie = (letter: string, modifiers: string) => boolean;
 
 export interface SyntaxProblem {
@@ -10,7 +10,7 @@ export interface SyntaxProblem {
   readonly location: { readonly start: { readonly offset: number } };
 }
 
-/** Read a formula without its `@data`; `FormulaError` names the wrong part. */
+/** Parses a formula without its `@data`; `FormulaError` names the wrong part. */
 export function parseFormula(formula: string, isDie: IsDie): readonly FormulaNode[] {
   try {
     return parse(formula, { isDie });
@@ -42,7 +42,10 @@ function reason(formula: string, offset: number, part: string, problem: SyntaxPr
 
 const CLOSING = [")", "}", "]", ",", '"', "'"];
 
-/** What could have stood there, in words. A brace may open only where a whole term may; a bracket without it, where faces may. */
+/**
+ * What would have been allowed there, in words. A brace is allowed only where a whole term is; a bracket without it, where faces
+ * are.
+ */
 function wordings(expected: NonNullable<SyntaxProblem["expected"]>): string[] {
   const literals = expected.filter(({ type }) => type === "literal").map(({ text }) => text ?? "");
   if (literals.includes("{")) return ["a number, dice or a bracket"];

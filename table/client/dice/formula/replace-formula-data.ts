@@ -1,16 +1,16 @@
 import { getProperty } from "../../../common/utils/properties.ts";
 
 export interface ReplaceOptions {
-  /** What stands for data that is not there; without it the `@name` stays. */
+  /** Replaces missing data; without it the `@name` stays. */
   readonly missing?: string | undefined;
-  /** Called once with the names that were not there. */
+  /** Called once with the missing names. */
   readonly onMissing?: ((names: readonly string[]) => void) | undefined;
 }
 
-/** Data may itself hold `@names`; this many rounds are followed. */
+/** Data may itself contain `@names`; this many rounds are resolved. */
 const DEPTH = 8;
 
-/** Put the values of `data` in place of every `@path.to.value`. */
+/** Replaces every `@path.to.value` by the value in `data`. */
 export function replaceFormulaData(formula: string, data: object, { missing, onMissing }: ReplaceOptions = {}): string {
   const absent = new Set<string>();
   const replaceOnce = (text: string): string =>
@@ -34,7 +34,7 @@ function wording(value: unknown): string | null {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (typeof value === "boolean") return value ? "1" : "0";
   if (typeof value === "string") return value.trim();
-  // An object that knows how it is written (a Roll, a computed value) counts; a plain record does not.
+  // An object with its own text form (a Roll, a computed value) is allowed; a plain record is not.
   return isWritable(value) ? value.toString() : null;
 }
 

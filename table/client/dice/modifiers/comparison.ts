@@ -1,6 +1,6 @@
-/** What stands behind a modifier: an optional limit, a comparison and its target, as in `r3<5`. */
+/** The text after a modifier: an optional limit, a comparison and its target, as in `r3<5`. */
 export interface Comparison {
-  /** How often at most (only read where a comparison follows). */
+  /** At most how often (only read if a comparison follows). */
   readonly limit: number | null;
   readonly comparison: string | null;
   readonly target: number | null;
@@ -19,7 +19,7 @@ export function readComparison(modifier: string): Comparison {
   return { limit: toNumber(first), comparison, target: toNumber(second) };
 }
 
-/** The count of `kh3`: 1 when none is given. */
+/** The count of `kh3`: 1 if none is given. */
 export function readCount(modifier: string): number {
   const { comparison, target } = readComparison(modifier);
   if (comparison !== null) throw new Error(`The dice modifier "${modifier}" takes a number of dice, not a comparison`);

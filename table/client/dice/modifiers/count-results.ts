@@ -6,7 +6,7 @@ export interface CountOptions {
   readonly flagFailure?: boolean;
 }
 
-/** Let every active result count 1 when it meets the comparison and 0 otherwise (KB dice-modifiers: cs, cf, even, odd). */
+/** Every active result counts 1 if it meets the comparison and 0 otherwise (KB dice-modifiers: cs, cf, even, odd). */
 export function applyCount(results: DieResult[], comparison: string, target: number, options: CountOptions = {}): void {
   countWhere(results, (result) => compareResult(result, comparison, target), options);
 }
@@ -37,7 +37,7 @@ export interface DeductOptions {
   readonly invertFailure?: boolean;
 }
 
-/** Let every active result that meets the comparison count against the total (KB dice-modifiers: df, sf). */
+/** Every active result that meets the comparison counts against the total (KB dice-modifiers: df, sf). */
 export function applyDeduct(
   results: DieResult[],
   comparison: string,

@@ -1,8 +1,8 @@
-/** One face that fell, with what became of it (platform.md §5, DiceTerm.Result). */
+/** One thrown face, with what happened to it (platform.md §5, DiceTerm.Result). */
 export interface DieResult {
   result: number;
   active?: boolean;
-  /** What it counts for instead of its face. */
+  /** What it counts instead of its face. */
   count?: number;
   success?: boolean;
   failure?: boolean;

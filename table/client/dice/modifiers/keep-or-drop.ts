@@ -5,7 +5,7 @@ export interface KeepOrDropOptions {
   readonly highest?: boolean;
 }
 
-/** Set aside all but (`keep`), or just, the `number` highest or lowest active results; among equals the earlier one is chosen. */
+/** Deactivates all but (`keep`), or only, the `number` highest or lowest active results; of equal ones the earlier is chosen. */
 export function keepOrDrop(
   results: DieResult[],
   number: number,

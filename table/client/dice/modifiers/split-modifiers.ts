@@ -4,7 +4,7 @@ export interface SplitModifiers {
   readonly unknown: string | null;
 }
 
-/** Cut "r<=2kh3" into "r<=2" and "kh3": the longest known command first, then its comparison, number or bracket. */
+/** Splits "r<=2kh3" into "r<=2" and "kh3": the longest known command first, then its comparison, number or bracket. */
 export function splitModifiers(text: string, known: readonly string[]): SplitModifiers {
   const commands = [...known].sort((a, b) => b.length - a.length);
   const modifiers: string[] = [];

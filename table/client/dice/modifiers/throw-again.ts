@@ -1,7 +1,7 @@
 import { compareResult, readComparison } from "./comparison.ts";
 import type { DieResult } from "./die-result.ts";
 
-/** What a modifier that throws further dice needs of its term. */
+/** What a modifier that throws more dice needs of its term. */
 export interface Throwing {
   readonly faces: number | undefined;
   readonly results: DieResult[];
@@ -9,10 +9,10 @@ export interface Throwing {
   roll(): Promise<DieResult>;
 }
 
-/** A modifier that still wants to throw after this many dice never ends. */
+/** A modifier that still throws dice after this many never ends. */
 const MOST_THROWS = 1000;
 
-/** Throw every active die that meets the condition again; without a condition, a 1 (KB dice-modifiers: r, rr). */
+/** Rerolls every active die that meets the condition; without a condition, a 1 (KB dice-modifiers: r, rr). */
 export async function reroll(term: Throwing, modifier: string, recursive: boolean): Promise<void> {
   const { limit, comparison, target } = readComparison(modifier);
   let left = limit ?? Infinity;
@@ -28,7 +28,7 @@ export async function reroll(term: Throwing, modifier: string, recursive: boolea
   }
 }
 
-/** Add a die for every active die that meets the condition; without one, the highest face (KB dice-modifiers: x, xo). */
+/** Adds a die for every active die that meets the condition; without one, the highest face (KB dice-modifiers: x, xo). */
 export async function explode(term: Throwing, modifier: string, recursive: boolean): Promise<void> {
   const { limit, comparison, target } = readComparison(modifier);
   let left = limit ?? Infinity;

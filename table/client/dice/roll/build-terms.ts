@@ -13,7 +13,7 @@ import { PoolTerm } from "../terms/pool-term.ts";
 import type { RollTerm } from "../terms/roll-term.ts";
 import { StringTerm } from "../terms/string-term.ts";
 
-/** Read a formula into terms; `FormulaError` names the wrong part. */
+/** Parses a formula into terms; `FormulaError` names the wrong part. */
 export function buildTerms(formula: string): RollTerm[] {
   return parseFormula(formula, isDie).map((node) => buildTerm(formula, node));
 }

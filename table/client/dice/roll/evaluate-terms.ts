@@ -2,14 +2,14 @@ import { arithmetic, type ArithmeticToken } from "../formula/arithmetic.ts";
 import { OperatorTerm } from "../terms/operator-term.ts";
 import type { EvaluationOptions, RollTerm } from "../terms/roll-term.ts";
 
-/** Evaluate the terms one after another, as a person would throw them. */
+/** Evaluates the terms one after another. */
 export async function evaluateTerms(terms: readonly RollTerm[], options: EvaluationOptions): Promise<void> {
   for (const term of terms) if (!term._evaluated) await term.evaluate(options);
 }
 
 /**
- * Evaluate the terms at once.
- * @throws {Error} with `strict`, naming the first term that chance decides
+ * Evaluates the terms synchronously.
+ * @throws {Error} with `strict`, naming the first term that needs dice
  */
 export function evaluateTermsSync(terms: readonly RollTerm[], options: EvaluationOptions): void {
   const strict = options.strict ?? true;
@@ -22,12 +22,12 @@ export function evaluateTermsSync(terms: readonly RollTerm[], options: Evaluatio
   }
 }
 
-/** The sum of evaluated terms. @throws {Error} when it is no number */
+/** The sum of evaluated terms. @throws {Error} if it is no number */
 export function totalOf(terms: readonly RollTerm[], formula: string): number {
   if (!terms.length) throw new Error("The formula is empty: there is nothing to roll");
   const value = arithmetic(terms.map(token));
   if (!Number.isFinite(value)) throw new Error(`The formula "${formula}" gives no number`);
-  // −0 is not a number to show anyone.
+  // −0 must not be displayed.
   return value === 0 ? 0 : value;
 }
 

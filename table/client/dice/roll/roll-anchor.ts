@@ -8,7 +8,7 @@ export interface RollAnchorOptions {
   icon?: string;
 }
 
-/** An inline result: a button of the roll's total that opens its dice. The roll travels with it. */
+/** An inline result: a button with the roll's total that shows its dice. It carries the roll's data. */
 export function rollAnchor(
   roll: Roll,
   { attrs = {}, dataset = {}, classes = [], label, icon }: RollAnchorOptions = {},
@@ -26,7 +26,7 @@ export function rollAnchor(
   return anchor;
 }
 
-/** Show the dice of an inline result below it. */
+/** Shows the dice of an inline result below it. */
 export async function expandInlineResult(anchor: HTMLAnchorElement, revive: (json: string) => Roll): Promise<void> {
   if (anchor.classList.contains("expanded") || !anchor.dataset["roll"]) return;
   const roll = revive(decodeURIComponent(anchor.dataset["roll"]));

@@ -25,7 +25,7 @@ const TOOLTIP = `<div class="dice-tooltip">
 {{/each}}
 </div>`;
 
-/** Drawn by the Table under the paths that core has; class names as in Foundry. */
+/** The Table's own templates under core's paths; class names as in Foundry. */
 export const ROLL_TEMPLATES: Readonly<Record<string, string>> = {
   "templates/dice/roll.hbs": ROLL,
   "templates/dice/tooltip.hbs": TOOLTIP,

@@ -13,7 +13,7 @@ export interface ToMessageOptions {
   create?: boolean | undefined;
 }
 
-/** Evaluate if need be, then make the chat message that carries the roll. Source: platform.md §5, §6. */
+/** Evaluates the roll if needed, then creates its chat message. Source: platform.md §5, §6. */
 export async function rollToMessage(
   roll: Roll,
   messageData: RollMessageData,

@@ -18,7 +18,7 @@ import { type RollMessageData, rollToMessage, type ToMessageOptions } from "./ro
 export type RollData = Record<string, unknown>;
 export type RollOptions = RollTermOptions;
 
-/** A roll as it is kept in a chat message. */
+/** A roll as stored in a chat message. */
 export interface SavedRoll {
   class?: string;
   formula: string;
@@ -36,7 +36,7 @@ export interface RollRenderOptions {
   message?: unknown;
 }
 
-/** A dice formula and, once evaluated, what fell. An evaluated roll does not change any more. Source: platform.md §5. */
+/** A dice formula and, once evaluated, its results. An evaluated roll does not change any more. Source: platform.md §5. */
 export class Roll {
   declare ["constructor"]: typeof Roll;
   static CHAT_TEMPLATE = "templates/dice/roll.hbs";
@@ -50,7 +50,7 @@ export class Roll {
   _evaluated = false;
   _total: number | undefined;
 
-  /** @throws {FormulaError} naming the part of the formula that cannot be read */
+  /** @throws {FormulaError} naming the part of the formula that cannot be parsed */
   constructor(formula: string, data: object = {}, options: RollOptions = {}) {
     this.data = this._prepareData(data as RollData);
     this.options = options;
@@ -63,7 +63,7 @@ export class Roll {
     return data;
   }
 
-  /* What a roll is */
+  /* Static members */
 
   static get defaultImplementation(): typeof Roll {
     return diceConfig.rolls[0] ?? Roll;
@@ -77,7 +77,7 @@ export class Roll {
     return this._formula;
   }
 
-  /** The totals of the terms as they stand in the formula: "3 + 2". */
+  /** The totals of the terms in the formula: "3 + 2". */
   get result(): string {
     return tidy(this.terms.map((term) => String(term.total ?? "")).join(""));
   }
@@ -90,7 +90,7 @@ export class Roll {
     return this.total;
   }
 
-  /** Every die of the roll, also those inside brackets, pools and functions. */
+  /** Every die of the roll, also those in parentheses, pools and functions. */
   get dice(): DiceTerm[] {
     const deciding = this._evaluated ? this._dice : this.terms.flatMap(decidingDice);
     return [...deciding, ...this.terms.flatMap(diceOf)];
@@ -100,9 +100,9 @@ export class Roll {
     return this.terms.every((term) => term.isDeterministic);
   }
 
-  /* Reading formulas */
+  /* Parsing formulas */
 
-  /** Data that is not there counts as 0. UNCONFIRMED: as in Foundry. */
+  /** Missing data counts as 0. UNCONFIRMED: as in Foundry. */
   static parse(formula = "", data: object = {}): RollTerm[] {
     if (!formula) return [];
     return buildTerms(this.replaceFormulaData(formula, data, { missing: "0" }));
@@ -141,13 +141,13 @@ export class Roll {
     return new Roll(expression).evaluateSync().total ?? NaN;
   }
 
-  /** Give every part without a note of its own this note. */
+  /** Gives every part without a flavor this one. */
   propagateFlavor(flavor: string): void {
     for (const term of this.terms) if (!(term instanceof OperatorTerm)) term.options.flavor ??= flavor;
     this.resetFormula();
   }
 
-  /** Multiply the number of every die, then add to it; `multiplyNumeric` also multiplies plain numbers. */
+  /** Multiplies the number of every die, then adds to it; `multiplyNumeric` also multiplies plain numbers. */
   alter(multiply: number, add: number, { multiplyNumeric = false } = {}): this {
     if (this._evaluated) throw new Error(`The roll "${this.formula}" is evaluated already and cannot be altered`);
     for (const term of this.terms) {
@@ -158,7 +158,7 @@ export class Roll {
     return this;
   }
 
-  /* Throwing */
+  /* Evaluating */
 
   async evaluate(options: EvaluationOptions = {}): Promise<this> {
     this.#begin();
@@ -166,7 +166,7 @@ export class Roll {
     return this;
   }
 
-  /** @throws {Error} when chance decides something, unless `strict` is false or every face is minimized or maximized */
+  /** @throws {Error} if dice are needed, unless `strict` is false or every face is minimized or maximized */
   evaluateSync(options: EvaluationOptions = {}): this {
     this.#begin();
     evaluateTermsSync(this.terms, options);
@@ -202,19 +202,19 @@ export class Roll {
     return new this.constructor(this._formula, this.data, this.options) as this;
   }
 
-  /** The same formula thrown again; this roll stays as it fell. */
+  /** The same formula rolled again; this roll does not change. */
   reroll(options: EvaluationOptions = {}): Promise<this> {
     return this.clone().evaluate(options);
   }
 
-  /** Throw a formula `n` times and answer the totals. */
+  /** Rolls a formula `n` times and returns the totals. */
   static async simulate(formula: string, n = 10_000): Promise<number[]> {
     const totals: number[] = [];
     for (let i = 0; i < n; i++) totals.push((await new this(formula).evaluate({ allowInteractive: false })).total ?? NaN);
     return totals;
   }
 
-  /* Keeping and rebuilding */
+  /* Saving and restoring */
 
   toJSON(): Required<Omit<SavedRoll, "total">> & { total: number | undefined } {
     return {
@@ -229,8 +229,8 @@ export class Roll {
   }
 
   /**
-   * Rebuild a saved roll with the class it names.
-   * @throws {Error} naming a class of the roll or of one of its terms that no one has registered
+   * Restores a saved roll with the class it names.
+   * @throws {Error} naming an unregistered class of the roll or of one of its terms
    */
   static fromData<T extends typeof Roll>(this: T, data: SavedRoll): InstanceType<T> {
     if (data.class && data.class !== this.name) {
@@ -251,7 +251,7 @@ export class Roll {
     return this.fromData(JSON.parse(json) as SavedRoll);
   }
 
-  /** @throws {Error} when only some of the terms are evaluated */
+  /** @throws {Error} if only some of the terms are evaluated */
   static fromTerms<T extends typeof Roll>(this: T, terms: RollTerm[], options: RollOptions = {}): InstanceType<T> {
     const open = terms.filter((term) => !term._evaluated && !(term instanceof OperatorTerm || term instanceof NumericTerm));
     const evaluated = terms.length > 0 && open.length === 0 && terms.some((term) => term._evaluated);
@@ -270,9 +270,9 @@ export class Roll {
     return this._formula;
   }
 
-  /* Showing */
+  /* Display */
 
-  /** What the template of a chat card gets; without anything to see for those who may not see it. */
+  /** The context for the template of a chat card; without results for those who may not see it. */
   protected async _prepareChatRenderContext({ flavor, isPrivate = false }: RollRenderOptions = {}): Promise<
     Record<string, unknown>
   > {
@@ -309,7 +309,7 @@ export class Roll {
     collapseInlineResult(anchor);
   }
 
-  /** Put the roll into chat; with `create: false`, answer the data of the message instead. */
+  /** Sends the roll to chat; with `create: false`, returns the data of the message instead. */
   toMessage(messageData: RollMessageData = {}, options: ToMessageOptions = {}): Promise<object | undefined> {
     return rollToMessage(this, messageData, options);
   }
@@ -319,7 +319,7 @@ function reviveTerm(term: SavedTerm | RollTerm): RollTerm {
   return term instanceof RollTerm ? term : RollTerm.fromData(term);
 }
 
-/** The dice that decide how many dice or faces a term has. */
+/** The dice that determine a term's number of dice or faces. */
 function decidingDice(term: RollTerm): DiceTerm[] {
   return term instanceof DiceTerm ? term.dice : [];
 }
@@ -330,7 +330,7 @@ function diceOf(term: RollTerm): DiceTerm[] {
   return holds ? term.dice : [];
 }
 
-/** Is the operator at this place the sign of what follows? */
+/** Whether the operator at this index is the sign of what follows. */
 function isSign(terms: readonly RollTerm[], index: number): boolean {
   const isOperator = (term: RollTerm | undefined): boolean => term === undefined || term instanceof OperatorTerm;
   return isOperator(terms[index]) && isOperator(terms[index - 1]);

@@ -33,7 +33,7 @@ export class Coin extends DiceTerm {
     ];
   }
 
-  /** Count the coins that fell as called: `c1` heads, `c0` tails (KB dice-modifiers). */
+  /** Counts the coins that were called: `c1` heads, `c0` tails (KB dice-modifiers). */
   call(modifier: string): void {
     const { target } = readComparison(modifier);
     DiceTerm._applyCount(this.results, "=", target === 0 ? 0 : 1, { flagSuccess: true });

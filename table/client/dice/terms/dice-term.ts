@@ -6,7 +6,7 @@ import { keepOrDrop } from "../modifiers/keep-or-drop.ts";
 import type { Roll } from "../roll/roll.ts";
 import { type EvaluationOptions, RollTerm, type RollTermData } from "./roll-term.ts";
 
-/** A modifier is a method of the class by name, or a function called with the term as `this`. */
+/** A modifier is the name of a method of the class, or a function called with the term as `this`. */
 export type ModifierFunction = string | ((this: never, modifier: string) => unknown);
 
 export interface DiceTermData extends RollTermData {
@@ -29,7 +29,7 @@ export interface DiceTooltip {
 
 const MOST_DICE = 999;
 
-/** Modifiers that throw further dice; with every face minimized or maximized they would not end. */
+/** Modifiers that throw more dice; with every face minimized or maximized they would never end. */
 const THROWING = ["r", "rr", "x", "xo"];
 
 /** Any number of the same die. */
@@ -84,7 +84,7 @@ export abstract class DiceTerm extends RollTerm {
     return this.denomination;
   }
 
-  /** The dice that decided how many dice or faces there are. */
+  /** The dice that determined how many dice or faces there are. */
   get dice(): DiceTerm[] {
     return [this._number, this._faces].flatMap((part) => (part instanceof Object ? part.dice : []));
   }
@@ -117,7 +117,7 @@ export abstract class DiceTerm extends RollTerm {
     return this;
   }
 
-  /** Without `minimize` or `maximize` no die is thrown and the total is 0. */
+  /** With `strict: false` but neither `minimize` nor `maximize`, no die is thrown and the total is 0. */
   protected _evaluateSync(options: EvaluationOptions = {}): this {
     for (const part of [this._number, this._faces]) if (part instanceof Object && !part._evaluated) part.evaluateSync(options);
     if (!options.minimize && !options.maximize) return this;
@@ -134,13 +134,13 @@ export abstract class DiceTerm extends RollTerm {
     }
   }
 
-  /** The result of a die that shows its lowest or highest face. */
+  /** The result of a die with its lowest or highest face. */
   protected _boundResult({ minimize }: EvaluationOptions): DieResult {
     const faces = this.faces ?? 1;
     return { result: minimize ? Math.min(1, faces) : faces, active: true };
   }
 
-  /** Throw one more die. */
+  /** Throws one more die. */
   async roll(options: EvaluationOptions = {}): Promise<DieResult> {
     const bound = options.minimize || options.maximize;
     const result = bound
@@ -150,7 +150,7 @@ export abstract class DiceTerm extends RollTerm {
     return result;
   }
 
-  /** A face from elsewhere, or nothing: then chance decides. */
+  /** A face from another source, or undefined for a random one. */
   protected _roll(_options: EvaluationOptions = {}): Promise<number | undefined> {
     return Promise.resolve(undefined);
   }
@@ -164,7 +164,7 @@ export abstract class DiceTerm extends RollTerm {
     return Math.ceil((1 - randomUniform) * (this.faces ?? 1));
   }
 
-  /** Multiply the number of dice, then add to it; only before they are thrown. */
+  /** Multiplies the number of dice, then adds to it; only before they are thrown. */
   alter(multiply: number, add: number): this {
     if (this._evaluated) throw new Error(`The dice "${this.formula}" are thrown already and cannot be altered`);
     if (!(Number.isFinite(multiply) && multiply >= 0)) throw new Error(`Dice cannot be multiplied by ${multiply}`);
@@ -238,7 +238,7 @@ function toNumber(part: number | Roll | undefined): number | undefined {
   return part instanceof Object ? part.total : part;
 }
 
-/** Put the value of a bracket behind a modifier in its place: "cs<=(2+3)" → "cs<=5". */
+/** Replaces the parentheses after a modifier by their value: "cs<=(2+3)" → "cs<=5". */
 async function settleModifier(modifier: string): Promise<string> {
   const open = modifier.indexOf("(");
   if (open < 0) return modifier;

@@ -78,13 +78,13 @@ export class Die extends DiceTerm {
     DiceTerm._keepOrDrop(this.results, readCount(modifier), { keep: false, highest: modifier.startsWith("dh") });
   }
 
-  /** Without a target the highest face is a success. */
+  /** Without a target, the highest face is a success. */
   countSuccess(modifier: string): void {
     const { comparison, target } = readComparison(modifier);
     DiceTerm._applyCount(this.results, comparison ?? "=", target ?? this.faces ?? 1, { flagSuccess: true });
   }
 
-  /** Without a target a 1 is a failure. */
+  /** Without a target, a 1 is a failure. */
   countFailures(modifier: string): void {
     const { comparison, target } = readComparison(modifier);
     DiceTerm._applyCount(this.results, comparison ?? "=", target ?? 1, { flagFailure: true });

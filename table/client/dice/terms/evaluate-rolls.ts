@@ -1,7 +1,7 @@
 import type { Roll } from "../roll/roll.ts";
 import type { EvaluationOptions } from "./roll-term.ts";
 
-/** Evaluate what is not evaluated yet, in order, then go on; at once when `strict` is given. */
+/** Evaluates what is not evaluated yet, in order, then continues; synchronously if `strict` is given. */
 export function evaluateRolls<T>(rolls: readonly Roll[], options: EvaluationOptions, then: () => T): T | Promise<T> {
   const waiting = rolls.filter((roll) => !roll._evaluated);
   if (options.strict !== undefined) {
@@ -14,7 +14,7 @@ export function evaluateRolls<T>(rolls: readonly Roll[], options: EvaluationOpti
   })();
 }
 
-/** Have all these rolls the same value every time? */
+/** Whether all these rolls have the same value every time. */
 export function areDeterministic(rolls: readonly Roll[], options: EvaluationOptions): boolean {
   return rolls.every((roll) => roll.terms.every((term) => term.constructor.isDeterministic(term, options)));
 }

@@ -1,12 +1,12 @@
 import { diceConfig } from "../dice-config.ts";
 import { type Roll, type SavedRoll } from "../roll/roll.ts";
 
-/** A roll of the default class, for what stands inside a term. */
+/** A roll of the default class, for what is inside a term. */
 export function newRoll(formula: string): Roll {
   return new (defaultRoll())(formula);
 }
 
-/** A roll that may still be in its saved form. */
+/** A roll that may still be in saved form. */
 export function reviveRoll(roll: Roll | SavedRoll): Roll {
   return "evaluateSync" in roll ? roll : defaultRoll().fromData(roll);
 }

@@ -9,7 +9,7 @@ export interface ParentheticalTermData extends RollTermData {
   roll?: Roll | SavedRoll | undefined;
 }
 
-/** A formula in brackets. */
+/** A formula in parentheses. */
 export class ParentheticalTerm extends RollTerm {
   static override SERIALIZE_ATTRIBUTES = ["term", "roll"];
 

@@ -12,7 +12,7 @@ export interface EvaluationOptions {
   maximize?: boolean;
   allowStrings?: boolean;
   allowInteractive?: boolean;
-  /** Only for `evaluateSync`: false leaves dice unthrown instead of refusing. */
+  /** Only for `evaluateSync`: false leaves dice unthrown instead of throwing an error. */
   strict?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RollTermData {
   options?: RollTermOptions;
 }
 
-/** A saved term: `class` names the class that rebuilds it. */
+/** A saved term: `class` names the class that restores it. */
 export interface SavedTerm extends RollTermData {
   class: string;
   evaluated?: boolean;
@@ -34,14 +34,14 @@ export abstract class RollTerm {
 
   options: RollTermOptions;
   _evaluated = false;
-  /** Does its value matter only to another term (the count of a die, an argument of a function)? */
+  /** Whether its value is only used by another term (the number of dice, an argument of a function). */
   isIntermediate = false;
 
   constructor({ options = {} }: RollTermData = {}) {
     this.options = options;
   }
 
-  /** The term as it is written, without its note. */
+  /** The term as written, without its flavor. */
   abstract get expression(): string;
   abstract get total(): number | string | null | undefined;
 
@@ -49,7 +49,7 @@ export abstract class RollTerm {
     return this.options.flavor ?? "";
   }
 
-  /** The term as it is written, with its note in square brackets. */
+  /** The term as written, with its flavor in square brackets. */
   get formula(): string {
     return this.flavor ? `${this.expression}[${this.flavor}]` : this.expression;
   }
@@ -58,7 +58,7 @@ export abstract class RollTerm {
     return this.constructor.isDeterministic(this);
   }
 
-  /** Does the term have the same value every time? Dice that are all minimized or maximized do. */
+  /** Whether the term has the same value every time. Dice that are all minimized or maximized have. */
   static isDeterministic(_term: RollTerm, _options: EvaluationOptions = {}): boolean {
     return true;
   }
@@ -82,8 +82,8 @@ export abstract class RollTerm {
   }
 
   /**
-   * Rebuild a saved term with the class it names.
-   * @throws {Error} naming a class that no one has registered
+   * Restores a saved term with the class it names.
+   * @throws {Error} naming an unregistered class
    */
   static fromData(data: Record<string, unknown>): RollTerm {
     const name = String(data["class"]);

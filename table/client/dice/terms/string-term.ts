@@ -4,7 +4,7 @@ export interface StringTermData extends RollTermData {
   term: string;
 }
 
-/** A word that is neither a number nor dice. It stands in a formula only where strings are allowed. */
+/** A word that is neither a number nor dice. A formula can only have it where strings are allowed. */
 export class StringTerm extends RollTerm {
   static override SERIALIZE_ATTRIBUTES = ["term"];
 

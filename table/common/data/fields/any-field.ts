@@ -2,7 +2,7 @@ import { deepClone } from "../../utils/deep-clone.ts";
 import type { PlainObject } from "../../plain-object.ts";
 import { DataField, type CleanOptions } from "./data-field.ts";
 
-/** Takes anything, except keeping a function. */
+/** Accepts anything but a function. */
 export class AnyField extends DataField {
   override clean(value: unknown, options: CleanOptions = {}): unknown {
     return value === undefined ? super.clean(value, options) : value;

@@ -8,7 +8,7 @@ export interface ArrayFieldOptions extends DataFieldOptions {
   max?: number;
 }
 
-/** A list of values of one kind. An update replaces the whole list (platform.md §3.2). */
+/** A list of values of one type. An update replaces the whole list (platform.md §3.2). */
 export class ArrayField extends DataField {
   static override recursive = true;
 
@@ -42,7 +42,7 @@ export class ArrayField extends DataField {
   override _cast(value: unknown): unknown {
     if (Array.isArray(value)) return value;
     if (value instanceof Set) return [...value];
-    // What forms make of `list.0.name`: an object with counting keys.
+    // The form of `list.0.name` in forms: an object with numeric keys.
     if (isPlain(value)) {
       const keys = Object.keys(value);
       if (keys.every((key) => /^\d+$/.test(key))) return keys.sort((a, b) => Number(a) - Number(b)).map((key) => value[key]);
@@ -111,7 +111,7 @@ export class ArrayField extends DataField {
   }
 }
 
-/** A list without repetition; live it is a Set. */
+/** A list without duplicates; its live value is a Set. */
 export class SetField extends ArrayField {
   override _cleanType(value: unknown, options: CleanOptions): unknown {
     return [...new Set(super._cleanType(value, options) as unknown[])];

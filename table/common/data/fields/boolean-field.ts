@@ -1,6 +1,6 @@
 import { DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
 
-/** True or false; text "true" and "false" are read. */
+/** True or false; the texts "true" and "false" are accepted. */
 export class BooleanField extends DataField {
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, required: true, initial: false };

@@ -4,7 +4,7 @@ export type Choices =
   | Readonly<Record<string, unknown>>
   | (() => readonly (string | number)[] | Readonly<Record<string, unknown>>);
 
-/** Is the value among the choices? */
+/** Whether the value is one of the choices. */
 export function isChoice(choices: Choices, value: unknown): boolean {
   const given = typeof choices === "function" ? choices() : choices;
   if (Array.isArray(given)) return (given as unknown[]).includes(value);

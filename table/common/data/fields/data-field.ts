@@ -6,7 +6,7 @@ import { DataFieldOperator, ForcedDeletion, ForcedReplacement } from "../operato
 import { fieldForms, type FieldElement } from "../field-forms.ts";
 import { DataModelValidationError, DataModelValidationFailure } from "../validation-failure.ts";
 
-/** Says whether a value is right: true or false, nothing to leave it to the next check, or throws with the reason. */
+/** Validates a value: true or false, undefined to leave it to the next check, or throws with the reason. */
 export type FieldValidator = (value: unknown, options: ValidateOptions) => boolean | void | DataModelValidationFailure;
 
 export interface DataFieldOptions {
@@ -25,22 +25,22 @@ export interface DataFieldOptions {
 }
 
 export interface CleanOptions {
-  /** Only the keys that are there are cleaned; missing ones are not filled in. */
+  /** Only existing keys are cleaned; missing ones are not filled in. */
   partial?: boolean;
   /** The whole source the value belongs to. */
   source?: PlainObject;
-  /** What stands at this place at present: where nothing does, a partial value is filled up. Absent: not known. */
+  /** The current value at this path: where there is none, a partial value is filled up. Absent: not known. */
   current?: unknown;
-  /** Remove keys the schema does not know. Default true. */
+  /** Remove keys the schema does not have. Default true. */
   prune?: boolean;
   [option: string]: unknown;
 }
 
 export interface ValidateOptions {
   partial?: boolean;
-  /** Put the initial value in the place of an invalid one, where the field allows it. */
+  /** Replace an invalid value by the initial one, where the field allows it. */
   fallback?: boolean;
-  /** Leave invalid embedded documents out. */
+  /** Leave out invalid embedded documents. */
   dropInvalidEmbedded?: boolean;
   source?: PlainObject;
   strict?: boolean;
@@ -54,16 +54,16 @@ export interface DiffOptions {
   [option: string]: unknown;
 }
 
-/** The container a field stands in: a schema, or a field with elements. */
+/** What contains a field: a schema, or a field with elements. */
 export type FieldParent = DataField;
 
-/** One value of a data model: its rules, its default, how it is cleaned, checked, made live and compared. */
+/** One value of a data model: its rules, its default, and how it is cleaned, validated, initialized and compared. */
 export class DataField {
   declare ["constructor"]: typeof DataField;
   static recursive = false;
   static hierarchical = false;
 
-  /** The options every field of this kind starts from (platform.md §3.2). */
+  /** The default options of this type of field (platform.md §3.2). */
   static get _defaults(): DataFieldOptions {
     return {
       required: false,
@@ -90,7 +90,7 @@ export class DataField {
   declare placeholder: string;
   declare validationError: string;
 
-  /** The options as they were given. */
+  /** The options as given. */
   readonly options: DataFieldOptions;
   name: string | undefined;
   parent: FieldParent | undefined;
@@ -105,24 +105,24 @@ export class DataField {
       throw new Error("Custom DataField validator functions must be functions");
   }
 
-  /** Does it hold documents? */
+  /** Whether it holds documents. */
   get _hierarchical(): boolean {
     return this.constructor.hierarchical;
   }
 
-  /** May its live value be a function that is called each time it is read? */
+  /** Whether its live value may be a function that is called on each read. */
   get _isGetter(): boolean {
     return false;
   }
 
-  /** Dotted path from the root of the schema, such as `system.tracks`. */
+  /** Dotted path from the schema's root, such as `system.tracks`. */
   get fieldPath(): string {
     return [this.parent?.fieldPath, this.name]
       .filter((part): part is string => typeof part === "string" && part !== "")
       .join(".");
   }
 
-  /** The value when none is given: `initial`, else undefined if not required, else null if nullable (foundryvtt #8740, #11973). */
+  /** The default value: `initial`, else undefined if not required, else null if nullable (foundryvtt #8740, #11973). */
   getInitialValue(source: PlainObject = {}): unknown {
     if (typeof this.initial === "function") return (this.initial as (data: PlainObject) => unknown)(source);
     if (this.initial !== undefined) return deepClone(this.initial);
@@ -131,17 +131,17 @@ export class DataField {
     return blank === undefined && this.nullable ? null : blank;
   }
 
-  /** What may stand in the place of an invalid value; undefined when nothing may. */
+  /** What may replace an invalid value; undefined if nothing may. */
   _fallbackValue(source: PlainObject): unknown {
     return this.getInitialValue(source);
   }
 
-  /** What a required field of this kind starts as when no `initial` is given. */
+  /** The default of a required field of this type without an `initial`. */
   _initialForType(): unknown {
     return undefined;
   }
 
-  /** Bring a value into the field's form, as far as that is possible. Special values that are allowed stay. */
+  /** Converts a value to the field's form, as far as possible. Allowed special values stay. */
   clean(value: unknown, options: CleanOptions = {}): unknown {
     if (value instanceof ForcedDeletion) return value;
     if (value instanceof DataFieldOperator)
@@ -151,7 +151,7 @@ export class DataField {
     return this._cleanType(this._cast(value), options);
   }
 
-  /** What becomes of a null that the field does not take. */
+  /** What a null becomes that the field does not accept. */
   _cleanNull(options: CleanOptions): unknown {
     return this.getInitialValue(options.source);
   }
@@ -164,7 +164,7 @@ export class DataField {
     return value;
   }
 
-  /** What is wrong with a value, or nothing. */
+  /** What is wrong with a value, or undefined. */
   validate(value: unknown, options: ValidateOptions = {}): DataModelValidationFailure | undefined {
     try {
       const special = this._validateSpecial(value, options);
@@ -193,7 +193,7 @@ export class DataField {
     });
   }
 
-  /** Null and undefined: true if the field takes them, an error if not, nothing for every other value. */
+  /** Null and undefined: true if the field accepts them, an error if not; undefined for every other value. */
   _validateSpecial(value: unknown, _options: ValidateOptions): boolean | void {
     if (value === undefined) {
       if (this.required) throw new DataModelValidationError("may not be undefined");
@@ -211,20 +211,20 @@ export class DataField {
     return undefined;
   }
 
-  /** Checks that look at more than one field; throws with the reason. */
+  /** Validation across several fields; throws with the reason. */
   _validateModel(_data: unknown, _options: ValidateOptions): void {}
 
-  /** The live value for a model's property, or a function to call each time it is read. */
+  /** The live value of a model's property, or a function to call on each read. */
   initialize(value: unknown, _model: DataModel | null, _options: PlainObject = {}): unknown {
     return value;
   }
 
-  /** The plain value for a live one. */
+  /** The plain value of a live one. */
   toObject(value: unknown): unknown {
     return value;
   }
 
-  /** Older name of a migration of one value; fields with inner models pass it on. */
+  /** Older name for migrating one value; fields with inner models pass it on. */
   migrateSource(_source: PlainObject, _value: unknown): void {}
 
   /** The field at a path below this one. */
@@ -232,7 +232,7 @@ export class DataField {
     return path.length === 0 ? this : undefined;
   }
 
-  /** Call a method, or a function, on this field and the fields within. */
+  /** Calls a method, or a function, on this field and the fields within. */
   apply(
     fn: string | ((this: DataField, value: unknown, options: PlainObject) => unknown),
     value?: unknown,
@@ -243,7 +243,7 @@ export class DataField {
     return method.call(this, value, options) as unknown;
   }
 
-  /** Write what `value` changes at `source[key]` into `difference[key]`. */
+  /** Writes what `value` changes at `source[key]` into `difference[key]`. */
   _updateDiff(source: PlainObject, key: string, value: unknown, difference: PlainObject, _options: DiffOptions): void {
     if (value instanceof ForcedDeletion) {
       if (key in source) difference[key] = value;
@@ -253,7 +253,7 @@ export class DataField {
     if (!equals(source[key], next)) difference[key] = value;
   }
 
-  /** Carry a difference out on `source[key]`. */
+  /** Applies a difference to `source[key]`. */
   _updateCommit(source: PlainObject, key: string, value: unknown, _options: DiffOptions): void {
     if (value instanceof ForcedDeletion) source[key] = this.getInitialValue(source);
     else source[key] = value instanceof DataFieldOperator ? deepClone(value.value) : deepClone(value);

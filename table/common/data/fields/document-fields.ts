@@ -10,7 +10,7 @@ import { DocumentUUIDField } from "./reference-fields.ts";
 import { SchemaField } from "./schema-field.ts";
 import { DocumentIdField, isDocumentId, StringField, type StringFieldOptions } from "./string-field.ts";
 
-/** The sub-types a document may have: those its class always knows and those the system declares. */
+/** A document's possible sub-types: those of its class and those the system declares. */
 export function allowedTypes(documentClass: typeof Document): readonly string[] | undefined {
   const declared = host.documentTypes(documentClass.documentName);
   if (declared === undefined) return undefined;
@@ -18,7 +18,7 @@ export function allowedTypes(documentClass: typeof Document): readonly string[] 
   return [...core, ...declared];
 }
 
-/** The sub-type of a document. An undeclared one makes the document invalid: there is nothing to fall back to. */
+/** A document's sub-type. An undeclared one makes the document invalid: there is no fallback. */
 export class DocumentTypeField extends StringField {
   readonly _documentClass: typeof Document;
 
@@ -56,7 +56,7 @@ export class DocumentTypeField extends StringField {
   }
 }
 
-/** Who may do what: `default` and user ids → level. */
+/** Permission levels: `default` and user ids → level. */
 export class DocumentOwnershipField extends ObjectField {
   static override get _defaults(): DataFieldOptions {
     return {
@@ -89,7 +89,7 @@ export class DocumentFlagsField extends ObjectField {
   }
 }
 
-/** Where a document comes from and who wrote it last; the server keeps it. */
+/** Where a document comes from and who last modified it; the server writes it. */
 export class DocumentStatsField extends SchemaField {
   static readonly fields = [
     "coreVersion",
@@ -102,7 +102,7 @@ export class DocumentStatsField extends SchemaField {
     "duplicateSource",
     "exportSource",
   ];
-  /** Those that the server alone writes. */
+  /** Fields that only the server writes. */
   static readonly managedFields = ["coreVersion", "systemId", "systemVersion", "createdTime", "modifiedTime", "lastModifiedBy"];
 
   constructor(options: DataFieldOptions = {}, context = {}) {

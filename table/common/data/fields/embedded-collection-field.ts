@@ -26,7 +26,7 @@ export class EmbeddedCollectionField extends DataField {
     this.element = element;
   }
 
-  /** The class the documents are made of. */
+  /** The class of the documents. */
   get model(): typeof Document {
     return host.documentClass(this.element.documentName) ?? this.element;
   }
@@ -110,7 +110,7 @@ export class EmbeddedCollectionField extends DataField {
     for (const [index, entry] of value.entries()) if (isPlain(entry)) value[index] = this.model.migrateDataSafe(entry);
   }
 
-  /** Elements are compared by their id; those the change does not name stay, unless it replaces all. */
+  /** Elements are compared by id; those the change does not name stay, unless it replaces all. */
   override _updateDiff(source: PlainObject, key: string, value: unknown, difference: PlainObject, options: DiffOptions): void {
     const replace = options.recursive === false || value instanceof DataFieldOperator;
     const entries = (value instanceof DataFieldOperator ? value.value : value) as PlainObject[];

@@ -4,7 +4,7 @@ import { isPlain, type PlainObject } from "../../plain-object.ts";
 import type { DataFieldOptions, ValidateOptions } from "./data-field.ts";
 import { SchemaField } from "./schema-field.ts";
 
-/** An object that is a data model of its own. */
+/** An object with a data model of its own. */
 export class EmbeddedDataField extends SchemaField {
   readonly model: DataModelClass;
 

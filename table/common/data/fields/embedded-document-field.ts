@@ -5,7 +5,7 @@ import { isPlain, type PlainObject } from "../../plain-object.ts";
 import type { DataFieldOptions } from "./data-field.ts";
 import { EmbeddedDataField } from "./embedded-data-field.ts";
 
-/** One document that stands in a field of another. */
+/** One document in a field of another. */
 export class EmbeddedDocumentField extends EmbeddedDataField {
   static override hierarchical = true;
 

@@ -11,7 +11,7 @@ export interface FilePathFieldOptions extends StringFieldOptions {
   virtual?: boolean;
 }
 
-/** The path of a file of one of the named kinds. */
+/** The path of a file of one of the given categories. */
 export class FilePathField extends StringField {
   declare categories: FileCategory[];
   declare base64: boolean;

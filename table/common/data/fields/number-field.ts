@@ -10,7 +10,7 @@ export interface NumberFieldOptions extends DataFieldOptions {
   choices?: Choices;
 }
 
-/** A finite number; null is allowed unless told otherwise. Cleaning rounds and keeps it between min and max. */
+/** A finite number; nullable by default. Cleaning rounds it and clamps it between min and max. */
 export class NumberField extends DataField {
   declare min: number | undefined;
   declare max: number | undefined;
@@ -43,7 +43,7 @@ export class NumberField extends DataField {
   }
 
   override _cast(value: unknown): unknown {
-    // An emptied form input is no number at all, not zero.
+    // An emptied form input is no number, not zero.
     if (typeof value === "string" && value.trim() === "") return this.nullable ? null : this.getInitialValue();
     return Number(value);
   }

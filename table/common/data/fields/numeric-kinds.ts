@@ -16,7 +16,7 @@ export class AlphaField extends NumberField {
   }
 }
 
-/** Hue, 0..1, wrapping round. */
+/** Hue, 0..1, wrapping around. */
 export class HueField extends NumberField {
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, required: true, nullable: false, initial: 0, min: 0, max: 1 };
@@ -28,7 +28,7 @@ export class HueField extends NumberField {
   }
 }
 
-/** Degrees, 0..360, wrapping round. */
+/** Degrees, 0..360, wrapping around. */
 export class AngleField extends NumberField {
   declare normalize: boolean;
 
@@ -51,7 +51,7 @@ export class AngleField extends NumberField {
   }
 }
 
-/** The place of a document among its siblings. */
+/** The sort value of a document among its siblings. */
 export class IntegerSortField extends NumberField {
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, required: true, nullable: false, integer: true, initial: 0, label: "FOLDER.DocumentSort" };

@@ -6,7 +6,7 @@ import { mergeObject } from "../../utils/merge-object.ts";
 import { DataFieldOperator, ForcedDeletion } from "../operators.ts";
 import { DataField, type DataFieldOptions, type DiffOptions, type ValidateOptions } from "./data-field.ts";
 
-/** An object whose keys nobody declares. Updates merge into it; keys go with `-=key`. */
+/** An object with undeclared keys. Updates merge into it; `-=key` removes a key. */
 export class ObjectField extends DataField {
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, required: true };
@@ -57,7 +57,7 @@ export class ObjectField extends DataField {
   }
 }
 
-/** The difference of two objects without a schema; operators are kept where they do something. */
+/** The difference of two objects without a schema; operators are kept where they have an effect. */
 export function openDiff(before: PlainObject, changes: PlainObject): PlainObject {
   const difference: PlainObject = {};
   for (const [key, value] of Object.entries(changes)) {

@@ -7,11 +7,11 @@ import type { DataFieldOptions, ValidateOptions } from "./data-field.ts";
 import { DocumentIdField, isDocumentId, StringField, type StringFieldOptions } from "./string-field.ts";
 
 export interface ForeignDocumentFieldOptions extends StringFieldOptions {
-  /** Keep the id as the live value, not the document. */
+  /** Let the live value be the id, not the document. */
   idOnly?: boolean;
 }
 
-/** The id of a world document; live it is the document, or null when it is gone. */
+/** The id of a world document; its live value is the document, or null if it is deleted. */
 export class ForeignDocumentField extends DocumentIdField {
   readonly model: typeof Document;
   declare idOnly: boolean;
@@ -43,13 +43,13 @@ export class ForeignDocumentField extends DocumentIdField {
 }
 
 export interface DocumentUUIDFieldOptions extends StringFieldOptions {
-  /** The document name it must be. */
+  /** The document name it must have. */
   type?: string;
   embedded?: boolean;
   relative?: boolean;
 }
 
-/** The address of a document. */
+/** The uuid of a document. */
 export class DocumentUUIDField extends StringField {
   declare type: string | undefined;
   declare embedded: boolean | undefined;
@@ -94,7 +94,7 @@ function parseRelative(text: string): { type?: string | undefined; id: string; e
   return id ? { type: parts.at(-2), id, embedded: parts } : null;
 }
 
-/** The author of a document: whoever makes it, unless told. Only a GM changes it. */
+/** A document's author: by default its creator. Only a GM changes it. */
 export class DocumentAuthorField extends ForeignDocumentField {
   static override get _defaults(): DataFieldOptions {
     return {

@@ -15,7 +15,7 @@ export class SchemaField extends DataField {
   static override recursive = true;
 
   readonly fields: DataSchema;
-  /** Asked for at every step of every document: made once. */
+  /** Needed at every step of every document: created once. */
   #entries: [string, DataField][] | undefined;
 
   static override get _defaults(): DataFieldOptions {
@@ -63,7 +63,7 @@ export class SchemaField extends DataField {
     return this.has(fieldName) ? this.fields[fieldName] : undefined;
   }
 
-  /** The field at a path, as text with dots or as a list. */
+  /** The field at a path, as dotted text or as a list. */
   getField(fieldName: string | string[]): DataField | undefined {
     return this._getField(typeof fieldName === "string" ? fieldName.split(".") : fieldName);
   }
@@ -90,7 +90,7 @@ export class SchemaField extends DataField {
     return typeof value === "object" && !Array.isArray(value) ? value : {};
   }
 
-  /** The fields that are there (or all, unless partial), cleaned. The object itself is changed; foreign keys go. */
+  /** Cleans the existing fields (or all, unless partial). The object itself is changed; unknown keys are removed. */
   override _cleanType(value: unknown, options: CleanOptions): unknown {
     const data = value as PlainObject;
     const known = "current" in options;
@@ -102,10 +102,10 @@ export class SchemaField extends DataField {
     const common: CleanOptions = { ...shared, partial, source };
     for (const [name, field] of this.entries()) {
       if (partial && !Object.hasOwn(data, name)) continue;
-      // Between the levels of a partial clean, a place that holds nothing yet is filled up.
+      // Within a partial clean, an object that does not exist yet is filled up.
       const there = current?.[name];
       const inner = known && partial ? { ...common, current: there, partial: there !== undefined } : common;
-      // What is not persisted begins at its initial value each time (v14).
+      // A field that is not persisted starts with its initial value each time (v14).
       data[name] = field.persisted ? field.clean(data[name], inner) : field.getInitialValue(source);
     }
     return data;
@@ -201,7 +201,7 @@ export class SchemaField extends DataField {
   }
 }
 
-/** Replace an invalid value by the field's initial one, if that is valid. */
+/** Replaces an invalid value by the field's initial one, if that is valid. */
 function fallBack(
   data: PlainObject,
   name: string,
@@ -216,7 +216,7 @@ function fallBack(
   data[name] = deepClone(initial);
 }
 
-/** Put a live value on a model; a function is read each time. */
+/** Defines a live value on a model; a function is called on each read. */
 export function defineLive(target: object, name: string, field: DataField, live: unknown): void {
   if (typeof live === "function" && !isClass(live)) {
     Object.defineProperty(target, name, {
@@ -231,7 +231,7 @@ export function defineLive(target: object, name: string, field: DataField, live:
   else Object.defineProperty(target, name, { value: live, writable: true, configurable: true, enumerable: true });
 }
 
-/** A property that is read from somewhere else each time takes no values. */
+/** A computed property ignores assignments. */
 function ignoreAssignment(): void {}
 
 function isClass(value: unknown): boolean {

@@ -32,7 +32,7 @@ export class StringField extends DataField {
 
   override clean(value: unknown, options: CleanOptions = {}): unknown {
     const cleaned = super.clean(value, options);
-    // A blank that is not allowed becomes null where null is, or nothing where nothing is required (foundryvtt #8740).
+    // A blank that is not allowed becomes null if nullable, or undefined if not required (foundryvtt #8740).
     if (cleaned === "" && !this.blank) {
       if (this.nullable) return null;
       if (!this.required) return undefined;
@@ -65,14 +65,14 @@ export class HTMLField extends StringField {
   }
 }
 
-/** Program text; checked for its syntax only where it is run. */
+/** Code; its syntax is only checked when it is run. */
 export class JavaScriptField extends StringField {
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, async: false };
   }
 }
 
-/** A value kept as JSON text; the live value is what the text holds. */
+/** A value stored as JSON text; its live value is the parsed one. */
 export class JSONField extends StringField {
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, blank: false, trim: true, validationError: "is not a valid JSON string" };
@@ -135,7 +135,7 @@ export class DocumentIdField extends StringField {
   }
 }
 
-/** Is this the form of a document id? */
+/** Whether this has the form of a document id. */
 export function isDocumentId(value: unknown): value is string {
   return typeof value === "string" && /^[a-zA-Z0-9]{16}$/.test(value);
 }

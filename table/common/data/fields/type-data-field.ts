@@ -11,7 +11,7 @@ import type { DataField } from "./data-field.ts";
 import { type CleanOptions, type DataFieldOptions, type DiffOptions, type ValidateOptions } from "./data-field.ts";
 import { ObjectField } from "./object-field.ts";
 
-/** The `system` of a document: shaped by the registered model of its sub-type; without one an open object. */
+/** A document's `system`: with the registered model of its sub-type, or else an open object. */
 export class TypeDataField extends ObjectField {
   static override recursive = true;
 
@@ -79,7 +79,7 @@ export class TypeDataField extends ObjectField {
     if (model && isPlain(target)) replaceContents(target, model.migrateDataSafe(target));
   }
 
-  /** Joint checks of the model; the document calls it, which knows the type. */
+  /** The model's joint validation, called by the document, which knows the type. */
   _validateSystem(data: PlainObject): void {
     const system = data["system"];
     if (isPlain(system)) this.getModelForType(data["type"])?.validateJoint(system);

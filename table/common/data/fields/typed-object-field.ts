@@ -11,7 +11,7 @@ export interface TypedObjectFieldOptions extends DataFieldOptions {
   expandKeys?: boolean;
 }
 
-/** A record of values of one kind, by free keys. Differences are taken key by key (foundryvtt 13.335 #10448). */
+/** A record of values of one type, by free keys. Differences are by key (foundryvtt 13.335 #10448). */
 export class TypedObjectField extends ObjectField {
   static override recursive = true;
 

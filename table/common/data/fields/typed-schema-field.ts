@@ -36,7 +36,7 @@ export class TypedSchemaField extends DataField {
     return schema;
   }
 
-  /** The schema a value belongs to. */
+  /** The schema for a value. */
   _schemaFor(value: unknown): SchemaField | undefined {
     const type = typeof value === "object" && value !== null ? (Reflect.get(value, "type") as unknown) : undefined;
     return typeof type === "string" && Object.hasOwn(this.types, type) ? this.types[type] : undefined;

@@ -9,7 +9,7 @@ interface Window {
   render(): unknown;
 }
 
-/** A document that is stored nowhere: an update is in force at once, and its windows show it. */
+/** A document that is not stored: an update takes effect at once, and its windows show it. */
 export class FakeDocument extends Document {
   static override metadata = defineMetadata(BASE_METADATA, { name: "Item", collection: "items" });
   readonly apps: Record<string, Window> = {};

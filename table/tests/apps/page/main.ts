@@ -12,7 +12,7 @@ import { Hooks } from "../../../client/core/hooks.ts";
 import { BooleanField, HTMLField, NumberField, SetField, StringField } from "../../../common/data/fields/index.ts";
 import { FakeDocument } from "./fake-document.ts";
 
-/** A page with windows and nothing behind them: one person, settings in this browser, documents that are kept here. */
+/** A page with windows and nothing behind them: one user, settings in this browser, documents that exist only here. */
 const settings = new ClientSettings(
   () => {
     throw new Error("This page has no world");

@@ -11,7 +11,7 @@ import { BROWSER_FLAGS, requireBrowser } from "../../../../tools/find-browser.ts
 import type { FakeDocument as FakeDocumentClass } from "./fake-document.ts";
 
 declare global {
-  // What the page offers its tests (main.ts).
+  // What the page provides for its tests (main.ts).
   var applications: typeof clientApplications;
   var fields: typeof dataFields;
   var notices: string[];
@@ -28,7 +28,7 @@ export interface WindowPage {
   browser: Browser;
 }
 
-/** The page of windows in a real browser; nothing is served but the page, its templates and the table's pictures. */
+/** The page of windows in a real browser; only the page, its templates and the Table's pictures are served. */
 export async function openWindowPage(templates: Record<string, string> = {}): Promise<WindowPage> {
   const output = (await build({
     root: ROOT,

@@ -1,14 +1,14 @@
 import { DOMParser, DOMSerializer, type Node } from "prosemirror-model";
 import { textSchema } from "./schema.ts";
 
-/** A text as the editor holds it. It is read in a document of its own: nothing in it is loaded or run. */
+/** A text as an editor document. It is parsed in a separate document: nothing in it is loaded or run. */
 export function documentFromHtml(html: string): Node {
   const inert = document.implementation.createHTMLDocument("");
   inert.body.innerHTML = html;
   return DOMParser.fromSchema(textSchema).parse(inert.body);
 }
 
-/** The HTML of what the editor holds; "" when there is nothing in it. */
+/** The editor document as HTML; "" if empty. */
 export function htmlFromDocument(doc: Node): string {
   if (doc.childCount === 1 && doc.firstChild?.type === textSchema.nodes["paragraph"] && doc.firstChild?.content.size === 0)
     return "";

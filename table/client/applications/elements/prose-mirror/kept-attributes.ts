@@ -3,7 +3,7 @@ import type { Attrs, DOMOutputSpec, NodeSpec, TagParseRule } from "prosemirror-m
 /** Attributes that survive editing on every block, so that opening and saving a text loses none of them. */
 const KEPT = ["class", "style", "id"] as const;
 
-/** A node's rules with the kept attributes. `tags` maps what it is parsed from to further attributes. */
+/** A node's spec with the kept attributes. `tags` maps what it is parsed from to further attributes. */
 export function keepAttributes(
   spec: NodeSpec,
   parse: readonly TagParseRule[],
@@ -21,7 +21,7 @@ function kept(dom: HTMLElement): Record<string, string | null> {
   return Object.fromEntries(KEPT.map((name) => [name, dom.getAttribute(name)]));
 }
 
-/** The kept attributes that are there, ready to be written. */
+/** The kept attributes that are set, for output. */
 export function keptAttributes(attributes: Attrs): Record<string, string> {
   const values = attributes as Record<string, unknown>;
   return Object.fromEntries(KEPT.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])));

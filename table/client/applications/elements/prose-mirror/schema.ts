@@ -17,14 +17,14 @@ const heading: NodeSpec = keepAttributes(
   (attributes) => [`h${String(attributes["level"])}`, keptAttributes(attributes), 0],
 );
 
-/** Sections (secrets among them) and divisions. */
+/** Sections (also secret ones) and divisions. */
 const section: NodeSpec = keepAttributes(
   { attrs: { tag: { default: "div" } }, content: "block+", group: "block", defining: true },
   ["section", "div", "aside", "article"].map((tag) => ({ tag, attrs: { tag } })),
   (attributes) => [String(attributes["tag"]), keptAttributes(attributes), 0],
 );
 
-/** Tables are kept and their cells can be written in; rows and columns are not changed here. */
+/** Tables are kept and their cells can be edited; rows and columns cannot be changed here. */
 const TABLE_NODES: Record<string, NodeSpec> = {
   table: keepAttributes({ content: "table_row+", group: "block", isolating: true }, [{ tag: "table" }], (attributes) => [
     "table",
@@ -84,5 +84,5 @@ const nodes = addListNodes(
   "block",
 );
 
-/** What a text of this table can be made of. */
+/** The editor schema of the Table. */
 export const textSchema = new Schema({ nodes, marks: basic.spec.marks.append(MARKS) });

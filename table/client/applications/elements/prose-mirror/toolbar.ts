@@ -8,7 +8,7 @@ import { localizeOr } from "../../platform.ts";
 import { keepInside } from "../abstract-form-input-element.ts";
 import { BLOCK_STYLES, blockStyleOf, EDITOR_TOOLS, hasLink, setBlockStyle, setLink } from "./tools.ts";
 
-/** The toolbar of an editor; `update` shows what the selection has. */
+/** The toolbar of an editor; `update` shows the state of the selection. */
 export interface Toolbar {
   dom: HTMLElement;
   update(state: EditorState): void;
@@ -21,13 +21,13 @@ function toolButton(id: string, icon: string, label: string, press: () => unknow
     class: `icon fa-solid ${icon}`,
     "aria-label": words,
     "data-tooltip": "",
-    // The selection stays in the text while the mouse presses a button.
+    // The selection stays in the text while a button is pressed.
     onmousedown: (event) => event.preventDefault(),
     onclick: press,
   });
 }
 
-/** `save` is offered when the editor can be closed. */
+/** `save` is offered if the editor can be closed. */
 export function buildToolbar(view: () => EditorView, save: (() => void) | undefined): Toolbar {
   const run = (command: Command): void => {
     command(view().state, view().dispatch);
@@ -69,7 +69,7 @@ export function buildToolbar(view: () => EditorView, save: (() => void) | undefi
   };
 }
 
-/** The address of a link; null when nobody gave one. */
+/** The URL of a link; null for none. */
 async function askForAddress(): Promise<string | null> {
   const input = createTextInput({ name: "href", value: "", autofocus: true, placeholder: "https://" });
   const answer = (await DialogV2.input({

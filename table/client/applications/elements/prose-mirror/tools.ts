@@ -11,7 +11,7 @@ export interface EditorTool {
   icon: string;
   label: string;
   command: Command;
-  /** Does the selection already have it? */
+  /** Whether the selection already has it. */
   active?: (state: EditorState) => boolean;
 }
 
@@ -54,7 +54,7 @@ export const EDITOR_TOOLS: readonly EditorTool[] = [
   { id: "redo", icon: "fa-rotate-right", label: "Redo", command: redo },
 ];
 
-/** The kinds of paragraph a person can choose. */
+/** The paragraph styles a user can choose. */
 export const BLOCK_STYLES: readonly { id: string; label: string; type: NodeType; attributes: Attrs }[] = [
   { id: "paragraph", label: "Paragraph", type: node("paragraph"), attributes: {} },
   ...[1, 2, 3, 4].map((level) => ({ id: `h${level}`, label: `Heading ${level}`, type: node("heading"), attributes: { level } })),
@@ -65,13 +65,13 @@ export function setBlockStyle(id: string): Command {
   return style ? setBlockType(style.type, style.attributes) : () => false;
 }
 
-/** The style of the paragraph the cursor is in. */
+/** The style of the current paragraph. */
 export function blockStyleOf(state: EditorState): string {
   const { parent } = state.selection.$from;
   return parent.type === node("heading") ? `h${String(parent.attrs["level"])}` : "paragraph";
 }
 
-/** Link the selection, or take its link away when there is no address. */
+/** Links the selection, or removes its link if the URL is empty. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
     const type = mark("link");

@@ -1,7 +1,7 @@
 import Handlebars from "handlebars";
 import { hashOf, type HelperOptions } from "./helper-options.ts";
 
-/** What these helpers ask of a data field. */
+/** The part of a data field these helpers use. */
 interface FieldWithForm {
   toInput(config: Record<string, unknown>): HTMLElement | HTMLCollection;
   toFormGroup(groupConfig: Record<string, unknown>, inputConfig: Record<string, unknown>): HTMLElement;
@@ -26,8 +26,8 @@ function fieldName(value: unknown): string {
 }
 
 /**
- * A data field as a row of a form. Named parameters that the row does not know are handed to the input.
- * @throws when the first parameter is no data field
+ * A data field as a row of a form. Named parameters the row does not know are passed to the input.
+ * @throws if the first parameter is no data field
  */
 export function formGroup(field: unknown, options: HelperOptions): Handlebars.SafeString {
   if (!isField(field)) throw new Error(`Non-DataField passed to formGroup as the first parameter: ${fieldName(field)}`);
@@ -50,7 +50,7 @@ export function formGroup(field: unknown, options: HelperOptions): Handlebars.Sa
 
 /**
  * A data field's input alone.
- * @throws when the first parameter is no data field
+ * @throws if the first parameter is no data field
  */
 export function formInput(field: unknown, options: HelperOptions): Handlebars.SafeString {
   if (!isField(field)) throw new Error(`Non-DataField passed to formInput as the first parameter: ${fieldName(field)}`);

@@ -1,6 +1,9 @@
 import { positional } from "./helper-options.ts";
 
-/** Comparisons and logic of templates. Source: platform.md §4.4 (their presence in core is UNCONFIRMED there, but relied upon everywhere). */
+/**
+ * Comparisons and logic of templates. Source: platform.md §4.4 (their presence in core is UNCONFIRMED there, but systems rely on
+ * them).
+ */
 export const LOGIC_HELPERS = {
   eq: (a: unknown, b: unknown): boolean => a === b,
   ne: (a: unknown, b: unknown): boolean => a !== b,
@@ -13,12 +16,12 @@ export const LOGIC_HELPERS = {
   or: (...args: unknown[]): boolean => positional(args).some(Boolean),
 } as const;
 
-/** `checked` when the value holds. */
+/** `checked` if the value is truthy. */
 export function checked(value: unknown): string {
   return value ? "checked" : "";
 }
 
-/** `disabled` when the value holds. */
+/** `disabled` if the value is truthy. */
 export function disabled(value: unknown): string {
   return value ? "disabled" : "";
 }
@@ -35,7 +38,7 @@ export function concat(...args: unknown[]): string {
     .join("");
 }
 
-/** An object of the named parameters, to hand on to a partial or a helper. */
+/** An object of the named parameters, to pass on to a partial or a helper. */
 export function object(options: { hash: Record<string, unknown> }): Record<string, unknown> {
   return options.hash;
 }

@@ -3,13 +3,13 @@ import { isEmpty } from "../../../../common/utils/is-empty.ts";
 import { currentLanguage, localize as translate } from "../../platform.ts";
 import { hashOf, type HelperOptions } from "./helper-options.ts";
 
-/** The text of a language key; named parameters fill its `{places}`. */
+/** The text of a language key; named parameters fill its `{placeholders}`. */
 export function localize(value: unknown, options: HelperOptions): string {
   const key = value instanceof Handlebars.SafeString ? value.toString() : String((value ?? "") as string);
   return isEmpty(options.hash) ? translate(key) : translate(key, options.hash);
 }
 
-/** A number as people of this language write it. `decimals` places, `sign` also for positive numbers. */
+/** A number in the language's format. `decimals` places, `sign` also for positive numbers. */
 export function numberFormat(value: unknown, options: HelperOptions): string {
   const { decimals = 0, sign = false } = hashOf<{ decimals: number; sign: boolean }>(options);
   const format = new Intl.NumberFormat(currentLanguage(), {
@@ -28,7 +28,7 @@ const STEPS = [
   ["minute", 60],
 ] as const;
 
-/** How long ago a time was, in words. */
+/** How long ago a time was, as text. */
 export function timeSince(value: Date | string | number): string {
   const seconds = (Date.now() - new Date(value).getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: "auto", style: "short" });
@@ -36,7 +36,7 @@ export function timeSince(value: Date | string | number): string {
   return format.format(0, "second");
 }
 
-/** Write a value to the console. */
+/** Writes a value to the console. */
 export function log(value: unknown): void {
   console.info(value);
 }

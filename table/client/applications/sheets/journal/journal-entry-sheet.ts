@@ -20,7 +20,7 @@ interface Page {
   delete(): Promise<unknown>;
 }
 
-/** A journal entry: its pages one under the other; those of text can be written here. */
+/** A journal entry: its pages below each other; text pages can be edited here. */
 export class JournalEntrySheet extends DocumentSheetV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["journal-sheet", "journal-entry"],

@@ -38,7 +38,7 @@ export class ChatPopout extends ApplicationV2 {
     return this.message.title || this.message.alias || localizeOr("CHAT.Message", "Message");
   }
 
-  /** A message renders and closes the windows in its `apps` when it changes or goes. */
+  /** A message rerenders and closes the windows in its `apps` when it changes or is deleted. */
   protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     if (this.message.apps) this.message.apps[this.id] = this;

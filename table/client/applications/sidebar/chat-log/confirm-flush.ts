@@ -2,7 +2,7 @@ import { DialogV2 } from "../../api/dialog.ts";
 import { messageClass } from "../../../chat/message-class.ts";
 import { localizeOr } from "../../platform.ts";
 
-/** Ask, then delete every message. */
+/** Asks, then deletes every message. */
 export async function confirmFlush(): Promise<void> {
   const sure = await DialogV2.confirm({
     window: { title: localizeOr("CHAT.Flush", "Delete all messages") },

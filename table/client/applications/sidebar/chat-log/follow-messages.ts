@@ -7,7 +7,7 @@ function chat(): ChatLog | null {
   return pagePart("chat") as ChatLog | null;
 }
 
-/** Bring the chat log up to date whenever a message comes, changes or goes, whoever did it. */
+/** Updates the chat log whenever any client creates, changes or deletes a message. */
 export function followMessages(): void {
   Hooks.on("createChatMessage", (message: ChatMessageLike) => void chat()?.postOne(message, { notify: true }));
   Hooks.on("updateChatMessage", (message: ChatMessageLike) => void chat()?.updateMessage(message));

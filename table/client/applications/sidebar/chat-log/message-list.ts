@@ -2,23 +2,23 @@ import { Semaphore } from "../../../../common/utils/semaphore.ts";
 import type { ChatMessageLike } from "../../../chat/chat-types.ts";
 
 export interface MessageListOptions {
-  /** The list element, and what scrolls around it. */
+  /** The list element, and its scrolling container. */
   list: HTMLElement;
   scroller: HTMLElement;
   /** All messages that may be shown, oldest first. */
   messages: () => readonly ChatMessageLike[];
   render: (message: ChatMessageLike) => Promise<HTMLElement | null>;
-  /** How many are added at a time; at most four times as many stand on the page. */
+  /** How many are added at a time; at most four times as many are on the page. */
   batch: number;
 }
 
-/** How near to an end, in pixels, more messages are fetched. */
+/** How near to an end, in pixels, more messages are added. */
 const NEAR = 300;
 const BATCHES = 4;
 
 /**
- * The stretch of the messages that stands on the page. It grows when one scrolls beyond either end and is cut at the other,
- * so that a thousand messages cost no more than a few hundred.
+ * The range of messages on the page. It grows when the user scrolls beyond either end and is cut at the other, so that a thousand
+ * messages cost no more than a few hundred.
  */
 export class MessageList {
   readonly #options: MessageListOptions;
@@ -32,7 +32,7 @@ export class MessageList {
     options.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
   }
 
-  /** Does the list stand at its end, so that it follows new messages? */
+  /** Whether the list is scrolled to its end, so that it follows new messages. */
   get isAtBottom(): boolean {
     return this.#following;
   }
@@ -41,7 +41,7 @@ export class MessageList {
     return this.#shown.length;
   }
 
-  /** Show the newest messages and stand at the end. */
+  /** Shows the newest messages and scrolls to the end. */
   showLatest(): Promise<void> {
     return this.#queue.add(async () => {
       const latest = this.#options.messages().slice(-this.#options.batch);
@@ -52,7 +52,7 @@ export class MessageList {
     });
   }
 
-  /** Add a message where it belongs. Far above the end it only waits there. */
+  /** Adds a message in its place. If the user has scrolled far up, it is only added to the page later. */
   post(message: ChatMessageLike): Promise<void> {
     return this.#queue.add(async () => {
       if (this.#shown.includes(message.id) || !this.#reachesEnd(message)) return;
@@ -85,7 +85,7 @@ export class MessageList {
     });
   }
 
-  /** Stand at the end and follow it. */
+  /** Scrolls to the end and follows it. */
   async scrollBottom(): Promise<void> {
     const newest = this.#options.messages().at(-1)?.id;
     if (newest !== undefined && this.#shown.at(-1) !== newest) return this.showLatest();
@@ -96,7 +96,7 @@ export class MessageList {
     return this.#options.list.querySelector<HTMLElement>(`:scope > [data-message-id="${CSS.escape(id)}"]`);
   }
 
-  /** Show the messages before the first one on the page. */
+  /** Shows the messages before the first one on the page. */
   older(): Promise<void> {
     return this.#queue.add(async () => {
       const all = this.#options.messages();
@@ -111,7 +111,7 @@ export class MessageList {
     });
   }
 
-  /** Show the messages after the last one on the page. */
+  /** Shows the messages after the last one on the page. */
   newer(): Promise<void> {
     return this.#queue.add(async () => {
       const all = this.#options.messages();
@@ -129,7 +129,7 @@ export class MessageList {
     return elements.filter((element) => element !== null);
   }
 
-  /** Is everything after this message, as far as it may be shown, on the page? */
+  /** Whether everything visible after this message is on the page. */
   #reachesEnd(message: ChatMessageLike): boolean {
     const all = this.#options.messages();
     const at = all.findIndex(({ id }) => id === message.id);
@@ -163,7 +163,7 @@ export class MessageList {
     for (const id of gone) this.elementOf(id)?.remove();
   }
 
-  /** Change the list above what is in view without moving what is in view. */
+  /** Changes the list above the visible part without moving the visible part. */
   #keepingPlace(change: () => void): void {
     const { scroller } = this.#options;
     const fromEnd = scroller.scrollHeight - scroller.scrollTop;
@@ -191,7 +191,7 @@ function idOf(element: HTMLElement): string {
   return element.dataset["messageId"] ?? "";
 }
 
-/** A selector by which the focused control is found again in a new rendering of the message. */
+/** A selector that finds the focused control again in a new rendering of the message. */
 function pathOf(element: Element | null): string | null {
   if (!(element instanceof HTMLElement)) return null;
   if (element.id) return `#${CSS.escape(element.id)}`;

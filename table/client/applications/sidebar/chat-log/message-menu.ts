@@ -11,7 +11,7 @@ export interface MessageMenuHost {
 
 type Choice = (message: ChatMessageLike) => unknown;
 
-/** An entry in the words of both generations. */
+/** A menu item in the form of both generations. */
 function entry(
   label: string,
   icon: string,
@@ -73,7 +73,7 @@ function standardEntries(host: MessageMenuHost): ContextMenuEntry[] {
   ];
 }
 
-/** The menu of a message, after `getChatMessageContextOptions` has had its say (platform.md §6). */
+/** The menu of a message, after the hook `getChatMessageContextOptions` (platform.md §6). */
 export function messageMenu(app: object, host: MessageMenuHost, container: HTMLElement): ContextMenu {
   const entries = standardEntries(host);
   callAllHooks("getChatMessageContextOptions", app, entries);

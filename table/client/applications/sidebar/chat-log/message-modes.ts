@@ -11,7 +11,7 @@ export interface ModeChoice {
   selected: boolean;
 }
 
-/** The modes of the generation played, the chosen one marked. */
+/** The running generation's modes, with the chosen one marked. */
 export function modeChoices(): ModeChoice[] {
   const chosen = defaultMessageMode();
   const own = configured<{ modes?: Record<string, MessageModeEntry> }>("ChatMessage")?.modes ?? MESSAGE_MODES;

@@ -1,11 +1,11 @@
 import type { ChatMessageLike } from "../../../chat/chat-types.ts";
 import { localizeOr } from "../../platform.ts";
 
-/** How long a new message stands beside the closed chat, in milliseconds. */
+/** How long a new message is shown beside the closed chat, in milliseconds. */
 const STAYS = 6_000;
 const MOST = 3;
 
-/** Copies of new messages for those who do not have the chat in view. They wait while someone looks at them. */
+/** Copies of new messages for users whose chat is not visible. They stay while hovered or focused. */
 export class MessageNotices {
   readonly #render: (message: ChatMessageLike) => Promise<HTMLElement | null>;
 
@@ -27,7 +27,7 @@ export class MessageNotices {
     this.#leaveLater(element);
   }
 
-  /** A message changed or went. */
+  /** A message was changed or deleted. */
   async replace(message: ChatMessageLike): Promise<void> {
     const present = this.#elementOf(message.id);
     if (!present) return;

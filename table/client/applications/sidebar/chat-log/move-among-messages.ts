@@ -1,7 +1,7 @@
 import { elementOf } from "../../../core/event-target.ts";
 /**
- * Walk through the messages by keyboard: from the scrolling log into its last message, up and down among them, and their
- * menu with the menu key or Shift and F10.
+ * Moves through the messages by keyboard: from the scrolling log into its last message, up and down among them, and their menu
+ * with the menu key or Shift and F10.
  */
 export function moveAmongMessages(scroller: HTMLElement): void {
   scroller.addEventListener("keydown", (event) => {

@@ -29,7 +29,7 @@ interface CombatActor {
   readonly img?: string;
 }
 
-/** Put an actor into the conflict viewed, by its token on the scene where it has one. */
+/** Adds an actor to the viewed combat, by its token on the scene if it has one. */
 export async function addToCombat(actorId: string): Promise<void> {
   const game = currentGame<{
     actors?: { get(id: string): CombatActor | undefined };
@@ -53,7 +53,7 @@ function addChosen(_event: PointerEvent, target: HTMLElement): Promise<void> | u
   return chosen ? addToCombat(chosen) : undefined;
 }
 
-/** What the controls of the tracker do, by their `data-action`. */
+/** The actions of the tracker's controls, by their `data-action`. */
 export const COMBAT_ACTIONS: Record<string, ApplicationAction> = {
   createCombat,
   addCombatant: addChosen,

@@ -1,4 +1,4 @@
-/** What the tracker asks of conflicts and those in them; the client's documents are such. */
+/** The part of combats and combatants that the tracker uses; the client's documents satisfy it. */
 export interface TrackedCombatant {
   readonly id: string | null;
   readonly name: string;

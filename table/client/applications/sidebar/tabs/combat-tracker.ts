@@ -12,7 +12,7 @@ import type { TrackedCombat, TrackedCombatant } from "../combat/combat-types.ts"
 
 Object.assign(CORE_TEMPLATES, COMBAT_TEMPLATES);
 
-/** Conflicts: who takes part, in which order, whose turn it is. Source: platform.md §7. */
+/** Combats: who takes part, in which order, whose turn it is. Source: platform.md §7. */
 export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   static override tabName = "combat";
 
@@ -28,12 +28,12 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
     footer: { template: "templates/sidebar/tabs/combat/footer.hbs" },
   };
 
-  /** The conflicts of the world. */
+  /** The combats of the world. */
   get combats(): TrackedCombat[] {
     return trackedCombats()?.contents ?? [];
   }
 
-  /** The conflict shown. */
+  /** The viewed combat. */
   get viewed(): TrackedCombat | null {
     return trackedCombats()?.viewed ?? null;
   }
@@ -60,7 +60,7 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
     };
   }
 
-  /** One line of the order, or nothing for those who are hidden from this person. */
+  /** One line of the order, or null for those hidden from this user. */
   protected _prepareTurn(combatant: TrackedCombatant, combat: TrackedCombat | null, index: number): object[] {
     if (combatant.hidden && !combatant.isOwner && !currentUser()?.isGM) return [];
     const active = combat?.started === true && combat.turn === index;

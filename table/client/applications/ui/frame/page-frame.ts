@@ -1,6 +1,6 @@
 import { localizeOr } from "../../platform.ts";
 
-/** What stands on the page before anything is shown in it: ids as in Foundry; how they nest is UNCONFIRMED. */
+/** The elements of the page before anything is rendered in it: ids as in Foundry; how they nest is UNCONFIRMED. */
 const FRAME: readonly FrameNode[] = [
   { tag: "main", id: "board" },
   {
@@ -39,7 +39,7 @@ interface FrameNode {
   readonly children?: readonly FrameNode[];
 }
 
-/** Put the frame of the page into its body, leaving alone what is already there. */
+/** Adds the page's frame to its body, leaving existing elements alone. */
 export function buildPageFrame(body: HTMLElement): void {
   for (const node of FRAME) place(body, node);
   const list = document.getElementById("notifications");

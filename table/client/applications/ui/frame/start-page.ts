@@ -10,7 +10,7 @@ import type { MainMenu } from "../main-menu.ts";
 import { Notifications } from "../notifications.ts";
 import { SceneView } from "../scene/scene-view.ts";
 
-/** What each part of the page shows, by the changes that concern it. */
+/** Which document types each part of the page depends on. */
 const CONCERNS: Readonly<Record<string, readonly string[]>> = {
   players: ["updateUser", "userConnected"],
   hotbar: ["createMacro", "updateMacro", "deleteMacro", "updateUser"],
@@ -23,7 +23,10 @@ interface Part {
   render(options?: object): unknown;
 }
 
-/** Let the page live: links and inline rolls answer, the chat follows its messages, the scene is drawn. After the parts are shown. */
+/**
+ * Starts the page: links and inline rolls react, the chat follows its messages, the scene is drawn. Called after the parts are
+ * rendered.
+ */
 export function startPage(): void {
   TextEditor.activateListeners();
   followMessages();
@@ -38,7 +41,7 @@ export function startPage(): void {
   document.getElementById("board")?.setAttribute("aria-label", localizeOr("SCENE.Board", "Scene"));
 }
 
-/** Escape opens the menu when there is nothing else for it to close or leave. */
+/** Escape opens the menu if there is nothing else for it to close or leave. */
 function menuByEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || topWindow() || document.querySelector("dialog[open], #context-menu")) return;
   if (elementOf(event).closest("input, textarea, select, [contenteditable=true]")) return;
@@ -48,7 +51,7 @@ function menuByEscape(event: KeyboardEvent): void {
 
 const waiting = new Set<string>();
 
-/** Several changes of one moment are shown once. */
+/** Several changes at once are rendered once. */
 function renderSoon(name: string): void {
   if (waiting.has(name)) return;
   waiting.add(name);

@@ -35,7 +35,7 @@ function entry(
   };
 }
 
-/** What can be done with a macro in the hotbar, in the words of both generations. */
+/** What can be done with a macro in the hotbar, in the form of both generations. */
 export function hotbarMenu(): ContextMenuEntry[] {
   const hasSheet = (element: HTMLElement): boolean => {
     const macro = macroAt(slotOf(element));

@@ -1,6 +1,6 @@
 import { currentUser } from "../../platform.ts";
 
-/** What the hotbar asks of macros and of the person whose they are; the client's documents are such. */
+/** The part of macros and their user that the hotbar uses; the client's documents satisfy it. */
 export interface HotbarMacro {
   readonly id: string | null;
   readonly uuid: string;

@@ -1,7 +1,7 @@
-/** Fields and controls that need digits for themselves. */
+/** Fields and controls that use digits themselves. */
 const TYPING = "input, textarea, select, [contenteditable=true], [contenteditable=''], prose-mirror, dialog[open] *";
 
-/** The digits run the macros of the page shown, unless someone is typing. */
+/** Digits run the macros of the current page, unless the user is typing. */
 export function listenToHotbarKeys(page: Document, run: (key: number) => void): void {
   page.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;

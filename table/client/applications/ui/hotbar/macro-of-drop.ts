@@ -8,7 +8,7 @@ interface MacroClass {
   fromDropData(data: object): Promise<HotbarMacro | null>;
 }
 
-/** The macro that a drop stands for: a macro itself, or one that opens the sheet of the document dropped. */
+/** The macro for a drop: a macro itself, or one that opens the sheet of the dropped document. */
 export async function macroOfDrop(data: Record<string, unknown>): Promise<HotbarMacro | null> {
   const Macro = configured<{ documentClass: MacroClass }>("Macro")?.documentClass;
   if (!Macro) return null;
@@ -39,7 +39,7 @@ interface Closable {
   render(options: object): unknown;
 }
 
-/** Open the sheet of a document, or close it when it is open. */
+/** Opens a document's sheet, or closes it if it is open. */
 export async function showSheet(uuid: string): Promise<void> {
   const found = await findDocument(uuid, null);
   const sheet: Closable | null | undefined = found?.sheet;

@@ -12,8 +12,8 @@ interface ActorClass {
 }
 
 /**
- * Something is dropped on the scene: first the hook `dropCanvasData(canvas, data, event)` has its say (false ends it),
- * then an actor becomes a token. Source: platform.md §10; the order is Foundry's public hook documentation.
+ * A drop on the scene: the hook `dropCanvasData(canvas, data, event)` is called first (false ends it), then an actor becomes a
+ * token. Source: platform.md §10; the order is from Foundry's public hook documentation.
  */
 export async function dropOnScene(canvas: object, scene: DrawnScene | null, event: DragEvent, at: ScenePoint): Promise<void> {
   const data = TextEditor.implementation.getDragEventData(event);

@@ -30,7 +30,7 @@ function outlineOf(shape: RegionShape): SVGElement | null {
     case "polygon":
       return element("polygon", { points: shape.points.join(" ") });
     default:
-      // Other kinds of area exist in later generations; this plain view does not draw them.
+      // Later generations have other kinds of area; this plain view does not draw them.
       return null;
   }
 }

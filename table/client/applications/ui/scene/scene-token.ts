@@ -1,7 +1,7 @@
 import { callAllHooks, currentUser } from "../../platform.ts";
 import type { DrawnActor, DrawnToken } from "./scene-types.ts";
 
-/** A token as it lies on the scene: what `canvas.tokens` holds. */
+/** A token on the scene, as in `canvas.tokens`. */
 export class SceneToken {
   readonly document: DrawnToken;
   controlled = false;
@@ -26,12 +26,12 @@ export class SceneToken {
     return this.document.isOwner;
   }
 
-  /** Has this client's user targeted it? */
+  /** Whether this client's user has targeted it. */
   get isTargeted(): boolean {
     return userTargets().has(this);
   }
 
-  /** Target the token, or not any more; others are let go unless it is said otherwise. */
+  /** Targets the token, or stops; others are released unless `releaseOthers` is false. */
   setTarget(targeted = true, { releaseOthers = true }: { releaseOthers?: boolean } = {}): void {
     const targets = userTargets();
     if (releaseOthers)
@@ -42,7 +42,7 @@ export class SceneToken {
     callAllHooks("targetToken", currentUser(), this, targeted);
   }
 
-  /** Take the token, so that one speaks and acts with it. */
+  /** Selects the token, so that the user speaks and acts with it. */
   control(): boolean {
     if (this.controlled || !this.isOwner) return this.controlled;
     this.controlled = true;

@@ -1,4 +1,4 @@
-/** What the scene view asks of the documents it draws; the client's documents are such. */
+/** The part of documents that the scene view draws; the client's documents satisfy it. */
 export interface DrawnToken {
   readonly id: string | null;
   readonly uuid: string;

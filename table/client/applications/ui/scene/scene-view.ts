@@ -8,7 +8,7 @@ import { SceneToken } from "./scene-token.ts";
 import type { DrawnScene } from "./scene-types.ts";
 import { listenToTokens } from "./token-controls.ts";
 
-/** Changes that can be seen on the scene. */
+/** Changes that are visible on the scene. */
 const SEEN = ["Token", "Drawing", "Region", "Scene", "Actor", "Item"].flatMap((name) => [
   `create${name}`,
   `update${name}`,
@@ -16,8 +16,8 @@ const SEEN = ["Token", "Drawing", "Region", "Scene", "Actor", "Item"].flatMap((n
 ]);
 
 /**
- * The plain stand-in for the canvas: the viewed scene as HTML, fitted into the page. It fills the part of `canvas` that
- * does not need a renderer: `scene`, `ready`, `dimensions`, `tokens`.
+ * The plain stand-in for the canvas: the viewed scene as HTML, fitted into the page. It provides the parts of `canvas` that need
+ * no renderer: `scene`, `ready`, `dimensions`, `tokens`.
  */
 export class SceneView {
   readonly #board: HTMLElement;
@@ -48,7 +48,7 @@ export class SceneView {
     new ResizeObserver(() => this.#fit()).observe(board);
   }
 
-  /** Fill `canvas`. What is asked of it beyond this is reported as missing. */
+  /** Fills `canvas`. Any other property is reported as missing. */
   #describe(): void {
     const tokens = {
       get: (id: string) => this.#tokens.find((token) => token.id === id),
@@ -71,7 +71,7 @@ export class SceneView {
     });
   }
 
-  /** Draw the viewed scene now. */
+  /** Draws the viewed scene now. */
   draw(): void {
     const scene = currentGame<{ scenes?: { viewed?: DrawnScene | null } }>()?.scenes?.viewed ?? null;
     const another = scene !== this.#scene;
@@ -91,7 +91,7 @@ export class SceneView {
     if (another && scene) callAllHooks("canvasReady", clientState.canvas);
   }
 
-  /** Several changes of one moment are drawn once. */
+  /** Several changes at once are drawn once. */
   #drawSoon(): void {
     if (this.#waiting) return;
     this.#waiting = true;
@@ -114,7 +114,7 @@ export class SceneView {
     const left = (this.#board.clientWidth - this.#scene.width * scale) / 2;
     const top = (this.#board.clientHeight - this.#scene.height * scale) / 2;
     field.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
-    // Names must stay readable however small the scene is shown.
+    // Names must stay readable however small the scene is.
     field.style.setProperty("--unscale", String(1 / scale));
   }
 
@@ -143,7 +143,7 @@ export class SceneView {
     this.#markSelected();
   }
 
-  /** Tokens are drawn anew; those targeted stay so while they lie on the scene. */
+  /** Tokens are created again; targeted ones stay targeted while they are on the scene. */
   #keepTargets(): void {
     const targets = (currentUser() as { targets?: Set<{ id: string | null }> } | null)?.targets;
     const ids = new Set([...(targets ?? [])].map(({ id }) => id));
@@ -172,7 +172,7 @@ function emptyNote(): HTMLElement {
   return note;
 }
 
-/** Give an object properties that are computed whenever they are read. */
+/** Gives an object computed properties. */
 function computed(target: object, getters: Readonly<Record<string, () => unknown>>): void {
   for (const [name, get] of Object.entries(getters))
     Object.defineProperty(target, name, { get, enumerable: true, configurable: true });

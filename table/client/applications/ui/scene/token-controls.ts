@@ -10,7 +10,7 @@ export interface TokenHost {
   gridSize(): number;
   token(id: string): DrawnToken | undefined;
   select(id: string): void;
-  /** Target it, or not any more; `more`: beside the others. */
+  /** Targets it, or stops; `more`: in addition to the others. */
   target(id: string, more: boolean): void;
 }
 
@@ -21,10 +21,13 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How far, in pixels of the screen, a pointer goes before it drags. */
+/** How far a pointer must move before it drags, in pixels of the screen. */
 const SLACK = 4;
 
-/** Tokens answer: a click selects, a double click or Enter opens the sheet, T targets, dragging and arrow keys move, Delete removes. */
+/**
+ * Makes tokens interactive: a click selects, a double click or Enter opens the sheet, T targets, dragging and arrow keys move,
+ * Delete removes.
+ */
 export function listenToTokens(board: HTMLElement, host: TokenHost): void {
   board.addEventListener("click", (event) => {
     const id = idAt(event);

@@ -1,7 +1,7 @@
 import { localizeOr } from "../../platform.ts";
 import type { DrawnScene, DrawnToken } from "./scene-types.ts";
 
-/** Tokens show their names and bars unless they are set never to (CONST.TOKEN_DISPLAY_MODES.NONE). */
+/** Tokens show their names and bars unless set never to (CONST.TOKEN_DISPLAY_MODES.NONE). */
 const NEVER = 0;
 
 /** A token as a button: its picture, its name, its bars. */
@@ -39,7 +39,7 @@ function picture(token: DrawnToken): HTMLImageElement {
   return image;
 }
 
-/** Paths of documents are relative to the server's root, not to the page. */
+/** Document paths are relative to the server's root, not to the page. */
 export function address(path: string): string {
   return /^(?:[a-z]+:|\/)/i.test(path) ? path : `/${path}`;
 }

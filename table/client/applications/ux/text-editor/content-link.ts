@@ -4,7 +4,7 @@ import type { EnrichmentOptions, LinkableDocument } from "./enrichment-types.ts"
 
 type FromUuid = (uuid: string, options?: { relative?: LinkableDocument | null }) => Promise<LinkableDocument | null>;
 
-/** The document of a uuid, or null: gone, never there, or no uuid at all. */
+/** The document with a uuid, or null: deleted, unknown, or no uuid at all. */
 export async function findDocument(
   uuid: string,
   relative: LinkableDocument | null | undefined,
@@ -13,12 +13,12 @@ export async function findDocument(
   try {
     return (await fromUuid?.(uuid, relative ? { relative } : {})) ?? null;
   } catch {
-    // A malformed uuid in a text is shown as a broken link, like one whose document is gone.
+    // A malformed uuid in a text is shown as a broken link, like that of a deleted document.
     return null;
   }
 }
 
-/** The uuid that `@Actor[id or name]` and its like stand for. */
+/** The uuid for `@Actor[id or name]` and similar links. */
 function uuidOf(kind: string, target: string): string {
   if (kind === "UUID") return target;
   if (kind === "Compendium") return `Compendium.${target}`;
@@ -30,7 +30,7 @@ function idByName(kind: string, name: string): string | null {
   return game?.collections?.get(kind)?.getName?.(name)?.id ?? null;
 }
 
-/** The link that `@UUID[…]{label}` and `@Actor[…]{label}` stand for; a broken one says so. */
+/** The link for `@UUID[…]{label}` and `@Actor[…]{label}`; a broken one says so. */
 export async function contentLink(match: RegExpMatchArray, options: EnrichmentOptions): Promise<HTMLAnchorElement> {
   const { type = "UUID", target = "", hash, name } = match.groups ?? {};
   const uuid = uuidOf(type, target);

@@ -1,6 +1,6 @@
 import type { AnchorOptions } from "./enrichment-types.ts";
 
-/** An `<a>` with an icon and a name. It has no address: it can be focused and is pressed like a button. */
+/** An `<a>` with an icon and a name. It has no URL: it can be focused and pressed like a button. */
 export function createAnchor({
   attrs = {},
   dataset = {},

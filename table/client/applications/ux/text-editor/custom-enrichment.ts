@@ -1,7 +1,7 @@
 import type { EnrichmentOptions, TextEnricher } from "./enrichment-types.ts";
 import { replaceText } from "./replace-text.ts";
 
-/** Let a system's own enricher work on a text. @throws {Error} when its pattern lacks the flag `g` */
+/** Applies a system's own enricher to a text. @throws {Error} if its pattern lacks the flag `g` */
 export async function customEnrichment(within: Node, entry: TextEnricher, options: EnrichmentOptions): Promise<void> {
   const { pattern, enricher, replaceParent = false, id, onRender } = entry;
   if (!pattern.global) throw new Error(`The text enricher ${id ?? String(pattern)} needs a pattern with the flag g`);

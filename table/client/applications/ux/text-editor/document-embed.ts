@@ -3,7 +3,7 @@ import type { EmbedConfig, EnrichmentOptions } from "./enrichment-types.ts";
 
 const DEEPEST = 5;
 
-/** Read `uuid width=200 classes="one two" small` into options and loose values. */
+/** Parses `uuid width=200 classes="one two" small` into options and plain values. */
 export function readEmbedConfig(text: string, label?: string): EmbedConfig {
   const config: EmbedConfig = { values: [], label };
   for (const match of text.matchAll(/(?:(?<key>\w+)=)?(?:"(?<quoted>[^"]*)"|(?<plain>[^\s"]+))/g)) {
@@ -20,7 +20,7 @@ function asNumber(value: string): number | string {
   return value.trim() !== "" && Number.isFinite(Number(value)) ? Number(value) : value;
 }
 
-/** What `@Embed[…]{label}` stands for: what the document makes of itself, else a link to it. */
+/** The content for `@Embed[…]{label}`: the document's own embed, else a link to it. */
 export async function documentEmbed(match: RegExpMatchArray, options: EnrichmentOptions): Promise<HTMLElement | null> {
   const { config: text = "", label } = match.groups ?? {};
   const depth = (options._embedDepth ?? 0) + 1;

@@ -1,7 +1,7 @@
 import { configured } from "../../platform.ts";
 import type { TextEnricher } from "./enrichment-types.ts";
 
-/** Holds what an enricher made, and tells the enricher each time it comes onto the page. */
+/** Holds what an enricher made, and notifies the enricher whenever it is added to the page. */
 export class EnrichedContentElement extends HTMLElement {
   connectedCallback(): void {
     const id = this.getAttribute("enricher");

@@ -1,4 +1,4 @@
-/** A document as far as links and embeds look at it; the client's documents are such. */
+/** The part of a document that links and embeds use; the client's documents satisfy it. */
 export interface LinkableDocument {
   readonly id: string | null;
   readonly uuid: string;
@@ -23,7 +23,7 @@ export interface AnchorOptions {
   icon?: string | null;
 }
 
-/** `@Embed[uuid width=200 classes="one two" other]{label}` read into its parts. */
+/** `@Embed[uuid width=200 classes="one two" other]{label}` parsed into its parts. */
 export interface EmbedConfig {
   uuid?: string;
   label?: string | undefined;
@@ -31,7 +31,7 @@ export interface EmbedConfig {
   [option: string]: unknown;
 }
 
-/** Which parts of a text are enriched; everything but secrets unless told otherwise. Source: platform.md §6. */
+/** Which parts of a text are enriched; by default everything but secrets. Source: platform.md §6. */
 export interface EnrichmentOptions {
   secrets?: boolean;
   documents?: boolean;
@@ -50,7 +50,7 @@ export interface TextEnricher {
   /** Must have the flag `g`. */
   pattern: RegExp;
   enricher: (match: RegExpMatchArray, options: EnrichmentOptions) => Promise<HTMLElement | string | null>;
-  /** Replace the whole element around the text, when the text is all there is in it. */
+  /** Replace the whole element around the text, if the text is all it contains. */
   replaceParent?: boolean;
   onRender?: (element: HTMLElement) => void;
 }

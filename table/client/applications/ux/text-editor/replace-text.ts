@@ -1,12 +1,12 @@
-/** Answers what takes the place of a match: a node, text, or null to leave it. */
+/** Returns what replaces a match: a node, text, or null to leave it. */
 export type Replacement = (match: RegExpMatchArray) => Promise<Node | string | null> | Node | string | null;
 
-/** Text in these is shown as written. */
+/** Text in these elements is shown as written. */
 const LITERAL = "pre, code, style, script, textarea, a.content-link";
 
 /**
- * Replace what matches in all text within an element, one match after another.
- * With `replaceParent`, a match that is the whole text of its element takes that element's place.
+ * Replaces all matches in the text of an element, one after another.
+ * With `replaceParent`, a match that is the whole text of its element replaces that element.
  */
 export async function replaceText(
   within: Node,

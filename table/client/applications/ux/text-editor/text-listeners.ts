@@ -5,7 +5,7 @@ import { Roll } from "../../../dice/roll/roll.ts";
 import { findDocument } from "./content-link.ts";
 import type { LinkableDocument } from "./enrichment-types.ts";
 
-/** Let content links and inline rolls within an element answer to mouse, keyboard and drag. */
+/** Makes content links and inline rolls within an element react to mouse, keyboard and drag. */
 export function listenForTextActions(within: HTMLElement): void {
   within.addEventListener("click", (event) => void answer(event));
   within.addEventListener("keydown", (event) => {
@@ -47,7 +47,7 @@ async function toggle(anchor: HTMLAnchorElement): Promise<void> {
   else await Roll.expandInlineResult(anchor);
 }
 
-/** Throw the roll that a text offers, in the mode it names. */
+/** Rolls the roll a text offers, in the mode it names. */
 export async function rollDeferred(anchor: HTMLAnchorElement): Promise<void> {
   const { formula = "", flavor, mode = "roll" } = anchor.dataset;
   const Message = messageClass();

@@ -4,7 +4,7 @@ export interface TruncateOptions {
   suffix?: string | null;
 }
 
-/** Shorten a text, at the end of a word unless words may be split. */
+/** Shortens a text, at the end of a word unless words may be split. */
 export function truncateText(text: string, { maxLength = 50, splitWords = true, suffix = "…" }: TruncateOptions = {}): string {
   if (text.length <= maxLength) return text;
   const end = suffix ?? "";
