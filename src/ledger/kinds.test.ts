@@ -71,14 +71,11 @@ describe("one table of kinds", () => {
   test("every kind has its example here", () => {
     expect([...Object.keys(EXAMPLES), "adjust"].toSorted()).toEqual(ENTRY_KINDS.toSorted());
   });
-  test.each(Object.entries(EXAMPLES))(
-    "%s: the facts of its outcome are read back as written",
-    (kind, [game, wanted, asking]) => {
-      const world = table(game);
-      const { request } = must(planned(world, kind as EntryKind, wanted(world), asking));
-      expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
-    },
-  );
+  test.each(Object.entries(EXAMPLES))("%s: the facts of its outcome are read back as written", (kind, [game, wanted, asking]) => {
+    const world = table(game);
+    const { request } = must(planned(world, kind as EntryKind, wanted(world), asking));
+    expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
+  });
   test("so are the facts of everything a whole game settles", () => {
     for (const game of ["fate2", "strands", "trifold", "marumaru"] as const) {
       const play = new Play(game, 1);

@@ -23,7 +23,9 @@ const ITEMS = [
 ];
 const notice = () => loose.page.locator("#table-connection");
 
-test("says that it is offline and has missed changes; a reload shows what was created, changed and deleted meanwhile", async ({ gm }) => {
+test("says that it is offline and has missed changes; a reload shows what was created, changed and deleted meanwhile", async ({
+  gm,
+}) => {
   const { page } = loose;
   const uuid = await newActor(gm, [page], { items: ITEMS });
   const doomed = await newActor(gm, [page], { name: "Odd Two" });

@@ -78,7 +78,11 @@ test("a delete by two users is refused in words for the later one, and nothing e
   for (const page of [gm, p1, p2]) await expect.poll(() => aspects(page)).toEqual(["Odd second"]);
 });
 
-test("the same field changed by two users: the later value counts everywhere, and the earlier user is informed", async ({ gm, p1, p2 }) => {
+test("the same field changed by two users: the later value counts everywhere, and the earlier user is informed", async ({
+  gm,
+  p1,
+  p2,
+}) => {
   const mine = await sheetOf(p1, uuid);
   await editing(mine);
   const phrase = mine.locator("textarea.norn-phrase").first();
@@ -99,11 +103,15 @@ test("an actor deleted while its sheet is open and edited elsewhere", async ({ g
   await expect(sheet).toHaveCount(0);
 });
 
-test("boxes of a track and steps of a rank changed by two users at once are all kept", { tag: "@both" }, async ({ gm, p1, p2 }) => {
-  const sheets = await Promise.all([p1, p2].map((page) => sheetOf(page, uuid)));
-  const boxes = sheets.map((sheet) => sheet.locator(".norn-tracks .norn-box"));
-  await Promise.all(boxes.map((box, index) => box.nth(index).check()));
-  for (const box of boxes) for (const index of [0, 1]) await expect(box.nth(index)).toBeChecked();
-  const stored = await inFoundry<unknown[]>(gm, `return Object.values((await fromUuid("${uuid}")).system.tracks);`);
-  expect(stored.length).toBeGreaterThan(0);
-});
+test(
+  "boxes of a track and steps of a rank changed by two users at once are all kept",
+  { tag: "@both" },
+  async ({ gm, p1, p2 }) => {
+    const sheets = await Promise.all([p1, p2].map((page) => sheetOf(page, uuid)));
+    const boxes = sheets.map((sheet) => sheet.locator(".norn-tracks .norn-box"));
+    await Promise.all(boxes.map((box, index) => box.nth(index).check()));
+    for (const box of boxes) for (const index of [0, 1]) await expect(box.nth(index)).toBeChecked();
+    const stored = await inFoundry<unknown[]>(gm, `return Object.values((await fromUuid("${uuid}")).system.tracks);`);
+    expect(stored.length).toBeGreaterThan(0);
+  },
+);

@@ -68,7 +68,10 @@ test(
   },
 );
 
-test("strands: an NPC who enters the scene brings points, shown before, and a second entrance is asked about", async ({ gm, p1 }) => {
+test("strands: an NPC who enters the scene brings points, shown before, and a second entrance is asked about", async ({
+  gm,
+  p1,
+}) => {
   await play("strands", gm, p1);
   await inFoundry(
     gm,

@@ -153,27 +153,31 @@ test.describe("the chat", () => {
     expect(tiny.errors).toEqual([]);
   });
 
-  test("opens a menu by keyboard, with what a hook adds; a deletion shows on every client", { tag: "@both" }, async ({ tiny }) => {
-    const gm = await tiny.sit("gm");
-    const one = await tiny.sit("p1");
-    await say(one, "first");
-    await say(one, "second");
-    await expect(messages(gm)).toHaveCount(2);
-    await gm.locator("#chat .chat-scroll").focus();
-    await gm.keyboard.press("ArrowUp");
-    await gm.keyboard.press("ArrowUp");
-    await expect(messages(gm).first()).toBeFocused();
-    await gm.keyboard.press("Shift+F10");
-    const menu = gm.locator("#context-menu");
-    await expect(menu.getByRole("menuitem")).toHaveText(["Pop out", "Delete message"]);
-    await menu.getByText("Pop out").click();
-    await expect(gm.locator(".chat-popout .message-content")).toHaveText("first");
-    await messages(gm).first().click({ button: "right" });
-    await menu.getByText("Delete message").click();
-    await expect(gm.locator(".chat-popout")).toHaveCount(0);
-    await expect(messages(one)).toHaveText([/second/]);
-    expect(tiny.errors).toEqual([]);
-  });
+  test(
+    "opens a menu by keyboard, with what a hook adds; a deletion shows on every client",
+    { tag: "@both" },
+    async ({ tiny }) => {
+      const gm = await tiny.sit("gm");
+      const one = await tiny.sit("p1");
+      await say(one, "first");
+      await say(one, "second");
+      await expect(messages(gm)).toHaveCount(2);
+      await gm.locator("#chat .chat-scroll").focus();
+      await gm.keyboard.press("ArrowUp");
+      await gm.keyboard.press("ArrowUp");
+      await expect(messages(gm).first()).toBeFocused();
+      await gm.keyboard.press("Shift+F10");
+      const menu = gm.locator("#context-menu");
+      await expect(menu.getByRole("menuitem")).toHaveText(["Pop out", "Delete message"]);
+      await menu.getByText("Pop out").click();
+      await expect(gm.locator(".chat-popout .message-content")).toHaveText("first");
+      await messages(gm).first().click({ button: "right" });
+      await menu.getByText("Delete message").click();
+      await expect(gm.locator(".chat-popout")).toHaveCount(0);
+      await expect(messages(one)).toHaveText([/second/]);
+      expect(tiny.errors).toEqual([]);
+    },
+  );
 
   test("notifies those who have it closed, and marks the tab", async ({ tiny }) => {
     const gm = await tiny.sit("gm");

@@ -161,11 +161,7 @@ test("strands: a self-compel needs the GM's agreement", async ({ gm, p1 }) => {
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(1);
 });
 
-test("marumaru: the proposer pays at once, and gets it back on undo; a self-compel is free", async ({
-  gm,
-  p1,
-  p2,
-}) => {
+test("marumaru: the proposer pays at once, and gets it back on undo; a self-compel is free", async ({ gm, p1, p2 }) => {
   await play("marumaru", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 2, [TAMSIN]: 1 });
   const id = await compel(p2, { aspect: CURIOUS });

@@ -37,7 +37,10 @@ const ROUNDS = [
 /** Enough points to begin with that much can be had, and little enough that it runs out. */
 const PURSES = `for (const actor of game.actors)
   if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
-test("five clients play at random, come and go, and every counter is its opening balance plus its entries", async ({ browser, table }) => {
+test("five clients play at random, come and go, and every counter is its opening balance plus its entries", async ({
+  browser,
+  table,
+}) => {
   test.setTimeout(300_000);
   const pages = await sitDown(browser, table);
   const [gm, p1] = pages as [Page, Page];

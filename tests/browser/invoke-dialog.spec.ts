@@ -166,10 +166,7 @@ test("by keyboard alone: card, list, gain, die; and back to the card", async ({ 
   await expect(p1.locator("#norn-announced")).toContainText("Lore");
 });
 
-test("twelve invocations: the last ones first, the rest unfold; folds and focus survive a redraw", async ({
-  gm,
-  p1,
-}) => {
+test("twelve invocations: the last ones first, the rest unfold; folds and focus survive a redraw", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, CORVIN, 20);
   const card = await rollFast(p1, CORVIN, "Knowledge");

@@ -332,10 +332,7 @@ test("another user's entry is not undone", async ({ gm, p1, p2 }) => {
   expect(await storedActor(gm, TAMSIN)).toBe(stored);
 });
 
-test("an entry of an unknown kind, unreadable, or beyond all bounds changes nothing, and blocks nothing", async ({
-  gm,
-  p1,
-}) => {
+test("an entry of an unknown kind, unreadable, or beyond all bounds changes nothing, and blocks nothing", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const everybody = (): Promise<string> =>

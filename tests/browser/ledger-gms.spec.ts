@@ -85,12 +85,7 @@ test("GMs come and go in the middle of many entries: each runs once", async ({ b
   await allOnce(p1, cards, 40);
 });
 
-test("a second user who is a GM leaves the authority alone, and takes over when they go", async ({
-  gm,
-  p1,
-  p2,
-  table,
-}) => {
+test("a second user who is a GM leaves the authority alone, and takes over when they go", async ({ gm, p1, p2, table }) => {
   await play("strands", gm, p1);
   await setPoints(gm, 9);
   await inFoundry(gm, `await game.users.get("TableUserPlayer2").update({ role: 4 });`);
@@ -185,12 +180,7 @@ for (const [moment, hook, type] of [
   ["after its changes", "updateActor", ""],
   ["with its outcome said and its request still there", "createChatMessage", "entry"],
 ] as const) {
-  test(`the GM's client dies ${moment}: the next authority finishes the entry, once`, async ({
-    table,
-    browser,
-    gm,
-    p1,
-  }) => {
+  test(`the GM's client dies ${moment}: the next authority finishes the entry, once`, async ({ table, browser, gm, p1 }) => {
     await play("strands", gm, p1);
     await setPoints(gm, 5);
     const before = (await authority(gm)).client;

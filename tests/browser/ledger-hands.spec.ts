@@ -161,10 +161,7 @@ test("an entry deleted at the moment it was settled is not settled again", async
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
 });
 
-test("an entry that others depend on, and an undo, stay when the GM deletes them, and the GM is informed", async ({
-  gm,
-  p1,
-}) => {
+test("an entry that others depend on, and an undo, stay when the GM deletes them, and the GM is informed", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 3);
   const invoked = await sendEntry(p1, CORVIN, invocation(card, uuid));
   await settledEntry(gm, invoked);
@@ -182,7 +179,11 @@ test("an entry that others depend on, and an undo, stay when the GM deletes them
   expect(await fatePoints(gm, CORVIN)).toBe(3);
 });
 
-test("an entry that fails does not block those behind it, and is settled once the connection is back", async ({ gm, p1, table }) => {
+test("an entry that fails does not block those behind it, and is settled once the connection is back", async ({
+  gm,
+  p1,
+  table,
+}) => {
   const { card, uuid } = await start(gm, p1, 5);
   const next = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(

@@ -31,10 +31,7 @@ function freeUses(page: Page, ids: readonly string[]): Promise<number[]> {
   );
 }
 
-test("“Fire” and “Fireplace”, and two aspects of one name, are four aspects: the chosen one is used", async ({
-  gm,
-  p1,
-}) => {
+test("“Fire” and “Fireplace”, and two aspects of one name, are four aspects: the chosen one is used", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const ids = await makeAspects(gm, ["Fire", "Fireplace", "Twin of Myself", "Twin of Myself"]);
   await expect.poll(() => inFoundry(p1, `return Boolean(game.actors.getName("${CORVIN}").items.get("${ids[3]}"));`)).toBe(true);

@@ -31,11 +31,7 @@ async function expectUnknown(page: Page): Promise<void> {
   expect(said).not.toContain("Sold the harbour plans");
 }
 
-test("an invoked hidden aspect is shown on the cards of those who know it, and on no other client", async ({
-  gm,
-  p1,
-  p2,
-}) => {
+test("an invoked hidden aspect is shown on the cards of those who know it, and on no other client", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const uuid = await hide(gm, CORVIN);
   const card = await rollFast(p1, CORVIN, "Knowledge");

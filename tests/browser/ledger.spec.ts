@@ -79,7 +79,11 @@ test("fate2: the user chooses the die", async ({ gm, p1 }) => {
   await expect(cardOf(gm, card).locator(".norn-die-plus")).toHaveCount(pluses + 1);
 });
 
-test("two players use the last free invocation at the same moment: one gets it, the other is informed", async ({ gm, p1, p2 }) => {
+test("two players use the last free invocation at the same moment: one gets it, the other is informed", async ({
+  gm,
+  p1,
+  p2,
+}) => {
   await play("strands", gm, p1, p2);
   const uuid = await giveFree(gm, "Fog to the Rooftops", 1);
   await inFoundry(gm, `await game.actors.getName("Tamsin Vey").update({ system: { fatePoints: { value: 0 } } });`);

@@ -155,10 +155,7 @@ test("a free invocation dropped on a character in the strip is theirs; an undone
   await expect(theirs).not.toHaveClass(/is-over/);
 });
 
-test("what a GM creates in secret only GMs know; created openly, all do, whatever sheets they may read", async ({
-  gm,
-  p2,
-}) => {
+test("what a GM creates in secret only GMs know; created openly, all do, whatever sheets they may read", async ({ gm, p2 }) => {
   await play("strands", gm, p2);
   await clearMade(gm, CORVIN);
   const before = await inFoundry<object>(gm, `return game.actors.getName("${CORVIN}").ownership;`);

@@ -44,49 +44,53 @@ test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky a
   expect(await fatePoints(gm, CORVIN)).toBe(points);
 });
 
-test("a free invocation is passed on by the menu and by dragging, and can be used by who got it", { tag: "@both" }, async ({ gm, p1, p2 }) => {
-  await play("trifold", gm, p1, p2);
-  await clearMade(gm, CORVIN);
-  const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
-  await makeAspect(p1, card, "High ground", { target: CORVIN });
-  await settled(p1, card, 1);
-  const free = async (): Promise<unknown> => (await aspectsNamed(gm, CORVIN, "High ground"))[0]?.free;
+test(
+  "a free invocation is passed on by the menu and by dragging, and can be used by who got it",
+  { tag: "@both" },
+  async ({ gm, p1, p2 }) => {
+    await play("trifold", gm, p1, p2);
+    await clearMade(gm, CORVIN);
+    const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
+    await makeAspect(p1, card, "High ground", { target: CORVIN });
+    await settled(p1, card, 1);
+    const free = async (): Promise<unknown> => (await aspectsNamed(gm, CORVIN, "High ground"))[0]?.free;
 
-  const sheet = await openSheet(p1, CORVIN);
-  await sheet.locator(".norn-card", { hasText: "High ground" }).locator(".norn-row-menu").press("Enter");
-  await p1.getByRole("menuitem", { name: "Pass on a free invocation" }).click();
-  await p1.locator(".application select[name=to]").selectOption({ label: TAMSIN });
-  await p1.locator(".application button[data-action=ok]").click();
-  await expect.poll(free).toEqual([[TAMSIN, 1]]);
+    const sheet = await openSheet(p1, CORVIN);
+    await sheet.locator(".norn-card", { hasText: "High ground" }).locator(".norn-row-menu").press("Enter");
+    await p1.getByRole("menuitem", { name: "Pass on a free invocation" }).click();
+    await p1.locator(".application select[name=to]").selectOption({ label: TAMSIN });
+    await p1.locator(".application button[data-action=ok]").click();
+    await expect.poll(free).toEqual([[TAMSIN, 1]]);
 
-  // The new holder hands it back by dragging it from the card of the roll to a sheet.
-  await inFoundry(p2, `await game.actors.getName("${CORVIN}").sheet.render({ force: true });`);
-  await place(p2, CORVIN, 10);
-  const target = p2.locator(".norn.sheet", { has: p2.locator(".norn-name", { hasText: CORVIN }) });
-  await cardOf(p2, card).locator("[data-free]").dragTo(target.locator(".norn-aspects h3"));
-  await expect.poll(free).toEqual([[CORVIN, 1]]);
-  await expect(cardOf(p2, card).locator(".norn-made")).toContainText(CORVIN);
-  await expect(cardOf(p2, card).locator('[data-free][draggable="true"]')).toHaveCount(0);
+    // The new holder hands it back by dragging it from the card of the roll to a sheet.
+    await inFoundry(p2, `await game.actors.getName("${CORVIN}").sheet.render({ force: true });`);
+    await place(p2, CORVIN, 10);
+    const target = p2.locator(".norn.sheet", { has: p2.locator(".norn-name", { hasText: CORVIN }) });
+    await cardOf(p2, card).locator("[data-free]").dragTo(target.locator(".norn-aspects h3"));
+    await expect.poll(free).toEqual([[CORVIN, 1]]);
+    await expect(cardOf(p2, card).locator(".norn-made")).toContainText(CORVIN);
+    await expect(cardOf(p2, card).locator('[data-free][draggable="true"]')).toHaveCount(0);
 
-  // From the sheet's own row to hers, and she uses it.
-  await sheet.locator('[data-action="close"]').first().click();
-  await openSheet(p1, CORVIN);
-  await openSheet(p1, TAMSIN);
-  await place(p1, CORVIN, 10);
-  await place(p1, TAMSIN, 480);
-  const theirs = p1.locator(".norn.sheet", { has: p1.locator(".norn-name", { hasText: TAMSIN }) });
-  await p1.locator(".norn-card", { hasText: "High ground" }).locator("[data-free]").dragTo(theirs.locator(".norn-aspects h3"));
-  await expect.poll(free).toEqual([[TAMSIN, 1]]);
-  await expect(cardOf(p2, card).locator("[data-action=passFree]")).toHaveAccessibleName(
-    "Pass on a free invocation of “High ground”",
-  );
-  const points = await fatePoints(gm, TAMSIN);
-  const roll = await rollFast(p2, TAMSIN, "Empathy");
-  await (await pickAspect(p2, roll, "High ground")).locator("button[type=submit]").click();
-  await settled(p2, roll, 1);
-  await expect.poll(free).toEqual([]);
-  expect(await fatePoints(gm, TAMSIN)).toBe(points);
-});
+    // From the sheet's own row to hers, and she uses it.
+    await sheet.locator('[data-action="close"]').first().click();
+    await openSheet(p1, CORVIN);
+    await openSheet(p1, TAMSIN);
+    await place(p1, CORVIN, 10);
+    await place(p1, TAMSIN, 480);
+    const theirs = p1.locator(".norn.sheet", { has: p1.locator(".norn-name", { hasText: TAMSIN }) });
+    await p1.locator(".norn-card", { hasText: "High ground" }).locator("[data-free]").dragTo(theirs.locator(".norn-aspects h3"));
+    await expect.poll(free).toEqual([[TAMSIN, 1]]);
+    await expect(cardOf(p2, card).locator("[data-action=passFree]")).toHaveAccessibleName(
+      "Pass on a free invocation of “High ground”",
+    );
+    const points = await fatePoints(gm, TAMSIN);
+    const roll = await rollFast(p2, TAMSIN, "Empathy");
+    await (await pickAspect(p2, roll, "High ground")).locator("button[type=submit]").click();
+    await settled(p2, roll, 1);
+    await expect.poll(free).toEqual([]);
+    expect(await fatePoints(gm, TAMSIN)).toBe(points);
+  },
+);
 
 test("a user who does not hold a free invocation cannot pass it on, whatever their client sends", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
@@ -126,36 +130,32 @@ test("creating an aspect that no roll allows is refused, whatever the client sen
   expect(await aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
 });
 
-test(
-  "undoing a creation removes the aspect while it is unused, and is refused after",
-  { tag: "@both" },
-  async ({ gm, p1 }) => {
-    await play("trifold", gm, p1);
-    await clearMade(gm, PLACE);
-    for (const used of [false, true]) {
-      const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
-      await makeAspect(p1, card, "Lamps out", { target: PLACE });
-      const [made] = await settled(p1, card, 1);
-      const entry = made?.id ?? "";
-      if (used) {
-        const other = await rollFast(p1, CORVIN, "Investigation");
-        await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
-        await settled(p1, other, 1);
-      }
-      const undoing = await entryAsked(p1, "undo", () =>
-        cardOf(p1, made?.message ?? "")
-          .locator("[data-action=undo]")
-          .click(),
-      );
-      expect(undoing.request["entry"]).toBe(entry);
-      const undone = undoing.message;
-      if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
-      else await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toBeVisible();
-      // What an entry takes away goes once it is settled.
-      await expect.poll(async () => (await aspectsNamed(gm, PLACE, "Lamps out")).length).toBe(used ? 1 : 0);
+test("undoing a creation removes the aspect while it is unused, and is refused after", { tag: "@both" }, async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await clearMade(gm, PLACE);
+  for (const used of [false, true]) {
+    const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
+    await makeAspect(p1, card, "Lamps out", { target: PLACE });
+    const [made] = await settled(p1, card, 1);
+    const entry = made?.id ?? "";
+    if (used) {
+      const other = await rollFast(p1, CORVIN, "Investigation");
+      await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
+      await settled(p1, other, 1);
     }
-  },
-);
+    const undoing = await entryAsked(p1, "undo", () =>
+      cardOf(p1, made?.message ?? "")
+        .locator("[data-action=undo]")
+        .click(),
+    );
+    expect(undoing.request["entry"]).toBe(entry);
+    const undone = undoing.message;
+    if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
+    else await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toBeVisible();
+    // What an entry takes away goes once it is settled.
+    await expect.poll(async () => (await aspectsNamed(gm, PLACE, "Lamps out")).length).toBe(used ? 1 : 0);
+  }
+});
 
 test("two users create an aspect of one name on the same target at once: both are there", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);

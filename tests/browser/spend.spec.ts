@@ -114,7 +114,11 @@ test("fate2: two points help another's roll, once for each helper; and it is can
   await shows(1);
 });
 
-test("fate2: one character takes over another's wound, in the same row or the next, and undoing restores both", async ({ gm, p1, p2 }) => {
+test("fate2: one character takes over another's wound, in the same row or the next, and undoing restores both", async ({
+  gm,
+  p1,
+  p2,
+}) => {
   await play("fate2", gm, p1, p2);
   await setDials(gm, EXTRA, p1, p2);
   await setPoints(gm, { [CORVIN]: 2 });

@@ -182,7 +182,7 @@ describe("traits", () => {
     ]);
   });
 
-  test("not applicable\" is shown as a rank of its own: it cannot be rolled, and its field is empty", () => {
+  test('not applicable" is shown as a rank of its own: it cannot be rolled, and its field is empty', () => {
     const { rungs } = view("trifold", { traits: [trait("might", null, "skills")] }).traits;
     expect(rungs.at(-1)).toMatchObject({ rank: null, rows: [{ rollable: false, input: "", number: "–" }] });
   });

@@ -17,7 +17,7 @@ describe("a whole number as a user types it", () => {
     expect(readNumber(typed, RANKS)).toEqual({ ok: true, value });
   });
 
-  test("an empty field means \"not applicable\" where that is allowed, and is refused elsewhere", () => {
+  test('an empty field means "not applicable" where that is allowed, and is refused elsewhere', () => {
     expect(readNumber("  ", RANKS)).toEqual({ ok: true, value: null });
     expect(readNumber("", { ...RANKS, emptyAllowed: false })).toMatchObject({ ok: false, code: "empty" });
   });

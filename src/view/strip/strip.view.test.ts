@@ -90,7 +90,8 @@ describe("numbers", () => {
         .entries[0]?.change,
     ).toEqual(change),
   );
-  test("no debt and no held points take no space", () => expect(entries([someone("a", "Al")], "marumaru")[0]?.others).toEqual([]));
+  test("no debt and no held points take no space", () =>
+    expect(entries([someone("a", "Al")], "marumaru")[0]?.others).toEqual([]));
 });
 
 describe("the GM's pool", () => {
