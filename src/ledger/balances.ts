@@ -1,9 +1,9 @@
-import { type LedgerEvent, POTS } from "../rules/index.ts";
+import { type LedgerEvent, FATE_POINT_COUNTERS } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
 import { inOrder } from "./order.ts";
 
 /** Everything that is counted for a character, and the GM's pool. */
-export const COUNTERS = [...POTS, "pool"] as const;
+export const COUNTERS = [...FATE_POINT_COUNTERS, "pool"] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 /** Owner of a history: an actor's uuid, or the GM's pool. */
@@ -88,7 +88,7 @@ function changesOf({ state, outcome }: Entry, subject: string): Changes {
 
 function counterOf(event: LedgerEvent, subject: string): Counter | null {
   if (event.type === "npc-pool-changed") return subject === POOL ? "pool" : null;
-  return event.type === "fate-points-changed" && event.actor === subject ? event.pot : null;
+  return event.type === "fate-points-changed" && event.actor === subject ? event.counter : null;
 }
 
 /** An aspect's uuid starts with its carrier's. */

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { type Counted, countedChanges } from "./counted-changes.ts";
 
-const actor = (value: number, debt = 0): Counted => ({ uuid: "Actor.a", pots: { value, debt }, marks: {}, checked: 0, free: {} });
+const actor = (value: number, debt = 0): Counted => ({
+  uuid: "Actor.a",
+  counters: { value, debt },
+  marks: {},
+  checked: 0,
+  free: {},
+});
 const aspect = (checked: number, free: Counted["free"] = {}): Counted => ({
   uuid: "Item.x",
-  pots: {},
+  counters: {},
   marks: {},
   checked,
   free,
@@ -14,8 +20,8 @@ describe("how much a counter changed", () => {
   test("no change", () => expect(countedChanges(actor(2), actor(2))).toEqual([]));
   test("points, each counter separately", () => {
     expect(countedChanges(actor(2), actor(5, 1))).toEqual([
-      { type: "fate-points-changed", actor: "Actor.a", pot: "value", by: 3 },
-      { type: "fate-points-changed", actor: "Actor.a", pot: "debt", by: 1 },
+      { type: "fate-points-changed", actor: "Actor.a", counter: "value", by: 3 },
+      { type: "fate-points-changed", actor: "Actor.a", counter: "debt", by: 1 },
     ]);
   });
   test("boxes of tracks, one by one", () => {
@@ -24,12 +30,12 @@ describe("how much a counter changed", () => {
       marks: { hurt: Object.fromEntries(boxes.map((box) => [box, true as const])) },
     });
     expect(countedChanges(marked("0", "1"), marked("1", "2"))).toEqual([
-      { type: "box-cleared", actor: "Actor.a", track: "hurt", box: "0" },
-      { type: "box-marked", actor: "Actor.a", track: "hurt", box: "2" },
+      { type: "track-box-cleared", actor: "Actor.a", track: "hurt", box: "0" },
+      { type: "track-box-marked", actor: "Actor.a", track: "hurt", box: "2" },
     ]);
   });
   test("boxes of aspects", () =>
-    expect(countedChanges(aspect(2), aspect(0))).toEqual([{ type: "boxes-checked", aspect: "Item.x", by: -2 }]));
+    expect(countedChanges(aspect(2), aspect(0))).toEqual([{ type: "aspect-boxes-changed", aspect: "Item.x", by: -2 }]));
   test("free invocations: fewer, new ones, or other holders", () => {
     const before = aspect(0, { a: { count: 2, holder: "" }, b: { count: 1, holder: "Actor.a" } });
     const after = aspect(0, { a: { count: 1, holder: "" }, b: { count: 1, holder: "Actor.b" } });

@@ -1,9 +1,9 @@
-import { type ActorState, type FreeInvocations, type LedgerEvent, POTS } from "../rules/index.ts";
+import { type ActorState, type FreeInvocations, type LedgerEvent, FATE_POINT_COUNTERS } from "../rules/index.ts";
 
 /** The counters of one document: an actor's points and marked boxes, or an aspect's boxes and free invocations. */
 export interface Counted {
   readonly uuid: string;
-  readonly pots: Readonly<Record<string, number>>;
+  readonly counters: Readonly<Record<string, number>>;
   readonly marks: ActorState["marks"];
   readonly checked: number;
   readonly free: Readonly<Record<string, FreeInvocations>>;
@@ -12,23 +12,23 @@ export interface Counted {
 /** The events that turn one state of a document's counters into the next. */
 export function countedChanges(before: Counted, after: Counted): readonly LedgerEvent[] {
   const { uuid } = after;
-  const pots = POTS.flatMap((pot): LedgerEvent[] => {
-    const by = (after.pots[pot] ?? 0) - (before.pots[pot] ?? 0);
-    return by === 0 ? [] : [{ type: "fate-points-changed", actor: uuid, pot, by }];
+  const counters = FATE_POINT_COUNTERS.flatMap((counter): LedgerEvent[] => {
+    const by = (after.counters[counter] ?? 0) - (before.counters[counter] ?? 0);
+    return by === 0 ? [] : [{ type: "fate-points-changed", actor: uuid, counter, by }];
   });
   const boxes = after.checked - before.checked;
-  const checked: LedgerEvent[] = boxes === 0 ? [] : [{ type: "boxes-checked", aspect: uuid, by: boxes }];
-  return [...pots, ...markChanges(before, after), ...checked, ...freeChanges(before, after)];
+  const checked: LedgerEvent[] = boxes === 0 ? [] : [{ type: "aspect-boxes-changed", aspect: uuid, by: boxes }];
+  return [...counters, ...markChanges(before, after), ...checked, ...freeChanges(before, after)];
 }
 
 function markChanges(before: Counted, after: Counted): LedgerEvent[] {
-  const only = (of: Counted, not: Counted, type: "box-marked" | "box-cleared"): LedgerEvent[] =>
+  const only = (of: Counted, not: Counted, type: "track-box-marked" | "track-box-cleared"): LedgerEvent[] =>
     Object.entries(of.marks).flatMap(([track, boxes]) =>
       Object.keys(boxes)
         .filter((box) => !not.marks[track]?.[box])
         .map((box) => ({ type, actor: of.uuid, track, box })),
     );
-  return [...only(before, after, "box-cleared"), ...only(after, before, "box-marked")];
+  return [...only(before, after, "track-box-cleared"), ...only(after, before, "track-box-marked")];
 }
 
 /** A change of holder counts as one invocation lost and one gained. */

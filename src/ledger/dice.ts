@@ -26,6 +26,6 @@ export function diceFor(
   const tried = gainStep(game, state, { gain, chosen: die, thrown: [], id: "", label: "" });
   if (!tried.ok) return tried;
   if (needs.throws === 0) return ok(null);
-  const { method } = state.request;
-  return ok({ method, die: needs.die, count: needs.throws, fixed: [], keep: null, doubleNines: false, chance: false });
+  // Thrown alone, whatever the roll reads: the faces join its own.
+  return ok({ reading: "sum", method: state.request.method, die: needs.die, count: needs.throws, fixed: [] });
 }

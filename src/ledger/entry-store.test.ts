@@ -8,7 +8,7 @@ import { concernsSubject, EntryStore, POOL } from "./entry-store.ts";
 import type { LedgerMessage } from "./message.ts";
 
 const GM = { author: "gm", actor: "" };
-const POINT: LedgerEvent = { type: "fate-points-changed", actor: "Actor.me", pot: "value", by: -1 };
+const POINT: LedgerEvent = { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 };
 const PLUS_ONE = { roll: "roll", use: "plus-one" };
 
 const ids = (entries: readonly Entry[]): string[] => entries.map(({ id }) => id);

@@ -5,7 +5,7 @@ export function eventTarget(event: LedgerEvent): string {
   switch (event.type) {
     case "npc-pool-changed":
       return "";
-    case "boxes-checked":
+    case "aspect-boxes-changed":
     case "free-invocations-changed":
     case "aspect-known":
       return event.aspect;

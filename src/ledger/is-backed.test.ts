@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { isBacked } from "./is-backed.ts";
 import type { LedgerEvent } from "../rules/index.ts";
-import type { Pot } from "../rules/index.ts";
+import type { FatePointCounter } from "../rules/index.ts";
 
-const points = (by: number, pot: Pot = "value"): LedgerEvent => ({ type: "fate-points-changed", actor: "Actor.a", pot, by });
-const box: LedgerEvent = { type: "boxes-checked", aspect: "Item.x", by: 1 };
+const points = (by: number, counter: FatePointCounter = "value"): LedgerEvent => ({
+  type: "fate-points-changed",
+  actor: "Actor.a",
+  counter,
+  by,
+});
+const box: LedgerEvent = { type: "aspect-boxes-changed", aspect: "Item.x", by: 1 };
 const free: LedgerEvent = { type: "free-invocations-changed", aspect: "Item.x", free: "f", holder: "", by: -1 };
 const plain = { lock: false, persistent: false };
 

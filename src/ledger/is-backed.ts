@@ -15,9 +15,9 @@ export function isBacked({ payment, events, aspect }: Paid): boolean {
     case "point":
       return sum(pointsOf) <= -1;
     case "debt":
-      return sum((event) => (event.type === "fate-points-changed" && event.pot === "debt" ? event.by : 0)) >= 1;
+      return sum((event) => (event.type === "fate-points-changed" && event.counter === "debt" ? event.by : 0)) >= 1;
     case "box":
-      return sum((event) => (event.type === "boxes-checked" ? event.by : 0)) >= 1;
+      return sum((event) => (event.type === "aspect-boxes-changed" ? event.by : 0)) >= 1;
     case "free":
       return sum((event) => (event.type === "free-invocations-changed" ? event.by : 0)) <= -1;
     case "lock":
@@ -31,5 +31,5 @@ export function isBacked({ payment, events, aspect }: Paid): boolean {
 
 function pointsOf(event: LedgerEvent): number {
   if (event.type === "npc-pool-changed") return event.by < 0 ? event.by : 0;
-  return event.type === "fate-points-changed" && event.pot === "value" && event.by < 0 ? event.by : 0;
+  return event.type === "fate-points-changed" && event.counter === "value" && event.by < 0 ? event.by : 0;
 }

@@ -1,9 +1,9 @@
-import type { ActorState, AspectState, LedgerState, Pot } from "../rules/index.ts";
-import { POTS } from "../rules/index.ts";
+import type { ActorState, AspectState, LedgerState, FatePointCounter } from "../rules/index.ts";
+import { FATE_POINT_COUNTERS } from "../rules/index.ts";
 
 export interface ActorWrite {
   readonly uuid: string;
-  readonly fatePoints: Readonly<Partial<Record<Pot, number>>>;
+  readonly fatePoints: Readonly<Partial<Record<FatePointCounter, number>>>;
   /** Boxes by track: true to check, false to clear. */
   readonly marks: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
@@ -38,8 +38,8 @@ export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWri
 
 function actorWrite(before: ActorState | undefined, after: ActorState): ActorWrite[] {
   if (!before || before === after) return [];
-  const pots = POTS.filter((pot) => before.fatePoints[pot] !== after.fatePoints[pot]);
-  const fatePoints = Object.fromEntries(pots.map((pot) => [pot, after.fatePoints[pot]]));
+  const counters = FATE_POINT_COUNTERS.filter((counter) => before.fatePoints[counter] !== after.fatePoints[counter]);
+  const fatePoints = Object.fromEntries(counters.map((counter) => [counter, after.fatePoints[counter]]));
   return [{ uuid: after.uuid, fatePoints, marks: changedMarks(before.marks, after.marks) }];
 }
 

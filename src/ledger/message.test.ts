@@ -12,7 +12,22 @@ const SETTLED = { ...ASKED, entry: "e", asker: "p1", state: "done", settled: 7, 
 /** Words of the message's own, so that what is generated comes further than the first question. */
 const word = fc.constantFrom(...ENTRY_KINDS, "done", "refused", "fate-points-changed", "aspect-added", "Actor.me", "value", "");
 const key = fc.constantFrom(
-  ...["kind", "request", "actor", "entry", "state", "events", "later", "thrown", "refusal", "type", "by", "pot", "aspect", "say"],
+  ...[
+    "kind",
+    "request",
+    "actor",
+    "entry",
+    "state",
+    "events",
+    "later",
+    "thrown",
+    "refusal",
+    "type",
+    "by",
+    "counter",
+    "aspect",
+    "say",
+  ],
   ...["gain", "way", "at", "except", "changes", "points", "__proto__", "constructor", "toString"],
 );
 const whatever: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
@@ -70,8 +85,11 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
     ["a state it cannot have", { state: "pending" }],
     ["events that are no list", { events: {} }],
     ["an event of no kind", { events: [{ type: "win" }] }],
-    ["events of half an event", { events: [{ type: "fate-points-changed", actor: "Actor.me", pot: "value" }] }],
-    ["a pot of the language's own", { events: [{ type: "fate-points-changed", actor: "Actor.me", pot: "constructor", by: 1 }] }],
+    ["events of half an event", { events: [{ type: "fate-points-changed", actor: "Actor.me", counter: "value" }] }],
+    [
+      "a counter of the language's own",
+      { events: [{ type: "fate-points-changed", actor: "Actor.me", counter: "constructor", by: 1 }] },
+    ],
     ["a number that is none", { events: [{ type: "npc-pool-changed", by: Number.NaN }] }],
     ["a part of a point", { events: [{ type: "npc-pool-changed", by: 0.5 }] }],
     ["more events than anything makes", { events: Array.from({ length: 5001 }, () => ({ type: "npc-pool-changed", by: 1 })) }],

@@ -5,14 +5,14 @@ import type { LedgerEvent } from "../rules/index.ts";
 import { netEvents, unaccounted } from "./net-events.ts";
 
 const ME = "Actor.me";
-const points = (by: number): LedgerEvent => ({ type: "fate-points-changed", actor: ME, pot: "value", by });
-const box = (type: "box-marked" | "box-cleared"): LedgerEvent => ({ type, actor: ME, track: "health", box: "1" });
+const points = (by: number): LedgerEvent => ({ type: "fate-points-changed", actor: ME, counter: "value", by });
+const box = (type: "track-box-marked" | "track-box-cleared"): LedgerEvent => ({ type, actor: ME, track: "health", box: "1" });
 
 const change: fc.Arbitrary<LedgerEvent> = fc.oneof(
   fc.record({
     type: fc.constant("fate-points-changed" as const),
     actor: fc.constantFrom(ME, "Actor.other"),
-    pot: fc.constantFrom("value" as const, "held" as const),
+    counter: fc.constantFrom("value" as const, "held" as const),
     by: fc.integer({ min: -3, max: 3 }),
   }),
   fc.record({
@@ -24,7 +24,7 @@ const change: fc.Arbitrary<LedgerEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant("npc-pool-changed" as const), by: fc.integer({ min: -3, max: 3 }) }),
   fc.record({
-    type: fc.constantFrom("box-marked" as const, "box-cleared" as const),
+    type: fc.constantFrom("track-box-marked" as const, "track-box-cleared" as const),
     actor: fc.constant(ME),
     track: fc.constantFrom("health", "composure"),
     box: fc.constantFrom("1", "2"),
@@ -44,11 +44,11 @@ describe("the sum of changes", () => {
     { name: "nothing of nothing", events: [], net: [] },
     { name: "numbers are added", events: [points(2), points(-3)], net: [points(-1)] },
     { name: "what cancels out is gone", events: [points(2), points(-2)], net: [] },
-    { name: "so is a box marked and cleared", events: [box("box-marked"), box("box-cleared")], net: [] },
+    { name: "so is a box marked and cleared", events: [box("track-box-marked"), box("track-box-cleared")], net: [] },
     {
       name: "a box cleared twice is",
-      events: [box("box-cleared"), box("box-cleared")],
-      net: [box("box-cleared"), box("box-cleared")],
+      events: [box("track-box-cleared"), box("track-box-cleared")],
+      net: [box("track-box-cleared"), box("track-box-cleared")],
     },
   ])("$name", ({ events, net }) => expect(netEvents(events)).toEqual(net));
 

@@ -5,7 +5,7 @@ import {
   type AspectState,
   GAINS,
   type LedgerEvent,
-  POTS,
+  FATE_POINT_COUNTERS,
 } from "../rules/index.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
 
@@ -25,12 +25,12 @@ function readEvent(stored: Input): LedgerEvent | null {
   const by = wholeOf(stored["by"]);
   switch (type) {
     case "fate-points-changed": {
-      const pot = choiceOf(POTS, stored["pot"]);
-      return pot && actor !== "" && by !== null ? { type, actor, pot, by } : null;
+      const counter = choiceOf(FATE_POINT_COUNTERS, stored["counter"]);
+      return counter && actor !== "" && by !== null ? { type, actor, counter, by } : null;
     }
     case "npc-pool-changed":
       return by === null ? null : { type, by };
-    case "boxes-checked":
+    case "aspect-boxes-changed":
       return aspect !== "" && by !== null ? { type, aspect, by } : null;
     case "free-invocations-changed": {
       const [free, holder] = [idOf(stored["free"]), idOf(stored["holder"])];
@@ -43,8 +43,8 @@ function readEvent(stored: Input): LedgerEvent | null {
       const state = isInput(stored["aspect"]) ? readAspect(stored["aspect"]) : null;
       return state && { type, aspect: state };
     }
-    case "box-marked":
-    case "box-cleared": {
+    case "track-box-marked":
+    case "track-box-cleared": {
       const [track, box] = [idOf(stored["track"]), idOf(stored["box"])];
       return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
     }

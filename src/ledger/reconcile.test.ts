@@ -4,8 +4,8 @@ import { type Books, type OpeningBalances, reconcile } from "./reconcile.ts";
 
 const ME = "Actor.me";
 const BRAVE = "Actor.me.Item.brave";
-const points = (by: number, actor = ME): LedgerEvent => ({ type: "fate-points-changed", actor, pot: "value", by });
-const boxes = (by: number): LedgerEvent => ({ type: "boxes-checked", aspect: BRAVE, by });
+const points = (by: number, actor = ME): LedgerEvent => ({ type: "fate-points-changed", actor, counter: "value", by });
+const boxes = (by: number): LedgerEvent => ({ type: "aspect-boxes-changed", aspect: BRAVE, by });
 const pool = (by: number): LedgerEvent => ({ type: "npc-pool-changed", by });
 const none: OpeningBalances = new Map();
 

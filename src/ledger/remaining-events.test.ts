@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LedgerEvent } from "../rules/index.ts";
 import { remainingEvents } from "./remaining-events.ts";
 
-const points = (by: number, actor = "Actor.a"): LedgerEvent => ({ type: "fate-points-changed", actor, pot: "value", by });
+const points = (by: number, actor = "Actor.a"): LedgerEvent => ({ type: "fate-points-changed", actor, counter: "value", by });
 const free = (by: number, holder: string): LedgerEvent => ({
   type: "free-invocations-changed",
   aspect: "Item.x",
@@ -31,7 +31,7 @@ describe("what is left to change of a counter", () => {
     },
     {
       name: "a box is marked or is not",
-      wanted: [{ type: "box-marked" as const, actor: "a", track: "t", box: "b" }],
+      wanted: [{ type: "track-box-marked" as const, actor: "a", track: "t", box: "b" }],
       seen: [],
       left: [],
     },

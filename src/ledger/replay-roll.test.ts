@@ -75,7 +75,7 @@ describe("the second choice in FATE 2.0, by the campaign's dial", () => {
 
 describe("F11. Fate D6", () => {
   const pool = (entries: readonly Entry[], thrown: readonly number[], value = thrown.length - 2) => {
-    const start = { request: { ...request(value), method: "fate-pool" } as const, faces: thrown };
+    const start = { request: request(value, { method: "fate-pool" }), faces: thrown };
     const { state, steps } = replayRoll(playing(fate2), start, entries);
     return { total: fate2.resolve(state.request, state.faces, {}).total, faults: steps.map(({ fault }) => fault) };
   };

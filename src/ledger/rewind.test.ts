@@ -77,7 +77,7 @@ describe("whatever an interrupted entry has written, it is finished as from the 
     const world = table("marumaru");
     const id = ask(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "two-dice" });
     carryOut(world, id, { dies: 1 });
-    world.change([{ type: "fate-points-changed", actor: "Actor.me", pot: "value", by: 5 }]);
+    world.change([{ type: "fate-points-changed", actor: "Actor.me", counter: "value", by: 5 }]);
     expect(carryOut(world, id).state).toBe("done");
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(6);
   });
@@ -86,9 +86,9 @@ describe("whatever an interrupted entry has written, it is finished as from the 
     const before = world.state();
     const id = ask(world, "story", { use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0" });
     carryOut(world, id, { dies: 1 });
-    world.change([{ type: "box-cleared", actor: "Actor.you", track: "wounds", box: "hurt-0" }]);
+    world.change([{ type: "track-box-cleared", actor: "Actor.you", track: "wounds", box: "hurt-0" }]);
     expect(carryOut(world, id).outcome.refusal?.code).toBe("box-clear");
-    world.change([{ type: "box-marked", actor: "Actor.you", track: "wounds", box: "hurt-0" }]);
+    world.change([{ type: "track-box-marked", actor: "Actor.you", track: "wounds", box: "hurt-0" }]);
     expect(world.state()).toEqual(before);
   });
 });
@@ -101,10 +101,10 @@ describe("the world before", () => {
   test("has the earlier points, boxes, pool and aspects, for every question", () => {
     const world = table("strands");
     const written = [
-      { type: "fate-points-changed", actor: "Actor.me", pot: "value", by: -1 },
-      { type: "box-marked", actor: "Actor.me", track: "health", box: "stress-1" },
+      { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 },
+      { type: "track-box-marked", actor: "Actor.me", track: "health", box: "stress-1" },
       { type: "npc-pool-changed", by: 2 },
-      { type: "boxes-checked", aspect: "Actor.me.Item.brave", by: 1 },
+      { type: "aspect-boxes-changed", aspect: "Actor.me.Item.brave", by: 1 },
       { type: "aspect-added", aspect: aspectOn("Actor.me", "new") },
     ] as const;
     world.change(written);

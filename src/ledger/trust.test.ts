@@ -7,9 +7,9 @@ import type { Entry, EntryKind, Outcome, Requests } from "./entry.ts";
 import { parseRequest } from "./kinds.ts";
 import { countsAlone, ownsAll } from "./trust.ts";
 
-const points = (by: number, actor = "Actor.me"): LedgerEvent => ({ type: "fate-points-changed", actor, pot: "value", by });
+const points = (by: number, actor = "Actor.me"): LedgerEvent => ({ type: "fate-points-changed", actor, counter: "value", by });
 const pool: LedgerEvent = { type: "npc-pool-changed", by: 1 };
-const box: LedgerEvent = { type: "boxes-checked", aspect: "Actor.me.Item.brave", by: 1 };
+const box: LedgerEvent = { type: "aspect-boxes-changed", aspect: "Actor.me.Item.brave", by: 1 };
 const added = (parent: string): LedgerEvent => ({ type: "aspect-added", aspect: aspectOn(parent, "new") });
 
 describe("whether a user may write all changes of some events", () => {

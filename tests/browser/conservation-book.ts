@@ -26,7 +26,7 @@ export interface Book {
 }
 
 type Stored = Readonly<Record<string, unknown>>;
-type StoredEvent = Stored & { readonly type: string; readonly by: number; readonly actor: string; readonly pot: string };
+type StoredEvent = Stored & { readonly type: string; readonly by: number; readonly actor: string; readonly counter: string };
 interface StoredAspect {
   readonly uuid: string;
   readonly checked: number;
@@ -72,7 +72,7 @@ interface World {
 
 /**
  * Puts a bookkeeper into a page. It reads stored data alone and shares no code with the ledger, so that both cannot be wrong in one way.
- * What is counted: each pot of points, each marked box, each aspect with its checked boxes and free invocations, the GM's pool.
+ * What is counted: each counter of points, each marked box, each aspect with its checked boxes and free invocations, the GM's pool.
  */
 export function installBook(): void {
   const { game } = globalThis as unknown as World;
@@ -107,7 +107,7 @@ export function installBook(): void {
   function counters(): Record<string, number> {
     const found: Record<string, number> = { "the pool": game.settings.get("norn", "npcPool").points };
     for (const { uuid, system, items } of game.actors) {
-      for (const [pot, points] of Object.entries(system.fatePoints)) found[`${uuid} ${pot}`] = points;
+      for (const [counter, points] of Object.entries(system.fatePoints)) found[`${uuid} ${counter}`] = points;
       for (const [track, { boxes }] of Object.entries(system.tracks ?? {}))
         for (const [box, marked] of Object.entries(boxes)) found[`${uuid} ${track} ${box}`] = marked ? 1 : 0;
       for (const item of items)
@@ -117,13 +117,13 @@ export function installBook(): void {
   }
 
   function changes(event: StoredEvent): [string, number][] {
-    const { type, by, actor, pot, aspect, free, track, box } = event as StoredEvent & Record<string, string>;
+    const { type, by, actor, counter, aspect, free, track, box } = event as StoredEvent & Record<string, string>;
     switch (type) {
       case "fate-points-changed":
-        return [[`${actor} ${pot}`, by]];
+        return [[`${actor} ${counter}`, by]];
       case "npc-pool-changed":
         return [["the pool", by]];
-      case "boxes-checked":
+      case "aspect-boxes-changed":
         return [[`${aspect} boxes`, by]];
       case "free-invocations-changed":
         return [[`${aspect} free ${free}`, by]];
@@ -131,9 +131,9 @@ export function installBook(): void {
         return aspectCounters(event["aspect"] as StoredAspect);
       case "aspect-removed":
         return aspectCounters(event["aspect"] as StoredAspect).map(([name, value]) => [name, -value]);
-      case "box-marked":
-      case "box-cleared":
-        return [[`${actor} ${track} ${box}`, type === "box-marked" ? 1 : -1]];
+      case "track-box-marked":
+      case "track-box-cleared":
+        return [[`${actor} ${track} ${box}`, type === "track-box-marked" ? 1 : -1]];
       default:
         throw new Error(`An entry tells of something unknown: ${type}`);
     }

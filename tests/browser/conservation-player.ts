@@ -244,9 +244,9 @@ export function installPlayer(): void {
         const held = { [id]: { count, holder: free[id]?.holder ?? "" } };
         await aspect.update({ system: chance(0.6) ? { checked: checked >= level ? 0 : checked + 1 } : { free: held } });
       } else {
-        const pot = chance(0.85) ? "value" : (pick(["refresh", "debt", "held"]) ?? "value");
-        const points = actor.system.fatePoints[pot] ?? 0;
-        await actor.update({ system: { fatePoints: { [pot]: Math.max(0, points + whole(-2, 3)) } } });
+        const counter = chance(0.85) ? "value" : (pick(["refresh", "debt", "held"]) ?? "value");
+        const points = actor.system.fatePoints[counter] ?? 0;
+        await actor.update({ system: { fatePoints: { [counter]: Math.max(0, points + whole(-2, 3)) } } });
       }
     }
 

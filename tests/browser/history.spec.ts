@@ -132,7 +132,7 @@ test("three hundred entries are shown a page at a time, and add up", async ({ gm
     `const actor = game.actors.getName("${CORVIN}");
      const entry = (by, index) => ({ type: "entry", content: "x", system: { kind: "adjust", state: "done", actor: actor.uuid, actorName: actor.name,
        asker: game.user.id, settled: game.time.serverTime + 60_000 + index, request: { user: game.user.id },
-       events: [{ type: "fate-points-changed", actor: actor.uuid, pot: "value", by }] } });
+       events: [{ type: "fate-points-changed", actor: actor.uuid, counter: "value", by }] } });
      const entries = Array.from({ length: 300 }, (_, index) => entry(index % 2 ? -1 : 1, index));
      return (await ChatMessage.createDocuments(entries)).map(({ id }) => id);`,
   );

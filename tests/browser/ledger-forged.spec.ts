@@ -38,7 +38,7 @@ test("an outcome that a player forges changes nothing while a GM is connected, a
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${CORVIN}").uuid;`);
   const stored = await storedActor(gm, CORVIN);
   const request = { roll: card, aspect: uuid, aspectName: "Too Curious for Locked Doors", gain: "plus-two" };
-  const paid = { type: "fate-points-changed", actor, pot: "value", by: -1 };
+  const paid = { type: "fate-points-changed", actor, counter: "value", by: -1 };
   for (const said of [{ payment: "free" }, { payment: "point", points: 1, events: [paid] }, { state: "doing", events: [paid] }]) {
     const id = await sendOutcome(p1, { request, ...said });
     await expect.poll(() => inFoundry(p1, `return game.messages.has("${id}");`)).toBe(false);
@@ -68,7 +68,7 @@ test("numbers sent with a request are ignored", async ({ gm, p1 }) => {
   const before = await fatePoints(gm, CORVIN);
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${CORVIN}").uuid;`);
-  const event = { type: "fate-points-changed", actor, pot: "value", by: 50 };
+  const event = { type: "fate-points-changed", actor, counter: "value", by: 50 };
   const said = { payment: "lock", points: -5, events: [event, event], thrown: [9], settled: 5, asker: "TableUserGameMst" };
   const request = { roll: card, aspect: uuid, aspectName: "Something else entirely", gain: "plus-two", ...said };
   await sendEntry(p1, CORVIN, { request, ...said });
@@ -178,7 +178,7 @@ test("points and free invocations that an owner takes under the flag of their ow
     `const actor = game.actors.getName("${CORVIN}");
      const system = { ...${JSON.stringify(system)}, actor: actor.uuid, actorName: actor.name };
      const asking = ChatMessage.create({ _id: "forgedentry00001", type: "request", content: "x", system }, { keepId: true });
-     const event = { type: "fate-points-changed", actor: actor.uuid, pot: "value", by: 5 };
+     const event = { type: "fate-points-changed", actor: actor.uuid, counter: "value", by: 5 };
      const flags = { norn: { entries: { forgedentry00001: { events: [event], write: "x" } } } };
      const taking = actor.update({ system: { fatePoints: { value: 8 } }, flags }, { nornWrite: "x" });
      await Promise.all([asking, taking]);
@@ -343,7 +343,7 @@ test("an entry of an unknown kind, unreadable, or beyond all bounds changes noth
     );
   const before = await everybody();
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${TAMSIN}").uuid;`);
-  const events = [{ type: "fate-points-changed", actor, pot: "value", by: -1 }];
+  const events = [{ type: "fate-points-changed", actor, counter: "value", by: -1 }];
   // Of no kind that anybody can read: they are no entries at all. Past the client, which lets no such key through.
   const unread: string[] = [];
   for (const kind of ["steal", "__proto__", "constructor", "prototype"]) unread.push(await sendOnWire(p1, { kind, events }));

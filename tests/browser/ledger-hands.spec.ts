@@ -109,7 +109,7 @@ test("a manually checked box of a track is in the history", async ({ gm, p1 }) =
          .flatMap(({ system }) => system.events).filter(({ track }) => track)
          .map(({ type, track, box }) => type + " " + track + " " + box);`,
     );
-  await expect.poll(events).toEqual([`box-marked ${marked}`]);
+  await expect.poll(events).toEqual([`track-box-marked ${marked}`]);
 });
 
 test("its author cannot delete a settled entry, and a missing request changes nothing: gain and cost stay together", async ({
@@ -210,7 +210,7 @@ function startOf(page: Page): Promise<number> {
   return inFoundry(
     page,
     `const done = game.messages.filter(({ system }) => system.state === "done").flatMap(({ system }) => system.events);
-     const own = done.filter(({ type, actor, pot }) => type === "fate-points-changed" && actor === ${ACTOR}.uuid && pot === "value");
+     const own = done.filter(({ type, actor, counter }) => type === "fate-points-changed" && actor === ${ACTOR}.uuid && counter === "value");
      return ${ACTOR}.system.fatePoints.value - own.reduce((sum, { by }) => sum + by, 0);`,
   );
 }
@@ -242,7 +242,7 @@ test("changes a client hides while no GM is connected are in the history once on
     p1,
     `const write = { noHook: true, nornClient: "elsewhere" };
      await ${ACTOR}.update({ system: { fatePoints: { value: 9 } } }, write);
-     const event = (by) => ({ type: "fate-points-changed", actor: ${ACTOR}.uuid, pot: "value", by });
+     const event = (by) => ({ type: "fate-points-changed", actor: ${ACTOR}.uuid, counter: "value", by });
      const { system } = game.messages.get("${message}").toObject();
      await ChatMessage.create({ type: "entry", content: "x", system: { ...system, events: [event(-4)], points: 4 } });
      await ChatMessage.create({ type: "entry", content: "x", system: { ...system, entry: "", events: [event(-1)] } });`,

@@ -165,7 +165,7 @@ test("a manual edit of a number is recorded: by whom, and how much", async ({ gm
     .poll(() => inFoundry(p2, last))
     .toEqual({
       by: "TableUserPlayer1",
-      events: [{ type: "fate-points-changed", actor, pot: "value", by: 2 }],
+      events: [{ type: "fate-points-changed", actor, counter: "value", by: 2 }],
       visible: false,
       isLegible: true,
     });

@@ -16,10 +16,10 @@ export async function rollBy(page: Page, actor: string, trait: string, { margin,
     page,
     `const { _id, ...rolled } = game.messages.get("${thrown}").toObject();
      const { request } = rolled.system;
-     const rank = Object.values(request.traits)[0].rank;
+     const rank = request.traits[0].rank;
      const difficulty = ${margin === null ? "null" : `rank - ${margin}`};
      const whisper = ${JSON.stringify(whisper)}.map((name) => game.users.find((user) => user.name === name).id);
-     const system = { ...rolled.system, faces: { 0: 0, 1: 0, 2: 0, 3: 0 }, request: { ...request, difficulty } };
+     const system = { ...rolled.system, faces: [0, 0, 0, 0], request: { ...request, difficulty } };
      return (await ChatMessage.create({ ...rolled, whisper, system })).id;`,
   );
   await expect(cardOf(page, id)).toBeVisible();

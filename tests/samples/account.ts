@@ -7,11 +7,11 @@ function countersOf(state: LedgerState, uuid: string): Record<string, number> {
   const aspect = state.aspects[uuid];
   if (aspect) return aspectCounters(aspect);
   const { fatePoints, marks } = state.actors[uuid] ?? {};
-  const pots = Object.entries(fatePoints ?? {}).map(([pot, points]) => [`${uuid} ${pot}`, points] as const);
+  const counters = Object.entries(fatePoints ?? {}).map(([counter, points]) => [`${uuid} ${counter}`, points] as const);
   const boxes = Object.entries(marks ?? {}).flatMap(([track, marked]) =>
     Object.keys(marked).map((box) => [`${uuid} ${track} ${box}`, 1] as const),
   );
-  return Object.fromEntries([...pots, ...boxes].filter(([, count]) => count !== 0));
+  return Object.fromEntries([...counters, ...boxes].filter(([, count]) => count !== 0));
 }
 
 function aspectCounters({ uuid, checked, free, known }: AspectState): Record<string, number> {
@@ -39,12 +39,12 @@ export class Account {
       const target = eventTarget(event);
       switch (event.type) {
         case "fate-points-changed":
-          this.#add(target, `${target} ${event.pot}`, event.by);
+          this.#add(target, `${target} ${event.counter}`, event.by);
           break;
         case "npc-pool-changed":
           this.#add(target, "pool", event.by);
           break;
-        case "boxes-checked":
+        case "aspect-boxes-changed":
           this.#add(target, `${target} boxes`, event.by);
           break;
         case "free-invocations-changed":
@@ -53,9 +53,9 @@ export class Account {
         case "aspect-known":
           this.#add(target, `${target} known ${event.user}`, event.known ? 1 : -1);
           break;
-        case "box-marked":
-        case "box-cleared":
-          this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "box-marked" ? 1 : -1);
+        case "track-box-marked":
+        case "track-box-cleared":
+          this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "track-box-marked" ? 1 : -1);
           break;
         default:
           for (const [name, count] of Object.entries(aspectCounters(event.aspect)))

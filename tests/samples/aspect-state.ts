@@ -1,5 +1,5 @@
 import { newAspect } from "../../src/rules/index.ts";
-import type { AspectLock, AspectState } from "../../src/rules/ledger/aspect-state.ts";
+import type { AspectLock, AspectState } from "../../src/rules/events/aspect-state.ts";
 
 /** A character aspect of `Actor.me` with one box and nothing special about it, but for what is said otherwise. */
 export function aspectState(otherwise: Partial<AspectState> = {}): AspectState {

@@ -1,22 +1,39 @@
-import type { CheckRequest, CheckTrait, Combination } from "../../src/rules/index.ts";
+import type {
+  BestRequest,
+  CheckRequest,
+  CheckTrait,
+  Combination,
+  DiceReadingKind,
+  HitsRequest,
+  SumRequest,
+} from "../../src/rules/index.ts";
 
 /** A trait as a roll knows it. */
 export function rolled(rank: number, joins: Combination | null = null, specialty = false): CheckTrait {
   return { id: `trait-${rank}-${joins ?? "first"}`, name: joins ?? "first", rank, joins, specialty };
 }
 
-/** One trait on four Fudge dice against nothing, but for what is said otherwise. */
-export function request(rank: number, otherwise: Partial<CheckRequest> = {}): CheckRequest {
-  return {
-    method: "fudge",
-    traits: [rolled(rank)],
-    modifiers: [],
-    difficulty: null,
-    test: "static",
-    enhancement: 0,
-    complication: 0,
-    ...otherwise,
-  };
+type Otherwise = Partial<Omit<SumRequest, "reading"> & Omit<BestRequest, "reading"> & Omit<HitsRequest, "reading">>;
+
+const READINGS: Readonly<Record<string, DiceReadingKind>> = {
+  "fate-pool": "best",
+  "ten-hits": "hits",
+  "six-minus-six": "difference",
+};
+
+/** One trait on four Fudge dice against nothing, but for what is said otherwise. What its dice do not read is left out. */
+export function request(rank: number, otherwise: Otherwise = {}): CheckRequest {
+  const { test = "static", enhancement = 0, complication = 0, laid, ...said } = otherwise;
+  const parts = { method: "fudge", traits: [rolled(rank)], modifiers: [], difficulty: null, ...said } as const;
+  const reading = READINGS[parts.method] ?? "sum";
+  switch (reading) {
+    case "hits":
+      return { reading, ...parts, enhancement, complication };
+    case "best":
+      return { reading, ...parts, test, ...(laid ? { laid } : {}) };
+    default:
+      return { reading, ...parts, test };
+  }
 }
 
 /** The dialog's plain modifier. */

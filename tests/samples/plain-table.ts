@@ -26,8 +26,10 @@ const ASPECTS: readonly AspectState[] = [
   aspectOn("Actor.car", "rusty", { kind: "equipment" }),
 ];
 
+type RollOtherwise = Partial<Omit<LedgerRoll, "request">> & { readonly request?: Parameters<typeof request>[1] };
+
 /** A roll of somebody's first trait (perception), for all to see, that beats a difficulty of 1, but for what is said otherwise. */
-export function rollOf(id: string, game: string, otherwise: Partial<LedgerRoll> = {}): LedgerRoll {
+export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}): LedgerRoll {
   const ruleset = rulesetById(game);
   const { method = ruleset.dice[0]?.id ?? "fudge", ...asked } = otherwise.request ?? {};
   const [first] = TRAITS;

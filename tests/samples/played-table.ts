@@ -5,7 +5,7 @@ import { netEvents, sameChanges } from "../../src/ledger/net-events.ts";
 import { stillStands } from "../../src/ledger/order.ts";
 import { type OpeningBalances, reconcile } from "../../src/ledger/reconcile.ts";
 import { countsAlone } from "../../src/ledger/trust.ts";
-import { inverseEvents, type LedgerEvent, type LedgerState, POTS, type RulesetId } from "../../src/rules/index.ts";
+import { inverseEvents, type LedgerEvent, type LedgerState, FATE_POINT_COUNTERS, type RulesetId } from "../../src/rules/index.ts";
 import { Account } from "./account.ts";
 import { ask, type Asking, carryOut, finishRemovals, planned, sayOutcome } from "./plain-authority.ts";
 import type { PlainWorld } from "./plain-world.ts";
@@ -94,11 +94,11 @@ export class Play {
     const aspect = this.chance.pick(Object.keys(this.world.state().aspects)) ?? "";
     const events: LedgerEvent[] = [
       this.chance.pick<LedgerEvent>([
-        { type: "fate-points-changed", actor, pot: this.chance.pick(POTS) ?? "value", by },
-        { type: "fate-points-changed", actor, pot: "value", by },
-        { type: this.chance.oneIn(2) ? "box-marked" : "box-cleared", actor, track: "wounds", box: "hurt-1" },
+        { type: "fate-points-changed", actor, counter: this.chance.pick(FATE_POINT_COUNTERS) ?? "value", by },
+        { type: "fate-points-changed", actor, counter: "value", by },
+        { type: this.chance.oneIn(2) ? "track-box-marked" : "track-box-cleared", actor, track: "wounds", box: "hurt-1" },
         { type: "npc-pool-changed", by },
-        { type: "boxes-checked", aspect, by: by > 0 ? 1 : -1 },
+        { type: "aspect-boxes-changed", aspect, by: by > 0 ? 1 : -1 },
       ]) ?? { type: "npc-pool-changed", by },
     ];
     if (!this.world.change(events).ok) return [];
@@ -147,8 +147,13 @@ export class Play {
 
   #counted(): Map<string, readonly LedgerEvent[]> {
     const { actors, aspects, npcPool } = this.world.state();
-    const nothing: Counted = { uuid: "", pots: {}, marks: {}, checked: 0, free: {} };
-    const people = Object.values(actors).map(({ uuid, fatePoints, marks }) => ({ ...nothing, uuid, pots: fatePoints, marks }));
+    const nothing: Counted = { uuid: "", counters: {}, marks: {}, checked: 0, free: {} };
+    const people = Object.values(actors).map(({ uuid, fatePoints, marks }) => ({
+      ...nothing,
+      uuid,
+      counters: fatePoints,
+      marks,
+    }));
     const all = [...people, ...Object.values(aspects).map(({ uuid, checked, free }) => ({ ...nothing, uuid, checked, free }))];
     const pool: LedgerEvent[] = npcPool === 0 ? [] : [{ type: "npc-pool-changed", by: npcPool }];
     return new Map([["", pool], ...all.map((one) => [one.uuid, countedChanges(nothing, one)] as const)]);

@@ -8,10 +8,10 @@ export function shortEvents(events: readonly LedgerEvent[]): string[] {
 function shortEvent(event: LedgerEvent): string {
   switch (event.type) {
     case "fate-points-changed":
-      return `${short(event.actor)} ${event.pot} ${signed(event.by)}`;
+      return `${short(event.actor)} ${event.counter} ${signed(event.by)}`;
     case "npc-pool-changed":
       return `pool ${signed(event.by)}`;
-    case "boxes-checked":
+    case "aspect-boxes-changed":
       return `${short(event.aspect)} box ${signed(event.by)}`;
     case "free-invocations-changed":
       return `${short(event.aspect)} free of ${short(event.holder) || "anybody"} ${signed(event.by)}`;
@@ -21,9 +21,9 @@ function shortEvent(event: LedgerEvent): string {
       return `-${short(event.aspect.uuid)}`;
     case "aspect-known":
       return `${short(event.aspect)} ${event.known ? "known to" : "unknown to"} ${event.user}`;
-    case "box-marked":
-    case "box-cleared":
-      return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice(4)}`;
+    case "track-box-marked":
+    case "track-box-cleared":
+      return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice("track-box-".length)}`;
   }
 }
 

@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ok, type CheckRequest } from "../../src/rules/index.ts";
+import { request as sample } from "../samples/check-request.ts";
 import { actionCardView } from "../../src/view/chat/action-card.view.ts";
 import { itemCardView, type CardSource } from "../../src/view/chat/item-card.view.ts";
 import { renderTemplate } from "./render-template.ts";
 
-const request = (parts: Partial<CheckRequest>): CheckRequest => ({
-  method: "fudge",
-  traits: [{ id: "a", name: "Archery", rank: 2, joins: null, specialty: false }],
-  modifiers: [],
-  difficulty: null,
-  test: "static",
-  enhancement: 0,
-  complication: 0,
-  ...parts,
-});
+const archery = { id: "a", name: "Archery", rank: 2, joins: null, specialty: false };
+const request = (parts: Parameters<typeof sample>[1]): CheckRequest => sample(2, { traits: [archery], ...parts });
 
 function actionCard(game: string, asked: CheckRequest, faces: readonly number[], actorName = "Ysolt"): string {
   const source = { game, actorName, actorImg: null, request: ok(asked), faces, dials: {}, targets: [], done: [] };

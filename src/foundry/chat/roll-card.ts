@@ -3,8 +3,7 @@ import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
-import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
-import { readTargets } from "../roll/targets.ts";
+import { readStoredRequest } from "../roll/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import type { Card, CardPart, CardRender } from "./card-part.ts";
@@ -60,9 +59,9 @@ function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): 
     actorName: system.actorName,
     actorImg: system.actorImg ?? null,
     request: now.ok ? ok(now.value.state.request) : readStoredRequest(system.request),
-    faces: now.ok ? now.value.state.faces : readStoredFaces(system.faces),
+    faces: now.ok ? now.value.state.faces : [...system.faces],
     dials: system.dials as DialValues,
-    targets: readTargets(system.targets).map(({ name }) => name),
+    targets: system.targets.map(({ name }) => name),
     done: now.ok ? now.value.steps.map(({ entry }) => entry.id) : [],
   };
 }

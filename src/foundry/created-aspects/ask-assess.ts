@@ -1,6 +1,5 @@
 import { dialogContent } from "../apps/dialog-content.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { readTargets } from "../roll/targets.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { actorsInReach } from "./actors-in-reach.ts";
@@ -12,7 +11,7 @@ const TEMPLATE = templatePath("created-aspects/assess.hbs");
 export async function askAssess(action: NornChatMessage<"action">): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
   if (!actor?.isOwner) return;
-  const people = actorsInReach(actor, readTargets(action.system.targets));
+  const people = actorsInReach(actor, action.system.targets);
   const content = await dialogContent(TEMPLATE, { people });
   const target: unknown = await foundry.applications.api.DialogV2.prompt({
     classes: ["norn", "norn-ask"],

@@ -2,7 +2,7 @@ import { dialogContent } from "../apps/dialog-content.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { readTargets, type Target } from "../roll/targets.ts";
+import { type Target } from "../roll/targets.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { standingOn } from "../../ledger/order.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
@@ -53,7 +53,7 @@ export async function askReveal(id: string): Promise<void> {
 /** Whom the one who rolled asked about; without that, whom the roll is against. */
 function studiedBy({ system }: NornChatMessage<"action">, asked: string): Target[] {
   const actor = ledgerActor(asked);
-  const against = readTargets(system.targets);
+  const against = system.targets;
   return actor ? [{ uuid: actor.uuid, name: actor.token?.name ?? actor.name }, ...against] : against;
 }
 

@@ -10,7 +10,6 @@ import { AskWindow } from "../apps/ask-window.ts";
 import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { readTargets } from "../roll/targets.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -71,7 +70,7 @@ export class MakeDialog extends AskWindow {
       ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
       return;
     }
-    const [first] = actorsInReach(maker, readTargets(action.system.targets));
+    const [first] = actorsInReach(maker, action.system.targets);
     await new MakeDialog(action, maker, begin ?? { target: first?.uuid ?? "", way: "" }).render({ force: true });
   }
 
@@ -85,7 +84,7 @@ export class MakeDialog extends AskWindow {
     const now = this.#action && rollOn(this.#action);
     if (now && !now.ok) return null;
     const around = this.#maker ?? this.#on;
-    const against = this.#action ? readTargets(this.#action.system.targets) : [];
+    const against = this.#action ? this.#action.system.targets : [];
     return {
       ...gameInForce(),
       roll: now ? makingRoll(ledgerWorld(), now.value) : null,

@@ -18,8 +18,15 @@ const LETTERS: Readonly<Record<DieKind, string>> = {
 export function planFormula(plan: DicePlan): string {
   if (plan.count === 0) return "0";
   if (plan.fixed.length > 0) throw new Error(`${plan.method}: dice laid down beside dice thrown have no formula.`);
-  if (plan.method === "six-minus-six") return "1d6 - 1d6";
-  if (plan.keep) return `${plan.count}dp${plan.keep.which === "highest" ? "kh" : "kl"}${plan.keep.count}`;
-  const marks = `${plan.doubleNines ? "n" : ""}${plan.chance ? "c" : ""}`;
-  return `${plan.count}d${LETTERS[plan.die]}${marks}`;
+  const dice = `d${LETTERS[plan.die]}`;
+  switch (plan.reading) {
+    case "sum":
+      return `${plan.count}${dice}`;
+    case "difference":
+      return `1${dice} - 1${dice}`;
+    case "best":
+      return `${plan.count}dp${plan.keep.which === "highest" ? "kh" : "kl"}${plan.keep.count}`;
+    case "hits":
+      return `${plan.count}${dice}${plan.doubleNines ? "n" : ""}${plan.chance ? "c" : ""}`;
+  }
 }

@@ -11,7 +11,6 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { focusCard } from "../chat/focus-card.ts";
-import { readTargets } from "../roll/targets.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
@@ -83,7 +82,7 @@ export class InvokeDialog extends AskWindow {
     const ask = askInvoke(world, { actor, moment: "after", request, entries });
     return aspectsInReach({
       actor: this.#actor,
-      targets: readTargets(this.#action.system.targets).map(({ uuid }) => uuid),
+      targets: this.#action.system.targets.map(({ uuid }) => uuid),
       gains: ruleset.invoking.gains({ method: request.method, moment: "after" }, dials),
       answer: (aspect, gain) => invoke(world.game, ask(aspect, gain)),
     });

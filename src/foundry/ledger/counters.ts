@@ -1,4 +1,4 @@
-import { type LedgerEvent, POTS } from "../../rules/index.ts";
+import { type LedgerEvent, FATE_POINT_COUNTERS } from "../../rules/index.ts";
 import { countedChanges, type Counted } from "../../ledger/counted-changes.ts";
 import { hasActorData } from "../documents/has-actor-data.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
@@ -7,7 +7,7 @@ import { actorState } from "../mappers/actor-state.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
-const NOTHING: Counted = { uuid: "", pots: {}, marks: {}, checked: 0, free: {} };
+const NOTHING: Counted = { uuid: "", counters: {}, marks: {}, checked: 0, free: {} };
 
 /** The last known value of each counter, by uuid: a hook only tells the new one. */
 const known = new Map<string, Counted>();
@@ -74,12 +74,12 @@ function changes(now: Counted): readonly LedgerEvent[] {
 function ofActor(actor: NornActor): Counted {
   const system: object = actor.system;
   const state = hasActorData(system) ? actorState({ uuid: actor.uuid, system }) : null;
-  const pots = Object.fromEntries(POTS.map((pot) => [pot, state?.fatePoints[pot] ?? 0]));
-  return { uuid: actor.uuid, pots, marks: state?.marks ?? {}, checked: 0, free: {} };
+  const counters = Object.fromEntries(FATE_POINT_COUNTERS.map((counter) => [counter, state?.fatePoints[counter] ?? 0]));
+  return { uuid: actor.uuid, counters, marks: state?.marks ?? {}, checked: 0, free: {} };
 }
 
 function ofItem(item: unknown): Counted | null {
   if (!isItemOfType(item, "aspect") || !item.actor) return null;
   const { uuid, checked, free } = aspectState(item);
-  return { uuid, pots: {}, marks: {}, checked, free };
+  return { uuid, counters: {}, marks: {}, checked, free };
 }

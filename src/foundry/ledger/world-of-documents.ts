@@ -9,7 +9,7 @@ import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed, playedActors } from "../documents/played-actors.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
-import { readStoredFaces, readStoredRequest } from "../roll/stored-request.ts";
+import { readStoredRequest } from "../roll/stored-request.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
@@ -113,7 +113,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     ruleset: rulesetById(ruleset),
     dials: system.dials as LedgerRoll["dials"],
     request: request.value,
-    faces: readStoredFaces(system.faces),
+    faces: [...system.faces],
     told: message.whisper.filter((user) => user !== null),
     blind: message.blind,
     author: message.author?.id ?? "",

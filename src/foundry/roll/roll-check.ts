@@ -1,12 +1,11 @@
-import type { CheckPart, CheckResult } from "../../rules/index.ts";
+import type { CheckPart, CheckResult, DialValue, DialValues, Ruleset } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
 import { rollOfCheck } from "../dice/roll-of-check.ts";
 import { rollPlan } from "../dice/roll-plan.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import type { RollAnswer } from "./roll-dialog.ts";
-import { storeFaces, storeRequest } from "./stored-request.ts";
-import { storeTargets } from "./targets.ts";
+import { storeRequest } from "./stored-request.ts";
 
 /** Throws the dice of a check and tells the table: an `action` message from which the card is worked out wherever it is shown. */
 export async function rollCheck(
@@ -31,9 +30,9 @@ export async function rollCheck(
         actorName: actor.name,
         actorImg: actor.img,
         request: storeRequest(request),
-        faces: storeFaces(faces),
-        dials: { ...dials },
-        targets: storeTargets(targets),
+        faces: [...faces],
+        dials: dialsOfRolls(ruleset, dials),
+        targets: targets.map((target) => ({ ...target })),
       },
     },
     mode,
@@ -46,4 +45,10 @@ function partsBesideDice({ parts, reading }: CheckResult, thrown: number): Check
   const beside = parts.filter(({ source, unit }) => source !== "dice" && unit !== "dice");
   const laid = reading.total - thrown;
   return laid === 0 ? beside : [{ source: "dice", label: "", value: laid, unit: "points", joins: null }, ...beside];
+}
+
+/** What the campaign set of this game's dials. Its lists name traits and people, which no roll reads. */
+function dialsOfRolls(ruleset: Ruleset, values: DialValues): Record<string, DialValue> {
+  const read = new Set(ruleset.dials.flatMap(({ id, kind }) => (kind === "list" ? [] : [id])));
+  return Object.fromEntries(Object.entries(values).filter(([id]) => read.has(id)));
 }

@@ -45,8 +45,9 @@ export async function rollTrait(
   const setup = { actor, first, traits, form };
   const answer = options.fast && known ? answerAtOnce(setup) : await RollDialog.ask(setup);
   if (!answer) return undefined;
-  const { test, traits: rolled } = answer.request;
-  await keepChoices({ test, trait: first.id, second: rolled[1]?.id ?? "" });
+  const { request } = answer;
+  const test = request.reading === "hits" ? form.test : request.test;
+  await keepChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
   const message = await rollCheck(actor, answer);
   if (message) await askBefore(message, actor, answer.before);
   return message;

@@ -1,87 +1,61 @@
 import {
-  COMBINATIONS,
-  DICE_METHOD_IDS,
-  ok,
-  refuse,
   type CheckRequest,
   type Combination,
+  COMBINATIONS,
+  DICE_METHOD_IDS,
+  DICE_READINGS,
+  ok,
+  refuse,
   type Result,
 } from "../../rules/index.ts";
 
-interface Sorted {
-  readonly sort: number;
-}
-interface StoredTrait extends Sorted {
-  readonly name: string;
-  readonly rank: number;
-  readonly joins: string | null;
-  readonly specialty: boolean;
-}
-interface StoredModifier extends Sorted {
-  readonly label: string;
-  readonly value: number;
-}
-
-/** A CheckRequest as a message keeps it: its lists keyed by id, their order in `sort`. */
+/** A CheckRequest as a message keeps it: unchecked, and with only what its dice read. */
 export interface StoredRequest {
   readonly method: string;
-  readonly traits: Readonly<Record<string, StoredTrait>>;
-  readonly modifiers: Readonly<Record<string, StoredModifier>>;
+  readonly reading: string;
+  readonly traits: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly rank: number;
+    readonly joins: string | null;
+    readonly specialty: boolean;
+  }[];
+  readonly modifiers: readonly { readonly id: string; readonly label: string; readonly value: number }[];
   readonly difficulty: number | null;
-  readonly test: string;
-  readonly enhancement: number;
-  readonly complication: number;
+  readonly test?: string | undefined;
+  readonly enhancement?: number | undefined;
+  readonly complication?: number | undefined;
 }
 
+/** Dice laid down are left out: a roll begins without. */
 export function storeRequest(request: CheckRequest) {
-  const traits = request.traits.map(
-    ({ id, name, rank, joins, specialty }, sort) => [id, { name, rank, joins, specialty, sort }] as const,
-  );
-  const modifiers = request.modifiers.map(({ id, label, value }, sort) => [id, { label, value, sort }] as const);
-  const { method, difficulty, test, enhancement, complication } = request;
-  return {
+  const { method, reading, difficulty } = request;
+  const parts = {
     method,
-    traits: Object.fromEntries(traits),
-    modifiers: Object.fromEntries(modifiers),
+    reading,
+    traits: request.traits.map(({ id, name, rank, joins, specialty }) => ({ id, name, rank, joins, specialty })),
+    modifiers: request.modifiers.map(({ id, label, value }) => ({ id, label, value })),
     difficulty,
-    test,
-    enhancement,
-    complication,
-  } satisfies StoredRequest;
+  };
+  if (request.reading !== "hits") return { ...parts, test: request.test } satisfies StoredRequest;
+  const { enhancement, complication } = request;
+  return { ...parts, enhancement, complication } satisfies StoredRequest;
 }
 
 /** The request again. Refused where it was made with dice this version does not know. */
 export function readStoredRequest(stored: StoredRequest): Result<CheckRequest, "methodUnknown"> {
   const method = DICE_METHOD_IDS.find((id) => id === stored.method);
-  if (!method) return refuse("methodUnknown", { method: stored.method });
-  return ok({
+  const reading = DICE_READINGS.find((id) => id === stored.reading);
+  if (!method || !reading) return refuse("methodUnknown", { method: stored.method });
+  const parts = {
     method,
-    traits: inOrder(stored.traits).map(([id, { name, rank, joins, specialty }]) => ({
-      id,
-      name,
-      rank,
-      joins: COMBINATIONS.find((way): way is Combination => way === joins) ?? null,
-      specialty,
+    traits: stored.traits.map((trait) => ({
+      ...trait,
+      joins: COMBINATIONS.find((way): way is Combination => way === trait.joins) ?? null,
     })),
-    modifiers: inOrder(stored.modifiers).map(([id, { label, value }]) => ({ id, label, value })),
+    modifiers: stored.modifiers.map((modifier) => ({ ...modifier })),
     difficulty: stored.difficulty,
-    test: stored.test === "dynamic" ? "dynamic" : "static",
-    enhancement: stored.enhancement,
-    complication: stored.complication,
-  });
-}
-
-function inOrder<Row extends Sorted>(rows: Readonly<Record<string, Row>>): [string, Row][] {
-  return Object.entries(rows).toSorted(([, a], [, b]) => a.sort - b.sort);
-}
-
-/** Faces by the order thrown, as a message keeps them. */
-export function storeFaces(faces: readonly number[]): Record<string, number> {
-  return Object.fromEntries(faces.map((face, index) => [String(index), face]));
-}
-
-export function readStoredFaces(stored: Readonly<Record<string, number>>): number[] {
-  return Object.entries(stored)
-    .toSorted(([a], [b]) => Number(a) - Number(b))
-    .map(([, face]) => face);
+  };
+  if (reading !== "hits") return ok({ reading, ...parts, test: stored.test === "dynamic" ? "dynamic" : "static" });
+  return ok({ reading, ...parts, enhancement: stored.enhancement ?? 0, complication: stored.complication ?? 0 });
 }

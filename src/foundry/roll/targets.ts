@@ -23,14 +23,3 @@ function each(tokens: readonly TokenHere[]): Target[] {
   const found = tokens.flatMap(({ actor, name }) => (actor instanceof NornActor ? [[actor.uuid, name] as const] : []));
   return [...new Map(found)].map(([uuid, name]) => ({ uuid, name }));
 }
-
-/** Targets as a message keeps them: by their place from "0", since a uuid has dots. */
-export function storeTargets(targets: readonly Target[]): Record<string, Target> {
-  return Object.fromEntries(targets.map((target, index) => [String(index), { ...target }]));
-}
-
-export function readTargets(stored: Readonly<Record<string, Target>>): Target[] {
-  return Object.entries(stored)
-    .toSorted(([a], [b]) => Number(a) - Number(b))
-    .map(([, target]) => target);
-}

@@ -15,5 +15,5 @@ export function purseOf(entries: readonly Entry[]): readonly Text[] {
 }
 
 function isHeld(event: LedgerEvent): boolean {
-  return event.type === "fate-points-changed" && event.pot === "held";
+  return event.type === "fate-points-changed" && event.counter === "held";
 }

@@ -36,7 +36,7 @@ describe("what an invocation costs, and who gets it", () => {
 
   test("T3. The point for another character's aspect waits until the action resolves", () => {
     const plan = must(invoked("trifold", { ...OTHERS, gain: "plus-two" }));
-    expect(plan.later).toEqual([{ type: "fate-points-changed", actor: "Actor.you", pot: "value", by: 1 }]);
+    expect(plan.later).toEqual([{ type: "fate-points-changed", actor: "Actor.you", counter: "value", by: 1 }]);
   });
   test("S3. One of the GM's characters pays from the pool", () => {
     const world = plainTable("strands", { rolls: [rollOf("roll", "strands", { actor: "Actor.foe" })] });

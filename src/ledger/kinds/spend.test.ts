@@ -42,8 +42,7 @@ describe("what a point on a roll costs", () => {
     expect(must(spent("fate2", forged)).request).toMatchObject({ gain: "plus-one", aspectName: "" });
   });
   test("F11. In the pool of six-sided dice it is one more die, which is thrown", () => {
-    const { request } = rollOf("roll", "fate2");
-    const world = plainTable("fate2", { rolls: [rollOf("roll", "fate2", { request: { ...request, method: "fate-pool" } })] });
+    const world = plainTable("fate2", { rolls: [rollOf("roll", "fate2", { request: { method: "fate-pool" } })] });
     expect(must(planned(world, "spend", PLUS_ONE)).dice).toMatchObject({ die: "six", count: 1 });
   });
 });

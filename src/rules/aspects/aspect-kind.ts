@@ -1,4 +1,4 @@
-import type { AspectState } from "../ledger/aspect-state.ts";
+import type { AspectState } from "../events/aspect-state.ts";
 
 /** What an aspect belongs to, in every game. Which of them a character has, and in what roles, the ruleset says. */
 export const ASPECT_KINDS = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import { applyEvents } from "../ledger/apply-event.ts";
-import { inverseEvents } from "../ledger/inverse-event.ts";
-import type { LedgerState } from "../ledger/ledger-state.ts";
+import { applyEvents } from "../events/apply-event.ts";
+import { inverseEvents } from "../events/inverse-event.ts";
+import type { LedgerState } from "../events/ledger-state.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { assesses, discoverAspect, type Discovery } from "./discover-aspect.ts";
 import type { MakingRoll } from "./making-rules.ts";
@@ -11,8 +11,7 @@ import type { MakingRoll } from "./making-rules.ts";
 const { strands, trifold, fate2, marumaru } = RULESETS;
 
 function roll(trait: string, success: boolean | null): MakingRoll {
-  const nothing = { margin: 0, degree: null, magnitude: null, duration: null, spin: false, shifts: null, hits: null };
-  return { outcome: success === null ? null : { ...nothing, success }, total: 2, traits: [trait] };
+  return { outcome: success === null ? null : { reading: "sum", margin: 0, success }, total: 2, traits: [trait] };
 }
 const answer = (...asked: Parameters<typeof assesses>): string => {
   const result = assesses(...asked);

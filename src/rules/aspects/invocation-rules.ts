@@ -1,5 +1,5 @@
 import type { DiceMethodId } from "../dice/dice-method.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { InvokeAsked, InvokeRefusal, Payment } from "./invoke.ts";
 import type { UseRefusal, UsesBefore } from "./use-again.ts";

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { Payer } from "../fate-points/payer.ts";
-import { applyEvents } from "../ledger/apply-event.ts";
-import type { AspectState } from "../ledger/aspect-state.ts";
-import { inverseEvents } from "../ledger/inverse-event.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
-import type { LedgerState } from "../ledger/ledger-state.ts";
+import { applyEvents } from "../events/apply-event.ts";
+import type { AspectState } from "../events/aspect-state.ts";
+import { inverseEvents } from "../events/inverse-event.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
+import type { LedgerState } from "../events/ledger-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -50,17 +50,21 @@ function refused(ruleset: Ruleset, request: InvokeAsked, dials: DialValues = {})
   const made = invoke(playing(ruleset, dials), request);
   return made.ok ? "" : made.code;
 }
-const point = (actor: string, by: number, pot: "value" | "held" | "debt" = "value"): LedgerEvent => ({
+const point = (actor: string, by: number, counter: "value" | "held" | "debt" = "value"): LedgerEvent => ({
   type: "fate-points-changed",
   actor,
-  pot,
+  counter,
   by,
 });
 
 describe("FATE 2.0: a box pays", () => {
   test("one box, and again while boxes last", () => {
     const first = done(fate2, asked({ level: 2 }));
-    expect(first).toMatchObject({ payment: "box", points: 0, events: [{ type: "boxes-checked", aspect: "Item.aspect", by: 1 }] });
+    expect(first).toMatchObject({
+      payment: "box",
+      points: 0,
+      events: [{ type: "aspect-boxes-changed", aspect: "Item.aspect", by: 1 }],
+    });
     expect(done(fate2, asked({ level: 2, checked: 1 }, { uses: [first.use] })).payment).toBe("box");
     expect(refused(fate2, asked({ level: 2, checked: 2 }))).toBe("boxes-spent");
   });

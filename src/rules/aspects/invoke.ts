@@ -1,7 +1,7 @@
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "../fate-points/payer.ts";
-import type { AspectState } from "../ledger/aspect-state.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { AspectState } from "../events/aspect-state.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
@@ -147,14 +147,14 @@ export function freeFor({ free }: AspectState, { actor }: Pick<Payer, "actor">):
 function paid({ aspect, payer, unlucky }: InvokeAsked, { payment, points, owed, free }: Price): readonly LedgerEvent[] {
   switch (payment) {
     case "box":
-      return [{ type: "boxes-checked", aspect: aspect.uuid, by: 1 }];
+      return [{ type: "aspect-boxes-changed", aspect: aspect.uuid, by: 1 }];
     case "free":
       return [{ type: "free-invocations-changed", aspect: aspect.uuid, free, holder: aspect.free[free]?.holder ?? "", by: -1 }];
     case "point":
       return pointsMoved(payer, -points);
     case "debt":
       return [
-        { type: "fate-points-changed", actor: payer.actor, pot: "debt", by: owed },
+        { type: "fate-points-changed", actor: payer.actor, counter: "debt", by: owed },
         ...(unlucky ? [{ type: "aspect-added", aspect: unlucky } as const] : []),
       ];
     case "lock":

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import type { CheckOutcome } from "../checks/check.ts";
-import { applyEvents } from "../ledger/apply-event.ts";
-import type { AspectState } from "../ledger/aspect-state.ts";
-import { inverseEvents } from "../ledger/inverse-event.ts";
+import type { SumOutcome } from "../checks/check.ts";
+import { applyEvents } from "../events/apply-event.ts";
+import type { AspectState } from "../events/aspect-state.ts";
+import { inverseEvents } from "../events/inverse-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -17,18 +17,8 @@ import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
-function rolled(outcome: Partial<CheckOutcome> | null, otherwise: Partial<MakingRoll> = {}): MakingRoll {
-  const nothing = {
-    success: true,
-    margin: 0,
-    degree: null,
-    magnitude: null,
-    duration: null,
-    spin: false,
-    shifts: null,
-    hits: null,
-  };
-  return { outcome: outcome && { ...nothing, ...outcome }, total: 0, traits: [""], ...otherwise };
+function rolled(outcome: Partial<SumOutcome> | null, otherwise: Partial<MakingRoll> = {}): MakingRoll {
+  return { outcome: outcome && { reading: "sum", success: true, margin: 0, ...outcome }, total: 0, traits: [""], ...otherwise };
 }
 
 function asked(otherwise: Partial<MakeAsked>): MakeAsked {
@@ -120,8 +110,8 @@ describe("FATE 2.0 (F3)", () => {
     ["solid", 2],
     ["significant", 3],
     ["perfection", 4],
-  ])("F3-R2: a %s success makes a scene aspect of level %i; its boxes are its uses and nothing is free", (degree, level) => {
-    const aspect = made(fate2, { way: "scene-aspect", roll: rolled({ degree }) });
+  ])("F3-R2: a %s success makes a scene aspect of level %i; its boxes are its uses and nothing is free", (id, level) => {
+    const aspect = made(fate2, { way: "scene-aspect", roll: rolled({ degree: { id } }) });
     expect(aspect).toMatchObject({ level, checked: 0, nature: "lasting", free: {}, quality: null });
   });
 });

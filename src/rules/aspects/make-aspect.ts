@@ -1,5 +1,5 @@
-import type { AspectState } from "../ledger/aspect-state.ts";
-import { newAspect } from "../ledger/new-aspect.ts";
+import type { AspectState } from "../events/aspect-state.ts";
+import { newAspect } from "../events/new-aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { Making, MakingRoll, MakingWay } from "./making-rules.ts";

@@ -1,5 +1,5 @@
-import type { AspectState } from "../ledger/aspect-state.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { AspectState } from "../events/aspect-state.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 
 export interface PassAsked {

@@ -1,4 +1,4 @@
-import type { DiceMethodId, DicePlan, DiceReading } from "../dice/dice-method.ts";
+import type { DiceMethodId, DicePlan, DiceReading, SumPlan } from "../dice/dice-method.ts";
 
 /** How a second trait joins the first. `adds`: the ranks add up (marumaru pools). */
 export const COMBINATIONS = ["modifies", "complements", "restricts", "adds"] as const;
@@ -22,22 +22,35 @@ export interface CheckModifier {
   readonly full?: boolean;
 }
 
-/** What a person asked for: everything of a roll but the faces. */
-export interface CheckRequest {
+interface RequestParts {
   readonly method: DiceMethodId;
   readonly traits: readonly CheckTrait[];
   readonly modifiers: readonly CheckModifier[];
   /** A number on the ruleset's difficulty ladder, or null: no comparison. */
   readonly difficulty: number | null;
-  /** fate2: only the player rolls (static) or both sides do (dynamic). Ignored elsewhere. */
-  readonly test: "static" | "dynamic";
-  /** marumaru: +0…+3, counts only with at least one hit. 0 elsewhere. */
-  readonly enhancement: number;
-  /** marumaru: hits needed to avoid the complication, 0 for none. */
-  readonly complication: number;
+}
+/** Only the player rolls (static), or both sides do (dynamic): F2. */
+export type TestKind = "static" | "dynamic";
+export interface SumRequest extends RequestParts {
+  readonly reading: SumPlan["reading"];
+  readonly test: TestKind;
+}
+export interface BestRequest extends RequestParts {
+  readonly reading: "best";
+  readonly test: TestKind;
   /** Faces that lie on the table instead of those the rank lays there: an aspect turned or added one (F11). */
   readonly laid?: readonly number[];
 }
+export interface HitsRequest extends RequestParts {
+  readonly reading: "hits";
+  /** +0…+3, counts only with at least one hit (M2). */
+  readonly enhancement: number;
+  /** Hits needed to avoid the complication, 0 for none (M2). */
+  readonly complication: number;
+}
+
+/** What a person asked for: everything of a roll but the faces. `reading` is that of the method. */
+export type CheckRequest = SumRequest | BestRequest | HitsRequest;
 
 /** Where a part of a total comes from. */
 export const PART_SOURCES = ["trait", "combination", "modifier", "dice", "enhancement"] as const;
@@ -53,27 +66,41 @@ export interface CheckPart {
   readonly joins: Combination | null;
 }
 
-/** What came of comparing with a difficulty. Fields a game does not use are null. */
-export interface CheckOutcome {
+/** What the dice were compared with, and how it went: what every game says. */
+export interface PlainOutcome {
   readonly success: boolean;
   /** total − difficulty. Negative on a failure. */
   readonly margin: number;
-  /** fate2: minimal … perfection; strands: minimal, notable, significant, potent. Null on a failure and in the other games. */
-  readonly degree: string | null;
-  /** fate2: what the degree means for magnitude and duration. */
-  readonly magnitude: string | null;
-  readonly duration: string | null;
-  /** strands: beaten by three or more. */
-  readonly spin: boolean;
-  /** trifold: shifts to spend (0 = marginal). */
-  readonly shifts: number | null;
-  /** marumaru: hits left after the difficulty, and what the complication leaves to choose. */
-  readonly hits: {
-    readonly left: number;
-    readonly complication: "none" | "avoidable" | "bites";
-    readonly leftIfAvoided: number;
-  } | null;
 }
+/** How good a success is: ids of the degree, and of what it means for magnitude and duration where the game says. */
+export interface Degree {
+  readonly id: string;
+  readonly magnitude?: string;
+  readonly duration?: string;
+}
+export interface SumOutcome extends PlainOutcome {
+  readonly reading: SumPlan["reading"];
+  /** Only of a success, and only where the game has degrees. */
+  readonly degree?: Degree;
+  /** strands: beaten by three or more. */
+  readonly spin?: boolean;
+  /** trifold: shifts to spend (0 = marginal). */
+  readonly shifts?: number;
+}
+export interface BestOutcome extends PlainOutcome {
+  readonly reading: "best";
+  readonly degree?: Degree;
+}
+export interface HitsOutcome extends PlainOutcome {
+  readonly reading: "hits";
+  /** Hits after the difficulty, and what the complication leaves to choose. */
+  readonly left: number;
+  readonly complication: "none" | "avoidable" | "bites";
+  readonly leftIfAvoided: number;
+}
+
+/** What came of comparing with a difficulty. */
+export type CheckOutcome = SumOutcome | BestOutcome | HitsOutcome;
 
 export interface CheckResult {
   readonly plan: DicePlan;

@@ -1,8 +1,8 @@
-import type { CheckOutcome } from "./check.ts";
+import type { PlainOutcome } from "./check.ts";
 
 /** One side of a contest: what came of its roll, and the rank of the trait it used before anything was added. */
 export interface Contestant {
-  readonly outcome: Pick<CheckOutcome, "success" | "margin">;
+  readonly outcome: PlainOutcome;
   readonly baseRank: number;
 }
 

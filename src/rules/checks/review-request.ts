@@ -4,6 +4,7 @@ import type { CheckRequest } from "./check.ts";
 
 export const REQUEST_REFUSALS = [
   "method-unknown",
+  "reading-unfit",
   "number-broken",
   "number-too-large",
   "join-unknown",
@@ -18,7 +19,9 @@ export const LARGEST_NUMBER = 40;
 
 /** Checks what a person typed before it is rolled. `plan` and `resolve` throw on what is refused here. */
 export function reviewRequest(ruleset: RollingRuleset, request: CheckRequest): Result<CheckRequest, RequestRefusal> {
-  if (!ruleset.dice.some(({ id }) => id === request.method)) return refuse("method-unknown", { method: request.method });
+  const method = ruleset.dice.find(({ id }) => id === request.method);
+  if (!method) return refuse("method-unknown", { method: request.method });
+  if (method.reading !== request.reading) return refuse("reading-unfit", { method: method.id, reading: request.reading });
   const [, ...seconds] = request.traits;
   const joined = ruleset.traits.combinations;
   if (seconds.length > 0 && joined.length === 0) return refuse("too-many-traits", { count: request.traits.length });
@@ -31,9 +34,11 @@ export function reviewRequest(ruleset: RollingRuleset, request: CheckRequest): R
   return ok(request);
 }
 
-function numbersOf({ traits, modifiers, difficulty, enhancement, complication }: CheckRequest): readonly number[] {
-  const asked = [...traits.map(({ rank }) => rank), ...modifiers.map(({ value }) => value), enhancement, complication];
-  return difficulty === null ? asked : [...asked, difficulty];
+function numbersOf(request: CheckRequest): readonly number[] {
+  const { traits, modifiers, difficulty } = request;
+  const asked = [...traits.map(({ rank }) => rank), ...modifiers.map(({ value }) => value)];
+  if (difficulty !== null) asked.push(difficulty);
+  return request.reading === "hits" ? [...asked, request.enhancement, request.complication] : asked;
 }
 
 /** The request, or an error that says in words what a caller did wrong. */

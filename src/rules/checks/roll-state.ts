@@ -24,7 +24,7 @@ export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step
     case "more-dice":
       return { request: withModifier(request, step.modifier), faces: [...faces, ...step.faces] };
     case "lay-die":
-      return { request: { ...request, laid: [...ruleset.plan(request, dials).fixed, step.face] }, faces };
+      return { request: laying(request, [...ruleset.plan(request, dials).fixed, step.face]), faces };
     case "turn":
       return replaceDie(ruleset.plan(request, dials).fixed, state, step.die, step.face);
     case "reroll": {
@@ -49,6 +49,11 @@ function withModifier(request: CheckRequest, modifier: CheckModifier): CheckRequ
   return { ...request, modifiers: [...request.modifiers, modifier] };
 }
 
+function laying(request: CheckRequest, laid: readonly number[]): CheckRequest {
+  if (request.reading !== "best") throw new Error(`No dice are laid down in a roll of ${request.method}.`);
+  return { ...request, laid };
+}
+
 function faceAt(faces: readonly number[], index: number): number {
   const face = faces[index];
   if (face === undefined) throw new Error(`There is no face for the die ${index + 1} that was rerolled.`);
@@ -57,6 +62,6 @@ function faceAt(faces: readonly number[], index: number): number {
 
 function replaceDie(fixed: readonly number[], { request, faces }: RollState, die: number, face: number): RollState {
   if (die < 0 || die >= fixed.length + faces.length) throw new Error(`There is no die ${die + 1} in this roll.`);
-  if (die < fixed.length) return { request: { ...request, laid: (request.laid ?? fixed).with(die, face) }, faces };
+  if (die < fixed.length) return { request: laying(request, fixed.with(die, face)), faces };
   return { request, faces: faces.with(die - fixed.length, face) };
 }

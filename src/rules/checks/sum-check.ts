@@ -1,4 +1,4 @@
-import type { DicePlan, DiceReading } from "../dice/dice-method.ts";
+import type { DiceReading, SumPlan } from "../dice/dice-method.ts";
 import { readFaces } from "../dice/read-faces.ts";
 import type { CheckPart, CheckRequest, CheckTrait, PART_UNITS } from "./check.ts";
 
@@ -40,14 +40,14 @@ export function combineAbilities(first: CheckTrait, seconds: readonly CheckTrait
 }
 
 export interface SummedCheck {
-  readonly plan: DicePlan;
+  readonly plan: SumPlan;
   readonly reading: DiceReading;
   readonly parts: readonly CheckPart[];
   readonly total: number;
 }
 
 /** Trait, what joins it, modifiers and dice added up. Without a trait the dice stand alone. Source: F1, S1, T1. */
-export function sumCheck(request: CheckRequest, plan: DicePlan, faces: readonly number[]): SummedCheck {
+export function sumCheck(request: CheckRequest, plan: SumPlan, faces: readonly number[]): SummedCheck {
   const [first, ...seconds] = request.traits;
   const reading = readFaces(plan, faces);
   const traits = first ? [traitPart(first), ...combineAbilities(first, seconds)] : [];

@@ -9,8 +9,8 @@ import type { Ladder } from "../ladder/ladder.ts";
 export const DIE_KINDS = ["fudge", "fudge-one", "fudge-six", "strands-six", "six", "ten"] as const;
 export type DieKind = (typeof DIE_KINDS)[number];
 
-/** How the faces become a number. */
-export const DICE_READINGS = ["sum", "difference", "keep", "hits"] as const;
+/** How the faces become a number. `difference`: the second die is taken away; `best`: only the best or the worst count. */
+export const DICE_READINGS = ["sum", "difference", "best", "hits"] as const;
 export type DiceReadingKind = (typeof DICE_READINGS)[number];
 
 export const DICE_METHOD_IDS = [
@@ -31,19 +31,36 @@ export interface DiceMethod {
   /** Difficulties of its own, where its totals do not stand on the ruleset's ladder (F11); null = the ruleset's. */
   readonly difficulties: Ladder | null;
 }
+/** All its dice are added up, or one is taken from the other. */
+export interface SumMethod extends DiceMethod {
+  readonly reading: SumPlan["reading"];
+}
 
-/** What to throw for one roll. `fixed` are faces laid on the table without a throw (F11: Poor, Terrible, Abysmal). */
-export interface DicePlan {
+interface PlannedDice {
   readonly method: DiceMethodId;
   readonly die: DieKind;
   readonly count: number;
+  /** Faces laid on the table without a throw (F11: Poor, Terrible, Abysmal). */
   readonly fixed: readonly number[];
-  /** For `keep`: how many count, and which. */
-  readonly keep: { readonly count: number; readonly which: "highest" | "lowest" } | null;
-  /** For `hits`: a 9 counts twice; only a 10 counts (a pool of 0 or less, M2). */
+}
+export interface SumPlan extends PlannedDice {
+  readonly reading: "sum" | "difference";
+}
+export interface BestPlan extends PlannedDice {
+  readonly reading: "best";
+  /** How many count, and which. */
+  readonly keep: { readonly count: number; readonly which: "highest" | "lowest" };
+}
+export interface HitsPlan extends PlannedDice {
+  readonly reading: "hits";
+  /** A 9 counts twice. */
   readonly doubleNines: boolean;
+  /** Only a 10 counts: a pool of 0 or less (M2). */
   readonly chance: boolean;
 }
+
+/** What to throw for one roll. `reading` alone says how the faces count. */
+export type DicePlan = SumPlan | BestPlan | HitsPlan;
 
 /** The faces of a throw, read: one entry a die in the order thrown (fixed faces first). */
 export interface DiceReading {

@@ -1,9 +1,8 @@
-import type { DiceMethod, DicePlan } from "./dice-method.ts";
+import type { BestPlan, HitsPlan, SumMethod, SumPlan } from "./dice-method.ts";
 
 /** Four dice with signs, or one die minus another: a plan that no trait changes. Source: F1, S1. */
-export function fixedPlan(method: DiceMethod): DicePlan {
-  const count = method.reading === "difference" ? 2 : 4;
-  return { method: method.id, die: method.die, count, fixed: [], keep: null, doubleNines: false, chance: false };
+export function fixedPlan({ id: method, die, reading }: SumMethod): SumPlan {
+  return { reading, method, die, count: reading === "difference" ? 2 : 4, fixed: [] };
 }
 
 export interface TenPool {
@@ -15,14 +14,14 @@ export interface TenPool {
 }
 
 /** M2-R2: the source is silent on a pool of 0 or less; one die on which only a 10 hits, and a 10 counts what it always does. Source: M2. */
-export function tenPoolPlan({ dice, doubleNines, empty }: TenPool): DicePlan {
+export function tenPoolPlan({ dice, doubleNines, empty }: TenPool): HitsPlan {
   const chance = dice <= 0 && empty === "chance";
   return {
+    reading: "hits",
     method: "ten-hits",
     die: "ten",
     count: chance ? 1 : Math.max(0, dice),
     fixed: [],
-    keep: null,
     doubleNines: doubleNines && !chance,
     chance,
   };
@@ -55,19 +54,18 @@ export interface PoolChanges {
  * At Poor and Terrible the bonus and penalty dice are laid down at the same face as the one die; Abysmal has none at all
  * until an aspect puts one on the table. F11-R2: a fate point's die is thrown and counts. Source: F11.
  */
-export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChanges): DicePlan {
+export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChanges): BestPlan {
   const size = fatePoolSize(rank);
   const extra = size === 0 ? 0 : Math.abs(bonus);
   const face = LAID.get(rank);
   const usual = face === undefined ? [] : Array.from({ length: size + extra }, () => face);
   const thrown = face === undefined ? size + extra : 0;
   return {
+    reading: "best",
     method: "fate-pool",
     die: "six",
     count: thrown + full,
     fixed: laid ?? usual,
     keep: { count: Math.max(size, laid ? 1 : 0) + full, which: bonus < 0 ? "lowest" : "highest" },
-    doubleNines: false,
-    chance: false,
   };
 }

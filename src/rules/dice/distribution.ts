@@ -1,4 +1,4 @@
-import type { DicePlan } from "./dice-method.ts";
+import type { BestPlan, DicePlan } from "./dice-method.ts";
 import { DIE_FACES } from "./die-faces.ts";
 import { hitsOfFace } from "./read-faces.ts";
 
@@ -12,7 +12,7 @@ type Ways = ReadonlyMap<number, bigint>;
 
 /** Source: F1, F11, S1, M2. The enhancement of M2 is not part of the dice. */
 export function distribution(plan: DicePlan): Distribution {
-  const ways = plan.keep ? keepWays(plan, plan.keep) : addedWays(plan);
+  const ways = plan.reading === "best" ? keepWays(plan) : addedWays(plan);
   const outOf = sidesOfAll(plan);
   const totals = [...ways].map(([total, count]) => ({ total, ways: count })).toSorted((a, b) => a.total - b.total);
   return { outOf, totals };
@@ -30,8 +30,8 @@ function sidesOfAll(plan: DicePlan): bigint {
 
 /** What one face is worth to the total, by the place of the die. */
 function worth(plan: DicePlan, face: number, place: number): number {
-  if (plan.die === "ten") return hitsOfFace(face, plan);
-  return plan.method === "six-minus-six" && place === 1 ? -face : face;
+  if (plan.reading === "hits") return hitsOfFace(face, plan);
+  return plan.reading === "difference" && place === 1 ? -face : face;
 }
 
 function addedWays(plan: DicePlan): Ways {
@@ -52,7 +52,8 @@ function addedWays(plan: DicePlan): Ways {
  * Goes through the faces from the one kept first to the one kept last, choosing how many of the dice still unread show it:
  * exact, and no larger for many dice than (dice × dice × totals).
  */
-function keepWays(plan: DicePlan, keep: NonNullable<DicePlan["keep"]>): Ways {
+function keepWays(plan: BestPlan): Ways {
+  const { keep } = plan;
   const faces = keep.which === "highest" ? DIE_FACES[plan.die].toReversed() : DIE_FACES[plan.die];
   interface State {
     readonly unread: number;

@@ -1,8 +1,8 @@
-import type { DicePlan, DiceReading } from "./dice-method.ts";
+import type { BestPlan, DicePlan, DiceReading, HitsPlan } from "./dice-method.ts";
 import { DIE_FACES } from "./die-faces.ts";
 
 /** 8, 9 and 10 hit; a 10 counts one more; with double nines a 9 does too; a chance die hits on a 10 only. Source: M2. */
-export function hitsOfFace(face: number, { doubleNines, chance }: Pick<DicePlan, "doubleNines" | "chance">): number {
+export function hitsOfFace(face: number, { doubleNines, chance }: Pick<HitsPlan, "doubleNines" | "chance">): number {
   if (face === 10) return 2;
   if (chance || face < 8) return 0;
   return face === 9 && doubleNines ? 2 : 1;
@@ -18,10 +18,16 @@ type ReadDie = DiceReading["dice"][number];
 export function readFaces(plan: DicePlan, faces: readonly number[]): DiceReading {
   checkFaces(plan, faces);
   const all = [...plan.fixed, ...faces];
-  if (plan.keep) return keptSum(all, plan.keep);
-  if (plan.die === "ten") return countHits(all, plan);
-  if (plan.method === "six-minus-six") return difference(all);
-  return { dice: all.map((face) => die(face, true)), total: sum(all) };
+  switch (plan.reading) {
+    case "sum":
+      return { dice: all.map((face) => die(face, true)), total: sum(all) };
+    case "difference":
+      return difference(all);
+    case "best":
+      return keptSum(all, plan.keep);
+    case "hits":
+      return countHits(all, plan);
+  }
 }
 
 function checkFaces(plan: DicePlan, faces: readonly number[]): void {
@@ -39,7 +45,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function keptSum(faces: readonly number[], keep: NonNullable<DicePlan["keep"]>): DiceReading {
+function keptSum(faces: readonly number[], keep: BestPlan["keep"]): DiceReading {
   const direction = keep.which === "highest" ? -1 : 1;
   const order = faces.map((_, index) => index).toSorted((a, b) => direction * ((faces[a] ?? 0) - (faces[b] ?? 0)) || a - b);
   const kept = new Set(order.slice(0, keep.count));
@@ -47,7 +53,7 @@ function keptSum(faces: readonly number[], keep: NonNullable<DicePlan["keep"]>):
   return { dice, total: sum(dice.filter(({ counts }) => counts).map(({ face }) => face)) };
 }
 
-function countHits(faces: readonly number[], plan: DicePlan): DiceReading {
+function countHits(faces: readonly number[], plan: HitsPlan): DiceReading {
   const dice = faces.map((face) => {
     const hits = hitsOfFace(face, plan);
     return die(face, hits > 0, hits);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import { applyEvents } from "../ledger/apply-event.ts";
-import type { AspectState } from "../ledger/aspect-state.ts";
+import { applyEvents } from "../events/apply-event.ts";
+import type { AspectState } from "../events/aspect-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -27,7 +27,9 @@ function marked(track: string, ...marks: readonly string[]): Table {
   return { playerCharacters: [], everybody: [actor({ tracks: [{ id: track, marks, bonus: 3 }] })], aspects: [], npcPool: 0 };
 }
 function cleared(ruleset: Ruleset, at: Break, table: Table, dials: DialValues = {}): readonly string[] {
-  return breakEvents(playing(ruleset, dials), table, at).flatMap((event) => (event.type === "box-cleared" ? [event.box] : []));
+  return breakEvents(playing(ruleset, dials), table, at).flatMap((event) =>
+    event.type === "track-box-cleared" ? [event.box] : [],
+  );
 }
 function changes(
   ruleset: Ruleset,
@@ -36,9 +38,9 @@ function changes(
   dials: DialValues = {},
 ): readonly (readonly [string, number | string])[] {
   return breakEvents(playing(ruleset, dials), at_table, at).map((event) => {
-    if (event.type === "fate-points-changed") return [event.pot, event.by];
+    if (event.type === "fate-points-changed") return [event.counter, event.by];
     if (event.type === "aspect-removed") return ["gone", event.aspect.uuid];
-    return event.type === "npc-pool-changed" || event.type === "boxes-checked" ? [event.type, event.by] : [event.type, 0];
+    return event.type === "npc-pool-changed" || event.type === "aspect-boxes-changed" ? [event.type, event.by] : [event.type, 0];
   });
 }
 
@@ -46,11 +48,11 @@ describe("FATE 2.0", () => {
   const used = aspectState({ level: 3, checked: 2 });
 
   test("boxes clear at the start of a session, points stay", () => {
-    expect(changes(fate2, "session", table({ value: 1 }, [used]))).toEqual([["boxes-checked", -2]]);
+    expect(changes(fate2, "session", table({ value: 1 }, [used]))).toEqual([["aspect-boxes-changed", -2]]);
     expect(changes(fate2, "scene", table({ value: 1 }, [used]))).toEqual([]);
   });
   test.each(BREAKS)("or whenever the campaign says: %s", (at) => {
-    expect(changes(fate2, at, table({ value: 1 }, [used]), { "fate2-refresh": at })).toEqual([["boxes-checked", -2]]);
+    expect(changes(fate2, at, table({ value: 1 }, [used]), { "fate2-refresh": at })).toEqual([["aspect-boxes-changed", -2]]);
   });
   test("with the scene go clipped and hurt, an injury stays", () => {
     const wounded = marked("wounds", "clipped-0", "hurt-0", "hurt-1", "injured-0", "taken-out-0");

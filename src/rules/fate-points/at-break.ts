@@ -1,5 +1,5 @@
-import type { AspectState } from "../ledger/aspect-state.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { AspectState } from "../events/aspect-state.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { GameInForce, TrackPlan } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
 import type { Break } from "./break-rules.ts";
@@ -19,7 +19,7 @@ export interface BreakLine {
   readonly key: string;
   /** Uuid of the actor it happens to, "" for the GM's pool. */
   readonly actor: string;
-  /** Which numbers change: a pot of points, the checked boxes of the aspect, the marked ones of a track. Empty for what goes. */
+  /** Which numbers change: a counter of points, the checked boxes of the aspect, the marked ones of a track. Empty for what goes. */
   readonly counts: readonly { readonly what: string; readonly from: number; readonly to: number }[];
   readonly kind: "points" | "boxes" | "gone" | "track" | "pool";
   readonly aspect: AspectState | null;
@@ -46,13 +46,13 @@ function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSna
   const { value, held } = fatePoints;
   const kept = breaks.releasesHeld?.(at) ? 0 : held;
   const joined = { ...actor, fatePoints: { ...fatePoints, value: value + held - kept, held: kept } };
-  const pots = [
+  const counters = [
     { what: "held", from: held, to: kept },
     { what: "value", from: value, to: breaks.points(joined, at, dials) },
   ] as const;
-  const counts = pots.filter(({ from, to }) => from !== to);
+  const counts = counters.filter(({ from, to }) => from !== to);
   const events = counts.map(
-    ({ what: pot, from, to }) => ({ type: "fate-points-changed", actor: uuid, pot, by: to - from }) as const,
+    ({ what: counter, from, to }) => ({ type: "fate-points-changed", actor: uuid, counter, by: to - from }) as const,
   );
   return counts.length === 0 ? [] : [{ key: keyOf(uuid, "points"), actor: uuid, counts, kind: "points", aspect: null, events }];
 }
@@ -65,7 +65,7 @@ function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect
   }
   if (checked === 0 || breaks.clearsBoxes?.(at, dials) !== true) return [];
   const counts = [{ what: "checked", from: checked, to: 0 }];
-  const events = [{ type: "boxes-checked", aspect: uuid, by: -checked } as const];
+  const events = [{ type: "aspect-boxes-changed", aspect: uuid, by: -checked } as const];
   return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
 }
 
@@ -78,7 +78,7 @@ function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: B
     const boxes = track ? clearedBoxes(ruleset, plan, track, at) : [];
     if (!track || boxes.length === 0) return [];
     const counts = [{ what: plan.id, from: track.marks.length, to: track.marks.length - boxes.length }];
-    const events = boxes.map((box) => ({ type: "box-cleared", actor: uuid, track: plan.id, box }) as const);
+    const events = boxes.map((box) => ({ type: "track-box-cleared", actor: uuid, track: plan.id, box }) as const);
     return [{ key: keyOf(uuid, `track-${plan.id}`), actor: uuid, counts, kind: "track", aspect: null, events }];
   });
 }

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { type Payer, pointsMoved, pointsOf } from "./payer.ts";
 

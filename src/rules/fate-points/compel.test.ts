@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { type Bidding, biddingEvents, foldBid, openBidding, raiseBid } from "./bidding.ts";
@@ -32,7 +32,7 @@ function terms(ruleset: Ruleset, request: CompelAsked): CompelTerms {
   if (!made.ok) throw new Error(made.code);
   return made.value;
 }
-const moved = (actor: string, by: number): LedgerEvent => ({ type: "fate-points-changed", actor, pot: "value", by });
+const moved = (actor: string, by: number): LedgerEvent => ({ type: "fate-points-changed", actor, counter: "value", by });
 
 describe("FATE 2.0", () => {
   test("17. A level-2 aspect invoked involuntarily: +2 points, or −2", () => {

@@ -15,8 +15,8 @@ describe("paying back a debt (S3)", () => {
     expect(payDebt(owing, 2, unlucky)).toEqual({
       ok: true,
       value: [
-        { type: "fate-points-changed", actor: owing.uuid, pot: "value", by: -2 },
-        { type: "fate-points-changed", actor: owing.uuid, pot: "debt", by: -2 },
+        { type: "fate-points-changed", actor: owing.uuid, counter: "value", by: -2 },
+        { type: "fate-points-changed", actor: owing.uuid, counter: "debt", by: -2 },
       ],
     });
   });

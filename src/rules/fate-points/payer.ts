@@ -1,5 +1,5 @@
-import type { AspectState } from "../ledger/aspect-state.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { AspectState } from "../events/aspect-state.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
@@ -21,7 +21,7 @@ export function pointsOf(payer: Payer): number | null {
 export function pointsMoved(payer: Payer, by: number): readonly LedgerEvent[] {
   if (by === 0 || payer.source === "unlimited") return [];
   if (payer.source === "npc-pool") return [{ type: "npc-pool-changed", by }];
-  return [{ type: "fate-points-changed", actor: payer.actor, pot: "value", by }];
+  return [{ type: "fate-points-changed", actor: payer.actor, counter: "value", by }];
 }
 
 export function canPay(payer: Payer, cost: number): boolean {
@@ -41,8 +41,8 @@ export function payDebt(
   if (points < 1 || points > fatePoints.debt) return refuse("nothing-owed", { owed: fatePoints.debt, paid: points });
   if (points > fatePoints.value) return refuse("points-short", { left: fatePoints.value, needed: points });
   const paid: readonly LedgerEvent[] = [
-    { type: "fate-points-changed", actor: uuid, pot: "value", by: -points },
-    { type: "fate-points-changed", actor: uuid, pot: "debt", by: -points },
+    { type: "fate-points-changed", actor: uuid, counter: "value", by: -points },
+    { type: "fate-points-changed", actor: uuid, counter: "debt", by: -points },
   ];
   return ok(points === fatePoints.debt && unlucky ? [...paid, { type: "aspect-removed", aspect: unlucky }] : paid);
 }

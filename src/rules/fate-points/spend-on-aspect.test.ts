@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import type { AspectState } from "../ledger/aspect-state.ts";
+import type { AspectState } from "../events/aspect-state.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { type AspectSpendAsked, spendOnAspect } from "./spend-on-aspect.ts";
@@ -58,8 +58,8 @@ describe("Tri-Fold: a declaration", () => {
   test("with another's aspect: its player has the point at once, for there is no action to resolve", () => {
     const made = spendOnAspect(playing(trifold), "declaration", asked(theirs, them));
     expect(made.ok && made.value.events).toEqual([
-      { type: "fate-points-changed", actor: "Actor.me", pot: "value", by: -1 },
-      { type: "fate-points-changed", actor: "Actor.them", pot: "value", by: 1 },
+      { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 },
+      { type: "fate-points-changed", actor: "Actor.them", counter: "value", by: 1 },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { invoke, type InvokeAsked, type InvokeRefusal, type Payment } from "../aspects/invoke.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { SpendUse } from "./spend-rules.ts";

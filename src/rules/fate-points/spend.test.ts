@@ -18,7 +18,7 @@ const asked = (use: string, otherwise: Partial<SpendAsked> = {}): SpendAsked => 
   box: null,
   ...otherwise,
 });
-const cost = (by: number): object => ({ type: "fate-points-changed", actor: "Actor.me", pot: "value", by });
+const cost = (by: number): object => ({ type: "fate-points-changed", actor: "Actor.me", counter: "value", by });
 
 function outcome(ruleset: Ruleset, request: SpendAsked, dials: DialValues = {}): unknown {
   const made = spend(playing(ruleset, dials), request);
@@ -56,10 +56,10 @@ describe("FATE 2.0", () => {
     const dials = { "fate2-box-pays": true, "fate2-help": true };
     expect(outcome(fate2, asked("plus-one", { box }))).toBe("box-pays-not");
     expect(outcome(fate2, asked("plus-one", { box, payer: me(0) }), dials)).toEqual([
-      { type: "boxes-checked", aspect: "Item.aspect", by: 1 },
+      { type: "aspect-boxes-changed", aspect: "Item.aspect", by: 1 },
     ]);
     expect(outcome(fate2, asked("help", { box }), dials)).toEqual([
-      { type: "boxes-checked", aspect: "Item.aspect", by: 1 },
+      { type: "aspect-boxes-changed", aspect: "Item.aspect", by: 1 },
       cost(-1),
     ]);
     expect(outcome(fate2, asked("plus-one", { box: aspectState({ checked: 1 }) }), dials)).toBe("boxes-spent");

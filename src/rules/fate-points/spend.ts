@@ -1,6 +1,6 @@
 import type { DiceMethodId } from "../dice/dice-method.ts";
-import type { AspectState } from "../ledger/aspect-state.ts";
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { AspectState } from "../events/aspect-state.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
@@ -77,7 +77,11 @@ function spendBox(
   if (box.checked >= box.level) return refuse("boxes-spent", { aspect: box.name, level: box.level });
   const rest = use.cost - 1;
   if (!canPay(payer, rest)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: rest });
-  return ok({ use, points: rest, events: [{ type: "boxes-checked", aspect: box.uuid, by: 1 }, ...pointsMoved(payer, -rest)] });
+  return ok({
+    use,
+    points: rest,
+    events: [{ type: "aspect-boxes-changed", aspect: box.uuid, by: 1 }, ...pointsMoved(payer, -rest)],
+  });
 }
 
 /** Cancelling somebody's spend: the canceller's point is gone too; what was spent is not given back. Source: F4. */

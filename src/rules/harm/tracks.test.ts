@@ -31,8 +31,8 @@ describe("taking a wound for somebody", () => {
   test("the one is clear of it, the other has it", () => {
     const taken = takenMark(friend, marked("Actor.me"), { track: "wounds", box: "hurt-1" });
     expect(taken.ok && taken.value.events).toEqual([
-      { type: "box-cleared", actor: "Actor.them", track: "wounds", box: "hurt-1" },
-      { type: "box-marked", actor: "Actor.me", track: "wounds", box: "hurt-0" },
+      { type: "track-box-cleared", actor: "Actor.them", track: "wounds", box: "hurt-1" },
+      { type: "track-box-marked", actor: "Actor.me", track: "wounds", box: "hurt-0" },
     ]);
   });
   test("marks the rules know nothing of are not offered", () => {

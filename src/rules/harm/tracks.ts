@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../ledger/ledger-event.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { TrackPlan, TrackRow } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
@@ -64,8 +64,8 @@ export function takenMark(from: Sufferer, to: Sufferer, { track, box }: Mark): R
   return ok({
     to: landed,
     events: [
-      { type: "box-cleared", actor: from.actor.uuid, track, box },
-      { type: "box-marked", actor: to.actor.uuid, ...landed },
+      { type: "track-box-cleared", actor: from.actor.uuid, track, box },
+      { type: "track-box-marked", actor: to.actor.uuid, ...landed },
     ],
   });
 }

@@ -7,9 +7,8 @@ const request: CheckRequest = {
   traits: [{ id: "a", name: "<b>Archery</b>", rank: 2, joins: null, specialty: false }],
   modifiers: [{ id: "m", label: "Rain", value: -1 }],
   difficulty: 1,
+  reading: "sum",
   test: "static",
-  enhancement: 0,
-  complication: 0,
 };
 const source = (parts: Partial<ActionSource>): ActionSource => ({
   game: "fate2",

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { DicePlan, DiceReading } from "../../rules/dice/dice-method.ts";
+import { request } from "../../../tests/samples/check-request.ts";
+import { type DicePlan, type DiceReading, RULESETS } from "../../rules/index.ts";
 import { dicePictures } from "./die-picture.view.ts";
 
-const plan = (parts: Partial<DicePlan>): DicePlan => ({
-  method: "fudge",
-  die: "fudge",
-  count: 4,
-  fixed: [],
-  keep: null,
-  doubleNines: false,
-  chance: false,
-  ...parts,
-});
+const best = (rank: number): DicePlan => RULESETS.fate2.plan(request(rank, { method: "fate-pool" }));
 const read = (...faces: readonly (readonly [face: number, counts?: boolean, hits?: number])[]): DiceReading => ({
   dice: faces.map(([face, counts = true, hits = 0]) => ({ face, counts, hits })),
   total: 0,
@@ -19,22 +11,25 @@ const read = (...faces: readonly (readonly [face: number, counts?: boolean, hits
 
 describe("dice as pictures", () => {
   test("Fudge faces are plus, minus and blank, with words for screen readers", () => {
-    const pictures = dicePictures(plan({}), read([-1], [0], [1]));
+    const pictures = dicePictures(RULESETS.fate2.plan(request(0)), read([-1], [0], [1]));
     expect(pictures.map(({ sign }) => sign)).toEqual(["minus", "blank", "plus"]);
     expect(pictures.map(({ label }) => label.key)).toEqual(["NORN.Chat.Die.minus", "NORN.Chat.Die.blank", "NORN.Chat.Die.plus"]);
   });
 
   test.each([1, 2, 3, 4, 5, 6])("a six-sided %i has as many dots", (face) => {
-    expect(dicePictures(plan({ die: "six", method: "fate-pool" }), read([face]))[0]?.pips).toHaveLength(face);
+    expect(dicePictures(best(0), read([face]))[0]?.pips).toHaveLength(face);
   });
 
   test("a die that is not kept is idle, and says so", () => {
-    const [kept, left] = dicePictures(plan({ die: "six", method: "fate-pool" }), read([6], [2, false]));
+    const [kept, left] = dicePictures(best(0), read([6], [2, false]));
     expect([kept?.idle, left?.idle, left?.label.key]).toEqual([false, true, "NORN.Chat.Die.idle"]);
   });
 
   test("a d10 shows a dot for each hit", () => {
-    const pictures = dicePictures(plan({ die: "ten", method: "ten-hits" }), read([10, true, 2], [8, true, 1], [3, false]));
+    const pictures = dicePictures(
+      RULESETS.marumaru.plan(request(3, { method: "ten-hits" })),
+      read([10, true, 2], [8, true, 1], [3, false]),
+    );
     expect(pictures.map(({ ten, hits, idle }) => [ten, hits.length, idle])).toEqual([
       [10, 2, false],
       [8, 1, false],
@@ -43,12 +38,12 @@ describe("dice as pictures", () => {
   });
 
   test("of d6 − d6 the second is subtracted", () => {
-    const pictures = dicePictures(plan({ die: "six", method: "six-minus-six", count: 2 }), read([4], [2]));
+    const pictures = dicePictures(RULESETS.strands.plan(request(0, { method: "six-minus-six" })), read([4], [2]));
     expect(pictures.map(({ taken }) => taken)).toEqual([false, true]);
   });
 
   test("placed dice are distinguished from thrown ones", () => {
-    const pictures = dicePictures(plan({ die: "six", method: "fate-pool", count: 0, fixed: [2] }), read([2]));
+    const pictures = dicePictures(best(-2), read([2]));
     expect(pictures[0]?.laid).toBe(true);
   });
 });

@@ -72,7 +72,7 @@ export function dicePictures(plan: DicePlan, reading: DiceReading): DiePicture[]
 
 function picture(plan: DicePlan, die: DiceReading["dice"][number], index: number): DiePicture {
   const sign = SIGNED_KINDS.includes(plan.die) ? ((["minus", "blank", "plus"] as const)[die.face + 1] ?? null) : null;
-  const taken = plan.method === "six-minus-six" && index === 1;
+  const taken = plan.reading === "difference" && index === 1;
   return {
     sign,
     plus: sign === "plus",
@@ -89,7 +89,7 @@ function picture(plan: DicePlan, die: DiceReading["dice"][number], index: number
 
 function labelOf(plan: DicePlan, die: DiceReading["dice"][number], sign: DiePicture["sign"], taken: boolean): Text {
   if (sign) return text(`NORN.Chat.Die.${sign}`);
-  if (plan.die === "ten") return text("NORN.Chat.Die.ten", { face: die.face, hits: die.hits });
+  if (plan.reading === "hits") return text("NORN.Chat.Die.ten", { face: die.face, hits: die.hits });
   if (taken) return text("NORN.Chat.Die.taken", { face: die.face });
   return text(die.counts ? "NORN.Chat.Die.six" : "NORN.Chat.Die.idle", { face: die.face });
 }

@@ -5,7 +5,7 @@ import {
   type AspectNature,
   isMadeInPlay,
 } from "../../rules/aspects/aspect-kind.ts";
-import type { AspectLock } from "../../rules/ledger/aspect-state.ts";
+import type { AspectLock } from "../../rules/events/aspect-state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
 import { ladderWord } from "../actor/rank.view.ts";

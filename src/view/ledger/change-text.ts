@@ -6,10 +6,10 @@ import { type Text, text } from "../text.ts";
 export function changeText(event: LedgerEvent, nameOf: (aspect: string) => string = () => ""): Text {
   switch (event.type) {
     case "fate-points-changed":
-      return text(`NORN.Ledger.Pot.${event.pot}`, { by: signed(event.by) });
+      return text(`NORN.Ledger.Counter.${event.counter}`, { by: signed(event.by) });
     case "npc-pool-changed":
       return text("NORN.History.Change.pool", { by: signed(event.by) });
-    case "boxes-checked":
+    case "aspect-boxes-changed":
       return ofAspect("boxes", nameOf(event.aspect), event.by);
     case "free-invocations-changed":
       return ofAspect("free", nameOf(event.aspect), event.by);
@@ -18,8 +18,8 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
     case "aspect-added":
     case "aspect-removed":
       return text(`NORN.History.Change.${event.type}`, { aspect: event.aspect.name });
-    case "box-marked":
-    case "box-cleared":
+    case "track-box-marked":
+    case "track-box-cleared":
       return text(`NORN.History.Change.${event.type}`);
     default:
       return text("NORN.History.Change.other");

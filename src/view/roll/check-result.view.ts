@@ -43,17 +43,21 @@ export function checkResultView(
 
 /** Hits are counted, the sum of a pool is a plain number, and a total on a ladder has a sign and a word. */
 export function totalView({ plan }: Pick<CheckResult, "plan">, value: number, ruleset: Ruleset, words: boolean): NumberView {
-  if (plan.die === "ten") return { number: unsigned(value), word: text(value === 1 ? "NORN.Total.oneHit" : "NORN.Total.hits") };
-  if (plan.keep || ruleset.ladder.length === 0) return { number: unsigned(value), word: null };
+  if (plan.reading === "hits")
+    return { number: unsigned(value), word: text(value === 1 ? "NORN.Total.oneHit" : "NORN.Total.hits") };
+  if (plan.reading === "best" || ruleset.ladder.length === 0) return { number: unsigned(value), word: null };
   return { number: signed(value), word: words ? ladderWord(ruleset, value) : null };
 }
 
-function notesOf({ keep, count, fixed, chance, doubleNines, die }: DicePlan): Text[] {
+function notesOf(plan: DicePlan): Text[] {
   const notes: Text[] = [];
-  if (fixed.length > 0) notes.push(text("NORN.Reading.laid"));
-  if (keep && count + fixed.length > keep.count) notes.push(text(`NORN.Reading.${keep.which}`, { count: keep.count }));
-  if (chance) notes.push(text("NORN.Reading.chance"));
-  if (doubleNines && die === "ten") notes.push(text("NORN.Reading.doubleNines"));
-  if (count + fixed.length === 0) notes.push(text("NORN.Reading.none"));
+  const dice = plan.count + plan.fixed.length;
+  if (plan.fixed.length > 0) notes.push(text("NORN.Reading.laid"));
+  if (plan.reading === "best" && dice > plan.keep.count) {
+    notes.push(text(`NORN.Reading.${plan.keep.which}`, { count: plan.keep.count }));
+  }
+  if (plan.reading === "hits" && plan.chance) notes.push(text("NORN.Reading.chance"));
+  if (plan.reading === "hits" && plan.doubleNines) notes.push(text("NORN.Reading.doubleNines"));
+  if (dice === 0) notes.push(text("NORN.Reading.none"));
   return notes;
 }

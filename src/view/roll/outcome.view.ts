@@ -1,4 +1,4 @@
-import type { CheckOutcome } from "../../rules/index.ts";
+import type { CheckOutcome, Degree, HitsOutcome, PlainOutcome, SumOutcome } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
 /** How good an outcome is for the one who rolled. Never its only sign: the words say the same. */
@@ -21,38 +21,53 @@ export function outcomeView(outcome: CheckOutcome): OutcomeView {
   return {
     success: outcome.success,
     headline: headline(outcome),
-    badges: [...degreeBadges(outcome), ...shiftBadges(outcome), ...hitBadges(outcome)],
+    badges: badgesOf(outcome),
   };
 }
 
-function headline({ success, margin }: CheckOutcome): Badge {
+function badgesOf(outcome: CheckOutcome): Badge[] {
+  switch (outcome.reading) {
+    case "hits":
+      return hitBadges(outcome);
+    case "best":
+      return degreeBadges(outcome.degree);
+    default:
+      return [...spinBadges(outcome), ...degreeBadges(outcome.degree), ...shiftBadges(outcome)];
+  }
+}
+
+function headline({ success, margin }: PlainOutcome): Badge {
   if (!success) return { words: text("NORN.Outcome.failureBy", { margin: -margin }), tone: "bad" };
   if (margin === 0) return { words: text("NORN.Outcome.tie"), tone: "good" };
   return { words: text("NORN.Outcome.successBy", { margin }), tone: "good" };
 }
 
-function degreeBadges({ degree, magnitude, duration, spin }: CheckOutcome): Badge[] {
-  const badges: Badge[] = [];
-  if (spin) badges.push({ words: text("NORN.Outcome.spin"), tone: "great" });
-  if (degree !== null) badges.push({ words: text(`NORN.Outcome.Degree.${degree}`), tone: "good" });
-  if (magnitude !== null) badges.push({ words: text(`NORN.Outcome.Magnitude.${magnitude}`), tone: "plain" });
-  if (duration !== null) badges.push({ words: text(`NORN.Outcome.Duration.${duration}`), tone: "plain" });
+function spinBadges({ spin = false }: SumOutcome): Badge[] {
+  return spin ? [{ words: text("NORN.Outcome.spin"), tone: "great" }] : [];
+}
+
+function degreeBadges(degree: Degree | undefined): Badge[] {
+  if (!degree) return [];
+  const { id, magnitude, duration } = degree;
+  const badges: Badge[] = [{ words: text(`NORN.Outcome.Degree.${id}`), tone: "good" }];
+  if (magnitude) badges.push({ words: text(`NORN.Outcome.Magnitude.${magnitude}`), tone: "plain" });
+  if (duration) badges.push({ words: text(`NORN.Outcome.Duration.${duration}`), tone: "plain" });
   return badges;
 }
 
-function shiftBadges({ shifts }: CheckOutcome): Badge[] {
-  if (shifts === null) return [];
+function shiftBadges({ shifts }: SumOutcome): Badge[] {
+  if (shifts === undefined) return [];
   if (shifts === 0) return [{ words: text("NORN.Outcome.marginal"), tone: "plain" }];
   return [{ words: shifts === 1 ? text("NORN.Outcome.oneShift") : text("NORN.Outcome.shifts", { count: shifts }), tone: "good" }];
 }
 
-function hitBadges({ success, hits }: CheckOutcome): Badge[] {
-  if (hits === null || !success) return [];
-  const badges: Badge[] = [{ words: hitsLeft(hits.left), tone: hits.left > 0 ? "good" : "plain" }];
-  if (hits.complication === "avoidable") {
-    badges.push({ words: text("NORN.Outcome.avoidable", { left: hitsLeft(hits.leftIfAvoided) }), tone: "plain" });
+function hitBadges({ success, left, complication, leftIfAvoided }: HitsOutcome): Badge[] {
+  if (!success) return [];
+  const badges: Badge[] = [{ words: hitsLeft(left), tone: left > 0 ? "good" : "plain" }];
+  if (complication === "avoidable") {
+    badges.push({ words: text("NORN.Outcome.avoidable", { left: hitsLeft(leftIfAvoided) }), tone: "plain" });
   }
-  if (hits.complication === "bites") badges.push({ words: text("NORN.Outcome.bites"), tone: "bad" });
+  if (complication === "bites") badges.push({ words: text("NORN.Outcome.bites"), tone: "bad" });
   return badges;
 }
 

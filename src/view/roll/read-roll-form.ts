@@ -1,5 +1,4 @@
 import {
-  DICE_METHOD_IDS,
   LARGEST_NUMBER,
   ok,
   refuse,
@@ -23,8 +22,8 @@ export function readRollForm(
   traits: readonly RollableTrait[],
   ruleset: Ruleset,
 ): Result<CheckRequest, RollFormRefusal> {
-  const method = DICE_METHOD_IDS.find((id) => id === form.method);
-  if (!method || !ruleset.dice.some(({ id }) => id === method)) return refuse("noMethod");
+  const method = ruleset.dice.find(({ id }) => id === form.method);
+  if (!method) return refuse("noMethod");
   const modifiers: CheckModifier[] = [];
   for (const [id, row] of Object.entries(form.modifiers)) {
     const value = readWhole(row.value);
@@ -33,16 +32,21 @@ export function readRollForm(
   }
   const difficulty = readDifficulty(form);
   if (!difficulty.ok) return difficulty;
+  const parts = {
+    method: method.id,
+    traits: [asked(first, null), ...secondTraits(form, first, traits, ruleset)],
+    modifiers,
+    difficulty: difficulty.value,
+  };
+  const { reading } = method;
+  if (reading !== "hits") return ok({ reading, ...parts, test: form.test === "dynamic" ? "dynamic" : "static" });
   const enhancement = readWhole(form.enhancement);
   if (!enhancement.ok) return enhancement;
   const complication = readWhole(form.complication);
   if (!complication.ok) return complication;
   return ok({
-    method,
-    traits: [asked(first, null), ...secondTraits(form, first, traits, ruleset)],
-    modifiers,
-    difficulty: difficulty.value,
-    test: form.test === "dynamic" ? "dynamic" : "static",
+    reading,
+    ...parts,
     enhancement: Math.min(Math.max(0, enhancement.value), ruleset.asks.enhancement),
     complication: ruleset.asks.complications.length > 0 ? Math.max(0, complication.value) : 0,
   });

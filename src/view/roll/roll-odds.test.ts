@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById, type CheckRequest } from "../../rules/index.ts";
+import { request as sample, rolled } from "../../../tests/samples/check-request.ts";
+import { rulesetById } from "../../rules/index.ts";
 import { rollOdds } from "./roll-odds.ts";
 
-const request = (parts: Partial<CheckRequest>): CheckRequest => ({
-  method: "fudge",
-  traits: [{ id: "a", name: "Archery", rank: 2, joins: null, specialty: false }],
-  modifiers: [],
-  difficulty: null,
-  test: "static",
-  enhancement: 0,
-  complication: 0,
-  ...parts,
-});
+const request = (parts: Parameters<typeof sample>[1]) => sample(2, parts);
 
 describe("the chances of a roll before it is made", () => {
   test("Good (+2) against Good needs 0 or better on the dice: 50 in 81", () => {
@@ -32,15 +24,14 @@ describe("the chances of a roll before it is made", () => {
   });
 
   test("two tens against one hit: 51 in 100, and an enhancement helps only where something hit", () => {
-    const pool = request({ method: "ten-hits", difficulty: 1 });
-    const marumaru = rulesetById("marumaru");
-    expect(rollOdds(marumaru, pool, {})?.success).toBeCloseTo(0.51, 5);
-    expect(rollOdds(marumaru, { ...pool, enhancement: 3, difficulty: 4 }, {})?.success).toBeCloseTo(0.51, 5);
-    expect(rollOdds(marumaru, { ...pool, enhancement: 3 }, {})?.bars.map(({ total }) => total)).toEqual([0, 4, 5, 6, 7]);
+    const odds = (difficulty: number, enhancement = 0) =>
+      rollOdds(rulesetById("marumaru"), request({ method: "ten-hits", difficulty, enhancement }), {});
+    expect(odds(1)?.success).toBeCloseTo(0.51, 5);
+    expect(odds(4, 3)?.success).toBeCloseTo(0.51, 5);
+    expect(odds(1, 3)?.bars.map(({ total }) => total)).toEqual([0, 4, 5, 6, 7]);
   });
 
   test("a pool too large to compute while typing has no answer", () => {
-    const traits = [{ id: "a", name: "Might", rank: 40, joins: null, specialty: false }];
-    expect(rollOdds(rulesetById("marumaru"), request({ method: "ten-hits", traits }), {})).toBeNull();
+    expect(rollOdds(rulesetById("marumaru"), request({ method: "ten-hits", traits: [rolled(40)] }), {})).toBeNull();
   });
 });

@@ -4,12 +4,17 @@ import { circumstances } from "../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import { balance, POOL } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import type { LedgerEvent, Pot } from "../../rules/index.ts";
+import type { LedgerEvent, FatePointCounter } from "../../rules/index.ts";
 import { type HistoryFacts, type HistoryFilter, historyView } from "./history.view.ts";
 
 const ME = "Actor.me";
-const points = (by: number, pot: Pot = "value", actor = ME): LedgerEvent => ({ type: "fate-points-changed", actor, pot, by });
-const boxes = (by: number, aspect = `${ME}.Item.x`): LedgerEvent => ({ type: "boxes-checked", aspect, by });
+const points = (by: number, counter: FatePointCounter = "value", actor = ME): LedgerEvent => ({
+  type: "fate-points-changed",
+  actor,
+  counter,
+  by,
+});
+const boxes = (by: number, aspect = `${ME}.Item.x`): LedgerEvent => ({ type: "aspect-boxes-changed", aspect, by });
 const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry =>
   entry("invoke", id, {}, { settled, outcome: { events } });
 

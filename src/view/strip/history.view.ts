@@ -139,7 +139,7 @@ function moveView({ counter, by, after }: Move): HistoryMove {
     by:
       counter === "pool"
         ? text("NORN.History.Change.pool", { by: signed(by) })
-        : text(`NORN.Ledger.Pot.${counter}`, { by: signed(by) }),
+        : text(`NORN.Ledger.Counter.${counter}`, { by: signed(by) }),
     after: text("NORN.History.after", { after: unsigned(after) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ActorSnapshot, Pot, Ruleset } from "../../rules/index.ts";
+import type { ActorSnapshot, FatePointCounter, Ruleset } from "../../rules/index.ts";
 import { signed } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
 
@@ -28,7 +28,7 @@ export interface StripSource {
 
 /** One of the other fate point counters. */
 export interface StripNumber {
-  readonly id: Pot;
+  readonly id: FatePointCounter;
   readonly value: number;
   readonly label: Text;
 }
@@ -83,9 +83,9 @@ export function stripView(source: StripSource, ruleset: Ruleset): StripView {
 
 function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripEntry, "short" | "change"> {
   const { id, uuid, name, img, points, own } = character;
-  const others: readonly { readonly pot: "debt" | "held"; readonly kept: boolean }[] = [
-    { pot: "debt", kept: fatePoints.debt },
-    { pot: "held", kept: fatePoints.held },
+  const others: readonly { readonly counter: "debt" | "held"; readonly kept: boolean }[] = [
+    { counter: "debt", kept: fatePoints.debt },
+    { counter: "held", kept: fatePoints.held },
   ];
   return {
     id,
@@ -98,7 +98,9 @@ function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<Strip
     tokens: Array.from({ length: Math.min(points.value, MOST_TOKENS) }, (_, index) => index),
     refresh: fatePoints.refresh ? numberOf("refresh", points.refresh) : null,
     // Debt and held points of zero are not worth the space.
-    others: others.filter(({ pot, kept }) => kept && points[pot] > 0).map(({ pot }) => numberOf(pot, points[pot])),
+    others: others
+      .filter(({ counter, kept }) => kept && points[counter] > 0)
+      .map(({ counter }) => numberOf(counter, points[counter])),
   };
 }
 
@@ -111,8 +113,8 @@ function poolView(pool: number | null): StripView["pool"] {
   return { counted: true, value: pool, points: pointsText(pool) };
 }
 
-function numberOf(id: Pot, value: number): StripNumber {
-  return { id, value, label: text(`NORN.Strip.Pot.${id}`, { value }) };
+function numberOf(id: FatePointCounter, value: number): StripNumber {
+  return { id, value, label: text(`NORN.Strip.Counter.${id}`, { value }) };
 }
 
 export function pointsText(value: number): Text {

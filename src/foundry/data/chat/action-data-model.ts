@@ -2,46 +2,48 @@ import { plainTextField } from "../plain-text-field.ts";
 import { messageSchema } from "./message-schema.ts";
 
 function requestSchema() {
-  const { BooleanField, NumberField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
+  const { ArrayField, BooleanField, NumberField, SchemaField, StringField } = foundry.data.fields;
   const whole = () => new NumberField({ required: true, nullable: false, integer: true, initial: 0 });
+  const wholeOfHits = () => new NumberField({ required: false, nullable: false, integer: true });
   return {
     method: plainTextField(),
-    /** By trait id, in the order of `sort`; the first is the trait rolled. */
-    traits: new TypedObjectField(
+    reading: plainTextField(),
+    /** The first is the trait rolled. */
+    traits: new ArrayField(
       new SchemaField({
+        id: plainTextField(),
         name: plainTextField(),
         rank: whole(),
         joins: new StringField({ required: true, nullable: true, initial: null, blank: false }),
         specialty: new BooleanField(),
-        sort: whole(),
       }),
     ),
-    modifiers: new TypedObjectField(new SchemaField({ label: plainTextField(), value: whole(), sort: whole() })),
+    modifiers: new ArrayField(new SchemaField({ id: plainTextField(), label: plainTextField(), value: whole() })),
     difficulty: new NumberField({ required: true, nullable: true, integer: true, initial: null }),
-    test: plainTextField(),
-    enhancement: whole(),
-    complication: whole(),
+    test: new StringField({ required: false }),
+    enhancement: wholeOfHits(),
+    complication: wholeOfHits(),
   };
 }
 
 function actionSchema() {
-  const { DocumentUUIDField, FilePathField, NumberField, ObjectField, SchemaField, TypedObjectField } = foundry.data.fields;
+  const { ArrayField, DocumentUUIDField, FilePathField, NumberField, ObjectField, SchemaField } = foundry.data.fields;
   return {
     ...messageSchema(),
     /** The picture the actor had then. */
     actorImg: new FilePathField({ categories: ["IMAGE"] }),
-    /** What was asked for: a CheckRequest whose lists are keyed by id (roll/stored-request.ts). */
+    /** What was asked for: a CheckRequest with only what its dice read (roll/stored-request.ts). */
     request: new SchemaField(requestSchema()),
-    /** The faces as they stand, by the order thrown: "0", "1" … What was thrown first is in the message's rolls. */
-    faces: new TypedObjectField(new NumberField({ required: true, nullable: false, integer: true })),
-    /** Those the roll is against, by their place from "0", with the name their token had then. */
-    targets: new TypedObjectField(
+    /** The faces in the order thrown. */
+    faces: new ArrayField(new NumberField({ required: true, nullable: false, integer: true })),
+    /** Those the roll is against, with the name their token had then. */
+    targets: new ArrayField(
       new SchemaField({
         uuid: new DocumentUUIDField({ type: "Actor", required: true, nullable: false }),
         name: plainTextField(),
       }),
     ),
-    /** Dial values in force at the throw. */
+    /** What the campaign had set of the dials a roll reads. */
     dials: new ObjectField(),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
-import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
+import type { BestOutcome, CheckResult, SumOutcome, TestKind } from "../../checks/check.ts";
 import { readLadder } from "../../ladder/ladder.ts";
 import { FATE2 } from "./fate2.ts";
 
@@ -12,11 +12,11 @@ const GREAT = 3;
 const SUPERB = 4;
 const AVERAGE = 0;
 
-function roll(rank: number, signs: string, otherwise: Partial<CheckRequest> = {}): CheckResult {
+function roll(rank: number, signs: string, otherwise: Parameters<typeof request>[1] = {}): CheckResult {
   return FATE2.resolve(request(rank, otherwise), faces(signs));
 }
-function outcome(result: CheckResult): CheckOutcome {
-  if (!result.outcome) throw new Error("There was nothing to reach.");
+function outcome(result: CheckResult): SumOutcome | BestOutcome {
+  if (!result.outcome || result.outcome.reading === "hits") throw new Error("There was nothing to reach.");
   return result.outcome;
 }
 const word = (value: number): string | null => readLadder(FATE2.ladder, value).word;
@@ -42,9 +42,7 @@ describe("worked examples", () => {
     expect(outcome(result)).toMatchObject({
       success: true,
       margin: 0,
-      degree: "minimal",
-      magnitude: "negligible",
-      duration: "instant",
+      degree: { id: "minimal", magnitude: "negligible", duration: "instant" },
     });
   });
 
@@ -52,13 +50,13 @@ describe("worked examples", () => {
     const second = roll(AVERAGE, "+0-0");
     const first = roll(GOOD, "+0--", { difficulty: second.total, test: "dynamic" });
     expect([first.total, second.total].map(word)).toEqual(["fair", "average"]);
-    expect(outcome(first)).toMatchObject({ margin: 1, degree: "competent" });
+    expect(outcome(first)).toMatchObject({ margin: 1, degree: { id: "competent" } });
   });
 
   test("6. Fair against Superb in a dynamic test: margin 3 is Solid (dynamic), not Significant", () => {
     const dynamic = roll(SUPERB, "0000", { difficulty: FAIR, test: "dynamic" });
-    expect(outcome(dynamic)).toMatchObject({ margin: 3, degree: "solid" });
-    expect(outcome(roll(SUPERB, "0000", { difficulty: FAIR })).degree).toBe("significant");
+    expect(outcome(dynamic)).toMatchObject({ margin: 3, degree: { id: "solid" } });
+    expect(outcome(roll(SUPERB, "0000", { difficulty: FAIR })).degree?.id).toBe("significant");
   });
 });
 
@@ -98,16 +96,16 @@ describe("example 22, a pool of six-sided dice", () => {
     expect(total).toBe(15);
   });
   test("F11-R1: five of margin are one step of a degree", () => {
-    expect(outcome(pool(FAIR, [6, 4, 5]))).toMatchObject({ margin: 5, degree: "competent" });
-    expect(outcome(pool(FAIR, [6, 6, 2]))).toMatchObject({ margin: 4, degree: "minimal" });
+    expect(outcome(pool(FAIR, [6, 4, 5]))).toMatchObject({ margin: 5, degree: { id: "competent" } });
+    expect(outcome(pool(FAIR, [6, 6, 2]))).toMatchObject({ margin: 4, degree: { id: "minimal" } });
   });
 });
 
 describe("degrees by margin (F2)", () => {
   const margins = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
-  const degrees = (test: CheckRequest["test"], dials = {}): (string | null)[] =>
+  const degrees = (test: TestKind, dials = {}): (string | null)[] =>
     margins.map(
-      (margin) => FATE2.resolve(request(0, { difficulty: -margin, test }), [0, 0, 0, 0], dials).outcome?.degree ?? null,
+      (margin) => outcome(FATE2.resolve(request(0, { difficulty: -margin, test }), [0, 0, 0, 0], dials)).degree?.id ?? null,
     );
 
   test("static", () => {
@@ -197,7 +195,7 @@ describe("laws", () => {
           expect(result.parts.reduce((sum, { value }) => sum + value, 0)).toBe(result.total);
           expect(outcome(result).margin).toBe(result.total - difficulty);
           expect(outcome(result).success).toBe(result.total >= difficulty);
-          expect(outcome(result).degree === null).toBe(!outcome(result).success);
+          expect(outcome(result).degree === undefined).toBe(!outcome(result).success);
         },
       ),
     );

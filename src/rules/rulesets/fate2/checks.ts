@@ -1,23 +1,25 @@
-import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
+import type { BestRequest, CheckOutcome, CheckRequest, CheckResult, SumRequest } from "../../checks/check.ts";
 import type { Contestant, ContestResult } from "../../checks/contest.ts";
 import { degreeOf, plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
-import type { DicePlan } from "../../dice/dice-method.ts";
+import type { BestPlan, SumPlan } from "../../dice/dice-method.ts";
+import { FUDGE } from "../../dice/dice-methods.data.ts";
 import { fatePoolPlan, fatePoolSize, fixedPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import { DYNAMIC } from "./dials.data.ts";
-import { diceMethod, DURATIONS, DYNAMIC_STEPS, EVEN_DYNAMIC_STEPS, MAGNITUDES, STATIC_STEPS } from "./fate2.data.ts";
+import { DURATIONS, DYNAMIC_STEPS, EVEN_DYNAMIC_STEPS, FATE2_SIGNED_DICE, MAGNITUDES, STATIC_STEPS } from "./fate2.data.ts";
 
 /** Skills nobody bought. Source: F1. */
 const MEDIOCRE = -1;
 /** One rung of difficulty of the dice pool. Source: F11. */
 const POOL_RUNG = 5;
 
-export function planFate2(request: CheckRequest): DicePlan {
-  const method = diceMethod(request.method);
-  if (method.reading !== "keep") return fixedPlan(method);
+type Fate2Request = SumRequest | BestRequest;
+
+export function planFate2(request: CheckRequest): SumPlan | BestPlan {
+  if (request.reading !== "best") return fixedPlan(FATE2_SIGNED_DICE.find(({ id }) => id === request.method) ?? FUDGE);
   const dice = (full: boolean): number =>
     request.modifiers.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
   const laid = request.laid ? { laid: request.laid } : {};
@@ -25,14 +27,16 @@ export function planFate2(request: CheckRequest): DicePlan {
 }
 
 export function resolveFate2(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
+  if (request.reading === "hits") throw new Error("FATE 2.0 counts no hits.");
   const plan = planFate2(request);
-  const added = plan.keep ? pooled(request, plan, faces) : sumCheck(request, plan, faces);
-  const outcome = request.difficulty === null ? null : fate2Outcome(added.total, request, request.difficulty, dials);
+  const added = plan.reading === "best" ? pooled(request, plan, faces) : sumCheck(request, plan, faces);
+  if (request.difficulty === null) return { ...added, outcome: null };
+  const outcome = fate2Outcome(added.total, request, request.difficulty, dials);
   return { ...added, outcome };
 }
 
 /** Rank and modifiers are dice here; only what the kept dice show is the total. Source: F11. */
-function pooled(request: CheckRequest, plan: DicePlan, faces: readonly number[]): Omit<CheckResult, "outcome"> {
+function pooled(request: CheckRequest, plan: BestPlan, faces: readonly number[]): Omit<CheckResult, "outcome"> {
   const reading = readFaces(plan, faces);
   const [first] = request.traits;
   const trait = first ? [{ ...traitPart(first, "dice"), value: fatePoolSize(first.rank) }] : [];
@@ -43,14 +47,14 @@ function pooled(request: CheckRequest, plan: DicePlan, faces: readonly number[])
  * F11-R1: the six-sided variant names no degrees. Its difficulties stand five apart, so a full five of margin is read as one step.
  * Source: F2, F11.
  */
-function fate2Outcome(total: number, request: CheckRequest, difficulty: number, dials: DialValues): CheckOutcome {
+function fate2Outcome(total: number, request: Fate2Request, difficulty: number, dials: DialValues): CheckOutcome {
+  const { reading, test } = request;
   const plain = plainOutcome(total, difficulty);
-  const pool = diceMethod(request.method).reading === "keep";
   const dynamic = readChoice(DYNAMIC, dials) === "even" ? EVEN_DYNAMIC_STEPS : DYNAMIC_STEPS;
-  const steps = request.test === "dynamic" ? dynamic : STATIC_STEPS;
-  const degree = degreeOf(steps, pool ? Math.floor(plain.margin / POOL_RUNG) : plain.margin);
-  if (!degree) return plain;
-  return { ...plain, degree, magnitude: MAGNITUDES[degree], duration: DURATIONS[degree] };
+  const steps = test === "dynamic" ? dynamic : STATIC_STEPS;
+  const id = degreeOf(steps, reading === "best" ? Math.floor(plain.margin / POOL_RUNG) : plain.margin);
+  if (!id) return { reading, ...plain };
+  return { reading, ...plain, degree: { id, magnitude: MAGNITUDES[id], duration: DURATIONS[id] } };
 }
 
 /**

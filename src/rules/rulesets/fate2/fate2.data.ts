@@ -1,5 +1,5 @@
 import type { DegreeStep } from "../../checks/outcome.ts";
-import type { DiceMethod, DiceMethodId } from "../../dice/dice-method.ts";
+import type { DiceMethod, SumMethod } from "../../dice/dice-method.ts";
 import { FATE_POOL, FUDGE, FUDGE_ONE, FUDGE_SIX } from "../../dice/dice-methods.data.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
 import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
@@ -65,14 +65,8 @@ export const FATE2_TRAITS: readonly TraitPlan[] = [
 ];
 
 /** Source: F1, F11. */
-export const FATE2_DICE: readonly DiceMethod[] = [FUDGE, FUDGE_SIX, FUDGE_ONE, FATE_POOL];
-
-/** Throws on a method the game does not throw. */
-export function diceMethod(id: DiceMethodId): DiceMethod {
-  const method = FATE2_DICE.find((candidate) => candidate.id === id);
-  if (!method) throw new Error(`FATE 2.0 does not throw ${id}.`);
-  return method;
-}
+export const FATE2_SIGNED_DICE: readonly SumMethod[] = [FUDGE, FUDGE_SIX, FUDGE_ONE];
+export const FATE2_DICE: readonly DiceMethod[] = [...FATE2_SIGNED_DICE, FATE_POOL];
 
 export const FATE2_DEGREES = ["minimal", "competent", "solid", "significant", "perfection"] as const;
 export type Fate2Degree = (typeof FATE2_DEGREES)[number];

@@ -55,7 +55,10 @@ const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, sol
 /** An aspect of the scene has a level as any other; its boxes are its uses, and nothing is free beside them. Source: F3. */
 const FATE2_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
-  comesOf: onSuccess(({ outcome }) => ({ natures: ["lasting"], level: LEVELS[outcome?.degree ?? ""] ?? 1, quality: null })),
+  comesOf: onSuccess(({ outcome }) => {
+    const degree = outcome && outcome.reading !== "hits" ? outcome.degree?.id : undefined;
+    return { natures: ["lasting"], level: LEVELS[degree ?? ""] ?? 1, quality: null };
+  }),
   natures: ["lasting"],
   freeUses: 0,
 };

@@ -1,11 +1,11 @@
-import type { CheckOutcome, CheckPart, CheckRequest, CheckResult } from "../../checks/check.ts";
+import type { CheckPart, CheckRequest, CheckResult, HitsOutcome } from "../../checks/check.ts";
 import type { LeftoverRules, LeftoverUse } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumbers } from "../../dials/read-dial.ts";
-import type { DicePlan } from "../../dice/dice-method.ts";
+import type { HitsPlan } from "../../dice/dice-method.ts";
 import { tenPoolPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_LIST } from "./dials.data.ts";
@@ -19,7 +19,7 @@ const AVOID = "avoid-complication";
 export const LARGEST_ENHANCEMENT = 3;
 
 /** Attribute and skill, or two attributes, and what modifies the pool; a specialty among them turns double nines on. Source: M1, M2. */
-export function planMarumaru(request: CheckRequest, dials: DialValues): DicePlan {
+export function planMarumaru(request: CheckRequest, dials: DialValues): HitsPlan {
   const specialty = request.traits.some((trait) => trait.specialty);
   return tenPoolPlan({
     dice: sumOf(poolParts(request), "dice"),
@@ -38,6 +38,7 @@ function poolParts(request: CheckRequest): readonly CheckPart[] {
 
 /** At least one hit, and the enhancement joins it. Source: M2. */
 export function resolveMarumaru(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
+  if (request.reading !== "hits") throw new Error("Marumaru counts hits.");
   const plan = planMarumaru(request, dials);
   const reading = readFaces(plan, faces);
   const bonus = reading.total > 0 ? Math.min(LARGEST_ENHANCEMENT, Math.max(0, request.enhancement)) : 0;
@@ -50,25 +51,26 @@ export function resolveMarumaru(request: CheckRequest, faces: readonly number[],
     reading,
     parts,
     total,
-    outcome: request.difficulty === null ? null : hitsOutcome(total, request, request.difficulty),
+    outcome: request.difficulty === null ? null : hitsOutcome(total, request.complication, request.difficulty),
   };
 }
 
 /** Hits go to the difficulty first; what is left may avoid the complication, or buy tricks. Source: M2. */
-function hitsOutcome(total: number, { complication }: CheckRequest, difficulty: number): CheckOutcome {
+function hitsOutcome(total: number, complication: number, difficulty: number): HitsOutcome {
   const plain = plainOutcome(total, Math.max(EASIEST, difficulty));
   const left = plain.success ? plain.margin : 0;
-  if (!plain.success || complication <= 0) return { ...plain, hits: { left, complication: "none", leftIfAvoided: left } };
-  if (left < complication) return { ...plain, hits: { left, complication: "bites", leftIfAvoided: left } };
-  return { ...plain, hits: { left, complication: "avoidable", leftIfAvoided: left - complication } };
+  const reached = { reading: "hits", ...plain, left, leftIfAvoided: left } as const;
+  if (!plain.success || complication <= 0) return { ...reached, complication: "none" };
+  if (left < complication) return { ...reached, complication: "bites" };
+  return { ...reached, complication: "avoidable", leftIfAvoided: left - complication };
 }
 
 /** Difficulty first; what is left avoids the complication, or buys tricks. Source: M2. */
 export const MARUMARU_LEFTOVERS: LeftoverRules = {
-  left: ({ success, hits }) => (success && hits ? hits.left : null),
-  uses: ({ hits }, dials) => [
-    ...(hits?.complication === "avoidable"
-      ? [{ id: AVOID, cost: hits.left - hits.leftIfAvoided, repeatable: false, attack: false }]
+  left: (outcome) => (outcome.reading === "hits" && outcome.success ? outcome.left : null),
+  uses: (outcome, dials) => [
+    ...(outcome.reading === "hits" && outcome.complication === "avoidable"
+      ? [{ id: AVOID, cost: outcome.left - outcome.leftIfAvoided, repeatable: false, attack: false }]
       : []),
     ...tricks(dials),
   ],

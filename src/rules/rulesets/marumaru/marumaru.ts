@@ -28,7 +28,7 @@ const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly G
 /** Whose character aspect was used against it gets a point it may not spend before the scene ends. Source: M3. */
 function heldForOwner({ aspect, payer, owner }: InvokeAsked, points: number): OwnerReward {
   const gets = points > 0 && owner?.source === "own" && aspect.kind === "character" && aspect.parent !== payer.actor;
-  return { now: gets ? [{ type: "fate-points-changed", actor: owner.actor, pot: "held", by: points }] : [], later: [] };
+  return { now: gets ? [{ type: "fate-points-changed", actor: owner.actor, counter: "held", by: points }] : [], later: [] };
 }
 
 /** M3-R2: before the roll there is nothing to reroll, so only dice can be had. Source: M3. */

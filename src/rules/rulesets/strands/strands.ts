@@ -12,7 +12,7 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
+import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
 import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_LEVELS, STRANDS_TRAITS } from "./strands.data.ts";
@@ -55,7 +55,7 @@ const STRANDS_MAKING: MakingRules = {
     return readSwitch(BOOSTS, dials) ? [...ways, "boost"] : ways;
   },
   comesOf: onSuccess(({ outcome }, { way }) => ({
-    natures: way === "manoeuvre" ? (outcome?.spin ? ["fragile", "sticky"] : ["fragile"]) : ["sticky"],
+    natures: way === "manoeuvre" ? (hasSpin(outcome) ? ["fragile", "sticky"] : ["fragile"]) : ["sticky"],
     level: 1,
     quality: null,
   })),

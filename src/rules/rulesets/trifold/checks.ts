@@ -1,12 +1,12 @@
-import type { CheckRequest, CheckResult } from "../../checks/check.ts";
+import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
 import type { LeftoverRules } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
 import { sumCheck } from "../../checks/sum-check.ts";
-import type { DicePlan } from "../../dice/dice-method.ts";
+import type { SumPlan } from "../../dice/dice-method.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
 import { fixedPlan } from "../../dice/dice-plans.ts";
 
-export function planTrifold(): DicePlan {
+export function planTrifold(): SumPlan {
   return fixedPlan(FUDGE);
 }
 
@@ -14,12 +14,17 @@ export function planTrifold(): DicePlan {
 export function resolveTrifold(request: CheckRequest, faces: readonly number[]): CheckResult {
   const added = sumCheck(request, planTrifold(), faces);
   if (request.difficulty === null) return { ...added, outcome: null };
-  const plain = plainOutcome(added.total, request.difficulty);
-  return { ...added, outcome: { ...plain, shifts: plain.success ? plain.margin : null } };
+  const plain = { reading: added.plan.reading, ...plainOutcome(added.total, request.difficulty) };
+  return { ...added, outcome: plain.success ? { ...plain, shifts: plain.margin } : plain };
+}
+
+/** Null where the roll failed, or reached for nothing. */
+export function shiftsOf(outcome: CheckOutcome | null): number | null {
+  return outcome?.reading === "sum" ? (outcome.shifts ?? null) : null;
 }
 
 /** Quality is hard to undo; each shift of speed is one step along the game's steps of time. Source: T1. */
 export const TRIFOLD_LEFTOVERS: LeftoverRules = {
-  left: ({ shifts }) => shifts,
+  left: shiftsOf,
   uses: () => ["quality", "speed"].map((id) => ({ id, cost: 1, repeatable: true, attack: false })),
 };

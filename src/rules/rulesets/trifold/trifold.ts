@@ -14,7 +14,7 @@ import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
-import { planTrifold, resolveTrifold, TRIFOLD_LEFTOVERS } from "./checks.ts";
+import { planTrifold, resolveTrifold, TRIFOLD_LEFTOVERS, shiftsOf } from "./checks.ts";
 import { auditTrifold } from "./creation.ts";
 import { BOOSTS, STARTING_POINTS, TRIFOLD_DIALS } from "./dials.data.ts";
 import { trifoldTracks } from "./tracks.ts";
@@ -51,7 +51,7 @@ const TRIFOLD_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
   comesOf: onSuccess(({ outcome, total }, { onPlace }) => {
     // T4-R5: against a person who has not contested it, the least a manoeuvre may place.
-    const shifts = outcome?.shifts ?? (onPlace ? total - PLACE : 0);
+    const shifts = shiftsOf(outcome) ?? (onPlace ? total - PLACE : 0);
     if (shifts < 0) return null;
     const { nature, removal } = manoeuvreAspect(shifts);
     return { natures: [nature], level: 1, quality: removal };

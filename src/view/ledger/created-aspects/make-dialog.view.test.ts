@@ -5,7 +5,7 @@ import { createRequest, type MakeDialog, makeDialogView, type MakeForm, type Mak
 const ME = { uuid: "Actor.me", name: "Ina", place: false };
 const THEM = { uuid: "Actor.them", name: "The watchman", place: false };
 const QUAY = { uuid: "Actor.quay", name: "The quay", place: true };
-const OUTCOME = { success: true, margin: 3, degree: null, magnitude: null, duration: null, spin: true, shifts: 3, hits: null };
+const OUTCOME = { reading: "sum", success: true, margin: 3, spin: true, shifts: 3 } as const;
 const ROLL: MakingRoll = { outcome: OUTCOME, total: 3, traits: ["reasoning"] };
 
 const form = (own: Partial<MakeForm> = {}): MakeForm => ({

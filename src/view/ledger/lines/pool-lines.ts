@@ -21,8 +21,8 @@ export const PAY_DEBT_LINE: LineMaker<"pay-debt"> = {
   details: ({ outcome }) =>
     outcome.events.flatMap((event): Text[] => {
       if (event.type === "aspect-removed") return [text("NORN.Break.Change.gone", { aspect: event.aspect.name })];
-      return event.type === "fate-points-changed" && event.pot === "debt"
-        ? [text("NORN.Ledger.Pot.debt", { by: signed(event.by) })]
+      return event.type === "fate-points-changed" && event.counter === "debt"
+        ? [text("NORN.Ledger.Counter.debt", { by: signed(event.by) })]
         : [];
     }),
 };

@@ -5,7 +5,7 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
   switch (event.type) {
     case "fate-points-changed":
     case "npc-pool-changed":
-    case "boxes-checked":
+    case "aspect-boxes-changed":
     case "free-invocations-changed":
       return { ...event, by: -event.by };
     case "aspect-known":
@@ -14,10 +14,10 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
       return { ...event, type: "aspect-removed" };
     case "aspect-removed":
       return { ...event, type: "aspect-added" };
-    case "box-marked":
-      return { ...event, type: "box-cleared" };
-    case "box-cleared":
-      return { ...event, type: "box-marked" };
+    case "track-box-marked":
+      return { ...event, type: "track-box-cleared" };
+    case "track-box-cleared":
+      return { ...event, type: "track-box-marked" };
   }
 }
 

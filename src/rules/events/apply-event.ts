@@ -32,7 +32,7 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
       return state.npcPool + event.by < 0
         ? refuse("pool-short", { left: state.npcPool })
         : ok({ ...state, npcPool: state.npcPool + event.by });
-    case "boxes-checked":
+    case "aspect-boxes-changed":
       return onAspect(state, event.aspect, (aspect) => checkBoxes(aspect, event.by));
     case "free-invocations-changed":
       return onAspect(state, event.aspect, (aspect) => changeFree(aspect, event));
@@ -44,8 +44,8 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
         : ok({ ...state, aspects: { ...state.aspects, [event.aspect.uuid]: event.aspect } });
     case "aspect-removed":
       return removeAspect(state, event.aspect);
-    case "box-marked":
-    case "box-cleared":
+    case "track-box-marked":
+    case "track-box-cleared":
       return onActor(state, event.actor, (actor) => changeBox(actor, event));
   }
 }
@@ -80,11 +80,11 @@ function onAspect(
 
 function changePot(
   actor: ActorState,
-  { pot, by }: LedgerEvent & { type: "fate-points-changed" },
+  { counter, by }: LedgerEvent & { type: "fate-points-changed" },
 ): Result<ActorState, LedgerRefusal> {
-  const after = actor.fatePoints[pot] + by;
-  if (after < 0) return refuse("points-short", { left: actor.fatePoints[pot], needed: -by });
-  return ok({ ...actor, fatePoints: { ...actor.fatePoints, [pot]: after } });
+  const after = actor.fatePoints[counter] + by;
+  if (after < 0) return refuse("points-short", { left: actor.fatePoints[counter], needed: -by });
+  return ok({ ...actor, fatePoints: { ...actor.fatePoints, [counter]: after } });
 }
 
 function checkBoxes(aspect: AspectState, by: number): Result<AspectState, LedgerRefusal> {
@@ -123,11 +123,11 @@ function removeAspect(state: LedgerState, aspect: AspectState): Applied {
 
 function changeBox(
   actor: ActorState,
-  { type, track, box }: LedgerEvent & { type: "box-marked" | "box-cleared" },
+  { type, track, box }: LedgerEvent & { type: "track-box-marked" | "track-box-cleared" },
 ): Result<ActorState, LedgerRefusal> {
   const { [track]: marks = {}, ...tracks } = actor.marks;
   const { [box]: marked, ...others } = marks;
-  if (type === "box-marked") {
+  if (type === "track-box-marked") {
     if (marked) return refuse("box-marked", { track, box });
     return ok({ ...actor, marks: { ...tracks, [track]: { ...others, [box]: true } } });
   }

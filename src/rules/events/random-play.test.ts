@@ -191,7 +191,7 @@ function newUnlucky(parent: string, serial: number): AspectState {
 function countersOf({ actors, aspects, npcPool }: LedgerState): Record<string, number> {
   const counted: Record<string, number> = { pool: npcPool };
   for (const { uuid, fatePoints, marks } of Object.values(actors)) {
-    for (const [pot, points] of Object.entries(fatePoints)) counted[`${uuid} ${pot}`] = points;
+    for (const [counter, points] of Object.entries(fatePoints)) counted[`${uuid} ${counter}`] = points;
     for (const [track, boxes] of Object.entries(marks))
       for (const box of Object.keys(boxes)) counted[`${uuid} ${track} ${box}`] = 1;
   }
@@ -209,16 +209,16 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
   const add = (name: string, by: number): void => void (sums[name] = (sums[name] ?? 0) + by);
   switch (event.type) {
     case "fate-points-changed":
-      return add(`${event.actor} ${event.pot}`, event.by);
+      return add(`${event.actor} ${event.counter}`, event.by);
     case "npc-pool-changed":
       return add("pool", event.by);
-    case "boxes-checked":
+    case "aspect-boxes-changed":
       return add(`${event.aspect} boxes`, event.by);
     case "free-invocations-changed":
       return add(`${event.aspect} free ${event.free}`, event.by);
-    case "box-marked":
-    case "box-cleared":
-      return add(`${event.actor} ${event.track} ${event.box}`, event.type === "box-marked" ? 1 : -1);
+    case "track-box-marked":
+    case "track-box-cleared":
+      return add(`${event.actor} ${event.track} ${event.box}`, event.type === "track-box-marked" ? 1 : -1);
     case "aspect-known":
       return;
     default:

@@ -4,7 +4,7 @@ import { applyEvent, applyEvents } from "./apply-event.ts";
 import type { AspectState } from "./aspect-state.ts";
 import { inverseEvent, inverseEvents } from "./inverse-event.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
-import { type LedgerState, POTS } from "./ledger-state.ts";
+import { type LedgerState, FATE_POINT_COUNTERS } from "./ledger-state.ts";
 
 import * as fc from "fast-check";
 
@@ -50,9 +50,14 @@ const state: fc.Arbitrary<LedgerState> = fc
 
 const box = fc.constantFrom("hurt-0", "hurt-1");
 const event: fc.Arbitrary<LedgerEvent> = fc.oneof(
-  fc.record({ type: fc.constant("fate-points-changed" as const), actor: uuid, pot: fc.constantFrom(...POTS), by: small }),
+  fc.record({
+    type: fc.constant("fate-points-changed" as const),
+    actor: uuid,
+    counter: fc.constantFrom(...FATE_POINT_COUNTERS),
+    by: small,
+  }),
   fc.record({ type: fc.constant("npc-pool-changed" as const), by: small }),
-  fc.record({ type: fc.constant("boxes-checked" as const), aspect: aspectUuid, by: small }),
+  fc.record({ type: fc.constant("aspect-boxes-changed" as const), aspect: aspectUuid, by: small }),
   fc.record({
     type: fc.constant("free-invocations-changed" as const),
     aspect: aspectUuid,
@@ -64,7 +69,7 @@ const event: fc.Arbitrary<LedgerEvent> = fc.oneof(
   fc.record({ type: fc.constant("aspect-added" as const), aspect: aspectState }),
   fc.record({ type: fc.constant("aspect-removed" as const), aspect: aspectState }),
   fc.record({
-    type: fc.constantFrom("box-marked" as const, "box-cleared" as const),
+    type: fc.constantFrom("track-box-marked" as const, "track-box-cleared" as const),
     actor: uuid,
     track: fc.constant("wounds"),
     box,
@@ -129,7 +134,7 @@ describe("laws", () => {
           const after = applyEvent(now, change);
           if (!after.ok) continue;
           now = after.value;
-          if (change.type === "fate-points-changed" && change.actor === "Actor.a" && change.pot === "value") sum += change.by;
+          if (change.type === "fate-points-changed" && change.actor === "Actor.a" && change.counter === "value") sum += change.by;
         }
         expect(now.actors["Actor.a"]?.fatePoints.value).toBe(sum);
       }),
@@ -143,7 +148,7 @@ describe("what cannot happen is refused with a reason", () => {
     aspects: {},
     npcPool: 0,
   };
-  const change = (by: number): LedgerEvent => ({ type: "fate-points-changed", actor: "Actor.a", pot: "value", by });
+  const change = (by: number): LedgerEvent => ({ type: "fate-points-changed", actor: "Actor.a", counter: "value", by });
 
   test("more points than there are", () => {
     expect(applyEvent(before, change(-2))).toEqual({ ok: false, code: "points-short", args: { left: 1, needed: 2 } });
@@ -153,9 +158,9 @@ describe("what cannot happen is refused with a reason", () => {
   });
   test("an actor or an aspect that is gone, a pool that is empty, a box that is clear", () => {
     expect(applyEvent(before, { ...change(1), actor: "Actor.z" } as LedgerEvent)).toMatchObject({ code: "actor-gone" });
-    expect(applyEvent(before, { type: "boxes-checked", aspect: "Item.x", by: 1 })).toMatchObject({ code: "aspect-gone" });
+    expect(applyEvent(before, { type: "aspect-boxes-changed", aspect: "Item.x", by: 1 })).toMatchObject({ code: "aspect-gone" });
     expect(applyEvent(before, { type: "npc-pool-changed", by: -1 })).toMatchObject({ code: "pool-short" });
-    expect(applyEvent(before, { type: "box-cleared", actor: "Actor.a", track: "wounds", box: "hurt-0" })).toMatchObject({
+    expect(applyEvent(before, { type: "track-box-cleared", actor: "Actor.a", track: "wounds", box: "hurt-0" })).toMatchObject({
       code: "box-clear",
     });
   });

@@ -1,11 +1,11 @@
 import type { AspectState } from "./aspect-state.ts";
-import type { Pot } from "./ledger-state.ts";
+import type { FatePointCounter } from "./ledger-state.ts";
 
 /** One change that play makes. Numbers are by how much, never to what, so that two entries do not overwrite each other. */
 export type LedgerEvent =
-  | { readonly type: "fate-points-changed"; readonly actor: string; readonly pot: Pot; readonly by: number }
+  | { readonly type: "fate-points-changed"; readonly actor: string; readonly counter: FatePointCounter; readonly by: number }
   | { readonly type: "npc-pool-changed"; readonly by: number }
-  | { readonly type: "boxes-checked"; readonly aspect: string; readonly by: number }
+  | { readonly type: "aspect-boxes-changed"; readonly aspect: string; readonly by: number }
   | {
       readonly type: "free-invocations-changed";
       readonly aspect: string;
@@ -17,7 +17,7 @@ export type LedgerEvent =
   | { readonly type: "aspect-removed"; readonly aspect: AspectState }
   /** A user comes to know of an aspect, or knows it no more. */
   | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
-  | { readonly type: "box-marked"; readonly actor: string; readonly track: string; readonly box: string }
-  | { readonly type: "box-cleared"; readonly actor: string; readonly track: string; readonly box: string };
+  | { readonly type: "track-box-marked"; readonly actor: string; readonly track: string; readonly box: string }
+  | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string };
 
 export type LedgerEventType = LedgerEvent["type"];

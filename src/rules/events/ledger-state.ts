@@ -1,13 +1,18 @@
 import type { ActorSnapshot } from "../snapshot.ts";
 import type { AspectState } from "./aspect-state.ts";
 
-export const POTS = ["value", "refresh", "debt", "held"] as const satisfies readonly (keyof ActorSnapshot["fatePoints"])[];
-export type Pot = (typeof POTS)[number];
+export const FATE_POINT_COUNTERS = [
+  "value",
+  "refresh",
+  "debt",
+  "held",
+] as const satisfies readonly (keyof ActorSnapshot["fatePoints"])[];
+export type FatePointCounter = (typeof FATE_POINT_COUNTERS)[number];
 
 /** What of an actor an entry may change. */
 export interface ActorState {
   readonly uuid: string;
-  readonly fatePoints: Readonly<Record<Pot, number>>;
+  readonly fatePoints: Readonly<Record<FatePointCounter, number>>;
   /** Checked boxes by track: ids of the boxes. A track without a mark has no entry. */
   readonly marks: Readonly<Record<string, Readonly<Record<string, true>>>>;
 }
