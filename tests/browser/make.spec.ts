@@ -179,13 +179,13 @@ test("two users create an aspect of one name on the same target at once: both ar
   ]);
   // The higher of them is beaten by a roll of its own; a lower roll is told what it takes.
   const low = await rollBy(p2, TAMSIN, "Empathy", { margin: 5 });
-  await cardOf(p2, low).locator("[data-action=removeAspect]").click();
+  await cardOf(p2, low).locator("[data-action=removeAspect]").press("Enter");
   const choices = p2.locator(".application .norn-invoke-aspect", { hasText: "🔥 Fire" });
   await expect(choices).toHaveCount(2);
   await choices.locator("input:enabled").first().check();
   await p2.locator(".application button[data-action=ok]").click();
   await settled(p2, low, 1);
-  expect(await aspectsNamed(gm, PLACE, "🔥 Fire")).toHaveLength(1);
+  await expect.poll(async () => (await aspectsNamed(gm, PLACE, "🔥 Fire")).length).toBe(1);
   await expect(cardOf(p2, low).locator(".norn-made")).toContainText("removed from");
 });
 
