@@ -20,7 +20,7 @@ function keyOf(element: HTMLElement): string {
   if (element.id) return `#${element.id}`;
   const name = element.getAttribute("name");
   if (name) return `${name}=${element.matches("[type=radio], [type=checkbox]") ? (element.getAttribute("value") ?? "") : ""}`;
-  const { row, action = "", tooltip: _words, ...told } = element.dataset;
+  const { row, action = "", tooltip: _words, tooltipText: _text, ...told } = element.dataset;
   if (row !== undefined) return `${row} ${told["uuid"] ?? ""} ${told["itemId"] ?? ""}${told["traitId"] ?? ""}`;
   return `${action} ${element.localName} ${Object.values(told).join(" ")}`;
 }
