@@ -1,4 +1,5 @@
-import { cards, notification, openSheet, play, rollDialog, trait } from "./play.ts";
+import { chatBox, expectTyped, say } from "./chat-box.ts";
+import { cards, inFoundry, notification, openSheet, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.beforeEach(async ({ gm, p1, p2 }) => {
@@ -17,21 +18,28 @@ for (const [typed, said] of [
   ["/gmroll seven dice of joy", /seven/],
   ["/dance 4dF", /dance/],
 ] as const) {
-  test(`${typed}" is explained in words and stays in its box`, async ({ p1, p2 }) => {
+  test(`"${typed}" is explained in words and stays in its box`, async ({ p1, p2 }) => {
     const before = await p2.locator("#chat .chat-log .chat-message").count();
-    const box = p1.locator("#chat-message");
+    const box = chatBox(p1);
     await box.fill(typed);
     await box.press("Enter");
     await expect(notification(p1, said)).toHaveCount(1);
-    await expect(box).toHaveValue(typed);
+    await expectTyped(p1, typed);
     await box.fill("");
     expect(await p2.locator("#chat .chat-log .chat-message").count()).toBe(before);
   });
 }
 
+test("each line of a macro's text is a command of its own", async ({ p1, p2 }) => {
+  const before = await p2.locator("#chat .chat-log .chat-message").count();
+  await inFoundry(p1, `await ui.chat.processMessage("/roll 4dF\\n/roll 4dF +\\n/roll 2");`);
+  await expect(notification(p1, /“4dF \+”|"4dF \+"/)).toHaveCount(1);
+  await expectTyped(p1, "/roll 4dF/roll 4dF +/roll 2");
+  expect(await p2.locator("#chat .chat-log .chat-message").count()).toBe(before);
+});
+
 test("an inline roll that cannot be rolled stays as written, and says why", async ({ p1, p2 }) => {
-  await p1.locator("#chat-message").fill("It costs [[4dF + + x]] or so");
-  await p1.locator("#chat-message").press("Enter");
+  await say(p1, "It costs [[4dF + + x]] or so");
   await expect(p2.locator("#chat .chat-log .chat-message").last()).toContainText("or so");
   await expect(p2.locator("#chat .chat-log .chat-message").last()).toContainText("4dF + + x");
 });

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectNothingRan, knows, MARKUP, newActor, sheetOf } from "./bad-input.ts";
+import { expectTyped, say } from "./chat-box.ts";
 import { cards, editing, inFoundry, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-const say = async (page: Page, text: string): Promise<void> => {
-  await page.locator("#chat-message").fill(text);
-  await page.locator("#chat-message").press("Enter");
-};
 const lastMessage = (page: Page) => page.locator("#chat .chat-log .chat-message").last();
 
 test.beforeEach(async ({ gm, p1, p2 }) => {
@@ -93,7 +90,7 @@ test("markup in chat, in a flavor and in an inline roll is cleaned; harmless mar
     `/w gm ${MARKUP}`,
   ]) {
     await say(p1, text);
-    await expect(p1.locator("#chat-message")).toHaveValue("");
+    await expectTyped(p1, "");
     await expect(lastMessage(p1)).toContainText("Bell");
     await expect(lastMessage(gm)).toContainText("Bell");
     await expectNothingRan(gm, p1, p2);

@@ -1,4 +1,5 @@
 import { expect, test } from "./broken-table.fixture.ts";
+import { say } from "./chat-box.ts";
 import { inFoundry, notification, openSheet } from "./play.ts";
 
 const PROBLEMS = "#table-problems";
@@ -10,8 +11,7 @@ test.describe("a missing template of a window", () => {
     const gm = await broken.sit("gm");
     await inFoundry(gm, `await game.norn.history(game.actors.getName("Corvin Ashdown").uuid).catch(() => {});`);
     await expect(gm.locator(PROBLEMS).or(notification(gm, "sums.hbs")).first()).toContainText("templates/history/sums.hbs");
-    await gm.locator("#chat-message").fill("Still here");
-    await gm.locator("#chat-message").press("Enter");
+    await say(gm, "Still here");
     await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Still here");
   });
 });
@@ -86,8 +86,7 @@ test.describe("a world with broken documents", () => {
     // A number that is none becomes the first one; the rest of the item is as it was.
     expect(await inFoundry(gm, `return game.items.getName("Odd thing").system.level;`)).toBe(1);
     for (const page of [gm, p1]) await expect(await openSheet(page, "Corvin Ashdown")).toBeVisible();
-    await p1.locator("#chat-message").fill("/roll 4dF");
-    await p1.locator("#chat-message").press("Enter");
+    await say(p1, "/roll 4dF");
     await expect(gm.locator("#chat .chat-log .chat-message .dice-total")).toHaveCount(1);
   });
 });

@@ -1,4 +1,5 @@
 import { knows, newActor, sheetOf } from "./bad-input.ts";
+import { chatBox, expectTyped } from "./chat-box.ts";
 import { sitLoosely, type LooseTab } from "./cut-off.ts";
 import { cards, editing, inFoundry, notification, play, trait } from "./play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
@@ -81,7 +82,7 @@ test("what is being typed survives; writing while offline is refused in words an
   await editing(sheet);
   const phrase = sheet.locator("textarea.norn-phrase").first();
   const summary = sheet.locator('input[name="system.summary"]');
-  const box = page.locator("#chat-message");
+  const box = chatBox(page);
   await phrase.fill("Half a thou");
   await loose.cut();
   await expect(notice()).toBeVisible();
@@ -96,7 +97,7 @@ test("what is being typed survives; writing while offline is refused in words an
   await box.fill("Is anyone there?");
   await box.press("Enter");
   await expect(notification(page, /connection to the Table is lost/).last()).toBeVisible();
-  await expect(box).toHaveValue("Is anyone there?");
+  await expectTyped(page, "Is anyone there?");
   const rolled = await cards(page).count();
   await inFoundry(
     page,
@@ -108,7 +109,7 @@ test("what is being typed survives; writing while offline is refused in words an
   await expect(notice()).toHaveCount(0, { timeout: 20_000 });
   await expect(phrase).toHaveValue("Half a thought");
   await expect(summary).toHaveValue("Seen nowhere");
-  await expect(box).toHaveValue("Is anyone there?");
+  await expectTyped(page, "Is anyone there?");
   const stored = `const actor = await fromUuid("${uuid}"); return [actor.items.contents[0].name, actor.system.summary];`;
   expect(await inFoundry(gm, stored)).toEqual(["Odd first", ""]);
   for (const field of [phrase, summary]) {

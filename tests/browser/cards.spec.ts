@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chatBox } from "./chat-box.ts";
 import { cards, inFoundry, openSheet, place, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -51,7 +52,7 @@ for (const { mode, roller, gm: master, other } of MODES) {
 }
 
 test("/roll 4dF+2, and an inline roll that is rolled when clicked", { tag: "@both" }, async ({ p1, p2 }) => {
-  const box = p1.locator("#chat textarea, #chat-message").first();
+  const box = chatBox(p1);
   const before = await p2.locator("#chat .chat-message").count();
   await box.fill("/roll 4dF+2");
   await box.press("Enter");

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { chatBox } from "./chat-box.ts";
 import { expect, test } from "./tiny-table.fixture.ts";
 
 interface PageGlobals {
@@ -61,7 +62,7 @@ test.describe("the page", () => {
       const gm = await tiny.sit("gm");
       await gm.emulateMedia({ colorScheme: scheme });
       await expect(gm.locator("body")).toHaveClass(new RegExp(`theme-${scheme}`));
-      await gm.locator("#chat-message").fill("/roll 4dF + 2 # A leap");
+      await chatBox(gm).fill("/roll 4dF + 2 # A leap");
       await gm.keyboard.press("Enter");
       await gm.locator("#chat .dice-formula").click();
       for (const width of [1600, 360]) {
@@ -85,7 +86,7 @@ test.describe("the page", () => {
     await expect(one.locator("#sidebar-content")).toBeHidden();
     await expect(one.locator("#hotbar")).toBeVisible();
     await one.locator("#sidebar-tabs [data-tab=chat]").click();
-    await expect(one.locator("#chat-message")).toBeInViewport();
+    await expect(chatBox(one)).toBeInViewport();
     await one.locator("#sidebar-toggle").press("Enter");
     await expect(one.locator("#sidebar-content")).toBeHidden();
   });

@@ -11,6 +11,15 @@ export function isMessageVisible(message: Addressed, user: ChatUser): boolean {
   return isContentVisible(message, user);
 }
 
+/** Does the log list the message? One that fails when asked stands there as unreadable, and takes no other with it. */
+export function isListed(message: { readonly visible: boolean }): boolean {
+  try {
+    return message.visible;
+  } catch {
+    return true;
+  }
+}
+
 /** May the person see what the message says? A blind message is hidden from its own author, unless it is sent to them. */
 export function isContentVisible(message: Addressed, user: ChatUser): boolean {
   if (message.blind) return message.whisper.length ? message.whisper.includes(user.id) : user.isGM;

@@ -3,7 +3,7 @@ import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import type { MarkType, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { EditorState, type Command, type Plugin } from "prosemirror-state";
+import { EditorState, Selection, type Command, type Plugin } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { documentFromHtml, htmlFromDocument } from "./convert.ts";
 import { textSchema } from "./schema.ts";
@@ -24,6 +24,8 @@ export interface OpenEditor {
   readonly elements: HTMLElement[];
   readonly dom: HTMLElement;
   html(): string;
+  /** Begin with another text; the cursor stands at its end. */
+  replace(html: string): void;
   focus(): void;
   destroy(): void;
 }
@@ -52,13 +54,17 @@ function keys(save: (() => void) | undefined): Plugin[] {
   ];
 }
 
+function stateOf(html: string, save: (() => void) | undefined): EditorState {
+  return EditorState.create({ doc: documentFromHtml(html), plugins: [...keys(save), history()] });
+}
+
 /** Open an editor on a text: a toolbar and the text itself. */
 export function openTextEditor({ html, label, editable, onInput, onSave }: TextEditorOptions): OpenEditor {
   const place = document.createElement("div");
   place.className = "editor-container";
   const toolbar = buildToolbar(() => view, onSave);
   const view: EditorView = new EditorView(place, {
-    state: EditorState.create({ doc: documentFromHtml(html), plugins: [...keys(onSave), history()] }),
+    state: stateOf(html, onSave),
     editable,
     attributes: { class: "editor-content", role: "textbox", "aria-multiline": "true", "aria-label": label },
     dispatchTransaction(transaction) {
@@ -72,6 +78,10 @@ export function openTextEditor({ html, label, editable, onInput, onSave }: TextE
     elements: [toolbar.dom, place],
     dom: view.dom,
     html: () => htmlFromDocument(view.state.doc),
+    replace(text) {
+      const state = stateOf(text, onSave);
+      view.updateState(state.apply(state.tr.setSelection(Selection.atEnd(state.doc))));
+    },
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };

@@ -13,12 +13,18 @@ export interface ProseMirrorInputConfig extends FormInputConfig<string> {
   height?: number;
 }
 
+/** Puts a text into an open editor. To set `value` does not, so that no system leans on it: UNCONFIRMED. */
+export let replaceWritten: (field: HTMLProseMirrorElement, html: string) => void;
+
 /**
  * Formatted text. With `toggled` it is shown, enriched, until its button opens the editor; saving closes it again.
  * Without, the editor is always open, and what is written counts once the focus leaves it.
  * Several people do not write in it at once: `collaborate` is accepted and has no effect.
  */
 export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
+  static {
+    replaceWritten = (field, html) => field.#editor?.replace(html);
+  }
   static override tagName = "prose-mirror";
   #enriched = "";
   #editor: OpenEditor | undefined;

@@ -10,7 +10,8 @@ const INPUT = `<div class="chat-form">
 <select id="{{partId}}-mode" name="{{modeName}}">{{#each modes}}<option value="{{id}}"{{#if selected}} selected{{/if}}>{{label}}</option>{{/each}}</select></label>
 {{#if isGM}}<button type="button" class="ui-control icon fa-solid fa-trash" data-action="flush" aria-label="{{flushLabel}}" data-tooltip></button>{{/if}}
 </div>
-<textarea id="{{inputId}}" class="chat-input" rows="2" aria-label="{{inputLabel}}" placeholder="{{inputPlaceholder}}" autocomplete="off"></textarea>
+{{#if isHtml}}<prose-mirror id="{{inputId}}" class="chat-input" aria-label="{{inputLabel}}" placeholder="{{inputPlaceholder}}"></prose-mirror>
+{{else}}<textarea id="{{inputId}}" class="chat-input" rows="2" aria-label="{{inputLabel}}" placeholder="{{inputPlaceholder}}" autocomplete="off"></textarea>{{/if}}
 </div>`;
 
 export const CHAT_LOG_TEMPLATES: Readonly<Record<string, string>> = {

@@ -3,9 +3,11 @@ import { COMMANDS, type ChatCommand, type CommandData, type CommandOptions } fro
 import { MESSAGE_PATTERNS } from "../../../chat/chat-patterns.data.ts";
 import { chatUser, chatWorld } from "../../../chat/chat-world.ts";
 import { listenForDice } from "../../../chat/message-clicks.ts";
+import { isListed } from "../../../chat/message-visibility.ts";
 import { messageClass } from "../../../chat/message-class.ts";
 import { messageModeSetting } from "../../../chat/message-mode.ts";
 import { parseCommand, type ParsedCommand } from "../../../chat/parse-command.ts";
+import { parseTypedHtml } from "../../../chat/parse-typed.ts";
 import type { ChatMessageLike } from "../../../chat/chat-types.ts";
 import type {
   ApplicationClosingOptions,
@@ -14,6 +16,7 @@ import type {
   ApplicationRenderOptions,
 } from "../../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../../api/handlebars-application.ts";
+import type { HTMLProseMirrorElement } from "../../elements/prose-mirror/prose-mirror-element.ts";
 import { timeSince } from "../../handlebars/helpers/text.ts";
 import { CORE_TEMPLATES } from "../../handlebars/core-templates.data.ts";
 import { askHooks, configured, currentGeneration, currentUser, localizeOr, notifications } from "../../platform.ts";
@@ -97,6 +100,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       modes: modeChoices(),
       modeName: messageModeSetting(),
       inputId: this.isPopout ? `${this.id}-message` : "chat-message",
+      isHtml: currentGeneration() >= 14,
       inputLabel: localizeOr("CHAT.Input", "Message"),
       inputPlaceholder: localizeOr("CHAT.Placeholder", "Write, or /roll 4dF"),
       logLabel: localizeOr("CHAT.Log", "Chat messages"),
@@ -138,7 +142,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   }
 
   #attachInput(element: HTMLElement): void {
-    const field = element.querySelector<HTMLTextAreaElement>("textarea.chat-input");
+    const field = element.querySelector<HTMLTextAreaElement | HTMLProseMirrorElement>(".chat-input");
     if (field) this.#input.listen(field);
     element
       .querySelector("select")
@@ -168,8 +172,8 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   }
 
   async #element(message: ChatMessageLike, options: { canClose?: boolean }): Promise<HTMLElement | null> {
-    if (!message.visible) return null;
     try {
+      if (!message.visible) return null;
       const element = await message.renderHTML(options);
       element.dataset["messageId"] ??= message.id;
       listenForDice(element);
@@ -190,7 +194,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   /* -- Messages come, change and go ----------------------------------------------------------------------------------- */
 
   async postOne(message: ChatMessageLike, { notify = false }: { notify?: boolean } = {}): Promise<void> {
-    if (!message.visible) return;
+    if (!isListed(message)) return;
     await this.#list?.post(message);
     await this.popout?.postOne(message);
     this.#offerJump();
@@ -198,7 +202,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   }
 
   async updateMessage(message: ChatMessageLike, _notify = false): Promise<void> {
-    if (message.visible && !this.#list?.elementOf(message.id)) await this.#list?.post(message);
+    if (isListed(message) && !this.#list?.elementOf(message.id)) await this.#list?.post(message);
     else await this.#list?.update(message);
     await this.#notices.replace(message);
     await this.popout?.updateMessage(message);
@@ -249,7 +253,9 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     const user = chatUser();
     if (!askHooks("chatMessage", this, text, { user: user.id, speaker })) return undefined;
     const Log = this.constructor;
-    const [command, match] = Log.parse(text);
+    // A macro's text is plain on 14 too.
+    const isHtml = currentGeneration() >= 14 && text.startsWith("<");
+    const [command, match] = isHtml ? parseTypedHtml(text, (line) => Log.parse(line)) : Log.parse(text);
     const run = (currentGeneration() >= 14 ? Log.CHAT_COMMANDS[command]?.fn : undefined) ?? COMMANDS[command];
     if (!run) throw new Error(`The chat command "${command}" has a pattern and nothing that it does`);
     const chatData: CommandData = { author: user.id, speaker, content: text, style: 0 };
@@ -272,7 +278,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
 /** What the log shows, oldest first. */
 function shownMessages(): ChatMessageLike[] {
-  return inOrderOfCreation(chatWorld().messages.contents.filter((message) => message.visible));
+  return inOrderOfCreation(chatWorld().messages.contents.filter(isListed));
 }
 
 function pip(shown: boolean): void {
