@@ -123,6 +123,15 @@ describe("other uses of texts", () => {
     expect(within(await TextEditor.enrichHTML(settled)).querySelectorAll("a.inline-result")).toHaveLength(1);
   });
 
+  test.each(["[[", "[[/r ", "@UUID[", "@UUID[a#", "@Embed[", "@UUID[Item.lamp]{"])(
+    "%j a hundred thousand letters long, and never closed, is read in time that grows with its length",
+    { timeout: 5_000 },
+    async (opening) => {
+      const text = opening.repeat(100_000 / opening.length);
+      expect(await TextEditor.enrichHTML(text, { documents: !opening.endsWith("{") })).toBe(text);
+    },
+  );
+
   test("what a drag carries, if it is ours", () => {
     const drag = (text: string): DragEvent => ({ dataTransfer: { getData: () => text } }) as unknown as DragEvent;
     expect(TextEditor.getDragEventData(drag('{"type":"Item","uuid":"Item.lamp"}'))).toEqual({ type: "Item", uuid: "Item.lamp" });

@@ -2,7 +2,9 @@ import { Roll } from "../../../dice/roll/roll.ts";
 import { createAnchor } from "./create-anchor.ts";
 import type { EnrichmentOptions } from "./enrichment-types.ts";
 
-export const INLINE_ROLL = /\[\[(?<command>\/[a-z]+\s)?(?<formula>.*?)(?<closing>\]{2,3})(?:\{(?<label>[^}]+)\})?/gi;
+/** No part goes past the next opening of its kind: otherwise many that never close take time squared. */
+export const INLINE_ROLL =
+  /\[\[(?<command>\/[a-z]+\s)?(?<formula>(?:(?!\[\[).)*?)(?<closing>\]{2,3})(?:\{(?<label>[^{}]+)\})?/gi;
 
 /** The mode that each roll command names, as in the chat log. */
 const MODES: Readonly<Record<string, string>> = {

@@ -12,11 +12,12 @@ import { listenForTextActions } from "./text-listeners.ts";
 import { truncateText, type TruncateOptions } from "./truncate-text.ts";
 
 const LINK_TYPES = "UUID|Compendium|Actor|Item|Scene|JournalEntry|Macro|RollTable|Playlist|Cards|Folder";
+// As with inline rolls, no part goes past the next opening of its kind.
 const DOCUMENT = new RegExp(
-  `@(?<type>${LINK_TYPES})\\[(?<target>[^#\\]]+)(?:#(?<hash>[^\\]]+))?\\](?:\\{(?<name>[^}]+)\\})?`,
+  `@(?<type>${LINK_TYPES})\\[(?<target>[^#[\\]]+)(?:#(?<hash>[^[\\]]+))?\\](?:\\{(?<name>[^{}]+)\\})?`,
   "g",
 );
-const EMBED = /@Embed\[(?<config>[^\]]+)\](?:\{(?<label>[^}]+)\})?/gi;
+const EMBED = /@Embed\[(?<config>[^[\]]+)\](?:\{(?<label>[^{}]+)\})?/gi;
 const ADDRESS = /\bhttps?:\/\/(?:[\w-]+\.)*[\w-]+(?::\d+)?(?:\/[^\s<>"']*[^\s<>"'.,;:!?)])?/gi;
 
 /** Makes what people wrote into what they see. Source: platform.md §6. */
