@@ -3,8 +3,7 @@ import { createAnchor } from "./create-anchor.ts";
 import type { EnrichmentOptions } from "./enrichment-types.ts";
 
 /** No part goes past the next opening of its kind: otherwise many that never close take time squared. */
-export const INLINE_ROLL =
-  /\[\[(?<command>\/[a-z]+\s)?(?<formula>(?:(?!\[\[).)*?)(?<closing>\]{2,3})(?:\{(?<label>[^{}]+)\})?/gi;
+export const INLINE_ROLL = /\[\[(?<command>\/[a-z]+\s)?(?<formula>(?:(?!\[\[).)*?)(?<closing>\]{2,3})(?:\{(?<label>[^{}]+)\})?/gi;
 
 /** The mode that each roll command names, as in the chat log. */
 const MODES: Readonly<Record<string, string>> = {
