@@ -114,3 +114,12 @@ for (const blind of [false, true]) {
     },
   );
 }
+
+test("a hidden aspect sent to chat is shown to those who know it, and to no other client", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const uuid = await hide(gm, CORVIN);
+  const card = await inFoundry<string>(gm, `return (await game.norn.sendToChat("${uuid}")).id;`);
+  await expect(cardOf(p1, card)).toContainText(PHRASE);
+  await inFoundry(p2, `await new Promise((resolve) => requestAnimationFrame(resolve));`);
+  await expectUnknown(p2);
+});

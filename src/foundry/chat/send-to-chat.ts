@@ -1,4 +1,6 @@
 import { applyMessageMode, chosenMessageMode } from "../compat/message-mode.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -14,8 +16,8 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
     return undefined;
   }
   const actor = document instanceof Actor ? document : document.actor;
-  const { description, notes, story, ...details } = document.toObject().system as Record<string, unknown>;
-  const data = applyMessageMode(
+  const { description, notes: _private, story, ...details } = document.toObject().system as Record<string, unknown>;
+  const data: ChatMessage.CreateData = applyMessageMode(
     {
       type: "card",
       speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
@@ -34,6 +36,16 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
     },
     chosenMessageMode(),
   );
-  void notes;
-  return ChatMessage.create(data);
+  return ChatMessage.create({ ...data, ...(isHidden(document) && whisperToKnowing(document, data)) });
+}
+
+function isHidden(document: NornItem | NornActor): document is NornItem<"aspect"> {
+  return isItemOfType(document, "aspect") && document.system.hidden;
+}
+
+/** Sending a hidden aspect to chat does not reveal it: of those the mode would show it to, only users who know it see the card. */
+function whisperToKnowing(aspect: NornItem<"aspect">, { whisper }: ChatMessage.CreateData): { whisper: string[] } {
+  const chosen: readonly unknown[] = Array.isArray(whisper) ? whisper : [];
+  const readers = game.users.filter((user) => knowsAspect(user, aspect) && (chosen.length === 0 || chosen.includes(user.id)));
+  return { whisper: readers.map(({ id }) => id ?? "") };
 }

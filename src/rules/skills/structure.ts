@@ -17,9 +17,12 @@ export interface Shortfall extends RankCount {
   readonly missing: number;
 }
 
-/** How many stand at each rank from the highest down to `lowest`, gaps as 0; ranks under `lowest` do not count for balance. */
+/** Ranks above this are a typing error: no ladder is that long. */
+const HIGHEST_COUNTED = 100;
+
+/** How many traits have each rank from the highest down to `lowest`, gaps as 0; lower ranks, and those above 100, are not counted. */
 export function countRanks(ranks: readonly number[], lowest: number): readonly RankCount[] {
-  const top = Math.max(lowest - 1, ...ranks);
+  const top = Math.max(lowest - 1, ...ranks.filter((rank) => rank <= HIGHEST_COUNTED));
   return Array.from({ length: top - lowest + 1 }, (_, step) => {
     const rank = top - step;
     return { rank, count: ranks.filter((candidate) => candidate === rank).length };

@@ -84,6 +84,9 @@ describe("what the audit says", () => {
   test("a gap in the column is found under the rank above it", () => {
     expect(shortfalls(countRanks([2, 0], 0), "column")).toEqual([{ rank: 2, count: 1, below: 1, belowCount: 0, missing: 1 }]);
   });
+  test("a rank far above any ladder is not counted, and costs no time", () => {
+    expect(countRanks([1e9, 1], 1)).toEqual([{ rank: 1, count: 1 }]);
+  });
   test("the goal is no phase yet", () => {
     const goal = aspect("one day", 1, { role: "goal" });
     const audit = FATE2.traits.audit(actor({ aspects: [aspect("x", 2), goal] }), {});
