@@ -1,4 +1,4 @@
-import { chatBox, expectTyped, say } from "./chat-box.ts";
+import { chatBox, clearChatBox, expectTyped, say } from "./chat-box.ts";
 import { cards, inFoundry, notification, openSheet, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -25,7 +25,7 @@ for (const [typed, said] of [
     await box.press("Enter");
     await expect(notification(p1, said)).toHaveCount(1);
     await expectTyped(p1, typed);
-    await box.fill("");
+    await clearChatBox(p1);
     expect(await p2.locator("#chat .chat-log .chat-message").count()).toBe(before);
   });
 }

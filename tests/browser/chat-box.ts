@@ -15,3 +15,10 @@ export async function expectTyped(page: Page, text: string): Promise<void> {
     chatBox(page).evaluate((box) => (box instanceof HTMLTextAreaElement ? box.value : (box.textContent ?? "")));
   await expect.poll(typed).toBe(text);
 }
+
+/** By keys: an editor learns late of what is selected from outside. */
+export async function clearChatBox(page: Page): Promise<void> {
+  await chatBox(page).press("ControlOrMeta+a");
+  await chatBox(page).press("Delete");
+  await expectTyped(page, "");
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chatBox, expectTyped, say } from "./chat-box.ts";
+import { chatBox, clearChatBox, expectTyped, say } from "./chat-box.ts";
 import { expect, test } from "./tiny-table.fixture.ts";
 
 interface ChatGlobals {
@@ -70,7 +70,7 @@ test.describe("the chat", () => {
     await say(gm, "/dance");
     await expect(gm.locator("#notifications .error").last()).toContainText("/dance");
     await expect(messages(gm)).toHaveCount(0);
-    await chatBox(gm).fill("");
+    await clearChatBox(gm);
     await say(gm, "one");
     await expect(messages(gm)).toHaveCount(1);
     await chatBox(gm).press("ArrowUp");
