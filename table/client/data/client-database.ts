@@ -1,3 +1,4 @@
+import { errorMessage } from "../../common/error-message.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation, DocumentDatabase } from "../../common/abstract/document-database.ts";
 import { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
@@ -132,7 +133,7 @@ async function ask<T>(
   try {
     return await askServer<T>(getGame()._link, "modifyDocument", message, { receive });
   } catch (error) {
-    notify("error", (error as Error).message);
+    notify("error", errorMessage(error));
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export async function fromUuid(
   if (!parsed) return null;
   if (!parsed.pack) return descend(worldRoot(parsed, invalid), parsed, invalid);
   const pack = getGame().packs.get(parsed.pack);
-  const root = await pack?.getDocument(parsed.primaryId as string);
+  const root = await pack?.getDocument(parsed.primaryId);
   return descend(root ?? null, parsed, invalid);
 }
 
@@ -33,7 +33,7 @@ export function fromUuidSync(
   if (!parsed) return null;
   if (!parsed.pack) return descend(worldRoot(parsed, invalid), parsed, invalid);
   const pack = getGame().packs.get(parsed.pack);
-  const loaded = pack?.get(parsed.primaryId as string);
+  const loaded = pack?.get(parsed.primaryId);
   if (loaded) return descend(loaded, parsed, invalid);
   if (parsed.embedded.length) {
     if (strict)
@@ -42,13 +42,13 @@ export function fromUuidSync(
       );
     return null;
   }
-  const entry = pack?.index.get(parsed.primaryId as string);
+  const entry = pack?.index.get(parsed.primaryId);
   return entry ? { ...entry, pack: parsed.pack } : null;
 }
 
 function worldRoot(parsed: ParsedUuid, invalid: boolean): Document | null {
-  const collection = getGame().collections.get(parsed.primaryType as string);
-  return collection?.get(parsed.primaryId as string, { invalid }) ?? null;
+  const collection = getGame().collections.get(parsed.primaryType);
+  return collection?.get(parsed.primaryId, { invalid }) ?? null;
 }
 
 /**

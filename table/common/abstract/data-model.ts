@@ -1,3 +1,4 @@
+import { errorMessage } from "../error-message.ts";
 import type { CleanOptions, DataField, DiffOptions } from "../data/fields/data-field.ts";
 import { defineLive, SchemaField, type DataSchema } from "../data/fields/schema-field.ts";
 import { DataModelValidationError, DataModelValidationFailure } from "../data/validation-failure.ts";
@@ -114,7 +115,7 @@ export class DataModel {
       if (host.generation >= 14)
         logCompatibilityWarning(`${this.name}.migrateData must return its source`, { since: 14, until: 16, once: true });
     } catch (error) {
-      const wrapped = new Error(`Failed data migration for ${this.name}: ${(error as Error).message}`, { cause: error });
+      const wrapped = new Error(`Failed data migration for ${this.name}: ${errorMessage(error)}`, { cause: error });
       host.log("warn", wrapped);
     }
     return source;
@@ -207,7 +208,7 @@ export class DataModel {
       const failure =
         error instanceof DataModelValidationError
           ? error._failure
-          : new DataModelValidationFailure({ message: (error as Error).message, unresolved: true });
+          : new DataModelValidationFailure({ message: errorMessage(error), unresolved: true });
       const joint = new DataModelValidationFailure({ unresolved: true });
       joint.joint = failure;
       this.#fail("joint", joint, strict);

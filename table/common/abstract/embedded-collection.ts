@@ -1,3 +1,4 @@
+import { errorMessage } from "../error-message.ts";
 import type { DataModelValidationFailure } from "../data/validation-failure.ts";
 import type { PlainObject } from "../plain-object.ts";
 import { host } from "../host.ts";
@@ -64,7 +65,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
       super.set(id, this.createDocument(source, { ...options, _trusted: true, _deferPreparation: true }));
     } catch (error) {
       this.invalidDocumentIds.add(id);
-      const message = `Failed to initialize ${this._documentName} [${id}] in ${this.model.documentName} [${this.model.id}]:\n${(error as Error).message}`;
+      const message = `Failed to initialize ${this._documentName} [${id}] in ${this.model.documentName} [${this.model.id}]:\n${errorMessage(error)}`;
       host.log("warn", new Error(message, { cause: error }));
     }
   }

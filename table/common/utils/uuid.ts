@@ -4,9 +4,9 @@ import { PRIMARY_DOCUMENT_NAMES } from "../constants/document-names.ts";
 /** A uuid's parts. */
 export interface ParsedUuid {
   uuid: string;
-  /** Name and id of the primary document, if the uuid is of a world or compendium document. */
-  primaryType?: string;
-  primaryId?: string;
+  /** Name and id of the primary document. */
+  primaryType: string;
+  primaryId: string;
   /** The document's own type and id. */
   type?: string;
   id: string;

@@ -1,3 +1,4 @@
+import { errorMessage } from "../../error-message.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import type { Document } from "../../abstract/document.ts";
 import { EmbeddedCollection, markInvalidSource } from "../../abstract/embedded-collection.ts";
@@ -89,7 +90,7 @@ export class EmbeddedCollectionField extends DataField {
     try {
       this.model.validateJoint(entry);
     } catch (error) {
-      return new DataModelValidationFailure({ invalidValue: entry, message: (error as Error).message, unresolved: true });
+      return new DataModelValidationFailure({ invalidValue: entry, message: errorMessage(error), unresolved: true });
     }
     return failure;
   }
