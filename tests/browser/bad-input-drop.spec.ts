@@ -15,12 +15,12 @@ test.afterEach(async ({ gm }) => {
   );
 });
 
-/** Everything an actor is, without when it was written. */
+/** All of an actor's data, except when it was written. */
 function whole(page: Page, uuid: string): Promise<string> {
   return inFoundry(page, `const { _stats, ...source } = (await fromUuid("${uuid}")).toObject(); return JSON.stringify(source);`);
 }
 
-/** What is let go on the sheet of the actor with this uuid and refused, and the words for it. */
+/** What is dropped on the sheet of the actor with this uuid and refused, and the refusal's words. */
 const REFUSED: readonly (readonly [string, (uuid: string) => object | string, RegExp])[] = [
   ["a file", () => "file", /A file cannot be put on a sheet/],
   ["words from elsewhere", () => "some words", /cannot take this/],

@@ -8,7 +8,7 @@ interface Writer {
   refused: string[];
 }
 
-/** A page adds aspects and messages one after another for as long as they are taken, and keeps what was acknowledged. */
+/** A page adds aspects and messages one after another until it is refused, and records what was acknowledged. */
 async function writeOn(page: Page, uuid: string, name: string): Promise<void> {
   await page.evaluate(
     ([where, writer]) => {
@@ -73,7 +73,7 @@ test("killed in the middle of writing: what was acknowledged is there, and every
   await ready(p2);
   expect(await missing(p2)).toEqual([]);
   expect(await items(p2)).toEqual(await items(gm));
-  // The game goes on as it was.
+  // The game goes on as before.
   await inFoundry(p1, `await (await fromUuid("${uuid}")).update({ name: "Odd again" });`);
   await expect.poll(() => inFoundry(gm, `return (await fromUuid("${uuid}")).name;`)).toBe("Odd again");
   await inFoundry(gm, `await (await fromUuid("${uuid}")).delete();`);

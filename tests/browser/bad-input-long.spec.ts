@@ -34,7 +34,7 @@ test("5,000 characters as the name of a character, a trait and an item break not
   const sheet = await sheetOf(p1, uuid);
   await sheet.evaluate((frame) => Object.assign(frame.style, { left: "0", top: "0", width: "300px" }));
   expect(await tooWide(sheet)).toBeLessThanOrEqual(1);
-  // The head leaves room for the rest.
+  // The header leaves room for the rest.
   expect((await sheet.locator(".norn-header").boundingBox())?.height).toBeLessThan(700);
   await sheet.locator('[data-tab-id="things"]').click();
   expect(await tooWide(sheet)).toBeLessThanOrEqual(1);

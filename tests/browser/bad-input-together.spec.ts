@@ -20,7 +20,7 @@ test.afterEach(async ({ gm, p1, p2 }) => {
   await inFoundry(gm, `for (const actor of game.actors.filter(({ name }) => name.startsWith("Odd"))) await actor.delete();`);
 });
 
-/** The aspects of the actor as a page knows them. */
+/** The aspects of the actor as a client has them. */
 const aspects = (page: Page): Promise<string[]> =>
   inFoundry(
     page,

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { inFoundry } from "./play.ts";
 
-/** Markup and script as somebody might type it. Whatever of it runs sets `ran` on its page. */
+/** Markup and script as a user might type it. Any script of it that runs sets `ran` on its page. */
 export const MARKUP = `Bell<img src="none" onerror="globalThis.ran=1"><script>globalThis.ran=1</script><b onclick="globalThis.ran=1">x</b>`;
 
-/** Nothing of `MARKUP` has run on any of the pages, and none of its elements stands there with a handler. */
+/** Nothing of `MARKUP` has run on any of the pages, and none of its elements is there with a handler. */
 export async function expectNothingRan(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     expect(await page.evaluate(() => (globalThis as { ran?: unknown }).ran)).toBeUndefined();
@@ -12,7 +12,7 @@ export async function expectNothingRan(...pages: readonly Page[]): Promise<void>
   }
 }
 
-/** A new actor of everyone's; answers its uuid once all pages know it. */
+/** A new actor that everyone owns; returns its uuid once all clients have it. */
 export async function newActor(gm: Page, others: readonly Page[], data: object = {}): Promise<string> {
   const source = { name: "Odd One", type: "character", ownership: { default: 3 }, ...data };
   const uuid = await inFoundry<string>(gm, `return (await Actor.create(${JSON.stringify(source)})).uuid;`);
@@ -20,12 +20,12 @@ export async function newActor(gm: Page, others: readonly Page[], data: object =
   return uuid;
 }
 
-/** Waits until a page has a document. */
+/** Waits until a client has a document. */
 export async function knows(page: Page, uuid: string): Promise<void> {
   await expect.poll(() => inFoundry(page, `return (await fromUuid("${uuid}")) !== null;`)).toBe(true);
 }
 
-/** Opens the sheet of any document and answers its window. */
+/** Opens a document's sheet and returns its window. */
 export async function sheetOf(page: Page, uuid: string): Promise<Locator> {
   const id = await inFoundry<string>(
     page,

@@ -6,19 +6,19 @@ export function breaksWindow(page: Page): Locator {
   return page.locator("#norn-breaks");
 }
 
-/** Opens the window of breaks at one of them. */
+/** Opens the window of breaks with one of them selected. */
 export async function openBreaks(gm: Page, at: string): Promise<Locator> {
   await inFoundry(gm, `await game.norn.nextBreak(${JSON.stringify(at)});`);
   await expect(breaksWindow(gm).locator(`input[name="at"][value="${at}"]`)).toBeChecked();
   return breaksWindow(gm);
 }
 
-/** What stands in the list about one of the people, or the pool. */
+/** The list's lines about one of the actors, or the pool. */
 export function group(window: Locator, name: string): Locator {
   return window.locator(".norn-break-group", { has: window.page().locator("legend", { hasText: name }) });
 }
 
-/** Does something that puts one entry of a kind on the table, and waits until everybody has seen it settled. */
+/** Does something that submits one entry of a kind, and waits until every client shows it settled. */
 export async function entryBy(
   kind: string,
   pages: readonly [Page, ...Page[]],
@@ -30,7 +30,7 @@ export async function entryBy(
   return made;
 }
 
-/** Undoes an entry on its card, and waits until it is done. */
+/** Undoes an entry on its card, and waits until it is undone. */
 export async function undoOn(page: Page, card: string, others: readonly Page[]): Promise<void> {
   const undoing = await entryBy("undo", [page, ...others], () => cardOf(page, card).locator("[data-action=undo]").click());
   expect(undoing).toMatchObject({ state: "done", refusal: "" });

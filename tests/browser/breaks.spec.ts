@@ -8,11 +8,11 @@ const TAMSIN = "Tamsin Vey";
 
 interface Case {
   readonly at: string;
-  /** What the GM's client sets up. `corvin` and `tamsin` are at hand, `of(actor)` are the aspects in play. */
+  /** What the GM's client sets up. `corvin` and `tamsin` are available, `of(actor)` are the aspects in play. */
   readonly before: string;
   /** Lines of the list about Corvin; the last of them is left out. */
   readonly lines: readonly string[];
-  /** What of it is seen at the end, as JSON. */
+  /** What is checked at the end, as JSON. */
   readonly seen: string;
   readonly change: readonly [before: string, after: string];
   readonly card: string;
@@ -155,7 +155,7 @@ test("a GM who reloads halfway finishes the break once", async ({ table, gm, p1,
     gm,
     `${SETUP} await points(corvin, 1); await points(tamsin, 1); await made("Break: winded", { kind: "consequence", severity: "minor" });`,
   );
-  // The second write never returns, as if the page had gone.
+  // The second write never returns, as if the page had been closed.
   await inFoundry(
     gm,
     `let writes = 0; const update = Actor.implementation.prototype.update;

@@ -13,13 +13,13 @@ interface BrokenTable {
 }
 
 interface Breakage {
-  /** A file taken out of a copy of the built system, once the server has looked it through; "" for none. */
+  /** A file removed from a copy of the built system, once the server has checked it; "" for none. */
   missing: string;
-  /** Documents put into a copy of the sample world, by the name of their file. */
+  /** Documents added to a copy of the sample world, by file name. */
   extra: Readonly<Record<string, object>>;
 }
 
-/** The Table with copies of Norn and its sample world that lack something, or hold too much. */
+/** The Table with copies of Norn and its sample world in which something is missing or added. */
 export const test = base.extend<Breakage & { broken: BrokenTable }>({
   missing: ["", { option: true }],
   extra: [{}, { option: true }],

@@ -3,7 +3,7 @@ import { expect, ready, test, type GameId } from "./table.fixture.ts";
 
 test.use({ game: "" });
 
-/** One trait only this game lists, and a word of its ladder (none where it counts in numbers). */
+/** A trait only this game lists, and a word of its ladder (none where it uses numbers only). */
 const MARKS: Record<GameId, { readonly trait: string; readonly word: string }> = {
   fate2: { trait: "Lore", word: "Great" },
   strands: { trait: "Willpower", word: "" },

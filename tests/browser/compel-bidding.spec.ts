@@ -33,7 +33,7 @@ function piles(page: Page, id: string): Promise<number[]> {
     .evaluateAll((found) => found.map((pile) => pile.querySelectorAll(".is-laid").length));
 }
 
-/** Each side raises in its turn, and everybody sees both piles. */
+/** Each side raises in turn, and everyone sees both bids. */
 async function raise(id: string, bidder: Page, other: Page, laid: readonly number[]): Promise<void> {
   await answerButton(bidder, id, "raise").click();
   for (const page of [bidder, other]) await expect.poll(() => piles(page, id)).toEqual(laid);

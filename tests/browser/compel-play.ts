@@ -12,9 +12,9 @@ interface Compelled {
   readonly effect?: string;
   readonly cutthroat?: boolean;
   readonly proposer?: string;
-  /** Label of the roll it is to bite. */
+  /** Label of the roll it affects. */
   readonly roll?: string;
-  /** Whom it hits, for what lies in a place. */
+  /** Whom it hits, for an aspect of a situation. */
   readonly target?: string;
 }
 
@@ -31,7 +31,7 @@ export function aspectUuid(page: Page, actor: string, aspect: string): Promise<s
   );
 }
 
-/** Opens the window with an aspect and says what it is to do. */
+/** Opens the window with an aspect and fills it in. */
 export async function draft(page: Page, { actor = CORVIN, aspect, ...asked }: Compelled): Promise<Locator> {
   const uuid = await aspectUuid(page, actor, aspect);
   await inFoundry(page, `await game.norn.compel(${JSON.stringify(uuid)});`);
@@ -51,7 +51,7 @@ export async function compel(page: Page, compelled: Compelled): Promise<string> 
   return sent(page, () => dialog.locator("button[type=submit]").click());
 }
 
-/** The card of the compel that a step brings, once it is settled. */
+/** The card of the compel that a step creates, once it is settled. */
 export async function sent(page: Page, step: () => Promise<unknown>): Promise<string> {
   return (await entryAsked(page, "compel", step)).message;
 }
@@ -60,7 +60,7 @@ export function answerButton(page: Page, id: string, answer: string): Locator {
   return cardOf(page, id).locator(`[data-answer="${answer}"]`);
 }
 
-/** Says something on a card and waits until the card stands as expected on every page. */
+/** Gives an answer on a card and waits until every page shows the card in the expected stage. */
 export async function say(page: Page, id: string, answer: string, stage: string, ...pages: readonly Page[]): Promise<void> {
   await answerButton(page, id, answer).click();
   await stands(id, stage, page, ...pages);
@@ -70,7 +70,7 @@ export async function stands(id: string, stage: string, ...pages: readonly Page[
   for (const page of pages) await expect(cardOf(page, id).locator(`.norn-compel.is-${stage}`)).toBeVisible();
 }
 
-/** Points of characters, and of the game master's pool, as they are to be. */
+/** Sets the points of characters, and of the GM's pool. */
 export function setPoints(gm: Page, points: Readonly<Record<string, number>>, pool = 0): Promise<void> {
   return inFoundry(
     gm,

@@ -20,7 +20,7 @@ import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
 
 const CURIOUS = "Too Curious for Locked Doors";
 
-/** What accepting brings and refusing costs when the game master compels. */
+/** What accepting brings and refusing costs when the GM compels. */
 const GAMES: Record<GameId, { aspect: string; accepted: number; refused: number }> = {
   fate2: { aspect: CURIOUS, accepted: 2, refused: 2 },
   strands: { aspect: CURIOUS, accepted: 1, refused: 0 },
@@ -233,7 +233,7 @@ test("accepted and refused at the same moment: one counts, the other user is inf
   await play("trifold", gm, p1);
   await setPoints(gm, { [CORVIN]: 3 });
   const id = await compel(gm, { aspect: "The Notebook They Want Back" });
-  // Held before either is pressed: the first answer takes the buttons away everywhere.
+  // Stored before either is pressed: the first answer removes the buttons everywhere.
   const held = [answerButton(p1, id, "accept"), answerButton(gm, id, "refuse")].map((button) =>
     button.evaluateHandle((one) => one),
   );

@@ -1,16 +1,16 @@
 /** What a page is to do. */
 interface Orders {
   readonly seed: number;
-  /** Operations to ask for. */
+  /** Operations to request. */
   readonly operations: number;
-  /** Numbers are also changed by hand, past the ledger. */
+  /** Also make manual edits of numbers. */
   readonly hands: boolean;
 }
 
 export interface Player {
-  /** How many entries this client has asked for. */
+  /** How many entries this client has requested. */
   asked: number;
-  /** Plays until all is asked for and answered. Answers what failed where nothing should. */
+  /** Plays until everything is requested and answered. Returns unexpected failures. */
   play(orders: Orders): Promise<readonly string[]>;
 }
 
@@ -45,7 +45,7 @@ interface Message {
     readonly kind: string;
     readonly state: string;
     readonly actor: string | null;
-    /** Of an outcome: the entry's id, and who asked for it. */
+    /** Of an outcome: the entry's id, and the user who asked for it. */
     readonly entry: string;
     readonly asker: string;
     readonly request: Loose;
@@ -75,12 +75,12 @@ interface Globals {
 }
 
 /**
- * Puts somebody into a page who plays at random, through what every client may do: messages that ask as the cards' buttons do, and
- * changes of one's own documents. Nothing is asked with care: much of it cannot be had, and must be refused.
+ * Adds a player to a page who plays at random, with what every client may do: requests as the cards' buttons submit them, and
+ * changes of one's own documents. Requests are not chosen with care: many are impossible, and must be refused.
  */
 export function installPlayer(): void {
   const { game, ChatMessage, Hooks } = globalThis as unknown as Globals;
-  /** Entries asked in one go, and rolls that people still do things to. */
+  /** Entries requested at once, and rolls that still get entries. */
   const AT_ONCE = 12;
   const RECENT = 6;
   const TAKING = ["undo", "redo", "adjust"];
@@ -125,7 +125,7 @@ export function installPlayer(): void {
       },
     });
     const method = { method: newest(({ type }) => type === "action", 1)[0]?.system.request["method"] ?? "" };
-    /** Mostly the newest of one's own that can be taken back: what leans on nothing. */
+    /** Mostly the newest of one's own that can be undone: nothing depends on it. */
     const again = (kind: "undo" | "redo"): object => {
       const all = newest(isDone, 40);
       const undone = new Set(all.filter(({ system }) => system.kind === "undo").map(({ system }) => system.request["entry"]));
@@ -136,7 +136,7 @@ export function installPlayer(): void {
       return request(kind, undefined, { entry: idOf(of), on: of?.system.request["roll"] ?? "" });
     };
 
-    /** How to ask for each kind, and how often it comes up. All of it can be read: what cannot is no entry, and is never settled. */
+    /** How to request each kind, and how often. All of it is readable: what is not is no entry, and is never settled. */
     const kinds: readonly (readonly [number, () => object])[] = [
       [
         34,
@@ -250,7 +250,7 @@ export function installPlayer(): void {
       }
     }
 
-    /** A roll like one that was made before, by any of one's own. */
+    /** A roll like an earlier one, by any of one's own characters. */
     async function roll(): Promise<void> {
       const actor = pick(mine);
       const like = [...game.messages].findLast(({ type, system }) => type === "action" && system.game === ruleset.id);
@@ -271,7 +271,7 @@ export function installPlayer(): void {
     return faults;
   }
 
-  /** Resolves once an entry is done or refused here. */
+  /** Resolves once an entry is settled or refused here. */
   function settled(id: string): Promise<void> {
     const settles = ({ type, system }: Message): boolean => type === "entry" && system.entry === id;
     if ([...game.messages].some(settles)) return Promise.resolve();

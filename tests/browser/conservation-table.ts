@@ -3,10 +3,10 @@ import { installBook, type Book, type Reading, type Start } from "./conservation
 import { installPlayer, type Player } from "./conservation-player.ts";
 import { sit, type Seat, type Table } from "./table.fixture.ts";
 
-/** Five clients: a game master and a player have two tabs each. */
+/** Five clients: a GM and a player have two tabs each. */
 const SEATS = ["gm", "p1", "p2", "p1", "gm"] as const satisfies readonly Seat[];
 
-/** Milliseconds a change by hand may be unrecorded, and an aspect be there that an outcome takes away. */
+/** Milliseconds that a manual edit may be unrecorded, or a removed aspect still be there after its outcome. */
 const PATIENCE = 10_000;
 
 export async function sitDown(browser: Browser, table: Table): Promise<Page[]> {
@@ -15,7 +15,10 @@ export async function sitDown(browser: Browser, table: Table): Promise<Page[]> {
   return pages;
 }
 
-/** Readies a page that has just been opened. Nobody looks at it, so nothing is drawn: thousands of cards on five screens take minutes. */
+/**
+ * Prepares a page that has just been opened. No one looks at it, so nothing is rendered: thousands of cards on five screens take
+ * minutes.
+ */
 export async function ready(page: Page): Promise<void> {
   await page.evaluate(installBook);
   await page.evaluate(installPlayer);
@@ -51,11 +54,11 @@ interface Round {
   readonly hands: boolean;
   /** Operations of each client. */
   readonly operations: number;
-  /** Which of the pages are opened anew in the middle of it, once they have asked for so many entries. */
+  /** Which of the pages are reloaded in between, after this many requests. */
   readonly reloads: readonly { readonly page: number; readonly after: number }[];
 }
 
-/** Everybody plays at once; some are torn away and come back. Resolves to what failed that should not have. */
+/** All play at once; some are interrupted and come back. Resolves to unexpected failures. */
 export async function playRound(pages: readonly Page[], { seed, hands, operations, reloads }: Round): Promise<string[]> {
   const playing = pages.map(async (page, index) => {
     const orders = { seed: seed * 100 + index, operations, hands };
@@ -63,7 +66,7 @@ export async function playRound(pages: readonly Page[], { seed, hands, operation
     const play = (): Promise<readonly string[]> =>
       page.evaluate((given) => (globalThis as unknown as { player: Player }).player.play(given), orders);
     if (!torn) return play();
-    // The page goes in the middle of what it does: that its answer is lost is no fault.
+    // The page is closed in the middle of its work: a lost answer is no failure.
     const first = play().catch(() => []);
     await page.waitForFunction((count) => (globalThis as unknown as { player: Player }).player.asked >= count, torn.after);
     await reload(page);
@@ -80,7 +83,7 @@ function nextMessage(page: Page): Promise<void> {
   });
 }
 
-/** Looks at a page's books with every message that comes, until it is over. Resolves to every counter that was wrong. */
+/** Checks a page's books with every message, until it is over. Resolves to every counter that was wrong. */
 export async function watch(page: Page, start: Start, over: Promise<unknown>): Promise<{ looks: number; wrong: string[] }> {
   const since = new Map<string, number>();
   const wrong: string[] = [];

@@ -8,10 +8,13 @@ import { expect, sit, test, type GameId, type Table } from "./table.fixture.ts";
 test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
-/** What each of five clients asks for in each of two rounds, and how many entries that comes to. The sums in numbers are tried in Node. */
+/**
+ * How many requests each of five clients makes in each of two rounds, and the number of entries in all. Larger numbers are tested
+ * in Node.
+ */
 const OPERATIONS = 72;
 const AT_LEAST = 700;
-/** Points and a pool in one game; boxes in the other, where numbers are changed by hand too. A player and a GM are torn away in each. */
+/** Points and a pool in one game; boxes in the other, with manual edits too. A player and a GM are interrupted in each. */
 const ROUNDS = [
   {
     game: "strands",
@@ -34,7 +37,7 @@ const ROUNDS = [
     ],
   },
 ] as const satisfies readonly { game: GameId; trait: string; seed: number; hands: boolean; reloads: readonly object[] }[];
-/** Enough points to begin with that much can be had, and little enough that it runs out. */
+/** Enough points at the start that much is possible, and few enough that they run out. */
 const PURSES = `for (const actor of game.actors)
   if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
 test("five clients play at random, come and go, and every counter is its opening balance plus its entries", async ({
@@ -66,7 +69,7 @@ test("five clients play at random, come and go, and every counter is its opening
   expectPlayed(total);
 });
 
-/** One round, its books watched on two clients all the while, and on all of them once it is quiet. */
+/** One round, its books watched on two clients throughout, and checked on all of them at the end. */
 async function playWatched(pages: readonly Page[], start: Start, round: Parameters<typeof playRound>[1]): Promise<void> {
   const playing = playRound(pages, round);
   const watched = await Promise.all([pages[2], pages[4]].map((page) => watch(page as Page, start, playing)));
@@ -76,7 +79,7 @@ async function playWatched(pages: readonly Page[], start: Start, round: Paramete
   await expectAgreed(pages, start);
 }
 
-/** Nothing is open, and every client has the same numbers, which are what the entries say. */
+/** Nothing is pending, and every client has the same numbers, which agree with the entries. */
 async function expectAgreed(pages: readonly Page[], start: Start): Promise<void> {
   const quiet = { off: {}, impossible: [], open: [] };
   await expect(async () => {
@@ -86,7 +89,7 @@ async function expectAgreed(pages: readonly Page[], start: Start): Promise<void>
   }).toPass({ timeout: 20_000 });
 }
 
-/** What the server has stored is what the clients believe. */
+/** What the server has stored is what the clients have. */
 async function expectStored(browser: Browser, table: Table, { counters }: Reading): Promise<void> {
   const fresh = await sit(await (await browser.newContext()).newPage(), table, "gm");
   await ready(fresh);
@@ -94,7 +97,7 @@ async function expectStored(browser: Browser, table: Table, { counters }: Readin
   await fresh.context().close();
 }
 
-/** The books can tell: a point that came from nowhere, on this page alone, is found. */
+/** The books detect errors: a point from nowhere, on this page only, is found. */
 async function expectTold(page: Page): Promise<void> {
   const start = await startOf(page);
   const changed = await inFoundry<string>(
@@ -106,7 +109,7 @@ async function expectTold(page: Page): Promise<void> {
   expect((await readingOf(page, start)).off).toEqual({ [`${changed} value`]: 1 });
 }
 
-/** Enough of everything was really done, and enough could not be. */
+/** Enough of everything was settled, and enough was refused. */
 function expectPlayed(total: Readonly<Record<string, number>>): void {
   const sum = (ending: string): number =>
     Object.entries(total).reduce((all, [name, count]) => (name.endsWith(ending) ? all + count : all), 0);

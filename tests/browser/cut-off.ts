@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { sit, type Seat, type Table } from "./table.fixture.ts";
 
-/** A tab of its own whose line to the Table can be cut and mended. */
+/** A tab whose connection to the Table can be cut and restored. */
 export interface LooseTab {
   readonly page: Page;
   cut(): Promise<void>;

@@ -10,7 +10,7 @@ const ASPECT = "Too Curious for Locked Doors";
 const history = (page: Page): Locator => page.locator(".norn-history");
 const rows = (page: Page): Locator => history(page).locator(".norn-history-row");
 
-/** A roll with nothing on it, with Corvin at so many points, and the history of Corvin open on the pages given. */
+/** A plain roll, with Corvin at a number of points, and Corvin's history open on the given pages. */
 async function begin(gm: Page, p1: Page, points: number, ...readers: readonly Page[]): Promise<string> {
   await inFoundry(
     gm,
@@ -26,7 +26,7 @@ async function invoke(p1: Page, card: string, count: number, aspect = ASPECT): P
   await settled(p1, card, count);
 }
 
-/** The line that says how start, entries and now belong together. */
+/** The line that adds up opening balance and entries. */
 async function sum(page: Page): Promise<number[]> {
   const cells = await history(page).locator(".norn-history-sums tbody tr").first().locator("td").allInnerTexts();
   return cells.map((cell) => Number(cell.replaceAll("−", "-").replaceAll(/[^\d-]/g, "")));
@@ -61,7 +61,7 @@ test(
     expect(now).toBe(2);
     await rows(p1).nth(2).locator("[data-take=undo]").click();
     await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
-    // Marks of entries do not pile up: that of the last one goes with the next.
+    // Entry flags do not pile up: the last one is removed with the next.
     const marks = `return Object.keys(game.actors.getName("${CORVIN}").flags.norn?.entries ?? {}).length;`;
     await expect.poll(() => inFoundry(gm, marks)).toBeLessThanOrEqual(1);
   },
@@ -153,7 +153,7 @@ test("three hundred entries are shown a page at a time, and add up", async ({ gm
   await expect.poll(async () => (await sum(p1))[2]).toBe(3);
   await history(p1).locator("[data-filter=others]").click();
   await expect(history(p1).locator("[data-filter=others]")).toHaveAttribute("aria-pressed", "true");
-  // Tests before this one may have changed something else by hand: that is what the filter leaves.
+  // Earlier tests may have made other manual edits: these are what the filter shows.
   const ofPoints = rows(p1).filter({ hasText: "changed manually", has: p1.locator(".norn-history-moves") });
   await expect(ofPoints).toHaveCount(0);
 });
@@ -167,7 +167,7 @@ for (const scheme of ["light", "dark"] as const) {
     await expect(rows(gm).first()).toContainText(ASPECT);
     const faults = async (): Promise<string[]> => {
       await gm.mouse.move(700, 2);
-      // Marks of a change have gone, and windows have faded in: contrast is judged when they stand.
+      // Highlights have ended, and windows have faded in: only then is contrast measured.
       await expect(gm.locator("#norn-strip [data-turn]")).toHaveCount(0);
       await expect(gm.locator("#tooltip.active")).toHaveCount(0);
       const { violations } = await new AxeBuilder({ page: gm }).include("#norn-strip").include(".norn-history").analyze();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { inFoundry, rollDialog } from "./play.ts";
 import { expect } from "./table.fixture.ts";
 
-/** Opens the dialog of a trait's roll and waits for it. */
+/** Opens the roll dialog of a trait and waits for it. */
 export async function askRoll(page: Page, actor: string, trait: string): Promise<Locator> {
   await inFoundry(
     page,
@@ -33,12 +33,12 @@ export async function setPoints(gm: Page, name: string, value: number): Promise<
   );
 }
 
-/** What a card says its roll comes to. */
+/** The total shown on a card. */
 export async function totalOf(card: Locator): Promise<number> {
   return Number((await card.locator(".norn-chat-total strong").innerText()).replace("−", "-"));
 }
 
-/** Invokes aspects for +2, one after another, past the dialog. */
+/** Invokes aspects for +2, one after another, without the dialog. */
 export function sendInvocations(page: Page, name: string, card: string, uuids: readonly string[]): Promise<void> {
   return inFoundry(
     page,
@@ -51,7 +51,7 @@ export function sendInvocations(page: Page, name: string, card: string, uuids: r
   );
 }
 
-/** What of a card is wider than its place. */
+/** The parts of a card that are wider than their place. */
 export function spilling(card: Locator): Promise<string[]> {
   return card
     .locator(".norn-chat *")
@@ -64,7 +64,7 @@ export function spilling(card: Locator): Promise<string[]> {
     );
 }
 
-/** What axe finds in the parts of the page given. */
+/** Violations axe finds in the given parts of the page. */
 export async function faults(page: Page, ...parts: readonly string[]): Promise<string[]> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));

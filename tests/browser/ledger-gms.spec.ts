@@ -22,7 +22,7 @@ function setPoints(gm: Page, value: number): Promise<void> {
   return inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: ${value} } } });`);
 }
 
-/** As many invocations of one aspect in the story as are asked, each of a roll of its own. Resolves to the cards. */
+/** A number of invocations of one aspect for an effect, each on its own roll. Resolves to the cards. */
 async function askMany(page: Page, count: number): Promise<string[]> {
   const uuid = await inFoundry<string>(
     page,
@@ -40,13 +40,13 @@ async function another(browser: Browser, table: Table, seat: Seat): Promise<Page
   return sit(await (await browser.newContext()).newPage(), table, seat);
 }
 
-/** Every card has one entry that is done, and each cost one point. */
+/** Every card has one settled entry, and each cost one point. */
 async function allOnce(page: Page, cards: readonly string[], before: number): Promise<void> {
   for (const card of cards) expect((await settled(page, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   expect(await fatePoints(page, CORVIN)).toBe(before - cards.length);
 }
 
-/** What was written down as changed by hand since, by whom. */
+/** Manual edits recorded since then, and by whom. */
 function adjustments(page: Page): Promise<number> {
   return inFoundry(page, `return game.messages.filter((message) => message.system.kind === "adjust").length;`);
 }
@@ -68,7 +68,7 @@ test("a GM in two browsers: every entry runs once, and so is a manual edit recor
   await expect.poll(() => adjustments(gm)).toBe(recorded + 1);
   await allOnce(p1, await askMany(p1, 1), 8);
   expect(await adjustments(p1)).toBe(recorded + 1);
-  // Its user stays at the table in the first browser, so that nothing tells the others.
+  // Its user stays connected with the first browser, so that nothing tells the others.
   await second.cut();
   await allOnce(p1, await askMany(p1, 2), 7);
   await second.page.context().close();
@@ -134,7 +134,7 @@ test("a GM who is demoted keeps what they settled: it counts on every client, an
   }
   const recorded = await adjustments(gm);
   await expect.poll(() => inFoundry(p1, `return game.users.get("TableUserPlayer2").isGM;`)).toBe(false);
-  // What is settled after it shows that the one before stands.
+  // A later entry that is settled shows that the earlier one stands.
   await allOnce(p1, await askMany(p1, 1), 8);
   for (const page of [gm, p1]) {
     await expect(cardOf(page, card).locator(".norn-roll-step")).toHaveCount(1);
@@ -154,7 +154,7 @@ test("what another GM's client settled too, at the same moment, counts once: the
 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, 9);
-  // The outcome of a second client, as the server would pass it on right behind the first one.
+  // The outcome of a second client, as the server would send it right after the first one.
   await inFoundry(
     gm,
     `const hook = Hooks.on("createChatMessage", (message) => {
@@ -187,7 +187,7 @@ for (const [moment, hook, type] of [
     const loose = await sitLoosely(browser, table, "gm");
     await expect.poll(async () => (await authority(loose.page)).client).not.toBe(before);
     await gm.goto("about:blank");
-    // Stands still for good in the middle of its entry: the tab is closed there.
+    // Stops forever in the middle of its entry: the tab is closed there.
     const stopped = loose.page.evaluate(
       `new Promise((resolve) => {
          Hooks.on("${hook}", (document) => {
@@ -219,7 +219,7 @@ test("a player's client loses its connection in the middle of an entry without a
   await p1.goto("about:blank");
   await gm.goto("about:blank");
   const loose = await sitLoosely(browser, table, "p1");
-  /** Stands still in the middle of the next entry. Resolves to the roll it is on. */
+  /** Stops in the middle of the next entry. Resolves to the roll it is on. */
   const cutInTheMiddle = async (): Promise<string> => {
     const stopped = loose.page.evaluate(
       `new Promise((resolve) => Hooks.once("updateActor", () => {
@@ -277,7 +277,7 @@ test("a GM's client that lost its connection settles nothing until it is reloade
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const id = await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } });
   await expect.poll(() => inFoundry(loose.page, `return game.messages.has("${id}");`)).toBe(true);
-  // Whatever it would have sent by now has come back before this has.
+  // Anything it would have sent by now has arrived before this.
   await inFoundry(loose.page, `await ChatMessage.create({ content: "still here" });`);
   expect(await inFoundry(loose.page, `return globalThis.wrote;`)).toEqual(["base"]);
   expect((await storedEntry(p1, id))?.state).toBe("pending");

@@ -24,7 +24,7 @@ function invocation(card: string, uuid: string): object {
   return { request: { roll: card, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } };
 }
 
-/** By how much points, boxes and marks of Corvin were written down as changed, by entry, newest last. */
+/** Recorded changes of Corvin's points and boxes, by entry, newest last. */
 function history(page: Page, since: string): Promise<{ kind: string; user: string; by: number[] }[]> {
   return inFoundry(
     page,
@@ -34,7 +34,7 @@ function history(page: Page, since: string): Promise<{ kind: string; user: strin
   );
 }
 
-/** Somebody's hand is quicker: between the moment the game master's page has worked an entry out and the moment its write goes out. */
+/** A manual edit comes first: between the moment the GM's client has planned an entry and the moment its write is sent. */
 async function handIsQuicker(gm: Page, p1: Page, entry: object, typed: number): Promise<void> {
   await gm.evaluate(`{
     const { emit } = game.socket;
@@ -205,7 +205,7 @@ test("an entry that fails does not block those behind it, and is settled once th
   await sit(gm, table, "gm");
 });
 
-/** What Corvin had before the first entry, as this page's log tells it. */
+/** Corvin's opening balance, from this client's log. */
 function startOf(page: Page): Promise<number> {
   return inFoundry(
     page,
@@ -215,7 +215,7 @@ function startOf(page: Page): Promise<number> {
   );
 }
 
-/** The authority has reconciled: what is new since is in its books. */
+/** The authority has reconciled: new documents are in its books. */
 async function addedUp(gm: Page): Promise<void> {
   const uuid = await inFoundry<string>(
     gm,
@@ -237,7 +237,7 @@ test("changes a client hides while no GM is connected are in the history once on
   const before = await startOf(p1);
   await gm.goto("about:blank");
   await expect.poll(() => inFoundry(p1, `return game.users.activeGM === null;`)).toBe(true);
-  // Points past the ledger without a word, a payment that never was, and another price for what was paid before.
+  // Manually added points, a forged payment, and another price for an earlier payment.
   await inFoundry(
     p1,
     `const write = { noHook: true, nornClient: "elsewhere" };
@@ -249,7 +249,7 @@ test("changes a client hides while no GM is connected are in the history once on
   );
   await sit(gm, table, "gm");
   const adjusted = async (): Promise<unknown> => (await history(gm, card)).filter(({ kind }) => kind === "adjust");
-  // Seven points more, and one that was never paid. What the game master settled costs what it cost.
+  // Seven points more, and one that was never paid. What the GM settled keeps its price.
   await expect.poll(adjusted).toEqual([{ kind: "adjust", user: "TableUserPlayer1", by: [8] }]);
   expect(await startOf(p1)).toBe(before);
   expect(await fatePoints(p1, CORVIN)).toBe(9);

@@ -82,7 +82,7 @@ test("compels count by scopes where the campaign says so, and a withdrawn one do
   const dialog = await draft(p1, { ...compelled, aspect: second });
   await expect(dialog.locator(".norn-compel-terms")).toContainText("An aspect of this scope was already used this turn.");
   await expect(dialog.locator("button[type=submit]")).toBeDisabled();
-  // The window stands open meanwhile, and follows.
+  // The window is open meanwhile, and is kept up to date.
   await answerButton(p1, id, "withdraw").dispatchEvent("click");
   await expect(cardOf(gm, id).locator(".norn-compel.is-withdrawn")).toBeVisible();
   await expect(dialog.locator("button[type=submit]")).toBeEnabled();
@@ -90,7 +90,7 @@ test("compels count by scopes where the campaign says so, and a withdrawn one do
   await setDials(gm, {}, p1);
 });
 
-/** Phrases of Tamsin's character aspects, which everybody knows from now on. */
+/** Phrases of Tamsin's character aspects, which everyone knows from now on. */
 async function knownOf(gm: Page): Promise<string[]> {
   return inFoundry(
     gm,

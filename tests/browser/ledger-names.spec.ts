@@ -7,7 +7,7 @@ test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
 
-/** Aspects on Corvin, each with one free use; two may have one name. Resolves to their ids in the order given. */
+/** Aspects on Corvin, each with one free invocation; two may have the same name. Resolves to their ids in order. */
 function makeAspects(gm: Page, names: readonly string[]): Promise<string[]> {
   return inFoundry(
     gm,
@@ -22,7 +22,7 @@ function removeAspects(gm: Page, ids: readonly string[]): Promise<void> {
   return inFoundry(gm, `await game.actors.getName("${CORVIN}").deleteEmbeddedDocuments("Item", ${JSON.stringify(ids)});`);
 }
 
-/** Free uses left, in the order given. */
+/** Free invocations left, in order. */
 function freeUses(page: Page, ids: readonly string[]): Promise<number[]> {
   return inFoundry(
     page,

@@ -3,7 +3,7 @@ import { inFoundry, openSheet, play } from "./play.ts";
 import { cardOf, fatePoints, giveFree, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-/** What goes wrong in other systems of the family, one test each. */
+/** Known faults of similar systems, one test each. */
 test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
@@ -27,7 +27,7 @@ test("1: a point is not taken before it is certain that what it pays for can be 
   const card = await rollFast(p1, CORVIN, "Lore");
   const uuid = await uuidOf(p1, CORVIN, "Too Curious for Locked Doors");
   const stored = await storedActor(gm, CORVIN);
-  // A die that nobody pointed at, and one that is not there.
+  // No die chosen, and one that does not exist.
   await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "die-to-plus" } });
   await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "die-to-plus", die: 77 } });
   expect((await settled(p1, card, 2)).map(({ state }) => state)).toEqual(["refused", "refused"]);

@@ -4,7 +4,7 @@ import { inFoundry, play } from "./play.ts";
 import { setDials, setPoints, setWounds } from "./spend-play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
-/** Tokens that are not linked have actors of their own. */
+/** Unlinked tokens have actors of their own. */
 test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
@@ -20,7 +20,7 @@ interface Guard {
   readonly asleep: string;
 }
 
-/** A guard of Player 1's with three points, on a token that is not linked. */
+/** Player 1's guard with three points, on an unlinked token. */
 async function placeGuard(gm: Page, p1: Page): Promise<Guard> {
   const guard = await inFoundry<Guard>(
     gm,
@@ -54,7 +54,7 @@ function invoke(page: Page, { actor }: Guard, roll: string, aspect: string): Pro
   return sendEntry(page, GUARD, { actor, request: { roll, aspect, aspectName: "", gain: "plus-two" } });
 }
 
-/** Points and free invocations: of the token's own actor, then of the actor in the world. */
+/** Points and free invocations: of the token's own actor, then of the world actor. */
 function counted(page: Page, { actor }: Guard): Promise<number[]> {
   return inFoundry(
     page,
@@ -63,7 +63,7 @@ function counted(page: Page, { actor }: Guard): Promise<number[]> {
   );
 }
 
-/** What was recorded as changed past the ledger since. */
+/** Manual edits recorded since then. */
 function adjusted(page: Page, since: string): Promise<number[]> {
   return inFoundry(
     page,
@@ -118,7 +118,7 @@ test("a token that is linked later: what its own actor did is still shown, and e
   const waits = await invoke(p1, guard, roll, guard.asleep);
   expect((await settledEntry(p1, waits)).state).toBe("done");
   await inFoundry(gm, `await fromUuidSync("${guard.token}").update({ actorLink: true });`);
-  // Asked for the actor that is not there any more.
+  // Requested for the deleted actor.
   const late = await sendEntry(p1, GUARD, { kind: "undo", actor: guard.actor, request: { entry: waits, on: roll } });
   expect((await settledEntry(p1, late)).state).toBe("refused");
   for (const page of [gm, p2]) {
@@ -167,7 +167,7 @@ test("fate2: a wound of the world actor is taken from its token only, and stays 
   await removeGuard(gm, guard);
 });
 
-/** Somebody of the game master's on a token that is not linked. */
+/** The GM's NPC on an unlinked token. */
 function placeGuardOf(gm: Page, type: string): Promise<Guard> {
   return inFoundry(
     gm,

@@ -10,7 +10,7 @@ interface Invocation {
   readonly trait: string;
   readonly aspect: string;
   readonly gain: string;
-  /** What one invocation takes from the character. */
+  /** What one invocation costs the character. */
   readonly points: number;
 }
 
@@ -90,7 +90,7 @@ test("two players use the last free invocation at the same moment: one gets it, 
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 0 } } });`);
   const first = await rollFast(p1, CORVIN, "Knowledge");
   const second = await rollFast(p2, "Tamsin Vey", "Empathy");
-  // Sent as the dialogs send it: a dialog that is open shuts its button as soon as somebody else was quicker.
+  // Sent as the dialogs send it: an open dialog disables its button as soon as another user was quicker.
   const asked = (on: string): object => ({
     request: { roll: on, aspect: uuid, aspectName: "Fog to the Rooftops", gain: "plus-two" },
   });
@@ -172,7 +172,7 @@ test("a manual edit of a number is recorded: by whom, and how much", async ({ gm
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await (await pickAspect(p1, card, ASPECT)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
-  // The roll and the entry, and nothing recorded beside them.
+  // The roll and the entry, and nothing recorded in addition.
   await expect(cards(p2)).toHaveCount(before + 2);
   expect(await inFoundry(p2, last)).toMatchObject({ events: [{ by: 2 }] });
 });

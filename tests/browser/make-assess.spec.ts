@@ -9,10 +9,10 @@ const TAMSIN = "Tamsin Vey";
 const PLACE = "Lantern Quay at midnight";
 const SECRET = "A trapdoor under the third crate";
 
-/** Another, that nobody ever learns of. */
+/** Another one, which is never revealed. */
 const KEPT = "The third crate is empty";
 
-/** Puts an aspect on the place that no player knows of. */
+/** Creates an aspect on the situation that no player knows. */
 async function hide(gm: Page, phrase = SECRET): Promise<void> {
   await clearMade(gm, PLACE);
   await inFoundry(
@@ -23,7 +23,7 @@ async function hide(gm: Page, phrase = SECRET): Promise<void> {
   );
 }
 
-/** Everything a page shows or holds ready to show. */
+/** Everything a page shows or has ready. */
 async function expectUnknown(page: Page, phrase = SECRET): Promise<void> {
   const said = await page.evaluate(
     () =>
@@ -33,7 +33,7 @@ async function expectUnknown(page: Page, phrase = SECRET): Promise<void> {
   expect(said).not.toContain(phrase);
 }
 
-/** The player asks, by the card of a roll, what there is to discover on the place. Resolves to the id of the roll. */
+/** On a roll's card the player asks what there is to discover about the situation. Resolves to the id of the roll. */
 async function assess(p1: Page, trait = "Reasoning"): Promise<string> {
   const card = await rollBy(p1, CORVIN, trait, { margin: 1 });
   await cardOf(p1, card).locator("[data-action=assess]").click();
@@ -48,7 +48,7 @@ function revealDialog(gm: Page): Locator {
   return gm.locator(".application", { has: gm.locator(".norn-reveal") });
 }
 
-/** The game master answers from the line in the log. */
+/** The GM answers from the line in the log. */
 async function answer(gm: Page, card: string, what: string): Promise<void> {
   const [asking] = await entriesOn(gm, card);
   await cardOf(gm, asking?.message ?? "")

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { cardOf, rollFast } from "./ledger-play.ts";
 import { inFoundry } from "./play.ts";
 
-/** What a roll is to show: how far it is from its difficulty, and who alone sees it. */
+/** What a roll is to show: how far it is from its difficulty, and who can see it. */
 interface Wanted {
-  /** Null: no difficulty was set. */
+  /** Null: without a difficulty. */
   readonly margin: number | null;
   readonly whisper?: readonly string[];
 }
 
-/** A roll of Fudge dice that shows four blanks, as far over its difficulty as asked. Resolves to the id of its message. */
+/** A roll of Fudge dice that shows four blanks, with the given margin. Resolves to the id of its message. */
 export async function rollBy(page: Page, actor: string, trait: string, { margin, whisper = [] }: Wanted): Promise<string> {
   const thrown = await rollFast(page, actor, trait);
   const id = await inFoundry<string>(
@@ -30,7 +30,7 @@ export function makeDialog(page: Page): Locator {
   return page.locator(".application", { has: page.locator(".norn-make") });
 }
 
-/** Opens the dialog of a roll's card and fills it in: the phrase, and lists by their name. */
+/** Opens the dialog on a roll's card and fills it in: the phrase, and lists by name. */
 export async function fillMaking(
   page: Page,
   card: string,
@@ -54,13 +54,13 @@ export async function makeAspect(
   await expect(makeDialog(page)).toHaveCount(0);
 }
 
-/** Who stands in the scene under that name: a token that is not linked has an actor of its own. */
+/** The actor on the scene with that name: an unlinked token has an actor of its own. */
 function inScene(actor: string): string {
   const name = JSON.stringify(actor);
   return `game.scenes.active.tokens.getName(${name})?.actor ?? game.actors.getName(${name})`;
 }
 
-/** The aspects of an actor by this name, as a client has them, without their ids. */
+/** The aspects of an actor with this name, as a client has them, without their ids. */
 export function aspectsNamed(page: Page, actor: string, name: string): Promise<Made[]> {
   return inFoundry(
     page,
@@ -85,7 +85,7 @@ export interface Made {
   readonly free: readonly (readonly [string, number])[];
 }
 
-/** Takes away whatever was made in play on an actor. */
+/** Removes everything created in play on an actor. */
 export async function clearMade(gm: Page, ...actors: readonly string[]): Promise<void> {
   await inFoundry(
     gm,

@@ -16,7 +16,7 @@ import { expect, sit, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
 const TAMSIN = "Tamsin Vey";
-/** Nobody's but the game master's. */
+/** The GM's own. */
 const NESS = "Captain Odile Ness";
 const PLACE = "Lantern Quay at midnight";
 
@@ -62,7 +62,7 @@ test(
     await p1.locator(".application button[data-action=ok]").click();
     await expect.poll(free).toEqual([[TAMSIN, 1]]);
 
-    // The new holder hands it back by dragging it from the card of the roll to a sheet.
+    // The new holder gives it back by dragging it from the card of the roll to a sheet.
     await inFoundry(p2, `await game.actors.getName("${CORVIN}").sheet.render({ force: true });`);
     await place(p2, CORVIN, 10);
     const target = p2.locator(".norn.sheet", { has: p2.locator(".norn-name", { hasText: CORVIN }) });
@@ -126,7 +126,7 @@ test("creating an aspect that no roll allows is refused, whatever the client sen
   await send(p1, CORVIN, good);
   await settled(gm, good, 2);
   await expect(cardOf(p1, await send(p1, CORVIN, good))).toContainText("has already created or removed an aspect");
-  // What the client said of it is not believed: no shifts are no quality.
+  // The client's claims are ignored: without shifts there is no quality.
   expect(await aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
 });
 
@@ -152,7 +152,7 @@ test("undoing a creation removes the aspect while it is unused, and is refused a
     const undone = undoing.message;
     if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
     else await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toBeVisible();
-    // What an entry takes away goes once it is settled.
+    // What an entry removes is deleted once it is settled.
     await expect.poll(async () => (await aspectsNamed(gm, PLACE, "Lamps out")).length).toBe(used ? 1 : 0);
   }
 });
@@ -177,7 +177,7 @@ test("two users create an aspect of one name on the same target at once: both ar
     [CORVIN, 2],
     [TAMSIN, 0],
   ]);
-  // The higher of them is beaten by a roll of its own; a lower roll is told what it takes.
+  // A new roll overcomes the higher one; a lower roll says what it needs.
   const low = await rollBy(p2, TAMSIN, "Empathy", { margin: 5 });
   await cardOf(p2, low).locator("[data-action=removeAspect]").press("Enter");
   const choices = p2.locator(".application .norn-invoke-aspect", { hasText: "🔥 Fire" });

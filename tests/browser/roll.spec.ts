@@ -1,7 +1,7 @@
 import { cards, openSheet, play, rollDialog, trait, words } from "./play.ts";
 import { expect, ready, test, type GameId } from "./table.fixture.ts";
 
-/** A trait Corvin has in each game, and what every card of that game shows of its dice. */
+/** A trait Corvin has in each game, and the number of dice on every card of that game. */
 const GAMES: Record<GameId, { readonly trait: string; readonly dice: number }> = {
   fate2: { trait: "Lore", dice: 4 },
   strands: { trait: "Knowledge", dice: 4 },

@@ -1,7 +1,7 @@
 import { inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-// A world of its own: what other suites write on the sample's sheets would make them longer.
+// A world of its own: other suites' changes to the sample's sheets would make them longer.
 test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { cardOf, entryAsked, settledEntry } from "./ledger-play.ts";
 import { inFoundry } from "./play.ts";
 
-/** Sets the campaign's dials, and waits until every page given has them. */
+/** Sets the campaign's dials, and waits until every given page has them. */
 export async function setDials(gm: Page, dials: Readonly<Record<string, unknown>>, ...others: readonly Page[]): Promise<void> {
   const stored = JSON.stringify(dials);
   await inFoundry(gm, `await game.settings.set("norn", "dials", ${stored});`);
@@ -18,7 +18,7 @@ export async function setPoints(gm: Page, points: Readonly<Record<string, number
   );
 }
 
-/** Marks exactly these boxes of somebody's wounds. */
+/** Checks exactly these boxes of an actor's wounds. */
 export async function setWounds(gm: Page, name: string, boxes: readonly string[]): Promise<void> {
   await inFoundry(
     gm,
@@ -41,7 +41,7 @@ export function spendDialog(page: Page): Locator {
   return page.locator(".application", { has: page.locator(".norn-spending") });
 }
 
-/** Opens the dialog for somebody and picks what the point is for. */
+/** Opens the dialog for an actor and selects what the point is for. */
 export async function openSpend(page: Page, name: string, use: string): Promise<Locator> {
   await inFoundry(page, `await game.norn.spend(game.actors.getName(${JSON.stringify(name)}).uuid);`);
   const dialog = spendDialog(page);
@@ -50,7 +50,7 @@ export async function openSpend(page: Page, name: string, use: string): Promise<
   return dialog;
 }
 
-/** Sends what was chosen. Resolves to the id of its card once that is settled on this page. */
+/** Submits the choice. Resolves to the id of its card once that is settled on this page. */
 export async function sendSpend(page: Page, words = ""): Promise<string> {
   const dialog = spendDialog(page);
   if (words !== "") await dialog.locator('textarea[name="words"]').fill(words);
@@ -59,7 +59,7 @@ export async function sendSpend(page: Page, words = ""): Promise<string> {
   return message;
 }
 
-/** How an entry was settled on this page: "" where it was carried out, else why it was refused. */
+/** How an entry was settled on this page: "" for done, else why it was refused. */
 export async function refusalOf(page: Page, id: string): Promise<string> {
   return (await settledEntry(page, id)).refusal;
 }

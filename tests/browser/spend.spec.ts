@@ -109,7 +109,7 @@ test("fate2: two points help another's roll, once for each helper; and it is can
   await expect(help).toBeDisabled();
   await expect(help).toHaveAttribute("aria-description", /Not enough/);
 
-  // The canceller thinks better of it.
+  // The canceller undoes it.
   await cardOf(gm, card).getByRole("button", { name: "Undo: cancelled" }).click();
   await shows(1);
 });

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { inFoundry } from "./play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
-/** One `npm start`, as a person would type it. */
+/** One `npm start`, as a user would type it. */
 class Start {
   readonly #child: ChildProcess;
   output = "";

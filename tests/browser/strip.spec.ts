@@ -20,7 +20,7 @@ test("the strip shows on every client and is kept up to date; what did not chang
   for (const page of [gm, p1, p2]) await expect(value(page, CORVIN)).toHaveText("3");
   await expect(entry(p2, CORVIN)).toHaveAccessibleName("Corvin Ashdown: 3 fate points, refresh 6");
   await entry(p2, CORVIN).focus();
-  // A change that is marked still would be told together with the next.
+  // A change still marked would be announced together with the next.
   await expect(strip(p2).locator(".norn-strip-change")).toHaveCount(0);
   const left = await entry(p2, TAMSIN).elementHandle();
   await setPoints(p1, CORVIN, { value: 1, debt: 2 });

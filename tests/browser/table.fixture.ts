@@ -6,10 +6,10 @@ export type { GameId, Table };
 export type Seat = "gm" | "p1" | "p2";
 
 interface WorkerFixtures {
-  /** The game the world starts in; set it for a whole file. */
+  /** The game the world starts with; set it for a whole file. */
   game: GameId | "";
   table: Table;
-  /** A seat's tab, kept for all tests of a worker. */
+  /** A seat's tab, reused for all tests of a worker. */
   tabs: Record<Seat, Page>;
 }
 interface TestFixtures {
@@ -18,7 +18,7 @@ interface TestFixtures {
   p2: Page;
 }
 
-/** Takes a seat and waits until the game is ready and the chat log stands. */
+/** Takes a seat and waits until the game is ready and the chat log is shown. */
 export async function sit(page: Page, table: Table, seat: Seat): Promise<Page> {
   await page.goto(`${table.url}/game?seat=${seat}`);
   await ready(page);
@@ -30,7 +30,7 @@ export async function ready(page: Page): Promise<void> {
   await page.locator("#chat .chat-log").waitFor({ state: "attached" });
 }
 
-/** From now on the dice of this page fall as they fall in every run of what is named (FNV-1a, then mulberry32). */
+/** From now on this page's dice fall the same in every run with this name (FNV-1a, then mulberry32). */
 async function seedDice(page: Page, name: string): Promise<void> {
   await page.evaluate((text) => {
     const { CONFIG } = globalThis as unknown as { CONFIG: { Dice: { randomUniform: () => number } } };
@@ -44,7 +44,7 @@ async function seedDice(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** A tab as a test finds it: no window open, no notice, the chat in sight, the size of a desk, dice of the test's own. */
+/** A tab in its initial state for a test: no window open, no notice, the chat visible, desktop size, the test's own dice. */
 async function tidy(page: Page, dice: string): Promise<Page> {
   await seedDice(page, dice);
   await page.setViewportSize({ width: 1400, height: 900 });

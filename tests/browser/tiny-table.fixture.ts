@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { startTable } from "../../table/server/start-table.ts";
 import { buildTinySystem, TINY_WORLD } from "../../table/tests/build-tiny-system.ts";
 
-/** What the page holds that a test asks about. */
+/** The page's globals that tests use. */
 interface PageGlobals {
   game?: { ready?: boolean };
 }
@@ -14,12 +14,12 @@ interface PageGlobals {
 interface TinyTable {
   readonly url: string;
   readonly world: string;
-  /** Opens a seat in a window of its own. Errors the page reports are collected in `errors`. */
+  /** Opens a seat in a window of its own. Errors on the page are collected in `errors`. */
   sit(seat: "gm" | "p1" | "p2"): Promise<Page>;
   readonly errors: string[];
 }
 
-/** The Table with its tiny system, on a world of its own for each test; `extraDocuments` are added to the sample. */
+/** The Table with its tiny system, with a new world for each test; `extraDocuments` are added to the sample. */
 export const test = base.extend<{ tiny: TinyTable; extraDocuments: readonly Record<string, unknown>[] }>({
   extraDocuments: [[], { option: true }],
   tiny: async ({ browser, extraDocuments }, use, testInfo) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./tiny-table.fixture.ts";
 
-/** What is asked of the page; the client's own types are not known here. */
+/** The part of the page that tests use; the client's own types are not known here. */
 interface Sheet {
   rendered: boolean;
   render(options: object): Promise<unknown>;
@@ -33,7 +33,7 @@ async function openSheet(page: Page, collection: "actors" | "items", name: strin
   );
 }
 
-/** Drop a document of this page on the sheet that is open, at the row of another item when one is named. */
+/** Drops a document of this page on the open sheet, at the row of another item if one is named. */
 async function dropOnSheet(page: Page, from: { actor?: string; item: string }, at?: string): Promise<void> {
   await page.evaluate(
     ([source, row]) => {

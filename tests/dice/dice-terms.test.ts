@@ -6,7 +6,7 @@ import { ROOT } from "../guards/repository.ts";
 
 /**
  * Norn's dice on the Table's own dice: the terms are loaded as Foundry would load them, with `foundry`, `CONFIG` and `Roll` in
- * the global scope. By name, for they are typed by Foundry and not by this project.
+ * the global scope. By name, since Foundry types them and not this project.
  */
 const loaded = async (file: string): Promise<Record<string, unknown>> => import(join(ROOT, "src/foundry/dice", file));
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   rollOfCheck = (await loaded("roll-of-check.ts"))["rollOfCheck"] as typeof rollOfCheck;
 });
 
-/** The next numbers dice of `sides` show, in order. */
+/** Sets the next numbers that dice of `sides` show, in order. */
 function nextShow(sides: number, ...numbers: readonly number[]): void {
   const queue = [...numbers];
   diceConfig.randomUniform = () => (sides - (queue.shift() ?? 1) + 0.5) / sides;

@@ -5,7 +5,7 @@ import { fieldsOf, registeredModels, type StoredField } from "./stored-data.ts";
 
 /**
  * docs/data.md names every stored field once. Fields, kinds and initial values come from the data models, meanings from the page
- * itself: `npx vitest run tests/guards/data.test.ts -u` writes the page anew and keeps what is said there.
+ * itself: `npx vitest run tests/guards/data.test.ts -u` regenerates the page and keeps its meanings.
  */
 const PAGE = "docs/data.md";
 const page = textOf(PAGE);
@@ -19,7 +19,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   Combatant: "combatant",
 };
 
-/** What the page says of each field now, by section and path. */
+/** The page's meaning of each field, by section and path. */
 function meanings(): Map<string, string> {
   const said = new Map<string, string>();
   let section = "";
@@ -41,7 +41,7 @@ function table(section: string, fields: readonly StoredField[], said: ReadonlyMa
   );
 }
 
-/** What all types of a document share stands once, before them. */
+/** What all types of a document share is listed once, before them. */
 async function chapters(): Promise<string> {
   const said = meanings();
   const models = await registeredModels();

@@ -6,7 +6,7 @@ import { filesBelow, ROOT, textOf } from "./repository.ts";
 
 const PAGES = ["README.md", "table/README.md", ...filesBelow("docs", ".md"), ...filesBelow("table/docs", ".md")];
 const MADE = new Set(["dist", "worlds"]);
-/** First names of a path in the repository; anything else in backticks is no path. */
+/** Top-level names in the repository; anything else in backticks is no path. */
 const TOPS = new Set([
   "src",
   "tests",
@@ -24,7 +24,7 @@ const TOPS = new Set([
 const prose = (text: string): string => text.replaceAll(/```[\s\S]*?```/g, "");
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
-/** Paths in backticks, without a line of their own. */
+/** Paths in backticks, without a line number. */
 function pathsNamed(page: string): string[] {
   const quoted = all(prose(textOf(page)), /`([^`\n]+)`/g);
   return quoted.filter(

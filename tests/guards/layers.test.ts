@@ -8,7 +8,7 @@ function importsOf(path: string): string[] {
   return [...textOf(path).matchAll(IMPORT)].map((match) => match[1] ?? "");
 }
 
-/** Where a relative import leads, from the root. */
+/** The target of a relative import, from the root. */
 function target(path: string, specifier: string): string {
   return join(dirname(path), specifier);
 }
@@ -66,7 +66,7 @@ describe("imports go one way: rules ← ledger ← view ← foundry, and the Tab
 });
 
 describe("imports at run time", () => {
-  // What is imported for its types alone is gone by then.
+  // Type-only imports do not exist at run time.
   const VALUES = /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?["'](\.[^"']+\.ts)["']/g;
   const files = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
   const leadsTo = new Map(

@@ -8,10 +8,10 @@ export function isThere(path: string): boolean {
   return existsSync(join(ROOT, path));
 }
 
-/** The layers without Foundry, page, clock or chance, as far as they are there. */
+/** The layers without Foundry, page, clock or randomness. */
 export const PURE = ["src/rules", "src/ledger", "src/view"].filter(isThere);
 
-/** Paths of every file of the repository below `folder`, relative to the root, with `/` between. */
+/** Paths of every file of the repository below `folder`, relative to the root, separated by `/`. */
 export function filesBelow(folder: string, ending = ""): string[] {
   const found: string[] = [];
   const walk = (path: string): void => {

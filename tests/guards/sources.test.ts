@@ -10,7 +10,7 @@ const known = new Set(anchors.map(({ id }) => id));
 /** `F3` or `S5`; a range (`T1–T5`) names both its ends. */
 const SECTION = /\b[FSTM]\d{1,2}\b(?!-R)/g;
 const READING = /\b(?:[FSTM]\d{1,2}-)?R\d{1,2}\b/g;
-/** Citations of what is not a rulebook: how Foundry behaves. */
+/** Citations that are no rulebook's: Foundry's behaviour. */
 const OF_FOUNDRY = /platform\.md|knowledge base|public (?:API|hook)|API page|foundry\.md/;
 
 const isComment = (line: string): boolean => /^\s*(?:\/?\*|\/\/)|\/\*\*? /.test(line);
@@ -21,7 +21,7 @@ const code = ["src", "table", "tools", "tests"]
   .flatMap((folder) => filesBelow(folder, ".ts"))
   .filter((path) => path !== "tests/guards/sources.test.ts");
 const ofGames = code.filter((path) => /^src\/(?:rules|ledger|view)\//.test(path));
-/** Comments, and the names of tests. */
+/** Comments, and test titles. */
 const told = (path: string): string[] => [
   ...commentsOf(path),
   ...found(textOf(path), /(?:test|describe)[^(\n]*\(\s*["'`][^\n]*/g),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./repository.ts";
 
-/** One stored field, as the table of docs/data.md has it. */
+/** One stored field, as in the table of docs/data.md. */
 export interface StoredField {
   readonly path: string;
   readonly kind: string;
@@ -20,14 +20,14 @@ interface Options {
   readonly validate?: (value: unknown) => boolean;
 }
 
-/** A field that only remembers what it was made with. */
+/** A field that only records its options. */
 interface Field {
   readonly name: string;
   readonly inner: unknown;
   readonly options: Options;
 }
 
-/** Fields that hold others: what they hold is their first argument. */
+/** Fields that contain others, which are their first argument. */
 const HOLDING = new Set(["SchemaField", "TypedObjectField", "ArrayField", "SetField", "EmbeddedDataField", "TypedSchemaField"]);
 
 function fieldClass(name: string): unknown {
@@ -45,7 +45,7 @@ function fieldClass(name: string): unknown {
 type Model = { defineSchema(): Readonly<Record<string, Field>> };
 type Models = Readonly<Record<string, Readonly<Record<string, Model>>>>;
 
-/** The data models Norn registers, by document and type, made with fields that only remember. */
+/** The data models Norn registers, by document and type, made with recording fields. */
 export async function registeredModels(): Promise<Models> {
   const fields = new Proxy({}, { get: (_, name) => fieldClass(String(name)) });
   const models = { Actor: {}, Item: {}, ChatMessage: {}, Combat: {}, Combatant: {} };
@@ -107,7 +107,7 @@ function textOf(options: Options): string {
   return isId ? `id${longest(options)}` : `text${longest(options)}`;
 }
 
-/** Limits are found by trying them: a validator says only yes or no. */
+/** Limits are found by trial: a validator only says yes or no. */
 function longest({ validate }: Options): string {
   const most = [64, 500, 2000, 10_000, 50_000, 200_000].find(
     (length) => validate?.("a".repeat(length)) && !validate("a".repeat(length + 1)),

@@ -1,7 +1,7 @@
 import { eventTarget } from "../../src/ledger/event-target.ts";
 import type { AspectState, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
 
-/** Every number of one document by a name, what is at 0 left out. */
+/** Every number of one document by a name, leaving out zeros. */
 function countersOf(state: LedgerState, uuid: string): Record<string, number> {
   if (uuid === "") return state.npcPool === 0 ? {} : { pool: state.npcPool };
   const aspect = state.aspects[uuid];
@@ -21,10 +21,10 @@ function aspectCounters({ uuid, checked, free, known }: AspectState): Record<str
   return Object.fromEntries([[`${uuid} there`, 1] as const, ...boxes, ...uses, ...told]);
 }
 
-/** The account of a table: what was there, and everything that was done since, added up without the code that applies events. */
+/** The books of a table: the start, and everything done since, added up without the code that applies events. */
 export class Account {
   readonly #sums = new Map<string, number>();
-  /** Names of the counters of each document. */
+  /** Names of each document's counters. */
   readonly #names = new Map<string, Set<string>>();
   #seen: LedgerState;
 
@@ -64,7 +64,7 @@ export class Account {
     }
   }
 
-  /** Whatever is not as the account says, of what has changed since the last time and of what `events` speak of. */
+  /** What differs from the books, of what has changed since the last call and of the targets of `events`. */
   faults(now: LedgerState, events: readonly LedgerEvent[]): string[] {
     const touched = new Set(events.map(eventTarget));
     if (now.npcPool !== this.#seen.npcPool) touched.add("");
@@ -77,7 +77,7 @@ export class Account {
     return [...touched].flatMap((uuid) => this.#faultsOf(now, uuid));
   }
 
-  /** The same for everything there is. */
+  /** The same for everything. */
   allFaults(now: LedgerState): string[] {
     return [...this.#names.keys()].flatMap((uuid) => this.#faultsOf(now, uuid));
   }

@@ -1,6 +1,6 @@
 import type { ActorSnapshot, AspectSnapshot, TraitSnapshot } from "../../src/rules/index.ts";
 
-/** A character with nothing on it, but for what is said otherwise. */
+/** A character with nothing on it, unless given otherwise. */
 export function actor(otherwise: Partial<ActorSnapshot> = {}): ActorSnapshot {
   return {
     id: "actor",
@@ -20,7 +20,7 @@ export function trait(name: string, rank: number | null, otherwise: Partial<Trai
   return { id: `id-${name}`, name, key: name, group: "skills", rank, start: null, specialty: false, ...otherwise };
 }
 
-/** Traits without names of their own, by how many stand at each rank: `traitsAt({ 2: 1, 1: 2 })`. */
+/** Traits without names, by how many are at each rank: `traitsAt({ 2: 1, 1: 2 })`. */
 export function traitsAt(counts: Readonly<Record<number, number>>): TraitSnapshot[] {
   return Object.entries(counts).flatMap(([rank, count]) =>
     Array.from({ length: count }, (_, index) => trait(`at ${rank} number ${index}`, Number(rank))),

@@ -1,12 +1,12 @@
 import { newAspect } from "../../src/rules/index.ts";
 import type { AspectLock, AspectState } from "../../src/rules/events/aspect-state.ts";
 
-/** A character aspect of `Actor.me` with one box and nothing special about it, but for what is said otherwise. */
+/** A character aspect of `Actor.me` with one box and nothing special, unless given otherwise. */
 export function aspectState(otherwise: Partial<AspectState> = {}): AspectState {
   return newAspect({ uuid: "Item.aspect", name: "Never Lost", parent: "Actor.me", kind: "character", ...otherwise });
 }
 
-/** A lock, to nothing unless it is said. */
+/** A lock, to nothing unless given. */
 export function lockedTo(to: Partial<AspectLock>): AspectLock {
   return { on: true, trait: "", gain: "reroll-all", words: "", ...to };
 }

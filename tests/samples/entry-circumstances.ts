@@ -1,6 +1,6 @@
 import type { EntryCircumstances } from "../../src/view/ledger/lines/line-maker.ts";
 
-/** Of an entry that stands and is somebody else's, but for what is said otherwise. */
+/** Of a standing entry of another user, unless given otherwise. */
 export function circumstances(otherwise: Partial<EntryCircumstances> = {}): EntryCircumstances {
   return {
     stands: true,

@@ -5,7 +5,7 @@ type Otherwise<K extends EntryKind> = Partial<Omit<EntryOf<K>, "id" | "kind" | "
   readonly outcome?: Partial<Outcome>;
 };
 
-/** An entry of the roll "roll" that a GM's client has settled, but for what is said otherwise. */
+/** An entry on the roll "roll" that a GM's client has settled, unless given otherwise. */
 export function entry<K extends EntryKind>(
   kind: K,
   id: string,

@@ -3,7 +3,7 @@ import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
 const ASPECT = { aspect: "", aspectName: "" };
 const TARGET = { target: "", targetName: "" };
 
-/** What an entry of each kind asks for where a test says nothing else: it is about the roll "roll" and names nobody. */
+/** The default request of each kind: it is about the roll "roll" and names no one. */
 export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   invoke: { ...ASPECT, roll: "roll", gain: "plus-two", die: null, moment: "after" },
   spend: { ...ASPECT, roll: "roll", use: "plus-one", gain: null, die: null, moment: "after" },

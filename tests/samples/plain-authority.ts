@@ -18,45 +18,45 @@ import {
 import type { PlainWorld } from "./plain-world.ts";
 import { shortEvents } from "./short-events.ts";
 
-/** Who asks, and for which actor; "" for none. */
+/** The user who asks, and for which actor; "" for none. */
 export interface Asking {
   readonly author?: string;
   readonly actor?: string;
-  /** The game in force when it was asked, where it is another by now. */
+  /** The game in force at the request, if it is another now. */
   readonly game?: string;
 }
 
 type Wanted<K extends EntryKind> = Partial<Requests[K]>;
 
-/** Somebody asks for something: the request is stored, and waits. Returns the id of the entry. */
+/** A user submits a request, which is stored as pending. Returns the entry's id. */
 export function ask<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): string {
   const message = requestMessage(world, kind, wanted, asking);
   world.store.put(message);
   return message.entry;
 }
 
-/** What would come of it now; nothing is stored and nothing changes. */
+/** The plan as of now; nothing is stored and nothing changes. */
 export function planned<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): Planned {
   return planEntry(world, pendingEntry(requestMessage(world, kind, wanted, asking)) as EntryOf<K>);
 }
 
-/** What a plan changes, in short; the code where it is refused. */
+/** What a plan changes, in short; the code of a refusal. */
 export function told(plan: Planned): readonly string[] | string {
   return plan.ok ? shortEvents(plan.value.events) : plan.code;
 }
 
-/** What came of something, or an error that names why nothing did. */
+/** The value of a result; throws an error with the refusal. */
 export function must<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(`Refused: ${result.code} ${JSON.stringify(result.args)}`);
 }
 
-/** Asked, and carried out at once. */
+/** Requested, and settled at once. */
 export function settle<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): EntryOf<K> {
   return carryOut(world, ask(world, kind, wanted, asking)) as EntryOf<K>;
 }
 
-/** The same, where the test stands on its being done. */
+/** The same, for tests that need it to succeed. */
 export function done<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): EntryOf<K> {
   const entry = settle(world, kind, wanted, asking);
   if (entry.state !== "done") throw new Error(`${kind}: ${entry.outcome.refusal?.code ?? entry.state}`);
@@ -64,15 +64,15 @@ export function done<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wa
 }
 
 interface CarryingOut {
-  /** Whose client is the authority. */
+  /** The user whose client is the authority. */
   readonly by?: string;
-  /** It dies after so many documents; with one more, after the outcome. */
+  /** It dies after this many documents; with one more, after the outcome. */
   readonly dies?: number;
 }
 
 /**
- * The authority: plans from current data, throws what dice it takes, writes the documents, says what came of it, and takes away what is
- * to go. What an interrupted run has written is planned from the world before, and only what is missing is written.
+ * The authority: plans from current data, throws the dice, writes the documents, creates the outcome, and removes what is to be
+ * removed. After an interrupted run it plans on the world before that, and writes only what is missing.
  */
 export function carryOut(world: PlainWorld, id: string, { by = "gm", dies = Number.POSITIVE_INFINITY }: CarryingOut = {}): Entry {
   const entry = world.store.entry(id);
@@ -94,7 +94,7 @@ export function carryOut(world: PlainWorld, id: string, { by = "gm", dies = Numb
   return settled;
 }
 
-/** What an outcome says is gone, and a crash left there. */
+/** Removes what an outcome says is gone, if a crash left it. */
 export function finishRemovals(world: PlainWorld, { outcome }: Entry): void {
   for (const event of removalsOf(outcome.events)) if (world.aspect(event.aspect.uuid)) must(world.change([event]));
 }
@@ -103,7 +103,7 @@ function removalsOf(events: readonly LedgerEvent[]) {
   return events.flatMap((event) => (event.type === "aspect-removed" ? [event] : []));
 }
 
-/** Without what stands written already, and with what was written and is not meant any more rolled back. */
+/** Without what is already written, and rolling back what was written and is no longer planned. */
 function leftToWrite(events: readonly LedgerEvent[], written: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const has = (list: readonly LedgerEvent[], one: LedgerEvent): boolean => list.some((other) => isDeepStrictEqual(one, other));
   const wrong = written.filter((event) => !has(events, event));
@@ -132,7 +132,7 @@ function say(world: PlainWorld, entry: Entry, author: string, said: object): Ent
   return world.store.entry(entry.id) ?? entry;
 }
 
-/** An outcome as any client may write one: true or not, `said` is what it says. Returns the message's id. */
+/** An outcome as any client may write one: `said` is its content, true or not. Returns the message's id. */
 export function sayOutcome(
   world: PlainWorld,
   { id, author: asker, ...entry }: Pick<Entry, "id" | "author" | "kind" | "request" | "actor" | "actorName" | "game">,
@@ -165,7 +165,7 @@ export function envelope(world: PlainWorld, message: string, author: string): En
   return { message, author, byGm: world.isGm(author), visible: true, told: [] };
 }
 
-/** Dice that fall the same whenever the same is done. */
+/** Dice that are the same whenever the same is done. */
 export function thrownFor(plan: DicePlan | null, seed: number): number[] {
   const faces: number[] = [];
   if (!plan) return faces;

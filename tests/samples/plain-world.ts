@@ -16,7 +16,7 @@ import {
   type RulesetId,
 } from "../../src/rules/index.ts";
 
-/** Somebody or something at the table; what is left out is as it is for most. */
+/** An actor; what is left out has a default. */
 export interface PlainActor {
   readonly uuid: string;
   /** Ids of the users who own it. */
@@ -28,7 +28,7 @@ export interface PlainActor {
   readonly size?: number;
   readonly points?: Partial<ActorSnapshot["fatePoints"]>;
   readonly traits?: ActorSnapshot["traits"];
-  /** Marked boxes by track. */
+  /** Checked boxes by track. */
   readonly marks?: Readonly<Record<string, readonly string[]>>;
   /** Players cannot name it. */
   readonly unseen?: boolean;
@@ -47,7 +47,7 @@ export interface PlainGiven {
   readonly turn?: string;
 }
 
-/** What can be done to a world besides asking it. */
+/** What can be done to a world besides querying it. */
 export interface PlainTable {
   readonly store: EntryStore;
   readonly state: () => LedgerState;
@@ -55,15 +55,15 @@ export interface PlainTable {
   readonly change: (events: readonly LedgerEvent[]) => Result<LedgerState, LedgerRefusal>;
   readonly addRoll: (roll: LedgerRoll) => void;
   readonly setTurn: (turn: string) => void;
-  /** What interrupted entries have written, by entry: the marks on the documents. */
+  /** What interrupted entries have written, by entry: the flags on the documents. */
   readonly written: Map<string, readonly LedgerEvent[]>;
-  /** A number that is never given twice: for ids, and as the server's clock. */
+  /** A number that is never used twice: for ids, and as the server's clock. */
   readonly next: () => number;
 }
 
 export type PlainWorld = World & PlainTable;
 
-/** A world in memory: plain data in, answers out. */
+/** A world in memory, made from plain data. */
 export function plainWorld(given: PlainGiven): PlainWorld {
   const { dials = {}, gms = ["gm"], players = ["p1", "p2"], actors = [], rolls: thrown = [] } = given;
   const game = { ruleset: RULESETS[given.game], dials };

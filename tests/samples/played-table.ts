@@ -11,7 +11,7 @@ import { ask, type Asking, carryOut, finishRemovals, planned, sayOutcome } from 
 import type { PlainWorld } from "./plain-world.ts";
 import { busyTable, type Chance, chanceOf, type Wish, wishOf } from "./random-play.ts";
 
-/** Every so many steps the books are reconciled from all entries. */
+/** How many steps between reconciliations of the books with all entries. */
 const RECONCILED_EVERY = 100;
 const GM: Asking = { author: "gm", actor: "" };
 
@@ -23,11 +23,11 @@ export class Play {
   readonly account: Account;
   readonly done = new Map<string, number>();
   operations = 0;
-  /** What could be undone together only. */
+  /** Entries that could only be undone together. */
   stuck = 0;
   #opening: OpeningBalances;
   #latest: readonly Entry[] = [];
-  /** Changed by hand while no GM's client saw it. */
+  /** Manual edits while no GM's client saw them. */
   #unseen: LedgerEvent[] = [];
 
   constructor(game: RulesetId, seed: number) {
@@ -38,7 +38,7 @@ export class Play {
     this.#opening = reconcile({ opening: new Map(), entries: [], now: this.#counted(), isReset: () => true }).opening;
   }
 
-  /** One operation; what is wrong after it. */
+  /** One operation; returns what is wrong after it. */
   step(): string[] {
     this.operations += 1;
     if (this.operations % RECONCILED_EVERY === 0) return this.reconcile();
@@ -53,7 +53,7 @@ export class Play {
     if (how === 0) return this.#interrupted(id);
     const alone = how === 1 && this.#isAlone({ kind, wanted, asking }, id);
     const entry = carryOut(this.world, id, { by: alone ? (asking.author ?? "") : "gm" });
-    // Another authority, who had not seen that it is settled, finds it written and says the same.
+    // Another authority, which had not seen that it is settled, finds it written and creates the same outcome.
     if (how === 2 || (alone && this.chance.oneIn(2)))
       sayOutcome(this.world, entry, { author: "gm2", said: { ...entry.outcome, state: entry.state, thrown: [1, 1] } });
     return this.#settled(this.world.store.entry(id), kind);
@@ -64,12 +64,12 @@ export class Play {
     const dead = carryOut(this.world, id, { dies: this.chance.below(4) });
     if (dead.state !== "pending") finishRemovals(this.world, dead);
     if (dead.state !== "pending") return this.#settled(dead, dead.kind);
-    // Twice over, now and then.
+    // Sometimes twice.
     if (this.chance.oneIn(3)) carryOut(this.world, id, { dies: 0 });
     return this.#settled(carryOut(this.world, id, { by: "gm2" }), `${dead.kind}, interrupted`);
   }
 
-  /** Whether its author may settle it where no GM is there. */
+  /** Whether its author may settle it without a GM. */
   #isAlone({ kind, wanted, asking }: Wish, id: string): boolean {
     const plan = planned(this.world, kind, wanted, asking);
     const entry = this.world.store.entry(id);
@@ -124,7 +124,10 @@ export class Play {
     sayOutcome(this.world, asked, { author: "gm", said: { events } });
   }
 
-  /** Opening balances and all entries come to what is there now, but for what nobody saw; written down, that is explained too. */
+  /**
+   * Opening balances and all entries add up to the current values, except for what was not seen; once recorded, that is explained
+   * too.
+   */
   reconcile(): string[] {
     const found = this.#reconciled();
     const faults = sameChanges(found, this.#unseen) ? [] : [`unexplained: ${JSON.stringify(found)}`];
@@ -159,7 +162,7 @@ export class Play {
     return new Map([["", pool], ...all.map((one) => [one.uuid, countedChanges(nothing, one)] as const)]);
   }
 
-  /** Whatever stands is undone by a GM, the newest first; what is in the way of something older is undone before it. */
+  /** A GM undoes everything that stands, newest first; what blocks an older entry is undone before it. */
   undoEverything(): string[] {
     const faults: string[] = [];
     for (let left = this.#standing(); left.length > 0; left = this.#standing()) {
@@ -175,8 +178,8 @@ export class Play {
   }
 
   /**
-   * Two entries with several changes each, between which others were undone out of order, can be in each other's way: neither is undone
-   * alone. Together they are.
+   * Two entries with several changes each, between which others were undone out of order, can block each other: neither can be
+   * undone alone, but both together can.
    */
   #undoByHand(left: readonly Entry[]): string[] {
     const rest = netEvents(inverseEvents(left.toReversed().flatMap(({ outcome }) => outcome.events)));

@@ -15,9 +15,9 @@ import type { Asking } from "./plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
-/** Numbers that follow from a seed, so that whatever goes wrong goes wrong again. */
+/** Numbers from a seed, so that every failure can be repeated. */
 export interface Chance {
-  /** A whole number from 0 up to, and without, this one. */
+  /** A whole number from 0 up to, but not including, `end`. */
   readonly below: (end: number) => number;
   readonly pick: <T>(list: readonly T[]) => T | undefined;
   readonly oneIn: (times: number) => boolean;
@@ -34,7 +34,7 @@ export function chanceOf(seed: number): Chance {
   return { below, pick: (list) => list[below(Math.max(1, list.length))], oneIn: (times) => below(times) === 0 };
 }
 
-/** As far from where a dial begins as it goes. */
+/** The value of a dial that differs most from its initial one. */
 function farthest(dial: Dial): DialValue {
   switch (dial.kind) {
     case "switch":
@@ -59,7 +59,7 @@ function dialsOf(game: RulesetId, chance: Chance): DialValues {
   return Object.fromEntries(set);
 }
 
-/** A table with something of everything to spend, hand on, owe and lose. */
+/** A table with a bit of everything to spend, pass on, owe and lose. */
 export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
   const points = { value: chance.below(5), refresh: 3, debt: chance.below(2), held: chance.below(2) };
   const marks = { wounds: ["hurt-0", "clipped-0"], health: ["stress-0"], physical: ["minor-0"], injuries: ["grazed-0"] };
@@ -100,7 +100,7 @@ const ASKERS = [
   { author: "gm", actor: "Actor.foe" },
   { author: "gm", actor: "" },
 ] as const;
-/** What is a GM's to ask, or mostly is. */
+/** What only a GM can request, or mostly does. */
 const OF_THE_GM: readonly EntryKind[] = ["break", "pool", "entrance", "reveal"];
 const MOSTLY_OF_THE_GM: readonly EntryKind[] = ["compel", "answer", "undo", "redo"];
 const USES: Readonly<Record<string, readonly string[]>> = {
@@ -112,7 +112,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
 
 const WAY: Readonly<Record<string, MakingWay>> = { fate2: "scene-aspect", marumaru: "action" };
 
-/** Something somebody asks for, sensible or not. `latest`: what was asked last, and settled. */
+/** A request, sensible or not. `latest`: the latest entries, settled. */
 export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry[]): Wish {
   const kind = chance.pick(WISHES) ?? "undo";
   const byGm = OF_THE_GM.includes(kind) || (MOSTLY_OF_THE_GM.includes(kind) && !chance.oneIn(3));
@@ -211,7 +211,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
   }
 }
 
-/** A roll of this actor's, a new one now and then. */
+/** A roll by this actor, sometimes a new one. */
 function rollFor(world: PlainWorld, chance: Chance, actor: string): string {
   const id = `roll${Math.floor(world.next() / 60)}${actor}`;
   const { ruleset, dials } = world.game;

@@ -13,7 +13,7 @@ const rulesets = Object.values(RULESETS);
 
 const sheets = new Map<string, HTMLElement>();
 
-/** Tests only look at a sheet, so those that ask for the same one get the same one. */
+/** Tests only read a sheet, so equal requests share one. */
 function sheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], flags: SheetFlags): HTMLElement {
   const key = `${ruleset.id} ${fill} ${JSON.stringify(flags)}`;
   const made = sheets.get(key) ?? drawSheet(ruleset, fill, flags);

@@ -46,14 +46,14 @@ const handlebars = environment();
 const compiled = new Map<string, HandlebarsTemplateDelegate>();
 const { document: page } = new Window();
 
-/** The HTML of `templates/<path>` with the real Handlebars. A helper or partial that is missing throws. */
+/** The HTML of `templates/<path>` by the real Handlebars. A missing helper or partial throws. */
 export function renderTemplate(path: string, context: object): string {
   const template = compiled.get(path) ?? handlebars.compile(readFileSync(`${ROOT}/templates/${path}`, "utf8"));
   compiled.set(path, template);
   return template(context);
 }
 
-/** HTML as elements, in one page for all: making a page takes longer than most tests. */
+/** HTML as elements, in one page for all: creating a page takes longer than most tests. */
 export function elementsOf(html: string): HTMLElement {
   const root = page.createElement("div");
   root.innerHTML = html;

@@ -10,7 +10,7 @@ import { renderTemplate } from "./render-template.ts";
 
 const { strands } = RULESETS;
 
-/** The steps on the card of a roll: of what was done to it, and of what is open. */
+/** The steps on a roll's card: of settled and of pending entries. */
 function drawn(done: readonly Entry[], open: readonly Entry[]): string {
   const { steps } = replayRoll(playing(strands), { request: request(2), faces: faces("+0-0") }, done);
   const view = stepsView(steps, { ruleset: strands, undo: new Set(["a"]), counter: new Set(), open, waits: true });

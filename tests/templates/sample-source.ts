@@ -74,7 +74,9 @@ function thing(index: number, type: ThingSource["type"], name: string, facts: Th
   };
 }
 
-/** The sheet of a made-up character in a game: `full` as in play, `empty` as just created, `hostile` with long and marked-up texts. */
+/**
+ * The sheet of an invented character in a game: `full` as in play, `empty` as just created, `hostile` with long texts and markup.
+ */
 export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile", type = "character"): SheetSource {
   const { list, groups } = ruleset.traits;
   const stepped = ruleset.ladder.length > 0;

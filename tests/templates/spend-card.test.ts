@@ -12,7 +12,7 @@ function told(request: Partial<Requests["story"]>, otherwise: Parameters<typeof 
   return entry("story", "s", request, { game: "fate2", actorName: "Ysolt", ...otherwise });
 }
 
-/** What the card says, as one line. */
+/** The card's text, as one line. */
 function said(one: EntryOf<"story">, around: Partial<EntryCircumstances> = {}): string {
   return renderTemplate("spend/card.hbs", spendCard(one, { ...AROUND, ...around }))
     .replaceAll(/<[^>]*>/g, " ")

@@ -105,7 +105,7 @@ describe("options are merged along the class chain", () => {
     expect(Object.keys(app.options.actions)).toEqual(["hit", "second"]);
   });
 
-  it("fills {id} with a number of its own for each application", () => {
+  it("fills {id} with a number for each application", () => {
     const [a, b] = [new Plain(), new Plain()];
     expect(a.id).toMatch(/^plain-\d+$/);
     expect(a.id).not.toBe(b.id);
@@ -117,8 +117,8 @@ describe("options are merged along the class chain", () => {
   });
 });
 
-describe("the life of an application", () => {
-  it("renders in Foundry's order, first and again", async () => {
+describe("the life cycle of an application", () => {
+  it("renders in Foundry's order, the first time and again", async () => {
     const app = new Plain();
     await app.render({ force: true });
     expect(app.calls).toEqual([
@@ -148,7 +148,7 @@ describe("the life of an application", () => {
     ]);
   });
 
-  it("does nothing when it is not on the page and not forced", async () => {
+  it("does nothing if it is not on the page and not forced", async () => {
     const app = new Plain();
     await app.render();
     expect(app.rendered).toBe(false);
@@ -156,7 +156,7 @@ describe("the life of an application", () => {
     expect(document.body.children).toHaveLength(0);
   });
 
-  it("calls the render hooks for each class, the most particular first, with element, context and options", async () => {
+  it("calls the render hooks for each class, the most specific first, with element, context and options", async () => {
     const app = new Finer();
     await app.render(true);
     const renders = page.hooks.filter(({ hook }) => hook.startsWith("render"));
@@ -165,7 +165,7 @@ describe("the life of an application", () => {
     expect(renders[0]?.args[3]).toMatchObject({ force: true, isFirstRender: true });
   });
 
-  it("keeps count of the applications on the page, until they close", async () => {
+  it("tracks the applications on the page, until they close", async () => {
     const app = new Plain({ id: "counted" });
     await app.render({ force: true });
     expect(openApplications.get("counted")).toBe(app);
@@ -205,7 +205,7 @@ describe("the life of an application", () => {
     expect(document.querySelectorAll(".application")).toHaveLength(1);
   });
 
-  it("rejects with the application's name when rendering fails, and may try again", async () => {
+  it("rejects with the application's name when rendering fails, and can be tried again", async () => {
     const app = new Plain({ id: "broken" });
     const fail = vi
       .spyOn(app as unknown as { _renderHTML(): Promise<string> }, "_renderHTML")
@@ -248,7 +248,7 @@ describe("the frame", () => {
     for (const button of frame.querySelectorAll("button.header-control")) expect(button.getAttribute("aria-label")).toBeTruthy();
   });
 
-  it("lets hooks add header controls, and hides those that are not for this person", async () => {
+  it("lets hooks add header controls, and hides those the user may not see", async () => {
     page.listeners.set("getHeaderControlsPlain", [
       (_app: unknown, controls: unknown[]) =>
         controls.push({ icon: "x", label: "Added", action: "hit" }, { icon: "x", label: "Hidden", visible: () => false }),
@@ -258,20 +258,20 @@ describe("the frame", () => {
     expect([...app.element.querySelectorAll(".control-label")].map((label) => label.textContent)).toEqual(["Added"]);
   });
 
-  it("hides the menu's button when there is nothing in the menu", async () => {
+  it("hides the menu's button when the menu is empty", async () => {
     const app = new Plain();
     await app.render({ force: true });
     expect(app.element.querySelector("[data-action=toggleControls]")?.classList.contains("hidden")).toBe(true);
   });
 
-  it("keeps up with a title that changes", async () => {
+  it("updates a title that changes", async () => {
     const app = new Plain();
     await app.render({ force: true });
     await app.render({ window: { title: "Renamed" } });
     expect(app.element.querySelector(".window-title")?.textContent).toBe("Renamed");
   });
 
-  it("may be left out", async () => {
+  it("can be left out", async () => {
     const app = new Plain({ window: { frame: false, positioned: false } });
     await app.render({ force: true });
     expect(app.element.querySelector(".window-header")).toBeNull();
@@ -307,7 +307,7 @@ describe("actions", () => {
     expect(app.calls).toEqual(["hit click 7"]);
   });
 
-  it("listen to the buttons they name only", async () => {
+  it("react only to the buttons they name", async () => {
     const app = new Plain();
     await app.render({ force: true });
     app.calls.length = 0;

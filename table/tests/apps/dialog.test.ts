@@ -25,7 +25,7 @@ describe("a dialog", () => {
     expect(() => new DialogV2({ content: "?" })).toThrow("You must define at least one entry in options.buttons");
   });
 
-  it("answers with the action of the pressed button and closes", async () => {
+  it("resolves to the action of the pressed button and closes", async () => {
     const answer = DialogV2.wait({
       window: { title: "Choose" },
       content: "<p>Which?</p>",
@@ -42,7 +42,7 @@ describe("a dialog", () => {
     await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
   });
 
-  it("answers with what the callback returns", async () => {
+  it("resolves to what the callback returns", async () => {
     const answer = DialogV2.wait({
       buttons: [{ action: "go", label: "Go", callback: (_event, button, dialog) => [button.dataset["action"], dialog.rendered] }],
     });
@@ -50,7 +50,7 @@ describe("a dialog", () => {
     expect(await answer).toEqual(["go", true]);
   });
 
-  it("answers null when dismissed, or rejects when asked to", async () => {
+  it("resolves to null when dismissed, or rejects if asked to", async () => {
     const quiet = DialogV2.prompt({ content: "x" });
     (await openDialog()).querySelector<HTMLElement>("[data-action=close]")?.click();
     expect(await quiet).toBeNull();
@@ -83,7 +83,7 @@ describe("a dialog", () => {
     await other;
   });
 
-  it("confirm answers true and false, and takes words of its own for its buttons", async () => {
+  it("confirm resolves to true and false, and accepts labels for its buttons", async () => {
     const yes = DialogV2.confirm({ content: "?", yes: { label: "Do it" } });
     const dialog = await openDialog();
     expect(dialog.querySelector("[data-action=yes] span")?.textContent).toBe("Do it");
@@ -95,7 +95,7 @@ describe("a dialog", () => {
     expect(await no).toBe(false);
   });
 
-  it("input answers with the values of its fields", async () => {
+  it("input resolves to the values of its fields", async () => {
     const answer = DialogV2.input({
       content:
         '<input name="name" value=" Ada "><input name="age" type="number" value="36"><input name="ok" type="checkbox" checked>',
@@ -104,7 +104,7 @@ describe("a dialog", () => {
     expect(await answer).toEqual({ name: "Ada", age: 36, ok: true });
   });
 
-  it("calls render when it is shown and close when it goes, whose answer counts", async () => {
+  it("calls render when shown and close when closed, whose result counts", async () => {
     const render = vi.fn();
     const answer = DialogV2.prompt({ content: "x", render, close: () => "gone" });
     const dialog = await openDialog();
@@ -113,7 +113,7 @@ describe("a dialog", () => {
     expect(await answer).toBe("gone");
   });
 
-  it("is shown here when oneself is queried, and elsewhere through the other's client", async () => {
+  it("is shown here when the user is queried, and elsewhere through the other client", async () => {
     const self = { id: "me", name: "Me", isSelf: true } as WindowUser;
     const here = DialogV2.query(self, "confirm", { content: "?" });
     press(await openDialog(), "yes");
@@ -133,16 +133,16 @@ describe("the content of a dialog", () => {
     return body?.innerHTML ?? "";
   };
 
-  it("is cleaned where it is a text (#12072)", async () =>
+  it("is sanitized if it is a string (#12072)", async () =>
     expect(await shown('<p>a</p><img src="x.png" onerror="run()">')).toBe('<p>a</p><img src="x.png">'));
 
-  it("loses the attributes of the one element round it (#13539)", async () =>
+  it("loses the attributes of the one element around it (#13539)", async () =>
     expect(await shown('<div class="own" data-x="1"><p class="inner">a</p></div>')).toBe('<div><p class="inner">a</p></div>'));
 
-  it("keeps those of a lone field", async () =>
+  it("keeps those of a single field", async () =>
     expect(await shown('<input name="guess" type="number">')).toContain('name="guess"'));
 
-  it("stays as it is where it is an element", async () => {
+  it("is used unchanged if it is an element", async () => {
     const content = document.createElement("div");
     content.className = "own";
     expect(await shown(content)).toBe('<div class="own"></div>');
@@ -150,7 +150,7 @@ describe("the content of a dialog", () => {
 });
 
 describe("a dialog that another client asks for", () => {
-  it("holds words only, whatever was sent", async () => {
+  it("contains only text, whatever was sent", async () => {
     const content = '<p>a</p><img src="x" onerror="run()">';
     const config = {
       content,

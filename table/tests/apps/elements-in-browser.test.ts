@@ -39,7 +39,7 @@ function changes(): Promise<string | null> {
   return page.locator("form").getAttribute("data-changes");
 }
 
-describe("elements belong to the form they stand in", () => {
+describe("elements are part of their form", () => {
   it("with their initial values", async () => {
     await openForm(`<file-picker name="file" value="icons/svg/sun.svg"></file-picker><color-picker name="color" value="#ff8800"></color-picker>
       <range-picker name="range" value="4" min="1" max="9"></range-picker><string-tags name="tags" value="one,two,one"></string-tags>
@@ -76,8 +76,8 @@ describe("elements belong to the form they stand in", () => {
   });
 });
 
-describe("a person changes", () => {
-  it("tags by typing and taking away, and each change is told once", async () => {
+describe("a user changes", () => {
+  it("tags by typing and removing, with one event for each change", async () => {
     await openForm(`<string-tags name="tags" value="one" aria-label="Tags"></string-tags>`);
     await page.locator("string-tags input").fill("two, three");
     await page.keyboard.press("Enter");
@@ -105,7 +105,7 @@ describe("a person changes", () => {
     expect([await read(), await changes()]).toEqual([{ r: 9 }, "1"]);
   });
 
-  it("a colour; what is none is not taken", async () => {
+  it("a colour; an invalid one is ignored", async () => {
     await openForm(`<color-picker name="c" value="#123456" aria-label="Colour"></color-picker>`);
     const text = page.locator("color-picker input[type=text]");
     await text.fill("reddish");
@@ -116,7 +116,7 @@ describe("a person changes", () => {
     expect(await read()).toEqual({ c: "#abcdef" });
   });
 
-  it("a file, by the window that offers the table's pictures", async () => {
+  it("a file, with the window that offers the Table's pictures", async () => {
     await openForm(`<file-picker name="f" type="image" value=""></file-picker>`);
     await page.getByLabel("Browse Files").click();
     await page.getByLabel("Filter").fill("tank");
@@ -127,7 +127,7 @@ describe("a person changes", () => {
     expect(await changes()).toBe("1");
   });
 
-  it("documents by their address; unknown ones and others than asked for are refused in words", async () => {
+  it("documents by uuid; unknown ones and those of another type are refused in words", async () => {
     await openForm(`<document-tags name="d" type="Item" max="1" aria-label="Thing"></document-tags>`);
     const type = async (uuid: string): Promise<void> => {
       await page.locator("document-tags input").fill(uuid);
@@ -140,7 +140,7 @@ describe("a person changes", () => {
     expect(await read()).toEqual({ d: `Item.${"a".repeat(16)}` });
   });
 
-  it("formatted text that is always open, counted when the focus leaves it", async () => {
+  it("formatted text that is always open, taken when the focus leaves it", async () => {
     await openForm(`<prose-mirror name="t" value=""></prose-mirror><input name="next">`);
     await page.locator("prose-mirror [contenteditable]").click();
     await page.keyboard.type("One");
@@ -162,7 +162,7 @@ describe("a person changes", () => {
     await expect.poll(read).toEqual({ t: '<p><a href="https://example.org/">Here</a></p>' });
   });
 
-  it("nothing that runs: scripts in a text are not kept", async () => {
+  it("nothing that runs: scripts in a text are removed", async () => {
     await openForm(
       `<prose-mirror name="t" value="&lt;p onclick='x()'&gt;A&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror='x()'&gt;"></prose-mirror>`,
     );
@@ -173,7 +173,7 @@ describe("a person changes", () => {
 });
 
 describe("a context menu", () => {
-  it("opens by the pointer and by the keyboard, and is walked by arrows", async () => {
+  it("opens by pointer and keyboard, and arrows move in it", async () => {
     await openForm(`<ul><li tabindex="0" data-id="x">X</li><li tabindex="0" data-id="y">Y</li></ul>`);
     await page.evaluate(() => {
       const said: string[] = [];

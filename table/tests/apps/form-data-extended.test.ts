@@ -54,13 +54,13 @@ describe("FormDataExtended", () => {
     expect(read(html)).toEqual(expected);
   });
 
-  it("includes disabled fields when asked to, and leaves readonly ones out when asked to", () => {
+  it("includes disabled fields if asked to, and leaves out readonly ones if asked to", () => {
     expect(read('<input name="a" value="x" disabled>', { disabled: true })).toEqual({ a: "x" });
     expect(read('<input name="a" value="x" readonly>')).toEqual({ a: "x" });
     expect(read('<input name="a" value="x" readonly>', { readonly: false })).toEqual({});
   });
 
-  it("takes types from its options", () => {
+  it("accepts types in its options", () => {
     expect(read('<input name="a" value="7">', { dtypes: { a: "Number" } })).toEqual({ a: 7 });
   });
 

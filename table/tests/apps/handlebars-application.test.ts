@@ -75,7 +75,7 @@ describe("parts", () => {
     expect(content?.querySelector(".list p")?.textContent).toBe("row");
   });
 
-  it("are rendered again alone when asked to", async () => {
+  it("are rendered again alone if asked to", async () => {
     const app = new Parts();
     await app.render({ force: true });
     const { body, header } = { ...app.parts };
@@ -102,7 +102,7 @@ describe("parts", () => {
     );
   });
 
-  it("marked as root give their children to the content", async () => {
+  it("marked as root add their children to the content", async () => {
     const app = withPart("t/root.hbs", { root: true });
     await app.render({ force: true });
     await app.render();
@@ -111,7 +111,7 @@ describe("parts", () => {
     expect(content?.matches(".inner[data-application-part=main]")).toBe(true);
   });
 
-  it("hand their own forms to their handlers", async () => {
+  it("pass their own forms to their handlers", async () => {
     const received: unknown[] = [];
     const handler = (_event: Event, form: HTMLFormElement, data: { object: unknown }): void =>
       void received.push(form.className, data.object);
@@ -122,7 +122,7 @@ describe("parts", () => {
   });
 });
 
-describe("what a person was doing survives a new rendering", () => {
+describe("what a user was doing survives a new rendering", () => {
   it("keeps the focus, the selection and the scroll positions", async () => {
     const app = new Parts();
     await app.render({ force: true });
@@ -155,13 +155,13 @@ describe("templates", () => {
     expect(fetched.mock.calls.map(([url]) => url as string).toSorted()).toEqual(["/t/body.hbs", "/t/header.hbs", "/t/row.hbs"]);
   });
 
-  it("that are missing are named, to the person and in the rejection", async () => {
+  it("that are missing are named, to the user and in the rejection", async () => {
     const app = withPart("t/absent.hbs");
     await expect(app.render({ force: true })).rejects.toThrow('"t/absent.hbs" could not be loaded: 404 Not Found');
     expect(page.notices).toEqual([{ level: "error", message: 'The template "t/absent.hbs" could not be loaded: 404 Not Found' }]);
   });
 
-  it("that are no Handlebars are named", async () => {
+  it("that are invalid are named", async () => {
     await expect(withPart("t/broken.hbs").render({ force: true })).rejects.toThrow(
       'The template "t/broken.hbs" is not valid Handlebars',
     );
@@ -181,7 +181,7 @@ describe("tabs", () => {
     });
   });
 
-  it("change by changeTab and say so when there is no such tab", async () => {
+  it("change by changeTab, which throws if there is no such tab", async () => {
     const app = new Parts();
     await app.render({ force: true });
     expect(() => app.changeTab("nowhere", "primary")).toThrow(

@@ -26,7 +26,7 @@ function value(key: string): Promise<unknown> {
 }
 
 describe("the settings window", () => {
-  it("has an input for each kind of setting, and stores what is saved", async () => {
+  it("has an input for each type of setting, and stores what is saved", async () => {
     await page.getByLabel("Loud").check();
     await page.getByRole("spinbutton", { name: "Speed" }).fill("8");
     await page.getByLabel("Colour").selectOption("b");
@@ -35,7 +35,7 @@ describe("the settings window", () => {
     expect([await value("loud"), await value("speed"), await value("colour"), await value("field")]).toEqual([true, 8, "b", 2]);
   });
 
-  it("asks to reload when a setting needs it and was changed", async () => {
+  it("asks to reload if a setting needs it and was changed", async () => {
     await page.getByLabel("A field").fill("5");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("The change takes effect after reloading. Reload now?").waitFor();
@@ -43,13 +43,13 @@ describe("the settings window", () => {
     expect(await value("field")).toBe(5);
   });
 
-  it("shows the defaults again, which hold once they are saved", async () => {
+  it("shows the defaults again, which take effect when saved", async () => {
     await page.getByRole("spinbutton", { name: "Speed" }).fill("9");
     await page.getByRole("button", { name: "Reset Defaults" }).click();
     expect(await page.getByRole("spinbutton", { name: "Speed" }).inputValue()).toBe("3");
   });
 
-  it("opens the menus that were registered, such as light and dark", async () => {
+  it("opens registered menus, such as light and dark", async () => {
     await page.getByRole("button", { name: "Core", exact: true }).click();
     await page.getByRole("button", { name: "Choose colours" }).click();
     await page.getByLabel("Windows").selectOption("light");

@@ -61,7 +61,7 @@ describe("logic", () => {
 });
 
 describe("text", () => {
-  it("is localized, with the named parameters in its places, and is escaped", () => {
+  it("is localized, with the named parameters in its placeholders, and is escaped", () => {
     page.texts["HELLO"] = "Hello {name}";
     expect(render('{{localize "HELLO" name=who}}', { who: "<b>" })).toBe("Hello &lt;b&gt;");
     expect(render('{{localize "UNKNOWN"}}')).toBe("UNKNOWN");
@@ -102,7 +102,7 @@ describe("choices", () => {
     expect(select.querySelector("option[selected]")?.textContent).toBe("Two");
   });
 
-  it("escapes what people wrote", () => {
+  it("escapes what users wrote", () => {
     expect(render("{{selectOptions choices}}", { choices: { x: "<script>" } })).toContain("&lt;script&gt;");
   });
 
@@ -143,7 +143,7 @@ describe("fields as forms", () => {
     expect(dom("{{formInput fields.rank}}", { fields }).querySelector("input")?.value).toBe("3");
   });
 
-  it("names what is no field, and a field that has no input", () => {
+  it("names what is no field, and a field without an input", () => {
     expect(() => render("{{formGroup fields.nothing}}", { fields })).toThrow(
       "Non-DataField passed to formGroup as the first parameter: undefined",
     );
@@ -152,7 +152,7 @@ describe("fields as forms", () => {
     );
   });
 
-  it("a field's own input and a widget win", () => {
+  it("a field's own input and a widget take precedence", () => {
     class Loud extends StringField {
       _toInput(): HTMLElement {
         return document.createElement("mark");

@@ -77,7 +77,7 @@ function made<T>(read: string): Promise<T> {
 }
 
 describe("the focus", () => {
-  it("moves into a window that opens and back to where it came from when it closes", async () => {
+  it("moves into a window that opens and back when it closes", async () => {
     await page.focus("#opener");
     await openPlain("one");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("one");
@@ -86,14 +86,14 @@ describe("the focus", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("opener");
   });
 
-  it("stays in a field somebody is typing into", async () => {
+  it("stays in a field the user is typing into", async () => {
     await page.focus("#outside");
     await page.keyboard.type("abc");
     await openPlain("one");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("outside");
   });
 
-  it("leaves a field by Escape first, so that what was typed counts, and closes all windows then (#9752)", async () => {
+  it("leaves a field by Escape first, so that what was typed counts, and then closes all windows (#9752)", async () => {
     await openPlain("one");
     await openPlain("two", { left: 500, top: 80, width: 320, height: 240 });
     await page.locator("#two input").fill("Grace");
@@ -127,7 +127,7 @@ describe("a window by mouse and keyboard", () => {
     expect([x + width, y + height]).toEqual([1000, 800]);
   });
 
-  it("is sized by its corner, but not to nothing", async () => {
+  it("is resized by its corner, but not to nothing", async () => {
     await openPlain("one");
     await drag([415, 315], [515, 415]);
     expect(await box("#one")).toMatchObject({ width: 420, height: 340 });
@@ -150,13 +150,13 @@ describe("a window by mouse and keyboard", () => {
     expect([x, width]).toEqual([0, 360]);
   });
 
-  it("moves in when the page gets smaller", async () => {
+  it("moves into view when the page gets smaller", async () => {
     await openPlain("one", { left: 600, top: 500, width: 320, height: 240 });
     await page.setViewportSize({ width: 500, height: 400 });
     await expect.poll(() => box("#one")).toMatchObject({ x: 180, y: 160 });
   });
 
-  it("comes to the front when it is touched", async () => {
+  it("comes to the front when it is clicked", async () => {
     await openPlain("one");
     await openPlain("two", { left: 300, top: 100, width: 320, height: 240 });
     await page.mouse.click(120, 200);
@@ -164,7 +164,7 @@ describe("a window by mouse and keyboard", () => {
     expect(await z("#one")).toBeGreaterThan(await z("#two"));
   });
 
-  it("has a menu that the keyboard opens, and closes without closing the window", async () => {
+  it("has a menu that opens by keyboard, and closes without closing the window", async () => {
     await openPlain("one");
     await page.focus("#one [data-action=toggleControls]");
     await page.keyboard.press("Enter");
@@ -175,7 +175,7 @@ describe("a window by mouse and keyboard", () => {
     expect(await page.locator("#one").count()).toBe(1);
   });
 
-  it("explains its buttons to the pointer and to the keyboard", async () => {
+  it("has tooltips for its buttons, on hover and on focus", async () => {
     await openPlain("one");
     await page.keyboard.press("Tab");
     expect(await page.locator("#tooltip.active").textContent()).toBe("Toggle Controls");
@@ -185,7 +185,7 @@ describe("a window by mouse and keyboard", () => {
 });
 
 describe("a document's sheet", () => {
-  it("has labels that name their fields, and writes a change at once", async () => {
+  it("has labels that name their fields, and saves a change at once", async () => {
     await openSheet();
     await page.getByLabel("Size").fill("7");
     await page.keyboard.press("Tab");
@@ -201,7 +201,7 @@ describe("a document's sheet", () => {
     expect(await made("updates")).toEqual([]);
   });
 
-  it("keeps the place of the person while somebody else changes the document", async () => {
+  it("keeps the user's place while another client changes the document", async () => {
     await openSheet();
     await page.getByLabel("Name").focus();
     await page.evaluate(() => (document.activeElement as HTMLInputElement).setSelectionRange(2, 5));
@@ -214,7 +214,7 @@ describe("a document's sheet", () => {
     expect(place).toEqual(["name", 2, 5]);
   });
 
-  it("keeps the focus in an element that is made of several inputs", async () => {
+  it("keeps the focus in an element that consists of several inputs", async () => {
     await openSheet();
     await page.locator("file-picker input").focus();
     await page.evaluate("made.update({ size: 8 })");
@@ -228,7 +228,7 @@ describe("a document's sheet", () => {
     await expect.poll(() => page.locator(".window-title").textContent()).toBe("Item: A lamp");
   });
 
-  it("is disabled for those who may not change it, all but the window itself", async () => {
+  it("is disabled for those who may not change it, except the window itself", async () => {
     await openSheet({ editable: false });
     expect(await page.getByLabel("Size").isDisabled()).toBe(true);
     expect(await page.locator("[data-action=noop]").isDisabled()).toBe(true);
@@ -237,7 +237,7 @@ describe("a document's sheet", () => {
     await expect.poll(() => page.locator(".sheet").count()).toBe(0);
   });
 
-  it("opens an editor for formatted text, and keeps what it does not know how to change", async () => {
+  it("opens an editor for formatted text, and keeps what it cannot edit", async () => {
     await openSheet();
     await page.click("prose-mirror .toggle");
     await page.keyboard.press("Control+Home");

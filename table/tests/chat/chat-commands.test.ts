@@ -44,7 +44,7 @@ describe("what a line is", () => {
     expect(parseCommand(text)[0]).toBe(command);
   });
 
-  test("a roll has its formula and its note", () => {
+  test("a roll has its formula and its flavor", () => {
     expect(parseCommand("/roll 4dF + 2 # over the wall")[1].groups).toMatchObject({
       formula: "4dF + 2 ",
       flavor: " over the wall",
@@ -75,7 +75,7 @@ describe("what a line does", () => {
     expect((await run("/pr 1")).options).toEqual({ messageMode: "public" });
   });
 
-  test("a roll knows the data of the one who speaks", async () => {
+  test("a roll has the data of its speaker", async () => {
     openChatWorld(ANN, 14);
     expect((await run("/r @rank * 2 # twice")).data).toMatchObject({
       content: "6",
@@ -84,7 +84,7 @@ describe("what a line does", () => {
     });
   });
 
-  test("a formula that is wrong is refused in words", async () => {
+  test("an invalid formula is refused in words", async () => {
     openChatWorld(ANN, 14);
     await expect(run("/r 4dF+")).rejects.toThrow('The formula "4dF+" is wrong at its end');
   });
@@ -118,13 +118,13 @@ describe("what a line does", () => {
     await expect(run(text)).rejects.toThrow(reason);
   });
 
-  test("/reply answers whoever whispered last, and those who were whispered to besides", async () => {
+  test("/reply answers the last whisper, its author and its other recipients", async () => {
     const { messages } = openChatWorld(ANN, 14);
     messages.push({ id: "1", author: GM, whisper: ["ann", "ben"] }, { id: "2", author: ANN, whisper: ["gm"] });
     expect((await run("/re yes")).data.whisper).toEqual(["gm", "ben"]);
   });
 
-  test("the token that is selected speaks", () => {
+  test("the selected token speaks", () => {
     openChatWorld(GM, 14);
     const token = { id: "t1", name: "Ama of the Quay", actor: { id: "ama", name: "Ama Stone" }, parent: { id: "s1" } };
     clientState.canvas["tokens"] = { controlled: [{ document: token }] };

@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 
 describe("a log of a thousand messages", () => {
-  test("begins with the newest few, in order", async () => {
+  test("starts with the newest few, in order", async () => {
     await log.showLatest();
     expect(ids()).toEqual(Array.from({ length: 10 }, (_, n) => `m${990 + n}`));
     expect(rendered).toHaveLength(10);
   });
 
-  test("never holds more than four batches, whichever way one goes", async () => {
+  test("never holds more than four batches, in either direction", async () => {
     await log.showLatest();
     for (let step = 0; step < 20; step++) await log.older();
     expect(ids()).toHaveLength(40);
@@ -47,7 +47,7 @@ describe("a log of a thousand messages", () => {
     expect(ids()[0]).toBe("m0");
   });
 
-  test("a new message costs one rendering, and the oldest leave", async () => {
+  test("a new message costs one rendering, and the oldest are removed", async () => {
     await log.showLatest();
     for (let number = 1000; number < 1100; number++) {
       messages.push(message(number));
@@ -58,7 +58,7 @@ describe("a log of a thousand messages", () => {
     expect(ids().at(-1)).toBe("m1099");
   });
 
-  test("a new message far below what is shown waits there, and is found at the end", async () => {
+  test("a new message far below the visible ones waits, and is found at the end", async () => {
     await log.showLatest();
     for (let step = 0; step < 20; step++) await log.older();
     messages.push(message(1000));
@@ -69,7 +69,7 @@ describe("a log of a thousand messages", () => {
     expect(log.isAtBottom).toBe(true);
   });
 
-  test("a message that arrives late stands where it belongs", async () => {
+  test("a message that arrives late is put in its place", async () => {
     await log.showLatest();
     messages.splice(995, 0, message(5000));
     await log.post(message(5000));

@@ -39,13 +39,13 @@ describe.each([13, 14] as const)("generation %i", (generation) => {
     expect([ANN, BEN, GM].map((reader) => isMessageVisible(message, reader))).toEqual([true, true, true]);
   });
 
-  test("words that are whispered are not there for the others, Gamemasters included", () => {
+  test("a whisper does not exist for others, GMs included", () => {
     openChatWorld(ANN, generation);
     const message = { author: ANN, whisper: ["ben"], blind: false, rolls: [] };
     expect([ANN, BEN, GM].map((reader) => isMessageVisible(message, reader))).toEqual([true, true, false]);
   });
 
-  test("a mode that does not exist is refused by name, with those that do", () => {
+  test("an unknown mode is refused by name, with the known ones", () => {
     openChatWorld(ANN, generation);
     expect(() => send(ANN, "whispered", [])).toThrow(
       generation === 13
@@ -60,7 +60,7 @@ describe.each([13, 14] as const)("generation %i", (generation) => {
     expect(send(ANN, "roll", []).whisper).toEqual(["ann"]);
   });
 
-  test("those already named stay the readers of a message to the Gamemaster", () => {
+  test("recipients already set stay the readers of a message to the GM", () => {
     openChatWorld(ANN, generation);
     expect(applyMessageMode({ whisper: ["ben"] }, generation === 13 ? "gmroll" : "gm").whisper).toEqual(["ben"]);
   });
@@ -79,7 +79,7 @@ describe("a roll sent to chat", () => {
     [14, { messageMode: "blind" }, { messageMode: "blind" }],
     [14, { rollMode: "blindroll" }, { messageMode: "blind" }],
     [14, {}, { messageMode: "public" }],
-  ] as const)("in generation %i, asked for %j, is created with %j", async (generation, asked, given) => {
+  ] as const)("in generation %i, with %j, is created with %j", async (generation, asked, given) => {
     const { created } = openChatWorld(ANN, generation);
     const roll = new Roll("2 + 3");
     await roll.toMessage({ flavor: "Sum" }, asked);
@@ -89,7 +89,7 @@ describe("a roll sent to chat", () => {
     expect(Roll.fromJSON(String((created[0]?.data["rolls"] as string[] | undefined)?.[0])).total).toBe(5);
   });
 
-  test("is only prepared when it is not to be created", async () => {
+  test("is only prepared if it is not to be created", async () => {
     const { created } = openChatWorld(ANN, 14);
     const data = await new Roll("1").toMessage({}, { messageMode: "self", create: false });
     expect(created).toEqual([]);

@@ -52,7 +52,7 @@ describe("a message", () => {
     expect(hooks()[0]?.args[2]).toMatchObject({ alias: "Ama", isWhisper: false });
   });
 
-  test("whose data model draws itself is left to it, and the hook gets two arguments", async () => {
+  test("whose data model renders itself is left to it, and the hook gets two arguments", async () => {
     const own = document.createElement("li");
     const asked: unknown[] = [];
     const system = { renderHTML: async (options: unknown) => (asked.push(options), own) };
@@ -67,7 +67,7 @@ describe("a message", () => {
     [{ canDelete: true }, { user: "ann" as const }, true, false],
     [{ canDelete: false, canClose: true }, { user: "gm" as const }, false, true],
     [{}, { user: "gm" as const }, true, false],
-  ])("asked with %j by %j, can be deleted %s and closed %s", async (options, { user }, canDelete, canClose) => {
+  ])("rendered with %j by %j, can be deleted %s and closed %s", async (options, { user }, canDelete, canClose) => {
     world = openChatWorld(user === "gm" ? GM : ANN, 14);
     const html = await renderMessage(message(), options);
     expect(html.querySelector("[data-action=deleteMessage]") !== null).toBe(canDelete);
@@ -86,7 +86,7 @@ describe("a message", () => {
     expect(html.querySelector(".dice-formula")?.getAttribute("aria-expanded")).toBe("true");
   });
 
-  test("of a roll that one may not read shows that dice were thrown, and nothing else", async () => {
+  test("of a roll the user may not read shows that dice were rolled, and nothing else", async () => {
     const roll = await new Roll("1d6 + 90000").evaluate();
     const html = await renderMessage(
       message({ rolls: [roll], content: String(roll.total), flavor: "Plan", isContentVisible: false, whisper: ["gm"] }),

@@ -61,7 +61,7 @@ describe("preparation", () => {
     expect(hero().system["luck"]).toBe(3);
   });
 
-  it("an error in it is reported with the document's address, and the others go on", () => {
+  it("an error in it is reported with the document's uuid, and the others go on", () => {
     class Broken extends Actor {
       override prepareDerivedData(): void {
         throw new Error("no luck");
@@ -74,7 +74,7 @@ describe("preparation", () => {
 });
 
 describe("creating", () => {
-  it("asks document, hook and class here, then tells everyone", async () => {
+  it("asks document, hook and class here, then notifies everyone", async () => {
     const order: string[] = [];
     on("preCreateActor", (document: Actor, _data: object, options: { tag: string }, userId: string) => {
       order.push(`pre ${document.name} ${document.id} ${options.tag} ${userId}`);
@@ -92,14 +92,14 @@ describe("creating", () => {
     expect(world.game.actors.get(created.id as string)).toBe(created);
   });
 
-  it("is called off by a hook that returns false, unless hooks are left out", async () => {
+  it("is cancelled by a hook that returns false, unless hooks are left out", async () => {
     on("preCreateItem", () => false);
     expect(await Item.create({ name: "A", type: "rope" })).toBeUndefined();
     expect(world.server.requests).toHaveLength(0);
     expect(await Item.create({ name: "A", type: "rope" }, { noHook: true })).toBeInstanceOf(Item);
   });
 
-  it("within a parent tells the parent, and the parent is prepared anew", async () => {
+  it("within a parent notifies the parent, and the parent is prepared again", async () => {
     const told = vi.spyOn(hero(), "_onCreateDescendantDocuments");
     const [lamp] = (await hero().createEmbeddedDocuments("Item", [{ name: "Lamp", type: "rope" }])) as Item[];
     expect(lamp?.parent).toBe(hero());
@@ -109,7 +109,7 @@ describe("creating", () => {
     expect(journal).toEqual(["system base", "system derived"]);
   });
 
-  it("refuses data that are not valid, saying what is wrong", async () => {
+  it("refuses invalid data, saying what is wrong", async () => {
     await expect(Actor.create({ name: "", type: "hero" })).rejects.toThrow(/name: may not be a blank string/);
     await expect(Actor.create({ name: "A", type: "dragon" })).rejects.toThrow(/"dragon" is not a valid type/);
     expect(world.server.requests).toHaveLength(0);
@@ -124,12 +124,12 @@ describe("updating", () => {
     expect(hero().system["luck"]).toBe(4);
   });
 
-  it("of nothing sends nothing and resolves to nothing", async () => {
+  it("with nothing sends nothing and resolves to undefined", async () => {
     expect(await hero().update({ name: "Hero" })).toBeUndefined();
     expect(world.server.requests).toHaveLength(0);
   });
 
-  it("sends what was asked even if nothing changes, with diff: false", async () => {
+  it("sends what was requested even if nothing changes, with diff: false", async () => {
     await hero().update({ name: "Hero" }, { diff: false });
     expect(world.server.requests[0]?.operation["updates"]).toEqual([{ _id: IDS.hero, name: "Hero" }]);
   });
@@ -148,12 +148,12 @@ describe("updating", () => {
     ]);
   });
 
-  it("is called off by the system", async () => {
+  it("is cancelled by the system", async () => {
     expect(await hero().update({ "system.luck": 13 })).toBeUndefined();
     expect(world.server.requests).toHaveLength(0);
   });
 
-  it("takes up what a hook adds to the changes, cleaned", async () => {
+  it("includes what a hook adds to the changes, cleaned", async () => {
     on("preUpdateActor", (_document: Actor, changes: { system?: object }) => {
       changes.system = { luck: "7" };
     });
@@ -161,7 +161,7 @@ describe("updating", () => {
     expect(world.server.requests[0]?.operation["updates"]).toEqual([{ _id: IDS.hero, name: "Other", system: { luck: 7 } }]);
   });
 
-  it("carries the caller's own options to the callbacks", async () => {
+  it("passes the caller's own options to the callbacks", async () => {
     const seen = vi.fn();
     on("updateActor", ((_document: Actor, changed: object, options: { mine: number }, userId: string) =>
       seen(changed, options.mine, userId)) as never);
@@ -169,7 +169,7 @@ describe("updating", () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith({ _id: IDS.hero, name: "B" }, 5, IDS.gm);
   });
 
-  it("removes by an operator, which travels in the older spelling", async () => {
+  it("removes by an operator, which is sent in the older syntax", async () => {
     await hero().setFlag("tiny", "a.b", 1);
     await hero().update({ "flags.tiny.a.b": new ForcedDeletion() });
     expect(world.server.requests.at(-1)?.operation["updates"]).toEqual([
@@ -186,13 +186,13 @@ describe("updating", () => {
   it("without an id is an error", async () =>
     await expect(Actor.updateDocuments([{ name: "x" }])).rejects.toThrow(/provide an _id/));
 
-  it("refused by the server is thrown in its words and changes nothing", async () => {
+  it("refused by the server throws its message and changes nothing", async () => {
     world.server.refusal = "User GM lacks permission to update Actor [x]";
     await expect(hero().update({ name: "B" })).rejects.toThrow("User GM lacks permission to update Actor [x]");
     expect(hero().name).toBe("Hero");
   });
 
-  it("of an embedded document is told to the parent", async () => {
+  it("of an embedded document notifies the parent", async () => {
     const told = vi.spyOn(hero(), "_onUpdateDescendantDocuments");
     await hero().items.get(IDS.rope)?.update({ "system.length": 4 });
     expect(world.server.requests[0]).toMatchObject({ type: "Item", operation: { parentUuid: `Actor.${IDS.hero}` } });
@@ -202,7 +202,7 @@ describe("updating", () => {
 });
 
 describe("deleting", () => {
-  it("asks, sends the ids and tells", async () => {
+  it("asks, sends the ids and notifies", async () => {
     const order: string[] = [];
     on("preDeleteItem", () => void order.push("pre"));
     on("deleteItem", (document: Item) => void order.push(`gone ${document.name}`));
@@ -212,7 +212,7 @@ describe("deleting", () => {
     expect(hero()._source["items"]).toEqual([]);
   });
 
-  it("closes the windows of what is gone", async () => {
+  it("closes the windows of the deleted document", async () => {
     const close = vi.fn(async () => undefined);
     hero().apps["x"] = { id: "x", rendered: true, render: () => undefined, close };
     await hero().delete();
@@ -221,8 +221,8 @@ describe("deleting", () => {
   });
 });
 
-describe("what others do", () => {
-  it("calls on all what comes after, and nothing that comes before (platform §3.3)", () => {
+describe("other clients' changes", () => {
+  it("call everything that comes after, and nothing that comes before (platform §3.3)", () => {
     const pre = vi.fn();
     const post = vi.fn();
     on("preUpdateActor", pre);
@@ -236,7 +236,7 @@ describe("what others do", () => {
     expect(journal).not.toContain("system._preUpdate");
   });
 
-  it("renders what is open", () => {
+  it("render what is open", () => {
     const render = vi.fn();
     hero().apps["x"] = { id: "x", rendered: true, render, close: async () => undefined };
     world.server.byOther("Item", "update", { parentUuid: `Actor.${IDS.hero}`, updates: [{ _id: IDS.rope, name: "Cord" }] });
@@ -244,7 +244,7 @@ describe("what others do", () => {
     expect(render.mock.calls[0]?.[0]).toMatchObject({ renderContext: "updateItem" });
   });
 
-  it("an error in one who is told does not keep it from the rest", () => {
+  it("an error in one listener does not keep them from the rest", () => {
     on("updateActor", () => {
       throw new Error("mine");
     });
@@ -257,8 +257,8 @@ describe("what others do", () => {
   });
 });
 
-describe("people", () => {
-  it("the active GM is one, the same for everyone", () => {
+describe("users", () => {
+  it("there is one active GM, the same on every client", () => {
     const { users } = world.game;
     expect(users.activeGM?.id).toBe(IDS.gm);
     expect(world.game.user?.isActiveGM).toBe(true);
@@ -267,7 +267,7 @@ describe("people", () => {
     expect(users.activeGM).toBeNull();
   });
 
-  it("come and go", () => {
+  it("connect and disconnect", () => {
     const seen = vi.fn();
     on("userConnected", seen);
     world.server.send("userConnected", { userId: IDS.player, active: true });
@@ -275,12 +275,12 @@ describe("people", () => {
     expect(seen).toHaveBeenCalledOnce();
   });
 
-  it("a question to someone who is away is refused in words", async () =>
+  it("a query to a user who is not connected is refused in words", async () =>
     await expect(world.game.users.get(IDS.player)?.query("tiny.ask", {})).rejects.toThrow("Ann is not connected"));
 });
 
-describe("documents by their address", () => {
-  it("are found, embedded too, and null when gone", async () => {
+describe("documents by uuid", () => {
+  it("are found, embedded ones too, and null if deleted", async () => {
     const { fromUuid, fromUuidSync } = await import("../../client/documents/from-uuid.ts");
     expect(fromUuidSync(`Actor.${IDS.hero}.Item.${IDS.rope}`)).toBe(hero().items.get(IDS.rope));
     expect(await fromUuid(`Actor.${IDS.hero}`)).toBe(hero());
@@ -288,11 +288,11 @@ describe("documents by their address", () => {
     expect(fromUuidSync(".Item.ROPEROPEROPEROPE", { relative: hero() })).toBe(hero().items.get(IDS.rope));
   });
 
-  it("a dragged document that is gone is refused in words", async () =>
+  it("a dragged document that is deleted is refused in words", async () =>
     await expect(Actor.fromDropData({ type: "Actor", uuid: "Actor.NOBODYNOBODYNOBO" })).rejects.toThrow(/could not be found/));
 });
 
-it("several writes at once arrive as they were asked for", async () => {
+it("several writes at once arrive as requested", async () => {
   await Promise.all([1, 2, 3, 4].map((luck) => hero().update({ "system.luck": luck * 10 })));
   await settle();
   expect(hero().system["luck"]).toBe(40);

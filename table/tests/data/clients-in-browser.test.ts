@@ -19,7 +19,7 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
   }, 120_000);
   afterAll(() => table?.close());
 
-  it("tells what follows to everyone, and asks only the one who does it", async () => {
+  it("notifies everyone of what follows, and asks only the client that acts", async () => {
     const listen = (): void => {
       const page = globalThis as unknown as PageGlobals;
       page.told = [];
@@ -52,7 +52,7 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
     expect(seen).toEqual([7, true, "Rope"]);
   });
 
-  it("refuses in Foundry's words what a player may not", async () => {
+  it("refuses in Foundry's words what a player may not do", async () => {
     const words = await p1.evaluate(async () => {
       const actor = (globalThis as unknown as PageGlobals).game.actors.find((one) => !one.isOwner);
       return actor?.update({ name: "Mine" }).then(
@@ -73,7 +73,7 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
       .toBe("grand");
   });
 
-  it("asks another client, and hears its answer or its error", async () => {
+  it("queries another client, and receives its answer or its error", async () => {
     const ask = (name: string): Promise<unknown> =>
       gm.evaluate(
         ([player, query]) =>
@@ -87,7 +87,7 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
     expect(await ask("tiny-system.nothing")).toMatch(/no query handler "tiny-system.nothing"/);
   });
 
-  it("carries the system's own messages to the others, never back", async () => {
+  it("sends the system's own messages to the others, never back", async () => {
     const listen = (): void => {
       const page = globalThis as unknown as PageGlobals;
       page.told = [];
@@ -100,7 +100,7 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
     expect(await gm.evaluate(() => (globalThis as unknown as PageGlobals).told)).toEqual([]);
   });
 
-  it("fetches documents of a pack when they are wanted", async () => {
+  it("fetches documents of a pack on demand", async () => {
     const found = await p1.evaluate(async () => {
       const page = globalThis as unknown as PageGlobals;
       const pack = page.game.packs.get("tiny-system.things");
@@ -110,7 +110,7 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
     expect(found).toEqual([2, 2, true]);
   });
 
-  it("names what a system asks for in vain, and has what belongs to the generation", async () => {
+  it("names what a system looks for in vain, and has what belongs to the generation", async () => {
     const answers = await gm.evaluate(() => {
       const page = globalThis as unknown as PageGlobals & { _del?: unknown };
       const words = (task: () => unknown): string => {
@@ -134,13 +134,13 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
     expect([answers.operators, answers.del, answers.applyMode]).toEqual([later, later, later]);
   });
 
-  it("knows one active GM, on every client the same", async () => {
+  it("has one active GM, the same on every client", async () => {
     const isActive = (page: Page): Promise<boolean> =>
       page.evaluate(() => (globalThis as unknown as PageGlobals).game.user.isActiveGM);
     expect([await isActive(gm), await isActive(p1)]).toEqual([true, false]);
   });
 
-  it("says when the connection is lost, refuses to write, comes back and hears again", async () => {
+  it("reports a lost connection, refuses to write, reconnects and receives changes again", async () => {
     await table.stop();
     await gm.locator("#table-connection").waitFor();
     const refused = await gm.evaluate(() =>
@@ -176,7 +176,7 @@ describe("a system with faults", () => {
   }, 120_000);
   afterAll(() => table?.close());
 
-  it("says on the page what failed: the module, the hook, the missing language file; and goes on", async () => {
+  it("shows on the page what failed: the module, the hook, the missing language file; and goes on", async () => {
     const page = await table.sit("gm");
     const problems = page.locator("#table-problems");
     await expect.poll(() => problems.innerText()).toMatch(/tiny-system\.mjs.*The Table has no foundry\.utils\.nothingOfTheKind/);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("hooks", () => {
-  it("are called in their order, once where wished, and no more when stopped", () => {
+  it("are called in order, once if requested, and not after removal", () => {
     const said: string[] = [];
     const first = Hooks.on("tiny.a", () => said.push("on"));
     Hooks.once("tiny.a", () => said.push("once"));
@@ -51,7 +51,7 @@ describe("hooks", () => {
   });
 });
 
-describe("words", () => {
+describe("texts", () => {
   const files: Record<string, object> = {
     "en.json": { TINY: { Hello: "Hello {name}", Only: "English" }, "TINY.Dotted": "dots" },
     "de.json": { TINY: { Hello: "Hallo {name}" } },
@@ -66,7 +66,7 @@ describe("words", () => {
       async (path) => files[path] as Record<string, unknown>,
     );
 
-  it("are found by nested and by dotted keys, filled, and English stands in", async () => {
+  it("are found by nested and by dotted keys, filled in, and fall back on English", async () => {
     await load("de");
     const { i18n } = world.game;
     expect(i18n.format("TINY.Hello", { name: "Ann" })).toBe("Hallo Ann");
@@ -79,13 +79,13 @@ describe("words", () => {
     expect([i18n.has("TINY.Only"), i18n.has("TINY.Nothing"), i18n.has("TINY")]).toEqual([true, false, false]);
   });
 
-  it("know lists and plurals of the language", async () => {
+  it("support lists and plurals of the language", async () => {
     await load("en");
     expect(world.game.i18n.getListFormatter().format(["a", "b", "c"])).toBe("a, b, and c");
     expect(world.game.i18n.pluralRules.select(1)).toBe("one");
   });
 
-  it("are given to the fields of a model by its prefixes", async () => {
+  it("are set on a model's fields by its prefixes", async () => {
     class Named extends TypeDataModel {
       static override LOCALIZATION_PREFIXES = ["BASE", "NAMED"];
       static override defineSchema(): DataSchema {
@@ -116,17 +116,17 @@ describe("words", () => {
   });
 });
 
-describe("the watch for missing names", () => {
+describe("watching for missing names", () => {
   const watch = { generation: () => 13, optional: () => ["game.tiny"] };
   const names = watchNames("foundry", { utils: { a: 1, equals: () => true }, Cls: class {}, empty: undefined }, watch, 4);
 
-  it("says which name is missing, at every depth", () => {
+  it("reports which name is missing, at every depth", () => {
     expect(() => (names as Record<string, unknown>)["nothing"]).toThrow("The Table has no foundry.nothing");
     expect(() => (names.utils as Record<string, unknown>)["b"]).toThrow("The Table has no foundry.utils.b");
     expect(names.utils.a).toBe(1);
     expect(names.empty).toBeUndefined();
   });
-  it("lets be what asks whether, writes, or belongs to the language", () => {
+  it("allows checks with `in`, writes, and names of the language", () => {
     expect("nothing" in names).toBe(false);
     (names as Record<string, unknown>)["mine"] = 1;
     expect((names as Record<string, unknown>)["mine"]).toBe(1);
@@ -135,7 +135,7 @@ describe("the watch for missing names", () => {
   });
   it("hides what only the other generation has, without an error", () => expect(names.utils.equals).toBeUndefined());
   it("leaves classes alone", () => expect((names.Cls as unknown as Record<string, unknown>)["nothing"]).toBeUndefined());
-  it("knows names that may be absent", () => {
+  it("allows names that may be absent", () => {
     const game = watchNames<Record<string, unknown>>("game", {}, watch);
     expect([game["tiny"], game["dice3d"]]).toEqual([undefined, undefined]);
     expect(() => game["other"]).toThrow(/no game\.other/);
@@ -146,7 +146,7 @@ describe("key actions", () => {
   const press = (code: string, options: KeyboardEventInit = {}): KeyboardEvent =>
     new KeyboardEvent("keydown", { code, bubbles: true, cancelable: true, ...options });
 
-  it("are called by their keys with exactly their modifiers, by precedence, until one has dealt with it", () => {
+  it("are called by their keys with exactly their modifiers, by precedence, until one has handled it", () => {
     const keys = new ClientKeybindings();
     const said: string[] = [];
     keys.register("tiny", "late", {
@@ -186,7 +186,7 @@ describe("key actions", () => {
     expect(down).toHaveBeenCalledOnce();
   });
 
-  it("can be registered only while the game initializes", () => {
+  it("can only be registered during init", () => {
     const keys = new ClientKeybindings();
     keys.initialize();
     expect(() => keys.register("tiny", "x", {})).toThrow(/after the init hook/);

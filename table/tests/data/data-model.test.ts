@@ -49,7 +49,7 @@ afterEach(() => warned.mockReset());
 configureHost({ log: warned });
 
 describe("construction", () => {
-  it("fills in what is missing and drops what is unknown", () => {
+  it("fills in what is missing and removes what is unknown", () => {
     expect(new Knot({ level: "2", nonsense: 1 }).toObject()).toEqual({
       name: "knot",
       level: 2,
@@ -60,7 +60,7 @@ describe("construction", () => {
     });
   });
 
-  it("leaves the data that were passed in as they are", () => {
+  it("does not change the data passed in", () => {
     const data = { pool: { value: 1 } };
     new Knot(data);
     expect(data).toEqual({ pool: { value: 1 } });
@@ -77,7 +77,7 @@ describe("construction", () => {
     }).toThrow(TypeError);
   });
 
-  it("refuses strictly what is invalid, naming each place", () => {
+  it("in strict mode refuses what is invalid, naming each path", () => {
     const make = (): Knot => new Knot({ name: "", level: "abc" });
     expect(make).toThrow(DataModelValidationError);
     expect(make).toThrow(/level: must be a finite number/);
@@ -96,11 +96,11 @@ describe("construction", () => {
     expect(warned).toHaveBeenCalledOnce();
   });
 
-  it("checks how fields fit together", () => {
+  it("validates fields together", () => {
     expect(() => new Knot({ pool: { value: 9 } })).toThrow(/more than it can/);
   });
 
-  it("changes older data first, also in updates", () => {
+  it("migrates older data first, also in updates", () => {
     const knot = new Knot({ title: "old" });
     expect(knot.name).toBe("old");
     expect(knot.updateSource({ title: "older" })).toEqual({ name: "older" });
@@ -108,7 +108,7 @@ describe("construction", () => {
 });
 
 describe("updateSource", () => {
-  it("returns the difference and nothing more", () => {
+  it("returns only the difference", () => {
     const knot = new Knot();
     expect(knot.updateSource({ name: "knot", "pool.value": 2, level: 1 })).toEqual({ pool: { value: 2 } });
     expect(knot.toObject()["pool"]).toEqual({ value: 2, max: 3 });
@@ -125,13 +125,13 @@ describe("updateSource", () => {
     expect(new Knot({ level: 2 }).updateSource({ level: "2" })).toEqual({});
   });
 
-  it("replaces a list whole", () => {
+  it("replaces a list as a whole", () => {
     const knot = new Knot({ tags: ["a", "b", "c"] });
     expect(knot.updateSource({ tags: ["x"] })).toEqual({ tags: ["x"] });
     expect(knot._source["tags"]).toEqual(["x"]);
   });
 
-  it("takes a record key by key, filling up what is new", () => {
+  it("merges a record key by key, filling up what is new", () => {
     const knot = new Knot({ marks: { a: { count: 2, who: "p1" } } });
     expect(knot.updateSource({ "marks.a.count": 3 })).toEqual({ marks: { a: { count: 3 } } });
     expect(knot.updateSource({ "marks.b.who": "p2" })).toEqual({ marks: { b: { count: 1, who: "p2" } } });
@@ -139,7 +139,7 @@ describe("updateSource", () => {
     expect(knot.marks["b"]?.who).toBe("p2");
   });
 
-  it("replaces objects whole when it shall not go into them", () => {
+  it("replaces objects as a whole without recursion", () => {
     const knot = new Knot({ marks: { a: {} }, open: { x: 1 } });
     knot.updateSource({ marks: { b: {} }, open: { y: 2 } }, { recursive: false });
     expect(knot.toObject()).toMatchObject({ marks: { b: { count: 1, who: "" } }, open: { y: 2 } });
@@ -154,7 +154,7 @@ describe("updateSource", () => {
     expect(knot.toObject()).toEqual(new Knot().toObject());
   });
 
-  it("does not keep hold of what it was given", () => {
+  it("keeps no reference to what it was given", () => {
     const knot = new Knot();
     const open = { deep: { a: 1 } };
     knot.updateSource({ open });
@@ -164,7 +164,7 @@ describe("updateSource", () => {
 });
 
 describe("copies", () => {
-  it("toObject gives a copy of the source; of the live data where asked", () => {
+  it("toObject returns a copy of the source; of the live data if requested", () => {
     const knot = new Knot({ tags: ["a"] });
     (knot.toObject()["tags"] as string[]).push("b");
     knot.name = "live";
@@ -173,7 +173,7 @@ describe("copies", () => {
     expect(JSON.parse(JSON.stringify(knot))).toEqual(knot.toObject());
   });
 
-  it("reset forgets what was only derived", () => {
+  it("reset drops what was only derived", () => {
     const knot = new Knot();
     knot.name = "live";
     knot.reset();
@@ -187,7 +187,7 @@ describe("copies", () => {
   });
 });
 
-it("a model that fails to return its migrated data is told so in v14", () => {
+it("a model that does not return its migrated data causes an error in v14", () => {
   class Silent extends DataModel {
     static override defineSchema(): DataSchema {
       return { a: new fields.NumberField({ initial: 1 }) };

@@ -6,7 +6,7 @@ import { openWorld } from "./client-world.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("deleting everything reaches the hooks as single deletions that do not tell of it; keys of one's own travel", async () => {
+it("deleting everything reaches the hooks as single deletions without a sign of it; one's own options are passed on", async () => {
   const messages = [1, 2].map((n) => ({ _id: `MESSAGEMESSAGE0${n}`, content: `${n}`, author: null }));
   const { game, server } = await openWorld(14, { messages });
   const seen: string[] = [];

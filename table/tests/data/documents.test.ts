@@ -46,7 +46,7 @@ describe("system data", () => {
     bare.updateSource({ "system.note.text": "x" });
     expect(bare.system).toEqual({ weight: 5, note: { text: "x" }, more: 1 });
   });
-  it("of a type nobody declared make the document invalid", () => {
+  it("of an undeclared type make the document invalid", () => {
     expect(() => new documents.BaseItem({ ...item, type: "sword" })).toThrow(/"sword" is not a valid type for the Item/);
     expect(documents.BaseItem.fromSource({ ...item, type: "sword" }).invalid).toBe(true);
   });
@@ -68,7 +68,7 @@ describe("embedded documents", () => {
     actor.updateSource({ name: "New" });
     expect(actor.items.contents[0]).toBe(rope);
   });
-  it("are changed by their id through the parent, new ones join", () => {
+  it("are changed by id through the parent, and new ones added", () => {
     const actor = hero({ items: [item] });
     actor.updateSource({
       items: [
@@ -93,7 +93,7 @@ describe("embedded documents", () => {
   });
   it("by another name than the schema's are an error", () =>
     expect(() => hero().getEmbeddedCollection("Token")).toThrow(/Token is not a valid embedded Document within the Actor/));
-  it("are walked through at every depth", () => {
+  it("are traversed at every depth", () => {
     const actor = hero({ items: [{ ...item, effects: [{ name: "Wet" }] }] });
     expect([...actor.traverseEmbeddedDocuments()].map(([path, document]) => [path, document.documentName])).toEqual([
       ["items", "Item"],
@@ -103,7 +103,7 @@ describe("embedded documents", () => {
 });
 
 describe("documents", () => {
-  it.each(Object.entries(BASE_DOCUMENTS))("%s can be made and told as data", (name, cls) => {
+  it.each(Object.entries(BASE_DOCUMENTS))("%s can be created and converted to data", (name, cls) => {
     const data: Record<string, unknown> = {
       name: "One",
       author: "GMGMGMGMGMGMGMGM",
@@ -120,23 +120,23 @@ describe("documents", () => {
     );
   });
   it("need a name", () => expect(() => hero({ name: "  " })).toThrow(/name: may not be a blank string/));
-  it("take no address as their own id", () => expect(() => hero({ _id: "x" })).toThrow(/_id: is not a valid Document ID/));
+  it("ignore a uuid given as their id", () => expect(() => hero({ _id: "x" })).toThrow(/_id: is not a valid Document ID/));
   it("clone without their id, or with it", () => {
     expect(hero().clone({ name: "Twin" }).toObject()).toMatchObject({ _id: null, name: "Twin" });
     expect(hero().clone({}, { keepId: true }).id).toBe("AAAAAAAAAAAAAAAA");
   });
-  it("know their flags by package", () => {
+  it("have flags by package", () => {
     configureHost({ systemId: () => "tiny" });
     const actor = hero({ flags: { tiny: { deep: { a: 1 } } } });
     expect(actor.getFlag("tiny", "deep.a")).toBe(1);
     expect(() => actor.getFlag("stranger", "a")).toThrow(/scope "stranger" is not valid/);
     configureHost({ systemId: () => "" });
   });
-  it("keep rolls as text", () => {
+  it("store rolls as text", () => {
     const message = new documents.BaseChatMessage({ author: "GMGMGMGMGMGMGMGM", rolls: [{ class: "Roll", total: 3 }] });
     expect(message._source["rolls"]).toEqual(['{"class":"Roll","total":3}']);
   });
-  it("a folder may not stand in itself", () =>
+  it("a folder cannot contain itself", () =>
     expect(
       () => new documents.BaseFolder({ _id: "FFFFFFFFFFFFFFFF", name: "F", type: "Item", folder: "FFFFFFFFFFFFFFFF" }),
     ).toThrow(/contain itself/));

@@ -65,7 +65,7 @@ const REFUSED: readonly [string, fields.DataField, unknown, RegExp][] = [
 describe("validation says in words what is wrong", () => {
   it.each(REFUSED)("%s", (_name, field, given, words) => expect(field.validate(field.clean(given))?.toString()).toMatch(words));
 
-  it("asks the field's own validator, by its answer or by what it throws", () => {
+  it("calls the field's own validator, which returns or throws", () => {
     const even = new fields.NumberField({ validate: (value) => (value as number) % 2 === 0, validationError: "must be even" });
     const small = new fields.NumberField({
       validate: (value) => {
@@ -77,20 +77,20 @@ describe("validation says in words what is wrong", () => {
     expect(small.validate(4)?.toString()).toBe("is too much");
   });
 
-  it("names the way to the wrong value", () => {
+  it("names the path of the wrong value", () => {
     const field = new fields.SchemaField({ a: new fields.SchemaField({ b: new fields.ArrayField(number()) }) });
     expect(field.validate({ a: { b: [1, "x"] } })?.toString()).toBe("a.b.1: must be a finite number");
   });
 });
 
 describe("the live value", () => {
-  it("of a set is a Set, of a colour a Color, of JSON what the text holds", () => {
+  it("of a set is a Set, of a colour a Color, of JSON the parsed text", () => {
     expect(new fields.SetField(number()).initialize([1, 2], null)).toEqual(new Set([1, 2]));
     expect(new fields.ColorField().initialize("#102030")).toBeInstanceOf(Color);
     expect(new fields.JSONField().initialize('{"a":[1]}')).toEqual({ a: [1] });
   });
 
-  it("knows its path, and a schema finds the field at a path", () => {
+  it("has a path, and a schema finds the field at a path", () => {
     const inner = number();
     const schema = new fields.SchemaField({ a: new fields.SchemaField({ b: inner }), list: new fields.ArrayField(text()) });
     expect(inner.fieldPath).toBe("a.b");

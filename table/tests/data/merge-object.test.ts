@@ -36,7 +36,7 @@ describe("mergeObject", () => {
     ["takes arrays as values", { a: [1, 2, 3] }, { a: [9] }, {}, { a: [9] }],
   ])("%s", (_name, original, other, options, expected) => expect(mergeObject(original, other, options)).toEqual(expected));
 
-  it("changes the original, unless it shall not", () => {
+  it("changes the original, unless told not to", () => {
     const original = { a: { b: 1 } };
     expect(mergeObject(original, { "a.b": 2 }, { inplace: false })).toEqual({ a: { b: 2 } });
     expect(original).toEqual({ a: { b: 1 } });
@@ -44,7 +44,7 @@ describe("mergeObject", () => {
     expect(original).toEqual({ a: { b: 2 } });
   });
 
-  it("refuses another type where types are enforced", () =>
+  it("refuses another type if types are enforced", () =>
     expect(() => mergeObject({ a: 1 }, { a: "1" }, { enforceTypes: true })).toThrow(/"a" holds number and was given string/));
 
   it("never reaches into prototypes", () => {
@@ -105,5 +105,6 @@ describe("equals and copies", () => {
     [new Set([1]), new Set([1]), true],
     [null, {}, false],
   ])("%j and %j", (a, b, same) => expect(equals(a, b)).toBe(same));
-  it("says which keys went", () => expect(diffObject({ a: 1, b: 1 }, { a: 1 }, { deletionKeys: true })).toEqual({ "-=b": null }));
+  it("says which keys were removed", () =>
+    expect(diffObject({ a: 1, b: 1 }, { a: 1 }, { deletionKeys: true })).toEqual({ "-=b": null }));
 });

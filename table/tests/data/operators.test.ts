@@ -45,16 +45,16 @@ describe.each([13, 14])("operators in updates, generation %i", (generation) => {
     expect(item._source["flags"]).toEqual({ tiny: { x: { z: 2 } } });
   });
 
-  it("tells the removal in the form of the generation", () => {
+  it("passes the removal in the form of the generation", () => {
     const difference = rope().updateSource(deletion("system.knots.a"));
     if (generation === 13) expect(difference).toEqual({ system: { knots: { "-=a": null } } });
     else expect((difference["system"] as { knots: { a: unknown } }).knots.a).toBeInstanceOf(ForcedDeletion);
   });
 
-  it("removing what is not there changes nothing", () =>
+  it("removing what does not exist changes nothing", () =>
     expect(rope().updateSource(deletion("system.knots.nothing"))).toEqual({}));
 
-  it("a declared field that is removed starts again at its initial value (UNCONFIRMED)", () => {
+  it("a declared field that is removed gets its initial value again (UNCONFIRMED)", () => {
     const item = rope();
     item.updateSource({ "system.length": 3 });
     item.updateSource(deletion("system.length"));
@@ -67,7 +67,7 @@ describe.each([13, 14])("operators in updates, generation %i", (generation) => {
     expect(item._source["system"]).toEqual({ length: 10, knots: { c: 3 } });
   });
 
-  it("understands the older spelling, in v14 with a warning", () => {
+  it("accepts the older syntax, in v14 with a warning", () => {
     rope().updateSource({ "flags.tiny.-=x": null });
     if (generation === 14) expect(String(log.mock.calls[0]?.[1])).toMatch(/flags\.tiny\.-=x.*operators/);
     else expect(log).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe.each([13, 14])("operators in updates, generation %i", (generation) => {
   });
 });
 
-it("operators survive the wire", () => {
+it("operators survive sending", () => {
   const changes = { a: new ForcedDeletion(), b: { c: new ForcedReplacement({ d: 1 }) }, list: [{ "-=x": null }] };
   const wire = JSON.parse(JSON.stringify(writeOperatorKeys(changes))) as Record<string, unknown>;
   expect(wire).toEqual({ "-=a": null, b: { "==c": { d: 1 } }, list: [{ "-=x": null }] });

@@ -86,13 +86,13 @@ describe("ownership levels", () => {
     expect(hero.getUserLevel(people.other)).toBe(0);
     expect(hero.getUserLevel(people.gm)).toBe(0);
   });
-  it("GMs pass every test, unless exactly is asked", () => {
+  it("GMs pass every test, unless `exact` is set", () => {
     expect(hero.testUserPermission(people.gm, "OWNER")).toBe(true);
     expect(hero.testUserPermission(people.gm, "OWNER", { exact: true })).toBe(false);
     expect(hero.testUserPermission(people.owner, "LIMITED", { exact: true })).toBe(false);
   });
   it("embedded documents have their parent's", () => expect(hero.items.contents[0]?.getUserLevel(people.owner)).toBe(3));
-  it("pages inherit unless they say otherwise", () => {
+  it("pages inherit unless they have their own", () => {
     const entry = new documents.BaseJournalEntry({
       name: "J",
       ownership: { default: 2 },
@@ -100,7 +100,7 @@ describe("ownership levels", () => {
     });
     expect(entry.pages.map((page) => page.getUserLevel(people.other))).toEqual([2, 0]);
   });
-  it("a whisper is nothing to those it is not for", () => {
+  it("a whisper is hidden from all but its recipients", () => {
     const whisper = new documents.BaseChatMessage({ author: ids.owner, whisper: [ids.gm] });
     expect(whisper.getUserLevel(people.other)).toBe(0);
     expect(whisper.getUserLevel(people.gm)).toBe(2);
@@ -128,7 +128,7 @@ describe("user permissions by role", () => {
     expect(user("AAAAAAAAAAAAAAAB", role).hasPermission(permission)).toBe(true);
     if (role > 1) expect(user("AAAAAAAAAAAAAAAB", role - 1).hasPermission(permission)).toBe(false);
   });
-  it("follow what the world has chosen", () => {
+  it("follow the world's settings", () => {
     configureHost({ permissionRoles: (permission) => (permission === "ACTOR_CREATE" ? [1, 3, 4] : undefined) });
     expect(people.other.hasPermission("ACTOR_CREATE")).toBe(true);
     expect(people.trusted.hasPermission("ACTOR_CREATE")).toBe(false);

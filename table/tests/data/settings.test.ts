@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a setting of the world", () => {
-  it("has its default until it is set, and tells of the live value", async () => {
+  it("has its default until it is set, and announces the live value", async () => {
     const onChange = vi.fn();
     settings.register("tiny", "mode", { scope: "world", type: String, default: "calm", onChange });
     expect(settings.get("tiny", "mode")).toBe("calm");
@@ -34,14 +34,14 @@ describe("a setting of the world", () => {
     expect(onChange.mock.calls[0]?.[2]).toBe(IDS.gm);
   });
 
-  it("is stored as JSON text, made once and then changed", async () => {
+  it("is stored as JSON text, created once and then updated", async () => {
     settings.register("tiny", "list", { scope: "world", type: Array, default: [] });
     await settings.set("tiny", "list", [1]);
     await settings.set("tiny", "list", [1, 2]);
     expect(world.server.data["settings"]?.filter((entry) => entry["key"] === "tiny.list")).toMatchObject([{ value: "[1,2]" }]);
   });
 
-  it("is there from what was stored before", () => {
+  it("is read from what was stored before", () => {
     settings.register("tiny", "old", { scope: "world", type: String, default: "new" });
     expect(settings.get("tiny", "old")).toBe("kept");
   });
@@ -54,7 +54,7 @@ describe("a setting of the world", () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it("is not for players to change", async () => {
+  it("cannot be changed by players", async () => {
     settings.register("tiny", "mode", { scope: "world", type: String, default: "calm" });
     world.game.user = world.game.users.get(IDS.player) ?? null;
     await expect(settings.set("tiny", "mode", "wild")).rejects.toThrow(
@@ -74,7 +74,7 @@ describe("types", () => {
     expect(await settings.set("tiny", "typed", given)).toBe(live);
   });
 
-  it("a field gives its initial value as the default, and refuses what does not fit", async () => {
+  it("a field has its initial value as the default, and refuses what does not fit", async () => {
     settings.register("tiny", "pick", { scope: "world", type: new fields.StringField({ choices: ["a", "b"], initial: "a" }) });
     expect(settings.get("tiny", "pick")).toBe("a");
     await expect(settings.set("tiny", "pick", "c")).rejects.toThrow(
@@ -102,8 +102,8 @@ describe("types", () => {
   });
 });
 
-describe("a setting of this browser", () => {
-  it("stays here, tells, and survives", async () => {
+describe("a setting of this client", () => {
+  it("stays here, is announced, and survives", async () => {
     const onChange = vi.fn();
     const changed = vi.fn();
     const id = Hooks.on("clientSettingChanged", changed);
@@ -135,7 +135,7 @@ it("a setting of a user is that user's", async () => {
   expect(settings.get("tiny", "mine")).toBe("x");
 });
 
-it("what nobody registered is an error", async () => {
+it("an unregistered one is an error", async () => {
   expect(() => settings.get("tiny", "nothing")).toThrow('"tiny.nothing" is not a registered game setting');
   await expect(settings.set("tiny", "nothing", 1)).rejects.toThrow(/not a registered/);
   expect(() => settings.register("tiny", "x", { scope: "planet" as "world" })).toThrow(/no valid scope/);

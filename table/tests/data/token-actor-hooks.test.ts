@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a write to the own actor of an unlinked token fires the actor's hooks (#8973, #9131)", () => {
+describe("a write to an unlinked token's own actor calls the actor's hooks (#8973, #9131)", () => {
   it("of the actor, with the options of the write (#13754), and none of the token", async () => {
     await own().update({ "system.luck": 8 }, { tiny: 1 });
     expect(seen).toEqual(["preUpdateActor Hero token 1", "updateActor Hero token 1"]);
@@ -66,7 +66,7 @@ describe("a write to the own actor of an unlinked token fires the actor's hooks 
     expect([own().system["luck"], seen]).toEqual([1, ["preUpdateActor Hero token undefined"]]);
   });
 
-  it("fires on the other clients too, without the preparing ones", () => {
+  it("calls them on the other clients too, without the preparing ones", () => {
     const tokenActor = (type: string, action: string, result: unknown[]): PlainObject => ({
       type,
       action,
@@ -97,20 +97,20 @@ describe("a write to the own actor of an unlinked token fires the actor's hooks 
   });
 });
 
-describe("deleting a key of the own actor of an unlinked token (#8400)", () => {
+describe("deleting a key of an unlinked token's own actor (#8400)", () => {
   beforeEach(async () => {
     await hero().update({ flags: { tiny: { a: "world", b: "world" } } });
     await own().update({ flags: { tiny: { a: "token", c: "token" } } });
     seen.length = 0;
   });
 
-  it("gives back what the world's actor has", async () => {
+  it("restores what the world's actor has", async () => {
     expect(own().flags).toEqual({ tiny: { a: "token", b: "world", c: "token" } });
     await own().update({ flags: { tiny: { "-=a": null, "-=c": null } } });
     expect(own().flags).toEqual({ tiny: { a: "world", b: "world" } });
   });
 
-  it("does nothing where the token says nothing of its own", async () => {
+  it("does nothing if the token has nothing of its own", async () => {
     await own().update({ flags: { tiny: { "-=b": null } } });
     expect(own().flags).toEqual({ tiny: { a: "token", b: "world", c: "token" } });
     expect(seen).toEqual(["preUpdateActor Hero token undefined"]);

@@ -22,9 +22,9 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the actor of a token", () => {
-  it("is the world's where the token is linked", () => expect(token(TOKENS.linked).actor).toBe(hero()));
+  it("is the world's if the token is linked", () => expect(token(TOKENS.linked).actor).toBe(hero()));
 
-  it("is the token's own where it is not, laid over the world's", () => {
+  it("is the token's own if it is not, merged with the world's", () => {
     const own = token(TOKENS.own).actor as Actor;
     expect([own.name, own.system["luck"], own.items.size]).toEqual(["Twin", 1, 1]);
     expect(own.isToken).toBe(true);
@@ -32,7 +32,7 @@ describe("the actor of a token", () => {
     expect(fromUuidSync(own.uuid)).toBe(own);
   });
 
-  it("keeps its changes in the token, and stays the same object", async () => {
+  it("stores its changes in the token, and stays the same object", async () => {
     const own = token(TOKENS.own).actor as Actor;
     await own.update({ "system.luck": 8 });
     expect(token(TOKENS.own).actor).toBe(own);
@@ -44,7 +44,7 @@ describe("the actor of a token", () => {
     });
   });
 
-  it("has no address once the token is linked: that is an error, also without strict (#13757)", async () => {
+  it("has no uuid once the token is linked: that is an error, even without strict (#13757)", async () => {
     const uuid = `Scene.${SCENE}.Token.${TOKENS.own}.Actor.${IDS.hero}`;
     expect(fromUuidSync(uuid, { strict: false })).toBe(token(TOKENS.own).actor);
     await token(TOKENS.own).update({ actorLink: true });
@@ -65,14 +65,14 @@ describe("the actor of a token", () => {
     expect(hero().items.size).toBe(1);
   });
 
-  it("follows the world's actor in what the token does not change", async () => {
+  it("follows the world's actor where the token has no change", async () => {
     const own = token(TOKENS.own).actor as Actor;
     await hero().update({ img: "icons/svg/skull.svg", "system.luck": 9 });
     expect([own.img, own.system["luck"]]).toEqual(["icons/svg/skull.svg", 1]);
   });
 });
 
-it("a batch makes its writes one after another and stops at one that is refused", async () => {
+it("a batch writes one after another and stops at the first refusal", async () => {
   const results = await modifyBatch([
     { action: "update", documentName: "Actor", updates: [{ _id: IDS.hero, name: "A" }] },
     { action: "create", documentName: "Item", data: [{ name: "Bell", type: "rope" }] },

@@ -94,21 +94,21 @@ describe("Collection", () => {
     ["a", { name: "A", n: 1 }],
     ["b", { name: "B", n: 2 }],
   ]);
-  it("is iterated by its values and has the array methods", () => {
+  it("iterates over its values and has the array methods", () => {
     expect([...collection].map((entry) => entry.n)).toEqual([1, 2]);
     expect(collection.filter((entry) => entry.n > 1)).toHaveLength(1);
     expect(collection.reduce((sum, entry) => sum + entry.n, 0)).toBe(3);
     expect(collection.getName("B")?.n).toBe(2);
     expect(collection.contents).toHaveLength(2);
   });
-  it("says strictly what it lacks", () => {
+  it("in strict mode says what it lacks", () => {
     expect(collection.get("c")).toBeUndefined();
     expect(() => collection.get("c", { strict: true })).toThrow(/key c does not exist/);
     expect(() => collection.getName("C", { strict: true })).toThrow(/name C does not exist/);
   });
 });
 
-describe("addresses of documents", () => {
+describe("uuids", () => {
   const actor = "Actor.aaaaaaaaaaaaaaaa";
   it.each([
     [actor, { type: "Actor", id: "aaaaaaaaaaaaaaaa", embedded: [] }],
@@ -119,7 +119,7 @@ describe("addresses of documents", () => {
     ["Compendium.tiny.things.Item.iiiiiiiiiiiiiiii", { pack: "tiny.things", type: "Item", id: "iiiiiiiiiiiiiiii" }],
   ])("%s", (uuid, expected) => expect(utils.parseUuid(uuid)).toMatchObject(expected));
 
-  it("takes the older form of pack addresses", () => {
+  it("accepts the older form of pack uuids", () => {
     configureHost({ packDocumentName: () => "Item" });
     expect(utils.parseUuid("Compendium.tiny.things.iiiiiiiiiiiiiiii")).toMatchObject({
       primaryType: "Item",
@@ -127,7 +127,7 @@ describe("addresses of documents", () => {
     });
   });
 
-  it("follows relative ones", () => {
+  it("resolves relative ones", () => {
     const relative = { uuid: `${actor}.Item.iiiiiiiiiiiiiiii` };
     expect(utils.parseUuid(".ActiveEffect.eeeeeeeeeeeeeeee", { relative })?.embedded).toEqual([
       "Item",

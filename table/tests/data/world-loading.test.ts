@@ -10,7 +10,7 @@ const broken = { _id: "BROKENBROKENBROK", name: "Broken", type: "dragon" };
 const healthy = { _id: IDS.hero, name: "Hero", type: "hero", items: [{ _id: "BADBADBADBADBADB", name: "Bad", type: "sword" }] };
 
 describe("a world with broken documents", () => {
-  it("opens; what is broken is listed, said, kept and can be deleted", async () => {
+  it("opens; what is broken is listed, reported, kept and can be deleted", async () => {
     const { game, server, problems } = await openWorld(14, { actors: [broken, healthy] });
     expect(game.actors.map((actor) => actor.name)).toEqual(["Hero"]);
     expect([...game.actors.invalidDocumentIds]).toEqual([broken._id]);
@@ -22,7 +22,7 @@ describe("a world with broken documents", () => {
     expect(game.actors.invalidDocumentIds.size).toBe(0);
   });
 
-  it("keeps a broken item of a healthy actor out of sight, and in the store", async () => {
+  it("hides a broken item of a healthy actor, and keeps it stored", async () => {
     const { game } = await openWorld(14, { actors: [healthy] });
     const hero = game.actors.get(IDS.hero) as Actor;
     expect(hero.items.size).toBe(0);
@@ -31,14 +31,14 @@ describe("a world with broken documents", () => {
     expect(hero.items.invalidDocumentIds.size).toBe(0);
   });
 
-  it("mends what can be mended", async () => {
+  it("repairs what can be repaired", async () => {
     const { game } = await openWorld(14, { actors: [{ ...healthy, items: [], system: { luck: "lots" } }] });
     expect(game.actors.get(IDS.hero)?.system["luck"]).toBe(3);
   });
 });
 
 describe("a lost connection", () => {
-  it("is said, writes are refused in words; what others did meanwhile stays missing, what they do then is heard (#10562)", async () => {
+  it("is reported, and writes are refused in words; changes missed meanwhile stay missing, later ones arrive (#10562)", async () => {
     const { game, server } = await openWorld();
     const hero = game.actors.get(IDS.hero) as Actor;
     const seen: string[] = [];
@@ -66,7 +66,7 @@ describe("a lost connection", () => {
     for (const [hook, id] of ids) Hooks.off(hook, id);
   });
 
-  it("says of a write that was under way that nobody knows", async () => {
+  it("reports a write in progress as of unknown outcome", async () => {
     const { game, server } = await openWorld();
     const writing = game.actors.get(IDS.hero)?.update({ name: "Mine" });
     await Promise.resolve();
@@ -75,7 +75,7 @@ describe("a lost connection", () => {
   });
 });
 
-it("what others do before the documents exist is not lost", async () => {
+it("changes by others before the documents exist are not lost", async () => {
   const { Inbox } = await import("../../client/boot/inbox.ts");
   const { FakeServer } = await import("./fake-server.ts");
   const { worldPayload } = await import("./client-world.ts");

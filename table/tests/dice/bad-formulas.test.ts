@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FormulaError } from "../../client/dice/formula/formula-error.ts";
 import { Roll } from "../../client/dice/index.ts";
 
-describe("a formula that cannot be read names its wrong part", () => {
+describe("an invalid formula names its wrong part", () => {
   test.each([
     ["4dF+", "", 'after "4dF+" comes a number, dice or a bracket'],
     ["4dF++*2", "*", 'after "4dF++" comes a number'],
@@ -45,7 +45,7 @@ describe("a formula that cannot be read names its wrong part", () => {
     ["2d6ms", "needs a target"],
     ["2d6kh>3", "takes a number of dice"],
     ["", "there is nothing to roll"],
-  ])("%s is refused when thrown", async (formula, reason) => {
+  ])("%s is refused when rolled", async (formula, reason) => {
     await expect(new Roll(formula).evaluate()).rejects.toThrow(reason);
   });
 

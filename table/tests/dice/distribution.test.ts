@@ -16,7 +16,7 @@ function exact(faces: readonly number[], count: number, total: (throwOf: number[
 const sum = (thrown: number[]): number => thrown.reduce((a, b) => a + b, 0);
 const six = [1, 2, 3, 4, 5, 6];
 
-describe("many throws come close to what is expected", () => {
+describe("many throws come close to the expected distribution", () => {
   test.each<[formula: string, expected: Map<number, number>]>([
     ["4dF", exact([-1, 0, 1], 4, sum)],
     ["2d6", exact(six, 2, sum)],

@@ -43,7 +43,7 @@ describe("modifiers of a die", () => {
     expect((await new Roll(formula).evaluate()).total).toBe(total);
   });
 
-  test("what became of each die is marked", async () => {
+  test("what happened to each die is marked", async () => {
     fall(...[1, 6, 2, 3, 5].map((face) => showing(face, 6)));
     const [die] = (await new Roll("3d6r1xo6kh2").evaluate()).dice;
     expect(die?.results).toEqual([
@@ -78,7 +78,7 @@ describe("Fudge dice", () => {
     [0.6666, 0],
     [0.6667, 1],
     [0.999999, 1],
-  ])("u = %d falls on %i", async (u, face) => {
+  ])("u = %d is %i", async (u, face) => {
     fall(u);
     expect((await new Roll("1df").evaluate()).total).toBe(face);
   });

@@ -42,7 +42,7 @@ describe("a formula", () => {
     expect(Roll.safeEval(formula)).toBe(total);
   });
 
-  test("takes data, also data that points at data; what is missing counts 0", async () => {
+  test("accepts data, also data that refers to data; missing data counts 0", async () => {
     fall(...[1, 1, 0, 0].map(fudge));
     const data = { rank: 3, deep: { half: "@rank - 1" }, minus: -2, on: true };
     const roll = await new Roll("4dF + @rank + @deep.half + @minus + @on + @gone", data).evaluate();
@@ -53,14 +53,14 @@ describe("a formula", () => {
     expect(Roll.replaceFormulaData("@a + @b", { a: 1 }, { missing: "7" })).toBe("1 + 7");
   });
 
-  test("has the number or the faces of its dice thrown too", async () => {
+  test("can have a rolled number or faces of dice", async () => {
     fall(showing(2, 4), showing(3, 6), showing(5, 6));
     const roll = await new Roll("(1d4)d6").evaluate();
     expect(roll.total).toBe(8);
     expect(roll.dice.map((die) => die.formula)).toEqual(["1d4", "2d6"]);
   });
 
-  test("may call functions of the system", async () => {
+  test("can call functions of the system", async () => {
     diceConfig.functions["twice"] = (value) => Number(value) * 2;
     diceConfig.functions["named"] = (word) => (word === "high" ? 6 : 1);
     diceConfig.functions["bigger"] = (a, b) => a > b;
@@ -81,7 +81,7 @@ describe("an evaluated roll", () => {
     expect(again).not.toBe(roll);
   });
 
-  test("dice are not thrown at once, but counted at their lowest or highest", () => {
+  test("synchronously, dice are not thrown but have their lowest or highest face", () => {
     expect(() => new Roll("4dF").evaluateSync()).toThrow('"4df" is decided by chance');
     expect(new Roll("4dF + 1").evaluateSync({ strict: false }).total).toBe(1);
     expect(new Roll("4dF + 1").evaluateSync({ maximize: true }).total).toBe(5);
@@ -90,11 +90,11 @@ describe("an evaluated roll", () => {
     expect(new Roll("max(1d6, 2) + {1d4, 1}kh").evaluateSync({ minimize: true }).total).toBe(3);
   });
 
-  test("is altered before it is thrown", () => {
+  test("can be altered before it is evaluated", () => {
     expect(new Roll("2d6 + 3").alter(2, 1, { multiplyNumeric: true }).formula).toBe("5d6 + 6");
   });
 
-  test("gives its parts a note", () => {
+  test("gives its parts a flavor", () => {
     const roll = new Roll("2d6 + 3[own]");
     roll.propagateFlavor("cold");
     expect(roll.formula).toBe("2d6[cold] + 3[own]");
@@ -116,7 +116,7 @@ describe("a saved roll", () => {
     },
   );
 
-  test("has the shape that Foundry keeps", async () => {
+  test("has the shape that Foundry stores", async () => {
     fall(...[1, 0, -1, 1].map(fudge));
     const roll = await new Roll("4dF + 2", {}, { flavor: "Athletics" }).evaluate();
     expect(JSON.parse(JSON.stringify(roll))).toMatchObject({
@@ -140,7 +140,7 @@ describe("a saved roll", () => {
     });
   });
 
-  test("is rebuilt by its own class", async () => {
+  test("is restored by its own class", async () => {
     class LuckyRoll extends Roll {
       override get total(): number | undefined {
         return super.total === undefined ? undefined : super.total + 100;
@@ -152,7 +152,7 @@ describe("a saved roll", () => {
     expect(Roll.fromJSON(saved)).toBeInstanceOf(LuckyRoll);
   });
 
-  test("with a term nobody knows is refused by name", () => {
+  test("with an unknown term is refused by name", () => {
     const saved = { class: "Roll", formula: "1dq", terms: [{ class: "QuantumDie", number: 1 }], total: 3, evaluated: true };
     expect(() => Roll.fromData(saved)).toThrow('No dice term is called "QuantumDie"');
   });
@@ -175,7 +175,7 @@ describe("dice of a system", () => {
     delete diceConfig.terms["l"];
   });
 
-  test("are read by their letter, thrown, and rebuilt", async () => {
+  test("are parsed by their letter, thrown, and restored", async () => {
     diceConfig.terms["l"] = LadderDie;
     fall(0, 0.99);
     const roll = await new Roll("2dL + 1").evaluate();

@@ -42,22 +42,22 @@ describe("the tree of a directory", () => {
     });
   });
 
-  it("orders by name as the language does, numbers by their value", () => {
+  it("sorts by name in the language's order, numbers by value", () => {
     expect(
       build([], [entry("Ø"), entry("unit 10"), entry("unit 9"), entry("äpple"), entry("Zoe")]).entries.map(({ id }) => id),
     ).toEqual(["äpple", "Ø", "unit 9", "unit 10", "Zoe"]);
   });
 
-  it("orders by hand where the folder says so", () => {
+  it("sorts manually where the folder says so", () => {
     const tree = build([folder("a", null, { sorting: "m" })], [entry("x", "a", 2), entry("y", "a", 1)]);
     expect(tree.folders[0]!.entries.map(({ id }) => id)).toEqual(["y", "x"]);
   });
 
-  it("shows what names a folder that is gone at the top", () => {
+  it("shows what names a missing folder at the top", () => {
     expect(build([], [entry("x", "gone")]).entries.map(({ id }) => id)).toEqual(["x"]);
   });
 
-  it("leaves out empty folders where asked", () => {
+  it("leaves out empty folders if asked to", () => {
     expect(build([folder("a"), folder("b", "a"), folder("c")], [entry("x", "b")], false).folders.map(({ id }) => id)).toEqual([
       "a",
     ]);

@@ -6,8 +6,8 @@ import type { Source } from "../../world/source.ts";
 
 const merge = { recursive: true };
 
-describe("laying changes over a source", () => {
-  it("merges objects and replaces everything else whole", () => {
+describe("applying changes to a source", () => {
+  it("merges objects and replaces everything else as a whole", () => {
     const source = { a: { b: 1, c: [1, 2, { d: 3 }] }, e: "x" };
     expect(applyChanges(source, { a: { c: [9] }, e: null }, merge)).toEqual({ a: { b: 1, c: [9] }, e: null });
     expect(source).toEqual({ a: { b: 1, c: [1, 2, { d: 3 }] }, e: "x" });
@@ -20,7 +20,7 @@ describe("laying changes over a source", () => {
     });
   });
 
-  it("replaces nested objects whole when it is not recursive", () => {
+  it("replaces nested objects as a whole without recursion", () => {
     expect(applyChanges({ a: { b: 1 }, c: 1 }, { a: { d: 2 } }, { recursive: false })).toEqual({ a: { d: 2 }, c: 1 });
   });
 
@@ -52,7 +52,7 @@ describe("laying changes over a source", () => {
     object: fc.dictionary(key, tie("value"), { maxKeys: 4, noNullPrototype: true }),
   })).object;
 
-  it("the difference of two sources turns the one into the other", () => {
+  it("the difference of two sources turns one into the other", () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         expect(applyChanges(before as Source, difference(before as Source, after as Source), merge)).toEqual(after);

@@ -43,7 +43,7 @@ describe("what is written", () => {
     expect((item["_stats"] as Json)["createdTime"]).toBeGreaterThanOrEqual(before);
   });
 
-  it("keeps the id it is given when it is free, and is refused when it is to be kept and is not", async () => {
+  it("keeps the given id if it is free; with keepId a taken one is refused", async () => {
     const data = [{ _id: "TinyItemPlank001", name: "Plank", type: "thing" }];
     expect(first(await gm.modify("Item", "create", { data, keepId: true }))["_id"]).toBe("TinyItemPlank001");
     expect(first(await gm.modify("Item", "create", { data }))["_id"]).not.toBe("TinyItemPlank001");
@@ -52,7 +52,7 @@ describe("what is written", () => {
     );
   });
 
-  it("is refused, all of it, when one part is invalid", async () => {
+  it("is refused as a whole if one part is invalid", async () => {
     const answer = await gm.modify("Item", "create", {
       data: [
         { name: "Good", type: "thing" },
@@ -64,12 +64,12 @@ describe("what is written", () => {
     expect(data.items.filter((item) => item["name"] === "Good")).toEqual([]);
   });
 
-  it("is refused when its type is not declared", async () => {
+  it("is refused if its type is not declared", async () => {
     const answer = await gm.modify("Actor", "create", { data: [{ name: "x", type: "dragon" }] });
     expect(answer.error?.message).toBe('"dragon" is not a valid type for the Actor Document class. Valid types are base, hero');
   });
 
-  it("is refused when there is no such document, parent or kind", async () => {
+  it("is refused if there is no such document, parent or type", async () => {
     expect((await gm.modify("Actor", "update", { updates: [{ _id: "NoSuchActor00001" }] })).error?.message).toBe(
       "The document Actor [NoSuchActor00001] does not exist",
     );
@@ -104,14 +104,14 @@ describe("what is written", () => {
     expect(changed["system"]).toEqual({ description: '<img src="x" />' });
   });
 
-  it("holds no files", async () => {
+  it("contains no files", async () => {
     const data = [{ name: "Mirror", type: "thing", system: { portrait: "data:image/png;base64,AAAA" } }];
     expect((await gm.modify("Item", "create", { data })).error?.message).toBe(
       "The Table stores no files: system.portrait of Item documents must be a path, not data",
     );
   });
 
-  it("sanitizes what is said", async () => {
+  it("has its chat text sanitized", async () => {
     const message = first(
       await one.modify("ChatMessage", "create", {
         data: [{ content: '<a href="javascript:x">y</a><script>1</script>', flavor: "<i onload=x>z</i>" }],
@@ -120,7 +120,7 @@ describe("what is written", () => {
     expect(message).toMatchObject({ content: "<a>y</a>", flavor: "<i>z</i>" });
   });
 
-  it("is said in the speaker's own name", async () => {
+  it("has its own user as the author", async () => {
     const message = first(
       await one.modify("ChatMessage", "create", { data: [{ content: "I am the GM", author: "TableUserGameMst" }] }),
     );
@@ -132,7 +132,7 @@ describe("what is written", () => {
     ).toBe("TableUserPlayer2");
   });
 
-  it("leaves fields for the GM alone to the GM", async () => {
+  it("leaves GM-only fields to the GM", async () => {
     expect((await one.modify("Actor", "update", { updates: [{ _id: AMA, "system.secret": "x" }] })).error?.message).toBe(
       `Only a gamemaster may write system.secret of Actor [${AMA}]`,
     );
@@ -150,7 +150,7 @@ describe("what is written", () => {
     ).toMatch(/^Only a gamemaster/);
   });
 
-  it("says only what has changed, and nothing when nothing has", async () => {
+  it("contains only actual changes, and nothing if there are none", async () => {
     const actor = first(
       await gm.modify("Actor", "create", {
         data: [{ name: "Cor", type: "hero", system: { strength: 1, marks: { a: true, b: true }, tags: ["x", "y"] } }],
@@ -189,7 +189,7 @@ describe("what is written", () => {
     expect(await fetchDocument(gm, "messages", id)).toMatchObject({ type: "note", system: { text: "<p>n</p>" } });
   });
 
-  it("carries embedded documents only where they belong", async () => {
+  it("contains embedded documents only where they belong", async () => {
     expect((await gm.modify("Actor", "update", { updates: [{ _id: AMA, items: [] }] })).error?.message).toMatch(
       /are changed by updateEmbeddedDocuments/,
     );
@@ -220,7 +220,7 @@ describe("what is written", () => {
     expect((stored[0]!["effects"] as Json[])[0]!["_id"]).toBe(effect["_id"]);
   });
 
-  it("is written in the order in which it came", async () => {
+  it("is written in the order received", async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, turn) =>
         (turn % 2 === 0 ? gm : one).modify("Actor", "update", {

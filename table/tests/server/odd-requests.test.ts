@@ -88,7 +88,7 @@ describe("odd requests", () => {
   });
   afterAll(() => fixture.end());
 
-  it("are all answered, by a result or in words, and the world stays whole", async () => {
+  it("are all answered, by a result or an error, and the world stays intact", async () => {
     await fc.assert(
       fc.asyncProperty(request, fc.boolean(), async (odd, asGM) => {
         const answer = await (asGM ? gm : one).ask("modifyDocument", odd);
@@ -103,7 +103,7 @@ describe("odd requests", () => {
     expect(fixture.sentences.filter((sentence) => sentence.startsWith("A request failed"))).toEqual([]);
   }, 60_000);
 
-  it("nested beyond reason are refused, and the next is answered", async () => {
+  it("nested too deeply are refused, and the next is answered", async () => {
     const client = await fixture.sit("gm");
     let deep: Json = {};
     for (let depth = 0; depth < 1500; depth += 1) deep = { deep };

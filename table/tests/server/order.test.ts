@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentsOf, startFixture, type Client, type Fixture, type Json } from "./table-fixture.ts";
 
-describe("the order of things", () => {
+describe("the order of changes", () => {
   let fixture: Fixture;
   let gm: Client;
   let one: Client;
@@ -12,7 +12,7 @@ describe("the order of things", () => {
   });
   afterAll(() => fixture.end());
 
-  it("is the same for everyone: each hears of the other's changes between its own", async () => {
+  it("is the same for everyone: each client receives the other's changes between its own", async () => {
     const said: Record<string, string[]> = { gm: [], p1: [] };
     const hear = (seat: string, client: Client): void => {
       client.socket.on("modifyDocument", ({ result }: { result: Json[] }) => said[seat]!.push(String(result[0]!["content"])));
@@ -30,7 +30,7 @@ describe("the order of things", () => {
     for (const seat of ["gm", "p1"]) expect(said[seat]).toEqual(stored);
   });
 
-  it("leaves no gap between the world a client gets and the first change it hears", async () => {
+  it("leaves no gap between the world a client gets and the first change it receives", async () => {
     const writing = Array.from({ length: 40 }, (_, turn) =>
       one.modify("ChatMessage", "create", { data: [{ content: `gap ${turn}` }] }),
     );

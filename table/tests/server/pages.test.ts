@@ -9,7 +9,7 @@ describe("what the server serves", () => {
   afterAll(() => fixture.end());
   const get = (path: string, init: RequestInit = {}): Promise<Response> => fetch(fixture.table.url + path, init);
 
-  it("leads from the root to the seats", async () => {
+  it("redirects from the root to the seats", async () => {
     const response = await get("/");
     expect(response.url).toBe(`${fixture.table.url}/join`);
     const page = await response.text();
@@ -23,7 +23,7 @@ describe("what the server serves", () => {
     expect(page).toContain("as in Foundry 13.351");
   });
 
-  it("shows who is at the table", async () => {
+  it("shows who is connected", async () => {
     expect(await (await get("/join")).text()).not.toContain("at the table<");
     const one = await fixture.sit("p1");
     expect(await (await get("/join")).text()).toMatch(/<b>Player 1<\/b>\s*<span>at the table</);
@@ -37,7 +37,7 @@ describe("what the server serves", () => {
     expect(page).toContain('<body class="vtt game system-tiny-system">');
   });
 
-  it("says so when the client is not built", async () => {
+  it("says so if the client is not built", async () => {
     const bare = await startFixture(13, { clientFolder: fixture.systemFolder });
     const response = await fetch(`${bare.table.url}/game?seat=gm`);
     expect(response.status).toBe(503);
@@ -45,7 +45,7 @@ describe("what the server serves", () => {
     await bare.end();
   });
 
-  it("sends those without a seat to the seats, and says when there is no such seat", async () => {
+  it("redirects those without a seat to the seats, and says if there is no such seat", async () => {
     expect((await get("/game")).url).toBe(`${fixture.table.url}/join`);
     const response = await get("/game?seat=<b>");
     expect(response.status).toBe(404);
@@ -69,7 +69,7 @@ describe("what the server serves", () => {
     "/systems/tiny-system/none.hbs",
     "/systems/tiny-system/..%2f..%2fetc%2fpasswd",
     "/world.json",
-  ])("names %s as missing", async (path) => {
+  ])("reports %s as missing", async (path) => {
     const response = await get(path, { headers: { accept: "*/*" } });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(await response.text()).not.toContain("root:");

@@ -280,7 +280,7 @@ const ROWS: Row[] = [
   },
 ];
 
-describe.each<Generation>([13, 14])("who may do what, generation %i", (generation) => {
+describe.each<Generation>([13, 14])("permissions, generation %i", (generation) => {
   let fixture: Fixture;
   let clients: Record<string, Client>;
   const made: Record<string, string> = {};

@@ -16,14 +16,14 @@ describe("the port", () => {
     expect(await listen(server(), 0)).toBeGreaterThan(0);
   });
 
-  it("is refused in words when it is asked for and taken", async () => {
+  it("is refused in words if a given one is taken", async () => {
     const taken = await listen(server(), 0);
     await expect(listen(server(), taken)).rejects.toThrow(
       `Port ${taken} is in use by another program. Choose another one with --port.`,
     );
   });
 
-  it("is 30000 or the next free one when none is asked for", async () => {
+  it("is 30000 or the next free one if none is given", async () => {
     const first = await listen(server(), undefined);
     const second = await listen(server(), undefined);
     expect(first).toBeGreaterThanOrEqual(30_000);

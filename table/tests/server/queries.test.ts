@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect, startFixture, type Client, type Fixture, type Json } from "./table-fixture.ts";
 
-describe("what passes between clients", () => {
+describe("messages between clients", () => {
   let fixture: Fixture;
   let gm: Client;
   let one: Client;
@@ -15,7 +15,7 @@ describe("what passes between clients", () => {
   const query = (userId: string, more: Json = {}): Promise<Json> =>
     one.ask("query", { id: "q", userId, name: "tiny-system.double", data: { number: 4 }, ...more });
 
-  it("a query reaches the user it is for and the answer comes back", async () => {
+  it("a query reaches its user and the answer comes back", async () => {
     const asked: Json[] = [];
     gm.socket.on("query", (message: Json, reply: (answer: Json) => void) => {
       asked.push(message);
@@ -28,13 +28,13 @@ describe("what passes between clients", () => {
     gm.socket.off("query");
   });
 
-  it("a query to someone who is not there is refused at once", async () => {
+  it("a query to a user who is not connected is refused at once", async () => {
     expect(await query("TableUserPlayer2")).toEqual({
       error: { name: "RefusedError", message: 'The query "tiny-system.double" cannot be answered: Player 2 is not at the table' },
     });
   });
 
-  it("a query that nobody answers ends after its time", async () => {
+  it("a query without an answer ends after its timeout", async () => {
     expect(await query("TableUserGameMst", { timeout: 50 })).toEqual({
       error: { name: "RefusedError", message: 'The query "tiny-system.double" to GM was not answered within 50 ms' },
     });
@@ -59,7 +59,7 @@ describe("what passes between clients", () => {
     expect(Math.abs(Number(await one.ask("time")) - Date.now())).toBeLessThan(5000);
   });
 
-  it("coming and going is told, a second tab is not", async () => {
+  it("connecting and disconnecting are announced, a second tab is not", async () => {
     const heard: unknown[] = [];
     gm.socket.on("userConnected", (message: unknown) => heard.push(message));
     const first = await connect(fixture.table.url, "p2");
@@ -76,11 +76,11 @@ describe("what passes between clients", () => {
       ]);
   });
 
-  it("a seat that does not exist is refused in words", async () => {
+  it("an unknown seat is refused in words", async () => {
     await expect(connect(fixture.table.url, "p9")).rejects.toThrow('There is no seat "p9" at this table');
   });
 
-  it("a request that is none is refused and the connection lives on", async () => {
+  it("an invalid request is refused and the connection stays open", async () => {
     for (const request of [
       null,
       5,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentsOf, fetchDocument, startFixture, type Client, type Fixture, type Json } from "./table-fixture.ts";
 
-describe("several clients at one table", () => {
+describe("several clients", () => {
   let fixture: Fixture;
   let gm: Client;
   let one: Client;
@@ -12,7 +12,7 @@ describe("several clients at one table", () => {
   });
   afterAll(() => fixture.end());
 
-  it("sends the whole world with embedded documents inline", async () => {
+  it("get the whole world with embedded documents inline", async () => {
     const world = await one.ask("world");
     expect(world["userId"]).toBe("TableUserPlayer1");
     expect(world["release"]).toEqual({ generation: 14, build: 366, version: "14.366" });
@@ -24,7 +24,7 @@ describe("several clients at one table", () => {
     expect(world["activeUsers"]).toEqual(["TableUserGameMst", "TableUserPlayer1"]);
   });
 
-  it("tells the others of a change, and not the one who made it", async () => {
+  it("are notified of a change, except the one that made it", async () => {
     const answer = await one.modify("Actor", "update", { updates: [{ _id: "TinyHeroOne00001", "system.strength": 7 }] });
     expect(answer.error).toBeUndefined();
     await expect.poll(() => gm.heard.length).toBe(1);
@@ -38,7 +38,7 @@ describe("several clients at one table", () => {
     expect((await fetchDocument(gm, "actors", "TinyHeroOne00001"))!["system"]).toMatchObject({ strength: 7 });
   });
 
-  it("passes on options of one's own, and not that everything was deleted (#11310)", async () => {
+  it("get the caller's own options, and not that everything was deleted (#11310)", async () => {
     await gm.modify("ChatMessage", "create", { data: [{ content: "One" }, { content: "Two" }] });
     const { result } = await gm.modify("ChatMessage", "delete", { ids: [], deleteAll: true, tiny: "mark" });
     expect(result).toHaveLength(2);

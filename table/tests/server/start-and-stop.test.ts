@@ -8,7 +8,7 @@ import { spawnTable } from "./spawn-table.ts";
 import { connect, temporaryFolder } from "./table-fixture.ts";
 
 describe("starting and stopping", () => {
-  it("Ctrl-C ends it cleanly, with people at the table, and the world can be opened again at once", async () => {
+  it("Ctrl-C stops it cleanly, with users connected, and the world can be opened again at once", async () => {
     const systemFolder = await buildTinySystem();
     const worldFolder = path.join(await temporaryFolder(), "tiny");
     const { child, url } = await spawnTable([
@@ -39,7 +39,7 @@ describe("starting and stopping", () => {
     await table.close();
   });
 
-  it("a taken port is said in words, and the world is let go", async () => {
+  it("a taken port is reported in words, and the world is closed", async () => {
     const other = createServer();
     const port = await listen(other, 0);
     const systemFolder = await buildTinySystem();
@@ -54,7 +54,7 @@ describe("starting and stopping", () => {
     other.close();
   });
 
-  it("what cannot be started is said in words alone, without a stack", async () => {
+  it("what cannot be started is reported in words, without a stack", async () => {
     const nowhere = path.join(await temporaryFolder(), "nowhere");
     await expect(spawnTable(["--system", nowhere, "--world", nowhere])).rejects.toThrow(
       new RegExp(`^The server ended with 1: The system in ${nowhere} cannot be loaded:\\n  - system\\.json is missing\\n$`),

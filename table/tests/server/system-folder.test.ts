@@ -11,7 +11,7 @@ describe("a system folder", () => {
     folder = await buildTinySystem();
   });
 
-  it("loads with nothing to say when all is there", async () => {
+  it("loads without warnings if complete", async () => {
     const { system, findings, warnings } = await tryLoading(folder);
     expect(findings).toEqual([]);
     expect(warnings).toEqual([]);
@@ -21,11 +21,11 @@ describe("a system folder", () => {
     ).toEqual(["Lamp", "Rope"]);
   });
 
-  it("is refused when there is no system.json", async () => {
+  it("is refused if there is no system.json", async () => {
     expect((await tryLoading(await temporaryFolder())).findings).toEqual(["system.json is missing"]);
   });
 
-  it("is refused when system.json is not JSON", async () => {
+  it("is refused if system.json is not JSON", async () => {
     await writeFile(path.join(folder, "system.json"), "{ id: tiny }");
     expect((await tryLoading(folder)).findings[0]).toMatch(/^system\.json is not JSON: /);
   });
@@ -34,24 +34,24 @@ describe("a system folder", () => {
     ["esmodule", "tiny-system.mjs"],
     ["style", "styles/tiny-system.css"],
     ["language file", "lang/en.json"],
-  ])("names the %s that is missing", async (what, file) => {
+  ])("names the missing %s", async (what, file) => {
     await rm(path.join(folder, file));
     expect((await tryLoading(folder)).findings).toEqual([`the ${what} ${file} is missing`]);
   });
 
-  it("names the template that is missing", async () => {
+  it("names the missing template", async () => {
     await rm(path.join(folder, "templates/thing.hbs"));
     expect((await tryLoading(folder)).findings).toEqual([
       "the template templates/thing.hbs, which tiny-system.mjs names, is missing",
     ]);
   });
 
-  it("names the pack that is missing", async () => {
+  it("names the missing pack", async () => {
     await rm(path.join(folder, "packs/things"), { recursive: true });
     expect((await tryLoading(folder)).findings[0]).toMatch(/^The pack things is missing: there is no folder .*packs\/things\.$/);
   });
 
-  it("says when a pack is no database", async () => {
+  it("reports a pack that is no database", async () => {
     await rm(path.join(folder, "packs/things"), { recursive: true });
     await mkdir(path.join(folder, "packs/things"));
     await writeFile(path.join(folder, "packs/things/CURRENT"), "nonsense");
@@ -115,7 +115,7 @@ describe("a system folder", () => {
     expect((await tryLoading(folder)).findings).toEqual([finding]);
   });
 
-  it("warns of a key that no manifest has", async () => {
+  it("warns of an unknown manifest key", async () => {
     await editManifest(folder, (manifest) => (manifest["gridUnits"] = "m"));
     const { findings, warnings } = await tryLoading(folder);
     expect(findings).toEqual([]);
@@ -133,7 +133,7 @@ describe("a system folder", () => {
     ]);
   });
 
-  it("warns when the release is later than the verified one", async () => {
+  it("warns if the release is later than the verified one", async () => {
     await editManifest(folder, (manifest) => (manifest["compatibility"] = { minimum: "13", verified: "13.351" }));
     expect((await tryLoading(folder, 13)).warnings).toEqual([]);
     expect((await tryLoading(folder, 14)).warnings).toEqual(["the system is verified up to version 13.351; this is 14.366"]);

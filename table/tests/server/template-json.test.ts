@@ -13,7 +13,7 @@ describe("template.json", () => {
     folder = await buildTinySystem();
   });
 
-  it("is read silently in generation 13 and draws a warning in 14, even when it is empty", async () => {
+  it("is read silently in generation 13 and causes a warning in 14, even if empty", async () => {
     await write({});
     expect((await tryLoading(folder, 13)).warnings).toEqual([]);
     const { warnings } = await tryLoading(folder, 14);
@@ -36,18 +36,15 @@ describe("template.json", () => {
     expect(system!.model).toEqual({ Actor: { crowd: { hp: { value: 1, max: 1 }, note: "many", size: 5 } } });
   });
 
-  it.each([13, 14] as const)(
-    "takes away what system.json says of a type it lists, and says so (generation %i)",
-    async (generation) => {
-      await write({ Actor: { types: ["hero"], htmlFields: ["other"] } });
-      const { system, warnings } = await tryLoading(folder, generation);
-      expect(system!.manifest.documentTypes["Actor"]!["hero"]).toEqual({ htmlFields: ["other"] });
-      expect(warnings.filter((warning) => !DEPRECATED.test(warning))).toEqual([
-        "documentTypes.Actor.hero.htmlFields of system.json is lost, because template.json lists the type; repeat it in template.json under Actor.htmlFields",
-        "documentTypes.Actor.hero.gmOnlyFields of system.json is lost, because template.json lists the type; repeat it in template.json under Actor.gmOnlyFields",
-      ]);
-    },
-  );
+  it.each([13, 14] as const)("drops what system.json says of a type it lists, and warns (generation %i)", async (generation) => {
+    await write({ Actor: { types: ["hero"], htmlFields: ["other"] } });
+    const { system, warnings } = await tryLoading(folder, generation);
+    expect(system!.manifest.documentTypes["Actor"]!["hero"]).toEqual({ htmlFields: ["other"] });
+    expect(warnings.filter((warning) => !DEPRECATED.test(warning))).toEqual([
+      "documentTypes.Actor.hero.htmlFields of system.json is lost, because template.json lists the type; repeat it in template.json under Actor.htmlFields",
+      "documentTypes.Actor.hero.gmOnlyFields of system.json is lost, because template.json lists the type; repeat it in template.json under Actor.gmOnlyFields",
+    ]);
+  });
 
   it("loses nothing when it repeats the lists at the document's level", async () => {
     await write({ Actor: { types: ["hero"], htmlFields: ["notes"], gmOnlyFields: ["secret"] } });

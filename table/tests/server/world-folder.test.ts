@@ -21,14 +21,14 @@ const start = async (worldFolder: string, sampleFolder?: string): Promise<void> 
 
 const AMA = "TinyHeroOne00001";
 
-describe("a world that is kept", () => {
+describe("a stored world", () => {
   let fixture: Fixture;
   beforeEach(async () => {
     fixture = await startFixture();
   });
   afterEach(() => fixture.end());
 
-  it("is the same after the Table is started again", async () => {
+  it("is the same after a restart of the Table", async () => {
     const gm = await fixture.sit("gm");
     await gm.modify("Actor", "update", { updates: [{ _id: AMA, name: "Ama the Elder" }] });
     await gm.modify("Item", "create", { parentUuid: `Actor.${AMA}`, data: [{ name: "Oar", type: "thing" }] });
@@ -44,7 +44,7 @@ describe("a world that is kept", () => {
     expect(documentsOf(after, "items")).toEqual([]);
   });
 
-  it("keeps each embedded document under a key of its own, as Foundry's packs do", async () => {
+  it("stores each embedded document under its own key, as Foundry's packs do", async () => {
     await fixture.table.close();
     const level = new ClassicLevel(path.join(fixture.worldFolder, "data/actors"));
     const keys = await level.keys().all();
@@ -58,7 +58,7 @@ describe("a world that is kept", () => {
     await expect(start(fixture.worldFolder)).rejects.toMatchObject({ name: "WorldError" });
   });
 
-  it("goes on though one of its documents is broken", async () => {
+  it("opens even if one of its documents is broken", async () => {
     await fixture.table.close();
     const level = new ClassicLevel<string, string>(path.join(fixture.worldFolder, "data/actors"));
     await level.put("!actors!BrokenActor00001", "{ this is not JSON");
@@ -80,7 +80,7 @@ describe("a world that is kept", () => {
     expect(await fetchDocument(gm, "actors", "BrokenActor00001")).toBeUndefined();
   });
 
-  it("says in words when its database is damaged", async () => {
+  it("reports a damaged database in words", async () => {
     await fixture.table.close();
     await writeFile(path.join(fixture.worldFolder, "data/actors/CURRENT"), "MANIFEST-999999\n");
     await expect(start(fixture.worldFolder)).rejects.toThrow(/^The world's collection "actors" cannot be read: .* damaged/);
@@ -103,7 +103,7 @@ describe("a folder that is no world", () => {
     await mkdir(folder);
   });
 
-  it.each([false, true])("is refused and left as it is (reset: %s)", async (reset) => {
+  it.each([false, true])("is refused and left unchanged (reset: %s)", async (reset) => {
     await writeFile(path.join(folder, "letter.txt"), "Dear aunt");
     const systemFolder = await buildTinySystem();
     const options = {
@@ -126,14 +126,14 @@ describe("a folder that is no world", () => {
     ["not JSON", "{", /its world\.json is not JSON/],
     ["silent on what it is", '{"title":"x"}', /does not say id, system/],
     ["of another system", '{"id":"a","title":"A","system":"other"}', /belongs to the system "other", not to "tiny-system"/],
-  ])("is refused when its world.json is %s", async (_what, content, words) => {
+  ])("is refused if its world.json is %s", async (_what, content, words) => {
     await writeFile(path.join(folder, "world.json"), content);
     await expect(start(folder)).rejects.toThrow(words);
     expect(await readdir(folder)).toEqual(["world.json"]);
     expect(await readFile(path.join(folder, "world.json"), "utf8")).toBe(content);
   });
 
-  it("becomes one when it is empty", async () => {
+  it("becomes one if it is empty", async () => {
     await start(folder, TINY_WORLD);
     expect(JSON.parse(await readFile(path.join(folder, "world.json"), "utf8"))).toMatchObject({
       id: "letters",
@@ -142,7 +142,7 @@ describe("a folder that is no world", () => {
     });
   });
 
-  it("is not made from a wrong sample, and nothing is left behind", async () => {
+  it("is not created from a wrong sample, and nothing is left behind", async () => {
     const sample = await temporaryFolder();
     await writeFile(path.join(sample, "world.json"), "{}");
     await writeFile(path.join(sample, "actor.json"), '{"name":"No key"}');

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 const quiet = { console: false };
 
 describe("notifications", () => {
-  test("say it, each in its kind, and leave after a while", () => {
+  test("are shown, each by its type, and disappear after a while", () => {
     notifications.info("one", quiet);
     notifications.warn("two", quiet);
     notifications.error("three", quiet);
@@ -34,13 +34,13 @@ describe("notifications", () => {
     expect(shown()).toEqual([]);
   });
 
-  test("never show HTML that they are given", () => {
+  test("never show HTML", () => {
     notifications.info("<img src=x onerror=alert(1)>", quiet);
     expect(document.querySelector("#notifications img")).toBeNull();
     expect(shown()).toEqual(["<img src=x onerror=alert(1)>"]);
   });
 
-  test("wait when there are many, stay when they are permanent, go when closed", () => {
+  test("wait if there are many, stay if permanent, and go when closed", () => {
     const first = notifications.info("0", { ...quiet, permanent: true });
     for (let number = 1; number < 8; number++) notifications.info(String(number), quiet);
     expect(shown()).toEqual(["0", "1", "2", "3", "4"]);
@@ -53,7 +53,7 @@ describe("notifications", () => {
     expect(shown()).toEqual([]);
   });
 
-  test("speak the language and fill in names", () => {
+  test("are localized and filled in", () => {
     notifications.info("TINY.Hi", { ...quiet, localize: true, format: { name: "Ann" } });
     expect(shown()).toEqual(["Hi, Ann"]);
   });
@@ -69,7 +69,7 @@ describe("notifications", () => {
     expect(shown()).toEqual([]);
   });
 
-  test("take errors, and wait for the page", () => {
+  test("accept errors, and wait for the page", () => {
     document.body.innerHTML = "";
     const failure = notifications.error(new Error("broken"), quiet);
     expect([failure.message, failure.error?.message, failure.active]).toEqual(["broken", "broken", false]);
