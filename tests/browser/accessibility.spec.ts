@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { editing, inFoundry, openSheet, play, stillness, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-/** What axe finds in the part of the page given. */
+/** Violations axe finds in a part of the page. */
 async function faults(page: Page, part: string): Promise<string[]> {
   await stillness(page);
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();

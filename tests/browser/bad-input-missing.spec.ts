@@ -83,7 +83,7 @@ test.describe("a world with broken documents", () => {
       await gm.locator("dialog.application button[data-action=yes]").click();
       await expect(invalid).toHaveCount(0);
     }
-    // A number that is none becomes the first one; the rest of the item is as it was.
+    // An invalid number becomes the initial one; the rest of the item is unchanged.
     expect(await inFoundry(gm, `return game.items.getName("Odd thing").system.level;`)).toBe(1);
     for (const page of [gm, p1]) await expect(await openSheet(page, "Corvin Ashdown")).toBeVisible();
     await say(p1, "/roll 4dF");

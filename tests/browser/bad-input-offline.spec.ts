@@ -69,7 +69,7 @@ test("says that it is offline and has missed changes; a reload shows what was cr
   await page.locator('#sidebar-tabs [data-tab="actors"]').click();
   await expect(page.locator("#actors .directory-item", { hasText: "Odd Three" })).toHaveCount(1);
   await expect(page.locator("#actors .directory-item", { hasText: "Odd Two" })).toHaveCount(0);
-  // Whoever has reloaded is heard again, and hears.
+  // After a reload, the client sends and receives changes again.
   const rolled = await cards(gm).count();
   await trait(sheet, "Odd trade").click({ modifiers: ["Shift"] });
   for (const one of [gm, page]) await expect(cards(one)).toHaveCount(rolled + 1);

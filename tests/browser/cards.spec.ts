@@ -9,10 +9,10 @@ test.beforeEach(async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
 });
 
-/** What the log says: a settled request is out of sight, and gone a moment later. */
+/** The visible messages: a settled request is hidden, and removed a moment later. */
 const SAID = "#chat .chat-message:not(.norn-shown-elsewhere)";
 
-/** Whether the newest card on a page shows dice. Null where the page has no new card. */
+/** Whether the newest card on a page shows dice. Null if the page has no new card. */
 async function seen(page: Page, before: number): Promise<boolean | null> {
   if ((await page.locator(SAID).count()) <= before) return null;
   return (await page.locator(SAID).last().locator(".norn-die").count()) > 0;

@@ -1,22 +1,22 @@
-/** Counters by name. What is not there is at 0. */
+/** Counters by name. A missing one is at 0. */
 type Counters = Readonly<Record<string, number>>;
 
-/** The world when counting began, and the entries that were there already. */
+/** The world when counting began, and the entries that existed then. */
 export interface Start {
   readonly counters: Counters;
   readonly before: readonly string[];
 }
 
-/** A client's world held against its entries. */
+/** A client's world compared with its entries. */
 export interface Reading {
   readonly counters: Counters;
-  /** By how much counters differ from their start plus the entries since, settled or half written. */
+  /** By how much counters differ from their start plus the entries since, settled or partly written. */
   readonly off: Counters;
-  /** Counters below 0, aspects with more boxes checked than they have, and entries settled twice. */
+  /** Counters below 0, aspects with more checked boxes than they have, and entries settled twice. */
   readonly impossible: readonly string[];
-  /** Entries that nobody has settled. */
+  /** Entries that no client has settled. */
   readonly open: readonly string[];
-  /** How many entries of a kind ended how: "invoke done", "spend refused" … */
+  /** How many entries of a kind had which outcome: "invoke done", "spend refused" … */
   readonly tally: Counters;
 }
 
@@ -32,7 +32,7 @@ interface StoredAspect {
   readonly checked: number;
   readonly free: Readonly<Record<string, { readonly count: number }>>;
 }
-/** What an entry that is not settled yet has written into a document. */
+/** What an unsettled entry has written into a document. */
 interface Marked {
   readonly flags: {
     readonly norn?: { readonly entries?: Readonly<Record<string, { readonly events: readonly StoredEvent[] } | null>> };
@@ -83,7 +83,7 @@ export function installBook(): void {
     readonly events: readonly StoredEvent[];
     readonly outcomes: number;
   }
-  /** By their ids: the outcome where there is one, else what was asked. */
+  /** By id: the outcome if there is one, else the request. */
   function entries(): Told[] {
     const found = new Map<string, Told>();
     for (const { id: message, type, system } of game.messages) {
@@ -139,7 +139,7 @@ export function installBook(): void {
     }
   }
 
-  /** What entries without an outcome have written already: each document is marked in the same write. */
+  /** What entries without an outcome have already written: each document has a flag from the same write. */
   function halfWritten(open: ReadonlySet<string>): [string, number][] {
     const documents = [...game.actors].flatMap((actor) => [actor, ...actor.items]);
     const marks = documents.flatMap(({ flags }) => Object.entries(flags.norn?.entries ?? {}));

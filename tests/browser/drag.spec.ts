@@ -9,7 +9,7 @@ const TAMSIN = "Tamsin Vey";
 const aspects = (sheet: Locator): Locator => sheet.locator(".norn-aspects .norn-card");
 const aspect = (sheet: Locator, phrase: string): Locator => sheet.locator(".norn-card", { hasText: phrase });
 
-/** Puts an aspect of this phrase on an actor, as its owner would. */
+/** Creates an aspect with this phrase on an actor, as its owner would. */
 function give(page: Page, actor: string, phrase: string): Promise<void> {
   return inFoundry(
     page,

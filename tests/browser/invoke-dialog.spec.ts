@@ -162,7 +162,7 @@ test("by keyboard alone: card, list, gain, die; and back to the card", async ({ 
   await p1.keyboard.press("Enter");
   await expect(cardOf(p1, card).locator(".norn-die-plus")).toHaveCount(pluses + 1);
   await expect(invoke).toBeFocused();
-  // What it comes to now is said once, quietly.
+  // The current total is announced once, politely.
   await expect(p1.locator("#norn-announced")).toContainText("Lore");
 });
 

@@ -13,12 +13,12 @@ function aspect(actor: string, name: string): string {
   return `game.actors.getName(${JSON.stringify(actor)}).items.find((item) => item.inPlay && item.name === ${JSON.stringify(name)}).uuid`;
 }
 
-/** What a player's client says came of something, past every dialog. Resolves to the message's id. */
+/** Sends an outcome from a player's client, without any dialog. Resolves to the message's id. */
 function sendOutcome(page: Page, system: object): Promise<string> {
   return sendEntry(page, CORVIN, { state: "done", asker: "TableUserPlayer1", ...system }, { type: "entry" });
 }
 
-/** What was recorded as changed past the ledger since, of whom does not matter. */
+/** Manual edits recorded since then, of any actor. */
 function adjusted(page: Page, since: string): Promise<number[]> {
   return inFoundry(
     page,
@@ -108,7 +108,7 @@ test("a settled entry cannot be rewritten by its author in any way: neither the 
   await play("strands", gm, p1, p2);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "A Card Up Every Sleeve")};`);
-  // The moment the outcome is there, in one burst: the request becomes another one, then a plain message of the same id.
+  // As soon as the outcome exists, in one burst: the request is changed, then becomes a plain message of the same id.
   await inFoundry(
     p1,
     `globalThis.burst = new Promise((resolve) => {
@@ -206,7 +206,7 @@ test("free invocations or checked boxes on what a player creates are an adjustme
   await inFoundry(p1, `await game.actors.getName("${CORVIN}").items.get("mintedaspect0001").delete();`);
   await create(4);
   await expect.poll(() => adjusted(gm, card)).toEqual([9, 4]);
-  // What a game master creates with them is as it is.
+  // Those a GM creates are not recorded.
   await inFoundry(
     gm,
     `const actor = game.actors.getName("${CORVIN}");
@@ -235,7 +235,7 @@ test("a player who clears their own messages in the log clears no history", asyn
      return ChatMessage.deleteDocuments([], { deleteAll: true }).then(() => "cleared", (error) => error.message);`,
   );
   expect(said).toContain("permission");
-  // Something new is in the books: what was there before opens as it did.
+  // A new aspect is in the books: the opening balances of the others stay.
   const made = await inFoundry<string>(
     gm,
     `return (await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [{ type: "aspect", name: "Passing" }]))[0].uuid;`,
@@ -279,7 +279,7 @@ test("an entry that arrives twice runs once", async ({ gm, p1 }) => {
   expect(await fatePoints(gm, CORVIN)).toBe(points - 1);
 });
 
-/** A request as no client of ours would send it. Resolves to its id, "" where the server takes none of it. */
+/** A request as none of our clients would send it. Resolves to its id, "" if the server refuses it. */
 function sendOnWire(page: Page, system: object): Promise<string> {
   return inFoundry(
     page,
@@ -292,7 +292,7 @@ function sendOnWire(page: Page, system: object): Promise<string> {
   );
 }
 
-/** Sends an entry as p1 and waits until the game master's client has refused it. */
+/** Sends an entry as p1 and waits until the GM's client has refused it. */
 async function refusedAs(gm: Page, p1: Page, system: object): Promise<string> {
   const { state, refusal } = await settledEntry(gm, await sendEntry(p1, CORVIN, system));
   expect(state).toBe("refused");
@@ -344,7 +344,7 @@ test("an entry of an unknown kind, unreadable, or beyond all bounds changes noth
   const before = await everybody();
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${TAMSIN}").uuid;`);
   const events = [{ type: "fate-points-changed", actor, counter: "value", by: -1 }];
-  // Of no kind that anybody can read: they are no entries at all. Past the client, which lets no such key through.
+  // Of an unreadable kind: they are no entries at all. Sent past the client, which allows no such key.
   const unread: string[] = [];
   for (const kind of ["steal", "__proto__", "constructor", "prototype"]) unread.push(await sendOnWire(p1, { kind, events }));
   for (const request of [{ gain: "no-such-gain" }, { roll: card, gain: { constructor: { prototype: { gm: true } } } }]) {
@@ -365,7 +365,7 @@ test("an entry of an unknown kind, unreadable, or beyond all bounds changes noth
       unread.push(await sendOnWire(p1, { kind, request: { roll: card, target: actor, ...amounts } }));
     }
   }
-  // Whatever of these was to be settled is, before what comes behind them.
+  // Any of these that would be settled is settled before the next one.
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
   for (const id of unread.filter(Boolean)) expect((await storedEntry(gm, id))?.state, id).not.toBe("done");
   expect(await everybody()).toBe(before);
@@ -459,12 +459,12 @@ test("without a GM no one forges what others see: an unpaid invocation, an undo 
   };
   await shown(p2);
   await sit(gm, table, "gm");
-  // What counts is confirmed in the game master's name: the author's own word goes, and so does what was asked.
+  // What counts is confirmed by a GM's outcome: the author's own is removed, and so is the request.
   await expect.poll(() => inFoundry(gm, `return game.messages.has("${message}");`)).toBe(false);
   const confirmed = await settledEntry(p1, honest);
   expect(await inFoundry(p1, `return game.messages.get("${confirmed.message}").author.id;`)).toBe("TableUserGameMst");
   for (const page of [gm, p2]) await shown(page);
-  // What never counted is nobody's either.
+  // Nor does anyone own what never counted.
   const owned = `return ${JSON.stringify(ids)}.filter((id) => game.messages.has(id)).length;`;
   await expect.poll(() => inFoundry(gm, owned)).toBe(0);
   await shown(gm);

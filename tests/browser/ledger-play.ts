@@ -10,7 +10,7 @@ export async function rollFast(page: Page, actor: string, trait: string): Promis
      globalThis.rolledFast = "";
      game.norn.rollTrait(skill.uuid, { fast: true }).then(({ id }) => { globalThis.rolledFast = id; });`,
   );
-  // A pool of two traits asks which the second is, the first time.
+  // A pool of two traits asks for the second, the first time.
   const ask = ".norn-roll-foot .norn-ask-main";
   await page.waitForFunction(`globalThis.rolledFast !== "" || document.querySelector("${ask}")?.checkVisibility()`);
   if (await inFoundry(page, `return globalThis.rolledFast === "";`)) await page.locator(ask).click();
@@ -28,7 +28,7 @@ export function invokeDialog(page: Page): Locator {
   return page.locator(".application", { has: page.locator(".norn-invoke") });
 }
 
-/** Opens the list of a card and picks an aspect, and a gain where one is named. */
+/** Opens a card's list and selects an aspect, and a gain if one is given. */
 export async function pickAspect(page: Page, card: string, aspect: string, gain?: string): Promise<Locator> {
   await cardOf(page, card).locator("[data-action=invoke]").click();
   const dialog = invokeDialog(page);
@@ -38,9 +38,9 @@ export async function pickAspect(page: Page, card: string, aspect: string, gain?
   return dialog;
 }
 
-/** An entry as a client has it stored: its outcome where there is one, else what was asked. */
+/** An entry as a client has stored it: its outcome if there is one, else its request. */
 export interface StoredEntry {
-  /** Id of the entry: of its request, which may be gone. */
+  /** Id of the entry: that of its request, which may be deleted. */
   readonly id: string;
   /** Id of the message that shows it. */
   readonly message: string;
@@ -51,7 +51,7 @@ export interface StoredEntry {
   readonly events: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** In the page: every entry that is stored, in the order of its messages. Reads messages alone, not the ledger. */
+/** In the page: every stored entry, in the order of its messages. Reads messages only, not the ledger. */
 export const STORED_ENTRIES = `(() => {
   const entries = new Map();
   for (const { id: message, type, system } of game.messages.contents) {
@@ -72,7 +72,7 @@ export function storedEntries(page: Page, kind = ""): Promise<StoredEntry[]> {
   );
 }
 
-/** One entry by its id; undefined where it is gone. */
+/** One entry by id; undefined if it is deleted. */
 export async function storedEntry(page: Page, id: string): Promise<StoredEntry | undefined> {
   return (await storedEntries(page)).find((entry) => entry.id === id);
 }
@@ -90,7 +90,7 @@ export async function entryOnCard(page: Page, card: string): Promise<string> {
   return (await storedEntries(page)).find(({ message }) => message === card)?.id ?? "";
 }
 
-/** Does something that asks for one entry of a kind, and waits until it is settled on this client. */
+/** Does something that submits one entry of a kind, and waits until it is settled on this client. */
 export async function entryAsked(page: Page, kind: string, act: () => Promise<unknown>): Promise<StoredEntry> {
   const before = new Set((await storedEntries(page, kind)).map(({ id }) => id));
   const fresh = async (): Promise<StoredEntry | undefined> =>
@@ -102,19 +102,19 @@ export async function entryAsked(page: Page, kind: string, act: () => Promise<un
   return made;
 }
 
-/** Every entry on a roll, in the order asked, as this client has it. */
+/** Every entry on a roll, in order, as this client has it. */
 export async function entriesOn(page: Page, card: string): Promise<StoredEntry[]> {
   return (await storedEntries(page)).filter(({ request }) => request["roll"] === card || request["on"] === card);
 }
 
-/** Waits until so many entries on a roll are settled on this client. They are settled one after another. */
+/** Waits until a number of entries on a roll are settled on this client. They are settled one after another. */
 export async function settled(page: Page, card: string, count: number): Promise<StoredEntry[]> {
   const done = async (): Promise<number> => (await entriesOn(page, card)).filter(({ state }) => state !== "pending").length;
   await expect.poll(done, { timeout: 10_000 + 2000 * count }).toBe(count);
   return entriesOn(page, card);
 }
 
-/** What is stored of an actor, but for who wrote it last and when, and which entry that was: the marks of entries before may go. */
+/** An actor's stored data, except who last wrote it, when, and for which entry: flags of earlier entries may be removed. */
 export function storedActor(page: Page, name: string): Promise<string> {
   return inFoundry(
     page,
@@ -135,7 +135,7 @@ export function fatePoints(page: Page, name: string): Promise<number> {
   return inFoundry(page, `return game.actors.getName(${JSON.stringify(name)}).system.fatePoints.value;`);
 }
 
-/** Gives an aspect of the situation free invocations for anybody. */
+/** Gives an aspect of the situation free invocations for anyone. */
 export async function giveFree(gm: Page, aspect: string, count: number): Promise<string> {
   return inFoundry(
     gm,
@@ -145,7 +145,7 @@ export async function giveFree(gm: Page, aspect: string, count: number): Promise
   );
 }
 
-/** A request as a client would send it that does not keep to the dialogs. Resolves to its id. */
+/** A request from a client that does not use the dialogs. Resolves to its id. */
 export function sendEntry(page: Page, actor: string, system: object, message: object = {}): Promise<string> {
   return inFoundry(
     page,

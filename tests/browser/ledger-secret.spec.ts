@@ -8,7 +8,7 @@ test.use({ game: "strands" });
 const CORVIN = "Corvin Ashdown";
 const PHRASE = "Sold the harbour plans for nine coins";
 
-/** Puts an aspect nobody else may know of on an actor, with two free uses. Resolves to its uuid. */
+/** Creates an aspect on an actor that no one else may know, with two free invocations. Resolves to its uuid. */
 function hide(gm: Page, actor: string): Promise<string> {
   return inFoundry(
     gm,
@@ -21,7 +21,7 @@ function hide(gm: Page, actor: string): Promise<string> {
   );
 }
 
-/** Everything a page shows or holds ready to show: text, tooltips, names for screen readers, notices. */
+/** Everything a page shows or has ready: text, tooltips, names for screen readers, notices. */
 async function expectUnknown(page: Page): Promise<void> {
   const said = await page.evaluate(
     () =>
@@ -53,7 +53,7 @@ test("what is done with a hidden aspect is shown to no one else: in the dialog, 
   const uuid = await hide(gm, CORVIN);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(p1, `await fromUuidSync("${uuid}").update({ system: { checked: 1, free: { all: { count: 1 } } } });`);
-  // Aspects of tests before go at the same time: their entries may come after it.
+  // Aspects of earlier tests are deleted at the same time: their entries may come after it.
   const adjusted = `game.messages.contents.some(({ system }) => system.kind === "adjust" && system.request?.aspect === "${uuid}")`;
   await expect.poll(() => inFoundry(gm, `return ${adjusted};`)).toBe(true);
   expect(

@@ -15,7 +15,7 @@ interface PageGlobals {
   seen: unknown[];
 }
 
-/** Drop something on an element as a drag from elsewhere does. */
+/** Drops something on an element as a drag from elsewhere does. */
 async function drop(page: Page, selector: string, data: object, at = { x: 10, y: 10 }): Promise<void> {
   await page.locator(selector).evaluate(
     (element, [text, point]) => {
@@ -220,7 +220,7 @@ test.describe("the page", () => {
       one.locator("#combat .combatant.active .token-initiative, #combat .combatant.active .initiative-input"),
     ).toHaveCount(1);
     await gm.locator("#combat [data-action=nextTurn]").click();
-    // Whose turn is next is counted from what this page knows.
+    // The next turn is counted from what this client has.
     await expect(gm.locator("#combat .combatant").nth(1)).toHaveClass(/active/);
     await gm.locator("#combat [data-action=nextTurn]").click();
     await expect(one.locator("#combat .encounter-title")).toHaveText("Round 2");

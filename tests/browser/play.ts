@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What tests ask of a page's Foundry: only public names. */
+/** The part of Foundry that tests use: public names only. */
 interface Client {
   readonly game: {
     readonly actors: {
@@ -9,7 +9,7 @@ interface Client {
   };
 }
 
-/** The GM changes the game, and every page given has followed. */
+/** The GM changes the game, and every given page has followed. */
 export async function play(game: string, gm: Page, ...others: readonly Page[]): Promise<void> {
   await gm.evaluate(async (id) => {
     const { game } = globalThis as unknown as {
@@ -25,7 +25,7 @@ export async function play(game: string, gm: Page, ...others: readonly Page[]): 
   }
 }
 
-/** Opens an actor's sheet and answers its window. */
+/** Opens an actor's sheet and returns its window. */
 export async function openSheet(page: Page, name: string): Promise<Locator> {
   await page.evaluate(async (actorName) => {
     const { game } = globalThis as unknown as Client;
@@ -37,7 +37,7 @@ export async function openSheet(page: Page, name: string): Promise<Locator> {
   return sheet.or(edited).first();
 }
 
-/** Turns editing on (or off) on a sheet. */
+/** Turns editing on or off on a sheet. */
 export async function editing(sheet: Locator, on = true): Promise<void> {
   const button = sheet.locator(".norn-mode");
   if ((await button.getAttribute("aria-pressed")) !== String(on)) await button.click();
@@ -58,7 +58,7 @@ export function cards(page: Page): Locator {
   return page.locator("#chat .chat-log .chat-message, #chat .chat-message").filter({ has: page.locator(".norn-chat") });
 }
 
-/** What a card says, as one line, without what can be done with it here. */
+/** A card's text, as one line, without its actions. */
 export async function words(card: Locator): Promise<string> {
   const said = await card.locator(".norn-chat").evaluate((element) => {
     const shown = element as HTMLElement;
@@ -68,7 +68,7 @@ export async function words(card: Locator): Promise<string> {
   return said.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Waits until nothing moves or fades any more: contrast is judged when things stand. */
+/** Waits until all transitions are over: only then is contrast measured. */
 export async function stillness(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForFunction(() =>
@@ -82,12 +82,12 @@ export function notification(page: Page, text: string | RegExp): Locator {
   return page.locator("#notifications .notification", { hasText: text });
 }
 
-/** Runs a step in the page against Foundry's public interface. */
+/** Runs a script in the page against Foundry's public interface. */
 export function inFoundry<T>(page: Page, script: string): Promise<T> {
   return page.evaluate(`(async () => { ${script} })()`) as Promise<T>;
 }
 
-/** Moves a sheet's window, so that two of them stand side by side. */
+/** Moves a sheet's window, so that two of them are side by side. */
 export async function place(page: Page, name: string, left: number): Promise<void> {
   await page.evaluate(
     ([actorName, x]) => {

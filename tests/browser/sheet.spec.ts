@@ -8,7 +8,7 @@ function aspect(sheet: Locator, phrase: string): Locator {
   return sheet.locator(".norn-card", { hasText: phrase });
 }
 
-/** Chooses an entry of a row's menu by keyboard. */
+/** Chooses an item of a row's menu by keyboard. */
 async function fromMenu(page: Page, row: Locator, entry: string): Promise<void> {
   await row.locator(".norn-row-menu").focus();
   await page.keyboard.press("Enter");
@@ -29,7 +29,7 @@ test("an aspect is added, named, moved, shown and deleted by keyboard alone", { 
   await sheet.getByRole("button", { name: "Add an aspect" }).focus();
   await p1.keyboard.press("Enter");
   await expect(sheet.locator(".norn-card")).toHaveCount(before + 1);
-  // The new card's phrase has the focus, ready to be written over.
+  // The new card's phrase has the focus, ready to be overwritten.
   const phrase = sheet.locator("textarea.norn-phrase:focus");
   await expect(phrase).toBeVisible();
   await p1.keyboard.press("ControlOrMeta+a");
@@ -70,9 +70,9 @@ test("a rank is typed or stepped, with its word beside it, and the pyramid shows
   const row = sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Lore" }) });
   await expect(row.locator(".norn-word")).toHaveText("Superb");
   await expect(sheet.locator(".norn-audit")).toHaveClass(/is-wrong/);
-  // What is wrong opens by itself.
+  // Findings unfold by themselves.
   await expect(sheet.locator(".norn-findings li").first()).toBeVisible();
-  // Nothing is blocked: the roll is there with the new rank, on the GM's screen too.
+  // Nothing is blocked: the roll has the new rank, on the GM's client too.
   const seen = await openSheet(gm, CORVIN);
   await expect(seen.locator(".norn-rung", { hasText: "Superb" })).toContainText("Lore");
   await row.getByRole("button", { name: "Lower Lore" }).click();
@@ -94,7 +94,7 @@ for (const [typed, said] of [
     await expect(
       sheet.locator(".norn-trait-edit", { has: p1.getByRole("textbox", { name: "Rank of Lore" }) }).locator(".norn-refused"),
     ).toContainText(said);
-    // Escape takes the old rank back; until then editing does not end, so that nothing typed is lost.
+    // Escape restores the old rank; until then editing does not end, so that nothing typed is lost.
     await rank.press("Escape");
     await editing(sheet, false);
     await expect(sheet.locator(".norn-rung", { hasText: "Great" })).toContainText("Lore");

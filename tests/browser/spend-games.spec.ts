@@ -122,7 +122,7 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-/** What axe finds once windows have faded in and tooltips are gone. */
+/** Violations axe finds once windows have faded in and tooltips are gone. */
 async function faults(page: Page, part: string): Promise<string[]> {
   await page.mouse.move(2, 2);
   await expect

@@ -41,7 +41,7 @@ export function modifier(value: number): CheckRequest["modifiers"][number] {
   return { id: `modifier${value}`, label: "", value };
 }
 
-/** Fudge faces as they are written: `faces("+0-")` is 1, 0, −1. */
+/** Fudge faces by sign: `faces("+0-")` is 1, 0, −1. */
 export function faces(signs: string): number[] {
   return [...signs].map((sign) => (sign === "+" ? 1 : sign === "-" ? -1 : 0));
 }

@@ -4,12 +4,12 @@ import { trait } from "./actor-snapshot.ts";
 import { request } from "./check-request.ts";
 import { type PlainActor, type PlainGiven, plainWorld, type PlainWorld } from "./plain-world.ts";
 
-/** An aspect of somebody: `aspectOn("Actor.me", "brave")` is `Actor.me.Item.brave`. */
+/** An actor's aspect: `aspectOn("Actor.me", "brave")` is `Actor.me.Item.brave`. */
 export function aspectOn(parent: string, id: string, otherwise: Partial<AspectState> = {}): AspectState {
   return newAspect({ uuid: `${parent}.Item.${id}`, name: id, parent, kind: "character", ...otherwise });
 }
 
-/** Two players with a character each, somebody of the GM's, a place and a thing. Each has one aspect, and three points. */
+/** Two players with a character each, one of the GM's NPCs, a situation and a thing. Each has one aspect, and three points. */
 const PEOPLE: readonly PlainActor[] = [
   { uuid: "Actor.me", owners: ["p1"], played: true },
   { uuid: "Actor.you", owners: ["p2"], played: true },
@@ -28,7 +28,7 @@ const ASPECTS: readonly AspectState[] = [
 
 type RollOtherwise = Partial<Omit<LedgerRoll, "request">> & { readonly request?: Parameters<typeof request>[1] };
 
-/** A roll of somebody's first trait (perception), for all to see, that beats a difficulty of 1, but for what is said otherwise. */
+/** A public roll of an actor's first trait (perception) that beats a difficulty of 1, unless given otherwise. */
 export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}): LedgerRoll {
   const ruleset = rulesetById(game);
   const { method = ruleset.dice[0]?.id ?? "fudge", ...asked } = otherwise.request ?? {};
@@ -42,12 +42,12 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
 }
 
 type Otherwise = Omit<PlainGiven, "game" | "actors" | "aspects"> & {
-  /** Added to those who are there already, or instead of the one of the same uuid. */
+  /** Added to the default ones, or replacing the one with the same uuid. */
   readonly actors?: readonly PlainActor[];
   readonly aspects?: readonly AspectState[];
 };
 
-/** The table that examples play at: a GM (gm), two players (p1, p2), `PEOPLE`, and a roll of p1's ("roll"). */
+/** The table of the examples: a GM (gm), two players (p1, p2), `PEOPLE`, and a roll by p1 ("roll"). */
 export function plainTable(game: RulesetId, { actors = [], aspects = [], ...otherwise }: Otherwise = {}): PlainWorld {
   const people = [...PEOPLE.map((actor) => ({ points: { value: 3, refresh: 3 }, ...actor })), ...actors];
   const { dials = {} } = otherwise;
