@@ -3,10 +3,10 @@ import { type ListDial, type ListedThing, readList } from "./dials/list-dial.ts"
 import { type NumbersDial, readNumbers } from "./dials/read-dial.ts";
 import type { AspectRole, GameInForce, Ruleset } from "./ruleset.ts";
 
-/** Highest number of aspects of one role; none written stands for any number. */
+/** The most aspects of one role; 0 stands for any number. */
 const MOST_OF_A_ROLE = 20;
 
-/** The lists every game has, as dials: its traits, the roles of its aspects and how many of each, its lesser people. */
+/** The lists every game has, as dials: its traits, the roles of its aspects with their number, its NPC tiers. */
 export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "traits" | "aspects" | "tiers">) {
   const list = (name: string, initial: ListDial["initial"], rest: Pick<ListDial, "groups" | "words">): ListDial => ({
     id: `${id}-${name}`,
@@ -46,7 +46,7 @@ export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "
   return { traitDial, roleDial, counts, tierDial };
 }
 
-/** The ruleset as a campaign plays it: its lists are those the campaign has made of them. */
+/** The ruleset with the campaign's own lists. */
 export function campaignRuleset(ruleset: Ruleset, dials: DialValues): Ruleset {
   const { traitDial, roleDial, counts, tierDial } = listDials(ruleset);
   if (![traitDial, roleDial, counts, tierDial].some(({ id }) => id in dials)) return ruleset;
@@ -76,7 +76,7 @@ function named(name: string): { readonly name?: string } {
   return name === "" ? {} : { name };
 }
 
-/** A game and its dials as one value, with the lists of the campaign. */
+/** A game and its dials as one value, with the campaign's own lists. */
 export function campaign(ruleset: Ruleset, dials: DialValues): GameInForce {
   return { ruleset: campaignRuleset(ruleset, dials), dials };
 }

@@ -1,4 +1,4 @@
-/** The only door to the rules. Everything a caller may lean on is named here. */
+/** The only door to the rules: everything other code may use is named here. */
 export {
   ASPECT_KINDS,
   ASPECT_NATURES,

@@ -1,4 +1,4 @@
-/** The answer to a request that may be refused for an expected reason: a value, or a stable code with what the words need. */
+/** The answer to a request that may be refused for an expected reason: a value, or a stable code with the values for its text. */
 export type Result<T, C extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: C; readonly args: Readonly<Record<string, string | number>> };

@@ -5,15 +5,15 @@ import type { CheckRequest, CheckResult } from "./checks/check.ts";
 import type { DialValues } from "./dials/dial-values.ts";
 import type { Ruleset } from "./ruleset.ts";
 
-/** A ruleset before its two doors are guarded: plan and resolve may take their request as sound and the dials as given. */
+/** A ruleset before its `plan` and `resolve` are guarded: here they may rely on a valid request and given dials. */
 export interface RulesetParts extends Omit<Ruleset, "plan" | "resolve"> {
   readonly plan: (request: CheckRequest, dials: DialValues) => DicePlan;
   readonly resolve: (request: CheckRequest, faces: readonly number[], dials: DialValues) => CheckResult;
 }
 
 /**
- * What is the same in every game: its lists are dials, an unsound request throws, missing dials are the initial ones, and a
- * situation bears no harm (R7: it is a place or a scene; what can be harmed in it is an actor of its own).
+ * What is the same in every game: its lists are dials, an invalid request throws, missing dials have their initial values, and a
+ * situation has no tracks (R7: it is a place or a scene; what can be harmed in it is an actor of its own).
  */
 export function reviewedRuleset(parts: RulesetParts): Ruleset {
   const { traitDial, roleDial, counts, tierDial } = listDials(parts);

@@ -21,17 +21,17 @@ export type TraitNoun = (typeof TRAIT_NOUNS)[number];
 
 export interface TraitGroup {
   readonly id: string;
-  /** Rank of a trait of this group that nobody bought. */
+  /** Rank of an unbought trait of this group. */
   readonly defaultRank: number;
-  /** Players may add traits of their own to it. */
+  /** Players may add their own traits to it. */
   readonly open: boolean;
 }
 
-/** A trait the game lists. Its name is in the language file under its key. */
+/** A trait the game lists. Its key names it in the language file. */
 export interface TraitPlan {
   readonly key: string;
   readonly group: string;
-  /** What the campaign calls it, where that is not the game's word. */
+  /** The campaign's name for it, if not the game's. */
   readonly name?: string;
 }
 
@@ -39,21 +39,21 @@ export interface AspectRole {
   /** Stable id ("concept", "defining", "identity" …). */
   readonly id: string;
   readonly kind: AspectKind;
-  /** How many of it a character is expected to have; null = any number. */
+  /** How many of them a character should have; null = any number. */
   readonly count: number | null;
-  /** What the campaign calls it, where that is not the game's word. */
+  /** The campaign's name for it, if not the game's. */
   readonly name?: string;
-  /** It is still to be won: nothing can be done with it yet. */
+  /** It is still a goal: nothing can be done with it yet. */
   readonly ahead?: true;
 }
 
-/** A kind of lesser people. */
+/** A tier of NPCs. */
 export interface Tier {
   readonly id: string;
   readonly name?: string;
 }
 
-/** What is wrong (or worth knowing) with a character's traits, as code and arguments. Never blocks play. */
+/** A fault (or remark) about a character's traits, as a code with arguments. Never blocks play. */
 export interface Finding {
   readonly severity: "wrong" | "hint";
   readonly code: FindingCode;
@@ -62,13 +62,13 @@ export interface Finding {
   readonly traits: readonly string[];
 }
 
-/** Points, caps and structure of the traits, at a glance. */
+/** Points, caps and structure of the traits in brief. */
 export interface TraitAudit {
-  /** Per pool of points (skills; attributes …): what is spent of what there is (null: no limit known). */
+  /** For each pool of points (skills; attributes …): points spent and allowed (null: no known limit). */
   readonly pools: readonly { readonly id: string; readonly spent: number; readonly allowed: number | null }[];
   /** Highest rank allowed, null for none. */
   readonly cap: number | null;
-  /** How many traits stand at each rank, highest first (empty where the game has no structure). */
+  /** How many traits there are at each rank, highest first (empty where the game has no structure). */
   readonly columns: readonly { readonly rank: number; readonly count: number }[];
   readonly findings: readonly Finding[];
 }
@@ -77,15 +77,15 @@ export interface TrackRow {
   readonly id: string;
   readonly boxes: number;
 }
-/** A track as it stands for one actor: rows of boxes; box ids are `${row.id}-${index}` from 0. */
+/** A track of one actor: rows of boxes; box ids are `${row.id}-${index}` from 0. */
 export interface TrackPlan {
   readonly id: string;
   readonly rows: readonly TrackRow[];
-  /** Only where the track has no stress boxes: the stress that forces a consequence (S5 threshold). */
+  /** Only if the track has no stress boxes: the stress that forces a consequence (S5 threshold). */
   readonly threshold?: number;
 }
 
-/** What the dialog of a roll asks beyond trait, modifier and difficulty. */
+/** What the roll dialog asks besides trait, modifier and difficulty. */
 export interface CheckQuestions {
   /** Static or dynamic test (F2). */
   readonly test: boolean;
@@ -95,13 +95,13 @@ export interface CheckQuestions {
   readonly complications: Ladder;
 }
 
-/** Whether an aspect is of a kind that is still to be won. */
+/** Whether an aspect's role is still a goal. */
 export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string }): boolean {
   return aspects.roles.some(({ id, ahead }) => id === role && ahead === true);
 }
 
 export interface Ruleset {
-  /** Stable id: what is stored, and the key of its words. */
+  /** Stable id: it is stored, and is the key of its words. */
   readonly id: string;
   readonly ladder: Ladder;
   readonly difficulties: Ladder;
@@ -111,14 +111,14 @@ export interface Ruleset {
   readonly traits: {
     readonly groups: readonly TraitGroup[];
     readonly list: readonly TraitPlan[];
-    /** Ranks a person may type. */
+    /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
-    /** What a trait is called on the sheet. */
+    /** The word for a trait on the sheet. */
     readonly noun: TraitNoun;
-    /** How a second trait may join; empty where it may not. */
+    /** How a second trait may join; empty if it may not. */
     readonly combinations: readonly Combination[];
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;
-    /** The rank used in play: its own, or the default of its group where none is bought; null = not applicable. */
+    /** The rank used in play: its own, or its group's default if unbought; null = not applicable. */
     readonly effectiveRank: (trait: TraitSnapshot) => number | null;
   };
   readonly aspects: {
@@ -127,10 +127,10 @@ export interface Ruleset {
     readonly levels: boolean;
     readonly persistent: boolean;
     readonly lockable: boolean;
-    /** Ids of how bad a consequence is, mildest first; empty where the game has none. */
+    /** Ids of a consequence's severities, mildest first; empty where the game has none. */
     readonly severities: readonly string[];
   };
-  /** Ids of how far above ordinary people a stunt is; empty where the game has none. */
+  /** Ids of stunt tiers, by how far above ordinary people they are; empty where the game has none. */
   readonly stuntTiers: readonly string[];
   readonly invoking: InvocationRules;
   readonly making: MakingRules;
@@ -138,33 +138,33 @@ export interface Ruleset {
   readonly spending: SpendRules;
   readonly breaks: BreakRules;
   readonly fatePoints: {
-    /** Points a character of this shape begins a session with. */
+    /** Points with which such a character starts a session. */
     readonly start: (actor: ActorSnapshot, dials: DialValues) => number;
     readonly refresh: boolean;
     readonly debt: boolean;
     readonly held: boolean;
   };
   readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackPlan[];
-  /** Kinds of lesser people. */
+  /** NPC tiers. */
   readonly tiers?: readonly Tier[];
-  /** What may be bought with what is left of a result. */
+  /** What leftover shifts or hits can buy. */
   readonly leftovers?: LeftoverRules;
-  /** Ids of the steps of time, from the shortest to the longest. */
+  /** Ids of the steps of time, shortest first. */
   readonly times?: readonly string[];
-  /** Two rolls against each other, where the game says more than who is higher. */
+  /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
   readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
   /** What a hit does, and how wounds hinder. */
   readonly wounds?: WoundRules;
   /** A life in phases. */
   readonly phases?: PhaseRules;
   readonly asks: CheckQuestions;
-  /** Without `dials` every dial stands at its initial value. Throws on a request the game cannot roll; see `reviewRequest`. */
+  /** Without `dials` every dial has its initial value. Throws on a request the game cannot roll; see `reviewRequest`. */
   readonly plan: (request: CheckRequest, dials?: DialValues) => DicePlan;
   /** `faces` in the order thrown, as many as `plan(request, dials).count`. Throws on faces the plan cannot show. */
   readonly resolve: (request: CheckRequest, faces: readonly number[], dials?: DialValues) => CheckResult;
 }
 
-/** The game a world plays: its ruleset, and what the campaign set of its dials. Handed in at the edge, never read inside a rule. */
+/** The game of a world: its ruleset and the values of its dials. Passed in at the edge, never read inside a rule. */
 export interface GameInForce {
   readonly ruleset: Ruleset;
   readonly dials: DialValues;

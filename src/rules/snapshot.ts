@@ -4,11 +4,11 @@ import type { AspectKind } from "./aspects/aspect-kind.ts";
 export interface TraitSnapshot {
   readonly id: string;
   readonly name: string;
-  /** The ruleset's own key of a listed trait (`agility`), "" for one people made up. */
+  /** The game's key of a listed trait (`agility`), "" for a custom one. */
   readonly key: string;
   readonly group: string;
   readonly rank: number | null;
-  /** Rank the trait starts from before a rank is bought; null = the ruleset's default. */
+  /** The rank before any rank is bought; null = the ruleset's default. */
   readonly start: number | null;
   readonly specialty: boolean;
 }
@@ -25,7 +25,7 @@ export interface AspectSnapshot {
   readonly locked: boolean;
 }
 
-/** Marks on one track: the ids of checked boxes, `row-index`. */
+/** Checked boxes of one track, by id: `row-index`. */
 export interface TrackSnapshot {
   readonly id: string;
   readonly marks: readonly string[];
@@ -38,7 +38,7 @@ export interface ActorSnapshot {
   readonly uuid: string;
   readonly name: string;
   readonly type: string;
-  /** What kind of lesser character it is (`trivial`, `vital` …), where that matters; absent or "" for the others. */
+  /** The NPC tier (`trivial`, `vital` …), where it matters; absent or "" for other actors. */
   readonly tier?: string;
   readonly size: number;
   readonly traits: readonly TraitSnapshot[];

@@ -1,4 +1,4 @@
-/** Ids that documents store whatever game is played; "" stands for none. Words for them are the language file's. */
+/** Ids that documents store in every game; "" stands for none. Their words are in the language file. */
 
 /** What an extra is. Source: F7. */
 export const EXTRA_KINDS = ["intrinsic", "equipment", "servant", "minions", "contact", "resource"] as const;

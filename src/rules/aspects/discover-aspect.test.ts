@@ -34,21 +34,21 @@ describe("Strands: Perception, Reasoning or Empathy may discover an aspect (S3)"
   });
 });
 
-describe("what is discovered is known to those told, and its first use is the discoverer's", () => {
+describe("a discovered aspect is known to the chosen users, and its first use is the discoverer's", () => {
   const discovery: Discovery = { users: ["u1", "u2"], holder: "Actor.me", freeId: "new" };
   const secret = aspectState({ hidden: true, known: { u2: true } });
   const state = (aspect: typeof secret): LedgerState => ({ actors: {}, aspects: { [aspect.uuid]: aspect }, npcPool: 0 });
 
-  test("nothing but that changes", () => {
+  test("nothing else changes", () => {
     const after = applyEvents(state(secret), discoverAspect(playing(strands), secret, discovery));
     const expected = { ...secret, known: { u1: true, u2: true }, free: { new: { count: 1, holder: "Actor.me" } } };
     expect(after).toEqual({ ok: true, value: state(expected as typeof secret) });
   });
-  test("a free use they hold already becomes one more", () => {
+  test("a free invocation they already hold becomes one more", () => {
     const held = { ...secret, free: { old: { count: 1, holder: "Actor.me" } } };
     expect(discoverAspect(playing(strands), held, discovery).at(-1)).toMatchObject({ free: "old", by: 1 });
   });
-  test("undoing hides it again, but for those who knew it before; not after the free use is used", () => {
+  test("undoing hides it again, except from those who knew it before; not after the free invocation is used", () => {
     const events = discoverAspect(playing(strands), secret, discovery);
     const after = applyEvents(state(secret), events);
     if (!after.ok) throw new Error(after.code);

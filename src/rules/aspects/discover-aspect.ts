@@ -7,7 +7,7 @@ import type { MakingRoll } from "./making-rules.ts";
 export const ASSESS_REFUSALS = ["assess-unknown", "assess-failed"] as const;
 export type AssessRefusal = (typeof ASSESS_REFUSALS)[number];
 
-/** Whether a roll may discover an aspect that is there already. Source: S3 (Assessment). */
+/** Whether a roll may discover an existing aspect. Source: S3 (Assessment). */
 export function assesses({ ruleset, dials }: GameInForce, roll: MakingRoll): Result<null, AssessRefusal> {
   if (!ruleset.making.ways(roll.traits, dials).includes("assessment")) return refuse("assess-unknown");
   return roll.outcome?.success === false ? refuse("assess-failed") : ok(null);
@@ -16,14 +16,14 @@ export function assesses({ ruleset, dials }: GameInForce, roll: MakingRoll): Res
 export interface Discovery {
   /** Ids of the users who learn of it. */
   readonly users: readonly string[];
-  /** Uuid of the actor who discovered it, and id of its free invocation where it has none on this aspect yet. */
+  /** Uuid of the actor who discovered it, and the id of its free invocation if it has none on this aspect yet. */
   readonly holder: string;
   readonly freeId: string;
 }
 
 /**
- * What is discovered stays what it was: only who knows of it changes, and its first use is the discoverer's, for nothing. An aspect
- * that only lies on a sheet they may not read is discovered like one that is hidden. Source: S3 (Assessment).
+ * The aspect itself stays the same: only who knows it changes, and the discoverer gets its first use for free. An aspect on a
+ * sheet they may not read is discovered like a hidden one. Source: S3 (Assessment).
  */
 export function discoverAspect(
   { ruleset: { making } }: GameInForce,

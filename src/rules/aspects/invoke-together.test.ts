@@ -42,19 +42,20 @@ describe("several aspects chosen before one roll", () => {
       ),
     ).toEqual(["point", "point", "points-short"]);
   });
-  test("a fate point chosen besides is counted", () => expect(paid(strands, [asked("a", 1)], {}, 1)).toEqual(["points-short"]));
+  test("a fate point chosen in addition is counted", () =>
+    expect(paid(strands, [asked("a", 1)], {}, 1)).toEqual(["points-short"]));
   test("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
     expect(paid(strands, [asked("slippery", 1), asked("ice", 1, "plus-two", { persistent: true })])).toEqual([
       "point",
       "persistent",
     ]);
   });
-  test("the limit of the campaign counts what is chosen", () => {
+  test("the campaign's limit counts what is chosen", () => {
     const dials = { "strands-limit": "points", "strands-level": "commoner" };
     const three = ["a", "b", "c"].map((id) => asked(id, 9));
     expect(paid(strands, three, dials)).toEqual(["point", "point", "limit-reached"]);
   });
-  test("one a scope, where the campaign says so", () => {
+  test("one aspect a scope, if the campaign says so", () => {
     const dials = { "strands-limit": "scopes" };
     const own = { parent: "Actor.me" };
     const all = [
@@ -64,7 +65,7 @@ describe("several aspects chosen before one roll", () => {
     ];
     expect(paid(strands, all, dials)).toEqual(["point", "scope-used", "point"]);
   });
-  test("of two debts the first brings the aspect that stands for them", () => {
+  test("of two debts, the first creates the aspect that stands for them", () => {
     const { answers } = invokeTogether(playing(strands, { "strands-debt": true }), NOTHING_CHOSEN, [
       asked("a", 0),
       asked("b", 0),

@@ -8,13 +8,13 @@ import type { AspectUse } from "./use-again.ts";
 export interface AlreadyChosen {
   readonly points: number;
   readonly uses: readonly AspectUse[];
-  /** A first debt is among it. */
+  /** It includes a first debt. */
   readonly owes: boolean;
 }
 
 export const NOTHING_CHOSEN: AlreadyChosen = { points: 0, uses: [], owes: false };
 
-/** One more invocation by a payer who has chosen others: as if those were paid. Source: S3, M3 (several aspects a roll). */
+/** One more invocation by a payer who has chosen others, as if those were paid. Source: S3, M3 (several aspects a roll). */
 export function invokeAfter(game: GameInForce, chosen: AlreadyChosen, asked: InvokeAsked): Result<Invocation, InvokeRefusal> {
   return invoke(game, {
     ...asked,
@@ -29,7 +29,7 @@ export interface Together {
   readonly chosen: AlreadyChosen;
 }
 
-/** Invocations chosen for one roll, each once those before it are paid. What is refused changes nothing for the others. */
+/** Invocations chosen for one roll, each as if those before it were paid. A refused one does not affect the others. */
 export function invokeTogether(game: GameInForce, before: AlreadyChosen, asked: readonly InvokeAsked[]): Together {
   let chosen = before;
   const answers = asked.map((one) => {

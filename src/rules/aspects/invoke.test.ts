@@ -58,7 +58,7 @@ const point = (actor: string, by: number, counter: "value" | "held" | "debt" = "
 });
 
 describe("FATE 2.0: a box pays", () => {
-  test("one box, and again while boxes last", () => {
+  test("one box, and again while boxes are left", () => {
     const first = done(fate2, asked({ level: 2 }));
     expect(first).toMatchObject({
       payment: "box",
@@ -69,7 +69,7 @@ describe("FATE 2.0: a box pays", () => {
     expect(refused(fate2, asked({ level: 2, checked: 2 }))).toBe("boxes-spent");
   });
   test("after the roll only", () => expect(refused(fate2, asked({}, { moment: "before" }))).toBe("not-now"));
-  test("the second choice is a dial, and may be nothing", () => {
+  test("the second choice is a dial, and may be none", () => {
     const offered = (dial: string): boolean[] =>
       (["die-to-plus", "minus-to-plus"] as const).map(
         (gain) => invoke(playing(fate2, { "fate2-second-gain": dial }), asked({}, { gain })).ok,
@@ -80,11 +80,11 @@ describe("FATE 2.0: a box pays", () => {
       [false, false],
     ]);
   });
-  test("what somebody else is cannot be invoked; what lies in the scene can", () => {
+  test("another character's aspects cannot be invoked; the scene's can", () => {
     expect(refused(fate2, asked({ parent: "Actor.them" }, { owner: them }))).toBe("not-in-reach");
     expect(done(fate2, asked({ parent: "Actor.scene", kind: "scene" })).payment).toBe("box");
   });
-  test("a goal is still ahead, and shorthand aspects are skills", () => {
+  test("a goal cannot be invoked yet, and shorthand aspects are skills", () => {
     expect(refused(fate2, asked({ role: "goal" }))).toBe("goal-ahead");
     expect(refused(fate2, asked({}, { payer: me(3, { tier: "aspect-shorthand" }) }))).toBe("no-invoking");
   });
@@ -109,7 +109,7 @@ describe("Strands", () => {
     expect(refused(strands, plus({}, { uses: [later] }))).toBe("used-this-turn");
     expect(done(strands, plus({}, { uses: [{ ...later, user: "Actor.them" }] })).points).toBe(1);
   });
-  test("the first use of what was made in play is free, and a fragile one is gone with it", () => {
+  test("the first use of an aspect created in play is free, and removes a fragile one", () => {
     const aspect = {
       kind: "advantage",
       parent: "Actor.them",
@@ -121,15 +121,15 @@ describe("Strands", () => {
     expect(events.map(({ type }) => type)).toEqual(["free-invocations-changed", "aspect-removed"]);
     expect(done(strands, plus({ ...aspect, nature: "sticky" })).events).toHaveLength(1);
   });
-  test("a free invocation in another hand is not mine", () => {
+  test("another's free invocation cannot be used", () => {
     expect(done(strands, plus({ free: { f: { count: 1, holder: "Actor.them" } } })).payment).toBe("point");
     expect(done(strands, plus({ free: { f: { count: 1, holder: "" } } })).payment).toBe("free");
   });
-  test("lesser people pay from the pool", () => {
+  test("NPCs pay from the pool", () => {
     expect(done(strands, plus({}, { payer: pool(1) })).events).toEqual([{ type: "npc-pool-changed", by: -1 }]);
     expect(refused(strands, plus({}, { payer: pool(0) }))).toBe("points-short");
   });
-  test("without points: refused, or owed where the campaign allows it, and then somebody is unlucky", () => {
+  test("without points: refused, or owed if the campaign allows debt, which creates the aspect Unlucky", () => {
     const unlucky = aspectState({ uuid: "Item.unlucky", name: "Unlucky" });
     const broke = plus({}, { payer: me(0), unlucky });
     expect(refused(strands, broke)).toBe("points-short");
@@ -173,22 +173,22 @@ describe("Tri-Fold", () => {
     expect(refused(trifold, asked({}, { uses: [first.use] }))).toBe("used-this-action");
     expect(done(trifold, asked({}, { uses: [{ ...first.use, sameAction: false }] })).points).toBe(1);
   });
-  test("the point paid for another's aspect goes to its player when the action resolves; nothing for a place", () => {
+  test("the point paid for another's aspect goes to its player when the action resolves; none for a situation", () => {
     const { events, later } = done(trifold, asked({ parent: "Actor.them" }, { owner: them }));
     expect([events, later]).toEqual([[point("Actor.me", -1)], [point("Actor.them", 1)]]);
     expect(done(trifold, asked({ parent: "Actor.scene", kind: "scene" })).later).toEqual([]);
   });
-  test("no point, none to pass on", () => {
+  test("without a point, there is none to pass on", () => {
     const free = { parent: "Actor.them", free: { f: { count: 1, holder: "Actor.me" } } };
     expect(done(trifold, asked(free, { owner: them })).later).toEqual([]);
   });
-  test("T3. Locked to a declaration: free for that, lost for every roll", () => {
+  test("T3. Locked to a declaration: free for that, unusable for rolls", () => {
     const lock = lockedTo({ words: "I know a way out" });
     expect(done(trifold, asked({ lock }, { gain: "effect" })).payment).toBe("lock");
     expect(refused(trifold, asked({ lock }))).toBe("locked");
   });
   test("T3. Nothing before the roll", () => expect(refused(trifold, asked({}, { moment: "before" }))).toBe("not-now"));
-  test("a locked aspect is free for its one use, and lost to its owner for every other", () => {
+  test("a locked aspect is free for its one use, and its owner cannot use it otherwise", () => {
     const lock = lockedTo({ trait: "stealth" });
     expect(done(trifold, asked({ lock }))).toMatchObject({ payment: "lock", points: 0, events: [] });
     expect(refused(trifold, asked({ lock }, { traits: ["shooting"] }))).toBe("locked");
@@ -203,7 +203,7 @@ describe("Marumaru", () => {
   const dice = (aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {}): InvokeAsked =>
     asked(aspect, { gain: "two-dice", method: "ten-hits", ...otherwise });
 
-  test("two dice before the roll; the misses again only after it", () => {
+  test("two dice before the roll; rerolling the misses only after it", () => {
     expect(done(marumaru, dice({}, { moment: "before" })).points).toBe(1);
     expect(refused(marumaru, dice({}, { moment: "before", gain: "reroll-misses" }))).toBe("gain-unknown");
   });
@@ -211,7 +211,7 @@ describe("Marumaru", () => {
     ["either", ["two-dice", "effect"], ["two-dice", "reroll-misses", "effect"]],
     ["two-dice", ["two-dice", "effect"], ["two-dice", "effect"]],
     ["reroll-misses", ["effect"], ["reroll-misses", "effect"]],
-  ] as const)("M3. What it gives is a dial (%s)", (dial, before, after) => {
+  ] as const)("M3. Its gain is a dial (%s)", (dial, before, after) => {
     const given = (moment: "before" | "after") =>
       GAINS.filter((gain) => invoke(playing(marumaru, { "marumaru-invocation": dial }), dice({}, { gain, moment })).ok);
     expect([new Set(given("before")), new Set(given("after"))]).toEqual([new Set(before), new Set(after)]);
@@ -221,7 +221,7 @@ describe("Marumaru", () => {
     expect(refused(marumaru, dice({}, { uses: [first.use] }))).toBe("used-this-action");
     expect(done(marumaru, dice({ uuid: "Item.other" }, { uses: [first.use] })).points).toBe(1);
   });
-  test("whose character aspect is used against it gets a point it may not spend yet", () => {
+  test("the owner of a character aspect used against them gets a held point", () => {
     expect(done(marumaru, dice({ parent: "Actor.them" }, { owner: them })).events).toEqual([
       point("Actor.me", -1),
       point("Actor.them", 1, "held"),
@@ -258,7 +258,7 @@ describe("laws", () => {
     severity: fc.constant(""),
   }) as fc.Arbitrary<AspectState>;
 
-  test("what an invocation changes can be done, undone, and leaves no counter below none", () => {
+  test("what an invocation changes is possible, can be undone, and leaves no counter below zero", () => {
     const games = Object.values(RULESETS);
     fc.assert(
       fc.property(

@@ -15,27 +15,27 @@ export interface InvokeAsked {
   readonly gain: Gain;
   readonly moment: Moment;
   readonly method: DiceMethodId;
-  /** Ids and keys of the traits rolled: what a lock may name. */
+  /** Ids and keys of the traits rolled, which a lock may name. */
   readonly traits: readonly string[];
   readonly uses: readonly AspectUse[];
-  /** Where points for the bearer of the aspect go; null where it lies on a thing or a place. */
+  /** Who gets points meant for the aspect's carrier; null if it is on a thing or a situation. */
   readonly owner: Payer | null;
-  /** The aspect that stands for a first debt; null where it is there already, or where nobody may owe. */
+  /** The aspect that stands for a first debt; null if it exists already, or if debt is not allowed. */
   readonly unlucky: AspectState | null;
 }
 
-/** How an invocation is paid, best for the payer first. */
+/** How an invocation is paid, the best for the payer first. */
 export const PAYMENTS = ["lock", "persistent", "free", "box", "point", "debt"] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
 export interface Invocation {
   readonly payment: Payment;
-  /** Points that leave the payer now; 0 for every payment but a point and a part of a debt. */
+  /** Points the payer spends now; 0 for every payment but a point and a partial debt. */
   readonly points: number;
-  /** Points that are owed from now on. */
+  /** Points owed from now on. */
   readonly owed: number;
   readonly events: readonly LedgerEvent[];
-  /** A point somebody gets when the action resolves. */
+  /** A point someone gets when the action resolves. */
   readonly later: readonly LedgerEvent[];
   readonly use: AspectUse;
 }
@@ -82,7 +82,7 @@ function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | nu
   return invoking.forbids?.(asked) ?? useAgainRefusal(game, { aspect, user: payer.actor, uses, free });
 }
 
-/** What a person is, rather than what happened to it or lies about. */
+/** Whether it is part of the character, rather than of its circumstances. */
 function isPersonal({ kind }: AspectState): boolean {
   return kind === "character" || kind === "defining" || kind === "specialty" || kind === "power";
 }
@@ -97,7 +97,7 @@ interface Price {
 
 type Priced = Result<Price, InvokeRefusal>;
 
-/** The first payment the game knows of that can be made; else why the last one cannot. */
+/** The first of the game's payments that is possible; else why the last one is not. */
 function paymentFor(game: GameInForce, asked: InvokeAsked): Priced {
   let answer: Priced = refuse("points-short", { left: 0, needed: 1 });
   for (const payment of game.ruleset.invoking.payments(asked, game.dials)) {
@@ -131,14 +131,14 @@ function short(payer: Payer): Priced {
   return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: 1 });
 }
 
-/** One point more than a person may spend on one roll. */
+/** Whether one more point is over the payer's limit for one roll. */
 function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeAsked): Priced | null {
   const most = ruleset.invoking.mostPoints?.(dials) ?? null;
   const spent = uses.reduce((sum, use) => (use.user === payer.actor && use.sameAction ? sum + use.points : sum), 0);
   return most !== null && spent + 1 > most ? refuse("limit-reached", { most }) : null;
 }
 
-/** Id of a free invocation the payer may use: its own first, then one that is anybody's. */
+/** Id of a free invocation the payer may use: its own first, then one for anyone. */
 export function freeFor({ free }: AspectState, { actor }: Pick<Payer, "actor">): string {
   const ids = Object.keys(free).filter((id) => (free[id]?.count ?? 0) > 0);
   return ids.find((id) => free[id]?.holder === actor) ?? ids.find((id) => free[id]?.holder === "") ?? "";
@@ -163,13 +163,13 @@ function paid({ aspect, payer, unlucky }: InvokeAsked, { payment, points, owed, 
   }
 }
 
-/** A fragile aspect and a boost are gone with their one use. Source: S3, T4. */
+/** A fragile aspect and a boost are removed by their one use. Source: S3, T4. */
 function gone({ aspect }: InvokeAsked, price: Price): readonly LedgerEvent[] {
   if (aspect.nature !== "fragile" && aspect.kind !== "boost") return [];
   return [{ type: "aspect-removed", aspect: afterUse(aspect, price) }];
 }
 
-/** The aspect once it has been used and paid for. */
+/** The aspect after it was used and paid for. */
 export function afterUse(aspect: AspectState, { payment, free }: Pick<Price, "payment" | "free">): AspectState {
   if (payment === "box") return { ...aspect, checked: aspect.checked + 1 };
   if (payment !== "free") return aspect;

@@ -1,6 +1,6 @@
 import type { InvokeAsked } from "./invoke.ts";
 
-/** A locked aspect serves its owner for the one fixed use, at no cost, and for nothing else. T3-R1: what that use is. Source: T3. */
+/** A locked aspect gives its owner one fixed use for free, and nothing else. T3-R1: what that use is. Source: T3. */
 export function lockHolds({ aspect, payer, gain, traits }: InvokeAsked): "here" | "elsewhere" | "none" {
   if (!aspect.lock.on || aspect.parent !== payer.actor) return "none";
   const { trait, gain: fixed, words } = aspect.lock;

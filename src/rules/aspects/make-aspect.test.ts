@@ -53,22 +53,22 @@ describe("Tri-Fold: a manoeuvre (T4)", () => {
     [1, "fragile"],
     [2, "sticky"],
     [3, "sticky"],
-  ] as const)("with %i shifts places a %s aspect that takes as many to remove", (shifts, nature) => {
+  ] as const)("with %i shifts creates a %s aspect that needs as many to remove", (shifts, nature) => {
     const aspect = made(trifold, { roll: rolled({ shifts }) });
     expect(aspect).toMatchObject({ kind: "advantage", nature, quality: shifts, maker: "Actor.me", parent: "Actor.them" });
     expect(aspect.free).toEqual({ first: { count: 1, holder: "Actor.me" } });
   });
-  test("that fails places nothing, and gives the other side nothing", () => {
+  test("that fails creates nothing, and gives the other side nothing", () => {
     expect(refused(trifold, { roll: rolled({ success: false, margin: -1 }) })).toBe("make-failed");
   });
-  test("on a place has a difficulty of 0 where nobody set one", () => {
+  test("on a situation has a difficulty of 0 if none is set", () => {
     expect(made(trifold, { onPlace: true, roll: rolled(null, { total: 3 }) })).toMatchObject({ nature: "sticky", quality: 3 });
     expect(refused(trifold, { onPlace: true, roll: rolled(null, { total: -1 }) })).toBe("make-failed");
   });
-  test("on a person who has not contested it is the least there is", () => {
+  test("on a character who has not contested it is the weakest", () => {
     expect(made(trifold, { roll: rolled(null, { total: 5 }) })).toMatchObject({ nature: "fragile", quality: 0 });
   });
-  test("its free invocation is the maker's, or whom the maker hands it to", () => {
+  test("has a free invocation for the maker, or the character the maker gives it to", () => {
     expect(made(trifold, { holder: "Actor.friend" }).free).toEqual({ first: { count: 1, holder: "Actor.friend" } });
     expect(made(trifold, { holder: "" }).free).toEqual({ first: { count: 1, holder: "Actor.me" } });
   });
@@ -98,7 +98,7 @@ describe("Strands: temporary aspects (S3)", () => {
   ] as const)("no %s by %s", (way, key) => {
     expect(refused(strands, { way, roll: rolled({}, { traits: [key] }) })).toBe("way-unknown");
   });
-  test("the first use may be left to anybody", () => {
+  test("the first use may be left to anyone", () => {
     expect(made(strands, { holder: "" }).free).toEqual({ first: { count: 1, holder: "" } });
   });
 });
@@ -110,28 +110,28 @@ describe("FATE 2.0 (F3)", () => {
     ["solid", 2],
     ["significant", 3],
     ["perfection", 4],
-  ])("F3-R2: a %s success makes a scene aspect of level %i; its boxes are its uses and nothing is free", (id, level) => {
+  ])("F3-R2: a %s success creates a scene aspect of level %i; its boxes are its uses and none is free", (id, level) => {
     const aspect = made(fate2, { way: "scene-aspect", roll: rolled({ degree: { id } }) });
     expect(aspect).toMatchObject({ level, checked: 0, nature: "lasting", free: {}, quality: null });
   });
 });
 
 describe("Marumaru (M3)", () => {
-  test("an action adds an aspect; it stays until removed, and no use of it is free", () => {
+  test("an action adds an aspect; it stays until removed, and has no free use", () => {
     expect(made(marumaru, { way: "action" })).toMatchObject({ nature: "sticky", free: {}, quality: null });
     expect(refused(marumaru, { way: "action", roll: rolled({ success: false }) })).toBe("make-failed");
   });
 });
 
 describe("in every game", () => {
-  test.each(Object.values(RULESETS))("R2: $id has boosts where the campaign says so, with an owner and a target", (ruleset) => {
+  test.each(Object.values(RULESETS))("R2: $id has boosts if the campaign says so, with an owner and a target", (ruleset) => {
     const boost = { way: "boost", about: "Actor.them" } as const;
     expect(refused(ruleset, boost)).toBe("way-unknown");
     const aspect = made(ruleset, boost, { [`${ruleset.id}-boosts`]: true });
     expect(aspect).toMatchObject({ kind: "boost", maker: "Actor.me", about: "Actor.them" });
     expect(aspect.free).toEqual({ first: { count: 1, holder: "Actor.me" } });
   });
-  test("without a roll a game master says what it is", () => {
+  test("without a roll, the GM decides everything", () => {
     const chosen = { nature: "fragile", level: 3, quality: 4 } as const;
     expect(made(trifold, { roll: null, chosen })).toMatchObject({ nature: "fragile", quality: 4 });
     expect(made(fate2, { roll: null, way: "scene-aspect", chosen })).toMatchObject({
@@ -150,10 +150,10 @@ describe("in every game", () => {
     ["🔥", ""],
     ["أعمى", ""],
   ])("the phrase %j: %j", (phrase, code) => expect(refused(trifold, { phrase })).toBe(code));
-  test("a phrase stands on one line", () => {
+  test("a phrase is on one line", () => {
     expect(made(trifold, { phrase: " Knee-deep\nin  tar " }).name).toBe("Knee-deep in tar");
   });
-  test("law: undoing a making leaves nothing, as long as nobody has used it", () => {
+  test("law: undoing a creation leaves nothing, if the aspect is unused", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(RULESETS)),
@@ -183,15 +183,15 @@ describe("passing a free invocation on (T4)", () => {
     return applied.ok ? applied.value.aspects[aspect.uuid]?.free : applied.code;
   };
 
-  test("takes it from the one and gives it to the other", () => {
+  test("takes it from one and gives it to the other", () => {
     expect(after("Actor.friend")).toEqual({
       theirs: { count: 2, holder: "Actor.them" },
       fresh: { count: 1, holder: "Actor.friend" },
     });
     expect(after("Actor.them")).toEqual({ theirs: { count: 3, holder: "Actor.them" } });
   });
-  test("is nothing to oneself", () => expect(after("Actor.me")).toBe("passed-already"));
-  test("needs one that is there", () => {
+  test("is impossible to oneself", () => expect(after("Actor.me")).toBe("passed-already"));
+  test("needs one that exists", () => {
     expect(passOn(aspect, { free: "gone", to: "Actor.x", freeId: "f" })).toMatchObject({ ok: false, code: "free-gone" });
   });
 });
@@ -214,9 +214,9 @@ describe("removing", () => {
     expect(code(strands, rolled({ success: true }))).toBe("");
     expect(code(strands, rolled({ success: false }))).toBe("remove-failed");
   });
-  test.each([fate2, marumaru])("$id: when it makes sense, which the game master says (M3)", (ruleset) => {
+  test.each([fate2, marumaru])("$id: when it makes sense, which the GM decides (M3)", (ruleset) => {
     expect(code(ruleset, rolled({}))).toBe("remove-agreed");
     expect(code(ruleset, null)).toBe("");
   });
-  test("what somebody is cannot be removed like that", () => expect(code(trifold, null, aspectState())).toBe("not-made"));
+  test("a character aspect cannot be removed like that", () => expect(code(trifold, null, aspectState())).toBe("not-made"));
 });

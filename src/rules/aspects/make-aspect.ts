@@ -4,35 +4,35 @@ import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { Making, MakingRoll, MakingWay } from "./making-rules.ts";
 
-/** Characters of a phrase; more is a story. */
+/** Characters of a phrase; more would be a story. */
 export const LONGEST_PHRASE = 500;
 const MOST_LEVELS = 20;
 
 export interface MakeAsked {
   readonly way: MakingWay;
   readonly phrase: string;
-  /** Uuid it will have, and id of its free invocation. */
+  /** Uuid of the new aspect, and id of its free invocation. */
   readonly uuid: string;
   readonly freeId: string;
-  /** Uuid of the actor it is to lie on, and whether that is a place or a thing. */
+  /** Uuid of its carrier, and whether that is a situation or a thing. */
   readonly parent: string;
   readonly onPlace: boolean;
-  /** Uuid of its maker, "" for nobody. */
+  /** Uuid of its maker, "" for none. */
   readonly maker: string;
-  /** Who is to have the free invocation: the uuid of an actor, "" for whoever comes first. */
+  /** Who gets the free invocation: an actor's uuid, "" for anyone. */
   readonly holder: string;
-  /** Uuid of the one a boost is used against, "" for nobody. */
+  /** Uuid of the actor a boost is used against, "" for none. */
   readonly about: string;
-  /** What was chosen; heeded only where there is a choice. */
+  /** The maker's choices; ignored where there is no choice. */
   readonly chosen: Pick<AspectState, "nature" | "level" | "quality">;
-  /** Null: a game master makes it without a roll. */
+  /** Null: a GM creates it without a roll. */
   readonly roll: MakingRoll | null;
 }
 
 export const MAKE_REFUSALS = ["words-missing", "words-long", "way-unknown", "make-failed"] as const;
 export type MakeRefusal = (typeof MAKE_REFUSALS)[number];
 
-/** The aspect that comes of a roll, or of a game master's word. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
+/** The aspect created by a roll, or by a GM. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
 export function makeAspect(game: GameInForce, asked: MakeAsked): Result<AspectState, MakeRefusal> {
   const {
     ruleset: { making },
@@ -62,14 +62,14 @@ export function makeAspect(game: GameInForce, asked: MakeAsked): Result<AspectSt
   );
 }
 
-/** Whose the free invocations of a new aspect are: whom the roll names, else whoever the maker leaves them to. */
+/** Who holds the free invocations of a new aspect: the one the roll names, else the maker's choice. */
 function freeHolder({ ruleset: { making } }: GameInForce, asked: MakeAsked, { freeFor }: Making): string {
   const { holder, maker, parent, onPlace, about } = asked;
   if (freeFor === "other-side") return onPlace || parent === maker ? about : parent;
   return holder === "" && making.freeForAnybody !== true ? maker : holder;
 }
 
-/** Whether anything at all can come of a roll. */
+/** Whether a roll can create anything at all. */
 export function makesSomething(game: GameInForce, roll: MakingRoll): boolean {
   const {
     ruleset: { making },
@@ -81,14 +81,14 @@ export function makesSomething(game: GameInForce, roll: MakingRoll): boolean {
     .some((way) => [false, true].some((onPlace) => whatComesOf(game, { way, roll, onPlace, chosen }) !== null));
 }
 
-/** A phrase on one line; what cannot be seen is no phrase. */
+/** A phrase on one line; invisible characters alone are no phrase. */
 function readPhrase(typed: string): Result<string, MakeRefusal> {
   const phrase = typed.replaceAll(/\s+/g, " ").trim();
   if (phrase.replaceAll(/[\s\p{Cf}]/gu, "") === "") return refuse("words-missing");
   return phrase.length > LONGEST_PHRASE ? refuse("words-long", { most: LONGEST_PHRASE }) : ok(phrase);
 }
 
-/** What a maker may choose from; null where the roll makes nothing. */
+/** A maker's choices; null where the roll creates nothing. */
 export function whatComesOf(
   { ruleset: { making } }: GameInForce,
   { way, roll, onPlace, chosen }: Pick<MakeAsked, "way" | "roll" | "onPlace" | "chosen">,

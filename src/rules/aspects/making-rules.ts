@@ -5,55 +5,58 @@ import { refuse, type Result } from "../result.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { AspectNature } from "./aspect-kind.ts";
 
-/** How an aspect comes about in play. A boost is R in every game: none of the sources has one, many tables do. Source: F3, S3, T4, M3. */
+/**
+ * How an aspect is created in play. A boost is R in every game: none of the sources has one, but many groups use them. Source:
+ * F3, S3, T4, M3.
+ */
 export const MAKING_WAYS = ["manoeuvre", "assessment", "declaration", "action", "scene-aspect", "boost"] as const;
 export type MakingWay = (typeof MAKING_WAYS)[number];
 
-/** A roll as it stands now. */
+/** A roll as it is now. */
 export interface MakingRoll {
   readonly outcome: CheckOutcome | null;
   readonly total: number;
-  /** The game's own keys of the traits rolled, "" for those that people made up. */
+  /** The game's keys of the traits rolled, "" for custom ones. */
   readonly traits: readonly string[];
 }
 
-/** What a roll makes of an aspect. */
+/** What kind of aspect a roll creates. */
 export interface Making {
-  /** What its maker may choose from, the plain one first. */
+  /** The maker's choices, the default first. */
   readonly natures: readonly AspectNature[];
   readonly level: number;
   readonly quality: number | null;
-  /** Uses that cost nothing, where it is not as many as always. */
+  /** Free uses, if not the game's usual number. */
   readonly freeUses?: number;
-  /** Whose they are, where the roll says so: the maker's, or of whoever it was tried on. */
+  /** Who holds them, if the roll decides: the maker, or the other side. */
   readonly freeFor?: "maker" | "other-side";
-  /** It is gone after one use. */
+  /** It is removed after one use. */
   readonly boost?: true;
 }
 
 type Asked = { readonly way: MakingWay; readonly onPlace: boolean };
 
-/** What of making aspects differs between the games. */
+/** How creating aspects differs between the games. */
 export interface MakingRules {
-  /** Ways open to a roll of these traits, best known first; `null`: a game master makes one without a roll. */
+  /** Ways open to a roll of these traits, the best-known first; `null`: a GM creates one without a roll. */
   readonly ways: (traits: readonly string[] | null, dials: DialValues) => readonly MakingWay[];
-  /** Null where nothing comes of the roll. `onPlace`: it lies on a place or a thing, not on a person. */
+  /** Null where the roll creates nothing. `onPlace`: it is on a situation or a thing, not on a character. */
   readonly comesOf: (roll: MakingRoll, asked: Asked) => Making | null;
-  /** What a GM may choose from without a roll. */
+  /** A GM's choices without a roll. */
   readonly natures: readonly AspectNature[];
-  /** Uses of a new aspect that cost nothing. */
+  /** Free uses of a new aspect. */
   readonly freeUses: number;
-  /** The first free use may be left to whoever comes first. */
+  /** The first free use may be left to anyone. */
   readonly freeForAnybody?: boolean;
-  /** An aspect has a number that removing it must reach. */
+  /** An aspect has a difficulty for removing it. */
   readonly hasQuality?: boolean;
-  /** Why a player's roll does not remove one; where a game lacks this, only the GM's word does. */
+  /** Why a player's roll does not remove one; a game without this leaves it to the GM. */
   readonly removes?: (aspect: AspectState, roll: MakingRoll) => Removal | null;
 }
 
 type Removal = Result<never, "remove-failed" | "remove-short">;
 
-/** For games in which nothing comes of a failure. */
+/** For games in which a failure creates nothing. */
 export function onSuccess(comesOf: MakingRules["comesOf"]): MakingRules["comesOf"] {
   return (roll, asked) => (roll.outcome?.success === false ? null : comesOf(roll, asked));
 }
@@ -63,7 +66,7 @@ export function removedBySuccess({ name: aspect }: AspectState, { outcome }: Mak
   return outcome?.success === false ? refuse("remove-failed", { aspect }) : null;
 }
 
-/** R2: whether a game has boosts, gone after one use; the sources have none. */
+/** R2: whether a game has boosts, which are removed after one use; the sources have none. */
 export function boostsDial(game: string): SwitchDial {
   return { id: `${game}-boosts`, group: "aspects", kind: "switch", initial: false };
 }

@@ -5,16 +5,16 @@ import { ok, refuse, type Result } from "../result.ts";
 export interface PassAsked {
   /** Id of the free invocation. */
   readonly free: string;
-  /** Uuid of the actor who is to have it. */
+  /** Uuid of the actor who gets it. */
   readonly to: string;
-  /** Id it gets there, where that actor has none on this aspect yet. */
+  /** The id it gets there, if that actor has none on this aspect yet. */
   readonly freeId: string;
 }
 
 export const PASS_REFUSALS = ["free-gone", "passed-already"] as const;
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
-/** One free invocation goes from its holder to somebody else. Source: T4. */
+/** Passes one free invocation from its holder to another actor. Source: T4. */
 export function passOn(aspect: AspectState, { free, to, freeId }: PassAsked): Result<readonly LedgerEvent[], PassRefusal> {
   const held = aspect.free[free];
   if (!held) return refuse("free-gone", { aspect: aspect.name });

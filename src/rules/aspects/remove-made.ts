@@ -9,8 +9,9 @@ export const REMOVE_REFUSALS = ["not-made", "remove-agreed", "remove-failed", "r
 export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
 
 /**
- * Takes away an aspect made in play. `roll`: what it is removed by; null where a game master's word is enough, or its maker's
- * (R10: who aims may put the rifle down). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes sense).
+ * Removes an aspect created in play. `roll`: the roll that removes it; null if it needs none, as for a GM, or for its maker (R10:
+ * who aims may put the rifle down). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes
+ * sense).
  */
 export function removeMade(
   { ruleset: { making } }: GameInForce,

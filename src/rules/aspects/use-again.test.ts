@@ -18,7 +18,7 @@ function used(aspect: Partial<AspectState>, sameAction: boolean): AspectUse {
 const after = (ruleset: Ruleset, use: AspectUse, aspect: Partial<AspectState> = {}, dials: DialValues = {}) =>
   useAgainRefusal(playing(ruleset, dials), { aspect: aspectState(aspect), user: ME, uses: [use] });
 
-describe("the same aspect again", () => {
+describe("using the same aspect again", () => {
   test.each([
     ["F3. While boxes last", fate2, null, null],
     ["S3. At most once a turn", strands, "used-this-action", "used-this-turn"],
@@ -27,25 +27,25 @@ describe("the same aspect again", () => {
   ] as const)("%s", (_rule, ruleset, here, elsewhere) => {
     expect([after(ruleset, used({}, true)), after(ruleset, used({}, false))]).toEqual([here, elsewhere]);
   });
-  test("S3. Once a character: what somebody else used is not used up", () => {
+  test("S3. Once per character: a use by another does not count", () => {
     expect(after(strands, { ...used({}, false), user: "Actor.them" })).toBeNull();
   });
 });
 
-describe("S3. One aspect a scope a turn, where the campaign says so", () => {
+describe("S3. One aspect a scope and turn, if the campaign says so", () => {
   const dials = { "strands-limit": "scopes" };
   const scene = { uuid: "Item.fog", kind: "scene", parent: "Actor.quay" } as const;
-  test("another of the same scope is refused, one of another is not", () => {
+  test("another of the same scope is refused, one of a different scope is not", () => {
     expect(after(strands, used({}, false), { uuid: "Item.other" }, dials)).toBe("scope-used");
     expect(after(strands, used({}, false), scene, dials)).toBeNull();
     expect(after(strands, used({}, false), { uuid: "Item.other" })).toBeNull();
   });
-  test("another's character and specialty aspects are one scope, a consequence is its own", () => {
+  test("another character's character and specialty aspects are one scope, a consequence is its own", () => {
     const theirs = used({ parent: "Actor.them" }, false);
     expect(after(strands, theirs, { uuid: "Item.other", kind: "specialty", parent: "Actor.them" }, dials)).toBe("scope-used");
     expect(after(strands, theirs, { uuid: "Item.other", kind: "consequence", parent: "Actor.them" }, dials)).toBeNull();
   });
-  test("a point without an aspect is of no scope", () => {
+  test("a point without an aspect has no scope", () => {
     expect(after(strands, { aspect: "", user: ME, scope: null, points: 1, sameAction: true }, {}, dials)).toBeNull();
   });
 });

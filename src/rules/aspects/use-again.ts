@@ -2,7 +2,7 @@ import type { AspectState } from "../events/aspect-state.ts";
 import type { GameInForce } from "../ruleset.ts";
 import { type Scope, scopeOf } from "./aspect-kind.ts";
 
-/** An aspect already used by somebody, in this action and this turn; compels count like invocations (S3). */
+/** An earlier use of an aspect in this action or this turn; compels count like invocations (S3). */
 export interface AspectUse {
   readonly aspect: string;
   readonly user: string;
@@ -12,29 +12,29 @@ export interface AspectUse {
   readonly sameAction: boolean;
 }
 
-/** Once more, by whom, and what was used before. */
+/** One more use, by whom, and the earlier uses. */
 export interface UseAsked {
   readonly aspect: AspectState;
   readonly user: string;
   readonly uses: readonly AspectUse[];
-  /** It costs nothing. */
+  /** It is free. */
   readonly free?: boolean;
 }
 
 export const USE_REFUSALS = ["used-this-action", "used-this-turn", "scope-used"] as const;
 export type UseRefusal = (typeof USE_REFUSALS)[number];
 
-/** What one person has used before, and what the aspect asked for counts as. */
+/** One character's earlier uses, and the scope of the aspect asked for. */
 export interface UsesBefore {
-  /** All of theirs in this turn, and those of this aspect. */
+  /** All their uses in this turn, and those of this aspect. */
   readonly theirs: readonly AspectUse[];
   readonly ofAspect: readonly AspectUse[];
   readonly scope: Scope;
-  /** The use asked for costs nothing. */
+  /** The use asked for is free. */
   readonly free: boolean;
 }
 
-/** Why somebody may not use an aspect once more, to invoke or to compel it; null where nothing is in the way. Source: S3, T3, M3. */
+/** Why a character may not use an aspect again, to invoke or to compel it; null if nothing prevents it. Source: S3, T3, M3. */
 export function useAgainRefusal(
   { ruleset, dials }: GameInForce,
   { aspect, user, uses, free = false }: UseAsked,
@@ -44,12 +44,12 @@ export function useAgainRefusal(
   return ruleset.invoking.again({ theirs, ofAspect, scope: scopeOf(aspect, user), free }, dials);
 }
 
-/** For games in which one person uses an aspect once an action. */
+/** For games in which a character uses an aspect once per action. */
 export function onceAnAction({ ofAspect }: UsesBefore): UseRefusal | null {
   return ofAspect.some(({ sameAction }) => sameAction) ? "used-this-action" : null;
 }
 
-/** For games in which one person uses an aspect once a turn. */
+/** For games in which a character uses an aspect once per turn. */
 export function onceATurn(uses: UsesBefore): UseRefusal | null {
   return onceAnAction(uses) ?? (uses.ofAspect.length > 0 ? "used-this-turn" : null);
 }

@@ -1,6 +1,6 @@
 import type { DiceMethodId, DicePlan, DiceReading, SumPlan } from "../dice/dice-method.ts";
 
-/** How a second trait joins the first. `adds`: the ranks add up (marumaru pools). */
+/** How a second trait joins the first. `adds`: the ranks are added (marumaru pools). */
 export const COMBINATIONS = ["modifies", "complements", "restricts", "adds"] as const;
 export type Combination = (typeof COMBINATIONS)[number];
 
@@ -15,10 +15,10 @@ export interface CheckTrait {
 
 export interface CheckModifier {
   readonly id: string;
-  /** Words typed by a person, or "" for the dialog's plain modifier. */
+  /** The label a user typed, or "" for the dialog's plain modifier. */
   readonly label: string;
   readonly value: number;
-  /** In a pool that keeps the best or worst: the dice count themselves, instead of being bonus dice (F11, fate point). */
+  /** In a pool that keeps the best or worst: the dice count, instead of being bonus dice (F11, fate point). */
   readonly full?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface RequestParts {
   readonly method: DiceMethodId;
   readonly traits: readonly CheckTrait[];
   readonly modifiers: readonly CheckModifier[];
-  /** A number on the ruleset's difficulty ladder, or null: no comparison. */
+  /** A number on the ruleset's difficulty ladder, or null: nothing to compare with. */
   readonly difficulty: number | null;
 }
 /** Only the player rolls (static), or both sides do (dynamic): F2. */
@@ -38,7 +38,7 @@ export interface SumRequest extends RequestParts {
 export interface BestRequest extends RequestParts {
   readonly reading: "best";
   readonly test: TestKind;
-  /** Faces that lie on the table instead of those the rank lays there: an aspect turned or added one (F11). */
+  /** Faces placed instead of those for the rank: an aspect turned or added one (F11). */
   readonly laid?: readonly number[];
 }
 export interface HitsRequest extends RequestParts {
@@ -54,11 +54,13 @@ export type CheckRequest = SumRequest | BestRequest | HitsRequest;
 
 /** Where a part of a total comes from. */
 export const PART_SOURCES = ["trait", "combination", "modifier", "dice", "enhancement"] as const;
-/** What a part counts: points of the total, dice of the pool (F11, M2), or hits. Only points, or only hits, add up to the total. */
+/**
+ * The unit of a part: points of the total, dice of the pool (F11, M2), or hits. Only points, or only hits, add up to the total.
+ */
 export const PART_UNITS = ["points", "dice", "hits"] as const;
 export interface CheckPart {
   readonly source: (typeof PART_SOURCES)[number];
-  /** Name of the trait or words of the modifier; "" for the dice. */
+  /** Name of the trait or label of the modifier; "" for the dice. */
   readonly label: string;
   readonly value: number;
   readonly unit: (typeof PART_UNITS)[number];

@@ -8,22 +8,22 @@ import type { RollState, RollStep } from "./roll-state.ts";
 
 export type GainRefusal = "die-missing" | "die-unfit" | "nothing-to-reroll" | "no-roll-change";
 
-/** What a gain needs before it can change a roll: which dice are thrown anew or besides, and which die may be pointed at. */
+/** What a gain needs before it can change a roll: which dice are rerolled or added, and which die may be chosen. */
 export interface GainNeeds {
   readonly die: DieKind;
   /** Dice to throw for it now. */
   readonly throws: number;
-  /** Places of the dice a person may choose one of; empty where nobody chooses. */
+  /** Indexes of the dice to choose one from; empty where there is no choice. */
   readonly choices: readonly number[];
 }
 
 export interface GainAsked {
   readonly gain: Gain;
-  /** The die pointed at, for gains of one die. */
+  /** The chosen die, for gains that affect one die. */
   readonly chosen: number | null;
-  /** Faces thrown for it, as many as its needs say. */
+  /** Faces thrown for it, as many as it needs. */
   readonly thrown: readonly number[];
-  /** Id and words of the part of the total it becomes. */
+  /** Id and label of the part of the total it becomes. */
   readonly id: string;
   readonly label: string;
 }
@@ -49,7 +49,7 @@ export function gainNeeds(game: GameInForce, state: RollState, gain: Gain): Gain
   }
 }
 
-/** The step a gain becomes, given the faces thrown for it. */
+/** The step a gain becomes with the faces thrown for it. */
 export function gainStep({ ruleset, dials }: GameInForce, state: RollState, asked: GainAsked): Result<RollStep, GainRefusal> {
   const { gain, chosen, thrown, id, label } = asked;
   const plan = ruleset.plan(state.request, dials);
@@ -76,7 +76,7 @@ export function gainStep({ ruleset, dials }: GameInForce, state: RollState, aske
   }
 }
 
-/** What a gain adds to a roll, where it adds and needs no die that lies there already: so it may be chosen before the roll too. */
+/** What a gain adds to a roll, if it adds something and needs no existing die: then it may also be chosen before the roll. */
 export function gainModifier(gain: Gain, id: string, label: string): CheckModifier | null {
   switch (gain) {
     case "plus-two":
@@ -93,7 +93,7 @@ export function gainModifier(gain: Gain, id: string, label: string): CheckModifi
   }
 }
 
-/** A chance die becomes the first of the dice once there are any, so fewer may be thrown than are given. */
+/** A chance die becomes the first of the dice once there are any, so fewer may be thrown than gained. */
 function moreDice({ ruleset, dials }: GameInForce, { request, faces }: RollState, modifier: CheckModifier | null): number {
   if (!modifier) return 0;
   const after = ruleset.plan({ ...request, modifiers: [...request.modifiers, modifier] }, dials);
@@ -108,7 +108,7 @@ function reroll(dice: readonly number[], faces: readonly number[]): Result<RollS
   return dice.length === 0 ? refuse("nothing-to-reroll") : ok({ kind: "reroll", dice, faces });
 }
 
-/** Places of the dice a gain can be used on. Laid dice may be turned and never rerolled. */
+/** Indexes of the dice a gain can affect. Placed dice may be turned and never rerolled. */
 function fitting(gain: Gain, { fixed }: DicePlan, { dice }: DiceReading): readonly number[] {
   const where = (fits: (face: number, die: number) => boolean): readonly number[] =>
     dice.flatMap(({ face }, die) => (fits(face, die) ? [die] : []));

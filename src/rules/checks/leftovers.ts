@@ -3,19 +3,19 @@ import type { DialValues } from "../dials/dial-values.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { CheckOutcome } from "./check.ts";
 
-/** One thing that what is left of a result may buy. */
+/** One thing that leftover shifts or hits can buy. */
 export interface LeftoverUse {
   readonly id: string;
   readonly cost: number;
-  /** More than once in an action. */
+  /** May be bought more than once in an action. */
   readonly repeatable: boolean;
   /** Only in an attack. */
   readonly attack: boolean;
 }
 
-/** What of a result may still be spent: shifts, hits. */
+/** What can still be spent of a result: shifts, hits. */
 export interface LeftoverRules {
-  /** How much is left; null where the roll failed, or reached for nothing. */
+  /** How much is left; null if the roll failed, or had no difficulty. */
   readonly left: (outcome: CheckOutcome) => number | null;
   readonly uses: (outcome: CheckOutcome, dials: DialValues) => readonly LeftoverUse[];
 }
@@ -29,7 +29,7 @@ export interface LeftoverSpent {
   readonly bought: Readonly<Record<string, number>>;
 }
 
-/** Buys the uses named, one entry a purchase. Source: T1, M2. */
+/** Buys the named uses, one entry for each purchase. Source: T1, M2. */
 export function spendLeftover(
   { ruleset: { leftovers }, dials }: GameInForce,
   outcome: CheckOutcome,
@@ -53,7 +53,7 @@ export function spendLeftover(
     : ok({ left: had - cost, bought: Object.fromEntries(bought) });
 }
 
-/** So many steps along the game's steps of time, no further than they go; `by` below 0: sooner. Null for a step it does not know. */
+/** Moves along the game's steps of time, up to either end; `by` below 0: shorter. Null for an unknown step. */
 export function timeAlong({ ruleset: { times = [] } }: GameInForce, usual: string, by: number): string | null {
   const at = times.indexOf(usual);
   return at < 0 ? null : (times[Math.min(times.length - 1, Math.max(0, at + by))] ?? null);

@@ -1,6 +1,6 @@
 import type { PlainOutcome } from "./check.ts";
 
-/** The part of an outcome every game has: reached or not, and by how much. A tie is a success in all four. */
+/** The part of an outcome every game has: success or failure, and by how much. A tie is a success in all four. */
 export function plainOutcome(total: number, difficulty: number): PlainOutcome {
   const margin = total - difficulty;
   return { success: margin >= 0, margin };
@@ -12,7 +12,7 @@ export interface DegreeStep<D extends string> {
   readonly degree: D;
 }
 
-/** The highest step a margin reaches; null below the first. Steps from the lowest margin to the highest. */
+/** The highest step a margin reaches; null below the first. Steps are in order of margin, lowest first. */
 export function degreeOf<D extends string>(steps: readonly DegreeStep<D>[], margin: number): D | null {
   return steps.findLast(({ from }) => margin >= from)?.degree ?? null;
 }

@@ -14,10 +14,13 @@ export type RequestRefusal = (typeof REQUEST_REFUSALS)[number];
 
 type RollingRuleset = Pick<Ruleset, "dice" | "traits">;
 
-/** No rank, modifier or difficulty of a roll may be further from 0 than this: far past every rule, and still a throw a table can hold. */
+/**
+ * The most any rank, modifier or difficulty of a roll may differ from 0: far beyond every rule, and still a reasonable number of
+ * dice.
+ */
 export const LARGEST_NUMBER = 40;
 
-/** Checks what a person typed before it is rolled. `plan` and `resolve` throw on what is refused here. */
+/** Checks what a user entered before it is rolled. `plan` and `resolve` throw on what is refused here. */
 export function reviewRequest(ruleset: RollingRuleset, request: CheckRequest): Result<CheckRequest, RequestRefusal> {
   const method = ruleset.dice.find(({ id }) => id === request.method);
   if (!method) return refuse("method-unknown", { method: request.method });
@@ -41,7 +44,7 @@ function numbersOf(request: CheckRequest): readonly number[] {
   return request.reading === "hits" ? [...asked, request.enhancement, request.complication] : asked;
 }
 
-/** The request, or an error that says in words what a caller did wrong. */
+/** The request, or an error that tells the caller what is wrong. */
 export function requireRequest(ruleset: RollingRuleset, request: CheckRequest): CheckRequest {
   const review = reviewRequest(ruleset, request);
   if (!review.ok) throw new Error(`This roll cannot be made: ${review.code} ${JSON.stringify(review.args)}.`);

@@ -56,14 +56,14 @@ describe("turning one die (F3 and its alternatives)", () => {
     ["blank-to-plus", [1]],
     ["raise-die", [0, 1, 3]],
     ["reroll-die", [0, 1, 2, 3]],
-  ] as const)("%s may be used on the dice %j", (gain, choices) => {
+  ] as const)("%s can be used on the dice %j", (gain, choices) => {
     expect(gainNeeds(playing(FATE2), state, gain).choices).toEqual(choices);
   });
   test("a step up makes − blank and blank +", () => {
     const total = (die: number): number => replayRoll(playing(FATE2), state, [step(FATE2, state, "raise-die", die)]).result.total;
     expect([total(0), total(1)]).toEqual([0, 0]);
   });
-  test("a die that does not fit, none at all, or one that is not there", () => {
+  test("a die that does not fit, none, or a missing one", () => {
     expect(refusal(FATE2, state, "die-to-plus", 2)).toBe("die-unfit");
     expect(refusal(FATE2, state, "die-to-plus")).toBe("die-missing");
     expect(refusal(FATE2, state, "reroll-die", 9)).toBe("die-unfit");
@@ -77,12 +77,12 @@ describe("22. A pool of six-sided dice", () => {
     const start: RollState = { request: asked, faces: [2, 2, 4] };
     expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "die-to-five", 0)]).result.total).toBe(6);
   });
-  test("a die that lies on the table at Poor may be turned too, and is never rerolled", () => {
+  test("a die placed at Poor may be turned too, and is never rerolled", () => {
     const start: RollState = { request: request(-2, { method: "fate-pool" }), faces: [] };
     expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "die-to-five", 0)]).result.total).toBe(5);
     expect(refusal(FATE2, start, "reroll-all")).toBe("nothing-to-reroll");
   });
-  test("Abysmal: an aspect puts a 1 on the table, which the next one may turn", () => {
+  test("Abysmal: an aspect places a 1, which the next one may turn", () => {
     const start: RollState = { request: request(-4, { method: "fate-pool" }), faces: [] };
     const laid = step(FATE2, start, "lay-die");
     const after = replayRoll(playing(FATE2), start, [laid]);
@@ -98,13 +98,13 @@ describe("22. A pool of six-sided dice", () => {
   });
 });
 
-describe("two more dice, and the misses again (M3)", () => {
+describe("two more dice, and rerolling the misses (M3)", () => {
   const state = (dice: number, thrown: number[]): RollState => ({
     request: request(0, { method: "ten-hits", traits: [rolled(dice)] }),
     faces: thrown,
   });
 
-  test("two dice are thrown besides", () => {
+  test("two dice are added", () => {
     const start = state(3, [2, 8, 10]);
     expect(gainNeeds(playing(MARUMARU), start, "two-dice").throws).toBe(2);
     expect(replayRoll(playing(MARUMARU), start, [step(MARUMARU, start, "two-dice", null, [9, 1])]).result.total).toBe(4);
@@ -117,7 +117,7 @@ describe("two more dice, and the misses again (M3)", () => {
       plan: { chance: false },
     });
   });
-  test("only the misses are thrown again", () => {
+  test("only the misses are rerolled", () => {
     const start = state(4, [2, 8, 10, 7]);
     expect(gainNeeds(playing(MARUMARU), start, "reroll-misses").throws).toBe(2);
     expect(replayRoll(playing(MARUMARU), start, [step(MARUMARU, start, "reroll-misses", null, [9, 9])]).result.total).toBe(5);
@@ -133,7 +133,7 @@ test("30. A normal and a persistent aspect of like meaning add ±4", () => {
   expect(replayRoll(playing(STRANDS), start, against).result.total).toBe(-2);
 });
 
-describe("law: a roll has as many dice as its plan, whatever is done to it", () => {
+describe("law: a roll has as many dice as its plan, whatever changes it", () => {
   const ways: readonly (readonly [string, Ruleset, CheckRequest["method"], readonly Gain[], readonly number[]])[] = [
     ["four Fudge dice", FATE2, "fudge", ["reroll-all", "die-to-plus", "raise-die", "plus-one"], [-1, 0, 1]],
     ["a pool that keeps", FATE2, "fate-pool", ["reroll-all", "die-to-five", "one-die"], [1, 2, 3, 4, 5, 6]],

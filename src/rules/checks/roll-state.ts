@@ -1,13 +1,13 @@
 import type { GameInForce } from "../ruleset.ts";
 import type { CheckModifier, CheckRequest, CheckResult } from "./check.ts";
 
-/** A roll as it stands: what was asked for and the faces thrown. Everything else follows from these two. */
+/** A roll as it is now: the request and the faces. Everything else follows from these two. */
 export interface RollState {
   readonly request: CheckRequest;
   readonly faces: readonly number[];
 }
 
-/** One thing that happened to a roll after it fell. `die` counts from 0 in the order of the reading, laid dice first. */
+/** One change to a roll after it was thrown. `die` counts from 0 in the order of the reading, placed dice first. */
 export type RollStep =
   | { readonly kind: "modifier"; readonly modifier: CheckModifier }
   | { readonly kind: "reroll"; readonly dice: readonly number[]; readonly faces: readonly number[] }
@@ -15,7 +15,7 @@ export type RollStep =
   | { readonly kind: "more-dice"; readonly modifier: CheckModifier; readonly faces: readonly number[] }
   | { readonly kind: "lay-die"; readonly face: number };
 
-/** The roll after a step. `dice` of a reroll are places among the thrown dice of the reading. Throws on a die that is not there. */
+/** The roll after a step. `dice` of a reroll are indexes among the thrown dice of the reading. Throws on a missing die. */
 export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step: RollStep): RollState {
   const { request, faces } = state;
   switch (step.kind) {
@@ -34,7 +34,7 @@ export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step
   }
 }
 
-/** What stands after all steps, in order. */
+/** The roll after all steps, in order. */
 export function replayRoll(
   game: GameInForce,
   start: RollState,

@@ -22,9 +22,9 @@ export function sumOf(parts: readonly CheckPart[], unit: Unit): number {
 }
 
 /**
- * What the second traits of a roll do to the first: one that modifies or complements and is higher gives +1, one that modifies
- * or restricts and is lower gives −1; however many join, at most one +1 and one −1 in all. One part each, 0 where it does nothing.
- * Source: S1.
+ * What the second traits of a roll do to the first: a higher one that modifies or complements gives +1, a lower one that modifies
+ * or restricts gives −1; however many join, at most one +1 and one −1 in all. One part for each, 0 where it does nothing. Source:
+ * S1.
  */
 export function combineAbilities(first: CheckTrait, seconds: readonly CheckTrait[]): readonly CheckPart[] {
   let raised = false;
@@ -46,7 +46,7 @@ export interface SummedCheck {
   readonly total: number;
 }
 
-/** Trait, what joins it, modifiers and dice added up. Without a trait the dice stand alone. Source: F1, S1, T1. */
+/** Trait, joined traits, modifiers and dice added up. Without a trait, only the dice. Source: F1, S1, T1. */
 export function sumCheck(request: CheckRequest, plan: SumPlan, faces: readonly number[]): SummedCheck {
   const [first, ...seconds] = request.traits;
   const reading = readFaces(plan, faces);

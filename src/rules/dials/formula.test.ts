@@ -50,7 +50,7 @@ describe("a formula", () => {
     expect(answer(typed)).toBe(code);
   });
 
-  test("law: whatever is typed, the answer is a whole number within bounds, or a refusal", () => {
+  test("law: whatever is typed, the result is a whole number within bounds, or a refusal", () => {
     const piece = fc.constantFrom(
       "might",
       "size",

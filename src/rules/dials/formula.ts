@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from "../result.ts";
 
 /**
- * A sum a campaign may write: numbers, names, + − × ÷, parentheses, min, max, floor, ceil. Read by hand, never run as code. Bounded in
- * length and depth; an answer is always a number within the bounds.
+ * A sum a campaign may write: numbers, names, + − × ÷, parentheses, min, max, floor, ceil. Parsed here, never run as code.
+ * Bounded in length and depth; the result is always a number within the bounds.
  */
 export type Formula =
   | { readonly kind: "number"; readonly value: number }
@@ -14,7 +14,7 @@ type Call = (typeof CALLS)[number];
 
 export const LONGEST_FORMULA = 200;
 const DEEPEST = 16;
-/** No answer is further from 0. */
+/** No result is further from 0. */
 const LARGEST_ANSWER = 1000;
 
 export const FORMULA_REFUSALS = [
@@ -30,7 +30,7 @@ export const FORMULA_REFUSALS = [
 export type FormulaRefusal = (typeof FORMULA_REFUSALS)[number];
 type Parsed = Result<Formula, FormulaRefusal>;
 
-/** Words of letters, digits and inner hyphens; numbers; single signs. */
+/** Names of letters, digits and inner hyphens; numbers; single signs. */
 const TOKEN = /[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*|\d+(?:\.\d+)?|\S/gi;
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ["−", "-"],
@@ -39,7 +39,9 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ["÷", "/"],
 ]);
 
-/** `names`: what may stand in it beside numbers, null for anything. A hyphen between letters belongs to a name; a minus needs a blank before it there. */
+/**
+ * `names`: the names it may use, null for any. A hyphen between letters belongs to a name; a minus needs a blank before it there.
+ */
 export function parseFormula(typed: string, names: readonly string[] | null): Parsed {
   if (typed.length > LONGEST_FORMULA) return refuse("formula-long", { most: LONGEST_FORMULA });
   const tokens = (typed.match(TOKEN) ?? []).map((token) => SIGNS.get(token) ?? token);
@@ -126,7 +128,7 @@ class FormulaReader {
   }
 }
 
-/** The answer as a whole number, rounded down where the formula does not say. What cannot be divided by is 0, and so is its answer. */
+/** The result as a whole number, rounded down unless the formula says otherwise. A division by 0 is 0. */
 export function evaluateFormula(formula: Formula, read: (name: string) => number): number {
   const answer = Math.floor(valueOf(formula, read));
   return Number.isFinite(answer) ? Math.min(LARGEST_ANSWER, Math.max(-LARGEST_ANSWER, answer)) : 0;
@@ -157,7 +159,7 @@ function valueOf(formula: Formula, read: (name: string) => number): number {
   }
 }
 
-/** The names a formula speaks of. */
+/** The names a formula uses. */
 export function namesIn(formula: Formula): readonly string[] {
   if (formula.kind === "name") return [formula.name];
   return formula.kind === "call" ? [...new Set(formula.args.flatMap(namesIn))] : [];

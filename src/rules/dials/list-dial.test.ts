@@ -57,7 +57,7 @@ describe("a list of a campaign", () => {
     expect(after(edit).last).toBe(code);
   });
 
-  test("holds so many changes and no more", () => {
+  test("holds a limited number of changes", () => {
     const edits = Array.from({ length: MOST_THINGS + 1 }, (_, index) => put(`own-${index}`, `Skill ${index}`));
     expect(after(...edits).last).toBe("list-full");
   });
@@ -71,12 +71,12 @@ describe("a list of a campaign", () => {
     { "a.b": { name: "x" } },
     { might: null },
     { might: { name: 4, group: {}, removed: "yes" } },
-  ])("stored as %j it reads as the game's own", (stored) => {
+  ])("stored as %j it is read as the game's own", (stored) => {
     expect(shown({ skills: stored as unknown as ListChanges })).toEqual(["might::body", "wits::mind"]);
   });
 });
 
-describe("the lists of a campaign are those of the game it plays", () => {
+describe("a campaign's lists are in force in its game", () => {
   const { strands, trifold } = RULESETS;
   const change = (name: string, group: string, removed = false) => ({ name, group, removed });
 
@@ -92,7 +92,7 @@ describe("the lists of a campaign are those of the game it plays", () => {
     expect(list.some(({ key }) => key === "craft")).toBe(false);
     expect(list.at(-1)).toEqual({ key: "own-luck", group: "social", name: "Luck" });
   });
-  test("roles of aspects and how many of each", () => {
+  test("aspect roles and their number", () => {
     const dials = {
       "trifold-roles": { "own-oath": change("Oath", "character") },
       "trifold-role-counts": { other: 0, concept: 2 },
@@ -105,17 +105,17 @@ describe("the lists of a campaign are those of the game it plays", () => {
       ["own-oath", null, "Oath"],
     ]);
   });
-  test("kinds of lesser people", () => {
+  test("NPC tiers", () => {
     const { tiers } = campaignRuleset(strands, { "strands-tiers": { "own-crowd": change("Crowd", "") } });
     expect(tiers).toEqual([{ id: "trivial" }, { id: "vital" }, { id: "own-crowd", name: "Crowd" }]);
   });
-  test("a formula for boxes may speak of a trait the campaign added; what does not apply to somebody is no track", () => {
+  test("a formula for boxes may use a trait the campaign added; without an applicable trait there is no track", () => {
     const dials = { "strands-boxes-social": "own-luck * 2" };
     const boxes = (rank: number | null): number | undefined =>
       strands.tracks(actor({ traits: [trait("own-luck", rank)] }), dials).find(({ id }) => id === "social")?.rows[0]?.boxes;
     expect([boxes(3), boxes(null)]).toEqual([6, undefined]);
   });
-  test("what a level gives", () => {
+  test("values of a level", () => {
     const dials = { "strands-level-refresh": { hero: 9 }, "strands-level-cap": { hero: 12 } };
     expect(strands.fatePoints.start(actor(), dials)).toBe(9);
     expect(strands.traits.audit(actor(), dials).cap).toBe(12);

@@ -1,29 +1,29 @@
 import { ok, refuse, type Result } from "../result.ts";
 import type { DialValues } from "./dial-values.ts";
 
-/** A list of named things that a campaign may edit: skills, roles of aspects, tricks. */
+/** A list of named things that a campaign may edit: skills, aspect roles, tricks. */
 export interface ListDial {
   readonly id: string;
   readonly group: string;
   readonly kind: "list";
-  /** Where its words stand, where games share them. */
+  /** The key of its words, if games share them. */
   readonly label?: string;
   readonly initial: readonly { readonly id: string; readonly group: string }[];
-  /** Groups its things stand in; empty where there are none. */
+  /** The groups of its entries; empty where there are none. */
   readonly groups: readonly string[];
-  /** Where the language file has the words of its first things and of its groups, by id. */
+  /** Where the language file has the words of its initial entries and of its groups, by id. */
   readonly words: { readonly things: string; readonly groups: string };
 }
 
-/** One thing of a list. */
+/** One entry of a list. */
 export interface ListedThing {
   readonly id: string;
   readonly group: string;
-  /** What the campaign calls it; "" for the game's own word. */
+  /** The campaign's name for it; "" for the game's own. */
   readonly name: string;
 }
 
-/** What a campaign stored about one thing; a thing it says nothing about is as the game has it. */
+/** A stored change to one entry; an entry without one is as the game has it. */
 export interface ListChange {
   readonly name: string;
   readonly group: string;
@@ -39,7 +39,7 @@ const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 export const LIST_REFUSALS = ["name-missing", "name-long", "list-full", "group-unknown", "thing-unknown"] as const;
 export type ListRefusal = (typeof LIST_REFUSALS)[number];
 
-/** What is stored of a list, without whatever is no change to one. */
+/** The stored changes to a list, without anything invalid. */
 export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): ListChanges {
   const stored = values[dial.id];
   if (typeof stored !== "object" || stored === null) return {};
@@ -55,7 +55,7 @@ export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): Lis
   return Object.fromEntries(changes.slice(0, MOST_THINGS));
 }
 
-/** The list in force: the game's own things first, in its order, then those the campaign added. */
+/** The list in force: the game's own entries first, in its order, then those the campaign added. */
 export function readList(dial: ListDial, values: DialValues): readonly ListedThing[] {
   const changes = readChanges(dial, values);
   const own = new Set(dial.initial.map(({ id }) => id));
@@ -76,7 +76,7 @@ function groupOf({ groups }: ListDial, wanted: string): string {
 
 type Edited = Result<ListChanges, ListRefusal>;
 
-/** A thing that is added, or called and grouped otherwise. An own thing called "" has the game's word again. */
+/** Adds an entry, or changes its name and group. An entry of the game with the name "" has the game's name again. */
 export function editList(dial: ListDial, values: DialValues, thing: ListedThing): Edited {
   const changes = readChanges(dial, values);
   const name = thing.name.replaceAll(/\s+/g, " ").trim();
@@ -91,7 +91,7 @@ export function editList(dial: ListDial, values: DialValues, thing: ListedThing)
   return ok({ ...others, [thing.id]: { name, group: thing.group, removed: false } });
 }
 
-/** An own thing is remembered as removed; one the campaign added is gone. */
+/** An entry of the game is remembered as removed; one the campaign added is deleted. */
 export function removeFromList(dial: ListDial, values: DialValues, id: string): Edited {
   const { [id]: change, ...others } = readChanges(dial, values);
   const own = dial.initial.find((one) => one.id === id);

@@ -32,7 +32,7 @@ export interface TextDial {
   readonly group: string;
   readonly kind: "text";
   readonly initial: string;
-  /** Most characters. */
+  /** Maximum number of characters. */
   readonly longest: number;
 }
 
@@ -41,7 +41,7 @@ export interface NumbersDial {
   readonly id: string;
   readonly group: string;
   readonly kind: "numbers";
-  /** Where its words stand, where games share them. */
+  /** The key of its words, if games share them. */
   readonly label?: string;
   readonly initial: Readonly<Record<string, number>>;
   readonly min: number;
@@ -50,20 +50,20 @@ export interface NumbersDial {
   readonly words: string;
 }
 
-/** A sum over the traits of a character. */
+/** A sum over a character's traits. */
 export interface FormulaDial {
   readonly id: string;
   readonly group: string;
   readonly kind: "formula";
   readonly initial: string;
-  /** What may stand in it beside the keys of traits. */
+  /** The names it may use besides the keys of traits. */
   readonly names: readonly string[];
 }
 
-/** A campaign option. Values are kept by id; an unknown or broken value reads as `initial`. */
+/** A campaign option. Values are stored by id; an unknown or invalid value is read as `initial`. */
 export type Dial = ChoiceDial<string> | NumberDial | SwitchDial | TextDial | ListDial | NumbersDial | FormulaDial;
 
-/** Declares a choice so that its ids are known to the types. The first is the initial one unless another is named. */
+/** Declares a choice so that its ids are in its type. The first is the initial one unless another is given. */
 export function choiceDial<const C extends string>(
   id: string,
   group: string,
@@ -73,12 +73,14 @@ export function choiceDial<const C extends string>(
   return { id, group, kind: "choice", initial, choices };
 }
 
-/** A value of a choice; anything that is not one of them reads as the initial one. */
+/** A value of a choice; anything else is read as the initial one. */
 export function readChoice<C extends string>(dial: ChoiceDial<C>, values: DialValues): C {
   return dial.choices.find((choice) => choice === values[dial.id]) ?? dial.initial;
 }
 
-/** A whole number within the dial's bounds: a number outside is brought to the nearer bound, anything else reads as the initial one. */
+/**
+ * A whole number within the dial's bounds: a number outside becomes the nearer bound, anything else is read as the initial one.
+ */
 export function readNumber(dial: NumberDial, values: DialValues): number {
   const value = values[dial.id];
   if (typeof value !== "number" || !Number.isFinite(value)) return dial.initial;
@@ -90,14 +92,14 @@ export function readSwitch(dial: SwitchDial, values: DialValues): boolean {
   return typeof value === "boolean" ? value : dial.initial;
 }
 
-/** One line, no longer than it may be; nothing typed reads as the initial one. */
+/** One line of limited length; an empty one is read as the initial one. */
 export function readText(dial: TextDial, values: DialValues): string {
   const value = values[dial.id];
   if (typeof value !== "string") return dial.initial;
   return value.replaceAll(/\s+/g, " ").trim().slice(0, dial.longest) || dial.initial;
 }
 
-/** The number of every thing; one that is missing or broken reads as the initial one. */
+/** The number of every thing; a missing or invalid one is read as the initial one. */
 export function readNumbers(dial: NumbersDial, values: DialValues): Readonly<Record<string, number>> {
   const stored = values[dial.id];
   const given = typeof stored === "object" ? stored : {};
@@ -110,7 +112,9 @@ export function readNumbers(dial: NumbersDial, values: DialValues): Readonly<Rec
   );
 }
 
-/** A formula as stored, where it can be read; else the initial one. A trait that is no longer listed counts as one nobody has. */
+/**
+ * A formula as stored, if it can be parsed; else the initial one. A trait that is no longer listed counts as one no actor has.
+ */
 export function readFormula(dial: FormulaDial, values: DialValues): Formula {
   const stored = values[dial.id];
   const parsed = typeof stored === "string" ? parseFormula(stored, null) : null;
@@ -120,7 +124,7 @@ export function readFormula(dial: FormulaDial, values: DialValues): Formula {
   return initial.value;
 }
 
-/** What a formula comes to; null where it speaks of traits and none of them applies. `others`: what is no trait. */
+/** The result of a formula; null if it uses traits and none of them applies. `others`: the values of names that are no traits. */
 export function askFormula(
   formula: Formula,
   rank: (key: string) => number | null,
@@ -133,7 +137,7 @@ export function askFormula(
   return evaluateFormula(formula, (name) => (Object.hasOwn(others, name) ? (others[name] ?? 0) : (rank(name) ?? 0)));
 }
 
-/** What a person typed for a formula, checked. */
+/** Checks a formula that a user typed. */
 export function reviewFormula(dial: FormulaDial, typed: string, traits: readonly string[]): Result<string, FormulaRefusal> {
   const parsed = parseFormula(typed, [...dial.names, ...traits]);
   return parsed.ok ? ok(typed.trim()) : refuse(parsed.code, parsed.args);

@@ -2,8 +2,8 @@ import type { Ladder } from "../ladder/ladder.ts";
 
 /**
  * What kind of die is thrown.
- * `fudge` −1…+1 evenly · `fudge-one` a d6 where only 6 is + and only 1 is − · `fudge-six` a d6 read 1–2 −, 3–4 blank, 5–6 +
- * · `strands-six` a d6 read 1–2 blank, 3–4 −, 5–6 + · `six` a plain d6 · `ten` a plain d10.
+ * `fudge` −1…+1 evenly · `fudge-one` a d6 where only 6 is + and only 1 is − · `fudge-six` a d6 read 1–2 −, 3–4 blank, 5–6 + ·
+ * `strands-six` a d6 read 1–2 blank, 3–4 −, 5–6 + · `six` a plain d6 · `ten` a plain d10.
  * The first four have faces −1, 0, +1; `six` and `ten` have the printed number.
  */
 export const DIE_KINDS = ["fudge", "fudge-one", "fudge-six", "strands-six", "six", "ten"] as const;
@@ -28,7 +28,7 @@ export interface DiceMethod {
   readonly id: DiceMethodId;
   readonly die: DieKind;
   readonly reading: DiceReadingKind;
-  /** Difficulties of its own, where its totals do not stand on the ruleset's ladder (F11); null = the ruleset's. */
+  /** Difficulties of its own, where its totals are not on the ruleset's ladder (F11); null = the ruleset's. */
   readonly difficulties: Ladder | null;
 }
 /** All its dice are added up, or one is taken from the other. */
@@ -62,7 +62,7 @@ export interface HitsPlan extends PlannedDice {
 /** What to throw for one roll. `reading` alone says how the faces count. */
 export type DicePlan = SumPlan | BestPlan | HitsPlan;
 
-/** The faces of a throw, read: one entry a die in the order thrown (fixed faces first). */
+/** The faces of a throw as read: one entry for each die in the order thrown (fixed faces first). */
 export interface DiceReading {
   readonly dice: readonly { readonly face: number; readonly counts: boolean; readonly hits: number }[];
   /** Sum, difference, kept sum, or hits. */

@@ -1,19 +1,22 @@
 import type { BestPlan, HitsPlan, SumMethod, SumPlan } from "./dice-method.ts";
 
-/** Four dice with signs, or one die minus another: a plan that no trait changes. Source: F1, S1. */
+/** Four dice with signs, or one die minus another: a plan no trait changes. Source: F1, S1. */
 export function fixedPlan({ id: method, die, reading }: SumMethod): SumPlan {
   return { reading, method, die, count: reading === "difference" ? 2 : 4, fixed: [] };
 }
 
 export interface TenPool {
-  /** Ranks and modifiers added up; may be 0 or less. */
+  /** Sum of ranks and modifiers; may be 0 or less. */
   readonly dice: number;
   readonly doubleNines: boolean;
-  /** What an empty pool throws: one die of which only the 10 hits, or nothing. */
+  /** What an empty pool throws: one die of which only a 10 hits, or nothing. */
   readonly empty: "chance" | "nothing";
 }
 
-/** M2-R2: the source is silent on a pool of 0 or less; one die on which only a 10 hits, and a 10 counts what it always does. Source: M2. */
+/**
+ * M2-R2: the source does not say what a pool of 0 or less throws; here, one die on which only a 10 hits, and counts as usual.
+ * Source: M2.
+ */
 export function tenPoolPlan({ dice, doubleNines, empty }: TenPool): HitsPlan {
   const chance = dice <= 0 && empty === "chance";
   return {
@@ -27,7 +30,7 @@ export function tenPoolPlan({ dice, doubleNines, empty }: TenPool): HitsPlan {
   };
 }
 
-/** Faces that lie on the table without a throw at Poor (−2) and Terrible (−3). */
+/** Faces placed without a throw at Poor (−2) and Terrible (−3). */
 const LAID: ReadonlyMap<number, number> = new Map([
   [-2, 2],
   [-3, 1],
@@ -42,7 +45,7 @@ export function fatePoolSize(rank: number): number {
   return LAID.has(rank) ? 1 : 0;
 }
 
-/** Beyond the rank: bonus (or penalty) dice, dice that are thrown and count, and faces an aspect changed on the table. */
+/** Changes beyond the rank: bonus (or penalty) dice, dice that are thrown and count, and placed faces that an aspect changed. */
 export interface PoolChanges {
   readonly bonus: number;
   readonly full?: number;
@@ -50,9 +53,9 @@ export interface PoolChanges {
 }
 
 /**
- * Bonus and penalty dice cancel; what is left joins the throw without counting, and the best (or worst) are kept.
- * At Poor and Terrible the bonus and penalty dice are laid down at the same face as the one die; Abysmal has none at all
- * until an aspect puts one on the table. F11-R2: a fate point's die is thrown and counts. Source: F11.
+ * Bonus and penalty dice cancel out; the rest join the throw without counting, and the best (or worst) are kept.
+ * At Poor and Terrible the bonus and penalty dice are placed with the same face as the one die; Abysmal has none at all until an
+ * aspect places one. F11-R2: a fate point's die is thrown and counts. Source: F11.
  */
 export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChanges): BestPlan {
   const size = fatePoolSize(rank);

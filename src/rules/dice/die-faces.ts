@@ -1,6 +1,6 @@
 import type { DieKind } from "./dice-method.ts";
 
-/** A face a die can show, and on how many of the die's sides it stands. */
+/** A face of a die, and on how many of the die's sides it is. */
 export interface DieFace {
   readonly face: number;
   readonly sides: number;
@@ -24,7 +24,7 @@ export const DIE_FACES: Readonly<Record<DieKind, readonly DieFace[]>> = {
   ten: numbered(10),
 };
 
-/** What a plain d6 (or d3) means as a die with signs, by pip from 1. The two ways of reading a d6 differ between the games. */
+/** What a plain d6 (or d3) means as a die with signs, by pip from 1. The games read a d6 in two ways. */
 const SIGN_OF_PIP: Readonly<Partial<Record<DieKind, readonly number[]>>> = {
   fudge: [-1, 0, 1],
   "fudge-one": [-1, 0, 0, 0, 0, 1],
@@ -32,12 +32,12 @@ const SIGN_OF_PIP: Readonly<Partial<Record<DieKind, readonly number[]>>> = {
   "strands-six": [0, 0, -1, -1, 1, 1],
 };
 
-/** Sides of the plain die that stands in for a kind: what a generator of random numbers has to throw. */
+/** Sides of the plain die that stands in for a kind: what a random number generator has to throw. */
 export function sidesOf(kind: DieKind): number {
   return SIGN_OF_PIP[kind]?.length ?? DIE_FACES[kind].length;
 }
 
-/** The face of a die whose plain stand-in shows `pip` (1 … sidesOf). Throws on a pip it has not. Source: F1, S1. */
+/** The face of a die whose plain stand-in shows `pip` (1 … sidesOf). Throws on a pip it does not have. Source: F1, S1. */
 export function faceOfPip(kind: DieKind, pip: number): number {
   if (!Number.isInteger(pip) || pip < 1 || pip > sidesOf(kind)) throw new Error(`A ${kind} die has no pip ${pip}.`);
   return SIGN_OF_PIP[kind]?.[pip - 1] ?? pip;

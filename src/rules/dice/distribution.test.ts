@@ -12,7 +12,7 @@ function waysOf(plan: DicePlan): number[] {
   return distribution(plan).totals.map(({ ways }) => Number(ways));
 }
 
-/** Every throw there is, counted one by one. */
+/** Every possible throw, counted one by one. */
 function counted(plan: DicePlan): Map<number, bigint> {
   const faces = DIE_FACES[plan.die].flatMap(({ face, sides }) => Array.from({ length: sides }, () => face));
   let throws: number[][] = [[]];
@@ -49,7 +49,7 @@ describe("example 47", () => {
   });
 });
 
-test("4d6 read as Fudge dice fall as 4dF do, sixteen times as many ways", () => {
+test("4d6 read as Fudge dice have the chances of 4dF, in sixteen times as many ways", () => {
   const sixteenfold = waysOf(fixedPlan(FUDGE)).map((ways) => ways * 16);
   expect(waysOf(fixedPlan(FUDGE_SIX))).toEqual(sixteenfold);
   expect(waysOf(fixedPlan(STRANDS_SIX))).toEqual(sixteenfold);
@@ -84,7 +84,7 @@ const plans: readonly [string, DicePlan][] = [
   ["an empty pool that throws nothing", tenPoolPlan({ dice: -2, doubleNines: false, empty: "nothing" })],
 ];
 
-describe("the distribution is what counting every throw gives", () => {
+describe("the distribution agrees with counting every throw", () => {
   test.each(plans)("%s", (_, plan) => {
     const { totals } = distribution(plan);
     expect(new Map(totals.map(({ total, ways }) => [total, ways]))).toEqual(counted(plan));
@@ -99,7 +99,7 @@ describe("laws", () => {
     .tuple(fc.integer({ min: -3, max: 30 }), fc.boolean())
     .map(([dice, doubleNines]) => tenPoolPlan({ dice, doubleNines, empty: "chance" }));
 
-  test("the ways of all totals add up to every throw there is, exactly", () => {
+  test("the ways of all totals add up to the number of throws, exactly", () => {
     fc.assert(
       fc.property(fc.oneof(poolPlan, tenPlan), (plan) => {
         const { outOf, totals } = distribution(plan);

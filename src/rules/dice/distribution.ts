@@ -28,7 +28,7 @@ function sidesOfAll(plan: DicePlan): bigint {
   return BigInt(sides) ** BigInt(plan.count);
 }
 
-/** What one face is worth to the total, by the place of the die. */
+/** What one face adds to the total, by the index of its die. */
 function worth(plan: DicePlan, face: number, place: number): number {
   if (plan.reading === "hits") return hitsOfFace(face, plan);
   return plan.reading === "difference" && place === 1 ? -face : face;
@@ -49,8 +49,8 @@ function addedWays(plan: DicePlan): Ways {
 }
 
 /**
- * Goes through the faces from the one kept first to the one kept last, choosing how many of the dice still unread show it:
- * exact, and no larger for many dice than (dice × dice × totals).
+ * Goes through the faces from the first kept to the last, choosing how many of the remaining dice show each: exact, and no larger
+ * for many dice than (dice × dice × totals).
  */
 function keepWays(plan: BestPlan): Ways {
   const { keep } = plan;

@@ -7,7 +7,7 @@ import { readFaces } from "./read-faces.ts";
 
 import * as fc from "fast-check";
 
-describe("a plain die read with signs", () => {
+describe("a plain die read as a die with signs", () => {
   const signs = (kind: "fudge-six" | "strands-six" | "fudge-one"): number[] =>
     [1, 2, 3, 4, 5, 6].map((pip) => faceOfPip(kind, pip));
 
@@ -20,11 +20,11 @@ describe("a plain die read with signs", () => {
   test("dF.1: only a 6 is + and only a 1 is −", () => {
     expect(signs("fudge-one")).toEqual([-1, 0, 0, 0, 0, 1]);
   });
-  test("a pip the die has not is an error", () => {
+  test("a pip the die does not have is an error", () => {
     expect(() => faceOfPip("six", 7)).toThrow("A six die has no pip 7.");
     expect(() => faceOfPip("fudge", 0)).toThrow("no pip 0");
   });
-  test.each(DIE_KINDS)("every face of %s is reached, as often as it stands on the die", (kind) => {
+  test.each(DIE_KINDS)("every face of %s is reached, as often as it is on the die", (kind) => {
     const pips = Array.from({ length: sidesOf(kind) }, (_, index) => faceOfPip(kind, index + 1));
     const sides = DIE_FACES[kind].map(({ face }) => pips.filter((pip) => pip === face).length);
     const scale = DIE_FACES[kind].reduce((sum, face) => sum + face.sides, 0) / pips.length;
@@ -55,24 +55,24 @@ describe("a pool of six-sided dice (F11)", () => {
     expect(totals).toEqual([2, 1, 0]);
   });
 
-  test("bonus and penalty dice lie at the same face as a Poor die", () => {
+  test("bonus and penalty dice are placed with the same face as a Poor die", () => {
     expect(fatePoolPlan(-2, { bonus: 2 })).toMatchObject({ count: 0, fixed: [2, 2, 2], keep: { count: 1 } });
     expect(readFaces(fatePoolPlan(-2, { bonus: 2 }), []).total).toBe(2);
   });
 
-  test("of dice that show the same, the first thrown count", () => {
+  test("of equal dice, the first thrown count", () => {
     const { dice } = readFaces(fatePoolPlan(-1, { bonus: 1 }), [4, 4]);
     expect(dice.map(({ counts }) => counts)).toEqual([true, false]);
   });
 });
 
 describe("one die minus another", () => {
-  test("the second is taken from the first", () => {
+  test("the second is subtracted from the first", () => {
     expect(readFaces(fixedPlan(SIX_MINUS_SIX), [2, 5]).total).toBe(-3);
   });
 });
 
-describe("faces a plan cannot show are refused in words", () => {
+describe("impossible faces are refused in words", () => {
   test("too few", () => {
     expect(() => readFaces(fixedPlan(FUDGE), [1, 0])).toThrow("fudge throws 4 dice here, not 2.");
   });
@@ -85,7 +85,7 @@ describe("faces a plan cannot show are refused in words", () => {
 describe("laws", () => {
   const six = fc.integer({ min: 1, max: 6 });
 
-  test("a pool counts as many dice as its rank gives, and no die left out is better than one kept", () => {
+  test("a pool counts as many dice as its rank gives, and no die left out is better than a kept one", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1, max: 6 }),
@@ -104,7 +104,7 @@ describe("laws", () => {
     );
   });
 
-  test("a reading has one entry a die, in the order thrown", () => {
+  test("a reading has one entry for each die, in the order thrown", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(-1, 0, 1), { minLength: 4, maxLength: 4 }), (thrown) => {
         expect(readFaces(fixedPlan(FUDGE), thrown).dice.map(({ face }) => face)).toEqual(thrown);

@@ -1,7 +1,7 @@
 import type { BestPlan, DicePlan, DiceReading, HitsPlan } from "./dice-method.ts";
 import { DIE_FACES } from "./die-faces.ts";
 
-/** 8, 9 and 10 hit; a 10 counts one more; with double nines a 9 does too; a chance die hits on a 10 only. Source: M2. */
+/** 8, 9 and 10 hit; a 10 counts one more; with double nines so does a 9; a chance die hits on a 10 only. Source: M2. */
 export function hitsOfFace(face: number, { doubleNines, chance }: Pick<HitsPlan, "doubleNines" | "chance">): number {
   if (face === 10) return 2;
   if (chance || face < 8) return 0;
@@ -11,8 +11,8 @@ export function hitsOfFace(face: number, { doubleNines, chance }: Pick<HitsPlan,
 type ReadDie = DiceReading["dice"][number];
 
 /**
- * The faces of a throw as a number. `faces` in the order thrown; faces laid down by the plan come first in the reading.
- * Throws when there are more or fewer faces than the plan throws, or a face its dice do not have.
+ * The faces of a throw as a number. `faces` in the order thrown; faces the plan places come first in the reading. Throws when
+ * there are more or fewer faces than the plan throws, or a face its dice do not have.
  * Source: F1, F11, S1, M2.
  */
 export function readFaces(plan: DicePlan, faces: readonly number[]): DiceReading {
@@ -61,7 +61,7 @@ function countHits(faces: readonly number[], plan: HitsPlan): DiceReading {
   return { dice, total: sum(dice.map(({ hits }) => hits)) };
 }
 
-/** The second die is the one taken away. */
+/** The second die is subtracted. */
 function difference(faces: readonly number[]): DiceReading {
   const [plus = 0, minus = 0] = faces;
   return { dice: faces.map((face) => die(face, true)), total: plus - minus };

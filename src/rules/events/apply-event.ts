@@ -4,7 +4,7 @@ import type { LedgerEvent } from "./ledger-event.ts";
 import type { ActorState, LedgerState } from "./ledger-state.ts";
 import { sameAspect } from "./same-aspect.ts";
 
-/** Why a change cannot be made now. */
+/** Why a change is impossible now. */
 export const LEDGER_REFUSALS = [
   "actor-gone",
   "aspect-gone",
@@ -23,7 +23,7 @@ export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
 
 type Applied = Result<LedgerState, LedgerRefusal>;
 
-/** The state after an event, or why it cannot happen: nothing ever falls below none, and no box is marked twice. */
+/** The state after an event, or why it is impossible: nothing ever falls below zero, and no box is checked twice. */
 export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
   switch (event.type) {
     case "fate-points-changed":
@@ -113,7 +113,7 @@ function changeKnown(
   return ok({ ...aspect, known: known ? { ...others, [user]: true } : others });
 }
 
-/** Only the aspect as the entry knew it may go: what changed since would be lost by undoing. */
+/** Only the aspect as the entry knew it can be removed: later changes would be lost by undoing. */
 function removeAspect(state: LedgerState, aspect: AspectState): Applied {
   const { [aspect.uuid]: there, ...others } = state.aspects;
   if (!there) return refuse("aspect-gone", { aspect: aspect.name });

@@ -1,13 +1,13 @@
 import type { AspectKind, AspectNature } from "../aspects/aspect-kind.ts";
 import type { Gain } from "../aspects/invocation-rules.ts";
 
-/** So many free invocations in one hand. `holder` is the uuid of the actor who may use them, "" for anybody. */
+/** Free invocations of one holder. `holder` is the uuid of the actor who may use them, "" for anyone. */
 export interface FreeInvocations {
   readonly count: number;
   readonly holder: string;
 }
 
-/** What a locked aspect is good for: one gain on one trait (its id or key), or the declaration in `words` where `trait` is "". */
+/** What a locked aspect gives: one gain on one trait (its id or key), or the declaration in `words` if `trait` is "". */
 export interface AspectLock {
   readonly on: boolean;
   readonly trait: string;
@@ -15,11 +15,11 @@ export interface AspectLock {
   readonly words: string;
 }
 
-/** An aspect with everything play can change about it. */
+/** An aspect with everything that play can change about it. */
 export interface AspectState {
   readonly uuid: string;
   readonly name: string;
-  /** Uuid of the actor it lies on. */
+  /** Uuid of its carrier. */
   readonly parent: string;
   readonly kind: AspectKind;
   readonly role: string;
@@ -28,17 +28,17 @@ export interface AspectState {
   readonly persistent: boolean;
   readonly lock: AspectLock;
   readonly nature: AspectNature;
-  /** By id; an entry is never at 0. */
+  /** By id; none of them is at 0. */
   readonly free: Readonly<Record<string, FreeInvocations>>;
   readonly severity: string;
-  /** What removing it has to reach, null where nothing says. Source: T1, T4. */
+  /** The difficulty of removing it, null where none is known. Source: T1, T4. */
   readonly quality: number | null;
-  /** Uuid of the actor who made it in play, "" for nobody. */
+  /** Uuid of the actor who created it in play, "" for none. */
   readonly maker: string;
-  /** Uuid of the actor a boost is to be used against, "" for nobody. */
+  /** Uuid of the actor a boost is to be used against, "" for none. */
   readonly about: string;
-  /** Only those told know of it. */
+  /** Only the users in `known` know of it. */
   readonly hidden: boolean;
-  /** Users who were told, by id. One who was not has no entry. */
+  /** Users who know it, by id. Other users have no key here. */
   readonly known: Readonly<Record<string, true>>;
 }

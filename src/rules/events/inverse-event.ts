@@ -1,6 +1,6 @@
 import type { LedgerEvent } from "./ledger-event.ts";
 
-/** The event that gives back the state before. An aspect that is removed is kept whole in its event, so nothing else is needed. */
+/** The event that restores the state before. The event of a removal holds the whole aspect, so nothing else is needed. */
 export function inverseEvent(event: LedgerEvent): LedgerEvent {
   switch (event.type) {
     case "fate-points-changed":
@@ -21,7 +21,7 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
   }
 }
 
-/** Undoing goes backwards. */
+/** Inverses are in reverse order. */
 export function inverseEvents(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   return events.map(inverseEvent).toReversed();
 }

@@ -1,7 +1,7 @@
 import type { AspectState } from "./aspect-state.ts";
 import type { FatePointCounter } from "./ledger-state.ts";
 
-/** One change that play makes. Numbers are by how much, never to what, so that two entries do not overwrite each other. */
+/** One change in play. Numbers are differences, never totals, so that two entries do not overwrite each other. */
 export type LedgerEvent =
   | { readonly type: "fate-points-changed"; readonly actor: string; readonly counter: FatePointCounter; readonly by: number }
   | { readonly type: "npc-pool-changed"; readonly by: number }
@@ -15,7 +15,7 @@ export type LedgerEvent =
     }
   | { readonly type: "aspect-added"; readonly aspect: AspectState }
   | { readonly type: "aspect-removed"; readonly aspect: AspectState }
-  /** A user comes to know of an aspect, or knows it no more. */
+  /** A user comes to know an aspect, or no longer knows it. */
   | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
   | { readonly type: "track-box-marked"; readonly actor: string; readonly track: string; readonly box: string }
   | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string };

@@ -76,7 +76,7 @@ const event: fc.Arbitrary<LedgerEvent> = fc.oneof(
   }),
 );
 
-/** A removal of something that is there comes up by chance too seldom. */
+/** A removal of something that exists is too rare by chance. */
 const fitting = fc.tuple(state, event, fc.nat(2)).map(([before, change, index]): [LedgerState, LedgerEvent] => {
   const there = Object.values(before.aspects)[index];
   return change.type === "aspect-removed" && there ? [before, { type: "aspect-removed", aspect: there }] : [before, change];
@@ -94,7 +94,7 @@ describe("laws", () => {
     );
   });
 
-  test("a list of events is undone by its inverse, or did nothing", () => {
+  test("a list of events is undone by its inverse, or does nothing", () => {
     fc.assert(
       fc.property(state, fc.array(event, { maxLength: 6 }), (before, changes) => {
         const after = applyEvents(before, changes);
@@ -105,7 +105,7 @@ describe("laws", () => {
     );
   });
 
-  test("nothing ever falls below none, and no more boxes are checked than there are", () => {
+  test("nothing ever falls below zero, and no more boxes are checked than there are", () => {
     fc.assert(
       fc.property(state, fc.array(event, { maxLength: 12 }), (before, changes) => {
         let now = before;
@@ -142,7 +142,7 @@ describe("laws", () => {
   });
 });
 
-describe("what cannot happen is refused with a reason", () => {
+describe("an impossible event is refused with a reason", () => {
   const before: LedgerState = {
     actors: { "Actor.a": { uuid: "Actor.a", fatePoints: { value: 1, refresh: 3, debt: 0, held: 0 }, marks: {} } },
     aspects: {},
@@ -153,10 +153,10 @@ describe("what cannot happen is refused with a reason", () => {
   test("more points than there are", () => {
     expect(applyEvent(before, change(-2))).toEqual({ ok: false, code: "points-short", args: { left: 1, needed: 2 } });
   });
-  test("of several events all happen or none", () => {
+  test("of several events either all happen or none", () => {
     expect(applyEvents(before, [change(-1), change(-1)])).toMatchObject({ ok: false, code: "points-short" });
   });
-  test("an actor or an aspect that is gone, a pool that is empty, a box that is clear", () => {
+  test("a missing actor or aspect, an empty pool, a clear box", () => {
     expect(applyEvent(before, { ...change(1), actor: "Actor.z" } as LedgerEvent)).toMatchObject({ code: "actor-gone" });
     expect(applyEvent(before, { type: "aspect-boxes-changed", aspect: "Item.x", by: 1 })).toMatchObject({ code: "aspect-gone" });
     expect(applyEvent(before, { type: "npc-pool-changed", by: -1 })).toMatchObject({ code: "pool-short" });

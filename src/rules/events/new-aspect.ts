@@ -2,7 +2,7 @@ import type { AspectState } from "./aspect-state.ts";
 
 type Given = Pick<AspectState, "uuid" | "name" | "parent" | "kind">;
 
-/** An aspect as it is when nothing has happened to it yet. */
+/** An aspect to which nothing has happened yet. */
 export function newAspect(given: Given & Partial<AspectState>): AspectState {
   return {
     role: "",

@@ -30,10 +30,10 @@ import { newAspect } from "./new-aspect.ts";
 import * as fc from "fast-check";
 
 const ACTORS = ["Actor.a", "Actor.b", "Actor.c"] as const;
-/** Somebody without a player: the GM pays, from the pool where it is counted. */
+/** An NPC: the GM pays, from the pool where it is counted. */
 const NOBODYS = "Actor.c";
 
-/** One thing somebody does; the numbers choose among whatever there is. */
+/** One action in play; the numbers choose among what exists. */
 const deed = fc.record({
   kind: fc.constantFrom(
     "invoke",
@@ -81,7 +81,7 @@ function pick<T>(list: readonly T[], at: number): T | undefined {
   return list[at % Math.max(1, list.length)];
 }
 
-/** The events a deed asks the rules for; refused, or empty, where it cannot be. */
+/** The events the rules give for an action; refused, or empty, where it is impossible. */
 function eventsOf(
   ruleset: Ruleset,
   dials: DialValues,
@@ -121,7 +121,7 @@ function eventsOf(
       if (!terms.ok) return terms;
       const sides = { proposer: payerOf(ruleset, dials, now, pick(ACTORS, how) ?? uuid), target: payer };
       const proposed = proposeCompel(terms.value, sides);
-      // Said in one breath it would be paid from one purse twice: what was proposed is answered by a deed to come.
+      // Proposed and answered in one step, it would be paid twice from the same points: the answer is left to a later action.
       if (!proposed.ok || proposed.value.length > 0) return proposed;
       if (!yes) return refuseCompel(terms.value, sides);
       const accepted = acceptCompel(terms.value, sides);
@@ -187,7 +187,7 @@ function newUnlucky(parent: string, serial: number): AspectState {
   return newAspect({ uuid: `${parent}.Item.unlucky${serial}`, name: "Unlucky", parent, kind: "character", role: UNLUCKY });
 }
 
-/** Every number of the state by a name, what is at 0 left out. */
+/** Every number of the state by a name, leaving out zeros. */
 function countersOf({ actors, aspects, npcPool }: LedgerState): Record<string, number> {
   const counted: Record<string, number> = { pool: npcPool };
   for (const { uuid, fatePoints, marks } of Object.values(actors)) {
@@ -204,7 +204,7 @@ function aspectCounters({ uuid, checked, free }: AspectState): Record<string, nu
   return { [`${uuid} there`]: 1, [`${uuid} boxes`]: checked, ...Object.fromEntries(uses) };
 }
 
-/** Adds an event up by itself, without the code that applies it. */
+/** Adds an event up independently, without the code that applies it. */
 function addUp(sums: Record<string, number>, event: LedgerEvent): void {
   const add = (name: string, by: number): void => void (sums[name] = (sums[name] ?? 0) + by);
   switch (event.type) {
@@ -231,9 +231,9 @@ interface Played {
   readonly start: LedgerState;
   readonly end: LedgerState;
   readonly entries: readonly (readonly LedgerEvent[])[];
-  /** Kinds of deeds that changed something. */
+  /** Kinds of actions that changed something. */
   readonly kinds: readonly string[];
-  /** What the rules allowed and the state could not take. */
+  /** What the rules allowed and the state refused. */
   readonly misfits: readonly string[];
 }
 
@@ -256,7 +256,7 @@ function playOut(ruleset: Ruleset, dials: DialValues, start: LedgerState, deeds:
   return { start, end: now, entries, kinds, misfits };
 }
 
-/** As far from where a dial begins as it goes. */
+/** The value of a dial that differs most from its initial one. */
 function farthest(dial: Dial): DialValue {
   switch (dial.kind) {
     case "switch":
@@ -301,7 +301,7 @@ describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any
     );
   });
 
-  test("nothing falls below none, and what the rules allow can be done", () => {
+  test("nothing falls below zero, and what the rules allow is possible", () => {
     fc.assert(
       fc.property(played, ({ end, misfits }) => {
         expect(Math.min(0, ...Object.values(countersOf(end)))).toBe(0);
@@ -312,7 +312,7 @@ describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any
     );
   });
 
-  test("undone from the last to the first, everything is as it was", () => {
+  test("undone from last to first, everything is as before", () => {
     fc.assert(
       fc.property(played, ({ start, end, entries }) => {
         const undone = applyEvents(

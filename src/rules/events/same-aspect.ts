@@ -1,6 +1,6 @@
 import type { AspectState, FreeInvocations } from "./aspect-state.ts";
 
-/** Whether two readings of one aspect agree in everything; who knows of it is not a part of what it is. */
+/** Whether two readings of one aspect agree in everything except who knows it. */
 export function sameAspect(a: AspectState, b: AspectState): boolean {
   return (
     a.uuid === b.uuid &&

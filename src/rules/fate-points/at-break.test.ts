@@ -22,7 +22,7 @@ function table(
   const playerCharacters = [actor({ fatePoints: { refresh: 0, debt: 0, held: 0, ...points } })];
   return { playerCharacters, everybody: playerCharacters, aspects, npcPool };
 }
-/** Nobody's points change: somebody with these boxes marked, and nothing else. */
+/** An actor with these boxes checked and nothing else, whose points do not change. */
 function marked(track: string, ...marks: readonly string[]): Table {
   return { playerCharacters: [], everybody: [actor({ tracks: [{ id: track, marks, bonus: 3 }] })], aspects: [], npcPool: 0 };
 }
@@ -54,7 +54,7 @@ describe("FATE 2.0", () => {
   test.each(BREAKS)("or whenever the campaign says: %s", (at) => {
     expect(changes(fate2, at, table({ value: 1 }, [used]), { "fate2-refresh": at })).toEqual([["aspect-boxes-changed", -2]]);
   });
-  test("with the scene go clipped and hurt, an injury stays", () => {
+  test("clipped and hurt end with the scene, an injury stays", () => {
     const wounded = marked("wounds", "clipped-0", "hurt-0", "hurt-1", "injured-0", "taken-out-0");
     expect(cleared(fate2, "scene", wounded)).toEqual(["clipped-0", "hurt-0", "hurt-1"]);
     expect(cleared(fate2, "session", wounded)).toEqual([]);
@@ -68,27 +68,27 @@ describe("FATE 2.0", () => {
     [{ "fate2-refresh": "rest" }, ["session", "scene", "rest"]],
     [{ "fate2-refresh": "day" }, ["session", "scene", "day"]],
     [{ "fate2-refresh": "story" }, ["session", "scene", "story"]],
-  ])("besides session and scene it knows the break at which boxes clear: %j", (dials, known) => {
+  ])("besides session and scene it has the break at which boxes clear: %j", (dials, known) => {
     expect(fate2.breaks.known(dials)).toEqual(known);
   });
 });
 
 describe("Strands", () => {
-  test("use it or lose it, and the pool starts anew", () => {
+  test("use it or lose it, and the pool starts again", () => {
     expect(changes(strands, "session", table({ value: 9 }))).toEqual([
       ["value", -3],
       ["npc-pool-changed", 5],
     ]);
     expect(changes(strands, "session", table({ value: 0, refresh: 4 }, [], 7))).toEqual([["value", 4]]);
   });
-  test("the scene takes what is fragile and leaves what is sticky", () => {
+  test("the scene ends fragile aspects and keeps sticky ones", () => {
     const aspects = [
       aspectState({ uuid: "a", nature: "fragile" }),
       aspectState({ uuid: "b", kind: "advantage", nature: "sticky" }),
     ];
     expect(changes(strands, "scene", table({ value: 1 }, aspects))).toEqual([["gone", "a"]]);
   });
-  test("a milestone gives the refresh as well, and leaves the pool alone", () => {
+  test("a milestone also gives the refresh, and leaves the pool alone", () => {
     expect(changes(strands, "story", table({ value: 1, refresh: 4 }))).toEqual([["value", 3]]);
   });
   test("the scene clears rows without a consequence: a full row has forced its own", () => {
@@ -96,7 +96,7 @@ describe("Strands", () => {
     expect(cleared(strands, "scene", stressed)).toEqual(["major-0"]);
     expect(cleared(strands, "session", stressed)).toEqual([]);
   });
-  test("a rest takes the minor consequence and its row besides", () => {
+  test("a rest also clears the minor consequence and its row", () => {
     expect(cleared(strands, "rest", marked("physical", "minor-0", "minor-1", "minor-2", "major-0"))).toEqual([
       "minor-0",
       "minor-1",
@@ -107,14 +107,14 @@ describe("Strands", () => {
     expect(changes(strands, "rest", table({ value: 1 }, aspects))).toEqual([["gone", "minor"]]);
     expect(changes(strands, "scene", table({ value: 1 }, aspects))).toEqual([]);
   });
-  test("a single set of boxes bears no consequence and clears with the scene, full or not", () => {
+  test("a single set of boxes has no consequence and clears with the scene, full or not", () => {
     const full = marked("physical", "stress-0", "stress-1", "stress-2");
     expect(cleared(strands, "scene", full, { "strands-stress-physical": "single-set" })).toHaveLength(3);
   });
 
   const entrance = (some: Parameters<typeof actor>[0], vital = false): number | undefined =>
     strands.breaks.entrance?.(actor(some), vital, {})?.points;
-  test("who enters brings points for the pool: nothing, two, or five and what is beyond the usual refresh", () => {
+  test("an entering NPC brings points for the pool: none, two, or five and the refresh beyond the campaign's", () => {
     expect(entrance({ type: "npc", tier: "trivial" })).toBe(0);
     expect(entrance({ type: "npc", tier: "vital" })).toBe(2);
     expect(entrance({ type: "character" })).toBe(5);
@@ -123,7 +123,7 @@ describe("Strands", () => {
   test("a unit brings its size, and two more if it is vital", () => {
     expect([entrance({ type: "unit", size: 3 }), entrance({ type: "unit", size: 3 }, true)]).toEqual([3, 5]);
   });
-  test("places, vehicles and organizations bring none", () => {
+  test("situations, vehicles and organizations bring none", () => {
     expect(["situation", "vehicle", "organization"].map((type) => entrance({ type }))).toEqual([undefined, undefined, undefined]);
   });
 });
@@ -133,7 +133,7 @@ describe("Tri-Fold", () => {
     expect(changes(trifold, "session", table({ value: 7 }))).toEqual([["value", -2]]);
     expect(changes(trifold, "session", table({ value: 1 }), { "trifold-starting-points": 3 })).toEqual([["value", 2]]);
   });
-  test("the scene takes fragile and sticky aspects and minor consequences", () => {
+  test("the scene ends fragile and sticky aspects and minor consequences", () => {
     const consequence = (uuid: string, severity: string): AspectState => aspectState({ uuid, kind: "consequence", severity });
     const aspects = [
       aspectState({ uuid: "sticky", kind: "advantage", nature: "sticky" }),
@@ -146,13 +146,13 @@ describe("Tri-Fold", () => {
     expect(gone("session")).toEqual(["minor", "moderate"]);
     expect(gone("story")).toEqual(["minor", "moderate", "significant"]);
   });
-  test("stress is over with the conflict", () => {
+  test("stress ends with the conflict", () => {
     expect(cleared(trifold, "scene", marked("health", "stress-0", "stress-1"))).toEqual(["stress-0", "stress-1"]);
   });
 });
 
 describe("Marumaru", () => {
-  test("held points are free when the scene ends", () => {
+  test("held points are released when the scene ends", () => {
     expect(changes(marumaru, "scene", table({ value: 1, held: 2 }))).toEqual([
       ["held", -2],
       ["value", 2],
@@ -170,7 +170,7 @@ describe("Marumaru", () => {
   });
 });
 
-test("a line can be left out by its key, which holds no dot and is told apart from every other", () => {
+test("a line can be left out by its key, which is unique and contains no dot", () => {
   const aspects = [aspectState({ uuid: "Actor.a.Item.b", parent: "Actor.a", level: 2, checked: 1 })];
   const at_table = { ...table({ value: 1 }, aspects), everybody: marked("wounds", "hurt-0").everybody };
   const lines = breakLines(playing(fate2, { "fate2-refresh": "scene" }), at_table, "scene");
@@ -178,7 +178,7 @@ test("a line can be left out by its key, which holds no dot and is told apart fr
   expect(lines.map(({ key }) => key)).toEqual(["Actor-a-Item-b-boxes", expect.stringMatching(/^[^.]+-track-wounds$/)]);
 });
 
-test("law: what a break changes can be done, and the same break again changes nothing", () => {
+test("law: what a break changes is possible, and the same break again changes nothing", () => {
   const aspect = fc.record({
     level: fc.constant(3),
     checked: fc.nat(3),

@@ -4,20 +4,20 @@ import type { GameInForce, TrackPlan } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
 import type { Break } from "./break-rules.ts";
 
-/** Everybody and everything a break may change. */
+/** Everything a break may change. */
 export interface Table {
   readonly playerCharacters: readonly ActorSnapshot[];
-  /** Everybody with tracks, player characters among them. */
+  /** All actors with tracks, player characters included. */
   readonly everybody: readonly ActorSnapshot[];
   readonly aspects: readonly AspectState[];
   readonly npcPool: number;
 }
 
-/** One thing a break changes, which may be left out by itself. */
+/** One thing a break changes, which can be left out by itself. */
 export interface BreakLine {
-  /** The same for the same thing whenever it is asked; safe as the key of a stored record. */
+  /** The same for the same thing on every call; safe as the key of a stored record. */
   readonly key: string;
-  /** Uuid of the actor it happens to, "" for the GM's pool. */
+  /** Uuid of the actor, "" for the GM's pool. */
   readonly actor: string;
   /** Which numbers change: a counter of points, the checked boxes of the aspect, the marked ones of a track. Empty for what goes. */
   readonly counts: readonly { readonly what: string; readonly from: number; readonly to: number }[];
@@ -26,7 +26,9 @@ export interface BreakLine {
   readonly events: readonly LedgerEvent[];
 }
 
-/** What changes at a break, to be shown before it happens and undone after, line by line. Source: F3, F4, F8, S3, S5, T3, T4, M3. */
+/**
+ * What changes at a break, to be shown before it happens and undone after, line by line. Source: F3, F4, F8, S3, S5, T3, T4, M3.
+ */
 export function breakLines(game: GameInForce, table: Table, at: Break): readonly BreakLine[] {
   return [
     ...table.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
@@ -40,7 +42,7 @@ export function breakEvents(game: GameInForce, table: Table, at: Break): readonl
   return breakLines(game, table, at).flatMap(({ events }) => events);
 }
 
-/** Points held back join the others first, so that nobody loses them to a refresh that only fills up. */
+/** Held points are added to the others first, so that a refresh that only fills up does not lose them. */
 function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { uuid, fatePoints } = actor;
   const { value, held } = fatePoints;

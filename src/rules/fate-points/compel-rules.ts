@@ -1,15 +1,15 @@
 import type { AspectState } from "../events/aspect-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 
-/** What a compel does to somebody. Source: S3 (the other games know only the event). */
+/** What a compel does to its target. Source: S3 (the other games only know the event). */
 export const COMPEL_EFFECTS = ["event", "minus-two", "reroll"] as const;
 export type CompelEffect = (typeof COMPEL_EFFECTS)[number];
 
-/** Who proposes it: the GM, the one compelled, or another player. */
+/** Who proposes it: the GM, the target, or another player. */
 export const PROPOSERS = ["gm", "target", "other"] as const;
 export type Proposer = (typeof PROPOSERS)[number];
 
-/** A compel as it lies on the table. */
+/** A compel as proposed. */
 export interface CompelAsked {
   readonly aspect: Pick<AspectState, "name" | "level" | "persistent" | "role">;
   readonly proposer: Proposer;
@@ -18,17 +18,17 @@ export interface CompelAsked {
   readonly escalated: boolean;
   /** Refusing costs a point where it usually costs none. */
   readonly cutthroat: boolean;
-  /** A free use of the aspect pays for the proposal. */
+  /** A free invocation of the aspect pays for the proposal. */
   readonly free: boolean;
 }
 
 /** What a compel costs and brings, in points. */
 export interface CompelTerms {
-  /** Leaves the proposer, and when: as soon as it is proposed, or only if it is accepted. */
+  /** Cost for the proposer, and when it is paid: when it is proposed, or only if it is accepted. */
   readonly proposal: { readonly cost: number; readonly paid: "at-once" | "if-accepted" };
-  /** The one compelled gets it for accepting, and when: at once, or when the aspect bites. */
+  /** What the target gets for accepting, and when: at once, or when the compel takes effect. */
   readonly accept: { readonly gain: number; readonly awarded: "at-once" | "when-it-bites" };
-  /** The one compelled pays it for refusing. */
+  /** What the target pays for refusing. */
   readonly refuse: { readonly cost: number };
   /** The GM may still raise the offer. */
   readonly escalates: boolean;
@@ -38,11 +38,11 @@ export interface CompelRules {
   readonly effects: readonly CompelEffect[];
   /** Who may propose. */
   readonly proposers: readonly Proposer[];
-  /** The GM has to agree to what this one proposes. */
+  /** The GM has to agree to this proposer's compels. */
   readonly gmAgrees?: (by: Proposer) => boolean;
   /** The GM may make refusing cost a point. */
   readonly cutthroat?: boolean;
-  /** A compel uses the aspect as an invocation does: the first may be free, and a fragile one is gone with it. */
+  /** A compel uses the aspect as an invocation does: the first may be free, and a fragile one is removed by it. */
   readonly consumesAspect?: boolean;
   /** Points are bid, up to the level of the aspect, instead of offered. */
   readonly bidding?: (dials: DialValues) => boolean;

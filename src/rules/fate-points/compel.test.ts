@@ -53,7 +53,7 @@ describe("FATE 2.0", () => {
       args: { left: 1, needed: 2 },
     });
   });
-  test("only the GM does it, and never with a goal that is still ahead", () => {
+  test("only the GM does it, and never with a goal", () => {
     expect(compelTerms(playing(fate2), asked({ proposer: "other" }))).toMatchObject({ code: "not-yours-to-propose" });
     expect(compelTerms(playing(fate2), asked({}, { role: "goal" }))).toMatchObject({ code: "goal-ahead" });
   });
@@ -84,16 +84,16 @@ describe("FATE 2.0", () => {
       expect(biddingEvents(over, pc("Actor.pc"))).toEqual([moved("Actor.pc", -3)]);
       expect(raiseBid(over, pc("Actor.pc"))).toMatchObject({ code: "bidding-over" });
     });
-    test("a player who gives way takes what the GM has laid down", () => {
+    test("a player who folds takes the GM's bid", () => {
       expect(biddingEvents(play("rrf"), pc("Actor.pc"))).toEqual([moved("Actor.pc", 2)]);
     });
-    test("a GM who gives way takes what the player has laid down", () => {
+    test("a GM who folds takes the player's bid", () => {
       expect(biddingEvents(play("rrrf"), pc("Actor.pc"))).toEqual([moved("Actor.pc", -2)]);
     });
-    test("nobody lays down more than there is", () => {
+    test("no one bids more than they have", () => {
       expect(raiseBid(openBidding(3), pc("Actor.pc", 0))).toMatchObject({ code: "points-short" });
     });
-    test("law: never more than the level changes hands", () => {
+    test("law: never more points than the level change owners", () => {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.boolean(), { maxLength: 20 }), (level, raises) => {
           let bidding = openBidding(level);
@@ -110,7 +110,7 @@ describe("FATE 2.0", () => {
 });
 
 describe("Strands", () => {
-  test("a point for accepting, when it bites and not before; refusing is free", () => {
+  test("a point for accepting, when it takes effect and not before; refusing is free", () => {
     const usual = terms(strands, asked());
     const sides = { proposer: gm, target: pc("Actor.pc") };
     expect(acceptCompel(usual, sides)).toEqual({ ok: true, value: { now: [], bites: [moved("Actor.pc", 1)] } });
@@ -120,7 +120,7 @@ describe("Strands", () => {
     expect(terms(strands, asked()).escalates).toBe(true);
     expect(terms(strands, asked({ escalated: true }))).toMatchObject({ accept: { gain: 2 }, escalates: false });
   });
-  test("the GM has to agree to what a player proposes for the own character; it costs nothing", () => {
+  test("the GM has to agree to a self-compel, which costs nothing", () => {
     expect(strands.compelling.gmAgrees?.("target")).toBe(true);
     expect(strands.compelling.gmAgrees?.("other")).toBe(false);
     expect(terms(strands, asked({ proposer: "target" })).proposal.cost).toBe(0);
@@ -141,7 +141,7 @@ describe("Strands", () => {
       escalates: false,
     });
   });
-  test("a player who compels a lesser character pays into the pool if it is accepted", () => {
+  test("a player who compels an NPC pays into the pool if it is accepted", () => {
     const paid = terms(strands, asked({ proposer: "other", effect: "minus-two" }));
     const sides = { proposer: pc("Actor.pc"), target: npc(4) };
     expect(proposeCompel(paid, sides)).toEqual({ ok: true, value: [] });
@@ -151,7 +151,7 @@ describe("Strands", () => {
     });
     expect(proposeCompel(paid, { ...sides, proposer: pc("Actor.pc", 0) })).toMatchObject({ code: "points-short" });
   });
-  test("the first use may be free, and a fragile aspect is gone with it", () => {
+  test("the first use may be free, and removes a fragile aspect", () => {
     const aspect = aspectState({ nature: "fragile", free: { first: { count: 1, holder: "Actor.a" } } });
     expect([freeCompel(playing(strands), aspect, pc("Actor.a")), freeCompel(playing(strands), aspect, pc("Actor.b"))]).toEqual([
       "first",
@@ -175,7 +175,7 @@ describe("Strands", () => {
   });
 });
 
-test("Tri-Fold: take the point, or turn it down and pay one", () => {
+test("Tri-Fold: take the point, or refuse and pay one", () => {
   const sides = { proposer: gm, target: pc("Actor.pc", 1) };
   expect(acceptCompel(terms(trifold, asked()), sides)).toMatchObject({ value: { now: [moved("Actor.pc", 1)] } });
   expect(refuseCompel(terms(trifold, asked()), sides)).toEqual({ ok: true, value: [moved("Actor.pc", -1)] });
@@ -183,7 +183,7 @@ test("Tri-Fold: take the point, or turn it down and pay one", () => {
 });
 
 describe("Marumaru", () => {
-  test("whoever proposes pays at once; on oneself it is free", () => {
+  test("the proposer pays at once; a self-compel is free", () => {
     const sides = { proposer: pc("Actor.a"), target: pc("Actor.b") };
     expect(proposeCompel(terms(marumaru, asked({ proposer: "other" })), sides)).toEqual({
       ok: true,
@@ -199,7 +199,7 @@ describe("Marumaru", () => {
   });
 });
 
-test("law: nobody is asked for more than there is", () => {
+test("law: no one pays more than they have", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Object.values(RULESETS)),

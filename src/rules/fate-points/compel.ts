@@ -10,7 +10,7 @@ import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
 export const COMPEL_REFUSALS = ["not-yours-to-propose", "effect-unknown", "goal-ahead", "points-short"] as const;
 export type CompelRefusal = (typeof COMPEL_REFUSALS)[number];
 
-/** The two sides of a compel. The proposer of a compel on oneself is the target. */
+/** The two sides of a compel. The proposer of a self-compel is the target. */
 export interface CompelSides {
   readonly proposer: Payer;
   readonly target: Payer;
@@ -27,13 +27,13 @@ export function compelTerms({ ruleset }: GameInForce, asked: CompelAsked): Resul
 
 type Moved = Result<readonly LedgerEvent[], CompelRefusal>;
 
-/** What proposing changes. Refused where the proposer could not pay even later. */
+/** What proposing changes. Refused if the proposer could not pay, now or later. */
 export function proposeCompel({ proposal }: CompelTerms, { proposer }: CompelSides): Moved {
   if (!canPay(proposer, proposal.cost)) return short(proposer, proposal.cost);
   return ok(proposal.paid === "at-once" ? pointsMoved(proposer, -proposal.cost) : []);
 }
 
-/** What accepting changes now, and what is awarded when the aspect bites. */
+/** What accepting changes now, and what is awarded when the compel takes effect. */
 export function acceptCompel(
   { proposal, accept }: CompelTerms,
   { proposer, target }: CompelSides,
@@ -45,7 +45,7 @@ export function acceptCompel(
   return ok(accept.awarded === "at-once" ? { now: [...paid, ...award], bites: [] } : { now: paid, bites: award });
 }
 
-/** What refusing changes. Somebody who cannot pay for it cannot refuse. */
+/** What refusing changes. A target who cannot pay for it cannot refuse. */
 export function refuseCompel({ refuse: { cost } }: CompelTerms, { target }: CompelSides): Moved {
   return canPay(target, cost) ? ok(pointsMoved(target, -cost)) : short(target, cost);
 }
@@ -54,7 +54,10 @@ function short(payer: Payer, needed: number): Result<never, CompelRefusal> {
   return refuse("points-short", { left: pointsOf(payer) ?? 0, needed });
 }
 
-/** Id of the free use that pays for a compel, "" for none. Source: S3 (the first use of a manoeuvre's aspect or a consequence). */
+/**
+ * Id of the free invocation that pays for a compel, "" for none. Source: S3 (the first use of a manoeuvre's aspect or a
+ * consequence).
+ */
 export function freeCompel(
   { ruleset: { compelling } }: GameInForce,
   aspect: AspectState,
@@ -63,13 +66,16 @@ export function freeCompel(
   return compelling.consumesAspect === true ? freeFor(aspect, proposer) : "";
 }
 
-/** What the free use changes, once the compel is accepted. */
+/** What the free invocation changes, once the compel is accepted. */
 export function freeUsed({ uuid, free }: AspectState, id: string): readonly LedgerEvent[] {
   const holder = free[id]?.holder ?? "";
   return id === "" ? [] : [{ type: "free-invocations-changed", aspect: uuid, free: id, holder, by: -1 }];
 }
 
-/** A fragile aspect is gone with its use, once the compel takes effect. `free`: the free use that goes with it, "" for none. */
+/**
+ * A fragile aspect is removed by its use, once the compel takes effect. `free`: the free invocation that is removed with it, ""
+ * for none.
+ */
 export function compelledAway(
   { ruleset: { compelling } }: GameInForce,
   aspect: AspectState,

@@ -20,7 +20,7 @@ describe("paying back a debt (S3)", () => {
       ],
     });
   });
-  test("bad luck ends with the last of it", () => {
+  test("bad luck ends with the last point", () => {
     expect(types(3, 3, 3)).toEqual(["fate-points-changed", "fate-points-changed", "aspect-removed"]);
   });
   test("no more than there is, and no more than is owed", () => {

@@ -4,20 +4,20 @@ import { ok, refuse, type Result } from "../result.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
 /**
- * Whose points they are: a character's own, the GM's counted pool for everybody else, or the GM's where the game does not count it.
- * Source: S3 (pool), M3 (unlimited).
+ * Whose points they are: a character's own, the GM's counted pool for NPCs, or the GM's where the game does not count it. Source:
+ * S3 (pool), M3 (unlimited).
  */
 export type Payer =
   | { readonly source: "own"; readonly actor: string; readonly points: number; readonly tier: string }
   | { readonly source: "npc-pool"; readonly actor: string; readonly points: number; readonly tier: string }
   | { readonly source: "unlimited"; readonly actor: string; readonly tier: string };
 
-/** Points a payer can part with; null for any number. */
+/** Points a payer can spend; null for any number. */
 export function pointsOf(payer: Payer): number | null {
   return payer.source === "unlimited" ? null : payer.points;
 }
 
-/** What changes when somebody gets points (or parts with them: a negative number). No event for none. */
+/** The events of getting points (or spending them: a negative number). No event for none. */
 export function pointsMoved(payer: Payer, by: number): readonly LedgerEvent[] {
   if (by === 0 || payer.source === "unlimited") return [];
   if (payer.source === "npc-pool") return [{ type: "npc-pool-changed", by }];
@@ -32,7 +32,10 @@ export function canPay(payer: Payer, cost: number): boolean {
 /** The role of the aspect that stands for a debt. */
 export const UNLUCKY = "unlucky";
 
-/** One point a point owed; with the last of them the aspect that stood for the debt goes. Source: S3, fate point debt. */
+/**
+ * One point for each point owed; with the last of them, the aspect that stands for the debt is removed. Source: S3, fate point
+ * debt.
+ */
 export function payDebt(
   { uuid, fatePoints }: Pick<ActorSnapshot, "uuid" | "fatePoints">,
   points: number,

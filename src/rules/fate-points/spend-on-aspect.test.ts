@@ -26,13 +26,13 @@ function outcome(ruleset: Ruleset, use: string, request: AspectSpendAsked): unkn
 const theirs: Partial<AspectState> = { parent: "Actor.them" };
 const them = { owner: { source: "own", actor: "Actor.them", points: 0, tier: "" } } as const;
 
-describe("an effect is paid as an invocation is", () => {
+describe("an effect is paid like an invocation", () => {
   test("FATE 2.0: a box of the aspect, and no more than it has", () => {
     expect(outcome(fate2, "effect", asked())).toEqual(["box", 0]);
     expect(outcome(fate2, "effect", asked({ checked: 1 }))).toBe("boxes-spent");
     expect(outcome(fate2, "effect", asked(theirs, them))).toBe("not-in-reach");
   });
-  test("Strands: a point, even where the aspect is persistent; free ones first", () => {
+  test("Strands: a point, even if the aspect is persistent; free invocations first", () => {
     expect(outcome(strands, "effect", asked())).toEqual(["point", 1]);
     expect(outcome(strands, "effect", asked({ persistent: true }))).toEqual(["point", 1]);
     expect(outcome(strands, "effect", asked({ free: { a: { count: 1, holder: "" } } }))).toEqual(["free", 0]);
@@ -46,16 +46,16 @@ describe("an effect is paid as an invocation is", () => {
 
 describe("Tri-Fold: a declaration", () => {
   test("costs a point", () => expect(outcome(trifold, "declaration", asked())).toEqual(["point", 1]));
-  test("is free where the aspect is locked to it, and lost where it is locked to a skill", () => {
+  test("is free if the aspect is locked to it, and impossible if it is locked to a skill", () => {
     expect(outcome(trifold, "declaration", asked({ lock: lockedTo({ words: "I know a way out" }) }))).toEqual(["lock", 0]);
     expect(outcome(trifold, "declaration", asked({ lock: lockedTo({ trait: "stealth" }) }))).toBe("locked");
     expect(outcome(trifold, "declaration", asked({ lock: lockedTo({}) }))).toBe("locked");
   });
-  test("goes on for others where its owner locked it", () => {
+  test("stays possible for others if its owner locked it", () => {
     const lock = lockedTo({ trait: "stealth" });
     expect(outcome(trifold, "declaration", asked({ ...theirs, lock }, them))).toEqual(["point", 1]);
   });
-  test("with another's aspect: its player has the point at once, for there is no action to resolve", () => {
+  test("with another's aspect: its player gets the point at once, since there is no action to resolve", () => {
     const made = spendOnAspect(playing(trifold), "declaration", asked(theirs, them));
     expect(made.ok && made.value.events).toEqual([
       { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 },

@@ -14,8 +14,8 @@ export interface AspectSpend {
 export type AspectSpendAsked = Pick<InvokeAsked, "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "unlucky">;
 
 /**
- * A bit of story that hangs on an aspect: it is paid as invoking it for an effect is. No roll is to be resolved, so a point for the
- * bearer of the aspect goes there at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
+ * A bit of story that needs an aspect is paid like invoking it for an effect. There is no roll to resolve, so a point for the
+ * aspect's carrier is given at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
  */
 export function spendOnAspect(
   game: GameInForce,

@@ -6,28 +6,28 @@ import type { DialValues } from "../dials/dial-values.ts";
 export interface SpendUse {
   readonly id: string;
   readonly cost: number;
-  /** What it does to a roll, null where it does nothing to one. */
+  /** What it does to a roll, null for nothing. */
   readonly gain: Gain | null;
-  /** Whose roll: one's own, somebody else's, or none: then it tells a bit of the story, and the GM may give the point back. */
+  /** Whose roll: one's own, another's, or none: then it is a bit of story, and the GM may give the point back. */
   readonly roll: "own" | "others" | "none";
-  /** At most once a roll for each spender. */
+  /** At most once per roll and spender. */
   readonly once: boolean;
-  /** It hangs on an aspect, and is paid as invoking it for an effect is. */
+  /** It needs an aspect, and is paid like invoking it for an effect. */
   readonly aspect: boolean;
-  /** It is about somebody else, too. */
+  /** It is also about another actor. */
   readonly other: boolean;
-  /** A mark on the other's track becomes the spender's. */
+  /** It takes over one of the other actor's wounds. */
   readonly takesMark: boolean;
 }
 
-/** A use of one point that tells a bit of the story, but for what is said otherwise. */
+/** A use of one point for a bit of story, unless given otherwise. */
 export function spendUse(id: string, otherwise: Partial<SpendUse> = {}): SpendUse {
   return { id, cost: 1, gain: null, roll: "none", once: false, aspect: false, other: false, takesMark: false, ...otherwise };
 }
 
 export interface SpendRules {
   readonly uses: (asked: { readonly method: DiceMethodId | null }, dials: DialValues) => readonly SpendUse[];
-  /** Points somebody else may pay to cancel a spend: both are gone, and the first may try again. */
+  /** Points another may pay to cancel a spend: both are lost, and the first may try again. */
   readonly counterCost?: number;
   /** A box of an aspect may be checked instead of paying one point. */
   readonly boxCanPay?: (dials: DialValues) => boolean;

@@ -42,7 +42,7 @@ describe("FATE 2.0", () => {
     expect(counterSpend(playing(fate2), me(0))).toMatchObject({ code: "points-short" });
     expect(counterSpend(playing(strands), me(1))).toMatchObject({ code: "not-countered" });
   });
-  test("the further uses are there when their dials are on", () => {
+  test("the further uses exist if their dials are on", () => {
     expect(outcome(fate2, asked("help"))).toBe("use-unknown");
     expect(outcome(fate2, asked("help"), { "fate2-help": true })).toEqual([cost(-2)]);
     expect(outcome(fate2, asked("help", { payer: me(1) }), { "fate2-help": true })).toBe("points-short");
@@ -51,7 +51,7 @@ describe("FATE 2.0", () => {
       expect(outcome(fate2, asked(use, { method: null }), { [`fate2-${use}`]: true })).toEqual([cost(-1)]);
     }
   });
-  test("a box may pay for a point where the campaign says so", () => {
+  test("a box may pay for a point if the campaign says so", () => {
     const box = aspectState({ level: 2, checked: 1 });
     const dials = { "fate2-box-pays": true, "fate2-help": true };
     expect(outcome(fate2, asked("plus-one", { box }))).toBe("box-pays-not");
@@ -71,7 +71,7 @@ describe("FATE 2.0", () => {
   });
 });
 
-test("a box stands for one point of the price", () => {
+test("a box counts as one point of the price", () => {
   const box = aspectState();
   const dials = { "fate2-box-pays": true, "fate2-help": true };
   const points = (use: string): unknown => spend(playing(fate2, dials), asked(use, { box }));
@@ -96,7 +96,7 @@ describe("Strands of Fate", () => {
   });
 });
 
-test("Tri-Fold and Marumaru know no +1, but a point changes the story", () => {
+test("Tri-Fold and Marumaru have no +1, but a point changes the story", () => {
   expect([outcome(trifold, asked("plus-one")), outcome(marumaru, asked("plus-one"))]).toEqual(["use-unknown", "use-unknown"]);
   expect(outcome(marumaru, asked("narrative", { method: null }))).toEqual([cost(-1)]);
 });

@@ -7,7 +7,7 @@ import type { GameInForce } from "../ruleset.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
 import type { SpendUse } from "./spend-rules.ts";
 
-/** A spend already made on the roll at hand. */
+/** An earlier spend on the current roll. */
 export interface SpendMade {
   readonly use: string;
   readonly spender: string;
@@ -17,12 +17,12 @@ export interface SpendMade {
 export interface SpendAsked {
   readonly use: string;
   readonly payer: Payer;
-  /** How the roll at hand was thrown; null where there is none. */
+  /** Dice method of the current roll; null if there is none. */
   readonly method: DiceMethodId | null;
   readonly made: readonly SpendMade[];
-  /** Points this payer has put on the roll at hand so far, on whatever it was. */
+  /** Points this payer has spent on the current roll so far, on anything. */
   readonly spent: number;
-  /** An aspect whose box is checked instead of the point. */
+  /** An aspect whose box is checked instead of paying the point. */
   readonly box: AspectState | null;
 }
 
@@ -41,14 +41,14 @@ export type SpendRefusal = (typeof SPEND_REFUSALS)[number];
 
 export interface Spend {
   readonly use: SpendUse;
-  /** Points that leave the payer: a box stands for one. */
+  /** Points the payer spends: a box counts as one. */
   readonly points: number;
   readonly events: readonly LedgerEvent[];
 }
 
 /**
- * What a spend costs and changes. A box can stand for one point, so it pays for no more. R9: a limit on spending counts every point
- * of one person on the roll, with an aspect or without. Source: F4, S3, T3, M3.
+ * What a spend costs and changes. A box counts as one point, so it pays for no more. R9: a limit on spending counts every point
+ * of one payer on the roll, with an aspect or without. Source: F4, S3, T3, M3.
  */
 export function spend(game: GameInForce, asked: SpendAsked): Result<Spend, SpendRefusal> {
   const { ruleset, dials } = game;
@@ -84,7 +84,7 @@ function spendBox(
   });
 }
 
-/** Cancelling somebody's spend: the canceller's point is gone too; what was spent is not given back. Source: F4. */
+/** Cancelling another's spend: the canceller's point is spent too; the other is not given back. Source: F4. */
 export function counterSpend({ ruleset }: GameInForce, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
   const cost = ruleset.spending.counterCost;
   if (cost === undefined) return refuse("not-countered");

@@ -14,28 +14,28 @@ function landing(from: Sufferer, to: Sufferer, box: string): string {
   return taken.ok ? taken.value.to.box : taken.code;
 }
 
-describe("taking a wound for somebody", () => {
+describe("taking another's wound", () => {
   const friend = marked("Actor.them", "hurt-1");
-  test("it lands in the same row", () => expect(landing(friend, marked("Actor.me"), "hurt-1")).toBe("hurt-0"));
-  test("or in the next row up where that is full", () => {
+  test("it goes to the same row", () => expect(landing(friend, marked("Actor.me"), "hurt-1")).toBe("hurt-0"));
+  test("or to the next row up if that is full", () => {
     expect(landing(friend, marked("Actor.me", "hurt-0", "hurt-1"), "hurt-1")).toBe("hurt-2");
     expect(landing(friend, marked("Actor.me", "hurt-0", "hurt-1", "hurt-2"), "hurt-1")).toBe("injured-0");
   });
-  test("nobody takes what is not there, or what no box is left for", () => {
+  test("no one takes a wound that does not exist, or without a clear box for it", () => {
     expect(landing(friend, marked("Actor.me"), "hurt-0")).toBe("box-clear");
     expect(landing(friend, marked("Actor.me"), "nonsense")).toBe("box-clear");
     const full = marked("Actor.me", "injured-0", "injured-1", "taken-out-0");
     expect(landing(marked("Actor.them", "injured-0"), full, "injured-0")).toBe("no-room");
     expect(landing(marked("Actor.them", "injured-0"), { ...marked("Actor.me"), plans: [] }, "injured-0")).toBe("no-room");
   });
-  test("the one is clear of it, the other has it", () => {
+  test("one is clear of it, the other has it", () => {
     const taken = takenMark(friend, marked("Actor.me"), { track: "wounds", box: "hurt-1" });
     expect(taken.ok && taken.value.events).toEqual([
       { type: "track-box-cleared", actor: "Actor.them", track: "wounds", box: "hurt-1" },
       { type: "track-box-marked", actor: "Actor.me", track: "wounds", box: "hurt-0" },
     ]);
   });
-  test("marks the rules know nothing of are not offered", () => {
+  test("boxes the rules do not know are not offered", () => {
     expect(marksOn(marked("Actor.them", "hurt-1", "hurt-7", "old"))).toEqual([{ track: "wounds", box: "hurt-1" }]);
   });
 });

@@ -3,17 +3,17 @@ import { ok, refuse, type Result } from "../result.ts";
 import type { TrackPlan, TrackRow } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
-/** A row of boxes; fewer than none is none. */
+/** A row of boxes, at least 0. */
 export function row(id: string, boxes: number): TrackRow {
   return { id, boxes: Math.max(0, Math.trunc(boxes)) };
 }
 
-/** Boxes an actor has on a track beyond what the rules give it (less than 0: it lacks some). */
+/** Boxes an actor has on a track beyond what the rules give (below 0: it lacks some). */
 export function bonusOf(actor: ActorSnapshot, track: string): number {
   return actor.tracks.find(({ id }) => id === track)?.bonus ?? 0;
 }
 
-/** Somebody with tracks, as the rules give them, and the marks on them. */
+/** An actor with its tracks, as the rules give them, and their checked boxes. */
 export interface Sufferer {
   readonly actor: Pick<ActorSnapshot, "uuid" | "tracks">;
   readonly plans: readonly TrackPlan[];
@@ -26,12 +26,12 @@ export interface Mark {
 }
 
 export interface TakenMark {
-  /** Where it lands. */
+  /** Where it goes. */
   readonly to: Mark;
   readonly events: readonly LedgerEvent[];
 }
 
-/** Every marked box the rules know of. */
+/** Every checked box the rules know. */
 export function marksOn({ actor, plans }: Sufferer): readonly Mark[] {
   return plans.flatMap(({ id: track, rows }) =>
     rows.flatMap((row) =>
@@ -43,8 +43,8 @@ export function marksOn({ actor, plans }: Sufferer): readonly Mark[] {
 }
 
 /**
- * A mark goes from one to another: into a free box of the same row, or where that is full of the next row up, as any wound would.
- * Source: F4 (take a wound), F8 (full rows).
+ * A wound moves from one actor to another: into a clear box of the same row, or if that is full, of the next row up, like any
+ * wound. Source: F4 (take a wound), F8 (full rows).
  */
 export function takenMark(from: Sufferer, to: Sufferer, { track, box }: Mark): Result<TakenMark, "box-clear" | "no-room"> {
   const rows = from.plans.find(({ id }) => id === track)?.rows ?? [];

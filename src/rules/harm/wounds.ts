@@ -1,19 +1,19 @@
-/** A hit before it is known what it does. */
+/** A hit before its outcome is known. */
 export interface Hit {
   /** Margin of the attack over the defense; below 0 it missed. */
   readonly margin: number;
-  /** Ratings that count only once the attack has hit, 0 where there are none. */
+  /** Ratings that only count once the attack has hit, 0 for none. */
   readonly weapon: number;
   readonly armour: number;
-  /** Whoever won was defending, or fought with nothing but defense in mind. */
+  /** The winner was defending, or fought purely defensively. */
   readonly defensive: boolean;
 }
 
 export interface WoundRules {
-  /** What a hit may do, from the least to the worst. */
+  /** Possible outcomes of a hit, the least first. */
   readonly outcomes: readonly string[];
-  /** What a hit does; null for nothing. */
+  /** The outcome of a hit; null for none. */
   readonly outcome: (hit: Hit) => string | null;
-  /** Added to a roll for the marked boxes of its maker, by row; 0 or less. `next`: it is the first roll since the last hit. */
+  /** What an actor's checked boxes, by row, add to its roll; 0 or less. `next`: it is the first roll since the last hit. */
   readonly penalty: (marks: Readonly<Record<string, number>>, next: boolean) => number;
 }

@@ -4,12 +4,12 @@ export interface Rung {
   readonly word: string;
 }
 
-/** Rungs from the highest value to the lowest, without gaps. Empty where a game speaks in bare numbers. */
+/** Rungs from the highest value to the lowest, without gaps. Empty where a game uses plain numbers. */
 export type Ladder = readonly Rung[];
 
 /**
  * A value read on a ladder. Values beyond an end keep their number: the word is the end rung's and
- * `surplus` says by how much it is passed (positive above the top, negative below the bottom).
+ * `surplus` is how far beyond it they are (positive above the top, negative below the bottom).
  */
 export interface LadderReading {
   readonly value: number;

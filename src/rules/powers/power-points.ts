@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from "../result.ts";
 
-/** Points of a power as they stand: the ranks it was bought with are the most it can hold. Source: F9, eighth system. */
+/** Current points of a power: it can hold at most the ranks it was bought with. Source: F9, eighth system. */
 export interface PowerPoints {
   readonly left: number;
   readonly most: number;
 }
 
-/** Paying for a manoeuvre; refused where too few are left. Between scenes it is full again. */
+/** Paying for a manoeuvre; refused if too few points are left. Between scenes they are restored. */
 export function spendPowerPoints(points: PowerPoints, cost: number): Result<PowerPoints, "power-points-short"> {
   if (cost > points.left) return refuse("power-points-short", { left: points.left, needed: cost });
   return ok({ ...points, left: points.left - cost });

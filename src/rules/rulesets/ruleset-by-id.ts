@@ -7,14 +7,14 @@ function isRulesetId(id: string): id is RulesetId {
 
 export const RULESET_IDS: readonly string[] = Object.keys(RULESETS);
 
-/** The game played in a world whose GM has not chosen one yet. */
+/** The game of a world whose GM has not chosen one yet. */
 export function firstRuleset(): Ruleset {
   const [first] = Object.values(RULESETS);
   if (!first) throw new Error("There is no ruleset.");
   return first;
 }
 
-/** Throws, naming it, on an id that is no ruleset's. */
+/** Throws on an unknown id, naming it. */
 export function rulesetById(id: string): Ruleset {
   if (!isRulesetId(id)) throw new Error(`There is no ruleset "${id}".`);
   return RULESETS[id];

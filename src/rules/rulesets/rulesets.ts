@@ -4,7 +4,7 @@ import { MARUMARU } from "./marumaru/marumaru.ts";
 import { STRANDS } from "./strands/strands.ts";
 import { TRIFOLD } from "./trifold/trifold.ts";
 
-/** The one list of games. A new one is a folder, and a line here. The first is played where nobody has chosen. */
+/** The one list of games. A new one is a folder, and a line here. The first is used where none has been chosen. */
 export const RULESETS = {
   fate2: FATE2,
   strands: STRANDS,

@@ -15,7 +15,7 @@ type Words = string | { readonly [key: string]: Words };
 
 const words = readLanguage("en");
 
-/** The words at a key, "" where there are none. */
+/** The words at a key, "" for none. */
 function at(...path: readonly string[]): string {
   let found: Words | undefined = words;
   for (const step of ["NORN", ...path]) found = typeof found === "object" ? found[step] : undefined;
@@ -28,7 +28,7 @@ function missing(...paths: readonly (readonly string[])[]): string[] {
 
 const games = Object.values(RULESETS);
 
-/** Every track a game can show, under every choice of every dial. */
+/** Every track a game can show, with every choice of every dial. */
 function allTracks(ruleset: Ruleset): ReturnType<Ruleset["tracks"]> {
   const settings = ruleset.dials.flatMap((dial) =>
     dial.kind === "choice" ? dial.choices.map((choice) => ({ [dial.id]: choice })) : [],
@@ -73,7 +73,7 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     });
     expect(missing(...keys)).toEqual([]);
   });
-  test("every thing of its lists, and their groups", () => {
+  test("every entry of its lists, and their groups", () => {
     const things = ruleset.dials.flatMap((dial) => {
       if (dial.kind === "numbers") return Object.keys(dial.initial).map((id) => [...dial.words.split("."), id]);
       if (dial.kind !== "list") return [];
@@ -99,7 +99,7 @@ describe("the words shared by the games", () => {
   });
 });
 
-describe("every ruleset is whole", () => {
+describe("every ruleset is complete", () => {
   test.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (id, ruleset) => {
     expect(rulesetById(id)).toBe(ruleset);
     const groups = ruleset.traits.groups.map((group) => group.id);
@@ -112,7 +112,7 @@ describe("every ruleset is whole", () => {
       expect(new Set(values).size).toBe(values.length);
     }
   });
-  test("ids of dials name their game, so that one record holds them all", () => {
+  test("ids of dials contain their game, so that one record holds them all", () => {
     const ids = games.flatMap(({ id, dials }) => dials.map((dial) => [id, dial.id] as const));
     expect(ids.filter(([game, dial]) => !dial.startsWith(`${game}-`) || dial.includes("."))).toEqual([]);
     expect(new Set(ids.map(([, dial]) => dial)).size).toBe(ids.length);

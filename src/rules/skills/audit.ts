@@ -29,14 +29,14 @@ export function poolFindings({ id, spent, allowed }: PointPool): readonly Findin
     : [{ severity: "hint", code: "points-left", args, traits: [] }];
 }
 
-/** One finding a trait above what the campaign allows. Source: S2, T2, M1. */
+/** One finding for each trait above what the campaign allows. Source: S2, T2, M1. */
 export function aboveCap(traits: readonly TraitSnapshot[], cap: number): readonly Finding[] {
   return traits.flatMap(({ id, name, rank }) =>
     rank !== null && rank > cap ? [{ severity: "wrong", code: "rank-over-cap", args: { name, rank, cap }, traits: [id] }] : [],
   );
 }
 
-/** One finding a trait below the lowest rank a person can have. Source: S2, M1. */
+/** One finding for each trait below the lowest allowed rank. Source: S2, M1. */
 export function belowFloor(traits: readonly TraitSnapshot[], floor: number): readonly Finding[] {
   return traits.flatMap(({ id, name, rank }) =>
     rank !== null && rank < floor
@@ -45,13 +45,13 @@ export function belowFloor(traits: readonly TraitSnapshot[], floor: number): rea
   );
 }
 
-/** Rank of a listed trait by its key; `otherwise` where the actor has not got it, null where it does not apply to it. */
+/** Rank of a listed trait by its key; `otherwise` if the actor does not have it, null if it does not apply. */
 export function rankOf(traits: readonly TraitSnapshot[], key: string, otherwise: number): number | null {
   const trait = traits.find((candidate) => candidate.key === key);
   return trait ? trait.rank : otherwise;
 }
 
-/** R1: only full characters are built with points; lesser people, vehicles, units and places are made as the table needs them. */
+/** R1: only full characters are built with points; NPCs, vehicles, units and situations are made as play needs them. */
 export function charactersOnly(audit: Ruleset["traits"]["audit"]): Ruleset["traits"]["audit"] {
   return (actor, dials) => {
     const full = audit(actor, dials);

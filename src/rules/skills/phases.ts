@@ -4,12 +4,12 @@ import type { RankCount, Shortfall, Structure } from "./structure.ts";
 /** A life in phases: which skill each rank of each phase was spent on, by id. */
 export interface LifeInPhases {
   readonly phases: readonly (readonly string[])[];
-  /** Where difficult skills start, by id; everything else starts where a skill nobody bought stands. */
+  /** Where difficult skills start, by id; all others start at the unbought rank. */
   readonly starts: ReadonlyMap<string, number>;
   readonly structure: Structure;
 }
 
-/** The skills as they stand at the end of a phase. */
+/** The skills at the end of a phase. */
 export interface PhaseBalance {
   readonly spent: number;
   readonly ranks: ReadonlyMap<string, number>;
@@ -19,6 +19,6 @@ export interface PhaseBalance {
 
 export interface PhaseRules {
   readonly balance: (life: LifeInPhases) => readonly PhaseBalance[];
-  /** The ranks of the skills of somebody made in a hurry, after so many phases, highest first. */
+  /** Ranks of a quick character's skills after a number of phases, highest first. */
   readonly quick: (phases: number) => Result<readonly number[], "phases-outside-table">;
 }

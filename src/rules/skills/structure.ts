@@ -10,7 +10,7 @@ export interface RankCount {
   readonly count: number;
 }
 
-/** A rank that the rank beneath it does not carry: so many are `missing` beneath, or so many too many stand on it. */
+/** A rank with too few traits beneath it: so many are `missing` there, or so many too many are at this rank. */
 export interface Shortfall extends RankCount {
   readonly below: number;
   readonly belowCount: number;

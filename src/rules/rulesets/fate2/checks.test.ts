@@ -86,7 +86,7 @@ describe("example 22, a pool of six-sided dice", () => {
     expect(pool(AVERAGE, [2, 2, 4], -1).total).toBe(4);
     expect(pool(AVERAGE, [2, 5, 4], -1).total).toBe(6);
   });
-  test("rank and modifiers are dice, only what is kept is the total", () => {
+  test("rank and modifiers are dice, the total is only what is kept", () => {
     const { parts, total } = pool(FAIR, [2, 3, 4, 5, 6], 2);
     expect(parts.map(({ source, value, unit }) => [source, value, unit])).toEqual([
       ["trait", 3, "dice"],
@@ -95,7 +95,7 @@ describe("example 22, a pool of six-sided dice", () => {
     ]);
     expect(total).toBe(15);
   });
-  test("F11-R1: five of margin are one step of a degree", () => {
+  test("F11-R1: a margin of five is one step of a degree", () => {
     expect(outcome(pool(FAIR, [6, 4, 5]))).toMatchObject({ margin: 5, degree: { id: "competent" } });
     expect(outcome(pool(FAIR, [6, 6, 2]))).toMatchObject({ margin: 4, degree: { id: "minimal" } });
   });
@@ -140,13 +140,13 @@ describe("degrees by margin (F2)", () => {
       "perfection",
     ]);
   });
-  test("a broken dial reads as the initial one", () => {
+  test("an invalid dial is read as its initial value", () => {
     expect(degrees("dynamic", { "fate2-dynamic-steps": 7 })).toEqual(degrees("dynamic"));
   });
 });
 
 describe("the breakdown", () => {
-  test("every part says where it comes from, and they add up", () => {
+  test("every part names its source, and they add up", () => {
     const result = roll(GREAT, "+0-+", { modifiers: [{ id: "a", label: "high ground", value: 1 }, modifier(-2)] });
     expect(result.parts).toEqual([
       { source: "trait", label: "first", value: 3, unit: "points", joins: null },
@@ -165,14 +165,14 @@ describe("the breakdown", () => {
   });
 });
 
-describe("what cannot be rolled is refused in words", () => {
+describe("an impossible roll is refused in words", () => {
   test("a method of another game", () => {
     expect(() => FATE2.plan(request(0, { method: "ten-hits" }))).toThrow("method-unknown");
   });
   test("two traits", () => {
     expect(() => FATE2.plan(request(0, { traits: [rolled(1), rolled(2, "adds")] }))).toThrow("too-many-traits");
   });
-  test("numbers that are none, or past every table", () => {
+  test("invalid numbers, or ones beyond all tables", () => {
     expect(() => FATE2.plan(request(Number.NaN))).toThrow("number-broken");
     expect(() => FATE2.plan(request(1e9, { method: "fate-pool" }))).toThrow("number-too-large");
     expect(() => FATE2.plan(request(0, { modifiers: [modifier(0.5)] }))).toThrow("number-broken");
@@ -201,7 +201,7 @@ describe("laws", () => {
     );
   });
 
-  test("a plan throws as many dice as the faces it wants", () => {
+  test("a plan throws as many dice as the faces it needs", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FATE2.dice),

@@ -11,7 +11,7 @@ import { readFaces } from "../../dice/read-faces.ts";
 import { DYNAMIC } from "./dials.data.ts";
 import { DURATIONS, DYNAMIC_STEPS, EVEN_DYNAMIC_STEPS, FATE2_SIGNED_DICE, MAGNITUDES, STATIC_STEPS } from "./fate2.data.ts";
 
-/** Skills nobody bought. Source: F1. */
+/** The rank of unbought skills. Source: F1. */
 const MEDIOCRE = -1;
 /** One rung of difficulty of the dice pool. Source: F11. */
 const POOL_RUNG = 5;
@@ -35,7 +35,7 @@ export function resolveFate2(request: CheckRequest, faces: readonly number[], di
   return { ...added, outcome };
 }
 
-/** Rank and modifiers are dice here; only what the kept dice show is the total. Source: F11. */
+/** Rank and modifiers are dice here; the total is what the kept dice show. Source: F11. */
 function pooled(request: CheckRequest, plan: BestPlan, faces: readonly number[]): Omit<CheckResult, "outcome"> {
   const reading = readFaces(plan, faces);
   const [first] = request.traits;
@@ -44,7 +44,7 @@ function pooled(request: CheckRequest, plan: BestPlan, faces: readonly number[])
 }
 
 /**
- * F11-R1: the six-sided variant names no degrees. Its difficulties stand five apart, so a full five of margin is read as one step.
+ * F11-R1: the six-sided variant names no degrees. Its difficulties are five apart, so a margin of five is read as one step.
  * Source: F2, F11.
  */
 function fate2Outcome(total: number, request: Fate2Request, difficulty: number, dials: DialValues): CheckOutcome {

@@ -25,7 +25,7 @@ describe("ties and failures", () => {
   test("a tie goes to the higher base skill", () => {
     expect(against(contestant(2, "0000", 0), contestant(1, "+000", 0))).toEqual({ winner: "first", by: 0 });
   });
-  test("with the same skill nobody wins", () => {
+  test("with the same skill no one wins", () => {
     expect(against(contestant(1, "0000", 0), contestant(1, "0000", 0))?.winner).toBeNull();
   });
   test("a failure wins nothing, not even against a worse one", () => {

@@ -47,7 +47,7 @@ describe("what ranks cost (F5)", () => {
   test("a new skill at Average costs one rank, each step up one more", () => {
     expect([-1, 0, 1, 6].map((rank) => ranksPaid(rank, null))).toEqual([0, 1, 2, 7]);
   });
-  test("a difficult skill starts lower and costs the steps up to Average too", () => {
+  test("a difficult skill starts lower and also costs the steps up to Average", () => {
     expect([-2, -3, -4].map((start) => ranksPaid(0, start))).toEqual([2, 3, 4]);
   });
   test("until Average it does not count for balance", () => {
@@ -61,13 +61,13 @@ describe("what ranks cost (F5)", () => {
   });
 });
 
-describe("what the audit says", () => {
+describe("the findings of the audit", () => {
   const findings = (traits: ReturnType<typeof traitsAt>, levels: number[], dials = {}): string[] => {
     const aspects = levels.map((level, index) => aspect(`aspect ${index}`, level));
     return FATE2.traits.audit(actor({ traits, aspects }), dials).findings.map(({ code }) => code);
   };
 
-  test("too many at a rank: how many are missing beneath, and which traits stand there", () => {
+  test("too many at a rank: how many are missing beneath, and which traits are there", () => {
     const audit = FATE2.traits.audit(actor({ traits: traitsAt({ 2: 2, 1: 1, 0: 3 }), aspects: [aspect("x", 3)] }), {});
     expect(audit.findings.find(({ code }) => code === "pyramid-unsupported")).toEqual({
       severity: "wrong",
@@ -76,18 +76,18 @@ describe("what the audit says", () => {
       traits: ["id-at 2 number 0", "id-at 2 number 1"],
     });
   });
-  test("a column is content with as many below as above, a pyramid is not", () => {
+  test("a column needs as many below as above, a pyramid more", () => {
     const traits = traitsAt({ 3: 1, 2: 1, 1: 1, 0: 1 });
     expect(findings(traits, [2, 1])).toContain("pyramid-unsupported");
     expect(findings(traits, [2, 1], { "fate2-structure": "column" })).toEqual(["points-left"]);
   });
-  test("a gap in the column is found under the rank above it", () => {
+  test("a gap in the column is reported for the rank above it", () => {
     expect(shortfalls(countRanks([2, 0], 0), "column")).toEqual([{ rank: 2, count: 1, below: 1, belowCount: 0, missing: 1 }]);
   });
-  test("a rank far above any ladder is not counted, and costs no time", () => {
+  test("a rank far above any ladder is not counted, and takes no time", () => {
     expect(countRanks([1e9, 1], 1)).toEqual([{ rank: 1, count: 1 }]);
   });
-  test("the goal is no phase yet", () => {
+  test("the goal is not a phase", () => {
     const goal = aspect("one day", 1, { role: "goal" });
     const audit = FATE2.traits.audit(actor({ aspects: [aspect("x", 2), goal] }), {});
     expect(audit.pools[0]?.allowed).toBe(8);
@@ -106,7 +106,7 @@ describe("what the audit says", () => {
     const audit = FATE2.traits.audit(actor({ aspects: [aspect("x", 2)] }), { "fate2-ranks-per-phase": 5 });
     expect(audit.pools[0]?.allowed).toBe(10);
   });
-  test("lesser people are not held to points", () => {
+  test("NPCs are not held to points", () => {
     const audit = FATE2.traits.audit(actor({ type: "npc", traits: traitsAt({ 3: 2 }) }), {});
     expect(audit).toMatchObject({ pools: [{ id: "ranks", spent: 8, allowed: null }], cap: null, findings: [] });
   });
@@ -135,7 +135,7 @@ describe("pyramid shorthand", () => {
 describe("laws", () => {
   const ranks = fc.array(fc.integer({ min: -4, max: 7 }), { maxLength: 25 });
 
-  test("a pyramid that holds is a column that holds", () => {
+  test("a valid pyramid is a valid column", () => {
     fc.assert(
       fc.property(ranks, (all) => {
         const columns = countRanks(all, 0);
@@ -145,7 +145,7 @@ describe("laws", () => {
     );
   });
 
-  test("adding what is missing, from the top down, mends a structure", () => {
+  test("adding what is missing, from the top down, repairs a structure", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 8 }),

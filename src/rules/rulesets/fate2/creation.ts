@@ -9,33 +9,33 @@ import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { ASPECT_CAP, RANKS_PER_PHASE, STRUCTURE } from "./dials.data.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 
-/** Rank of a skill nobody bought. Source: F1. */
+/** Rank of an unbought skill. Source: F1. */
 export const UNBOUGHT_RANK = -1;
 
-/** Ranks paid for a skill: one a step from where it starts (Mediocre, or lower for difficult skills). Source: F5. */
+/** Ranks paid for a skill: one for each step from where it starts (Mediocre, or lower for difficult skills). Source: F5. */
 export function ranksPaid(rank: number, start: number | null): number {
   return Math.max(0, rank - (start ?? UNBOUGHT_RANK));
 }
 
-/** A skill of the lighthouse's fire and the circles that go with it are bought with the same ranks. Source: F9, fourth system. */
+/** A skill of the lighthouse's fire and its circles are bought with the same ranks. Source: F9, fourth system. */
 export function circleSkillCost(rank: number, circles: number): number {
   return ranksPaid(rank, null) + circles;
 }
 
-/** Aspects a character has won already: the goal is still ahead. */
+/** Aspects a character already has: the goal is still ahead. */
 export function wonAspects({ aspects }: ActorSnapshot): readonly ActorSnapshot["aspects"][number][] {
   return aspects.filter(({ kind, role }) => kind === "character" && role !== "goal");
 }
 
-/** Each phase gives one level of an aspect, so the levels of a character's aspects tell how many it had. Source: F5. */
+/** Each phase gives one level of an aspect, so the sum of a character's levels is its number of phases. Source: F5. */
 export function phaseCount(actor: ActorSnapshot): number {
   return wonAspects(actor).reduce((levels, { level }) => levels + level, 0);
 }
 
-/** Only Average and better count for balance; the ranks that bring a difficult skill up to it do not. Source: F5. */
+/** Only Average and better count for balance; the ranks that raise a difficult skill to it do not. Source: F5. */
 export const LOWEST_IN_STRUCTURE = 0;
 
-/** F5-R1: without a single aspect nobody can say how many phases there were, so no number of ranks is expected. Source: F5. */
+/** F5-R1: without a single aspect the number of phases is unknown, so no number of ranks is expected. Source: F5. */
 export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const traits = actor.traits.filter(({ rank }) => rank !== null);
   const ranks = traits.map(({ rank }) => rank ?? UNBOUGHT_RANK);
@@ -66,7 +66,7 @@ function belowStart(traits: readonly TraitSnapshot[]): readonly Finding[] {
   });
 }
 
-/** Level n of an aspect reads as rank n on the ladder (level 1 Fair …). Source: F3. */
+/** Level n of an aspect is read as rank n on the ladder (level 1 Fair …). Source: F3. */
 function cappedAspects(actor: ActorSnapshot, dials: DialValues, bestSkill: number): readonly Finding[] {
   const rule = readChoice(ASPECT_CAP, dials);
   if (rule === "none") return [];
@@ -77,7 +77,7 @@ function cappedAspects(actor: ActorSnapshot, dials: DialValues, bestSkill: numbe
   );
 }
 
-/** The structure has to hold at the end of every phase, not only of the last. Source: F5. */
+/** The structure must hold at the end of every phase, not only of the last. Source: F5. */
 export function phaseBalance({ phases, starts, structure }: LifeInPhases): readonly PhaseBalance[] {
   const ranks = new Map<string, number>();
   return phases.map((bought) => {
@@ -87,7 +87,7 @@ export function phaseBalance({ phases, starts, structure }: LifeInPhases): reado
   });
 }
 
-/** The ranks of the skills a quick character has after so many phases, highest first. Refused outside the table. Source: F5. */
+/** The ranks of a quick character's skills after a number of phases, highest first. Refused outside the table. Source: F5. */
 export function shorthandRanks(phases: number): Result<readonly number[], "phases-outside-table"> {
   const row = PYRAMID_SHORTHAND[phases - 1];
   if (!row) return refuse("phases-outside-table", { phases, most: PYRAMID_SHORTHAND.length });

@@ -16,7 +16,7 @@ export const RANKS_PER_PHASE: NumberDial = {
 export const ASPECT_CAP = choiceDial("fate2-aspect-cap", "creation", ["none", "half-of-levels", "best-skill"]);
 /** Source: F2. */
 export const DYNAMIC = choiceDial("fate2-dynamic-steps", "checks", ["printed", "even"]);
-/** What is thrown unless the dialog of a roll says otherwise. Source: F1, F11. */
+/** The default dice, which the roll dialog can change. Source: F1, F11. */
 export const DICE = choiceDial("fate2-dice", "checks", ["fudge", "fudge-six", "fudge-one", "fate-pool"]);
 /** Source: F4; the GM may set another number. */
 export const STARTING_POINTS = choiceDial("fate2-starting-points", "fate-points", ["half-of-phases", "fixed"]);
@@ -28,7 +28,7 @@ export const FIXED_POINTS: NumberDial = {
   min: 0,
   max: 30,
 };
-/** F8-R1: the printed track shows two boxes a row, the text speaks of all three hurt boxes and of both injured ones. Source: F8. */
+/** F8-R1: the printed track shows two boxes a row, the text mentions three hurt boxes and two injured ones. Source: F8. */
 export const CLIPPED_BOXES: NumberDial = {
   id: "fate2-boxes-clipped",
   group: "harm",
@@ -62,13 +62,13 @@ export const REFRESH = choiceDial("fate2-refresh", "aspects", ["session", "scene
 export const BIDDING: SwitchDial = { id: "fate2-bidding", group: "aspects", kind: "switch", initial: false };
 
 const extraUse = (id: string): SwitchDial => ({ id: `fate2-${id}`, group: "fate-points", kind: "switch", initial: false });
-/** Further uses of fate points, each for a campaign that wants it. Source: F4. */
+/** Further uses of fate points, each an option of the campaign. Source: F4. */
 export const MONOLOGUE = extraUse("monologue");
 export const HELP = extraUse("help");
 export const SWAP_PLACES = extraUse("swap-places");
 export const TAKE_WOUND = extraUse("take-wound");
 export const ARRIVAL = extraUse("arrival");
-/** A box of an aspect may stand for a fate point. Source: F4. */
+/** A box of an aspect may count as a fate point. Source: F4. */
 export const BOX_PAYS = extraUse("box-pays");
 
 export const BOOSTS = boostsDial("fate2");

@@ -19,7 +19,7 @@ export const FATE2_LADDER: Ladder = [
   { value: -4, word: "abysmal" },
 ];
 
-/** How hard a task at each rung is. Source: F2, difficulty guide. */
+/** How hard a task is at each rung. Source: F2, difficulty guide. */
 export const FATE2_DIFFICULTIES: Ladder = [
   { value: 4, word: "nearly-impossible" },
   { value: 3, word: "staggering" },
@@ -30,7 +30,7 @@ export const FATE2_DIFFICULTIES: Ladder = [
   { value: -2, word: "negligible" },
 ];
 
-/** Nobody bought: Mediocre. Source: F1, F10 (nine of the ten categories; what magic needs, the system of magic says). */
+/** Unbought: Mediocre. Source: F1, F10 (nine of the ten categories; the system of magic says what magic needs). */
 const category = (id: string): TraitGroup => ({ id, defaultRank: -1, open: true });
 
 export const FATE2_GROUPS: readonly TraitGroup[] = [
@@ -49,7 +49,7 @@ export const FATE2_GROUPS: readonly TraitGroup[] = [
 const inCategory = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
 
 /**
- * F10-R1: a campaign picks one grain per category (F10). This list takes the general grain where players mostly look for their
+ * F10-R1: a campaign picks one grain for each category (F10). This list has the general grain where players mostly choose their
  * strengths (athletic, criminal, perception, social, survival, and fighting by style) and the broad one elsewhere.
  */
 export const FATE2_TRAITS: readonly TraitPlan[] = [
@@ -88,7 +88,7 @@ export const DYNAMIC_STEPS: Steps = [
   { from: 5, degree: "significant" },
   { from: 7, degree: "perfection" },
 ];
-/** The dial of F2: two margins a step. */
+/** The dial of F2: two margins for each step. */
 export const EVEN_DYNAMIC_STEPS: Steps = [
   { from: 0, degree: "minimal" },
   { from: 1, degree: "competent" },
@@ -113,7 +113,7 @@ export const DURATIONS: Readonly<Record<Fate2Degree, string>> = {
 };
 
 /**
- * Skills of a character made in a hurry: after so many phases (row 0 is one phase), how many stand at Average, Fair, Good, Great,
+ * Skills of a quickly made character: after a number of phases (row 0 is one phase), how many are Average, Fair, Good, Great,
  * Superb, Epic. Source: F5, F10.
  */
 export const PYRAMID_SHORTHAND: readonly (readonly number[])[] = [

@@ -31,10 +31,10 @@ import {
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS } from "./fate2.data.ts";
 import { FATE2_WOUNDS, fate2Tracks } from "./tracks.ts";
 
-/** Lesser people whose aspects are their skills. Source: F10. */
+/** NPCs whose aspects are their skills. Source: F10. */
 const SHORTHAND = "aspect-shorthand";
 
-/** Character aspects belong to their owner; what lies in the scene is anybody's. Source: F3, F11. */
+/** Only their owner uses character aspects; anyone uses those of the scene. Source: F3, F11. */
 const FATE2_INVOKING: InvocationRules = {
   moments: ["after"],
   reachesOthers: false,
@@ -49,10 +49,10 @@ const FATE2_INVOKING: InvocationRules = {
   tiersThatCannotInvoke: [SHORTHAND],
 };
 
-/** F3-R2: how well it went is how high the aspect stands, and with that how many boxes it has; without a difficulty it is the lowest. */
+/** F3-R2: the degree of success sets the aspect's level, and so its number of boxes; without a difficulty it is the lowest. */
 const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, solid: 2, significant: 3, perfection: 4 };
 
-/** An aspect of the scene has a level as any other; its boxes are its uses, and nothing is free beside them. Source: F3. */
+/** An aspect of the scene has a level like any other; its boxes are its uses, and it has no free ones. Source: F3. */
 const FATE2_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
   comesOf: onSuccess(({ outcome }) => {
@@ -63,7 +63,7 @@ const FATE2_MAKING: MakingRules = {
   freeUses: 0,
 };
 
-/** Involuntary invocation: play along for as many points as the level, or pay as many. No box is checked. Source: F3. */
+/** Involuntary invocation: play along and get as many points as the level, or pay as many. No box is checked. Source: F3. */
 const FATE2_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm"],
@@ -76,7 +76,7 @@ const FATE2_COMPELLING: CompelRules = {
   }),
 };
 
-/** In the pool of six-sided dice +1 is one more die. Source: F3 (effect), F4, F11. */
+/** In the pool of six-sided dice, +1 is one more die. Source: F3 (effect), F4, F11. */
 const FATE2_SPENDING: SpendRules = {
   uses: ({ method }, dials) => {
     const gain = method === "fate-pool" ? "one-die" : "plus-one";
@@ -98,12 +98,12 @@ const FATE2_SPENDING: SpendRules = {
   boxCanPay: (dials) => readSwitch(BOX_PAYS, dials),
 };
 
-/** Breaks every campaign has; of the others the one at which its boxes clear. */
+/** Breaks every campaign has; of the others, only the one at which its boxes clear. */
 const ALWAYS: readonly Break[] = ["session", "scene"];
-/** Rows of the wound track that last as long as the scene. Source: F8. */
+/** Rows of the wound track that last for the scene. Source: F8. */
 const OF_THE_SCENE: readonly string[] = ["clipped", "hurt"];
 
-/** Boxes clear when the campaign says; fate points are kept from one session to the next. Source: F3, F4, F8. */
+/** Boxes clear when the campaign says; fate points are kept between sessions. Source: F3, F4, F8. */
 const FATE2_BREAKS: BreakRules = {
   known: (dials) => BREAKS.filter((at) => ALWAYS.includes(at) || at === readChoice(REFRESH, dials)),
   points: ({ fatePoints }) => fatePoints.value,

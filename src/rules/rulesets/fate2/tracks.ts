@@ -23,7 +23,7 @@ export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly T
   ];
 }
 
-/** What a hit does, from the least to the worst; the last four are rows of the wound track. Source: F8. */
+/** Outcomes of a hit, the least first; the last four are rows of the wound track. Source: F8. */
 const WOUND_OUTCOMES = ["scratched", "clipped", "hurt", "injured", "taken-out"] as const;
 type WoundOutcome = (typeof WOUND_OUTCOMES)[number];
 
@@ -35,13 +35,13 @@ const STEPS: readonly DegreeStep<WoundOutcome>[] = [
   { from: 7, degree: "taken-out" },
 ];
 
-/** What a hit does, null for nothing. F8-R2: armour that takes more than there is stops the hit. Source: F8. */
+/** The outcome of a hit, null for none. F8-R2: armour that absorbs more than the hit stops it. Source: F8. */
 function woundOutcome({ margin, weapon, armour, defensive }: Hit): WoundOutcome | null {
   if (margin < 0) return null;
   return defensive ? "scratched" : degreeOf(STEPS, margin + weapon - armour);
 }
 
-/** A clip hinders the next roll only, a hurt once however many, an injury each. Source: F8. */
+/** A clip hinders only the next roll, a hurt once however many, an injury each time. Source: F8. */
 function woundPenalty(marks: Readonly<Record<string, number>>, next: boolean): number {
   const { clipped = 0, hurt = 0, injured = 0 } = marks;
   const steps = injured + (hurt > 0 ? 1 : 0) + (next && clipped > 0 ? 1 : 0);

@@ -13,12 +13,15 @@ import { TRICKS } from "./marumaru.data.ts";
 
 /** Modifiers cannot make an action easier than this. Source: M2. */
 const EASIEST = 1;
-/** What buying off the complication is called among the uses of what is left. */
+/** Id of avoiding the complication, among the uses of leftover hits. */
 const AVOID = "avoid-complication";
 /** Source: M2. */
 export const LARGEST_ENHANCEMENT = 3;
 
-/** Attribute and skill, or two attributes, and what modifies the pool; a specialty among them turns double nines on. Source: M1, M2. */
+/**
+ * Attribute and skill, or two attributes, and the modifiers of the pool; a specialty among them gives double nines. Source: M1,
+ * M2.
+ */
 export function planMarumaru(request: CheckRequest, dials: DialValues): HitsPlan {
   const specialty = request.traits.some((trait) => trait.specialty);
   return tenPoolPlan({
@@ -36,7 +39,7 @@ function poolParts(request: CheckRequest): readonly CheckPart[] {
   return [...traits, ...modifierParts(request, "dice")];
 }
 
-/** At least one hit, and the enhancement joins it. Source: M2. */
+/** With at least one hit, the enhancement is added. Source: M2. */
 export function resolveMarumaru(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
   if (request.reading !== "hits") throw new Error("Marumaru counts hits.");
   const plan = planMarumaru(request, dials);
@@ -55,7 +58,7 @@ export function resolveMarumaru(request: CheckRequest, faces: readonly number[],
   };
 }
 
-/** Hits go to the difficulty first; what is left may avoid the complication, or buy tricks. Source: M2. */
+/** Hits go to the difficulty first; the rest may avoid the complication, or buy tricks. Source: M2. */
 function hitsOutcome(total: number, complication: number, difficulty: number): HitsOutcome {
   const plain = plainOutcome(total, Math.max(EASIEST, difficulty));
   const left = plain.success ? plain.margin : 0;
@@ -65,7 +68,7 @@ function hitsOutcome(total: number, complication: number, difficulty: number): H
   return { ...reached, complication: "avoidable", leftIfAvoided: left - complication };
 }
 
-/** Difficulty first; what is left avoids the complication, or buys tricks. Source: M2. */
+/** Hits go to the difficulty first; the rest avoid the complication, or buy tricks. Source: M2. */
 export const MARUMARU_LEFTOVERS: LeftoverRules = {
   left: (outcome) => (outcome.reading === "hits" && outcome.success ? outcome.left : null),
   uses: (outcome, dials) => [

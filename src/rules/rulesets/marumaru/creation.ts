@@ -9,7 +9,7 @@ const SKILL_POINTS = 16;
 const SPECIALTIES = 3;
 const HIGHEST = 5;
 
-/** Attributes start at one, which costs nothing; skills start at none. Source: M1. */
+/** Attributes start at one, which costs nothing; skills start at zero. Source: M1. */
 export function auditMarumaru({ traits }: ActorSnapshot): TraitAudit {
   const groups: readonly string[] = ATTRIBUTE_GROUPS;
   const attributes = traits.filter(({ group }) => groups.includes(group));

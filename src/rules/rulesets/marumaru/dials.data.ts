@@ -3,13 +3,13 @@ import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
 import { TRICKS } from "./marumaru.data.ts";
 
-/** M1-R3: the source names specialties and double nines and does not join them. Source: M1, M2. */
+/** M1-R3: the source names specialties and double nines without connecting them. Source: M1, M2. */
 export const SPECIALTY = choiceDial("marumaru-specialty", "checks", ["double-nines", "nothing"]);
 /** M2-R2: what a pool of 0 or less throws. Source: M2. */
 export const EMPTY_POOL = choiceDial("marumaru-empty-pool", "checks", ["chance", "nothing"]);
 /** M3-R1: what an invocation gives; the source only says that it helps. Source: M3. */
 export const INVOCATION = choiceDial("marumaru-invocation", "aspects", ["either", "two-dice", "reroll-misses"]);
-/** "At least three": the least is the default. Source: M3. */
+/** "At least three": the minimum is the default. Source: M3. */
 export const STARTING_POINTS: NumberDial = {
   id: "marumaru-starting-points",
   group: "fate-points",
@@ -18,10 +18,10 @@ export const STARTING_POINTS: NumberDial = {
   min: 3,
   max: 30,
 };
-/** Most resonance a cast can take. Source: M5. */
+/** The most resonance a cast can take. Source: M5. */
 export const RESONANCE: NumberDial = { id: "marumaru-resonance", group: "harm", kind: "number", initial: 5, min: 0, max: 20 };
 
-/** What hits left over may buy, each for as many hits as the next dial says; a trick the campaign adds costs one. Source: M2. */
+/** What leftover hits may buy, each for the number of hits in the next dial; a trick the campaign adds costs one. Source: M2. */
 export const TRICK_LIST: ListDial = {
   id: "marumaru-tricks",
   group: "lists",

@@ -27,7 +27,10 @@ export const MARUMARU_GROUPS: readonly TraitGroup[] = [
 
 const inGroup = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
 
-/** Each column in the order power, finesse, resistance. M1-R2: the source names two skills only; the other fourteen are ours. Source: M1. */
+/**
+ * Each column in the order power, finesse, resistance. M1-R2: the source names only two skills; the other fourteen are ours.
+ * Source: M1.
+ */
 export const MARUMARU_TRAITS: readonly TraitPlan[] = [
   ...inGroup("mental", ["intellect", "wits", "resolve"]),
   ...inGroup("physical", ["might", "dexterity", "stamina"]),
@@ -52,7 +55,7 @@ export const MARUMARU_TRAITS: readonly TraitPlan[] = [
   ]),
 ];
 
-/** M2-R1: the source's lists are lost; these five are ours, for a table to change. Source: M2. */
+/** M2-R1: the source's lists are lost; these five are ours, for a campaign to change. Source: M2. */
 export const TRICKS: readonly LeftoverUse[] = [
   { id: "help-ally", cost: 1, attack: false, repeatable: false },
   { id: "injure", cost: 1, attack: true, repeatable: true },

@@ -54,7 +54,7 @@ describe("44. 5 hits against 2 with a major complication", () => {
     const spent = bought(five, { difficulty: 2, complication: 3 }, ["pin", "disarm", "knock-down"]);
     expect(spent).toEqual({ ok: true, value: { left: 0, bought: { pin: 1, disarm: 1, "knock-down": 1 } } });
   });
-  test("with fewer left than it costs it bites whatever one does", () => {
+  test("with fewer left than it costs it takes effect", () => {
     expect(roll(five, { difficulty: 3, complication: 3 }).outcome).toMatchObject({
       left: 2,
       complication: "bites",
@@ -74,13 +74,13 @@ describe("44. 5 hits against 2 with a major complication", () => {
 describe("pools (M2)", () => {
   const plan = (otherwise: Asked, dials = {}): unknown => MARUMARU.plan(request(0, { method: "ten-hits", ...otherwise }), dials);
 
-  test("attribute and skill add up, and modifiers join them", () => {
+  test("attribute and skill are added, and modifiers too", () => {
     expect(plan({ traits: [rolled(3), rolled(2, "adds")], modifiers: [modifier(-1)] })).toMatchObject({
       count: 4,
       chance: false,
     });
   });
-  test("a specialty among the two turns double nines on, unless the dial says otherwise", () => {
+  test("a specialty among the two gives double nines, unless the dial says otherwise", () => {
     const traits = [rolled(3), rolled(2, "adds", true)];
     expect(plan({ traits })).toMatchObject({ doubleNines: true });
     expect(plan({ traits }, { "marumaru-specialty": "nothing" })).toMatchObject({ doubleNines: false });
@@ -95,7 +95,7 @@ describe("pools (M2)", () => {
   test("modifiers cannot make anything easier than 1", () => {
     expect(roll([1, 2], { difficulty: -3 }).outcome).toMatchObject({ success: false, margin: -1 });
   });
-  test("the breakdown tells dice from hits", () => {
+  test("the breakdown distinguishes dice from hits", () => {
     const { parts } = MARUMARU.resolve(
       request(0, { method: "ten-hits", traits: [rolled(2), rolled(1, "adds")], enhancement: 1 }),
       [8, 2, 10],
@@ -110,7 +110,7 @@ describe("pools (M2)", () => {
 });
 
 describe("tricks", () => {
-  test("each once an action, but for a blow that wounds", () => {
+  test("each once an action, except a blow that wounds", () => {
     const buy = (...tricks: string[]): unknown => bought([8, 8, 10, 10], { difficulty: 1 }, tricks);
     expect(buy("injure", "injure", "disarm")).toMatchObject({ ok: true, value: { left: 2 } });
     expect(buy("disarm", "disarm")).toMatchObject({ ok: false, code: "use-twice" });
@@ -118,7 +118,7 @@ describe("tricks", () => {
   });
 });
 
-describe("what the audit says", () => {
+describe("the findings of the audit", () => {
   const attributes = ["intellect", "wits", "resolve", "might", "dexterity", "stamina", "presence", "manipulation", "composure"];
   const group = (index: number): string => ["mental", "physical", "social"][Math.floor(index / 3)] ?? "";
   const person = (skills: readonly TraitSnapshot[]): ReturnType<typeof MARUMARU.traits.audit> =>
@@ -128,7 +128,7 @@ describe("what the audit says", () => {
     );
   const skill = (name: string, rank: number, specialty = false): TraitSnapshot => trait(name, rank, { specialty });
 
-  test("18 points above one each on attributes, 16 on skills, three specialties: nothing is wrong", () => {
+  test("18 points above one each on attributes, 16 on skills, three specialties: no findings", () => {
     const { pools, cap, findings } = person([
       skill("aim", 5, true),
       skill("brawl", 5, true),
@@ -141,7 +141,7 @@ describe("what the audit says", () => {
     ]);
     expect([cap, findings]).toEqual([5, []]);
   });
-  test("too much of everything is said of each", () => {
+  test("each excess is reported", () => {
     const many = ["aim", "brawl", "occult", "craft"].map((name) => skill(name, 6, true));
     expect(person(many).findings.map(({ code }) => code)).toEqual([
       "points-over",
@@ -152,7 +152,7 @@ describe("what the audit says", () => {
       "specialties-over",
     ]);
   });
-  test("an attribute is never below one", () => {
+  test("no attribute is below one", () => {
     const { findings } = MARUMARU.traits.audit(actor({ traits: [trait("wits", 0, { group: "mental" })] }), {});
     expect(findings).toContainEqual({
       severity: "wrong",
@@ -176,7 +176,7 @@ describe("laws", () => {
   const face = fc.integer({ min: 1, max: 10 });
   const pool = fc.array(face, { minLength: 1, maxLength: 12 });
 
-  test("without a hit nothing helps; with one the enhancement is all there", () => {
+  test("without a hit nothing helps; with one the whole enhancement is added", () => {
     fc.assert(
       fc.property(pool, fc.integer({ min: 0, max: 3 }), fc.boolean(), (thrown, enhancement, specialty) => {
         const bare = roll(thrown, {}, specialty).total;

@@ -25,13 +25,13 @@ const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly G
   "reroll-misses": ["reroll-misses", "effect"],
 };
 
-/** Whose character aspect was used against it gets a point it may not spend before the scene ends. Source: M3. */
+/** The owner of a character aspect used against them gets a point that cannot be spent before the scene ends. Source: M3. */
 function heldForOwner({ aspect, payer, owner }: InvokeAsked, points: number): OwnerReward {
   const gets = points > 0 && owner?.source === "own" && aspect.kind === "character" && aspect.parent !== payer.actor;
   return { now: gets ? [{ type: "fate-points-changed", actor: owner.actor, counter: "held", by: points }] : [], later: [] };
 }
 
-/** M3-R2: before the roll there is nothing to reroll, so only dice can be had. Source: M3. */
+/** M3-R2: before the roll there is nothing to reroll, so dice are the only gain. Source: M3. */
 const MARUMARU_INVOKING: InvocationRules = {
   moments: ["before", "after"],
   reachesOthers: true,
@@ -44,7 +44,7 @@ const MARUMARU_INVOKING: InvocationRules = {
   ownerReward: heldForOwner,
 };
 
-/** Any action that succeeds may add an aspect; nothing about it is free, and it goes when that makes sense. Source: M3. */
+/** Any action that succeeds may add an aspect; it has no free use, and ends when that makes sense. Source: M3. */
 const MARUMARU_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", "boost"] : ["action"]),
   comesOf: onSuccess(() => ({ natures: ["sticky"], level: 1, quality: null })),
@@ -52,7 +52,10 @@ const MARUMARU_MAKING: MakingRules = {
   freeUses: 0,
 };
 
-/** Proposing costs a point, but for the GM's unlimited pool and on oneself; accepting brings one, preventing costs one. Source: M3. */
+/**
+ * Proposing costs a point, except from the GM's unlimited pool and for a self-compel; accepting brings one, preventing costs one.
+ * Source: M3.
+ */
 const MARUMARU_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm", "target", "other"],
@@ -64,12 +67,12 @@ const MARUMARU_COMPELLING: CompelRules = {
   }),
 };
 
-/** Points influence the story directly too. M3-R3: for one point, and the GM may say no. Source: M3. */
+/** Points also influence the story directly. M3-R3: for one point, and the GM may veto it. Source: M3. */
 const MARUMARU_SPENDING: SpendRules = {
   uses: () => [spendUse("narrative"), spendUse("effect", { aspect: true })],
 };
 
-/** A session starts with at least so many points; points held back are free when the scene ends. Source: M3. */
+/** A session starts with at least this many points; held points are released when the scene ends. Source: M3. */
 const MARUMARU_BREAKS: BreakRules = {
   known: () => ["session", "scene"],
   points: ({ fatePoints }, at, dials) =>
@@ -88,7 +91,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   traits: {
     groups: MARUMARU_GROUPS,
     list: MARUMARU_TRAITS,
-    // Lesser characters have single numbers up to ten instead (M1).
+    // NPCs have single numbers up to ten instead (M1).
     range: { min: 0, max: 10 },
     noun: "attributes",
     combinations: ["adds"],
@@ -111,7 +114,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
   leftovers: MARUMARU_LEFTOVERS,
-  // Several of them act as one. Source: M1.
+  // Several NPCs that act as one. Source: M1.
   tiers: [{ id: "pool" }],
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,

@@ -6,8 +6,8 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { RESONANCE } from "./dials.data.ts";
 
 /**
- * One box an injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as points of
- * it are worn, which is all the actor's own. Source: M4, M5.
+ * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as
+ * points of it are worn, all of them the actor's own. Source: M4, M5.
  */
 export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
   return [

@@ -10,15 +10,18 @@ export function campaignRefresh(dials: DialValues): number {
   return readNumbers(LEVEL_REFRESH, dials)[readChoice(LEVEL, dials)] ?? 0;
 }
 
-/** An actor's own refresh, where one is written down, else that of the campaign's level. Source: S2, S3. */
+/** An actor's own refresh, if it has one, else that of the campaign's level. Source: S2, S3. */
 export function refreshOf({ fatePoints }: ActorSnapshot, dials: DialValues): number {
   return fatePoints.refresh > 0 ? fatePoints.refresh : campaignRefresh(dials);
 }
 
-/** An ability lower than this is nobody's. Source: S2. */
+/** No ability is lower than this. Source: S2. */
 const WEAKEST = -1;
 
-/** S2-R2: ranks of affinities come from the same points; a weakness (−1) gives no rank back, for it is paid for as an advantage. Source: S2. */
+/**
+ * S2-R2: ranks of affinities come from the same points; a weakness (−1) gives no rank back, since it is paid for as an advantage.
+ * Source: S2.
+ */
 export function auditStrands(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const level = readChoice(LEVEL, dials);
   const ranks = readNumbers(LEVEL_RANKS, dials)[level] ?? 0;

@@ -1,7 +1,7 @@
 import type { Ladder } from "../../ladder/ladder.ts";
 import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
 
-/** How hard a difficulty is; totals and ranks are bare numbers in this game. Source: S1. */
+/** The words of difficulties; totals and ranks are plain numbers in this game. Source: S1. */
 export const STRANDS_DIFFICULTIES: Ladder = [
   { value: 6, word: "expert-and-lucky" },
   { value: 5, word: "very-difficult" },
@@ -12,7 +12,7 @@ export const STRANDS_DIFFICULTIES: Ladder = [
   { value: 0, word: "hardly-any-effort" },
 ];
 
-/** Affinities are the open group: one a power source, named at the table. Source: S2. */
+/** Affinities are the open group: one for each power source, named by the group. Source: S2. */
 export const STRANDS_GROUPS: readonly TraitGroup[] = [
   { id: "physical", defaultRank: 0, open: false },
   { id: "mental", defaultRank: 0, open: false },
@@ -29,14 +29,14 @@ export const STRANDS_TRAITS: readonly TraitPlan[] = [
   ...inGroup("social", ["deception", "empathy", "persuasion", "resources"]),
 ];
 
-/** A campaign level: fate points a session, ranks of abilities and the highest of one, points of advantages and the most in one. */
+/** A campaign level: fate points a session, total and highest ranks of abilities, total and highest points of advantages. */
 export interface StrandsLevel {
   readonly refresh: number;
   readonly ranks: number;
   readonly cap: number;
   readonly advantages: number;
   readonly largestAdvantage: number;
-  /** Most fate points on one roll, where the campaign limits them. S3-R1: from hero to legendary hero three. */
+  /** The most fate points on one roll, where the campaign limits them. S3-R1: from hero to legendary hero, three. */
   readonly pointsPerRoll: number;
 }
 

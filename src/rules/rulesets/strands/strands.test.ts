@@ -118,7 +118,7 @@ describe("stress tracks", () => {
       { id: "stress", boxes: 5 },
     ]);
   });
-  test("a track none of whose abilities apply is not there", () => {
+  test("a track is left out if none of its abilities apply", () => {
     const plans = tracks({ persuasion: null, resources: null, strength: null, endurance: 2 });
     expect(plans.map(({ id }) => id)).toEqual(["physical", "mental"]);
     expect(boxes(plans, "physical")).toBe(2);
@@ -139,15 +139,15 @@ describe("stress tracks", () => {
     const plans = STRANDS.tracks(actor({ type: "organization", size: 5, traits }), {});
     expect(["physical", "mental", "social"].map((id) => boxes(plans, id))).toEqual([9, 8, 8]);
   });
-  test("a situation bears no harm", () => {
+  test("a situation has no tracks", () => {
     expect(STRANDS.tracks(actor({ type: "situation" }), {})).toEqual([]);
   });
-  test("lesser people have fewer rows", () => {
+  test("NPCs have fewer rows", () => {
     const rows = (tier: string): string[] | undefined => tracks({ strength: 1 }, {}, 0, tier)[0]?.rows.map(({ id }) => id);
     expect(rows("trivial")).toEqual(["severe", "defeated"]);
     expect(rows("vital")).toEqual(["major", "severe", "defeated"]);
   });
-  test("boxes of one's own are added to every row, and there are never fewer than none", () => {
+  test("an actor's own boxes are added to every row, and there are never fewer than zero", () => {
     const bonus = (by: number): readonly TrackPlan[] =>
       STRANDS.tracks(actor({ tracks: [{ id: "social", marks: [], bonus: by }] }), {});
     expect(boxes(bonus(2), "social")).toBe(2);
@@ -155,7 +155,7 @@ describe("stress tracks", () => {
   });
 });
 
-describe("what the audit says", () => {
+describe("the findings of the audit", () => {
   const twentyFive = ["agility", "endurance", "perception", "strength", "craft", "knowledge", "reasoning", "willpower"].map(
     (key) => ability(key, 3),
   );
@@ -172,7 +172,7 @@ describe("what the audit says", () => {
     expect(findings.map(({ code }) => code)).toEqual(["points-over", "rank-over-cap", "rank-under-floor"]);
     expect(findings[0]?.args).toEqual({ pool: "abilities", spent: 28, allowed: 25, difference: 3 });
   });
-  test("a weakness gives no rank back, and what does not apply costs nothing", () => {
+  test("a weakness gives no rank back, and a trait that does not apply costs nothing", () => {
     const { pools } = STRANDS.traits.audit(actor({ traits: [ability("agility", -1), ability("strength", null)] }), {});
     expect(pools[0]?.spent).toBe(0);
   });
@@ -185,7 +185,7 @@ describe("what the audit says", () => {
       level.refresh,
     ]);
   });
-  test("an actor's own refresh goes before the campaign's", () => {
+  test("an actor's own refresh takes precedence over the campaign's", () => {
     expect(STRANDS.fatePoints.start(actor({ fatePoints: { value: 0, refresh: 2, debt: 0, held: 0 } }), {})).toBe(2);
   });
 });

@@ -34,7 +34,7 @@ const STRANDS_INVOKING: InvocationRules = {
   mayOwe: (dials) => readSwitch(DEBT, dials),
 };
 
-/** One aspect a scope a turn. Source: S3. */
+/** One aspect a scope and turn. Source: S3. */
 function onceAScope({ theirs, scope }: UsesBefore): UseRefusal | null {
   return theirs.some((use) => use.scope === scope) ? "scope-used" : null;
 }
@@ -43,8 +43,8 @@ const ASSESSING = ["perception", "reasoning", "empathy"];
 const DECLARING = ["knowledge", "reasoning"];
 
 /**
- * A manoeuvre's aspect is fragile, and may be sticky with spin; what is assessed or declared is sticky. The first use is free.
- * S3-R4: it is its maker's, who may leave it to anybody. Source: S3.
+ * A manoeuvre's aspect is fragile, and with spin may be sticky; an assessed or declared one is sticky. The first use is free.
+ * S3-R4: its maker holds it, or may leave it to anyone. Source: S3.
  */
 const STRANDS_MAKING: MakingRules = {
   ways: (traits, dials) => {
@@ -66,10 +66,10 @@ const STRANDS_MAKING: MakingRules = {
 };
 
 /**
- * A point for accepting, two after the GM has escalated; refusing is free unless it is cutthroat. Persistent aspects bring nothing,
- * refusing one costs a point, and compelling one costs a player a point only for an event. Points are earned when the aspect bites.
- * S3-R3: a player who compels parts with the point only if it is accepted. Cutthroat is the GM’s choice, compel by compel. What somebody
- * proposes against oneself is the GM’s to turn down, which costs nobody anything. Source: S3.
+ * Accepting brings a point, or two after the GM has escalated; refusing is free unless the compel is cutthroat. A persistent
+ * aspect brings nothing, refusing it costs a point, and compelling it costs a player a point only for an event. Points are earned
+ * when the compel takes effect. S3-R3: a player who compels pays only if it is accepted. Cutthroat is the GM’s choice for each
+ * compel. The GM may decline a self-compel, which costs no one anything. Source: S3.
  */
 const STRANDS_COMPELLING: CompelRules = {
   effects: ["event", "minus-two", "reroll"],
@@ -89,7 +89,7 @@ const STRANDS_COMPELLING: CompelRules = {
   },
 };
 
-/** S3-R2: nothing in the source keeps anybody from spending more than one point on a +1, but for the campaign's limits. Source: S3. */
+/** S3-R2: nothing in the source forbids spending more than one point on a +1, except the campaign's limits. Source: S3. */
 const STRANDS_SPENDING: SpendRules = {
   uses: () => [spendUse("plus-one", { gain: "plus-one", roll: "own" }), spendUse("effect", { aspect: true })],
 };
@@ -98,9 +98,9 @@ const VITAL = 2;
 const GM_CHARACTER = 5;
 
 /**
- * Lesser people by how much they matter, a unit by its size, a character of the GM's by rank and by what its refresh is above the
- * campaign's. S3-R5: vehicles, organizations and places bring nobody's points; a person who is neither trivial nor vital counts as a
- * character of the GM's, as on the tracks. Source: S3, S5.
+ * What minor NPCs bring goes by how much they matter, a unit's by its size, a GM character's by rank and by how much its refresh
+ * exceeds the campaign's. S3-R5: vehicles, organizations and situations bring no points; an NPC who is neither trivial nor vital
+ * counts as a GM character, as on the tracks. Source: S3, S5.
  */
 function strandsEntrance(actor: ActorSnapshot, vital: boolean, dials: DialValues): Entrance | null {
   const { type, tier = "", size, fatePoints } = actor;
@@ -120,14 +120,14 @@ function entrance(parts: Entrance["parts"]): Entrance {
   return { points: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }
 
-/** The slightest consequence: its row and its aspect go after a few minutes' rest. Source: S5. */
+/** The slightest consequence: its row and its aspect end after a few minutes' rest. Source: S5. */
 const MINOR = "minor";
 
 /**
- * Use it or lose it: a session starts with the refresh, the pool with the campaign's refresh and one a player character. The GM
- * may grant the refresh at a milestone as well; the pool is then left alone. Sticky aspects stay until they are removed.
- * S5-R2: a row that is full has forced its consequence and stays with it; the rest clears with the scene, or with a rest. The one row
- * of a single set bears no consequence and clears. Source: S2, S3, S5.
+ * Use it or lose it: a session starts with the refresh, and the pool with the campaign's refresh and one for each player
+ * character. The GM may also grant the refresh at a milestone, which leaves the pool alone. Sticky aspects stay until they are
+ * removed. S5-R2: a full row has forced its consequence and stays with it; the rest clears with the scene, or with a rest. The
+ * one row of a single set has no consequence and clears. Source: S2, S3, S5.
  */
 const STRANDS_BREAKS: BreakRules = {
   known: () => ["session", "scene", "rest", "story"],

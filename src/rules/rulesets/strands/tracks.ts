@@ -29,7 +29,7 @@ const PEOPLE: readonly TrackFormula[] = [
   { id: "social", boxes: SOCIAL_BOXES, model: SOCIAL_STRESS },
 ];
 
-/** The tracks of what is no person are as the source has them. */
+/** The tracks of vehicles, organizations and units are as in the source. */
 const fixed = (id: string, trait: string, model: ChoiceDial<StressModel>): TrackFormula => ({
   id,
   boxes: { id: "", group: "", kind: "formula", initial: `${trait} + size`, names: ["size"] },
@@ -56,14 +56,14 @@ const BY_TYPE: Readonly<Record<string, readonly TrackFormula[]>> = {
 };
 
 const ALL_ROWS = ["minor", "major", "severe", "extreme"];
-/** Rows of lesser people; everyone else has all. Source: S5, NPC rows. */
+/** Rows by NPC tier; everyone else has all. Source: S5, NPC rows. */
 const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
   ["trivial", ["severe"]],
   ["vital", ["major", "severe"]],
 ]);
 
 /**
- * S5-R3: a track none of whose abilities applies to the actor is not there ("N"); one ability alone not applicable counts 0.
+ * S5-R3: a track is left out if none of its abilities applies to the actor ("N"); a single one that does not apply counts as 0.
  * Source: S2, S5, S8, S9, S10.
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {

@@ -7,14 +7,14 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { EARNED_POINTS, LEVEL, STRUCTURE } from "./dials.data.ts";
 import { capForPoints, TRIFOLD_LEVELS } from "./trifold.data.ts";
 
-/** Skill points a character of the campaign has by now, and the cap they give. Source: T2, T5. */
+/** Skill points a character of the campaign has by now, and their cap. Source: T2, T5. */
 export function campaignPoints(dials: DialValues): { readonly points: number; readonly cap: number } {
   const level = readChoice(LEVEL, dials);
   const points = (TRIFOLD_LEVELS.find(({ id }) => id === level)?.points ?? 0) + readNumber(EARNED_POINTS, dials);
   return { points, cap: capForPoints(points) };
 }
 
-/** Unrated skills (+0) carry nothing and cost nothing. Source: T2. */
+/** Unrated skills (+0) support nothing and cost nothing. Source: T2. */
 const LOWEST_IN_STRUCTURE = 1;
 
 /** T2-R1: a rating below +0 gives no points back. Source: T2, T5. */

@@ -5,7 +5,7 @@ import { TRIFOLD_LEVEL_IDS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 /** Source: T2. */
 export const STRUCTURE = choiceDial("trifold-structure", "creation", ["column", "pyramid"]);
 export const LEVEL = choiceDial("trifold-level", "creation", TRIFOLD_LEVEL_IDS);
-/** One point a story, on top of the level's. Source: T5. */
+/** One point a story, in addition to the level's. Source: T5. */
 export const EARNED_POINTS: NumberDial = {
   id: "trifold-earned-points",
   group: "creation",
@@ -23,11 +23,11 @@ export const STARTING_POINTS: NumberDial = {
   min: 0,
   max: 30,
 };
-/** T4-R1: the skill that lengthens each track; the source leaves it to the table. Source: T4. */
+/** T4-R1: the skill that lengthens each track; the source leaves it to the group. Source: T4. */
 export const HEALTH_SKILL = choiceDial("trifold-health-skill", "harm", TRIFOLD_SKILL_KEYS, "endurance");
 export const COMPOSURE_SKILL = choiceDial("trifold-composure-skill", "harm", TRIFOLD_SKILL_KEYS, "resolve");
 
-/** How long each track is: the skill cap, and half the linked skill, rounded up. Source: T4. */
+/** Length of each track: the skill cap, and half the linked skill, rounded up. Source: T4. */
 export const TRACK_LENGTH: FormulaDial = {
   id: "trifold-track-length",
   group: "harm",

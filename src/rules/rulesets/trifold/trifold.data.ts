@@ -1,7 +1,7 @@
 import type { Ladder } from "../../ladder/ladder.ts";
 import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
 
-/** Mediocre is 0 here. Difficulties stand on the same rungs. Source: T1. */
+/** Mediocre is 0 here. Difficulties use the same rungs. Source: T1. */
 export const TRIFOLD_LADDER: Ladder = [
   { value: 8, word: "legendary" },
   { value: 7, word: "epic" },
@@ -20,7 +20,7 @@ export const TRIFOLD_LADDER: Ladder = [
 
 export const TRIFOLD_GROUPS: readonly TraitGroup[] = [{ id: "skills", defaultRank: 0, open: true }];
 
-/** T2-R2: the source leaves the list to the table; this one covers the actions it speaks of. Source: T2. */
+/** T2-R2: the source leaves the list to the group; this one covers the actions it mentions. Source: T2. */
 export const TRIFOLD_SKILL_KEYS = [
   "academics",
   "alertness",
@@ -50,7 +50,7 @@ export const TRIFOLD_TRAITS: readonly TraitPlan[] = TRIFOLD_SKILL_KEYS.map((key)
 export const TRIFOLD_LEVEL_IDS = ["novice", "veteran", "hero", "legend", "superhero"] as const;
 export type TrifoldLevelId = (typeof TRIFOLD_LEVEL_IDS)[number];
 
-/** Skill points to start with, and the highest rating they allow. From the fewest points to the most. Source: T2. */
+/** Starting skill points, and the highest rating they allow, fewest points first. Source: T2. */
 export const TRIFOLD_LEVELS: readonly { readonly id: TrifoldLevelId; readonly points: number; readonly cap: number }[] = [
   { id: "novice", points: 20, cap: 4 },
   { id: "veteran", points: 25, cap: 4 },
@@ -59,12 +59,14 @@ export const TRIFOLD_LEVELS: readonly { readonly id: TrifoldLevelId; readonly po
   { id: "superhero", points: 40, cap: 6 },
 ];
 
-/** The cap rises when the points in all reach a level with a higher one; with fewer than a novice's it is the novice's. Source: T5. */
+/**
+ * The cap rises when the total points reach a level with a higher one; below a novice's points it is the novice's. Source: T5.
+ */
 export function capForPoints(points: number): number {
   return TRIFOLD_LEVELS.findLast((level) => points >= level.points)?.cap ?? 4;
 }
 
-/** The steps of time a shift moves along, from the shortest to the longest. Source: T1. */
+/** The steps of time a shift moves along, shortest first. Source: T1. */
 export const TIME_INCREMENTS = [
   "instant",
   "few-moments",

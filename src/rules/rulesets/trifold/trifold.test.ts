@@ -26,7 +26,7 @@ describe("39. Two skills at +3 need two at +2, and at least two at +1 (column); 
     expect(unsupported({ 3: 2, 2: 2, 1: 4 }, "pyramid")).toEqual([[3, 1]]);
     expect(unsupported({ 3: 2, 2: 3, 1: 3 }, "pyramid")).toEqual([[2, 1]]);
   });
-  test("a skill at +1 stands on nothing; unrated skills carry nothing", () => {
+  test("a skill at +1 needs no support; unrated skills give none", () => {
     expect(unsupported({ 1: 3, 0: 0 }, "pyramid")).toEqual([]);
   });
 });
@@ -47,7 +47,7 @@ describe("tracks", () => {
   test("a linked skill below 0 shortens the track", () => {
     expect([length("novice", -1), length("novice", -3)]).toEqual([4, 3]);
   });
-  test("or as long as the campaign's own formula says", () => {
+  test("or by the campaign's own formula", () => {
     expect(length("novice", 3, { "trifold-track-length": "max(3, linked) × 2" })).toBe(6);
   });
 });
@@ -92,18 +92,18 @@ describe("shifts (T1)", () => {
   test("quality and speed share the shifts", () => {
     expect(buy(4, "quality", "speed", "speed")).toEqual({ ok: true, value: { left: 1, bought: { quality: 1, speed: 2 } } });
   });
-  test("each shift of speed is one step of time, sooner or longer", () => {
+  test("each shift of speed is one step of time, shorter or longer", () => {
     expect([timeAlong(playing(TRIFOLD), "hour", -2), timeAlong(playing(TRIFOLD), "hour", 2)]).toEqual([
       "quarter-hour",
       "afternoon",
     ]);
     expect(timeAlong(playing(TRIFOLD), "fortnight", 1)).toBeNull();
   });
-  test("more than there are is refused, and a failure leaves none", () => {
+  test("more than are left is refused, and a failure leaves none", () => {
     expect(buy(2, "quality", "quality", "speed")).toMatchObject({ ok: false, code: "left-overspent" });
     expect(buy(-1)).toMatchObject({ ok: false, code: "nothing-left" });
   });
-  test("law: time never leaves the table, and no shift is lost", () => {
+  test("law: time stays within its steps, and no shift is lost", () => {
     const count = fc.integer({ min: 0, max: 12 });
     fc.assert(
       fc.property(count, count, count, fc.constantFrom(...TIME_INCREMENTS), (shifts, quality, speed, usual) => {

@@ -28,29 +28,29 @@ const TRIFOLD_INVOKING: InvocationRules = {
   payments: (asked) => (lockHolds(asked) === "here" ? ["lock"] : ["free", "point"]),
   again: onceAnAction,
   forbids: (asked) => (lockHolds(asked) === "elsewhere" ? "locked" : null),
-  // The point goes to the player of the character once the action resolves.
+  // The character's player gets the point once the action resolves.
   ownerReward: ({ aspect, payer, owner }, points) => ({
     now: [],
     later: owner && aspect.parent !== payer.actor ? pointsMoved(owner, points) : [],
   }),
 };
 
-/** Shifts that make an aspect stay for the scene. */
+/** Shifts from which an aspect stays for the scene. */
 const STICKY_FROM = 2;
 
-/** What a successful manoeuvre places: how long it stays, and the shifts that removing it needs. Source: T4. */
+/** What a successful manoeuvre creates: how long it stays, and the shifts that removing it needs. Source: T4. */
 export function manoeuvreAspect(shifts: number): { readonly nature: AspectNature; readonly removal: number } {
   return { nature: shifts >= STICKY_FROM ? "sticky" : "fragile", removal: shifts };
 }
 
-/** The difficulty of placing an aspect on a place or a thing. */
+/** The difficulty of creating an aspect on a situation or a thing. */
 const PLACE = 0;
 
-/** A manoeuvre's shifts say how long the aspect stays, and are what removing it must reach. Source: T1 (quality), T4. */
+/** A manoeuvre's shifts decide how long the aspect stays, and are the difficulty of removing it. Source: T1 (quality), T4. */
 const TRIFOLD_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
   comesOf: onSuccess(({ outcome, total }, { onPlace }) => {
-    // T4-R5: against a person who has not contested it, the least a manoeuvre may place.
+    // T4-R5: against a character who has not contested it, the weakest a manoeuvre may create.
     const shifts = shiftsOf(outcome) ?? (onPlace ? total - PLACE : 0);
     if (shifts < 0) return null;
     const { nature, removal } = manoeuvreAspect(shifts);
@@ -66,7 +66,7 @@ const TRIFOLD_MAKING: MakingRules = {
   },
 };
 
-/** The GM offers a point; whoever turns it down pays one. Source: T3. */
+/** The GM offers a point; refusing it costs one. Source: T3. */
 const TRIFOLD_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm"],
@@ -83,7 +83,7 @@ const TRIFOLD_SPENDING: SpendRules = {
   uses: () => [spendUse("declaration", { aspect: true })],
 };
 
-/** Breaks at which a consequence is healed, by how bad it is; a longer break heals what a shorter one does. Source: T4. */
+/** Breaks at which a consequence is healed, by its severity; a longer break heals what a shorter one does. Source: T4. */
 const HEALS: Readonly<Partial<Record<Break, readonly string[]>>> = {
   scene: ["minor"],
   session: ["minor", "moderate"],
@@ -91,8 +91,8 @@ const HEALS: Readonly<Partial<Record<Break, readonly string[]>>> = {
 };
 
 /**
- * Everybody begins a session with as many points, whatever was left. Sticky aspects stay for the scene. T4-R4: the conflict, and with
- * it stress, is over when the scene is, or anything longer. Source: T3, T4.
+ * Everyone starts a session with the same points, whatever was left. Sticky aspects stay for the scene. T4-R4: the conflict, and
+ * with it stress, ends with the scene or any longer break. Source: T3, T4.
  */
 const TRIFOLD_BREAKS: BreakRules = {
   known: () => ["session", "scene", "story"],
