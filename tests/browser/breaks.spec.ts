@@ -191,3 +191,12 @@ test("a player’s client that submits a break, or changes the pool, is refused"
   await inFoundry(p1, `await game.norn.nextBreak();`);
   await expect(breaksWindow(p1)).toHaveCount(0);
 });
+
+test("what the GM does without an actor is headed by the GM's name, whatever token is selected", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  await inFoundry(gm, `canvas.tokens.placeables.find(({ document }) => document.name === "Captain Odile Ness").control();`);
+  const window = await openBreaks(gm, "scene");
+  const { message: id } = await entryBy("break", [gm, p1], () => window.locator('[data-action="go"]').click());
+  const speaker = `return game.messages.get("${id}").alias;`;
+  expect(await inFoundry(p1, speaker)).toBe(await inFoundry(gm, `return game.user.name;`));
+});

@@ -3,6 +3,7 @@ import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { shownText } from "./shown-text.ts";
 
@@ -20,7 +21,7 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
   const data: ChatMessage.CreateData = applyMessageMode(
     {
       type: "card",
-      speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
+      speaker: speakerOf(actor),
       content: foundry.utils.escapeHTML(document.name),
       system: {
         uuid: document.id ? document.uuid : null,

@@ -2,6 +2,7 @@ import type { Entry, EntryKind, Refusal, Requests } from "../../ledger/entry.ts"
 import type { Plan } from "../../ledger/plan.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { settledNow } from "./settled-clock.ts";
@@ -79,6 +80,6 @@ export async function recordAdjustment(
   };
   await ChatMessage.create({
     ...outcomeData(asked, { state: "done", request, events }, hidden),
-    speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
+    speaker: speakerOf(actor),
   } as ChatMessage.CreateData);
 }

@@ -1,6 +1,7 @@
 import type { EntryKind, Requests } from "../../ledger/entry.ts";
 import { aboutOf, type KindAndRequest, parseRequest } from "../../ledger/kinds.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { entryOf, ledgerStore } from "./ledger-store.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
@@ -34,7 +35,7 @@ export async function submitEntry<K extends EntryKind>({
   const hidden = secret ? forGmsAnd([]) : told ? forGmsAnd(told) : secrecyOf(asks);
   return ChatMessage.create({
     type: "request",
-    speaker: ChatMessage.getSpeaker(actor ? { actor } : {}),
+    speaker: speakerOf(actor),
     content: plainContent(actor?.name ?? game.user.name, hidden),
     ...hidden,
     system: {
