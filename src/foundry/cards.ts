@@ -3,8 +3,8 @@ import { ITEM_CARD } from "./chat/item-card.ts";
 import { PLAIN_CARD } from "./chat/plain-card.ts";
 import { renderCard } from "./chat/render-card.ts";
 import { rollCard } from "./chat/roll-card.ts";
-import { CREATE_PART } from "./created-aspects/create-part.ts";
-import { MADE_PART } from "./created-aspects/made-part.ts";
+import { CREATE_ACTIONS_PART } from "./created-aspects/create-actions.ts";
+import { CREATED_PART } from "./created-aspects/created-on-roll.ts";
 import { NornChatMessage } from "./documents/norn-chat-message.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
 import { ENTRY_CARD } from "./entries/entry-card.ts";
@@ -17,8 +17,8 @@ export function registerCards(): void {
   NornChatMessage.cardRenderer = renderCard;
   const roll = rollCard({
     steps: [STEPS_PART],
-    result: [PURSE_PART, MADE_PART],
-    actions: [INVOKE_PART, SPEND_PART, CREATE_PART],
+    result: [PURSE_PART, CREATED_PART],
+    actions: [INVOKE_PART, SPEND_PART, CREATE_ACTIONS_PART],
   });
   registerCard("action", roll);
   registerCard("card", ITEM_CARD);

@@ -11,7 +11,7 @@ import { registerHistory } from "./history/register-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
 import { registerRefreshSpendButtons } from "./spend/refresh-spend-buttons.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
-import { registerRefreshMade } from "./created-aspects/refresh-made.ts";
+import { registerRefreshCreated } from "./created-aspects/created-on-roll.ts";
 import { registerEntryCards } from "./entries/refresh-entry-cards.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -44,7 +44,7 @@ Hooks.once("init", () => {
   registerDrag();
   registerLedger();
   registerEntryCards();
-  registerRefreshMade();
+  registerRefreshCreated();
   registerRefreshSpendButtons();
   registerCompel();
   registerHistory();

@@ -23,8 +23,8 @@ for (const scheme of ["light", "dark"] as const) {
       expect(await faults(p1, ".norn.sheet")).toEqual([]);
       await editing(sheet, false);
       await trait(sheet, game === "fate2" ? "Lore" : game === "strands" ? "Knowledge" : "Investigation").click();
-      await expect(p1.locator(".norn-roll-fields")).toBeVisible();
-      expect(await faults(p1, ".application:has(.norn-roll-fields)")).toEqual([]);
+      await expect(p1.locator(".norn-ask-fields")).toBeVisible();
+      expect(await faults(p1, ".application:has(.norn-ask-fields)")).toEqual([]);
       await p1.keyboard.press("Enter");
       await inFoundry(
         p1,

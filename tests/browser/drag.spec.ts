@@ -107,7 +107,7 @@ test("the same by keyboard: Give to …", { tag: "@both" }, async ({ p1 }) => {
   await aspect(sheet, "Reads Lips").locator(".norn-row-menu").focus();
   await p1.keyboard.press("Enter");
   await p1.getByRole("menuitem", { name: "Give to" }).press("Enter");
-  const dialog = p1.locator(".application", { has: p1.locator(".norn-give-body") });
+  const dialog = p1.locator(".application", { has: p1.locator(".norn-ask-body") });
   await dialog.locator('select[name="actor"]').selectOption({ label: ILSABET });
   await p1.keyboard.press("Enter");
   await expect(aspect(sheet, "Reads Lips")).toHaveCount(0);
@@ -140,7 +140,7 @@ test("a trait on the hotbar rolls", { tag: "@both" }, async ({ p1 }) => {
   const slot = p1.locator("#hotbar").getByRole("button", { name: /Investigation/ });
   await expect(slot).toBeVisible();
   await slot.click({ modifiers: ["Shift"] });
-  const dialog = p1.locator(".norn-roll-fields");
+  const dialog = p1.locator(".norn-ask-fields");
   const rolled = cards(p1).nth(before);
   await expect(dialog.or(rolled).first()).toBeVisible();
   if (await dialog.isVisible()) await p1.keyboard.press("Enter");

@@ -203,7 +203,7 @@ test("axe finds nothing in the list, the dialog before the roll and the card, li
   await before(dialog, CURIOUS).check();
   await expect(dialog.locator(".norn-before summary")).toContainText("+2, 1 point");
   await p1.emulateMedia({ colorScheme: "dark" });
-  expect(await faults(p1, ".application:has(.norn-roll-fields)")).toEqual([]);
+  expect(await faults(p1, ".application:has(.norn-ask-fields)")).toEqual([]);
   const card = await throwDice(p1);
   await settled(p1, card, 1);
   await cardOf(p1, card).locator("[data-action=invoke]").click();

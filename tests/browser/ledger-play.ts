@@ -11,7 +11,7 @@ export async function rollFast(page: Page, actor: string, trait: string): Promis
      game.norn.rollTrait(skill.uuid, { fast: true }).then(({ id }) => { globalThis.rolledFast = id; });`,
   );
   // A pool of two traits asks for the second, the first time.
-  const ask = ".norn-roll-foot .norn-ask-main";
+  const ask = ".norn-ask-foot .norn-ask-main";
   await page.waitForFunction(`globalThis.rolledFast !== "" || document.querySelector("${ask}")?.checkVisibility()`);
   if (await inFoundry(page, `return globalThis.rolledFast === "";`)) await page.locator(ask).click();
   await page.waitForFunction(`globalThis.rolledFast !== ""`);

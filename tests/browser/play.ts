@@ -50,7 +50,7 @@ export function trait(sheet: Locator, name: string): Locator {
 }
 
 export function rollDialog(page: Page): Locator {
-  return page.locator(".application", { has: page.locator(".norn-roll-fields") });
+  return page.locator(".application", { has: page.locator(".norn-ask-fields") });
 }
 
 /** The cards in the chat log, oldest first. */

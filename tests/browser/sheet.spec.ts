@@ -168,8 +168,8 @@ test("rolling by keyboard: Tab to a trait, Enter opens the dialog, Escape leaves
   const sheet = await openSheet(p1, CORVIN);
   await trait(sheet, "Lore").focus();
   await p1.keyboard.press("Enter");
-  await expect(p1.locator(".norn-roll-fields")).toBeVisible();
+  await expect(p1.locator(".norn-ask-fields")).toBeVisible();
   await p1.keyboard.press("Escape");
-  await expect(p1.locator(".norn-roll-fields")).toBeHidden();
+  await expect(p1.locator(".norn-ask-fields")).toBeHidden();
   await expect(sheet).toBeVisible();
 });

@@ -1,22 +1,39 @@
+import { type DrawnField, isField } from "../redraw/draft-fields.ts";
 import { isElement } from "../redraw/elements.ts";
 import { NornWindow } from "./norn-window.ts";
+import { rerenderOnChange } from "./rerender-on-change.ts";
+import { listenToSearch } from "./search-list.ts";
 
 /**
- * The ground of the windows that ask something before it is done. Escape leaves; Enter sends, but on a button or a fold, which do what
- * they are for, and in a search field, which goes on to what it found. Shift and Enter begin a new line.
+ * A window that asks something before it is done. Escape leaves; Enter sends, but on a button or a fold, which do what they are for,
+ * and in a search field, which goes on to what it found. Shift and Enter begin a new line.
  */
 export abstract class AskWindow extends NornWindow {
   static override DEFAULT_OPTIONS: (typeof NornWindow)["DEFAULT_OPTIONS"] = {
-    classes: ["norn", "norn-roll"],
-    window: { contentTag: "form", contentClasses: ["norn-roll-form"] },
-    form: { submitOnChange: false, closeOnSubmit: false },
+    classes: ["norn", "norn-ask"],
+    window: { contentTag: "form", contentClasses: ["norn-ask-form"] },
+    form: { handler: AskWindow.#submitted, submitOnChange: false, closeOnSubmit: false },
     actions: { cancel: AskWindow.#cancel },
   };
+
+  /** Parts that show points, aspects or entries: they are drawn again when those change. */
+  protected abstract readonly follows: readonly string[];
+
+  /** What the window is for: it was sent. */
+  protected abstract send(): Promise<void>;
+
+  /** A field was changed. Answers the parts that show it. */
+  protected changed(_field: DrawnField): readonly string[] {
+    return [];
+  }
 
   protected override async _onRender(context: object, options: Parameters<NornWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
     this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
+    this.element.addEventListener("change", ({ target }) => this.#fieldChanged(target));
+    listenToSearch(this.element);
+    rerenderOnChange(this, this.follows);
     this.element.querySelector<HTMLElement>("[autofocus]")?.focus();
   }
 
@@ -28,6 +45,16 @@ export abstract class AskWindow extends NornWindow {
       event.preventDefault();
       void this.submit();
     }
+  }
+
+  #fieldChanged(target: EventTarget | null): void {
+    if (!isField(target) || target.name === "") return;
+    const parts = this.changed(target);
+    if (parts.length > 0) void this.render({ parts: [...parts] });
+  }
+
+  static async #submitted(this: AskWindow): Promise<void> {
+    await this.send();
   }
 
   static async #cancel(this: AskWindow): Promise<void> {

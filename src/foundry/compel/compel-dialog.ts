@@ -5,8 +5,6 @@ import { termsText } from "../../view/ledger/compel/points.view.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { rerenderOnChange } from "../apps/rerender-on-change.ts";
-import { listenToSearch } from "../apps/search-list.ts";
 import { isThing } from "../documents/is-place.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed, ownCharacter } from "../documents/played-actors.ts";
@@ -17,7 +15,8 @@ import { askCompel, type CompelDraft, proposedBy } from "./ask-compel.ts";
 import { compelGroups, compelProposers, compelTargets, type NamedActor } from "./compel-choices.ts";
 import { lastRollOf, rollName } from "./roll-to-bite.ts";
 import { templatePath } from "../template-path.ts";
-import { isInput, isSelect } from "../redraw/elements.ts";
+import type { DrawnField } from "../redraw/draft-fields.ts";
+import { isInput } from "../redraw/elements.ts";
 
 /** Lets somebody choose an aspect to compel, says what that costs and brings, and sends it. */
 export class CompelDialog extends AskWindow {
@@ -26,7 +25,6 @@ export class CompelDialog extends AskWindow {
     classes: ["norn-compel-window"],
     position: { width: 440 },
     window: { title: "NORN.Compel.title", icon: "fa-solid fa-bolt" },
-    form: { handler: CompelDialog.#submitted },
     actions: { award: CompelDialog.#award },
   };
 
@@ -38,6 +36,7 @@ export class CompelDialog extends AskWindow {
     foot: { template: templatePath("compel/foot.hbs") },
   };
 
+  protected override readonly follows = ["chosen", "list", "ask", "foot"];
   readonly #first: NornActor | null;
   #draft: CompelDraft;
 
@@ -109,38 +108,34 @@ export class CompelDialog extends AskWindow {
   protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
-    this.element.addEventListener("change", (event) => void this.#changed(event.target));
-    listenToSearch(this.element);
-    rerenderOnChange(this, ["chosen", "list", "ask", "foot"]);
     const start = this.#draft.aspect === "" ? "[data-norn-search]" : 'textarea[name="words"]';
     this.element.querySelector<HTMLElement>(start)?.focus();
   }
 
-  async #changed(target: EventTarget | null): Promise<void> {
-    if (!(isInput(target) || isSelect(target))) return;
-    const { name, value } = target;
+  protected override changed(field: DrawnField): readonly string[] {
+    const { name, value } = field;
     if (name === "aspect") this.#draft = { ...this.#draft, aspect: value, roll: "", proposer: usualProposer(value) };
     else if (name === "target") this.#draft = { ...this.#draft, target: value, roll: "" };
     else if (name === "proposer" || name === "roll") this.#draft = { ...this.#draft, [name]: value };
     else if (name === "effect") this.#draft = { ...this.#draft, effect: COMPEL_EFFECTS.find((id) => id === value) ?? "event" };
-    else if (name === "cutthroat" && isInput(target)) this.#draft = { ...this.#draft, cutthroat: target.checked };
-    else return;
-    await this.render({ parts: ["chosen", "ask", "foot"] });
+    else if (name === "cutthroat" && isInput(field)) this.#draft = { ...this.#draft, cutthroat: field.checked };
+    else return [];
+    return ["chosen", "ask", "foot"];
   }
 
-  async #send(passive: boolean): Promise<void> {
+  async #propose(passive: boolean): Promise<void> {
     if (!this.#review(passive).ok) return;
     const draft = this.#now(passive);
     await this.close();
     await askCompel(draft);
   }
 
-  static async #submitted(this: CompelDialog): Promise<void> {
-    await this.#send(false);
+  protected override async send(): Promise<void> {
+    await this.#propose(false);
   }
 
   static async #award(this: CompelDialog): Promise<void> {
-    await this.#send(true);
+    await this.#propose(true);
   }
 }
 

@@ -7,7 +7,7 @@ const onto = (parts: Partial<DropSituation>): DropSituation => ({
   to: "Actor.b",
   allowed: true,
   copyKey: false,
-  twin: false,
+  duplicate: false,
   ...parts,
 });
 
@@ -18,8 +18,8 @@ describe("an item dropped on a sheet", () => {
     ["with Alt or Control held is copied even then", { from: "Actor.a", takeable: true, copyKey: true }, "copy"],
     ["from a sheet one may only read is copied", { from: "Actor.a" }, "copy"],
     ["that is on it already stays", { from: "Actor.b", takeable: true }, "own"],
-    ["that it already has is asked about", { twin: true }, "ask"],
-    ["that one may not change is refused", { allowed: false, twin: true, from: "Actor.a", takeable: true }, "refuse"],
+    ["that it already has is asked about", { duplicate: true }, "ask"],
+    ["that one may not change is refused", { allowed: false, duplicate: true, from: "Actor.a", takeable: true }, "refuse"],
   ] as const)("%s", (_title, parts, decision) => {
     expect(decideDrop(onto(parts))).toBe(decision);
   });

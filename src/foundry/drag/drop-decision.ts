@@ -11,7 +11,7 @@ export interface DropSituation {
   /** Alt or Control is pressed: leave the original where it is. */
   readonly copyKey: boolean;
   /** The actor already has the same item. */
-  readonly twin: boolean;
+  readonly duplicate: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ export type DropDecision = "refuse" | "own" | "ask" | "move" | "copy";
 export function decideDrop(situation: DropSituation): DropDecision {
   if (!situation.allowed) return "refuse";
   if (situation.from === situation.to) return "own";
-  if (situation.twin) return "ask";
+  if (situation.duplicate) return "ask";
   return movesAway(situation) ? "move" : "copy";
 }
 

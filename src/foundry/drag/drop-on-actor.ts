@@ -1,12 +1,12 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import { passFree, readFreeDrag } from "../created-aspects/free-drag.ts";
+import { passFree, readFreeDrag } from "../created-aspects/pass-free.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { askAboutTwin } from "./ask-about-twin.ts";
+import { askAboutDuplicate } from "./ask-about-duplicate.ts";
 import { decideDrop, movesAway } from "./drop-decision.ts";
 import { droppedDocument, type DropData } from "./dropped-document.ts";
 import { transferItem } from "./transfer-item.ts";
-import { twinOf } from "./twin-item.ts";
+import { duplicateOf } from "./duplicate-item.ts";
 
 /** Modifier keys, for when there is no event. */
 export interface DropKeys {
@@ -46,17 +46,17 @@ async function giveItem(actor: NornActor, item: NornItem, copyKey: boolean): Pro
   const from = item.parent;
   const takeable = from !== null && !item.pack && item.isOwner;
   const situation = { from: from?.uuid ?? null, takeable, to: actor.uuid, copyKey };
-  const twin = twinOf(item, actor.items);
-  const decision = decideDrop({ ...situation, allowed: actor.isOwner, twin: twin !== null });
+  const duplicate = duplicateOf(item, actor.items);
+  const decision = decideDrop({ ...situation, allowed: actor.isOwner, duplicate: duplicate !== null });
   if (decision === "own" || decision === "refuse") return null;
   const moved = movesAway(situation);
-  if (decision === "ask" && twin) {
-    const answer = await askAboutTwin(actor, item, twin);
+  if (decision === "ask" && duplicate) {
+    const answer = await askAboutDuplicate(actor, item, duplicate);
     if (answer === null) return null;
     if (answer !== "add") {
-      await twin.update({ system: answer });
+      await duplicate.update({ system: answer });
       if (moved) await item.delete();
-      return twin;
+      return duplicate;
     }
   }
   return transferItem(item, actor, moved);

@@ -1,6 +1,6 @@
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { CREATE_ASPECT_ACTIONS } from "../created-aspects/create-aspect-actions.ts";
+import { CREATED_ASPECT_ACTIONS } from "../created-aspects/aspect-row-actions.ts";
 import type { MenuEntry } from "../sheets/row-menu.ts";
 import { SPEND_ASPECT_ACTIONS } from "../spend/spend-aspect-actions.ts";
 import { AWARD_ACTION, COMPEL_ACTION } from "../compel/compel-aspect-actions.ts";
@@ -15,7 +15,7 @@ export interface AspectAction {
   readonly run: (aspect: NornItem<"aspect">) => void | Promise<unknown>;
 }
 
-const ASPECT_ACTIONS: readonly AspectAction[] = [...SPEND_ASPECT_ACTIONS, COMPEL_ACTION, AWARD_ACTION, ...CREATE_ASPECT_ACTIONS];
+const ASPECT_ACTIONS: readonly AspectAction[] = [...SPEND_ASPECT_ACTIONS, COMPEL_ACTION, AWARD_ACTION, ...CREATED_ASPECT_ACTIONS];
 
 export function aspectEntries(item: NornItem): MenuEntry[] {
   if (!isItemOfType(item, "aspect") || !item.actor || !item.inPlay) return [];

@@ -2,7 +2,7 @@ import { entryLine } from "../../view/ledger/entry-line.view.ts";
 import type { Card, CardRender } from "../chat/card-part.ts";
 import { renderPlainCard } from "../chat/plain-card.ts";
 import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
-import { REVEAL_ACTION } from "../created-aspects/reveal-action.ts";
+import { REVEAL_ACTION } from "../created-aspects/discover-aspect.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";

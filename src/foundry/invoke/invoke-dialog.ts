@@ -5,8 +5,6 @@ import { dicePictures } from "../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
 import type { ReachedAspect } from "../../view/ledger/reach.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { rerenderOnChange } from "../apps/rerender-on-change.ts";
-import { listenToSearch } from "../apps/search-list.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
@@ -15,8 +13,8 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
+import type { DrawnField } from "../redraw/draft-fields.ts";
 import { templatePath } from "../template-path.ts";
-import { isInput } from "../redraw/elements.ts";
 
 /** Lets somebody choose an aspect for a roll, what it is to give, and the die where one is asked for. */
 export class InvokeDialog extends AskWindow {
@@ -24,7 +22,6 @@ export class InvokeDialog extends AskWindow {
     id: "norn-invoke-{id}",
     position: { width: 420 },
     window: { title: "NORN.Ledger.Invoke.title", icon: "fa-solid fa-quote-left" },
-    form: { handler: InvokeDialog.#submitted },
   };
 
   static override PARTS = {
@@ -37,6 +34,7 @@ export class InvokeDialog extends AskWindow {
     footer: { template: templatePath("invoke/footer.hbs") },
   };
 
+  protected override readonly follows = ["fields", "gains", "footer"];
   readonly #action: NornChatMessage<"action">;
   readonly #actor: NornActor;
   #chosen: Chosen = NO_CHOICE;
@@ -116,23 +114,13 @@ export class InvokeDialog extends AskWindow {
     return allowed && (needs === null || needs.choices.length === 0 || this.#die !== null);
   }
 
-  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
-    await super._onRender(context, options);
-    if (!options.isFirstRender) return;
-    this.element.addEventListener("change", (event) => void this.#changed(event.target));
-    listenToSearch(this.element);
-    rerenderOnChange(this, ["fields", "gains", "footer"]);
-  }
-
-  async #changed(target: EventTarget | null): Promise<void> {
-    if (!isInput(target) || target.name === "") return;
-    const { name, value } = target;
+  protected override changed({ name, value }: DrawnField): readonly string[] {
     if (name === "die") this.#die = Number(value);
     else this.#chosen = { ...this.#chosen, [name]: value };
-    await this.render({ parts: ["gains", "footer"] });
+    return ["gains", "footer"];
   }
 
-  static async #submitted(this: InvokeDialog): Promise<void> {
+  protected override async send(): Promise<void> {
     const now = rollOn(this.#action);
     const aspects = now.ok ? this.#reached(now.value) : [];
     const gain = this.#gain();

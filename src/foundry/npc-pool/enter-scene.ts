@@ -1,5 +1,5 @@
 import { enteredThisScene } from "../../ledger/kinds/entrance.ts";
-import { dialogContent } from "../apps/dialog-content.ts";
+import { prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed } from "../documents/played-actors.ts";
 import { npcPool } from "../settings/npc-pool.ts";
@@ -7,9 +7,6 @@ import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { templatePath } from "../template-path.ts";
-
-const TEMPLATE = templatePath("npc-pool/enter-scene.hbs");
 
 /** Whether this user may let an actor enter the scene, and that affects the pool. */
 export function mayEnter(actor: NornActor): boolean {
@@ -25,21 +22,16 @@ export async function enterScene(actor: NornActor): Promise<ChatMessage.Implemen
   }
   const again = enteredThisScene(ledgerStore(), actor.uuid);
   const view = entranceView(currentRuleset(), actor.snapshot(), { pool: npcPool().points, again, dials: dialValues() });
-  const answer = await foundry.applications.api.DialogV2.wait({
-    classes: ["norn", "norn-ask", "norn-entrance"],
-    position: { width: 380 },
-    window: { title: "NORN.Pool.title", icon: "fa-solid fa-person-walking-arrow-right" },
-    content: await dialogContent(TEMPLATE, { ...view }),
-    rejectClose: false,
+  const answer = await prompt({
+    title: "NORN.Pool.title",
+    icon: "fa-person-walking-arrow-right",
+    template: "npc-pool/enter-scene.hbs",
+    context: view,
     buttons: [
-      { action: "enter", label: "NORN.Pool.enter", icon: "fa-solid fa-check", default: true, callback: chosen },
-      { action: "cancel", label: "NORN.Pool.cancel", icon: "fa-solid fa-xmark" },
+      { id: "enter", label: "NORN.Pool.enter", icon: "fa-check" },
+      { id: "cancel", label: "NORN.Pool.cancel", icon: "fa-xmark" },
     ],
   });
-  if (!answer || typeof answer !== "object") return undefined;
-  return submitEntry({ kind: "entrance", actor, request: { again, vital: answer.vital }, secret: true });
-}
-
-function chosen(_event: Event, button: HTMLButtonElement): { vital: boolean } {
-  return { vital: button.form?.querySelector<HTMLInputElement>('[name="vital"]')?.checked === true };
+  if (!answer) return undefined;
+  return submitEntry({ kind: "entrance", actor, request: { again, vital: answer.fields.has("vital") }, secret: true });
 }

@@ -1,4 +1,4 @@
-import { isInput, isSelect } from "./elements.ts";
+import { isElement, isInput, isSelect } from "./elements.ts";
 
 /** A field a person types into: it can hold a draft. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -13,6 +13,10 @@ export function fieldsIn(part: Element): DrawnField[] {
 
 export function isTextField(element: Element | null): element is TextField {
   return element?.matches('textarea, input[type="text"]') === true;
+}
+
+export function isField(target: unknown): target is DrawnField {
+  return isElement(target) && target.matches("input, textarea, select");
 }
 
 /** Typed, and neither written nor used yet. A draft outlives every drawing again, but not the action that took it. */

@@ -1,6 +1,6 @@
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { twinOf } from "../drag/twin-item.ts";
+import { duplicateOf } from "../drag/duplicate-item.ts";
 import { rollTrait, type RollOptions } from "./roll-trait.ts";
 
 /**
@@ -9,7 +9,7 @@ import { rollTrait, type RollOptions } from "./roll-trait.ts";
  */
 export async function rollAsOwn(item: NornItem, options: RollOptions): Promise<ChatMessage.Implementation | undefined> {
   const actor = game.user.character;
-  const own = isItemOfType(item, "skill") && actor ? twinOf(item, actor.items) : null;
+  const own = isItemOfType(item, "skill") && actor ? duplicateOf(item, actor.items) : null;
   if (actor && own?.id) return rollTrait(actor, own.id, options);
   const key = isItemOfType(item, "skill") ? "NORN.Roll.nobody" : "NORN.Roll.notTrait";
   ui.notifications.warn(key, { format: { name: item.name } });

@@ -8,8 +8,6 @@ import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { rerenderOnChange } from "../apps/rerender-on-change.ts";
-import { listenToSearch } from "../apps/search-list.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
@@ -45,9 +43,9 @@ const MODE_ICONS: Readonly<Record<MessageMode, string>> = {
 export class RollDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-roll-{id}",
+    classes: ["norn-roll"],
     position: { width: 400 },
     window: { icon: "fa-solid fa-dice" },
-    form: { handler: RollDialog.#submitted },
     actions: {
       step: RollDialog.#step,
       addModifier: RollDialog.#addModifier,
@@ -70,6 +68,7 @@ export class RollDialog extends AskWindow {
     footer: { template: templatePath("roll/footer.hbs") },
   };
 
+  protected override readonly follows = ["before", "odds"];
   readonly #setup: RollSetup;
   readonly #answer: (answer: RollAnswer | null) => void;
   readonly #game = currentRuleset().id;
@@ -128,8 +127,6 @@ export class RollDialog extends AskWindow {
   protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
     await super._onRender(context, options);
     if (!options.isFirstRender) return;
-    listenToSearch(this.element);
-    rerenderOnChange(this, ["before", "odds"]);
     this.element.addEventListener("input", ({ target }) => this.#typed(target));
     this.element.addEventListener("toggle", ({ target }) => this.#folded(target), { capture: true });
   }
@@ -205,7 +202,7 @@ export class RollDialog extends AskWindow {
     return foundry.utils.mergeObject(this.#form, typed, { inplace: false });
   }
 
-  static async #submitted(this: RollDialog): Promise<void> {
+  protected override async send(): Promise<void> {
     this.#form = this.#fromFields();
     const request = this.#read();
     if (!request.ok) {

@@ -2,7 +2,7 @@ import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene } from "../npc-pool/enter-scene.ts";
 import { payDebtOf } from "../npc-pool/pay-debt.ts";
-import { MakeDialog } from "../created-aspects/make-dialog.ts";
+import { CreateAspectDialog } from "../created-aspects/create-aspect-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { addOwn } from "./add-own.ts";
@@ -51,7 +51,7 @@ export const ACTOR_SHEET_ACTIONS = {
   },
 
   async makeAspect() {
-    await MakeDialog.onActor(this.actor);
+    await CreateAspectDialog.onActor(this.actor);
   },
 
   rowMenu(_event, target) {

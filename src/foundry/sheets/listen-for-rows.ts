@@ -1,7 +1,7 @@
 import { menuLabel, rowEntries } from "./row-entries.ts";
 import { type MenuPlace, openRowMenu } from "./row-menu.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
-import { startFreeDrag } from "../created-aspects/free-drag.ts";
+import { startFreeDrag } from "../created-aspects/pass-free.ts";
 import { editItemName } from "./edit-item-name.ts";
 import { moveOwn } from "./sort-own.ts";
 

@@ -1,7 +1,5 @@
 import { type SpendChosen, spendForm, type SpendForm } from "../../view/ledger/spend/spend-form.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { rerenderOnChange } from "../apps/rerender-on-change.ts";
-import { listenToSearch } from "../apps/search-list.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
@@ -9,7 +7,7 @@ import { currentRuleset } from "../settings/current-game.ts";
 import { payersFor } from "./people-here.ts";
 import { spendSource } from "./spend-source.ts";
 import { templatePath } from "../template-path.ts";
-import { isInput, isSelect } from "../redraw/elements.ts";
+import type { DrawnField } from "../redraw/draft-fields.ts";
 
 /** What a dialog is opened with, where something is chosen already. */
 export interface SpendStart {
@@ -18,16 +16,12 @@ export interface SpendStart {
   readonly aspect?: string;
 }
 
-/** What is drawn again while somebody writes. */
-const ALL_BUT_WORDS = ["fields", "footer"] as const;
-
 /** Lets somebody spend a fate point off a roll: on what, with whom, and what happens. */
 export class SpendDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-spend-{id}",
     position: { width: 440 },
     window: { title: "NORN.Spend.title", icon: "fa-solid fa-coins" },
-    form: { handler: SpendDialog.#submitted },
   };
 
   static override PARTS = {
@@ -40,6 +34,8 @@ export class SpendDialog extends AskWindow {
     footer: { template: templatePath("spend/footer.hbs") },
   };
 
+  /** The words stay as they are being typed. */
+  protected override readonly follows = ["fields", "footer"];
   readonly #first: NornActor;
   #chosen: SpendChosen;
 
@@ -62,23 +58,13 @@ export class SpendDialog extends AskWindow {
     return spendForm(spendSource(payersFor(this.#first), this.#payer(), chosen), chosen);
   }
 
-  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
-    await super._onRender(context, options);
-    if (!options.isFirstRender) return;
-    listenToSearch(this.element);
-    rerenderOnChange(this, ALL_BUT_WORDS);
-    this.element.addEventListener("change", (event) => void this.#changed(event.target));
-  }
-
-  async #changed(target: EventTarget | null): Promise<void> {
-    if (!(isInput(target) || isSelect(target))) return;
-    const { name, value } = target;
-    if (!(name in this.#chosen)) return;
+  protected override changed({ name, value }: DrawnField): readonly string[] {
+    if (!(name in this.#chosen)) return [];
     this.#chosen = { ...this.#chosen, [name]: value };
-    await this.render({ parts: [...ALL_BUT_WORDS] });
+    return this.follows;
   }
 
-  static async #submitted(this: SpendDialog): Promise<void> {
+  protected override async send(): Promise<void> {
     const { chosen, cost, aspects, others, asksWound } = this.#form();
     const words = this.form?.elements.namedItem("words");
     if (!cost) return;

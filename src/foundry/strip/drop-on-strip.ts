@@ -1,4 +1,4 @@
-import { passFree, readFreeDrag } from "../created-aspects/free-drag.ts";
+import { passFree, readFreeDrag } from "../created-aspects/pass-free.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 
 /** A free invocation dropped on a character in the strip is passed on to them. Other drops are ignored. */

@@ -1,7 +1,10 @@
+import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { submitEntry } from "../ledger/submit-entry.ts";
+import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
 import { closestTo } from "../redraw/elements.ts";
+import { holdersInReach } from "./in-reach.ts";
 
 const TYPE = "norn.FreeInvocation";
 
@@ -45,4 +48,27 @@ export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" |
     return;
   }
   await submitEntry({ kind: "pass", actor, request: { aspect: uuid, aspectName: aspect.name, target: to.uuid, free } });
+}
+
+/** Free invocations of an aspect that this user may pass on: id, how many, whose. */
+export function passable({ system }: NornItem<"aspect">) {
+  return Object.entries(system.free)
+    .filter(([, { count, holder }]) => count > 0 && (game.user.isGM || ledgerActor(holder)?.isOwner))
+    .map(([id, { count, holder }]) => ({ id, count, holder, name: ledgerActor(holder)?.name ?? "" }));
+}
+
+/** Asks to whom a free invocation goes, and which one where there are several. */
+export async function askPass(aspect: NornItem<"aspect">): Promise<void> {
+  const free = passable(aspect);
+  if (!aspect.actor) return;
+  const people = holdersInReach(aspect.actor).filter(({ uuid }) => free.length > 1 || uuid !== free[0]?.holder);
+  const answer = await prompt({
+    title: "NORN.Ledger.Aspect.pass",
+    icon: "fa-gift",
+    template: "created-aspects/pass.hbs",
+    context: { name: aspect.name, free, people },
+    buttons: [{ id: "pass", label: "NORN.Make.passOn", icon: "fa-gift" }],
+  });
+  const actor = answer && ledgerActor(fieldValue(answer.fields, "to"));
+  if (actor) await passFree({ aspect: aspect.uuid, free: fieldValue(answer.fields, "which") }, actor);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { twinOf, type ItemIdentity } from "./twin-item.ts";
+import { duplicateOf, type ItemIdentity } from "./duplicate-item.ts";
 
 const item = (parts: Partial<ItemIdentity>): ItemIdentity => ({
   uuid: "Item.a",
@@ -25,8 +25,8 @@ describe("an item that is on the sheet already", () => {
       { type: "skill", system: { key: "might", game: "marumaru" } },
     ],
   ])("is %s", (_title, had, dropped) => {
-    const twin = item({ uuid: "Actor.b.Item.z", ...had });
-    expect(twinOf(item(dropped), [twin])).toBe(twin);
+    const duplicate = item({ uuid: "Actor.b.Item.z", ...had });
+    expect(duplicateOf(item(dropped), [duplicate])).toBe(duplicate);
   });
 
   test.each([
@@ -43,6 +43,6 @@ describe("an item that is on the sheet already", () => {
       { _stats: { duplicateSource: null } },
     ],
   ])("is not %s", (_title, had, dropped) => {
-    expect(twinOf(item(dropped), [item({ uuid: "Actor.b.Item.z", ...had })])).toBeNull();
+    expect(duplicateOf(item(dropped), [item({ uuid: "Actor.b.Item.z", ...had })])).toBeNull();
   });
 });

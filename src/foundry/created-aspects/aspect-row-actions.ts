@@ -4,12 +4,11 @@ import { mayRemove } from "../../ledger/kinds/remove.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { AspectAction } from "../entries/aspect-menu.ts";
-import { askPass, passable } from "./ask-pass.ts";
-import { askRemove } from "./ask-remove.ts";
-import { rollToRemove } from "./roll-to-remove.ts";
+import { askPass, passable } from "./pass-free.ts";
+import { askRemove, rollToRemove } from "./remove-aspect.ts";
 
 /** What can be done with an aspect made in play, from its row. */
-export const CREATE_ASPECT_ACTIONS: readonly AspectAction[] = [
+export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
   { id: "pass", icon: "fa-gift", offered: (aspect) => passable(aspect).length > 0, run: askPass },
   {
     id: "remove",

@@ -11,7 +11,7 @@ export interface ItemIdentity {
  * The item in `had` that is the same thing as `dropped`: copied from it or from the same original, the same listed trait, or of
  * the same type and name in the same game. Null for none.
  */
-export function twinOf<Had extends ItemIdentity>(dropped: ItemIdentity, had: Iterable<Had>): Had | null {
+export function duplicateOf<Had extends ItemIdentity>(dropped: ItemIdentity, had: Iterable<Had>): Had | null {
   for (const item of had) if (item.type === dropped.type && isSame(item, dropped)) return item;
   return null;
 }

@@ -5,11 +5,10 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../template-path.ts";
-import { askAssess } from "./ask-assess.ts";
-import { askRemoveByRoll } from "./ask-remove.ts";
-import { madeInReach } from "./made-in-reach.ts";
-import { MakeDialog } from "./make-dialog.ts";
-import { REVEAL_ACTION } from "./reveal-action.ts";
+import { askAssess, REVEAL_ACTION } from "./discover-aspect.ts";
+import { askRemoveByRoll } from "./remove-aspect.ts";
+import { createdInReach } from "./in-reach.ts";
+import { CreateAspectDialog } from "./create-aspect-dialog.ts";
 
 /** What this user may still do with a roll about aspects made in play. */
 interface CreateActions {
@@ -20,11 +19,11 @@ interface CreateActions {
   readonly reveals: string;
 }
 
-export const CREATE_PART: RollCardPart = {
+export const CREATE_ACTIONS_PART: RollCardPart = {
   template: templatePath("created-aspects/actions.hbs"),
   context: createActions,
   actions: {
-    createAspect: { run: (message) => MakeDialog.fromRoll(message) },
+    createAspect: { run: (message) => CreateAspectDialog.fromRoll(message) },
     removeAspect: { run: (message) => askRemoveByRoll(message) },
     assess: { run: (message) => askAssess(message) },
     reveal: REVEAL_ACTION,
@@ -42,7 +41,7 @@ function createActions({ message, now }: RollOnCard): CreateActions | null {
     creates: makesSomething(now.roll, roll),
     removes:
       making.removes !== undefined &&
-      madeInReach(roller).some(({ aspect }) => !failed || making.removes?.(aspectState(aspect), roll) === null),
+      createdInReach(roller).some(({ aspect }) => !failed || making.removes?.(aspectState(aspect), roll) === null),
     assesses: discovers && !game.user.isGM && !hasAssessed(now.entries),
     reveals: discovers && game.user.isGM ? (message.id ?? "") : "",
   };

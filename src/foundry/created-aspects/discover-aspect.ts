@@ -1,24 +1,39 @@
-import { dialogContent } from "../apps/dialog-content.ts";
+import { standingOn } from "../../ledger/order.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import type { CardAction } from "../chat/card-part.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { type Target } from "../roll/targets.ts";
-import { submitEntry } from "../ledger/submit-entry.ts";
-import { standingOn } from "../../ledger/order.ts";
-import { ledgerStore } from "../ledger/ledger-store.ts";
-import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
-import { hiddenInReach, playersOf } from "./hidden-in-reach.ts";
-import { MakeDialog } from "./make-dialog.ts";
-import { templatePath } from "../template-path.ts";
-
-const TEMPLATE = templatePath("created-aspects/reveal.hbs");
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import type { Target } from "../roll/targets.ts";
+import type { MessageType } from "../types/subtypes.ts";
+import { CreateAspectDialog } from "./create-aspect-dialog.ts";
+import { actorsInReach, hiddenInReach, playersOf } from "./in-reach.ts";
 
 /** What may be chosen beside the aspects that are there. */
 const NOTHING = "nothing";
 const NEW = "new";
 
-/** Asks a game master what a roll discovers, and who learns of it. */
+/** Asks whom or what a roll studies; the GM then says what there is. */
+export async function askAssess(action: NornChatMessage<"action">): Promise<void> {
+  const actor = ledgerActor(action.system.actor ?? "");
+  if (!actor?.isOwner) return;
+  const answer = await prompt({
+    title: "NORN.Make.Assess.title",
+    icon: "fa-magnifying-glass",
+    template: "created-aspects/assess.hbs",
+    context: { people: actorsInReach(actor, action.system.targets) },
+    buttons: [{ id: "ask", label: "NORN.Make.Assess.ask", icon: "fa-magnifying-glass" }],
+  });
+  if (!answer) return;
+  const target = fieldValue(answer.fields, "target");
+  if (target !== "") await submitEntry({ kind: "assess", actor, request: { roll: action.id ?? "", target } });
+}
+
+/** Asks the GM what a roll discovers, and who learns of it. */
 export async function askReveal(id: string): Promise<void> {
   const action = game.messages.get(id);
   const actor = isMessageOfType(action, "action") ? ledgerActor(action.system.actor ?? "") : null;
@@ -35,19 +50,20 @@ export async function askReveal(id: string): Promise<void> {
     bearer,
     aspects: aspects.map((aspect) => ({ ...aspect, selected: aspect === first })),
   }));
-  const content = await dialogContent(TEMPLATE, { bearers: shown, users });
-  const answer: unknown = await foundry.applications.api.DialogV2.prompt({
-    classes: ["norn", "norn-ask"],
-    position: { width: 420 },
-    window: { title: "NORN.Make.Reveal.title", icon: "fa-solid fa-eye" },
-    content,
-    rejectClose: false,
-    ok: { label: "NORN.Make.Reveal.say", icon: "fa-solid fa-eye", callback: chosen },
+  const answer = await prompt({
+    title: "NORN.Make.Reveal.title",
+    icon: "fa-eye",
+    width: 420,
+    template: "created-aspects/reveal.hbs",
+    context: { bearers: shown, users },
+    buttons: [{ id: "say", label: "NORN.Make.Reveal.say", icon: "fa-eye" }],
   });
-  if (!isAnswer(answer)) return;
+  if (!answer) return;
+  const aspect = fieldValue(answer.fields, "aspect");
   const target = studied[0]?.uuid ?? "";
-  if (answer.aspect === NEW) return MakeDialog.fromRoll(action, { target, way: "assessment" });
-  await reveal({ roll: id, entry: asking?.id ?? "", target }, actor, answer);
+  if (aspect === NEW) return CreateAspectDialog.fromRoll(action, { target, way: "assessment" });
+  const learning = answer.fields.getAll("user").filter((user) => typeof user === "string");
+  await reveal({ roll: id, entry: asking?.id ?? "", target }, actor, { aspect, users: learning });
 }
 
 /** Whom the one who rolled asked about; without that, whom the roll is against. */
@@ -57,7 +73,7 @@ function studiedBy({ system }: NornChatMessage<"action">, asked: string): Target
   return actor ? [{ uuid: actor.uuid, name: actor.token?.name ?? actor.name }, ...against] : against;
 }
 
-interface Answer {
+interface Learned {
   readonly aspect: string;
   readonly users: readonly string[];
 }
@@ -65,7 +81,7 @@ interface Answer {
 async function reveal(
   about: { readonly roll: string; readonly entry: string; readonly target: string },
   actor: NornActor,
-  { aspect: uuid, users }: Answer,
+  { aspect: uuid, users }: Learned,
 ): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (!aspect) {
@@ -78,11 +94,7 @@ async function reveal(
   await submitEntry({ kind: "reveal", actor, request, told });
 }
 
-function chosen(_event: Event, { form }: HTMLButtonElement): Answer {
-  const users = [...(form?.querySelectorAll<HTMLInputElement>('input[name="user"]:checked') ?? [])].map(({ value }) => value);
-  return { aspect: form?.querySelector<HTMLInputElement>('input[name="aspect"]:checked')?.value ?? "", users };
-}
-
-function isAnswer(answer: unknown): answer is Answer {
-  return typeof answer === "object" && answer !== null && "aspect" in answer && "users" in answer;
-}
+/** On the card of the roll, and on the line of what was asked about it. */
+export const REVEAL_ACTION: CardAction<MessageType> = {
+  run: (_message, { dataset }) => askReveal(dataset["roll"] ?? ""),
+};

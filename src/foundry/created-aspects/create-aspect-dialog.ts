@@ -7,19 +7,15 @@ import {
   type MakeSource,
 } from "../../view/ledger/created-aspects/make-dialog.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
-import { actorsInReach, holdersInReach } from "./actors-in-reach.ts";
+import { actorsInReach, holdersInReach } from "./in-reach.ts";
 import { templatePath } from "../template-path.ts";
-import { isElement } from "../redraw/elements.ts";
-
-/** What is drawn again while somebody writes. */
-const ALL_BUT_PHRASE = ["fields", "footer"] as const;
+import type { DrawnField } from "../redraw/draft-fields.ts";
 
 /** What is chosen when it opens. */
 interface ToBegin {
@@ -29,12 +25,11 @@ interface ToBegin {
 }
 
 /** Asks for the phrase of an aspect made in play, whom it lies on and whose its free use is. */
-export class MakeDialog extends AskWindow {
+export class CreateAspectDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-make-{id}",
     position: { width: 420 },
     window: { title: "NORN.Make.title", icon: "fa-solid fa-hammer" },
-    form: { handler: MakeDialog.#submitted },
   };
 
   static override PARTS = {
@@ -47,6 +42,8 @@ export class MakeDialog extends AskWindow {
     footer: { template: templatePath("created-aspects/footer.hbs") },
   };
 
+  /** The phrase stays as it is being typed. */
+  protected override readonly follows = ["fields", "footer"];
   /** The roll it comes of; null for a game master's word. */
   readonly #action: NornChatMessage<"action"> | null;
   readonly #maker: NornActor | null;
@@ -71,12 +68,12 @@ export class MakeDialog extends AskWindow {
       return;
     }
     const [first] = actorsInReach(maker, action.system.targets);
-    await new MakeDialog(action, maker, begin ?? { target: first?.uuid ?? "", way: "" }).render({ force: true });
+    await new CreateAspectDialog(action, maker, begin ?? { target: first?.uuid ?? "", way: "" }).render({ force: true });
   }
 
   /** At a game master's word, on an actor. */
   static async onActor(actor: NornActor): Promise<void> {
-    await new MakeDialog(null, null, { target: actor.uuid, way: "" }).render({ force: true });
+    await new CreateAspectDialog(null, null, { target: actor.uuid, way: "" }).render({ force: true });
   }
 
   /** Null where the roll is gone. */
@@ -102,17 +99,9 @@ export class MakeDialog extends AskWindow {
     return { id: this.id, game: source.ruleset.id, phrase: this.#form.phrase, longest, make: makeDialogView(this.#form, source) };
   }
 
-  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
-    await super._onRender(context, options);
-    if (!options.isFirstRender) return;
-    this.element.addEventListener("change", (event) => void this.#changed(event.target));
-    rerenderOnChange(this, ALL_BUT_PHRASE);
-  }
-
-  /** What one choice leaves to choose is shown at once; the phrase stays as it is being typed. */
-  async #changed(target: EventTarget | null): Promise<void> {
-    const name = isElement(target) ? target.getAttribute("name") : null;
-    if (name && name !== "phrase") await this.render({ parts: [...ALL_BUT_PHRASE] });
+  /** What one choice leaves to choose is shown at once. */
+  protected override changed({ name }: DrawnField): readonly string[] {
+    return name === "phrase" ? [] : this.follows;
   }
 
   #read(): void {
@@ -121,7 +110,7 @@ export class MakeDialog extends AskWindow {
     this.#form = { ...this.#form, ...fields };
   }
 
-  static async #submitted(this: MakeDialog): Promise<void> {
+  protected override async send(): Promise<void> {
     this.#read();
     const source = this.#source();
     const field = this.element.querySelector<HTMLTextAreaElement>("textarea[name=phrase]");

@@ -1,0 +1,66 @@
+import { templatePath } from "../template-path.ts";
+
+export interface PromptButton<Id extends string> {
+  readonly id: Id;
+  /** A key of the language files, or words. */
+  readonly label: string;
+  /** Name of an icon, without its style. */
+  readonly icon: string;
+  readonly disabled?: boolean;
+}
+
+export interface Prompt<Id extends string> {
+  readonly title: string;
+  readonly icon: string;
+  /** Below `templates/`. */
+  readonly template: string;
+  readonly context: object;
+  readonly width?: number;
+  /** A class of the window. */
+  readonly className?: string;
+  /** The first is the one that Enter presses. */
+  readonly buttons: readonly [PromptButton<Id>, ...PromptButton<Id>[]];
+}
+
+export interface PromptAnswer<Id extends string> {
+  readonly button: Id;
+  /** The fields as they stood when the button was pressed. */
+  readonly fields: FormData;
+}
+
+/** Asks one small question. Null where the person closes it, or presses a button called `cancel`. */
+export async function prompt<Id extends string>(question: Prompt<Id>): Promise<PromptAnswer<Id> | null> {
+  const { title, icon, template, context, width = 380, className, buttons } = question;
+  let answer: PromptAnswer<Id> | null = null;
+  await foundry.applications.api.DialogV2.wait({
+    classes: ["norn", "norn-ask", ...(className ? [className] : [])],
+    position: { width },
+    window: { title, icon: `fa-solid ${icon}` },
+    content: await rendered(template, context),
+    rejectClose: false,
+    buttons: buttons.map(({ id, label, icon: name, disabled = false }, index) => ({
+      action: id,
+      label,
+      icon: `fa-solid ${name}`,
+      disabled,
+      default: index === 0,
+      callback: (_event: Event, { form }: HTMLButtonElement) => {
+        if (form && id !== "cancel") answer = { button: id, fields: new FormData(form) };
+      },
+    })),
+  });
+  return answer;
+}
+
+/** What was typed or chosen in a field; "" where there is no such field. */
+export function fieldValue(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** An element: content that is text is cleaned, and loses the class and data of its outermost element. */
+async function rendered(template: string, context: object): Promise<HTMLDivElement> {
+  const content = document.createElement("div");
+  content.innerHTML = await foundry.applications.handlebars.renderTemplate(templatePath(template), { ...context });
+  return content;
+}

@@ -1,0 +1,59 @@
+import { cameOf } from "../../ledger/creation-roll.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import { type MadeView, madeView } from "../../view/ledger/created-aspects/made.view.ts";
+import { refreshCard } from "../chat/render-card.ts";
+import type { RollCardPart } from "../chat/roll-card.ts";
+import { knowsAspect } from "../documents/known-to.ts";
+import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
+import { aspectState } from "../mappers/aspect-state.ts";
+import { templatePath } from "../template-path.ts";
+import { askPass, startFreeDrag } from "./pass-free.ts";
+
+/** Aspects that came of a roll, or went by it. A free invocation goes on to somebody by dragging it or by its button. */
+export const CREATED_PART: RollCardPart = {
+  template: templatePath("created-aspects/made.hbs"),
+  context: ({ message, now }) => {
+    const made = createdOnRoll(message.id ?? "", now);
+    return made.length > 0 ? { made } : null;
+  },
+  actions: {
+    passFree: {
+      run: (_message, { dataset }) => {
+        const aspect = ledgerAspect(dataset["aspect"] ?? "");
+        return aspect && askPass(aspect);
+      },
+    },
+  },
+  dragStart: (_message, event) => void startFreeDrag(event),
+};
+
+/** Cards that show an aspect made in play, by its uuid: they change with it. */
+const shownOn = new Map<string, Set<string>>();
+
+/** What came of a roll. */
+export function createdOnRoll(message: string, { entries }: RollNow): MadeView[] {
+  return entries.filter(cameOf).map((entry) => {
+    const { aspect: uuid } = entry.request;
+    shownOn.set(uuid, (shownOn.get(uuid) ?? new Set()).add(message));
+    const aspect = ledgerAspect(uuid);
+    return madeView(entry, {
+      aspect: aspect && aspectState(aspect),
+      known: aspect === null || knowsAspect(game.user, aspect),
+      nameOf: (actor) => ledgerActor(actor)?.name ?? "",
+      passes: (holder) => game.user.isGM || Boolean(ledgerActor(holder)?.isOwner),
+    });
+  });
+}
+
+/** Ids of the rolls whose cards show an aspect. */
+export function rollsShowing(aspect: string): readonly string[] {
+  return [...(shownOn.get(aspect) ?? [])];
+}
+
+/** The cards of the rolls that made an aspect are drawn again whenever it changes or goes. Called in `init`. */
+export function registerRefreshCreated(): void {
+  const draw = ({ uuid }: { readonly uuid: string }): void => rollsShowing(uuid).forEach(refreshCard);
+  Hooks.on("createItem", draw);
+  Hooks.on("updateItem", draw);
+  Hooks.on("deleteItem", draw);
+}

@@ -1,0 +1,77 @@
+import { isMadeInPlay } from "../../rules/index.ts";
+import { situationsHere } from "../documents/actors-here.ts";
+import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { knownAspects, knowsAspect } from "../documents/known-to.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { playedActors } from "../documents/played-actors.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { possibleTargets, type Target } from "../roll/targets.ts";
+
+/** Somebody or something an aspect can lie on, by uuid. People of one name are told apart by a number. */
+export interface Reached {
+  readonly uuid: string;
+  readonly name: string;
+  readonly place: boolean;
+}
+
+/** Those a roll is against, the situation of the scene one looks at, everybody one sees there, and the actor itself. Each once. */
+export function actorsInReach(actor: NornActor, against: readonly Target[] = []): Reached[] {
+  const situations = situationsHere();
+  const all = [...against, ...situations, ...possibleTargets(actor), actor];
+  const each = new Map(all.map(({ uuid, name }) => [uuid, name]));
+  const counts = new Map<string, number>();
+  return [...each].map(([uuid, name]) => {
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    const told = number === 1 ? name : game.i18n.format("NORN.Make.another", { name, number: String(number) });
+    return { uuid, name: told, place: situations.some((one) => one.uuid === uuid) };
+  });
+}
+
+/** Who may be handed a free invocation: players' characters, then whoever else is in the scene. */
+export function holdersInReach(actor: NornActor): Reached[] {
+  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, place: false }));
+  const others = actorsInReach(actor).filter(({ uuid, place }) => !place && played.every((one) => one.uuid !== uuid));
+  return [...played, ...others];
+}
+
+export interface HiddenOn {
+  readonly bearer: string;
+  readonly aspects: readonly { readonly uuid: string; readonly name: string }[];
+}
+
+/** Those who play an actor; nobody where a game master does. */
+export function playersOf(actor: NornActor): User.Implementation[] {
+  return game.users.filter((user) => !user.isGM && actor.testUserPermission(user, "OWNER"));
+}
+
+/** Aspects in reach of an actor that those who play it do not know, by whom they lie on: whom it studies comes first. */
+export function hiddenInReach(actor: NornActor, studied: readonly Target[]): HiddenOn[] {
+  const players = playersOf(actor);
+  const isUnknown = (aspect: NornItem<"aspect">): boolean =>
+    players.length === 0 || players.some((user) => !knowsAspect(user, aspect));
+  return actorsInReach(actor, studied)
+    .filter(({ uuid }) => uuid !== actor.uuid)
+    .map(({ uuid, name: bearer }) => ({
+      bearer,
+      aspects: [...(ledgerActor(uuid)?.items ?? [])]
+        .filter((item): item is NornItem<"aspect"> => isItemOfType(item, "aspect") && item.inPlay && isUnknown(item))
+        .map(({ uuid: aspect, name }) => ({ uuid: aspect, name })),
+    }))
+    .filter(({ aspects }) => aspects.length > 0);
+}
+
+export interface CreatedInReach {
+  readonly aspect: NornItem<"aspect">;
+  readonly bearer: string;
+}
+
+/** Aspects made in play that this user knows of, on whatever is in an actor's reach. */
+export function createdInReach(actor: NornActor): CreatedInReach[] {
+  return actorsInReach(actor).flatMap(({ uuid, name: bearer }) => {
+    const reached = ledgerActor(uuid);
+    const known = reached ? knownAspects(game.user, reached) : [];
+    return known.filter(({ system }) => isMadeInPlay(system)).map((aspect) => ({ aspect, bearer }));
+  });
+}

@@ -1,0 +1,69 @@
+import { makingRoll } from "../../ledger/creation-roll.ts";
+import { removeMade } from "../../rules/index.ts";
+import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ownCharacter } from "../documents/played-actors.ts";
+import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { aspectState } from "../mappers/aspect-state.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { traitName } from "../settings/trait-name.ts";
+import { createdInReach } from "./in-reach.ts";
+
+/** At the word of somebody who needs no roll. */
+export async function askRemove(aspect: NornItem<"aspect">): Promise<void> {
+  const maker = ledgerActor(aspect.system.maker);
+  const actor = !game.user.isGM && maker?.isOwner ? maker : null;
+  await submitEntry({ kind: "remove", actor, request: { aspect: aspect.uuid, aspectName: aspect.name } });
+}
+
+/** By a roll: asks which aspect, of those it reaches. */
+export async function askRemoveByRoll(action: NornChatMessage<"action">): Promise<void> {
+  const actor = ledgerActor(action.system.actor ?? "");
+  const now = rollOn(action);
+  if (!actor?.isOwner || !now.ok) {
+    ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
+    return;
+  }
+  const roll = makingRoll(ledgerWorld(), now.value);
+  const aspects = createdInReach(actor).map(({ aspect, bearer }) => {
+    const removed = removeMade(now.value.roll, aspectState(aspect), roll);
+    return { uuid: aspect.uuid, name: aspect.name, bearer, refusal: removed.ok ? null : refusalText(removed) };
+  });
+  const first = aspects.findIndex(({ refusal }) => refusal === null);
+  const answer = await prompt({
+    title: "NORN.Make.Remove.title",
+    icon: "fa-eraser",
+    width: 400,
+    template: "created-aspects/remove.hbs",
+    context: { aspects: aspects.map((aspect, index) => ({ ...aspect, selected: index === first })) },
+    buttons: [{ id: "remove", label: "NORN.Make.Remove.remove", icon: "fa-eraser", disabled: first < 0 }],
+  });
+  const aspect = answer && ledgerAspect(fieldValue(answer.fields, "aspect"));
+  if (!aspect) return;
+  const request = { roll: action.id ?? "", aspect: aspect.uuid, aspectName: aspect.name };
+  await submitEntry({ kind: "remove", actor, request });
+}
+
+/** Asks by which trait, and opens its roll against what removing the aspect takes. The card of the roll then offers to remove it. */
+export async function rollToRemove({ name, system }: NornItem<"aspect">): Promise<void> {
+  const actor = ownCharacter();
+  if (!actor) return;
+  const ruleset = currentRuleset();
+  const traits = rollableTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key));
+  const { quality } = system;
+  const answer = await prompt({
+    title: "NORN.Ledger.Aspect.removeByRoll",
+    icon: "fa-eraser",
+    template: "created-aspects/remove-by.hbs",
+    context: { name, quality, rated: quality !== null, traits },
+    buttons: [{ id: "roll", label: "NORN.Make.Remove.roll", icon: "fa-dice" }],
+  });
+  const trait = answer ? fieldValue(answer.fields, "trait") : "";
+  if (trait !== "") await rollTrait(actor, trait, quality === null ? {} : { difficulty: quality });
+}
