@@ -1,7 +1,7 @@
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { CREATED_ASPECT_ACTIONS } from "../created-aspects/aspect-row-actions.ts";
-import type { MenuEntry } from "../sheets/row-menu.ts";
+import type { MenuEntry } from "../sheets/rows/row-menu.ts";
 import { SPEND_ASPECT_ACTIONS } from "../spend/spend-aspect-actions.ts";
 import { AWARD_ACTION, COMPEL_ACTION } from "../compel/compel-aspect-actions.ts";
 

@@ -1,8 +1,8 @@
-import { AspectSheet } from "../sheets/aspect-sheet.ts";
+import { AspectSheet } from "../sheets/item-sheets.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
-import { PlainActorSheet } from "../sheets/plain-actor-sheet.ts";
-import { PlainItemSheet } from "../sheets/plain-item-sheet.ts";
-import { SkillSheet } from "../sheets/skill-sheet.ts";
+import { PlainActorSheet } from "../sheets/norn-actor-sheet.ts";
+import { PlainItemSheet } from "../sheets/item-sheets.ts";
+import { SkillSheet } from "../sheets/item-sheets.ts";
 import { ACTOR_TYPES } from "../types/subtypes.ts";
 
 /** One sheet for all actor types and one for all item types. Called in `init`. */

@@ -5,11 +5,11 @@ import { payDebtOf } from "../npc-pool/pay-debt.ts";
 import { CreateAspectDialog } from "../created-aspects/create-aspect-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { addOwn } from "./add-own.ts";
-import { choosePicture } from "./choose-picture.ts";
-import { editItemName } from "./edit-item-name.ts";
+import { addOwn } from "./rows/own-items.ts";
+import { choosePicture } from "./live-sheet.ts";
+import { editItemName } from "./rows/own-items.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
-import { openMenuOf } from "./listen-for-rows.ts";
+import { openMenuOf } from "./rows/listen-for-rows.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
 import { isButton } from "../redraw/elements.ts";
 

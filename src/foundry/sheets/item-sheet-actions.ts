@@ -3,7 +3,7 @@ import { deletionOf } from "../compat/deletion.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { giveTo } from "../drag/give-to.ts";
-import { choosePicture } from "./choose-picture.ts";
+import { choosePicture } from "./live-sheet.ts";
 import type { NornItemSheet } from "./norn-item-sheet.ts";
 
 type Action = (this: NornItemSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;

@@ -1,4 +1,3 @@
-import type { DeepPartial } from "fvtt-types/utils";
 import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
 import type { SheetTab } from "../../view/actor/tabs.view.ts";
 import { mayEnter } from "../npc-pool/enter-scene.ts";
@@ -6,16 +5,13 @@ import { currentRuleset, dialValues, showLadderWords } from "../settings/current
 import { ACTOR_PARTS, LIMITED_PARTS } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
 import { actorSheetSource } from "./actor-sheet-source.ts";
-import { dropOnSheet } from "./drop-on-sheet.ts";
-import { enrichedItem, enrichedText } from "./enriched-text.ts";
-import { listenForRows } from "./listen-for-rows.ts";
-import { LiveParts } from "../redraw/live-parts.ts";
-import { followDrafts } from "./drafts.ts";
-import { hasOpenEditor } from "./open-editors.ts";
-import { SheetFields } from "./sheet-fields.ts";
-import { showGame } from "./show-game.ts";
-import { storedText } from "./stored-text.ts";
-import { writeActorField } from "./write-actor-field.ts";
+import { writeActorField } from "./fields/write-field.ts";
+import { dropOnSheet } from "./rows/drop-on-sheet.ts";
+import type { SheetFields } from "./fields/sheet-fields.ts";
+import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
+import { listenForRows } from "./rows/listen-for-rows.ts";
+import { enrichedItem, enrichedText, storedText } from "./stored-text.ts";
+import type { DeepPartial } from "fvtt-types/utils";
 
 type Configuration = foundry.applications.sheets.ActorSheetV2.Configuration;
 type Context = foundry.applications.sheets.ActorSheetV2.RenderContext;
@@ -42,21 +38,23 @@ export class NornActorSheet<
       controls: [{ action: "makeAspect", icon: "fa-solid fa-hammer", label: "NORN.Make.onSheet", visible: () => game.user.isGM }],
     },
     actions: ACTOR_SHEET_ACTIONS,
-    // Fields are written one by one, when each is done (see SheetFields); the form as a whole never is.
-    form: { handler: async () => {}, submitOnChange: false, closeOnSubmit: false },
+    form: SHEET_FORM,
   };
 
   static override PARTS: Parts = ACTOR_PARTS;
 
-  readonly fields = new SheetFields((name, value) => writeActorField(this.actor, name, value));
+  readonly #live = new LiveSheet(
+    (name, value) => writeActorField(this.actor, name, value),
+    () => void this.render(),
+  );
   /** Ids of what is unfolded: items, and parts of the sheet. */
   readonly expanded = new Set<string>();
   tab: SheetTab = "play";
-  readonly #live = new LiveParts(
-    { choices: "kept", leaves: hasOpenEditor, around: (part) => followDrafts(part, (name) => this.fields.isUnderway(name)) },
-    () => void this.render(),
-  );
   #editing: boolean | null = null;
+
+  get fields(): SheetFields {
+    return this.#live.fields;
+  }
 
   /** Fields to write in are shown. A sheet with nothing on it opens like that. */
   get editing(): boolean {
@@ -123,10 +121,7 @@ export class NornActorSheet<
       part.remove();
       delete this.parts[id];
     }
-    this.fields.pause(() => {
-      this.#live.redraw(result, this.parts);
-      super._replaceHTML(result, content, options);
-    });
+    this.#live.replace(result, this.parts, () => super._replaceHTML(result, content, options));
   }
 
   protected override async _onFirstRender(
@@ -134,21 +129,19 @@ export class NornActorSheet<
     options: DeepPartial<RenderOptions>,
   ): Promise<void> {
     await super._onFirstRender(context, options);
-    this.fields.listen(this.element);
     this.#live.listen(this.element);
     listenForRows(this);
   }
 
   protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._onRender(context, options);
-    showGame(this.element, currentRuleset().id);
+    this.#live.showGame(this.element);
     this.element.dataset["tab"] = this.tab;
   }
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
     super._onClose(options);
-    this.fields.leave();
-    this.#live.forget();
+    this.#live.leave();
   }
 
   /** Templates say which fields may be used: tabs, folds and menus serve readers too. */
@@ -162,4 +155,9 @@ export class NornActorSheet<
   protected override async _onDrop(event: DragEvent): Promise<void> {
     await dropOnSheet(this, event);
   }
+}
+
+/** Lesser people, vehicles, organizations, units and situations: the same parts, in a smaller window. */
+export class PlainActorSheet extends NornActorSheet {
+  static override DEFAULT_OPTIONS = { position: { width: 600, height: 640 } };
 }

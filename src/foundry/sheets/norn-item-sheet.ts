@@ -3,15 +3,11 @@ import { itemHeaderView } from "../../view/item/item-header.view.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
 import { textsOf } from "../../view/item/item-texts.view.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
-import { enrichedText } from "./enriched-text.ts";
+import { enrichedText } from "./stored-text.ts";
+import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
 import { itemSheetSource } from "./item-sheet-source.ts";
-import { LiveParts } from "../redraw/live-parts.ts";
-import { followDrafts } from "./drafts.ts";
-import { hasOpenEditor } from "./open-editors.ts";
-import { SheetFields } from "./sheet-fields.ts";
-import { showGame } from "./show-game.ts";
-import { writeItemField } from "./write-item-field.ts";
+import { writeItemField } from "./fields/write-field.ts";
 import { templatePath } from "../template-path.ts";
 
 type Configuration = foundry.applications.sheets.ItemSheetV2.Configuration;
@@ -33,13 +29,11 @@ export abstract class NornItemSheet<
     position: { width: 520, height: 640 },
     window: { resizable: true },
     actions: ITEM_SHEET_ACTIONS,
-    // Fields are written one by one, when each is done (see SheetFields); the form as a whole never is.
-    form: { handler: async () => {}, submitOnChange: false, closeOnSubmit: false },
+    form: SHEET_FORM,
   };
 
-  readonly fields = new SheetFields((name, value) => writeItemField(this.item, name, value));
-  readonly #live = new LiveParts(
-    { choices: "kept", leaves: hasOpenEditor, around: (part) => followDrafts(part, (name) => this.fields.isUnderway(name)) },
+  readonly #live = new LiveSheet(
+    (name, value) => writeItemField(this.item, name, value),
     () => void this.render(),
   );
 
@@ -67,10 +61,7 @@ export abstract class NornItemSheet<
     content: HTMLElement,
     options: DeepPartial<RenderOptions>,
   ): void {
-    this.fields.pause(() => {
-      this.#live.redraw(result, this.parts);
-      super._replaceHTML(result, content, options);
-    });
+    this.#live.replace(result, this.parts, () => super._replaceHTML(result, content, options));
   }
 
   protected override async _onFirstRender(
@@ -78,19 +69,17 @@ export abstract class NornItemSheet<
     options: DeepPartial<RenderOptions>,
   ): Promise<void> {
     await super._onFirstRender(context, options);
-    this.fields.listen(this.element);
     this.#live.listen(this.element);
   }
 
   protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._onRender(context, options);
-    showGame(this.element, currentRuleset().id);
+    this.#live.showGame(this.element);
   }
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
     super._onClose(options);
-    this.fields.leave();
-    this.#live.forget();
+    this.#live.leave();
   }
 
   /** Templates say which fields may be used: a reader may still send the item to the chat. */

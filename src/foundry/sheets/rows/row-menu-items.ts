@@ -1,12 +1,12 @@
-import { shortName } from "../../view/actor/short-name.ts";
-import { sendToChat } from "../chat/send-to-chat.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornItem } from "../documents/norn-item.ts";
-import { giveTo } from "../drag/give-to.ts";
-import { deleteOwn } from "./delete-own.ts";
-import { aspectEntries } from "../entries/aspect-menu.ts";
+import { shortName } from "../../../view/actor/short-name.ts";
+import { sendToChat } from "../../chat/send-to-chat.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
+import { giveTo } from "../../drag/give-to.ts";
+import { deleteOwn } from "./own-items.ts";
+import { aspectEntries } from "../../entries/aspect-menu.ts";
 import type { MenuEntry } from "./row-menu.ts";
-import { moveOwn } from "./sort-own.ts";
+import { moveOwn } from "./own-items.ts";
 
 /** What can be done with an item from its row. `rename` is the sheet's own. */
 export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, rename: () => void): MenuEntry[] {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FieldValue } from "./read-field.ts";
-import { LiveParts } from "../redraw/live-parts.ts";
+import { LiveParts } from "../../redraw/live-parts.ts";
 import { followDrafts } from "./drafts.ts";
 import { SheetFields } from "./sheet-fields.ts";
 

@@ -1,9 +1,9 @@
-import { menuLabel, rowEntries } from "./row-entries.ts";
+import { menuLabel, rowEntries } from "./row-menu-items.ts";
 import { type MenuPlace, openRowMenu } from "./row-menu.ts";
-import type { NornActorSheet } from "./norn-actor-sheet.ts";
-import { startFreeDrag } from "../created-aspects/pass-free.ts";
-import { editItemName } from "./edit-item-name.ts";
-import { moveOwn } from "./sort-own.ts";
+import type { NornActorSheet } from "../norn-actor-sheet.ts";
+import { startFreeDrag } from "../../created-aspects/pass-free.ts";
+import { editItemName } from "./own-items.ts";
+import { moveOwn } from "./own-items.ts";
 
 /** What rows of a sheet answer to besides clicks: right click, keys, dragging; and what folds keeps how it was left. */
 export function listenForRows(sheet: NornActorSheet): void {

@@ -1,5 +1,5 @@
-import { text } from "../../view/text.ts";
-import { isDraft, isTextField, type TextField } from "../redraw/draft-fields.ts";
+import { text } from "../../../view/text.ts";
+import { isDraft, isTextField, type TextField } from "../../redraw/draft-fields.ts";
 import { showFieldWords } from "./field-words.ts";
 import { readField } from "./read-field.ts";
 

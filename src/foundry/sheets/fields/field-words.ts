@@ -1,5 +1,5 @@
-import type { Text } from "../../view/text.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import type { Text } from "../../../view/text.ts";
+import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 
 /** Puts words beside a field: why its value is not taken, or (not `wrong`) what has happened to it meanwhile. */
 export function showFieldWords(field: HTMLElement, words: Text, wrong = true): void {

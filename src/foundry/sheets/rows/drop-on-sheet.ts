@@ -1,8 +1,8 @@
-import type { NornItem } from "../documents/norn-item.ts";
-import { dropOnActor } from "../drag/drop-on-actor.ts";
-import type { DropData } from "../drag/dropped-document.ts";
-import type { NornActorSheet } from "./norn-actor-sheet.ts";
-import { placeOwn } from "./sort-own.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
+import { dropOnActor } from "../../drag/drop-on-actor.ts";
+import type { DropData } from "../../drag/dropped-document.ts";
+import type { NornActorSheet } from "../norn-actor-sheet.ts";
+import { placeOwn } from "./own-items.ts";
 
 /** What is dropped on the sheet of an actor: its own rows are sorted, anything else is taken in or refused. */
 export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Text } from "../../view/text.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import type { Text } from "../../../view/text.ts";
+import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 
 /** Whether a part has an open editor, which is never replaced. Where its text has changed meanwhile, that is said beside it. */
 export function hasOpenEditor(prior: HTMLElement, next: HTMLElement): boolean {

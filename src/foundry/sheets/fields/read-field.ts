@@ -1,6 +1,6 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
-import { readNumber } from "../../view/actor/read-number.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { ok, refuse, type Result } from "../../../rules/index.ts";
+import { readNumber } from "../../../view/actor/read-number.ts";
+import { currentRuleset } from "../../settings/current-game.ts";
 
 /** What a field can hold once it is read. */
 export type FieldValue = string | number | boolean | null;

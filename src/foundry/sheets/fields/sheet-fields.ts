@@ -1,5 +1,5 @@
-import { type Text, text } from "../../view/text.ts";
-import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../redraw/draft-fields.ts";
+import { type Text, text } from "../../../view/text.ts";
+import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../../redraw/draft-fields.ts";
 import { type FieldValue, readField } from "./read-field.ts";
 import { clearFieldWords, showFieldWords } from "./field-words.ts";
 import { giveBackWords, sayLost } from "./drafts.ts";

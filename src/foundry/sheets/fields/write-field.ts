@@ -1,0 +1,70 @@
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
+import { currentRuleset } from "../../settings/current-game.ts";
+import { traitName } from "../../settings/trait-name.ts";
+import { ownItem } from "../rows/own-items.ts";
+import type { FieldValue } from "./read-field.ts";
+
+/**
+ * Writes one field of an actor's sheet, and nothing else:
+ * `items.<id>.<path>` · `traits.<id or key:…>.rank` · `aspects.<id>.<index>` (a box of an aspect) · `tracks.<track>.<box>` ·
+ * `bonus.<track>` · any other name is a path of the actor.
+ */
+export async function writeActorField(actor: NornActor, name: string, value: FieldValue): Promise<void> {
+  const [head = "", id = "", ...rest] = name.split(".");
+  const path = rest.join(".");
+  switch (head) {
+    case "items":
+      await ownItem(actor, id).update(foundry.utils.expandObject({ [path]: value }));
+      return;
+    case "traits":
+      return writeRank(actor, id, typeof value === "number" ? value : null);
+    case "aspects":
+      // A box stands for all before it: a level is spent from the first box on.
+      await ownItem(actor, id).update({ system: { checked: Number(path) + (value === true ? 1 : 0) } });
+      return;
+    case "tracks":
+      return writeTrack(actor, id, { boxes: { [path]: value === true } });
+    case "bonus":
+      return writeTrack(actor, id, { bonus: Number(value) });
+    default:
+      await actor.update(foundry.utils.expandObject({ [name]: value }));
+  }
+}
+
+interface TrackChange {
+  readonly boxes?: Readonly<Record<string, boolean>>;
+  readonly bonus?: number;
+}
+
+/** A track nobody has touched yet is stored whole. */
+async function writeTrack(actor: NornActor, id: string, change: TrackChange): Promise<void> {
+  const stored = actor.snapshot().tracks.some((track) => track.id === id);
+  await actor.update({ system: { tracks: { [id]: stored ? change : { boxes: {}, bonus: 0, ...change } } } });
+}
+
+/** Writes one field of an item's sheet, and nothing else. `boxes.<index>` is a box of an aspect; any other name is a path. */
+export async function writeItemField(item: NornItem, name: string, value: FieldValue): Promise<void> {
+  const [head, index] = name.split(".");
+  if (head === "boxes") await item.update({ system: { checked: Number(index) + (value === true ? 1 : 0) } });
+  else await item.update(foundry.utils.expandObject({ [name]: value }));
+}
+
+const LISTED = "key:";
+
+/** Writes the rank of a trait. One the game lists and the actor does not have yet (`key:<key>`) becomes an item with it. */
+export async function writeRank(actor: NornActor, traitId: string, rank: number | null): Promise<void> {
+  if (!traitId.startsWith(LISTED)) {
+    await ownItem(actor, traitId).update({ system: { rank } });
+    return;
+  }
+  const key = traitId.slice(LISTED.length);
+  const existing = actor.snapshot().traits.find((trait) => trait.key === key);
+  if (existing) return writeRank(actor, existing.id, rank);
+  const ruleset = currentRuleset();
+  const { id, traits } = ruleset;
+  const plan = traits.list.find((listed) => listed.key === key);
+  if (!plan) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
+  const name = traitName(ruleset, key);
+  await actor.createEmbeddedDocuments("Item", [{ name, type: "skill", system: { key, game: id, group: plan.group, rank } }]);
+}

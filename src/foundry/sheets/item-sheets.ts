@@ -1,0 +1,37 @@
+import { THING_TYPES } from "../../view/actor/sheet-source.ts";
+import { aspectItemView, type AspectSystem } from "../../view/item/aspect-item.view.ts";
+import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
+import { plainItemView } from "../../view/item/plain-item.view.ts";
+import { skillItemView, type SkillSystem } from "../../view/item/skill-item.view.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
+
+/** Stunts, powers, extras, gear and phases: every field they store. */
+export class PlainItemSheet extends NornItemSheet {
+  static override PARTS = itemParts("plain", ["phase-ranks", "drop-entry"]);
+
+  protected override middle(source: ItemSource): object {
+    const type = THING_TYPES.find((known) => known === source.type);
+    return { plain: type ? plainItemView(source, type, currentRuleset()) : null };
+  }
+}
+
+/** An aspect: its phrase large on a card, and everything that is stored with it. */
+export class AspectSheet extends NornItemSheet {
+  static override PARTS = itemParts("aspect", ["drop-entry"]);
+
+  protected override middle(source: ItemSource, flags: ItemFlags): object {
+    const system = source.system as unknown as AspectSystem;
+    return { aspect: aspectItemView(source, system, currentRuleset(), flags) };
+  }
+}
+
+/** A trait: its rank with the word beside it, and where it belongs. */
+export class SkillSheet extends NornItemSheet {
+  static override PARTS = itemParts("skill");
+
+  protected override middle(source: ItemSource, flags: ItemFlags): object {
+    const system = source.system as unknown as SkillSystem;
+    return { skill: skillItemView(system, currentRuleset(), flags) };
+  }
+}

@@ -1,0 +1,59 @@
+import { RULESET_IDS } from "../../rules/index.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { LiveParts } from "../redraw/live-parts.ts";
+import { gameInForce } from "../settings/current-game.ts";
+import { followDrafts } from "./fields/drafts.ts";
+import { hasOpenEditor } from "./fields/open-editors.ts";
+import { SheetFields, type WriteField } from "./fields/sheet-fields.ts";
+
+/** Fields are written one by one, when each is done (see SheetFields); the form as a whole never is. */
+export const SHEET_FORM = { handler: async () => {}, submitOnChange: false, closeOnSubmit: false };
+
+type Elements = Record<string, HTMLElement>;
+
+/**
+ * What the sheets of actors and items have in common, whose classes of the host differ: fields that are written one by one, and parts
+ * that are drawn again in place.
+ */
+export class LiveSheet {
+  readonly fields: SheetFields;
+  readonly #parts: LiveParts;
+
+  constructor(write: WriteField, drawAgain: () => void) {
+    this.fields = new SheetFields(write);
+    const around = (part: HTMLElement) => followDrafts(part, (name) => this.fields.isUnderway(name));
+    this.#parts = new LiveParts({ choices: "kept", leaves: hasOpenEditor, around }, drawAgain);
+  }
+
+  /** Draws the parts that are on the page again; `rest` puts in the others. */
+  replace(result: Elements, onPage: Readonly<Elements>, rest: () => void): void {
+    this.fields.pause(() => {
+      this.#parts.redraw(result, onPage);
+      rest();
+    });
+  }
+
+  listen(frame: HTMLElement): void {
+    this.fields.listen(frame);
+    this.#parts.listen(frame);
+  }
+
+  /** Gives a sheet the thread colour of the game that is played. */
+  showGame(frame: HTMLElement): void {
+    const { ruleset } = gameInForce();
+    for (const id of RULESET_IDS) frame.classList.toggle(`norn-game-${id}`, id === ruleset.id);
+  }
+
+  leave(): void {
+    this.fields.leave();
+    this.#parts.forget();
+  }
+}
+
+/** Asks for another picture of a document and stores it. */
+export async function choosePicture(document: NornActor | NornItem): Promise<void> {
+  const { FilePicker } = foundry.applications.apps;
+  const callback = (img: string): void => void document.update({ img });
+  await new FilePicker.implementation({ type: "image", current: document.img ?? "", callback }).browse();
+}

@@ -1,0 +1,111 @@
+import { ASPECT_KINDS } from "../../../rules/index.ts";
+import { shelfOf } from "../../../view/actor/aspect-shelf.ts";
+import { nextRole } from "../../../view/actor/next-role.ts";
+import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
+import { shortName } from "../../../view/actor/short-name.ts";
+import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/sort-rows.ts";
+import { isItemOfType } from "../../documents/is-item-of-type.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
+import { currentRuleset } from "../../settings/current-game.ts";
+import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
+import type { NornActorSheet } from "../norn-actor-sheet.ts";
+
+/** An item of an actor. Throws, in words, when somebody has deleted it meanwhile. */
+export function ownItem(actor: NornActor, id: string): NornItem {
+  const item = actor.items.get(id);
+  if (!item) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
+  return item;
+}
+
+/** What the button asks for: an item type, and for an aspect its kind and role, for a trait its group. */
+export interface WantedItem {
+  readonly type?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly role?: string | undefined;
+  readonly group?: string | undefined;
+}
+
+/** Adds an item at the end of its list. Resolves to it, or to null where the person may not or a module refused. */
+export async function addOwn(actor: NornActor, wanted: WantedItem): Promise<NornItem | null> {
+  const type = ITEM_TYPES.find((known) => known === wanted.type);
+  if (!type) throw new Error(`"${wanted.type ?? ""}" is not a type of item.`);
+  const [item] = await actor.createEmbeddedDocuments("Item", [
+    { name: freshName(type), type, system: freshData(actor, type, wanted) },
+  ]);
+  if (!item) return null;
+  const last = siblingsOf(actor, item).findLast(({ id }) => id !== item.id);
+  if (last && item.sort <= last.sort) await item.update({ sort: last.sort + CONST.SORT_INTEGER_DENSITY });
+  return item;
+}
+
+function freshName(type: ItemType): string {
+  return game.i18n.format("NORN.Sheet.Row.fresh", { type: game.i18n.localize(`TYPES.Item.${type}`) });
+}
+
+function freshData(actor: NornActor, type: ItemType, { kind, role, group }: WantedItem): object {
+  const ruleset = currentRuleset();
+  const { traits } = ruleset;
+  if (type === "aspect") {
+    const next = actor.type === "character" && !role ? nextRole(actor.snapshot().aspects, ruleset) : null;
+    return { kind: ASPECT_KINDS.find((known) => known === kind) ?? next?.kind ?? "character", role: role ?? next?.id ?? "" };
+  }
+  if (type !== "skill") return {};
+  const home = traits.groups.find(({ id }) => id === group) ?? traits.groups.find(({ open }) => open) ?? traits.groups[0];
+  return home ? { group: home.id, rank: home.defaultRank } : {};
+}
+
+/** Deletes an item of an actor, once the person has said yes. */
+export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void> {
+  const { DialogV2 } = foundry.applications.api;
+  const question = document.createElement("p");
+  question.textContent = game.i18n.format("NORN.Sheet.Delete.question", { name: shortName(item.name), actor: actor.name });
+  const content = document.createElement("div");
+  content.append(question);
+  const yes = await DialogV2.confirm({
+    classes: ["norn"],
+    window: { title: "NORN.Sheet.Delete.title" },
+    content,
+    rejectClose: false,
+    modal: true,
+  });
+  if (yes === true && actor.items.has(item.id ?? "")) await item.delete();
+}
+
+/** What stands in the same list as an item on its actor's sheet, in order. */
+export function siblingsOf(actor: NornActor, item: NornItem): SortedRow[] {
+  const list = listOf(item);
+  return [...actor.items]
+    .filter((other) => other.inPlay && listOf(other) === list)
+    .sort((a, b) => a.sort - b.sort)
+    .map(({ id, sort }) => ({ id: id ?? "", sort }));
+}
+
+/** The list of the sheet an item stands in. People sort inside it. */
+function listOf(item: NornItem): string {
+  return isItemOfType(item, "aspect") ? `aspect ${shelfOf(item.system.kind)}` : item.type;
+}
+
+export async function moveOwn(actor: NornActor, item: NornItem, by: -1 | 1): Promise<void> {
+  await write(actor, moveRow(siblingsOf(actor, item), item.id ?? "", by));
+}
+
+/** Puts an item before another of its list; last, for null. */
+export async function placeOwn(actor: NornActor, item: NornItem, before: string | null): Promise<void> {
+  await write(actor, sortRows(siblingsOf(actor, item), item.id ?? "", before));
+}
+
+async function write(actor: NornActor, updates: readonly SortUpdate[]): Promise<void> {
+  if (updates.length > 0) await actor.updateEmbeddedDocuments("Item", [...updates]);
+}
+
+/** Shows the fields of a sheet and puts the caret into the name of an item. */
+export async function editItemName(sheet: NornActorSheet, item: NornItem): Promise<void> {
+  sheet.editing = true;
+  sheet.tab = THING_TYPES.some((type) => type === item.type) ? "things" : "play";
+  await sheet.render();
+  const field = sheet.element.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="items.${item.id}.name"]`);
+  field?.scrollIntoView({ block: "nearest" });
+  field?.focus();
+  field?.select();
+}
