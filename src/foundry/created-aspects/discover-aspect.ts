@@ -26,7 +26,7 @@ export async function askAssess(action: NornChatMessage<"action">): Promise<void
     icon: "fa-magnifying-glass",
     template: "created-aspects/assess.hbs",
     context: { people: actorsInReach(actor, action.system.targets) },
-    buttons: [{ id: "ask", label: "NORN.Make.Assess.ask", icon: "fa-magnifying-glass" }],
+    buttons: [{ id: "ok", label: "NORN.Make.Assess.ask", icon: "fa-magnifying-glass" }],
   });
   if (!answer) return;
   const target = fieldValue(answer.fields, "target");
@@ -56,7 +56,7 @@ export async function askReveal(id: string): Promise<void> {
     width: 420,
     template: "created-aspects/reveal.hbs",
     context: { bearers: shown, users },
-    buttons: [{ id: "say", label: "NORN.Make.Reveal.say", icon: "fa-eye" }],
+    buttons: [{ id: "ok", label: "NORN.Make.Reveal.say", icon: "fa-eye" }],
   });
   if (!answer) return;
   const aspect = fieldValue(answer.fields, "aspect");

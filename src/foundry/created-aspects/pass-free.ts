@@ -67,7 +67,7 @@ export async function askPass(aspect: NornItem<"aspect">): Promise<void> {
     icon: "fa-gift",
     template: "created-aspects/pass.hbs",
     context: { name: aspect.name, free, people },
-    buttons: [{ id: "pass", label: "NORN.Make.passOn", icon: "fa-gift" }],
+    buttons: [{ id: "ok", label: "NORN.Make.passOn", icon: "fa-gift" }],
   });
   const actor = answer && ledgerActor(fieldValue(answer.fields, "to"));
   if (actor) await passFree({ aspect: aspect.uuid, free: fieldValue(answer.fields, "which") }, actor);
