@@ -9,7 +9,7 @@ import { NornChatMessage } from "./documents/norn-chat-message.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
 import { ENTRY_CARD } from "./entries/entry-card.ts";
 import { STEPS_PART } from "./entries/steps-part.ts";
-import { PURSE_PART } from "./spend/purse-part.ts";
+import { PENDING_POINTS_PART } from "./spend/pending-points.ts";
 import { SPEND_PART } from "./spend/spend-part.ts";
 
 /** Sets the card of each type of message, and its parts in order. Called in `init`. */
@@ -17,7 +17,7 @@ export function registerCards(): void {
   NornChatMessage.cardRenderer = renderCard;
   const roll = rollCard({
     steps: [STEPS_PART],
-    result: [PURSE_PART, CREATED_PART],
+    result: [PENDING_POINTS_PART, CREATED_PART],
     actions: [INVOKE_PART, SPEND_PART, CREATE_ACTIONS_PART],
   });
   registerCard("action", roll);

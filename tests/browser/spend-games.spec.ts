@@ -60,10 +60,10 @@ test("trifold: a card says for whom a point waits, and who got it", async ({ gm,
   const card = await rollFast(p1, CORVIN, "Investigation");
   await (await pickAspect(p1, card, theirs)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
-  await expect(cardOf(p2, card).locator(".norn-purse")).toHaveText(/1 fate point for Tamsin Vey once/);
+  await expect(cardOf(p2, card).locator(".norn-pending-points")).toHaveText(/1 fate point for Tamsin Vey once/);
   await cardOf(p1, card).locator("[data-action=settle]").click();
   await settled(p2, card, 2);
-  await expect(cardOf(p2, card).locator(".norn-purse")).toHaveText(/1 fate point went to Tamsin Vey/);
+  await expect(cardOf(p2, card).locator(".norn-pending-points")).toHaveText(/1 fate point went to Tamsin Vey/);
   expect(await fatePoints(gm, TAMSIN)).toBe(2);
 });
 
@@ -78,7 +78,7 @@ test("marumaru: the point for another's aspect is held, and a bit of story costs
   const card = await rollFast(p1, CORVIN, "Investigation");
   await (await pickAspect(p1, card, theirs, "two-dice")).locator("button[type=submit]").click();
   await settled(p2, card, 1);
-  await expect(cardOf(p2, card).locator(".norn-purse")).toHaveText(/held for Tamsin Vey until the scene ends/);
+  await expect(cardOf(p2, card).locator(".norn-pending-points")).toHaveText(/held for Tamsin Vey until the scene ends/);
   expect(await fatePoints(gm, TAMSIN)).toBe(1);
   await openSpend(p1, CORVIN, "narrative");
   await sendSpend(p1, "A boat lies there");

@@ -1,5 +1,5 @@
 import { BREAKS_WINDOW } from "./break-actors.ts";
-import { showBreaksButton } from "./breaks-button.ts";
+import { openBreaks } from "./open-breaks.ts";
 
 const CHANGES = [
   "createActor",
@@ -24,4 +24,21 @@ export function registerBreaks(): void {
 function followTable(): void {
   const open = foundry.applications.instances.get(BREAKS_WINDOW);
   if (open?.rendered) void open.render();
+}
+
+/** Puts a button for the GM at the top of the list of actors. */
+export function showBreaksButton(directory: HTMLElement): void {
+  const actions = directory.querySelector(".directory-header .header-actions");
+  if (!game.user.isGM || !actions || actions.querySelector(".norn-open-breaks")) return;
+  const icon = document.createElement("i");
+  icon.className = "fa-solid fa-flag";
+  icon.inert = true;
+  const label = document.createElement("span");
+  label.textContent = game.i18n.localize("NORN.Break.title");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "norn-open-breaks";
+  button.append(icon, label);
+  button.addEventListener("click", () => void openBreaks());
+  actions.append(button);
 }

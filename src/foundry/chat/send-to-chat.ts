@@ -5,7 +5,6 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import { shownText } from "./shown-text.ts";
 
 /**
  * Shows an item or actor to all players, as it is now. Resolves to undefined if the user may not see it (which they are informed
@@ -49,4 +48,15 @@ function whisperToKnowing(aspect: NornItem<"aspect">, { whisper }: ChatMessage.C
   const chosen: readonly unknown[] = Array.isArray(whisper) ? whisper : [];
   const readers = game.users.filter((user) => knowsAspect(user, aspect) && (chosen.length === 0 || chosen.includes(user.id)));
   return { whisper: readers.map(({ id }) => id ?? "") };
+}
+
+/** Blocks meant only for the document's owners. */
+const SECRETS = "section.secret:not(.revealed), secret-block:not([revealed])";
+
+/** A description without its secret blocks, which everyone may read. Anything but a string is "". */
+function shownText(html: unknown): string {
+  if (typeof html !== "string" || html === "") return "";
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const secret of body.querySelectorAll(SECRETS)) secret.remove();
+  return body.innerHTML;
 }

@@ -1,8 +1,8 @@
-import { FudgeOneDie } from "./fudge-one-die.ts";
-import { FudgeSixDie } from "./fudge-six-die.ts";
-import { NornFateDie } from "./norn-fate-die.ts";
+import { FudgeOneDie } from "./fudge-dice.ts";
+import { FudgeSixDie } from "./fudge-dice.ts";
+import { NornFateDie } from "./fudge-dice.ts";
 import { PoolDie } from "./pool-die.ts";
-import { StrandsSixDie } from "./strands-six-die.ts";
+import { StrandsSixDie } from "./fudge-dice.ts";
 import { TenHitsDie } from "./ten-hits-die.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
 

@@ -5,7 +5,7 @@ import { macroForItem } from "./macro-for-item.ts";
 import { putOnHotbar } from "./put-on-hotbar.ts";
 
 /** Hook: returning false keeps core from making a macro of its own, and must happen before anything is awaited. */
-export function hotbarDrop(_hotbar: unknown, data: unknown, slot: number): boolean | void {
+function hotbarDrop(_hotbar: unknown, data: unknown, slot: number): boolean | void {
   if (!isRecord(data)) return;
   const { type, uuid } = data;
   if (type !== "Item") return;
@@ -18,4 +18,9 @@ async function fromItem(uuid: string, slot: number): Promise<void> {
   const item = await itemByUuid(uuid);
   if (item && ITEM_TYPES.some((type) => type === item.type)) await putOnHotbar(macroForItem(item), slot);
   else ui.notifications.warn("NORN.Drag.gone", { localize: true });
+}
+
+/** What can be dropped outside Norn's sheets. Called in `init`. */
+export function registerDrag(): void {
+  Hooks.on("hotbarDrop", hotbarDrop);
 }

@@ -1,7 +1,7 @@
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { CREATED_ASPECT_ACTIONS } from "../created-aspects/aspect-row-actions.ts";
-import type { MenuEntry } from "../sheets/rows/row-menu.ts";
+import type { MenuItem } from "../sheets/rows/row-menu.ts";
 import { SPEND_ASPECT_ACTIONS } from "../spend/spend-aspect-actions.ts";
 import { AWARD_ACTION, COMPEL_ACTION } from "../compel/compel-aspect-actions.ts";
 
@@ -17,7 +17,7 @@ export interface AspectAction {
 
 const ASPECT_ACTIONS: readonly AspectAction[] = [...SPEND_ASPECT_ACTIONS, COMPEL_ACTION, AWARD_ACTION, ...CREATED_ASPECT_ACTIONS];
 
-export function aspectEntries(item: NornItem): MenuEntry[] {
+export function aspectEntries(item: NornItem): MenuItem[] {
   if (!isItemOfType(item, "aspect") || !item.actor || !item.inPlay) return [];
   return ASPECT_ACTIONS.filter(({ offered }) => offered(item)).map(({ id, icon, run }) => ({
     id,

@@ -1,6 +1,7 @@
 import { type EntryChange, POOL } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
+import { onEntryChange } from "../ledger/ledger-store.ts";
 import type { HistoryWindow } from "./history-window.ts";
 
 /** The window's code, fetched when a history is first opened. */
@@ -12,7 +13,7 @@ async function show(subject: string): Promise<void> {
 }
 
 /** Redraws the open histories that a change concerns. */
-export function redrawHistories(change: EntryChange): void {
+function redrawHistories(change: EntryChange): void {
   loaded?.redraw(change);
 }
 
@@ -30,4 +31,9 @@ export async function openHistory(uuid?: string): Promise<void> {
 /** The history of the GM's pool: for GMs only. */
 export async function openPoolHistory(): Promise<void> {
   if (game.user.isGM) await show(POOL);
+}
+
+/** Histories follow the entries. Called in `init`, after the ledger itself is registered. */
+export function registerHistory(): void {
+  onEntryChange(redrawHistories);
 }

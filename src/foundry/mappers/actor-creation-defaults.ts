@@ -1,7 +1,6 @@
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { missingListedTraits } from "./listed-traits.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
 
 /** What the creator of a new actor has specified. */
 export interface GivenActorData {
@@ -56,4 +55,19 @@ export function actorCreationDefaults(
 function startingFatePoints(actor: ActorSnapshot, ruleset: Ruleset, dials: DialValues): { value: number; refresh: number } {
   const value = ruleset.fatePoints.start(actor, dials);
   return { value, refresh: ruleset.fatePoints.refresh ? value : 0 };
+}
+
+export interface ListedTrait {
+  readonly key: string;
+  readonly group: string;
+  readonly rank: number;
+}
+
+/** The traits the game lists, each at the unbought rank, except those whose key is in `had`. */
+export function missingListedTraits(ruleset: Ruleset, had: readonly Pick<TraitSnapshot, "key">[]): ListedTrait[] {
+  const keys = new Set(had.map(({ key }) => key));
+  const defaults = new Map(ruleset.traits.groups.map(({ id, defaultRank }) => [id, defaultRank]));
+  return ruleset.traits.list
+    .filter(({ key }) => !keys.has(key))
+    .map(({ key, group }) => ({ key, group, rank: defaults.get(group) ?? 0 }));
 }

@@ -1,8 +1,8 @@
 import { NornActor } from "../documents/norn-actor.ts";
 import { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { NornCombat } from "../documents/norn-combat.ts";
-import { NornCombatant } from "../documents/norn-combatant.ts";
+import { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { NornItem } from "../documents/norn-item.ts";
+import { ACTOR_TYPES } from "../types/subtypes.ts";
 
 export function registerDocuments(): void {
   CONFIG.Actor.documentClass = NornActor;
@@ -10,4 +10,10 @@ export function registerDocuments(): void {
   CONFIG.ChatMessage.documentClass = NornChatMessage;
   CONFIG.Combat.documentClass = NornCombat;
   CONFIG.Combatant.documentClass = NornCombatant;
+}
+
+/** What tokens can show and change: fate points have no upper limit, so they are values and not bars. */
+export function registerTrackableAttributes(): void {
+  const attributes = { bar: [], value: ["fatePoints.value", "fatePoints.refresh", "size"] };
+  CONFIG.Actor.trackableAttributes = Object.fromEntries(ACTOR_TYPES.map((type) => [type, attributes]));
 }

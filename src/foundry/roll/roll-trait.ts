@@ -6,7 +6,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { keepChoices, keptChoices } from "./kept-choices.ts";
+import { rememberChoices, lastChoices } from "./last-choices.ts";
 import { rollCheck } from "./roll-check.ts";
 import { RollDialog, type RollAnswer, type RollSetup } from "./roll-dialog.ts";
 import { targetedActors } from "./targets.ts";
@@ -35,7 +35,7 @@ export async function rollTrait(
   const first = findRollable(traits, snapshot, traitId);
   if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
 
-  const kept = keptChoices();
+  const kept = lastChoices();
   const second = keptSecond(kept, first.id, traits);
   const opening = openingForm(ruleset, { dials: dialValues(), kept, second: second ?? "", mode: chosenMessageMode() });
   const { difficulty } = options;
@@ -47,7 +47,7 @@ export async function rollTrait(
   if (!answer) return undefined;
   const { request } = answer;
   const test = request.reading === "hits" ? form.test : request.test;
-  await keepChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
+  await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
   const message = await rollCheck(actor, answer);
   if (message) await askBefore(message, actor, answer.before);
   return message;

@@ -1,7 +1,7 @@
 import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene } from "../npc-pool/enter-scene.ts";
-import { payDebtOf } from "../npc-pool/pay-debt.ts";
+import { payDebtOf } from "../npc-pool/change-pool.ts";
 import { CreateAspectDialog } from "../created-aspects/create-aspect-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";

@@ -3,7 +3,7 @@
  * It has no code of its own.
  */
 import type { DialValues } from "../../rules/dials/dial-values.ts";
-import type { KeptChoices } from "../../view/roll/roll-form.ts";
+import type { LastChoices } from "../../view/roll/roll-form.ts";
 import type { CharacterDataModel } from "../data/actor/character-data-model.ts";
 import type { NpcDataModel } from "../data/actor/npc-data-model.ts";
 import type { OrganizationDataModel } from "../data/actor/organization-data-model.ts";
@@ -29,7 +29,7 @@ import type { ThreeDDice } from "../dice/three-d-presets.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
-import type { NornCombatant } from "../documents/norn-combatant.ts";
+import type { NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import type { NornApi } from "../registration/norn-api.ts";
 
@@ -114,7 +114,7 @@ declare module "fvtt-types/configuration" {
     /** Actors that breaks skip, keyed by a form of their uuid. */
     "norn.leftOut": Readonly<Record<string, unknown>>;
     /** This client's choices in its last rolls, by game. */
-    "norn.rollChoices": Readonly<Partial<Record<string, KeptChoices>>>;
+    "norn.rollChoices": Readonly<Partial<Record<string, LastChoices>>>;
   }
 
   namespace Hooks {

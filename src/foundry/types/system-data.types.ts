@@ -5,7 +5,7 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
-import type { NornCombatant } from "../documents/norn-combatant.ts";
+import type { NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import type { ActorType, ItemType, MessageType } from "./subtypes.ts";
 

@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import { freeMark } from "../ledger/created-aspects/made-marks.view.ts";
 import { roleText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
-import { type AspectShelf, shelfOf } from "./aspect-shelf.ts";
+import { groupOf } from "./aspect-group.ts";
 import { ladderWord } from "./rank.view.ts";
 import type { AspectSource, SheetFlags } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";
@@ -28,7 +28,6 @@ export interface AspectCard {
   readonly uuid: string;
   readonly phrase: string;
   readonly short: string;
-  readonly shelf: AspectShelf;
   /** It lasts only for a while. */
   readonly passing: boolean;
   /** The role in the game, or else the kind. */
@@ -72,8 +71,7 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
     uuid: aspect.uuid,
     phrase: aspect.name,
     short: name,
-    shelf: shelfOf(aspect.kind),
-    passing: shelfOf(aspect.kind) === "now",
+    passing: groupOf(aspect.kind) === "now",
     label,
     trait: aspect.trait,
     level: aspect.level,

@@ -3,7 +3,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
-import { ASPECT_SHELVES, shelfOf } from "./aspect-shelf.ts";
+import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
 import { lacking } from "./next-role.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 
@@ -25,8 +25,8 @@ export interface AspectsView {
 
 export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): AspectsView {
   const slots = flags.editing && source.actor.type === "character" ? missing(source.aspects, ruleset) : [];
-  const cards = ASPECT_SHELVES.flatMap((shelf) =>
-    source.aspects.filter(({ kind }) => shelfOf(kind) === shelf).map((aspect) => aspectCard(aspect, ruleset, flags)),
+  const cards = ASPECT_GROUPS.flatMap((group) =>
+    source.aspects.filter(({ kind }) => groupOf(kind) === group).map((aspect) => aspectCard(aspect, ruleset, flags)),
   );
   return {
     cards,

@@ -24,7 +24,7 @@ export interface RollForm {
 export const OWN_DIFFICULTY = "own";
 
 /** Choices remembered from one roll to the next on the same client. Difficulty and modifiers belong to one roll only. */
-export interface KeptChoices {
+export interface LastChoices {
   readonly test?: string;
   /** The trait that joined last, by the trait it joined. */
   readonly seconds?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface KeptChoices {
  * The trait that joined `trait` last time: its id, "" if none joined, null if it was never rolled here or the other trait is
  * gone.
  */
-export function keptSecond(kept: KeptChoices, trait: string, traits: readonly RollableTrait[]): string | null {
+export function keptSecond(kept: LastChoices, trait: string, traits: readonly RollableTrait[]): string | null {
   const second = kept.seconds?.[trait];
   if (second === undefined || second === "") return second ?? null;
   return traits.some(({ id }) => id === second) ? second : null;
@@ -52,7 +52,7 @@ export function campaignMethod({ dice, dials }: Ruleset, values: DialValues): Di
 /** How a dialog opens. `second` is the trait that joins at once where ranks add up, "" for none. */
 export interface Opening {
   readonly dials: DialValues;
-  readonly kept: KeptChoices;
+  readonly kept: LastChoices;
   readonly second: string;
   readonly mode: string;
 }

@@ -1,5 +1,5 @@
 import { ASPECT_KINDS } from "../../../rules/index.ts";
-import { shelfOf } from "../../../view/actor/aspect-shelf.ts";
+import { groupOf } from "../../../view/actor/aspect-group.ts";
 import { nextRole } from "../../../view/actor/next-role.ts";
 import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
 import { shortName } from "../../../view/actor/short-name.ts";
@@ -83,7 +83,7 @@ export function siblingsOf(actor: NornActor, item: NornItem): SortedRow[] {
 
 /** The list of the sheet an item stands in. People sort inside it. */
 function listOf(item: NornItem): string {
-  return isItemOfType(item, "aspect") ? `aspect ${shelfOf(item.system.kind)}` : item.type;
+  return isItemOfType(item, "aspect") ? `aspect ${groupOf(item.system.kind)}` : item.type;
 }
 
 export async function moveOwn(actor: NornActor, item: NornItem, by: -1 | 1): Promise<void> {

@@ -5,12 +5,12 @@ import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";
 import { deleteOwn } from "./own-items.ts";
 import { aspectEntries } from "../../entries/aspect-menu.ts";
-import type { MenuEntry } from "./row-menu.ts";
+import type { MenuItem } from "./row-menu.ts";
 import { moveOwn } from "./own-items.ts";
 
 /** What can be done with an item from its row. `rename` is the sheet's own. */
-export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, rename: () => void): MenuEntry[] {
-  const entry = (id: string, icon: string, run: MenuEntry["run"]): MenuEntry => ({
+export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, rename: () => void): MenuItem[] {
+  const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => ({
     id,
     icon: `fa-solid ${icon}`,
     label: game.i18n.localize(`NORN.Sheet.Menu.${id}`),

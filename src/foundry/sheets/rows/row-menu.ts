@@ -1,5 +1,5 @@
 /** One line of the menu of a row. */
-export interface MenuEntry {
+export interface MenuItem {
   readonly id: string;
   readonly icon: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface MenuPlace {
 }
 
 /** Opens the menu of a row in the top layer, with the focus on its first line. One at a time; Escape or a click elsewhere closes it. */
-export function openRowMenu(frame: HTMLElement, label: string, entries: readonly MenuEntry[], place: MenuPlace): void {
+export function openRowMenu(frame: HTMLElement, label: string, entries: readonly MenuItem[], place: MenuPlace): void {
   frame.querySelector(".norn-menu")?.remove();
   const menu = frame.ownerDocument.createElement("div");
   menu.className = "norn-menu";
@@ -38,7 +38,7 @@ export function openRowMenu(frame: HTMLElement, label: string, entries: readonly
   menu.querySelector("button")?.focus();
 }
 
-function line(menu: HTMLElement, { id, icon, label, run }: MenuEntry): HTMLElement {
+function line(menu: HTMLElement, { id, icon, label, run }: MenuItem): HTMLElement {
   const button = menu.ownerDocument.createElement("button");
   button.type = "button";
   button.setAttribute("role", "menuitem");

@@ -1,19 +1,19 @@
-import type { KeptChoices } from "../../view/roll/roll-form.ts";
+import type { LastChoices } from "../../view/roll/roll-form.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 
-export function registerKeptChoices(): void {
+export function registerLastChoices(): void {
   game.settings.register("norn", "rollChoices", { scope: "client", config: false, type: Object, default: {} });
 }
 
 /** What this client chose for its last rolls in the game that is played. */
-export function keptChoices(): KeptChoices {
+export function lastChoices(): LastChoices {
   return game.settings.get("norn", "rollChoices")[currentRuleset().id] ?? {};
 }
 
 /** Traits are remembered by the id they have on their actor; more than this many are forgotten, oldest first. */
 const MOST_TRAITS = 60;
 
-export async function keepChoices(choices: { test: string; trait: string; second: string }): Promise<void> {
+export async function rememberChoices(choices: { test: string; trait: string; second: string }): Promise<void> {
   const all = game.settings.get("norn", "rollChoices");
   const played = currentRuleset().id;
   const { [choices.trait]: _before, ...others } = all[played]?.seconds ?? {};

@@ -3,19 +3,19 @@ import { type Text, text } from "../../text.ts";
 import { pointsCost } from "./spend-cost.view.ts";
 
 /** Points that are waiting, held, or given to others on one roll. */
-export interface Purses {
+export interface PendingPoints {
   readonly waits: readonly LedgerEvent[];
   readonly held: readonly LedgerEvent[];
   readonly given: readonly LedgerEvent[];
 }
 
-const PURSES = ["waits", "held", "given"] as const;
+const KINDS = ["waits", "held", "given"] as const;
 
 /** One line for each of those and its owner. Source: T3 (when resolved), M3 (until the scene ends). */
-export function pursesView(purses: Purses, nameOf: (actor: string) => string): Text[] {
-  return PURSES.flatMap((purse) =>
-    [...sums(purses[purse])].map(([actor, points]) =>
-      text(`NORN.Spend.Purse.${purse}`, { points: pointsCost(points), who: nameOf(actor) }),
+export function pendingPointsView(points: PendingPoints, nameOf: (actor: string) => string): Text[] {
+  return KINDS.flatMap((kind) =>
+    [...sums(points[kind])].map(([actor, points]) =>
+      text(`NORN.Spend.Purse.${kind}`, { points: pointsCost(points), who: nameOf(actor) }),
     ),
   );
 }

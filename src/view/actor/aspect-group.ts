@@ -1,10 +1,10 @@
 import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
 
 /** How aspects are grouped, in the order of the sheet. Players sort within a group. */
-export const ASPECT_SHELVES = ["own", "specialty", "things", "now"] as const;
-export type AspectShelf = (typeof ASPECT_SHELVES)[number];
+export const ASPECT_GROUPS = ["own", "specialty", "things", "now"] as const;
+export type AspectGroup = (typeof ASPECT_GROUPS)[number];
 
-const SHELF: Record<AspectKind, AspectShelf> = {
+const GROUP: Record<AspectKind, AspectGroup> = {
   character: "own",
   defining: "own",
   specialty: "specialty",
@@ -19,6 +19,6 @@ const SHELF: Record<AspectKind, AspectShelf> = {
   zone: "now",
 };
 
-export function shelfOf(kind: AspectKind): AspectShelf {
-  return SHELF[kind];
+export function groupOf(kind: AspectKind): AspectGroup {
+  return GROUP[kind];
 }

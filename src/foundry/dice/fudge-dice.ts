@@ -1,0 +1,36 @@
+import { faceClasses } from "./face-classes.ts";
+import { SixAsFudgeDie } from "./six-as-fudge-die.ts";
+
+/** `4do`: a d6 where only a 6 is + and only a 1 is −. Source: F1 (Appendix I). */
+export class FudgeOneDie extends SixAsFudgeDie {
+  static override readonly DENOMINATION = "o";
+
+  override get kind() {
+    return "fudge-one" as const;
+  }
+}
+
+/** `4dg`: a d6 read 1–2 −, 3–4 blank, 5–6 +. Source: F1. */
+export class FudgeSixDie extends SixAsFudgeDie {
+  static override readonly DENOMINATION = "g";
+
+  override get kind() {
+    return "fudge-six" as const;
+  }
+}
+
+/** The core Fudge die (`4dF`) whose faces are drawn, not spelt, in tooltips. */
+export class NornFateDie extends foundry.dice.terms.FateDie {
+  override getResultCSS(result: foundry.dice.terms.DiceTerm.Result): (string | null)[] {
+    return [...super.getResultCSS(result), ...faceClasses("fudge", result.result)];
+  }
+}
+
+/** `4ds`: a d6 read 1–2 blank, 3–4 −, 5–6 +. Source: S1. */
+export class StrandsSixDie extends SixAsFudgeDie {
+  static override readonly DENOMINATION = "s";
+
+  override get kind() {
+    return "strands-six" as const;
+  }
+}

@@ -1,6 +1,0 @@
-import { hotbarDrop } from "./hotbar-drop.ts";
-
-/** What can be dropped outside Norn's sheets. Called in `init`. */
-export function registerDrag(): void {
-  Hooks.on("hotbarDrop", hotbarDrop);
-}
