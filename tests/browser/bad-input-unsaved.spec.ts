@@ -30,14 +30,14 @@ test("a long text, a checkbox and a list that cannot be saved show the stored va
   await cut();
   await expect(page.locator("#table-connection")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(sheet.locator(".norn-notes [data-notice]")).toContainText(/not saved: The connection to the Table is lost/);
+  await expect(sheet.locator(".norn-notes [data-notice]")).toContainText(/Not saved: The connection to the Table is lost/);
   await expect(editor).toContainText("A long story");
 
   await sheet.locator('[data-tab-id="play"]').click();
   const box = sheet.locator(".norn-tracks .norn-box").first();
   await box.click();
   await expect(box).not.toBeChecked();
-  await expect(notification(page, /not saved/).last()).toBeVisible();
+  await expect(notification(page, /Not saved/).last()).toBeVisible();
   const kind = card.locator('select[name="system.kind"]');
   const stored = await kind.inputValue();
   await kind.selectOption({ index: 3 });

@@ -37,7 +37,7 @@ test("a GM adds, renames and removes skills by keyboard, and every sheet follows
   const formula = gm.locator('input[name="trifold-track-length"]');
   await formula.fill("cap + luck");
   await formula.press("Tab");
-  await expect(gm.locator("#notifications")).toContainText("“luck” is no name");
+  await expect(gm.locator("#notifications")).toContainText("“luck” is not a name");
   await expect(formula).toHaveValue("cap + ceil(linked / 2)");
 
   await list.locator('[data-action="resetDial"]').press("Enter");
