@@ -3,7 +3,7 @@ import type { Entry, EntryOf } from "./entry.ts";
 import { ownRollInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "./world.ts";
 
-/** What creating, removing and discovering aspects need to know of a roll as it stands. */
+/** What creating, removing and discovering aspects need to know of a roll, as it is now. */
 export function makingRoll({ actor }: Pick<World, "actor">, { roll, state }: Pick<RollNow, "roll" | "state">): MakingRoll {
   const { outcome, total } = roll.ruleset.resolve(state.request, state.faces, roll.dials);
   const listed = actor(roll.actor)?.snapshot().traits ?? [];
@@ -29,7 +29,7 @@ export function hasAssessed(entries: readonly Entry[]): boolean {
   return entries.some(({ kind }) => kind === "assess");
 }
 
-/** A roll that may discover an aspect, as it stands; refused where it fails to, or has been used. */
+/** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. */
 export function assessingRoll(
   world: World,
   entry: Pick<Entry, "actor" | "actorName" | "author">,

@@ -21,7 +21,7 @@ function messagesOf({ store }: PlainWorld): LedgerMessage[] {
   });
 }
 
-/** A request nobody has settled, and what forgers say of it. */
+/** A request no client has settled, and what forgers claim about it. */
 function pending(author = "p1", actor = "Actor.me") {
   const world = plainTable("strands");
   const entry = world.store.entry(ask(world, "spend", PLUS_ONE, { author, actor }));

@@ -1,10 +1,10 @@
 import type { LedgerEvent } from "../rules/index.ts";
 
-/** What an entry says it was paid with, and what it says has changed. */
+/** An entry's payment, and the changes it claims. */
 export interface Paid {
   readonly payment: string;
   readonly events: readonly LedgerEvent[];
-  /** The aspect as it is; null where it is gone: then it cannot be checked. */
+  /** The aspect as it is now; null if it is deleted: then it cannot be checked. */
   readonly aspect: { readonly lock: boolean; readonly persistent: boolean } | null;
 }
 

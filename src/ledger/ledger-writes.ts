@@ -11,7 +11,7 @@ export interface ActorWrite {
 export interface AspectWrite {
   readonly uuid: string;
   readonly checked: number | null;
-  /** Free invocations by id; null for those that are gone. */
+  /** Free invocations by id; null for deleted ones. */
   readonly free: Readonly<Record<string, { readonly count: number; readonly holder: string } | null>>;
   /** Users by id: true if they learn of it, false if they no longer know. */
   readonly known: Readonly<Record<string, boolean>>;

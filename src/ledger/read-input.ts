@@ -35,7 +35,7 @@ export function textsOf(value: unknown): readonly string[] {
   return value.slice(0, MOST_LISTED).flatMap((one: unknown) => (typeof one === "string" ? [one.slice(0, LONGEST_ID)] : []));
 }
 
-/** The aspect a request names, with the name it had then: it may be gone when the entry is read. */
+/** The aspect a request names, with its name at the time: it may be deleted when the entry is read. */
 export function namedAspect(input: Input): { readonly aspect: string; readonly aspectName: string } {
   return { aspect: idOf(input["aspect"]), aspectName: textOf(input["aspectName"]) };
 }

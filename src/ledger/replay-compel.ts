@@ -16,7 +16,7 @@ import { standingOn, stillStands } from "./order.ts";
 import type { World } from "./world.ts";
 
 /**
- * State of a compel. `waiting`: not settled yet; `accepted`: agreed, but it has not come up yet; `happens`: the compelled character
+ * State of a compel. `waiting`: not settled yet; `accepted`: agreed, but not in effect yet; `happens`: the compelled character
  * goes along with it and has been paid.
  */
 export const COMPEL_STAGES = ["waiting", "failed", "undone", "offered", "accepted", "happens", "refused", "withdrawn"] as const;

@@ -122,7 +122,7 @@ function tryStep(
   }
 }
 
-/** A roll as it stands now, with the entries that made it so. */
+/** A roll as it is now, with its entries. */
 export interface RollNow extends ReplayedRoll {
   readonly roll: LedgerRoll;
   readonly entries: readonly Entry[];

@@ -27,7 +27,7 @@ function table(game: RulesetId): PlainWorld {
   });
 }
 
-/** What writes more than one document, or brings and takes things whole. */
+/** Entries that write several documents, or create and remove whole ones. */
 const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Partial<Requests[EntryKind]>, Asking])[] = [
   [
     "a wound taken for somebody",

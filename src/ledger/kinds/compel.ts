@@ -50,7 +50,7 @@ export interface CompelRequest {
   readonly free: string;
 }
 
-/** Highest level an auction goes to. */
+/** The highest level of an auction. */
 const MOST_LEVEL = 20;
 
 /** Proposes a compel, for what that costs; or awards its point at once. Source: F3, S3, T3, M3. */

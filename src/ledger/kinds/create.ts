@@ -49,7 +49,7 @@ interface Basis extends Secrecy {
   readonly roll: MakingRoll | null;
 }
 
-/** Creates an aspect by a roll as it stands, or by a GM's decision. Source: F3, S3, T4, M3. */
+/** Creates an aspect by a roll, or by a GM's decision. Source: F3, S3, T4, M3. */
 export const CREATE: Kind<"create"> = {
   parse: (input) => {
     const way = choiceOf(MAKING_WAYS, input["way"]);

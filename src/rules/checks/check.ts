@@ -68,13 +68,13 @@ export interface CheckPart {
   readonly joins: Combination | null;
 }
 
-/** What the dice were compared with, and how it went: what every game says. */
+/** The difficulty and the result of the comparison: the part every game has. */
 export interface PlainOutcome {
   readonly success: boolean;
   /** total − difficulty. Negative on a failure. */
   readonly margin: number;
 }
-/** How good a success is: ids of the degree, and of what it means for magnitude and duration where the game says. */
+/** How good a success is: ids of the degree, and of its magnitude and duration where the game has them. */
 export interface Degree {
   readonly id: string;
   readonly magnitude?: string;

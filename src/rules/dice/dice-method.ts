@@ -40,7 +40,7 @@ interface PlannedDice {
   readonly method: DiceMethodId;
   readonly die: DieKind;
   readonly count: number;
-  /** Faces laid on the table without a throw (F11: Poor, Terrible, Abysmal). */
+  /** Faces placed without a throw (F11: Poor, Terrible, Abysmal). */
   readonly fixed: readonly number[];
 }
 export interface SumPlan extends PlannedDice {
@@ -59,7 +59,7 @@ export interface HitsPlan extends PlannedDice {
   readonly chance: boolean;
 }
 
-/** What to throw for one roll. `reading` alone says how the faces count. */
+/** What to throw for one roll. `reading` alone decides how the faces count. */
 export type DicePlan = SumPlan | BestPlan | HitsPlan;
 
 /** The faces of a throw as read: one entry for each die in the order thrown (fixed faces first). */

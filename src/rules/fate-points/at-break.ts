@@ -19,7 +19,7 @@ export interface BreakLine {
   readonly key: string;
   /** Uuid of the actor, "" for the GM's pool. */
   readonly actor: string;
-  /** Which numbers change: a counter of points, the checked boxes of the aspect, the marked ones of a track. Empty for what goes. */
+  /** Which numbers change: a fate point counter, the aspect's checked boxes, a track's. Empty for what is removed. */
   readonly counts: readonly { readonly what: string; readonly from: number; readonly to: number }[];
   readonly kind: "points" | "boxes" | "gone" | "track" | "pool";
   readonly aspect: AspectState | null;

@@ -3,8 +3,8 @@ import type { ChatMessageLike, ChatUser } from "./chat-types.ts";
 type Addressed = Pick<ChatMessageLike, "author" | "whisper" | "blind" | "rolls">;
 
 /**
- * Is there anything to see of the message? Everyone sees that dice were thrown, whoever may see the result.
- * Gamemasters have no right of their own to read what is whispered to others. Source: the knowledge base, "Chat" and "Dice".
+ * Whether anything of the message is visible. Everyone sees that dice were rolled, whoever may see the result. GMs have no right
+ * of their own to read others' whispers. Source: the knowledge base, "Chat" and "Dice".
  */
 export function isMessageVisible(message: Addressed, user: ChatUser): boolean {
   if (!message.whisper.length || message.rolls.length) return true;
@@ -20,7 +20,7 @@ export function isListed(message: { readonly visible: boolean }): boolean {
   }
 }
 
-/** May the person see what the message says? A blind message is hidden from its own author, unless it is sent to them. */
+/** Whether the user may see the message's content. A blind message is hidden from its own author, unless it is sent to them. */
 export function isContentVisible(message: Addressed, user: ChatUser): boolean {
   if (message.blind) return message.whisper.length ? message.whisper.includes(user.id) : user.isGM;
   return !message.whisper.length || message.whisper.includes(user.id) || message.author?.id === user.id;

@@ -11,11 +11,11 @@ import { buildToolbar } from "./toolbar.ts";
 
 export interface TextEditorOptions {
   html: string;
-  /** What the text is called, for those who hear it. */
+  /** The text's label, for screen readers. */
   label: string;
   editable: () => boolean;
   onInput: () => void;
-  /** Save and close; without it the editor stays open. */
+  /** Saves and closes; without it the editor stays open. */
   onSave?: (() => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ function stateOf(html: string, save: (() => void) | undefined): EditorState {
   return EditorState.create({ doc: documentFromHtml(html), plugins: [...keys(save), history()] });
 }
 
-/** Open an editor on a text: a toolbar and the text itself. */
+/** Opens an editor on a text: a toolbar and the text itself. */
 export function openTextEditor({ html, label, editable, onInput, onSave }: TextEditorOptions): OpenEditor {
   const place = document.createElement("div");
   place.className = "editor-container";

@@ -17,9 +17,9 @@ export interface ProseMirrorInputConfig extends FormInputConfig<string> {
 export let replaceWritten: (field: HTMLProseMirrorElement, html: string) => void;
 
 /**
- * Formatted text. With `toggled` it is shown, enriched, until its button opens the editor; saving closes it again.
- * Without, the editor is always open, and what is written counts once the focus leaves it.
- * Several people do not write in it at once: `collaborate` is accepted and has no effect.
+ * Formatted text. With `toggled` it is shown enriched until its button opens the editor; saving closes it again. Without, the
+ * editor is always open, and its text is taken when it loses the focus.
+ * There is no collaborative editing: `collaborate` is accepted and has no effect.
  */
 export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
   static {
@@ -42,7 +42,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
   protected override _readInitialValue(): void {
     this.#enriched = this.innerHTML.trim();
     this._setValue(this.getAttribute("value") ?? this.#enriched);
-    // The text may be long; it is kept once.
+    // The text may be long; it is only stored once.
     this.removeAttribute("value");
   }
 
@@ -80,7 +80,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
   }
 
   override disconnectedCallback(): void {
-    // An element that is only moved is connected again at once.
+    // A moved element is connected again at once.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this._value = this._getValue();
@@ -106,7 +106,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
     if (focus) this.#editor.focus();
   }
 
-  /** Take what is written; a toggled editor closes. */
+  /** Takes the edited text; a toggled editor closes. */
   #save(): void {
     const html = this._getValue();
     this._value = html;

@@ -2,7 +2,7 @@ import { replaceWritten, type HTMLProseMirrorElement } from "../../elements/pros
 
 type ChatField = HTMLTextAreaElement | HTMLProseMirrorElement;
 
-/** What was sent from this client, newest last; the arrow keys bring it back. */
+/** How many messages sent from this client are remembered; the arrow keys bring them back. */
 const MOST_REMEMBERED = 30;
 
 /** The field of the chat, a text area on 13 and HTML on 14: Enter sends, Shift and Enter begin a new line, up and down walk through what was sent. */
@@ -11,7 +11,7 @@ export class ChatInput {
   readonly #sent: string[] = [];
   #at = -1;
 
-  /** @param send answers whether the text may leave the field */
+  /** @param send resolves to whether the text may leave the field */
   constructor(send: (text: string) => Promise<boolean>) {
     this.#send = send;
   }
@@ -41,7 +41,7 @@ export class ChatInput {
     if (await this.#send(text.trim())) {
       if (this.#sent.at(-1) !== text) this.#sent.push(text);
       if (this.#sent.length > MOST_REMEMBERED) this.#sent.shift();
-      // What was refused comes back, unless something new was begun meanwhile.
+      // A refused text is put back, unless something new was typed meanwhile.
     } else if (!field.value) write(field, text);
   }
 

@@ -35,7 +35,7 @@ import { pagePart } from "../interface-registry.ts";
 
 Object.assign(CORE_TEMPLATES, CHAT_TEMPLATES, CHAT_LOG_TEMPLATES);
 
-/** The chat: its messages, and the field in which people write. Source: platform.md §6. */
+/** The chat: its messages, and the field to write in. Source: platform.md §6. */
 export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   declare ["constructor"]: typeof ChatLog;
   static override tabName = "chat";
@@ -60,10 +60,10 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     input: { template: "templates/sidebar/chat/input.hbs" },
   };
 
-  /** Generation 13: what a line may be, in the order tried. */
+  /** Generation 13: what a line can be, in the order tried. */
   static MESSAGE_PATTERNS: Record<string, RegExp> = MESSAGE_PATTERNS;
 
-  /** Generation 14: the same with what each command does. The names within an entry are UNCONFIRMED. */
+  /** Generation 14: the same with what each command does. The property names of an entry are UNCONFIRMED. */
   static CHAT_COMMANDS: Record<string, { rgx: RegExp; fn: ChatCommand }> = Object.fromEntries(
     Object.entries(MESSAGE_PATTERNS).flatMap(([name, rgx]) => {
       const fn = COMMANDS[name];
@@ -76,7 +76,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   readonly #input = new ChatInput((text) => this.#send(text));
   #clock: ReturnType<typeof setInterval> | undefined;
 
-  /** Does the log stand at its end? */
+  /** Whether the log is scrolled to its end. */
   get isAtBottom(): boolean {
     return this.#list?.isAtBottom ?? true;
   }
@@ -112,7 +112,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
   protected override _configureRenderParts(options: ApplicationRenderOptions): Record<string, HandlebarsTemplatePart> {
     const parts = super._configureRenderParts(options);
-    // The log is brought up to date message by message.
+    // The log is updated message by message.
     if (!options.isFirstRender) delete parts["log"];
     return parts;
   }
@@ -137,7 +137,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     moveAmongMessages(scroller);
     messageMenu(this, { messageOf: (target) => this.#messageOf(target), popOut: (message) => this.#popOut(message) }, scroller);
     scroller.addEventListener("scroll", () => this.#offerJump(), { passive: true });
-    // Pictures that arrive late make messages grow.
+    // Images that load late make messages grow.
     list.addEventListener("load", () => this.isAtBottom && void this.scrollBottom(), { capture: true });
   }
 
@@ -180,18 +180,18 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       element.querySelector("[data-action=dismissMessage]")?.addEventListener("click", () => element.remove());
       return element;
     } catch (error) {
-      // One message that cannot be shown must not take the others with it.
+      // One message that cannot be rendered must not take the others with it.
       console.error(`The chat message ${message.id} cannot be shown`, error);
       return unreadable(message, error);
     }
   }
 
-  /** The message that an element of the log belongs to. */
+  /** The message of an element of the log. */
   #messageOf(element: HTMLElement): ChatMessageLike | undefined {
     return chatWorld().messages.get(element.closest<HTMLElement>("[data-message-id]")?.dataset["messageId"] ?? "");
   }
 
-  /* -- Messages come, change and go ----------------------------------------------------------------------------------- */
+  /* -- Messages are created, changed and deleted ---------------------------------------------------------------------- */
 
   async postOne(message: ChatMessageLike, { notify = false }: { notify?: boolean } = {}): Promise<void> {
     if (!isListed(message)) return;
@@ -214,7 +214,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     await this.popout?.deleteMessage(messageId);
   }
 
-  /** Show a copy of a message to those who do not have the chat in view. */
+  /** Shows a copy of a message to users whose chat is not visible. */
   async notify(message: ChatMessageLike): Promise<void> {
     const sidebar = pagePart("sidebar") as { expanded: boolean } | null;
     if (this.isPopout || this.popout || (this.active && sidebar?.expanded)) return;
@@ -238,11 +238,11 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     return new Popout({ message }).render({ force: true });
   }
 
-  /* -- People write --------------------------------------------------------------------------------------------------- */
+  /* -- Writing -------------------------------------------------------------------------------------------------------- */
 
   /**
-   * Do what a line says: let the hook `chatMessage` have its say, then run its command and make its message.
-   * @throws {Error} in words for the person
+   * Processes a line: calls the hook `chatMessage`, then runs its command and creates its message.
+   * @throws {Error} with a message for the user
    */
   async processMessage(
     message: string,
@@ -276,7 +276,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   }
 }
 
-/** What the log shows, oldest first. */
+/** The messages in the log, oldest first. */
 function shownMessages(): ChatMessageLike[] {
   return inOrderOfCreation(chatWorld().messages.contents.filter(isListed));
 }

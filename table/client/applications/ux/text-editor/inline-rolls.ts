@@ -5,7 +5,7 @@ import type { EnrichmentOptions } from "./enrichment-types.ts";
 /** No part goes past the next opening of its kind: otherwise many that never close take time squared. */
 export const INLINE_ROLL = /\[\[(?<command>\/[a-z]+\s)?(?<formula>(?:(?!\[\[).)*?)(?<closing>\]{2,3})(?:\{(?<label>[^{}]+)\})?/gi;
 
-/** The mode that each roll command names, as in the chat log. */
+/** The mode of each roll command, as in the chat log. */
 const MODES: Readonly<Record<string, string>> = {
   r: "roll",
   roll: "roll",
@@ -21,8 +21,8 @@ const MODES: Readonly<Record<string, string>> = {
 };
 
 /**
- * `[[/r 4dF + @x # note]]{label}` becomes a button that rolls, `[[4dF]]` is thrown now and shows its result.
- * A formula that cannot be read stays as written, marked with what is wrong.
+ * `[[/r 4dF + @x # note]]{label}` becomes a button that rolls, `[[4dF]]` is rolled now and shows its result.
+ * An invalid formula stays as written, with its error.
  */
 export async function inlineRoll(match: RegExpMatchArray, options: EnrichmentOptions): Promise<HTMLElement | null> {
   const { command = "", formula = "", closing = "", label } = match.groups ?? {};

@@ -20,13 +20,13 @@ const DOCUMENT = new RegExp(
 const EMBED = /@Embed\[(?<config>[^[\]]+)\](?:\{(?<label>[^{}]+)\})?/gi;
 const ADDRESS = /\bhttps?:\/\/(?:[\w-]+\.)*[\w-]+(?::\d+)?(?:\/[^\s<>"']*[^\s<>"'.,;:!?)])?/gi;
 
-/** Makes what people wrote into what they see. Source: platform.md §6. */
+/** Turns stored texts into what is displayed. Source: platform.md §6. */
 export class TextEditor {
   static get implementation(): typeof TextEditor {
     return implementationOf("TextEditor", TextEditor);
   }
 
-  /** Links, embeds, rolls and the system's own marks in an HTML text; secrets are left out unless asked for. */
+  /** Enriches links, embeds, rolls and the system's own patterns in an HTML text; secrets are left out unless asked for. */
   static async enrichHTML(content: string, options: EnrichmentOptions = {}): Promise<string> {
     const { secrets = false, embeds = true, documents = true, links = true, rolls = true, custom = true } = options;
     if (!content) return "";
@@ -47,7 +47,7 @@ export class TextEditor {
     return createAnchor(options);
   }
 
-  /** The mark that stands for a dropped document in a text, or null when nothing can be linked. */
+  /** The link text for a dropped document, or null if it cannot be linked. */
   static async getContentLink(
     eventData: unknown,
     { relativeTo, label }: { relativeTo?: LinkableDocument | null; label?: string } = {},
@@ -58,13 +58,13 @@ export class TextEditor {
     return found ? `@UUID[${found.uuid}]{${label ?? documentAnchor(found).textContent}}` : null;
   }
 
-  /** What a drag carries, or an empty object when it carries nothing of ours. */
+  /** Drag data, or an empty object if it is not ours. */
   static getDragEventData(event: DragEvent): Record<string, unknown> {
     try {
       const data: unknown = JSON.parse(event.dataTransfer?.getData("text/plain") ?? "");
       return typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
     } catch {
-      // Text and files from elsewhere are not JSON; they are not ours.
+      // Text and files from elsewhere are not JSON, so not ours.
       return {};
     }
   }
@@ -94,7 +94,7 @@ export class TextEditor {
     return field.value;
   }
 
-  /** Let links and inline rolls anywhere on the page answer. Called once at start. */
+  /** Makes links and inline rolls anywhere on the page interactive. Called once at start. */
   static activateListeners(): void {
     defineEnrichedContent();
     listenForTextActions(document.body);
