@@ -10,7 +10,7 @@ export interface Part {
   readonly compressed: number;
 }
 
-/** A module with what it imports at once; not what it fetches later. */
+/** A module with its static imports, without what it fetches later. */
 function loadedWith(name: string): string[] {
   const code = readFileSync(join(SYSTEM_FOLDER, name), "utf8");
   return [name, ...[...code.matchAll(/from\s*"\.\/([^"]+)"/g)].flatMap(([, imported = ""]) => loadedWith(imported))];

@@ -2,7 +2,7 @@
 export interface Summary {
   readonly count: number;
   readonly median: number;
-  /** A tenth of the measurements lie below `low`, a tenth above `high`. */
+  /** A tenth of the measurements are below `low`, a tenth above `high`. */
   readonly low: number;
   readonly high: number;
 }
@@ -21,7 +21,7 @@ export async function repeat(times: number, once: () => Promise<number>, before 
   return summarize(samples);
 }
 
-/** The value below which the share `at` (0 to 1) of sorted numbers lies, interpolated. */
+/** The value below which the share `at` (0 to 1) of sorted numbers is, interpolated. */
 function quantile(sorted: readonly number[], at: number): number {
   const place = (sorted.length - 1) * at;
   const below = sorted[Math.floor(place)];

@@ -45,7 +45,7 @@ interface Message {
 /** Functions sent to the page call a `__name` that the compiler adds; this puts a harmless one there. */
 const NAMES = "globalThis.__name ??= (value) => value;";
 
-/** Takes a seat in a fresh tab with nothing cached, and waits until one can play. */
+/** Takes a seat in a fresh tab with nothing cached, and waits until the page is playable. */
 export async function sit(browser: Browser, url: string, seat: "gm" | "p1" | "p2"): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   await context.addInitScript({ content: NAMES });
@@ -60,7 +60,7 @@ export async function leave(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.context().close();
 }
 
-/** Milliseconds and megabytes of a fresh tab, from opening it until one can play. */
+/** Milliseconds and megabytes of a fresh tab, from opening it until it is playable. */
 export async function openPage(browser: Browser, url: string): Promise<{ readonly time: number; readonly heap: number }> {
   const start = performance.now();
   const page = await sit(browser, url, "gm");
@@ -72,7 +72,7 @@ export async function openPage(browser: Browser, url: string): Promise<{ readonl
   return { time, heap: usedSize / 1e6 };
 }
 
-/** Data of a character with so many items: half traits, a third aspects, the rest gear. */
+/** Data of a character with this many items: half traits, a third aspects, the rest gear. */
 export function sampleActor(name: string, items: number): object {
   const item = (index: number): object => {
     if (index % 2 === 0) return { name: `Trait ${index}`, type: "skill", system: { rank: index % 5, game: "fate2" } };
