@@ -5,8 +5,8 @@ import { rerenderOnChange } from "./rerender-on-change.ts";
 import { listenToSearch } from "./search-list.ts";
 
 /**
- * A window that asks something before it is done. Escape leaves; Enter sends, but on a button or a fold, which do what they are for,
- * and in a search field, which goes on to what it found. Shift and Enter begin a new line.
+ * A window that asks for input before something is done. Escape cancels; Enter submits, except on a button or a fold, where it
+ * does what these do, and in a search field, where it goes to the first match. Shift and Enter start a new line.
  */
 export abstract class AskWindow extends NornWindow {
   static override DEFAULT_OPTIONS: (typeof NornWindow)["DEFAULT_OPTIONS"] = {
@@ -16,13 +16,13 @@ export abstract class AskWindow extends NornWindow {
     actions: { cancel: AskWindow.#cancel },
   };
 
-  /** Parts that show points, aspects or entries: they are drawn again when those change. */
+  /** Parts that show points, aspects or entries: they are redrawn when those change. */
   protected abstract readonly follows: readonly string[];
 
-  /** What the window is for: it was sent. */
+  /** Called when the window is submitted. */
   protected abstract send(): Promise<void>;
 
-  /** A field was changed. Answers the parts that show it. */
+  /** A field was changed. Returns the parts that show it. */
   protected changed(_field: DrawnField): readonly string[] {
     return [];
   }

@@ -8,7 +8,7 @@ import { NornWindow } from "./norn-window.ts";
 
 type Refused = Extract<Result<never>, { ok: false }>;
 
-/** Every dial of the game in use. A change is in force at once, on every client. */
+/** Every dial of the current game. A change takes effect at once, on every client. */
 export class CampaignDialsWindow extends NornWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-campaign-dials",
@@ -31,7 +31,7 @@ export class CampaignDialsWindow extends NornWindow {
     },
   };
 
-  /** Lists that are folded open, by the id of their dial. */
+  /** Unfolded lists, by the id of their dial. */
   readonly #open = new Set<string>();
 
   protected override async _prepareContext(): Promise<object> {
@@ -89,7 +89,7 @@ export class CampaignDialsWindow extends NornWindow {
     this.element.querySelector<HTMLElement>(`[data-dial="${dial.id}"] summary`)?.focus();
   }
 
-  /** The list is the game's own again. */
+  /** Resets the list to the game's own. */
   static async #reset(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
     const dial = listDialOf(button);
     if (!dial) return;
@@ -111,7 +111,7 @@ function listDialOf(button: HTMLElement): ListDial | null {
   return gameInForce().ruleset.dials.find((dial): dial is ListDial => dial.kind === "list" && dial.id === id) ?? null;
 }
 
-/** What is as it was is not written: a window that is drawn again would lose what is half typed. */
+/** An unchanged value is not written: the redraw of a window would lose unsubmitted text. */
 async function store(values: DialValues): Promise<void> {
   if (JSON.stringify(values) === JSON.stringify(gameInForce().dials)) return;
   await game.settings.set("norn", "dials", values);

@@ -1,4 +1,4 @@
-/** Opens the window in which the GM chooses the game; for players it says that the GM must. */
+/** Opens the window in which the GM chooses the game; players are informed that the GM must. */
 export async function chooseGame(): Promise<void> {
   const { ChooseGameWindow } = await import("./choose-game-window.ts");
   await new ChooseGameWindow().render({ force: true });

@@ -6,7 +6,7 @@ const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 
 const Mixed = HandlebarsApplicationMixin(ApplicationV2);
 
-/** The ground of Norn's windows that belong to no document. What they draw again goes on in the same elements. */
+/** The base of Norn's windows without a document. They are redrawn in place. */
 export class NornWindow extends Mixed {
   readonly #live = new LiveParts(
     { choices: "drawn", orElse: ":is(input, select, button):enabled", around: (part) => () => searchAgain(part) },
@@ -27,7 +27,7 @@ export class NornWindow extends Mixed {
     this.#live.listen(this.element);
   }
 
-  /** A form that is sent with each change takes all that has a name in it. */
+  /** A form that is submitted on change would include every named field. */
   protected override _onChangeForm(...args: Parameters<InstanceType<typeof Mixed>["_onChangeForm"]>): void {
     const [{ submitOnChange }] = args;
     if (submitOnChange) takeDrafts(fieldsIn(this.element).filter(({ name }) => name !== ""));

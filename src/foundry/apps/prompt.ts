@@ -2,7 +2,7 @@ import { templatePath } from "../template-path.ts";
 
 export interface PromptButton<Id extends string> {
   readonly id: Id;
-  /** A key of the language files, or words. */
+  /** A key of the language files, or a text. */
   readonly label: string;
   /** Name of an icon, without its style. */
   readonly icon: string;
@@ -18,17 +18,17 @@ export interface Prompt<Id extends string> {
   readonly width?: number;
   /** A class of the window. */
   readonly className?: string;
-  /** The first is the one that Enter presses. */
+  /** Enter presses the first one. */
   readonly buttons: readonly [PromptButton<Id>, ...PromptButton<Id>[]];
 }
 
 export interface PromptAnswer<Id extends string> {
   readonly button: Id;
-  /** The fields as they stood when the button was pressed. */
+  /** The fields at the time the button was pressed. */
   readonly fields: FormData;
 }
 
-/** Asks one small question. Null where the person closes it, or presses a button called `cancel`. */
+/** Asks one small question. Null if the user closes it, or presses a button called `cancel`. */
 export async function prompt<Id extends string>(question: Prompt<Id>): Promise<PromptAnswer<Id> | null> {
   const { title, icon, template, context, width = 380, className, buttons } = question;
   let answer: PromptAnswer<Id> | null = null;
@@ -52,13 +52,13 @@ export async function prompt<Id extends string>(question: Prompt<Id>): Promise<P
   return answer;
 }
 
-/** What was typed or chosen in a field; "" where there is no such field. */
+/** The value of a field; "" if there is no such field. */
 export function fieldValue(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** An element: content that is text is cleaned, and loses the class and data of its outermost element. */
+/** An element, because core sanitizes text, and removes the class and data of its outermost element. */
 async function rendered(template: string, context: object): Promise<HTMLDivElement> {
   const content = document.createElement("div");
   content.innerHTML = await foundry.applications.handlebars.renderTemplate(templatePath(template), { ...context });

@@ -1,7 +1,7 @@
 import { isLedgerMessage } from "../documents/is-ledger-message.ts";
 import type { NornWindow } from "./norn-window.ts";
 
-/** What tells of changes to points, boxes, aspects, entries, the turn, and the game. */
+/** Hooks for changes of points, boxes, aspects, entries, the turn, and the game. */
 const CHANGES = [
   "updateActor",
   "createItem",
@@ -16,7 +16,7 @@ const CHANGES = [
   "norn.gameChanged",
 ] as const;
 
-/** Renders parts of a window again, for as long as it is open, when what it shows changes. */
+/** Renders parts of a window again when what they show changes, as long as it is open. */
 export function rerenderOnChange(window: NornWindow, parts: readonly string[]): void {
   const soon = foundry.utils.debounce(() => {
     if (window.rendered) void window.render({ parts: [...parts] });
@@ -36,7 +36,7 @@ function concerns(document: unknown): boolean {
   return !isSetting(document) || document.key === "norn.npcPool";
 }
 
-/** Settings have no class that may be named everywhere. */
+/** The class of settings has no global name in both generations. */
 function isSetting(document: unknown): document is { readonly key: string } {
   return typeof document === "object" && document !== null && "documentName" in document && document.documentName === "Setting";
 }

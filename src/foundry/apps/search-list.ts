@@ -1,8 +1,8 @@
 import { isInput } from "../redraw/elements.ts";
 
 /**
- * Typing in the search field of a list leaves the rows that have all the words, in themselves or in the legend of their group, and
- * those chosen. Enter and the arrow go on to the first found; the window is not answered with them.
+ * Typing in a list's search field leaves the chosen rows, and those that contain all the words, in themselves or in their group's
+ * legend. Enter and the down arrow go to the first match; they do not submit the window.
  */
 export function listenToSearch(element: HTMLElement): void {
   element.addEventListener("input", ({ target }) => {
@@ -14,12 +14,12 @@ export function listenToSearch(element: HTMLElement): void {
     const list = event.target.closest("[data-norn-list]");
     const first = list?.querySelector<HTMLInputElement>("fieldset:not([hidden]) label:not([hidden]) input:enabled");
     first?.focus();
-    // Of many one is chosen by going there; what can be ticked waits to be ticked.
+    // A radio button is chosen by focusing it; a checkbox is not ticked by it.
     if (first?.type === "radio") first.click();
   });
 }
 
-/** Searches again after the list was drawn again. */
+/** Searches again after the list was redrawn. */
 export function searchAgain(element: HTMLElement): void {
   const field = element.querySelector<HTMLInputElement>("[data-norn-search]");
   if (field && field.value !== "") narrow(field);
@@ -49,7 +49,7 @@ function narrow(field: HTMLInputElement): void {
   if (nothing) nothing.hidden = found > 0;
 }
 
-/** Without accents and capitals, so that one finds what one cannot type. */
+/** Without diacritics and capitals, so that plain letters find all. */
 function plain(words: string): string {
   return words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 }

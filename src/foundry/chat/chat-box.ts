@@ -6,7 +6,7 @@ export function typedLines(typed: string): readonly string[] {
   return [...body.children].flatMap(({ textContent }) => textContent.split("\n"));
 }
 
-/** Into the chat box, unless something else was begun there. */
+/** Into the chat box, unless something else has been typed there. */
 export function putBackInChatBox(lines: readonly string[]): void {
   const box = document.querySelector<HTMLElement>("#chat-message");
   if (box?.matches("textarea")) fillText(box, lines);

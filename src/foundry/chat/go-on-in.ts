@@ -6,7 +6,7 @@ export const CARD_REDRAW: RedrawOptions = {
   orElse: ":is(.norn-chat-foot button:enabled, button:enabled, summary)",
 };
 
-/** Core draws a message that was changed as another element, and puts it in the place of the one before: one goes on there. */
+/** Core renders a changed message as another element, and replaces the one before: the focus goes on there. */
 export function goOnIn(card: HTMLElement, before: readonly HTMLElement[]): void {
   if (before.length === 0) return;
   whenShown(card, MOST_FRAMES, () => {
@@ -25,7 +25,7 @@ function takeOver(from: HTMLElement, content: HTMLElement): void {
   redraw(content, drawn, CARD_REDRAW);
 }
 
-/** Core puts a card where it belongs soon after it is rendered; what is not there by then is not meant for the screen. */
+/** Core puts a card in place soon after rendering it; one that is not there by then is not meant for the screen. */
 const MOST_FRAMES = 20;
 
 function whenShown(card: HTMLElement, frames: number, then: () => void): void {

@@ -8,8 +8,8 @@ import { listenToCard } from "./listen-to-card.ts";
 import { type RenderedCard, rememberCard, renderedCards } from "./rendered-cards.ts";
 
 /**
- * Puts the card into a message core has rendered. What a message keeps from this reader stays as core shows it: a blind roll
- * shows its roller nothing.
+ * Puts the card into a message core has rendered. What is hidden from this reader stays as core shows it: a blind roll shows its
+ * roller nothing.
  */
 export async function renderCard(message: NornChatMessage, html: HTMLElement): Promise<void> {
   if (!message.isContentVisible || !cardOf(message)) return;
@@ -20,30 +20,30 @@ export async function renderCard(message: NornChatMessage, html: HTMLElement): P
   goOnIn(html, before);
 }
 
-/** Draws every card on the screen again, where it stands. */
+/** Redraws every card on the screen, in place. */
 export function refreshCards(): void {
   for (const card of renderedCards()) refreshSoon(card);
 }
 
-/** Draws one card again, wherever it is on the screen. */
+/** Redraws one card, wherever it is on the screen. */
 export function refreshCard(id: string): void {
   for (const card of renderedCards(id)) refreshSoon(card);
 }
 
 const due = new WeakSet<HTMLElement>();
 
-/** Once a frame: an entry comes in several steps, and of many at once only the last state is worth drawing. */
+/** Once a frame: an entry comes in several steps, and only the last state is worth drawing. */
 function refreshSoon({ message, html }: RenderedCard): void {
   if (due.has(html)) return;
   due.add(html);
-  // A card may stand in a window of its own, which is in sight when the main one is not.
+  // A card may be in a popped-out window, which can be visible when the main one is not.
   (html.ownerDocument.defaultView ?? window).requestAnimationFrame(() => {
     due.delete(html);
     void fillCard(message, html);
   });
 }
 
-/** The last drawing begun of each rendering: one that was overtaken is thrown away. */
+/** The last redraw begun for each rendering: an overtaken one is discarded. */
 const drawings = new WeakMap<HTMLElement, object>();
 
 async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<boolean> {

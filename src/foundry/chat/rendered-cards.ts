@@ -1,6 +1,6 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 
-/** One rendering of a card. A message has several: in the log, in a notice, in windows of their own. */
+/** One rendering of a card. A message has several: in the log, in a notice, in popped-out windows. */
 export interface RenderedCard {
   readonly message: NornChatMessage;
   readonly html: HTMLElement;
@@ -11,17 +11,17 @@ interface KnownCard {
   readonly html: WeakRef<HTMLElement>;
 }
 
-/** By message, so that finding the card of one costs the same after a thousand others. */
+/** By message, so that finding one message's cards takes the same time after a thousand others. */
 const known = new Map<string, KnownCard[]>();
 
-/** Core renders a message anew whenever it changes: what it threw away is forgotten then. */
+/** Core renders a message again whenever it changes: discarded elements are forgotten then. */
 export function rememberCard(message: NornChatMessage, html: HTMLElement): void {
   const id = message.id ?? "";
   const kept = (known.get(id) ?? []).filter((card) => card.html.deref() && card.message.deref());
   known.set(id, [...kept, { message: new WeakRef(message), html: new WeakRef(html) }]);
 }
 
-/** The renderings that stand on a screen: of one message, or of all. */
+/** The renderings on a screen: of one message, or of all. */
 export function renderedCards(id?: string): RenderedCard[] {
   const cards = id === undefined ? [...known.values()].flat() : (known.get(id) ?? []);
   return cards.flatMap((card) => {

@@ -8,17 +8,17 @@ import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import type { Card, CardPart, CardRender } from "./card-part.ts";
 
-/** A roll with everything done to it since. */
+/** A roll with everything done to it. */
 export interface RollOnCard {
   readonly message: NornChatMessage<"action">;
   readonly now: RollNow;
-  /** It is of the game in force: nothing can be done to any other. */
+  /** It is of the game in force: nothing can be done to others. */
   readonly inForce: boolean;
 }
 
 export type RollCardPart = CardPart<RollOnCard, "action">;
 
-/** Where the parts of chapters stand: after the dice, after the result, and in the foot, where the buttons are. */
+/** Where the chapters' parts go: after the dice, after the result, and in the foot with the buttons. */
 export interface RollCardParts {
   readonly steps: readonly RollCardPart[];
   readonly result: readonly RollCardPart[];
@@ -38,11 +38,11 @@ export function rollCard(parts: RollCardParts): Card<"action"> {
   };
 }
 
-/** The roll as it was thrown, with everything done to it since: no message is written again for that. */
+/** The roll as thrown, with everything done to it: no message is updated for that. */
 function render(message: NornChatMessage<"action">, parts: RollCardParts): CardRender {
   const now = rollOn(message);
   const card = actionCardView(sourceOf(message, now), showLadderWords());
-  // Core writes the speaker above the card: a name is not said twice.
+  // Core writes the speaker above the card: the name is not repeated.
   const who = card.who === message.alias ? "" : card.who;
   const roll = now.ok ? { message, now: now.value, inForce: now.value.roll.ruleset.id === currentRuleset().id } : null;
   const drawn = {

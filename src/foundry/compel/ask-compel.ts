@@ -5,7 +5,7 @@ import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 
-/** A compel before it is sent: aspect, target and proposer by uuid ("" for a GM), the roll by id. */
+/** A compel before it is submitted: aspect, target and proposer by uuid ("" for a GM), the roll by id. */
 export interface CompelDraft {
   readonly aspect: string;
   readonly target: string;
@@ -50,7 +50,7 @@ export async function askCompel(draft: CompelDraft): Promise<ChatMessage.Impleme
   return submitEntry({ kind: "compel", actor: ledgerActor(actor), request });
 }
 
-/** The story has done it already: the point is awarded, with nothing else asked. */
+/** The story has done it already: the point is awarded without any further question. */
 export async function awardCompel(aspect: string): Promise<ChatMessage.Implementation | undefined> {
   const draft = { target: "", proposer: "", effect: "event", cutthroat: false, roll: "", words: "", passive: true } as const;
   return askCompel({ ...draft, aspect });

@@ -18,7 +18,7 @@ import { templatePath } from "../template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
 
-/** Lets somebody choose an aspect to compel, says what that costs and brings, and sends it. */
+/** Lets a user choose an aspect to compel, shows what that costs and brings, and submits it. */
 export class CompelDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-compel-{id}",
@@ -139,7 +139,7 @@ export class CompelDialog extends AskWindow {
   }
 }
 
-/** A GM for nobody in particular; a player for the own character, if the aspect is one of its own. */
+/** A GM proposes as no one in particular; a player as their own character, for a self-compel if the aspect is its own. */
 function usualProposer(aspect: string): string {
   if (game.user.isGM) return "";
   const bearer = ledgerAspect(aspect)?.actor;

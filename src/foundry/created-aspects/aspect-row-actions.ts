@@ -7,7 +7,7 @@ import type { AspectAction } from "../entries/aspect-menu.ts";
 import { askPass, passable } from "./pass-free.ts";
 import { askRemove, rollToRemove } from "./remove-aspect.ts";
 
-/** What can be done with an aspect made in play, from its row. */
+/** Actions on an aspect created in play, from its row. */
 export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
   { id: "pass", icon: "fa-gift", offered: (aspect) => passable(aspect).length > 0, run: askPass },
   {

@@ -10,12 +10,12 @@ import { askRemoveByRoll } from "./remove-aspect.ts";
 import { createdInReach } from "./in-reach.ts";
 import { CreateAspectDialog } from "./create-aspect-dialog.ts";
 
-/** What this user may still do with a roll about aspects made in play. */
+/** What this user can still do about aspects with a roll. */
 interface CreateActions {
   readonly creates: boolean;
   readonly removes: boolean;
   readonly assesses: boolean;
-  /** Id of the roll where this reader says what there is, "" for anybody else. */
+  /** Id of the roll if this reader is to reveal what there is, "" for anyone else. */
   readonly reveals: string;
 }
 

@@ -17,14 +17,14 @@ import { actorsInReach, holdersInReach } from "./in-reach.ts";
 import { templatePath } from "../template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 
-/** What is chosen when it opens. */
+/** Initial choices of the dialog. */
 interface ToBegin {
-  /** Uuid of whom it lies on. */
+  /** Uuid of its carrier. */
   readonly target: string;
   readonly way: MakingWay | "";
 }
 
-/** Asks for the phrase of an aspect made in play, whom it lies on and whose its free use is. */
+/** Asks for the phrase of an aspect created in play, its carrier, and who holds its free invocation. */
 export class CreateAspectDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-make-{id}",
@@ -42,12 +42,12 @@ export class CreateAspectDialog extends AskWindow {
     footer: { template: templatePath("created-aspects/footer.hbs") },
   };
 
-  /** The phrase stays as it is being typed. */
+  /** The phrase field stays while it is being typed. */
   protected override readonly follows = ["fields", "footer"];
-  /** The roll it comes of; null for a game master's word. */
+  /** The roll that creates it; null if a GM does without one. */
   readonly #action: NornChatMessage<"action"> | null;
   readonly #maker: NornActor | null;
-  /** Whose sheet it was opened from, where there is no maker. */
+  /** The actor whose sheet it was opened from, if there is no maker. */
   readonly #on: NornActor | null;
   #form: MakeForm;
 
@@ -60,7 +60,7 @@ export class CreateAspectDialog extends AskWindow {
     this.#form = { phrase: "", target, way, nature: "", holder, about: "", level: "1", quality: "2", hidden: false };
   }
 
-  /** From the card of a roll. Says so where nothing can come of it. */
+  /** From the card of a roll. Informs the user if nothing can be created. */
   static async fromRoll(action: NornChatMessage<"action">, begin?: ToBegin): Promise<void> {
     const maker = ledgerActor(action.system.actor ?? "");
     if (!maker?.isOwner || !rollOn(action).ok) {
@@ -71,12 +71,12 @@ export class CreateAspectDialog extends AskWindow {
     await new CreateAspectDialog(action, maker, begin ?? { target: first?.uuid ?? "", way: "" }).render({ force: true });
   }
 
-  /** At a game master's word, on an actor. */
+  /** By a GM without a roll, on an actor. */
   static async onActor(actor: NornActor): Promise<void> {
     await new CreateAspectDialog(null, null, { target: actor.uuid, way: "" }).render({ force: true });
   }
 
-  /** Null where the roll is gone. */
+  /** Null if the roll is deleted. */
   #source(): MakeSource | null {
     const now = this.#action && rollOn(this.#action);
     if (now && !now.ok) return null;
@@ -99,7 +99,7 @@ export class CreateAspectDialog extends AskWindow {
     return { id: this.id, game: source.ruleset.id, phrase: this.#form.phrase, longest, make: makeDialogView(this.#form, source) };
   }
 
-  /** What one choice leaves to choose is shown at once. */
+  /** The options that depend on a choice are shown at once. */
   protected override changed({ name }: DrawnField): readonly string[] {
     return name === "phrase" ? [] : this.follows;
   }

@@ -9,7 +9,7 @@ import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../template-path.ts";
 import { askPass, startFreeDrag } from "./pass-free.ts";
 
-/** Aspects that came of a roll, or went by it. A free invocation goes on to somebody by dragging it or by its button. */
+/** Aspects that a roll created or removed. A free invocation is passed on by dragging it or by its button. */
 export const CREATED_PART: RollCardPart = {
   template: templatePath("created-aspects/made.hbs"),
   context: ({ message, now }) => {
@@ -27,10 +27,10 @@ export const CREATED_PART: RollCardPart = {
   dragStart: (_message, event) => void startFreeDrag(event),
 };
 
-/** Cards that show an aspect made in play, by its uuid: they change with it. */
+/** Cards that show an aspect created in play, by its uuid: they change with it. */
 const shownOn = new Map<string, Set<string>>();
 
-/** What came of a roll. */
+/** The aspects a roll created or removed. */
 export function createdOnRoll(message: string, { entries }: RollNow): MadeView[] {
   return entries.filter(cameOf).map((entry) => {
     const { aspect: uuid } = entry.request;
@@ -50,7 +50,7 @@ export function rollsShowing(aspect: string): readonly string[] {
   return [...(shownOn.get(aspect) ?? [])];
 }
 
-/** The cards of the rolls that made an aspect are drawn again whenever it changes or goes. Called in `init`. */
+/** Redraws the cards of the rolls that created an aspect whenever it changes or is deleted. Called in `init`. */
 export function registerRefreshCreated(): void {
   const draw = ({ uuid }: { readonly uuid: string }): void => rollsShowing(uuid).forEach(refreshCard);
   Hooks.on("createItem", draw);

@@ -13,11 +13,11 @@ import type { MessageType } from "../types/subtypes.ts";
 import { CreateAspectDialog } from "./create-aspect-dialog.ts";
 import { actorsInReach, hiddenInReach, playersOf } from "./in-reach.ts";
 
-/** What may be chosen beside the aspects that are there. */
+/** The choice besides the existing aspects. */
 const NOTHING = "nothing";
 const NEW = "new";
 
-/** Asks whom or what a roll studies; the GM then says what there is. */
+/** Asks whom or what a roll studies; the GM then reveals what there is. */
 export async function askAssess(action: NornChatMessage<"action">): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
   if (!actor?.isOwner) return;
@@ -66,7 +66,7 @@ export async function askReveal(id: string): Promise<void> {
   await reveal({ roll: id, entry: asking?.id ?? "", target }, actor, { aspect, users: learning });
 }
 
-/** Whom the one who rolled asked about; without that, whom the roll is against. */
+/** The target the author asked about, or else those the roll is against. */
 function studiedBy({ system }: NornChatMessage<"action">, asked: string): Target[] {
   const actor = ledgerActor(asked);
   const against = system.targets;
@@ -89,12 +89,12 @@ async function reveal(
     return;
   }
   const request = { ...about, aspect: uuid, aspectName: aspect.name, users };
-  // Those who know it already are told too: nothing about it is new to them.
+  // Users who already know it are included: nothing about it is new to them.
   const told = game.users.filter((user) => users.includes(user.id ?? "") || knowsAspect(user, aspect)).map(({ id }) => id ?? "");
   await submitEntry({ kind: "reveal", actor, request, told });
 }
 
-/** On the card of the roll, and on the line of what was asked about it. */
+/** On the card of the roll, and on the line of the request about it. */
 export const REVEAL_ACTION: CardAction<MessageType> = {
   run: (_message, { dataset }) => askReveal(dataset["roll"] ?? ""),
 };

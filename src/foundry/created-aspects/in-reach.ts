@@ -8,14 +8,14 @@ import { playedActors } from "../documents/played-actors.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { possibleTargets, type Target } from "../roll/targets.ts";
 
-/** Somebody or something an aspect can lie on, by uuid. People of one name are told apart by a number. */
+/** An actor that can carry an aspect, by uuid. Actors of the same name are numbered. */
 export interface Reached {
   readonly uuid: string;
   readonly name: string;
   readonly place: boolean;
 }
 
-/** Those a roll is against, the situation of the scene one looks at, everybody one sees there, and the actor itself. Each once. */
+/** The actors a roll is against, the viewed scene's situation, all visible actors on it, and the actor itself. Each once. */
 export function actorsInReach(actor: NornActor, against: readonly Target[] = []): Reached[] {
   const situations = situationsHere();
   const all = [...against, ...situations, ...possibleTargets(actor), actor];
@@ -29,7 +29,7 @@ export function actorsInReach(actor: NornActor, against: readonly Target[] = [])
   });
 }
 
-/** Who may be handed a free invocation: players' characters, then whoever else is in the scene. */
+/** Who may get a free invocation: players' characters, then all others on the scene. */
 export function holdersInReach(actor: NornActor): Reached[] {
   const played = playedActors().map(({ uuid, name }) => ({ uuid, name, place: false }));
   const others = actorsInReach(actor).filter(({ uuid, place }) => !place && played.every((one) => one.uuid !== uuid));
@@ -41,12 +41,12 @@ export interface HiddenOn {
   readonly aspects: readonly { readonly uuid: string; readonly name: string }[];
 }
 
-/** Those who play an actor; nobody where a game master does. */
+/** The players who play an actor; none for a GM's. */
 export function playersOf(actor: NornActor): User.Implementation[] {
   return game.users.filter((user) => !user.isGM && actor.testUserPermission(user, "OWNER"));
 }
 
-/** Aspects in reach of an actor that those who play it do not know, by whom they lie on: whom it studies comes first. */
+/** Aspects in an actor's reach that its players do not know, by carrier: those it studies come first. */
 export function hiddenInReach(actor: NornActor, studied: readonly Target[]): HiddenOn[] {
   const players = playersOf(actor);
   const isUnknown = (aspect: NornItem<"aspect">): boolean =>
@@ -67,7 +67,7 @@ export interface CreatedInReach {
   readonly bearer: string;
 }
 
-/** Aspects made in play that this user knows of, on whatever is in an actor's reach. */
+/** Aspects created in play that this user knows, on anything in an actor's reach. */
 export function createdInReach(actor: NornActor): CreatedInReach[] {
   return actorsInReach(actor).flatMap(({ uuid, name: bearer }) => {
     const reached = ledgerActor(uuid);

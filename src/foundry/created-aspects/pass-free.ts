@@ -8,14 +8,14 @@ import { holdersInReach } from "./in-reach.ts";
 
 const TYPE = "norn.FreeInvocation";
 
-/** A free invocation on its way to somebody: on an aspect's card, the chat or the strip. */
+/** A dragged free invocation: on an aspect's card, the chat or the strip. */
 export interface FreeDrag {
   readonly type: typeof TYPE;
   readonly aspect: string;
   readonly free: string;
 }
 
-/** Puts the free invocation that is dragged on the drag; false where something else is dragged. */
+/** Sets the drag data of a dragged free invocation; false if something else is dragged. */
 export function startFreeDrag(event: DragEvent): boolean {
   const token = closestTo(event.target, "[data-free]");
   const { free, aspect } = token?.dataset ?? {};
@@ -33,7 +33,7 @@ export function readFreeDrag(dropped: object): FreeDrag | null {
   return type === TYPE && typeof aspect === "string" && typeof free === "string" ? { type, aspect, free } : null;
 }
 
-/** Asks for a free invocation to go on to an actor, in the name of whoever holds it. */
+/** Requests that a free invocation be passed on to an actor, in its holder's name. */
 export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" | "free">, to: NornActor): Promise<void> {
   const aspect = ledgerAspect(uuid);
   const held = aspect?.system.free[free];
@@ -50,14 +50,14 @@ export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" |
   await submitEntry({ kind: "pass", actor, request: { aspect: uuid, aspectName: aspect.name, target: to.uuid, free } });
 }
 
-/** Free invocations of an aspect that this user may pass on: id, how many, whose. */
+/** Free invocations of an aspect that this user may pass on: id, number, holder. */
 export function passable({ system }: NornItem<"aspect">) {
   return Object.entries(system.free)
     .filter(([, { count, holder }]) => count > 0 && (game.user.isGM || ledgerActor(holder)?.isOwner))
     .map(([id, { count, holder }]) => ({ id, count, holder, name: ledgerActor(holder)?.name ?? "" }));
 }
 
-/** Asks to whom a free invocation goes, and which one where there are several. */
+/** Asks who gets a free invocation, and which one if there are several. */
 export async function askPass(aspect: NornItem<"aspect">): Promise<void> {
   const free = passable(aspect);
   if (!aspect.actor) return;

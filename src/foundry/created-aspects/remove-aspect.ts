@@ -15,14 +15,14 @@ import { currentRuleset } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { createdInReach } from "./in-reach.ts";
 
-/** At the word of somebody who needs no roll. */
+/** For a user who needs no roll. */
 export async function askRemove(aspect: NornItem<"aspect">): Promise<void> {
   const maker = ledgerActor(aspect.system.maker);
   const actor = !game.user.isGM && maker?.isOwner ? maker : null;
   await submitEntry({ kind: "remove", actor, request: { aspect: aspect.uuid, aspectName: aspect.name } });
 }
 
-/** By a roll: asks which aspect, of those it reaches. */
+/** By a roll: asks which of the aspects in reach. */
 export async function askRemoveByRoll(action: NornChatMessage<"action">): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
   const now = rollOn(action);
@@ -50,7 +50,10 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
   await submitEntry({ kind: "remove", actor, request });
 }
 
-/** Asks by which trait, and opens its roll against what removing the aspect takes. The card of the roll then offers to remove it. */
+/**
+ * Asks for a trait, and opens its roll against the difficulty of removing the aspect. The card of the roll then offers to remove
+ * it.
+ */
 export async function rollToRemove({ name, system }: NornItem<"aspect">): Promise<void> {
   const actor = ownCharacter();
   if (!actor) return;

@@ -12,8 +12,8 @@ const LETTERS: Readonly<Record<DieKind, string>> = {
 
 /**
  * The dice of a plan as a Foundry formula, without ranks and modifiers: `4df`, `6dpkh4`, `1d6 - 1d6`, `5dhn`.
- * A plan that throws nothing is `0` (what lies on the table is added by the check). Throws on a plan that both
- * throws dice and lays some down: no formula says that.
+ * A plan without a throw is `0` (the check adds the placed dice). Throws on a plan that both throws and places dice: no
+ * formula says that.
  */
 export function planFormula(plan: DicePlan): string {
   if (plan.count === 0) return "0";

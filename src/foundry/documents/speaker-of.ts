@@ -1,8 +1,8 @@
 import type { NornActor } from "./norn-actor.ts";
 
 /**
- * Who a message is by: the actor who acts, else the GM by name. Core would name the selected token instead, which need not have
- * anything to do with it.
+ * A message's speaker: the actor that acts, else the GM by name. Core would use the selected token instead, which may be
+ * unrelated.
  */
 export function speakerOf(actor: NornActor | null): ReturnType<typeof ChatMessage.getSpeaker> {
   if (actor) return ChatMessage.getSpeaker({ actor });

@@ -5,10 +5,12 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 
-/** A change to the one that is there already, "add" for a second one, null for neither. */
+/** A change to the existing item, "add" for a second one, null for neither. */
 export type DuplicateAnswer = { readonly level: number } | { readonly rank: number } | "add" | null;
 
-/** Says that the actor has this already, and offers what makes sense: a higher level, the other rank, or a second one. */
+/**
+ * Informs the user that the actor has this already, and offers what makes sense: a higher level, the other rank, or a second one.
+ */
 export async function askAboutDuplicate(actor: NornActor, item: NornItem, duplicate: NornItem): Promise<DuplicateAnswer> {
   const change = changeFor(item, duplicate);
   const answer = await prompt<"change" | "add" | "cancel">({

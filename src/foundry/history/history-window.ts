@@ -9,10 +9,10 @@ import { takeBack } from "../ledger/submit-entry.ts";
 import { balanceOf, historyFacts } from "./history-facts.ts";
 import { templatePath } from "../template-path.ts";
 
-/** As many entries as are drawn at first, and with each click on "more". */
+/** How many entries are drawn at first, and more with each click on "more". */
 const PAGE = 50;
 
-/** What became of somebody's fate points, or of the GM's pool: every entry, newest first, with undo and redo. */
+/** The history of an actor's fate points, or of the GM's pool: every entry, newest first, with undo and redo. */
 export class HistoryWindow extends NornWindow {
   static override DEFAULT_OPTIONS = {
     classes: ["norn", "norn-history"],
@@ -35,9 +35,9 @@ export class HistoryWindow extends NornWindow {
   readonly #subject: string;
   #chosen: HistoryFilter = "all";
   #most = PAGE;
-  /** The undoing asked for last, by the entry it undoes or does again. */
+  /** The undo requested last, by the entry it undoes or redoes. */
   readonly #asked = new Map<string, string>();
-  /** Entries often come several at a time: a roll's end, a new scene. */
+  /** Entries often come several at a time: at a roll's end, in a new scene. */
   readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 30);
 
   private constructor(subject: string) {
@@ -45,7 +45,7 @@ export class HistoryWindow extends NornWindow {
     this.#subject = subject;
   }
 
-  /** Opens a history, or brings it to the front where it is open. */
+  /** Opens a history, or brings its open window to the front. */
   static async show(subject: string): Promise<void> {
     const open = HistoryWindow.#open.get(subject) ?? new HistoryWindow(subject);
     HistoryWindow.#open.set(subject, open);
@@ -53,7 +53,7 @@ export class HistoryWindow extends NornWindow {
     open.bringToFront();
   }
 
-  /** Draws again the histories that something concerns. */
+  /** Redraws the histories that a change concerns. */
   static redraw(change: EntryChange): void {
     for (const [subject, window] of HistoryWindow.#open) if (concernsSubject(ledgerStore(), change, subject)) window.#soon();
   }
@@ -77,7 +77,7 @@ export class HistoryWindow extends NornWindow {
     HistoryWindow.#open.delete(this.#subject);
   }
 
-  /** One click, one entry: nothing is asked for again while it is on its way, or waits for a GM. */
+  /** One click, one entry: nothing is requested again while it is pending. */
   async #askOnce(take: "undo" | "redo", entry: string): Promise<void> {
     const asked = this.#asked.get(entry);
     if (asked === "" || ledgerStore().entry(asked ?? "")?.state === "pending") return;

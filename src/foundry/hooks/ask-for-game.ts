@@ -1,7 +1,7 @@
 import { chooseGame } from "../apps/choose-game.ts";
 import { gameChosen } from "../settings/current-game.ts";
 
-/** In a world without a game the GM is asked for one, and players are told who must choose. */
+/** In a world without a game, asks the GM for one, and informs players who must choose. */
 export async function askForGame(): Promise<void> {
   if (gameChosen()) return;
   if (game.user.isGM) return chooseGame();

@@ -3,8 +3,8 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import type { BeforePart } from "./before-roll.ts";
 
 /**
- * Asks for what was chosen before a roll, once its dice lie there: what cannot be had any more is refused like any entry, and the roll
- * stands without it.
+ * Submits what was chosen before a roll, once its message exists: what is no longer possible is refused like any entry, and the
+ * roll stands without it.
  */
 export async function askBefore(
   action: ChatMessage.Implementation,

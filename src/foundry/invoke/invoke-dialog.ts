@@ -16,7 +16,7 @@ import { aspectsInReach } from "./aspects-in-reach.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { templatePath } from "../template-path.ts";
 
-/** Lets somebody choose an aspect for a roll, what it is to give, and the die where one is asked for. */
+/** Lets a user choose an aspect for a roll, what it gives, and the die if one is needed. */
 export class InvokeDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-invoke-{id}",
@@ -46,7 +46,7 @@ export class InvokeDialog extends AskWindow {
     this.#actor = actor;
   }
 
-  /** Opens the list for a roll. Says so where there is nothing to invoke it for. */
+  /** Opens the list for a roll. Informs the user if there is nothing to invoke an aspect for. */
   static async open(action: NornChatMessage<"action">): Promise<void> {
     const actor = ledgerActor(action.system.actor ?? "");
     if (!actor?.isOwner || !rollOn(action).ok) {
@@ -135,7 +135,7 @@ export class InvokeDialog extends AskWindow {
     }
   }
 
-  /** One goes on where one was: at the card. */
+  /** The focus returns to the card. */
   protected override _onClose(options: Parameters<AskWindow["_onClose"]>[0]): void {
     super._onClose(options);
     focusCard(this.#action.id ?? "", '[data-action="invoke"]');

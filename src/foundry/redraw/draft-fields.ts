@@ -1,10 +1,10 @@
 import { isElement, isInput, isSelect } from "./elements.ts";
 
-/** A field a person types into: it can hold a draft. */
+/** A field for text: it can hold a draft. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 export type DrawnField = TextField | HTMLSelectElement;
 
-/** What stood in a field when an action used it. */
+/** A field's text when an action used it. */
 const taken = new WeakMap<DrawnField, string>();
 
 export function fieldsIn(part: Element): DrawnField[] {
@@ -19,12 +19,12 @@ export function isField(target: unknown): target is DrawnField {
   return isElement(target) && target.matches("input, textarea, select");
 }
 
-/** Typed, and neither written nor used yet. A draft outlives every drawing again, but not the action that took it. */
+/** Typed, and neither saved nor used yet. A draft survives every redraw, but not the action that used it. */
 export function isDraft(field: TextField): boolean {
   return field.value !== field.defaultValue && field.value !== taken.get(field);
 }
 
-/** An action has used what stands in these fields: the next drawing decides what they show, unless a person types on. */
+/** An action has used these fields: the next redraw decides what they show, unless the user types more. */
 export function takeDrafts(fields: Iterable<DrawnField>): void {
   for (const field of fields) taken.set(field, field.value);
 }
@@ -34,13 +34,13 @@ export function isChoice(field: DrawnField): boolean {
   return isSelect(field) || isTick(field);
 }
 
-/** A person has changed it since it was drawn. */
+/** The user has changed it since it was drawn. */
 export function isChanged(field: DrawnField): boolean {
   if (isSelect(field)) return field.value !== drawnChoice(field);
   return isTick(field) ? field.checked !== field.defaultChecked : isDraft(field);
 }
 
-/** Sets a field back to what was drawn. */
+/** Resets a field to what was drawn. */
 export function showDrawn(field: DrawnField): void {
   taken.delete(field);
   if (isSelect(field)) {
@@ -49,7 +49,7 @@ export function showDrawn(field: DrawnField): void {
   else if (field.value !== field.defaultValue) field.value = field.defaultValue;
 }
 
-/** Replaces the options of a list. What was chosen stays chosen where it still can be. */
+/** Replaces the options of a select. The choice is kept if it still exists. */
 export function replaceOptions(select: HTMLSelectElement, drawn: Element): void {
   if (select.innerHTML === drawn.innerHTML) return;
   const { value } = select;

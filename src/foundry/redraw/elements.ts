@@ -1,6 +1,6 @@
 /**
- * A window that stands outside the page has constructors of its own, so `instanceof HTMLElement` is false for what is in it. Elements
- * are told by their names here.
+ * A popped-out window has constructors of its own, so `instanceof HTMLElement` is false for its elements. Here they are
+ * recognized by name.
  */
 export function isElement(target: unknown): target is HTMLElement {
   return typeof target === "object" && target !== null && "localName" in target && "matches" in target;
@@ -18,7 +18,7 @@ export function isButton(target: unknown): target is HTMLButtonElement {
   return isElement(target) && target.localName === "button";
 }
 
-/** The nearest element around the target of an event, itself included. */
+/** The closest ancestor of an event's target, or the target itself. */
 export function closestTo(target: EventTarget | null, selector: string): HTMLElement | null {
   return isElement(target) ? target.closest<HTMLElement>(selector) : null;
 }

@@ -1,9 +1,9 @@
 import { isButton, isElement } from "./elements.ts";
 
-/** The element of each container that had the focus last, until the focus went elsewhere. */
+/** The element of each container that last had the focus, until the focus moves elsewhere. */
 const last = new WeakMap<HTMLElement, HTMLElement>();
 
-/** Remembers where the focus is in a container, so that a button that is shut for a moment has it again. */
+/** Remembers where the focus is in a container, so that a button that is briefly disabled gets it back. */
 export function followFocus(container: HTMLElement): void {
   container.addEventListener("focusin", ({ target }) => {
     if (isElement(target)) last.set(container, target);
@@ -24,7 +24,10 @@ export function handOverFocus(from: HTMLElement, to: HTMLElement): void {
   if (focused) last.set(to, focused);
 }
 
-/** Reads where the focus is in a container; the answer puts it there again. Where that is gone or shut, to the first `orElse`. */
+/**
+ * Notes where the focus is in a container, and returns a function that restores it. If that element is gone or disabled, the
+ * first `orElse` gets it.
+ */
 export function keepFocus(container: HTMLElement, orElse = ""): () => void {
   const { activeElement } = container.ownerDocument;
   const inside = isElement(activeElement) && container.contains(activeElement) ? activeElement : null;
@@ -37,7 +40,7 @@ export function keepFocus(container: HTMLElement, orElse = ""): () => void {
   };
 }
 
-/** Nobody has taken the focus to another part of the page meanwhile. */
+/** The user has not moved the focus elsewhere meanwhile. */
 function isFree(container: HTMLElement): boolean {
   const { activeElement, body } = container.ownerDocument;
   return !activeElement?.isConnected || activeElement === body || container.contains(activeElement);

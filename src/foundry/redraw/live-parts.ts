@@ -5,17 +5,17 @@ import { morph, type RedrawOptions } from "./redraw.ts";
 type Elements = Record<string, HTMLElement>;
 
 export interface LivePartsOptions extends RedrawOptions {
-  /** Whether a part shall stay as it is for now. */
+  /** Whether a part must not be redrawn for now. */
   readonly leaves?: (prior: HTMLElement, next: HTMLElement) => boolean;
-  /** Called before a part is drawn again; what it answers is called after. */
+  /** Called before a part is redrawn; the function it returns is called after. */
   readonly around?: (part: HTMLElement) => () => void;
 }
 
-/** The parts of a window that core renders, drawn again in place: what is on the page stays, and what a person holds waits. */
+/** Redraws in place the parts of a window that core renders: elements stay, and a part the user holds waits. */
 export class LiveParts {
   readonly #options: LivePartsOptions;
   readonly #hold: PointerHold;
-  /** How each part was drawn last. */
+  /** Each part as last drawn. */
   readonly #drawn = new Map<string, string>();
   #frame: HTMLElement | null = null;
 
@@ -25,13 +25,13 @@ export class LiveParts {
     this.#hold = new PointerHold(drawAgain);
   }
 
-  /** Listens on the frame of a window, for as long as it lives. */
+  /** Listens on a window's frame, as long as the window lives. */
   listen(frame: HTMLElement): void {
     this.#frame = frame;
     this.#hold.listen(frame);
   }
 
-  /** Draws the parts that are on the page again, and takes them out of `result`: only what is new is left to core. */
+  /** Redraws the parts that are on the page, and removes them from `result`, so that core only adds new ones. */
   redraw(result: Elements, onPage: Readonly<Elements>): void {
     const restoreFocus = this.#frame && keepFocus(this.#frame, this.#options.orElse);
     for (const [id, next] of Object.entries(result)) {
@@ -44,7 +44,7 @@ export class LiveParts {
     restoreFocus?.();
   }
 
-  /** Everything is drawn anew next time. */
+  /** Everything is redrawn next time. */
   forget(): void {
     this.#drawn.clear();
     this.#frame = null;
@@ -56,7 +56,7 @@ export class LiveParts {
 
   #redraw(id: string, prior: HTMLElement, next: HTMLElement): void {
     const html = next.outerHTML;
-    // What would look the same keeps the words and marks that were put beside its fields since.
+    // A part that would look the same keeps the messages and marks beside its fields.
     if (this.#options.choices === "kept" && this.#drawn.get(id) === html) return;
     this.#drawn.set(id, html);
     const after = this.#options.around?.(prior);

@@ -1,7 +1,7 @@
-/** What can be told from its like: by its id, its field, its row, or what its button does. */
+/** What distinguishes an element from similar ones: its id, its field, its row, or its button's action. */
 const KEYED = "[id], [name], [data-row], [data-action]";
 
-/** Keys of the elements below some roots. Alike ones of one root are numbered: a key that is there twice would leave one behind. */
+/** Keys of the elements below some roots. Equal keys of one root are numbered: with a duplicate key, one would be left behind. */
 export function nodeKeys(...roots: readonly HTMLElement[]): (node: Node) => string | undefined {
   const keys = new Map<Node, string>();
   for (const root of roots) {

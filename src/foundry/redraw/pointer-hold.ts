@@ -1,8 +1,8 @@
 import { isElement } from "./elements.ts";
 
 /**
- * What a person holds in a window: a button pressed but not let go, a row being dragged, a word being composed. A part that is held
- * is not drawn again: the click, the drag or the word could be lost with it. It is drawn once it is let go.
+ * What the user holds in a window: a pressed button, a dragged row, a word being composed. A held part is not redrawn, since the
+ * click, the drag or the word could be lost. It is redrawn on release.
  */
 export class PointerHold {
   readonly #drawAgain: () => void;
@@ -14,7 +14,7 @@ export class PointerHold {
     this.#drawAgain = drawAgain;
   }
 
-  /** Listens on the frame of a window, for as long as it lives. */
+  /** Listens on a window's frame, as long as the window lives. */
   listen(frame: HTMLElement): void {
     const soon = (): void => void setTimeout(() => this.#free());
     const hold = ({ target }: Event): void => {
@@ -23,11 +23,11 @@ export class PointerHold {
     frame.addEventListener("pointerdown", (event) => {
       this.#dragging = false;
       hold(event);
-      // The pointer may be let go anywhere. A click comes after that: it shall find its button.
+      // The pointer may be released anywhere. The click comes after that, and must still find its button.
       const { defaultView } = frame.ownerDocument;
       for (const end of ["pointerup", "pointercancel"]) defaultView?.addEventListener(end, soon, { once: true, capture: true });
     });
-    // What was held for is done: what it leads to may be drawn.
+    // The click or change is done: its effects may be drawn.
     for (const done of ["click", "change"]) frame.addEventListener(done, () => (this.#held = null), { capture: true });
     frame.addEventListener("dragstart", () => (this.#dragging = true));
     frame.addEventListener("dragend", () => {
@@ -38,7 +38,7 @@ export class PointerHold {
     frame.addEventListener("compositionend", soon);
   }
 
-  /** Whether a part is held. It is remembered that it must be drawn later. */
+  /** Whether a part is held. Remembers that it must be redrawn later. */
   holds(part: HTMLElement): boolean {
     const held = this.#held !== null && part.contains(this.#held);
     this.#owed ||= held;

@@ -6,15 +6,15 @@ import { nodeKeys } from "./node-keys.ts";
 
 export interface RedrawOptions {
   /**
-   * Whether what a person ticked or chose since the last drawing stays. It does where it is written or used later; not where what is
-   * drawn has taken it in already. Drafts always stay.
+   * Whether the user's choices since the last redraw are kept. They are if they are saved or used later; not if the new HTML
+   * already includes them. Drafts are always kept.
    */
   readonly choices: "kept" | "drawn";
-  /** Where the focus goes when its place is gone. */
+  /** Where the focus goes if its element is gone. */
   readonly orElse?: string;
 }
 
-/** Draws the content of an element again without taking it out of a person's hands. */
+/** Redraws an element's content without disturbing the user. */
 export function redraw(container: HTMLElement, html: string, options: RedrawOptions): void {
   const drawn = container.cloneNode(false) as HTMLElement;
   drawn.innerHTML = html;
@@ -23,7 +23,7 @@ export function redraw(container: HTMLElement, html: string, options: RedrawOpti
   restoreFocus();
 }
 
-/** Brings an element to what was drawn. Elements that are in both stay, with their scrolling, folds and drafts. */
+/** Changes an element into the drawn one. Elements in both stay, with their scroll position, folds and drafts. */
 export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices }: RedrawOptions): void {
   const kept = new Set(fieldsIn(onPage).filter((field) => isChanged(field) && (choices === "kept" || !isChoice(field))));
   morphdom(onPage, drawn, {
@@ -34,19 +34,19 @@ export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices }: Redr
   for (const field of fieldsIn(onPage)) if (!kept.has(field)) showDrawn(field);
 }
 
-/** False where there is nothing to compare any more. */
+/** False if there is nothing left to compare. */
 function beforeElement(onPage: HTMLElement, drawn: HTMLElement): boolean {
-  // A fold whose state is kept elsewhere says so; any other stays as the person left it.
+  // A fold whose state is stored elsewhere has it in the HTML; any other stays as the user left it.
   if (onPage.localName === "details" && onPage.dataset["fold"] === undefined) {
     drawn.toggleAttribute("open", onPage.hasAttribute("open"));
   }
   if (onPage.isEqualNode(drawn)) return false;
-  // An element with a life of its own is taken as a whole.
+  // A custom element is replaced as a whole.
   if (onPage.localName.includes("-")) onPage.replaceWith(drawn);
   return !onPage.localName.includes("-");
 }
 
-/** False for fields, whose content is not drawn but filled in. */
+/** False for fields, whose content is filled in and not drawn. */
 function beforeChildren(onPage: HTMLElement, drawn: HTMLElement): boolean {
   if (onPage.localName === "textarea") (onPage as HTMLTextAreaElement).defaultValue = (drawn as HTMLTextAreaElement).defaultValue;
   if (isSelect(onPage)) replaceOptions(onPage, drawn);

@@ -5,12 +5,12 @@ export function registerLastChoices(): void {
   game.settings.register("norn", "rollChoices", { scope: "client", config: false, type: Object, default: {} });
 }
 
-/** What this client chose for its last rolls in the game that is played. */
+/** This client's choices in its last rolls of the current game. */
 export function lastChoices(): LastChoices {
   return game.settings.get("norn", "rollChoices")[currentRuleset().id] ?? {};
 }
 
-/** Traits are remembered by the id they have on their actor; more than this many are forgotten, oldest first. */
+/** Traits are remembered by their id on the actor; beyond this number the oldest are forgotten. */
 const MOST_TRAITS = 60;
 
 export async function rememberChoices(choices: { test: string; trait: string; second: string }): Promise<void> {

@@ -4,8 +4,8 @@ import { duplicateOf } from "../drag/duplicate-item.ts";
 import { rollTrait, type RollOptions } from "./roll-trait.ts";
 
 /**
- * Rolls a trait that is on no actor (in the directory, in a compendium) with the same trait of one's own character.
- * Resolves to undefined where there is none (said in words).
+ * Rolls a trait that is on no actor (in the directory, in a compendium) with the same trait of the user's own character. Resolves
+ * to undefined if there is none (which the user is informed of).
  */
 export async function rollAsOwn(item: NornItem, options: RollOptions): Promise<ChatMessage.Implementation | undefined> {
   const actor = game.user.character;

@@ -7,7 +7,7 @@ import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import type { RollAnswer } from "./roll-dialog.ts";
 import { storeRequest } from "./stored-request.ts";
 
-/** Throws the dice of a check and tells the table: an `action` message from which the card is worked out wherever it is shown. */
+/** Rolls the dice of a check and creates its `action` message, from which every client computes the card. */
 export async function rollCheck(
   actor: NornActor,
   { request, mode, targets }: Omit<RollAnswer, "before">,
@@ -40,14 +40,14 @@ export async function rollCheck(
   return ChatMessage.create(data);
 }
 
-/** What stands beside the dice in the total. Dice that lay on the table unthrown join here too (F11). */
+/** The parts of the total besides the dice. Dice placed without a throw are added here too (F11). */
 function partsBesideDice({ parts, reading }: CheckResult, thrown: number): CheckPart[] {
   const beside = parts.filter(({ source, unit }) => source !== "dice" && unit !== "dice");
   const laid = reading.total - thrown;
   return laid === 0 ? beside : [{ source: "dice", label: "", value: laid, unit: "points", joins: null }, ...beside];
 }
 
-/** What the campaign set of this game's dials. Its lists name traits and people, which no roll reads. */
+/** The campaign's values of this game's dials, without its lists: they name traits and tiers, which no roll reads. */
 function dialsOfRolls(ruleset: Ruleset, values: DialValues): Record<string, DialValue> {
   const read = new Set(ruleset.dials.flatMap(({ id, kind }) => (kind === "list" ? [] : [id])));
   return Object.fromEntries(Object.entries(values).filter(([id]) => read.has(id)));

@@ -16,7 +16,7 @@ import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { templatePath } from "../template-path.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
 
-/** What a roll dialog is opened with. */
+/** Initial values of a roll dialog. */
 export interface RollSetup {
   readonly actor: NornActor;
   readonly first: RollableTrait;
@@ -39,7 +39,7 @@ const MODE_ICONS: Readonly<Record<MessageMode, string>> = {
   self: "fa-user",
 };
 
-/** Asks how a trait is rolled and shows the chances while it is asked. Enter rolls, Escape cancels. */
+/** Asks how a trait is rolled, and shows the chances meanwhile. Enter rolls, Escape cancels. */
 export class RollDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-roll-{id}",
@@ -72,7 +72,7 @@ export class RollDialog extends AskWindow {
   readonly #setup: RollSetup;
   readonly #answer: (answer: RollAnswer | null) => void;
   readonly #game = currentRuleset().id;
-  /** Those whose tokens are targeted when the dialog opens. */
+  /** The targeted actors when the dialog opens. */
   readonly #targeted = targetedActors();
   #form: RollForm;
   #before: BeforeChosen = NOTHING_BEFORE;
@@ -85,7 +85,7 @@ export class RollDialog extends AskWindow {
     this.#answer = answer;
   }
 
-  /** Resolves to what was chosen; to null where the person cancels. */
+  /** Resolves to the choices; to null if the user cancels. */
   static async ask(setup: RollSetup): Promise<RollAnswer | null> {
     return new Promise((resolve, reject) => {
       new RollDialog(setup, resolve).render({ force: true }).catch(reject);
@@ -117,7 +117,7 @@ export class RollDialog extends AskWindow {
     };
   }
 
-  /** A roll belongs to the game it was begun in. */
+  /** A roll belongs to the game in which it was begun. */
   protected override _canRender(options: Parameters<AskWindow["_canRender"]>[0]): false | void {
     if (currentRuleset().id === this.#game) return super._canRender(options);
     void this.close();
@@ -152,7 +152,7 @@ export class RollDialog extends AskWindow {
     return beforeRoll({ actor: this.#setup.actor, request, targets }, this.#before);
   }
 
-  /** What can be done before the roll, and the chances with what is chosen of it. */
+  /** What can be done before the roll, and the chances with what is chosen. */
   #chances(): object {
     const request: Result<CheckRequest> = this.#read();
     if (!request.ok) return { before: null, refusal: text(`NORN.Roll.Refused.${request.code}`, request.args), odds: null };
@@ -169,7 +169,7 @@ export class RollDialog extends AskWindow {
     if (isElement(target) && "open" in target) this.#beforeOpen = target.open === true;
   }
 
-  /** An aspect or a point is chosen for the roll, or not any more. */
+  /** An aspect or a point is selected or deselected for the roll. */
   async #chose({ dataset, checked }: HTMLInputElement): Promise<void> {
     const { nornBefore: aspect, nornBeforePoint: spend } = dataset;
     const { aspects, spends } = this.#before;
@@ -181,7 +181,7 @@ export class RollDialog extends AskWindow {
     await this.render({ parts: ["before", "odds"] });
   }
 
-  /** Only what follows is drawn again while somebody types; the fields only where others have to be shown. */
+  /** Only what follows is redrawn while the user types; the fields only if other fields are needed. */
   #typed(target: EventTarget | null): void {
     if (isInput(target) && target.name === "") {
       if (!target.matches("[data-norn-search]")) void this.#chose(target);
@@ -238,7 +238,7 @@ export class RollDialog extends AskWindow {
     await this.#renderAndFocus(`seconds.${id}.trait`);
   }
 
-  /** Draws the fields again and goes on in `field`; null: where one was. */
+  /** Redraws the fields and focuses `field`; null: the same one as before. */
   async #renderAndFocus(field: string | null): Promise<void> {
     await this.render({ parts: ["fields", "before", "odds"] });
     const input = field === null ? null : this.form?.elements.namedItem(field);

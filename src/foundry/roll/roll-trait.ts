@@ -14,14 +14,14 @@ import { targetedActors } from "./targets.ts";
 export interface RollOptions {
   /** Rolls at once as last time, without a difficulty. */
   readonly fast?: boolean;
-  /** The difficulty the dialog opens with. */
+  /** The initial difficulty of the dialog. */
   readonly difficulty?: number;
 }
 
 /**
- * Rolls a trait of an actor: asks how, throws, and sends the card. `traitId` is the id of a skill item, or
- * `key:<key>` for a trait the game lists and nobody has written on the actor yet.
- * Resolves to the message; to undefined where the person cancels or may not roll (said in words).
+ * Rolls a trait of an actor: asks how, rolls, and sends the card. `traitId` is the id of a skill item, or `key:<key>` for a
+ * listed trait that is not written on the actor.
+ * Resolves to the message; to undefined if the user cancels or may not roll (which they are informed of).
  */
 export async function rollTrait(
   actor: NornActor,
@@ -40,7 +40,7 @@ export async function rollTrait(
   const opening = openingForm(ruleset, { dials: dialValues(), kept, second: second ?? "", mode: chosenMessageMode() });
   const { difficulty } = options;
   const form = difficulty === undefined ? opening : { ...opening, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
-  // A pool made of two traits is asked for until it is known which two.
+  // A pool of two traits opens the dialog until both are known.
   const known = second !== null || !ruleset.traits.combinations.includes("adds");
   const setup = { actor, first, traits, form };
   const answer = options.fast && known ? answerAtOnce(setup) : await RollDialog.ask(setup);

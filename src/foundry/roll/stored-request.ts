@@ -9,7 +9,7 @@ import {
   type Result,
 } from "../../rules/index.ts";
 
-/** A CheckRequest as a message keeps it: unchecked, and with only what its dice read. */
+/** A CheckRequest as a message stores it: not validated, and with only what its dice read. */
 export interface StoredRequest {
   readonly method: string;
   readonly reading: string;
@@ -27,7 +27,7 @@ export interface StoredRequest {
   readonly complication?: number | undefined;
 }
 
-/** Dice laid down are left out: a roll begins without. */
+/** Placed dice are left out: a roll starts without. */
 export function storeRequest(request: CheckRequest) {
   const { method, reading, difficulty } = request;
   const parts = {
@@ -42,7 +42,7 @@ export function storeRequest(request: CheckRequest) {
   return { ...parts, enhancement, complication } satisfies StoredRequest;
 }
 
-/** The request again. Refused where it was made with dice this version does not know. */
+/** The request again. Refused if it was made with dice this version does not know. */
 export function readStoredRequest(stored: StoredRequest): Result<CheckRequest, "methodUnknown"> {
   const method = DICE_METHOD_IDS.find((id) => id === stored.method);
   const reading = DICE_READINGS.find((id) => id === stored.reading);

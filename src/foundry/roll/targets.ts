@@ -1,7 +1,7 @@
 import { tokensHere } from "../documents/actors-here.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 
-/** Somebody a roll is against: the uuid of the actor, and the name its token shows. */
+/** An actor a roll is against: the uuid of the actor, and the name its token shows. */
 export interface Target {
   readonly uuid: string;
   readonly name: string;
@@ -9,12 +9,12 @@ export interface Target {
 
 type TokenHere = Pick<TokenDocument.Implementation, "actor" | "name" | "hidden">;
 
-/** Those whose tokens this user has targeted, each once. */
+/** The actors whose tokens this user has targeted, each once. */
 export function targetedActors(): Target[] {
   return each([...game.user.targets].map(({ document }) => document));
 }
 
-/** Everybody this user sees on the scene, but the one who rolls. */
+/** All actors this user sees on the scene, except the one who rolls. */
 export function possibleTargets(roller: NornActor): Target[] {
   return each(tokensHere()).filter(({ uuid }) => uuid !== roller.uuid);
 }

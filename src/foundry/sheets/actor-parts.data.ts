@@ -22,7 +22,7 @@ export const ACTOR_PARTS = {
 const PARTIALS = Object.values(ACTOR_PARTS).flatMap(({ templates }) => templates ?? []);
 
 /**
- * All that is shown to people who may only know that this actor exists. Partials are loaded at the first rendering alone: those of
- * the whole sheet too, for the person may be shown it while it stands open.
+ * All that users see who may only know that this actor exists. Partials are loaded at the first rendering only: also those of the
+ * whole sheet, since the user may be shown it while it is open.
  */
 export const LIMITED_PARTS = { limited: { ...part("limited"), templates: PARTIALS } } satisfies Record<string, Part>;

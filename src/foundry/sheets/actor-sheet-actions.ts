@@ -15,11 +15,11 @@ import { isButton } from "../redraw/elements.ts";
 
 type Action = (this: NornActorSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
 
-/** What the buttons of an actor's sheet do, by their `data-action`. */
+/** Actions of an actor's sheet, by their `data-action`. */
 export const ACTOR_SHEET_ACTIONS = {
   async toggleEditing() {
     const refused = this.element.querySelector<HTMLElement>("[aria-invalid=true]");
-    // What could not be taken would be lost with its field.
+    // A refused value would be lost with its field.
     if (this.editing && refused) return refused.focus();
     this.editing = !this.editing;
     await this.render();

@@ -6,7 +6,10 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { storedText } from "./stored-text.ts";
 
-/** An actor as its sheet reads it: items of the game in play, in the order people put them in, without what is kept from this person. */
+/**
+ * An actor as its sheet reads it: items of the current game, in the order the players gave them, without what is hidden from this
+ * user.
+ */
 export function actorSheetSource(actor: NornActor): SheetSource {
   const { id, uuid, name, img, system } = actor;
   if (!hasActorData(system)) throw new Error(`${uuid} has no data of Norn's.`);
@@ -32,7 +35,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
   };
 }
 
-/** A hidden aspect shows to those who found it out and to the owners. */
+/** A hidden aspect is shown to those who know it and to the owners. */
 function isKnown(actor: NornActor, { system }: NornItem<"aspect">): boolean {
   return !system.hidden || actor.isOwner || system.known[game.user.id] === true;
 }
@@ -41,7 +44,7 @@ function nameOf(uuid: string): string {
   return ledgerActor(uuid)?.name ?? "";
 }
 
-/** The free invocations of one's own people, and everybody's to a game master, can be passed on. */
+/** Free invocations of one's own characters can be passed on, by a GM those of everyone. */
 function mayPass(holder: string): boolean {
   return game.user.isGM || Boolean(ledgerActor(holder)?.isOwner);
 }
@@ -65,7 +68,7 @@ function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): Aspect
   };
 }
 
-/** A trait is meant by its id, or by its key in the game played. */
+/** A trait is linked by its id, or by its key in the current game. */
 function traitNamed(actor: NornActor, trait: string): string {
   if (trait === "") return "";
   const { id } = actor.snapshot().traits.find((own) => own.id === trait || own.key === trait) ?? { id: trait };

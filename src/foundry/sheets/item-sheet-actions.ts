@@ -8,10 +8,10 @@ import type { NornItemSheet } from "./norn-item-sheet.ts";
 
 type Action = (this: NornItemSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
 
-/** What a new entry of an id-keyed record holds. */
+/** The initial values of a new entry in an id-keyed record. */
 const FRESH: Readonly<Record<string, object>> = { free: { count: 1, holder: "" }, ranks: { name: "", rank: 1 } };
 
-/** What the buttons of an item's sheet do, by their `data-action`. */
+/** Actions of an item's sheet, by their `data-action`. */
 export const ITEM_SHEET_ACTIONS = {
   async choosePicture() {
     await choosePicture(this.item);

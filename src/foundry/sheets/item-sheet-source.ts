@@ -3,7 +3,7 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 
-/** An item as its sheet reads it: what is stored, and what can be chosen from. */
+/** An item as its sheet reads it: its stored data, and the available choices. */
 export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
   const link = isItemOfType(item, "extra") ? item.system.link : null;
   const linked = link ? await actorByUuid(link) : null;

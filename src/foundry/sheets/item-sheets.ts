@@ -16,7 +16,7 @@ export class PlainItemSheet extends NornItemSheet {
   }
 }
 
-/** An aspect: its phrase large on a card, and everything that is stored with it. */
+/** An aspect: its phrase in large type on a card, and everything stored in it. */
 export class AspectSheet extends NornItemSheet {
   static override PARTS = itemParts("aspect", ["drop-entry"]);
 
@@ -26,7 +26,7 @@ export class AspectSheet extends NornItemSheet {
   }
 }
 
-/** A trait: its rank with the word beside it, and where it belongs. */
+/** A trait: its rank with the word beside it, and its group. */
 export class SkillSheet extends NornItemSheet {
   static override PARTS = itemParts("skill");
 

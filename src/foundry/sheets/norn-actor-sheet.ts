@@ -22,8 +22,8 @@ const { HandlebarsApplicationMixin } = foundry.applications.api;
 const Mixed = HandlebarsApplicationMixin(foundry.applications.sheets.ActorSheetV2);
 
 /**
- * The sheet of an actor of any type, in whatever game is played: the ruleset says what its parts show. Each field is written by
- * itself; parts that would look the same are left alone, and half-written words outlive the others.
+ * The sheet of an actor of any type, in any game: the ruleset decides what its parts show. Each field is saved separately;
+ * unchanged parts are not redrawn, and drafts survive the redraw of others.
  */
 export class NornActorSheet<
   RenderContext extends Context = Context,
@@ -56,7 +56,7 @@ export class NornActorSheet<
     return this.#live.fields;
   }
 
-  /** Fields to write in are shown. A sheet with nothing on it opens like that. */
+  /** The sheet shows its fields. An empty sheet opens like that. */
   get editing(): boolean {
     if (!this.isEditable) return false;
     this.#editing ??= this.actor.type === "character" && this.actor.snapshot().aspects.length === 0;
@@ -114,7 +114,7 @@ export class NornActorSheet<
     content: HTMLElement,
     options: DeepPartial<RenderOptions>,
   ): void {
-    // A person whose rights have changed is shown other parts.
+    // A user whose permissions have changed is shown other parts.
     const shown = this._configureRenderParts(options);
     for (const [id, part] of Object.entries(this.parts)) {
       if (id in shown) continue;
@@ -144,10 +144,10 @@ export class NornActorSheet<
     this.#live.leave();
   }
 
-  /** Templates say which fields may be used: tabs, folds and menus serve readers too. */
+  /** Templates decide which fields are enabled: tabs, folds and menus are for readers too. */
   protected override _toggleDisabled(_disabled: boolean): void {}
 
-  /** Everything may be let go here; what may not be taken is refused in words. */
+  /** Anything may be dropped here; what cannot be accepted is refused in words. */
   protected override _canDragDrop(_selector: string): boolean {
     return true;
   }
@@ -157,7 +157,7 @@ export class NornActorSheet<
   }
 }
 
-/** Lesser people, vehicles, organizations, units and situations: the same parts, in a smaller window. */
+/** NPCs, vehicles, organizations, units and situations: the same parts, in a smaller window. */
 export class PlainActorSheet extends NornActorSheet {
   static override DEFAULT_OPTIONS = { position: { width: 600, height: 640 } };
 }

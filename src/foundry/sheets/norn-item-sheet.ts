@@ -18,7 +18,10 @@ type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.
 const { HandlebarsApplicationMixin } = foundry.applications.api;
 const Mixed = HandlebarsApplicationMixin(foundry.applications.sheets.ItemSheetV2);
 
-/** The ground of every item's sheet: its head, its long texts, and fields that are written one by one. The middle is each type's own. */
+/**
+ * The base of every item's sheet: its header, its long texts, and fields that are saved one by one. Each type has its own middle
+ * part.
+ */
 export abstract class NornItemSheet<
   RenderContext extends Context = Context,
   SheetConfiguration extends Configuration = Configuration,
@@ -37,7 +40,7 @@ export abstract class NornItemSheet<
     () => void this.render(),
   );
 
-  /** What the middle part shows, by the name its template reads. */
+  /** The context of the middle part, by the name its template reads. */
   protected abstract middle(source: ItemSource, flags: ItemFlags): object;
 
   protected override async _prepareContext(
@@ -82,13 +85,13 @@ export abstract class NornItemSheet<
     this.#live.leave();
   }
 
-  /** Templates say which fields may be used: a reader may still send the item to the chat. */
+  /** Templates decide which fields are enabled: a reader may still send the item to chat. */
   protected override _toggleDisabled(_disabled: boolean): void {}
 }
 
 const partial = (name: string): string => templatePath(`partials/${name}.hbs`);
 
-/** The parts of an item's sheet around its own middle. */
+/** The parts of an item's sheet around its own middle part. */
 export function itemParts(middle: string, partials: readonly string[] = []): Parts {
   const part = (name: string): string => templatePath(`item/${name}.hbs`);
   return {

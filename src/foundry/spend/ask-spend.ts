@@ -7,16 +7,13 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 
 type Action = NornChatMessage<"action">;
 
-/** Who pays for this user on a roll: the one who rolled, if that is the user's, else the user's own character. */
+/** Who pays for this user on a roll: the actor that rolled, if it is the user's, else the user's own character. */
 export function spenderOn({ system }: Action): NornActor | null {
   const roller = ledgerActor(system.actor ?? "");
   return roller?.isOwner ? roller : ownCharacter();
 }
 
-/**
- * Who cancels for this user, never the one whose point it was: a GM does it as whoever's token is selected, or as nobody in
- * particular.
- */
+/** Who cancels for this user, never the spender: a GM does it as the selected token's actor, or as no one in particular. */
 export function counterer(spender: string): NornActor | null {
   const selected: unknown = game.user.isGM ? ChatMessage.getSpeakerActor(ChatMessage.getSpeaker()) : null;
   const own = selected instanceof NornActor ? selected : ownCharacter();

@@ -9,14 +9,14 @@ import { spendSource } from "./spend-source.ts";
 import { templatePath } from "../template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 
-/** What a dialog is opened with, where something is chosen already. */
+/** Initial choices of the dialog. */
 export interface SpendStart {
   readonly use?: string;
   /** Uuid of an aspect. */
   readonly aspect?: string;
 }
 
-/** Lets somebody spend a fate point off a roll: on what, with whom, and what happens. */
+/** Lets a user spend a fate point without a roll: on what, with whom, and what happens. */
 export class SpendDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-spend-{id}",
@@ -34,7 +34,7 @@ export class SpendDialog extends AskWindow {
     footer: { template: templatePath("spend/footer.hbs") },
   };
 
-  /** The words stay as they are being typed. */
+  /** The text field stays while it is being typed. */
   protected override readonly follows = ["fields", "footer"];
   readonly #first: NornActor;
   #chosen: SpendChosen;

@@ -10,7 +10,7 @@ import { putStrip } from "./strip-place.ts";
 import { stripSource } from "./strip-source.ts";
 import { templatePath } from "../template-path.ts";
 
-/** As long as a change stays marked, in milliseconds. */
+/** How long a change stays marked, in milliseconds. */
 const MARKED = 2600;
 
 /** Everyone's fate points, always in sight. */
@@ -33,14 +33,14 @@ export class FateStrip extends NornWindow {
     points: { template: templatePath("strip/strip.hbs"), templates: [templatePath("strip/strip-entry.hbs")] },
   };
 
-  /** Points as they were drawn last, and as they were before a change that is still marked; by id. */
+  /** Points as last drawn, and as they were before a change that is still marked; by id. */
   #drawn = new Map<string, number>();
   readonly #before = new Map<string, number>();
-  /** What was said of the last changes. */
+  /** What was announced of the last changes. */
   #said = "";
   readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 20);
 
-  /** Draws it again, once, however many changes come together. */
+  /** Redraws it once, however many changes come together. */
   redraw(): void {
     this.#soon();
   }
@@ -51,7 +51,7 @@ export class FateStrip extends NornWindow {
     return { ...stripView(source, currentRuleset()), said: this.#said, root: this.id };
   }
 
-  /** Marks what has changed since it was drawn, for a moment, and says it. */
+  /** Marks changes since the last redraw for a moment, and announces them. */
   #follow(characters: readonly StripCharacter[]): void {
     const changed = characters.filter(({ id, points }) => (this.#drawn.get(id) ?? points.value) !== points.value);
     for (const { id } of changed) {
@@ -77,7 +77,7 @@ export class FateStrip extends NornWindow {
     listenToDrops(this.element);
   }
 
-  /** It has its place; windows lie over it. */
+  /** It stays in its place, below other windows. */
   override bringToFront(): void {}
 
   static async #history(this: FateStrip, _event: PointerEvent, target: HTMLElement): Promise<void> {

@@ -30,7 +30,7 @@ function actionSchema() {
   const { ArrayField, DocumentUUIDField, FilePathField, NumberField, ObjectField, SchemaField } = foundry.data.fields;
   return {
     ...messageSchema(),
-    /** The picture the actor had then. */
+    /** The actor's picture at the time. */
     actorImg: new FilePathField({ categories: ["IMAGE"] }),
     /** What was asked for: a CheckRequest with only what its dice read (roll/stored-request.ts). */
     request: new SchemaField(requestSchema()),
@@ -49,7 +49,7 @@ function actionSchema() {
 }
 type ActionSchema = ReturnType<typeof actionSchema>;
 
-/** One roll and its whole life. */
+/** One roll with everything done to it. */
 export class ActionDataModel extends foundry.abstract.TypeDataModel<ActionSchema, ChatMessage.Implementation> {
   static override defineSchema(): ActionSchema {
     return actionSchema();

@@ -3,7 +3,7 @@ import { isDraft, isTextField, type TextField } from "../../redraw/draft-fields.
 import { showFieldWords } from "./field-words.ts";
 import { readField } from "./read-field.ts";
 
-/** Reads the drafts in a part; the answer, once it is drawn again, says what has become of it. */
+/** Notes the drafts in a part; the function it returns shows, after the redraw, what has become of them. */
 export function followDrafts(part: HTMLElement, isUnderway: (name: string) => boolean): () => void {
   const drafts = textFields(part)
     .filter(isDraft)
@@ -16,7 +16,7 @@ export function followDrafts(part: HTMLElement, isUnderway: (name: string) => bo
   };
 }
 
-/** Where someone else has written into the same field meanwhile, both are told apart in words; a refusal is said again. */
+/** If someone else has changed the same field meanwhile, both values are shown; a refusal is shown again. */
 function sayMeanwhile(field: TextField, shown: string): void {
   if (!isDraft(field)) return;
   const read = readField(field);
@@ -25,13 +25,13 @@ function sayMeanwhile(field: TextField, shown: string): void {
   } else if (!read.ok) showFieldWords(field, text(`NORN.Sheet.Refused.${read.code}`, read.args));
 }
 
-/** Gives back, to copy, what stands in the fields of a sheet that closes and could have been stored. */
+/** When a sheet closes, gives back its unsaved text to copy. */
 export function giveBackWords(frame: HTMLElement, isUnderway: (name: string) => boolean): void {
   const left = textFields(frame).filter((field) => isDraft(field) && !isUnderway(field.name) && readField(field).ok);
   for (const { value } of left) if (value.trim() !== "") sayLost(value);
 }
 
-/** The field is gone, and with it the place for these words: the person gets them back to copy. */
+/** The field is gone, and with it the place for this text: the user gets it back to copy. */
 export function sayLost(words: string): void {
   ui.notifications.warn("NORN.Sheet.Refused.lost", { format: { words }, permanent: true });
 }

@@ -1,7 +1,7 @@
 import type { Text } from "../../../view/text.ts";
 import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 
-/** Puts words beside a field: why its value is not taken, or (not `wrong`) what has happened to it meanwhile. */
+/** Shows a message beside a field: why its value is refused, or (not `wrong`) what has happened to it meanwhile. */
 export function showFieldWords(field: HTMLElement, words: Text, wrong = true): void {
   const place = placeOf(field);
   if (!place) {
@@ -20,7 +20,7 @@ export function clearFieldWords(field: HTMLElement): void {
   field.removeAttribute("aria-invalid");
   field.removeAttribute("aria-errormessage");
   const place = placeOf(field);
-  // Fields of one row share the place: the words of another one stay.
+  // Fields of one row share the place: another field's message stays.
   if (!place || place.dataset["for"] !== field.getAttribute("name")) return;
   place.hidden = true;
   place.textContent = "";

@@ -1,11 +1,11 @@
 import type { Text } from "../../../view/text.ts";
 import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 
-/** Whether a part has an open editor, which is never replaced. Where its text has changed meanwhile, that is said beside it. */
+/** Whether a part has an open editor, which is never replaced. If its text has changed meanwhile, a message beside it says so. */
 export function hasOpenEditor(prior: HTMLElement, next: HTMLElement): boolean {
   const editor = [...prior.querySelectorAll("prose-mirror")].find(isKept);
   if (!editor) return false;
-  // The element takes its attribute `value` for itself: what was stored when it was drawn stands beside it.
+  // The element removes its attribute `value`: what was stored when it was drawn is beside it.
   const stored = next.querySelector(`prose-mirror[name="${editor.getAttribute("name") ?? ""}"]`)?.getAttribute("data-stored");
   const notice = noticeOf(editor);
   if (notice && stored !== editor.getAttribute("data-stored")) notice.hidden = false;
@@ -16,7 +16,7 @@ export function isEditor(field: Element): boolean {
   return field.matches("prose-mirror");
 }
 
-/** A text that could not be written stays where it is, with the reason beside it, until it is written or thrown away. */
+/** A text that could not be saved stays in the editor, with the reason beside it, until it is saved or discarded. */
 export function markUnsaved(editor: Element, words: Text): void {
   editor.setAttribute("data-unsaved", "");
   const notice = noticeOf(editor);
@@ -40,7 +40,7 @@ function isKept(editor: Element): boolean {
   return editor.hasAttribute("data-unsaved") || isOpen(editor);
 }
 
-/** The element tells by its property `open`; a toggled editor that is shut has none of the editor's own content. */
+/** Known from the element's property `open`; a closed toggled editor has no editor content. */
 function isOpen(editor: Element): boolean {
   if ("open" in editor) return editor.open === true;
   return editor.classList.contains("active") || editor.querySelector(".ProseMirror") !== null;

@@ -2,13 +2,13 @@ import { ok, refuse, type Result } from "../../../rules/index.ts";
 import { readNumber } from "../../../view/actor/read-number.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 
-/** What a field can hold once it is read. */
+/** The possible values of a field. */
 export type FieldValue = string | number | boolean | null;
 
 /**
- * What stands in a field of a sheet, by its `data-kind`: `rank` (a whole number in the game's range, a word of its ladder, or
- * empty), `integer` (from `data-min` to `data-max`; empty only with `data-empty`), `name` (not blank); anything else as it is, nothing
- * chosen being null with `data-empty`.
+ * The value of a sheet's field, by its `data-kind`: `rank` (a whole number in the game's range, a word of its ladder, or empty),
+ * `integer` (from `data-min` to `data-max`; empty only with `data-empty`), `name` (not blank); any other is read as it is, and
+ * with `data-empty` an empty choice is null.
  * A refusal's words are `NORN.Sheet.Refused.<code>`.
  */
 export function readField(field: HTMLElement & { readonly value: string }): Result<FieldValue> {
@@ -22,7 +22,7 @@ export function readField(field: HTMLElement & { readonly value: string }): Resu
   return ok(field.value === "" && empty !== undefined ? null : field.value);
 }
 
-/** The words of the ladder in this person's language, in lower case. */
+/** The words of the ladder in this user's language, in lower case. */
 function rungs(): Record<string, number> {
   const { id, ladder } = currentRuleset();
   return Object.fromEntries(

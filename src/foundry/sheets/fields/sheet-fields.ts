@@ -7,16 +7,16 @@ import { clearUnsaved, isEditor, markUnsaved } from "./open-editors.ts";
 
 type Field = HTMLElement & { readonly name: string; readonly value: string };
 
-/** Writes one field of the sheet: its name and what a person put there. */
+/** Saves one field of the sheet: its name and the entered value. */
 export type WriteField = (name: string, value: FieldValue) => Promise<void>;
 
 /**
- * The fields of a sheet. Each is written by itself, when a person is done with it; nothing else of the form is. What cannot be
- * taken stays in its field with the reason beside it.
+ * The fields of a sheet. Each is saved separately, when the user is done with it; the rest of the form is not. A refused value
+ * stays in its field with the reason beside it.
  */
 export class SheetFields {
   readonly #write: WriteField;
-  /** Names of fields on their way to the server, with what is being written. */
+  /** Names of fields being saved, with their value. */
   readonly #underway = new Map<string, FieldValue>();
   #paused = false;
   #frame: HTMLElement | null = null;
@@ -25,7 +25,7 @@ export class SheetFields {
     this.#write = write;
   }
 
-  /** Listens on the frame of a sheet, for as long as it lives. */
+  /** Listens on a sheet's frame, as long as the sheet lives. */
   listen(frame: HTMLElement): void {
     this.#frame = frame;
     frame.addEventListener("change", (event) => void this.#onDone(event));
@@ -45,7 +45,7 @@ export class SheetFields {
     }
   }
 
-  /** The sheet closes, perhaps because its document is gone: words that are not stored go back to the person who wrote them. */
+  /** The sheet closes, perhaps because its document is deleted: unsaved text is given back to the user. */
   leave(): void {
     if (this.#frame) giveBackWords(this.#frame, (name) => this.isUnderway(name));
     this.#frame = null;
@@ -55,7 +55,7 @@ export class SheetFields {
     return this.#underway.has(name);
   }
 
-  /** Adds to the number in a field and writes it. An empty or broken field counts from 0. */
+  /** Adds to the number in a field and saves it. An empty or invalid field counts from 0. */
   async step(field: TextField, by: number): Promise<void> {
     const read = readField(field);
     const from = read.ok && typeof read.value === "number" ? read.value : 0;
@@ -107,7 +107,7 @@ export class SheetFields {
     } catch (error) {
       const words = text("NORN.Sheet.Refused.notWritten", { reason: error instanceof Error ? error.message : String(error) });
       if (isEditor(field)) return markUnsaved(field, words);
-      // A field loses the focus, and is written, when its sheet goes with its document.
+      // A field loses the focus, and would be saved, when its sheet closes with its document.
       if (!this.#frame && isTextField(field)) return sayLost(typed);
       if (!isTextField(field)) showDrawn(field as unknown as DrawnField);
       showFieldWords(field, words);
@@ -123,7 +123,7 @@ function refusal(code: string, args: Readonly<Record<string, string | number>>):
   return text(`NORN.Sheet.Refused.${code}`, args);
 }
 
-/** What is written counts as shown, though nothing came back because nothing changed. */
+/** A saved value counts as drawn, even if no update came back because nothing changed. */
 function settle(field: TextField, value: FieldValue): void {
   field.value = value === null ? "" : String(value);
   field.defaultValue = field.value;

@@ -6,7 +6,7 @@ import { ownItem } from "../rows/own-items.ts";
 import type { FieldValue } from "./read-field.ts";
 
 /**
- * Writes one field of an actor's sheet, and nothing else:
+ * Saves one field of an actor's sheet, and nothing else:
  * `items.<id>.<path>` · `traits.<id or key:…>.rank` · `aspects.<id>.<index>` (a box of an aspect) · `tracks.<track>.<box>` ·
  * `bonus.<track>` · any other name is a path of the actor.
  */
@@ -20,7 +20,7 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
     case "traits":
       return writeRank(actor, id, typeof value === "number" ? value : null);
     case "aspects":
-      // A box stands for all before it: a level is spent from the first box on.
+      // A box includes all before it: a level is used up from the first box on.
       await ownItem(actor, id).update({ system: { checked: Number(path) + (value === true ? 1 : 0) } });
       return;
     case "tracks":
@@ -37,13 +37,13 @@ interface TrackChange {
   readonly bonus?: number;
 }
 
-/** A track nobody has touched yet is stored whole. */
+/** A track without stored data is stored as a whole. */
 async function writeTrack(actor: NornActor, id: string, change: TrackChange): Promise<void> {
   const stored = actor.snapshot().tracks.some((track) => track.id === id);
   await actor.update({ system: { tracks: { [id]: stored ? change : { boxes: {}, bonus: 0, ...change } } } });
 }
 
-/** Writes one field of an item's sheet, and nothing else. `boxes.<index>` is a box of an aspect; any other name is a path. */
+/** Saves one field of an item's sheet, and nothing else. `boxes.<index>` is a box of an aspect; any other name is a path. */
 export async function writeItemField(item: NornItem, name: string, value: FieldValue): Promise<void> {
   const [head, index] = name.split(".");
   if (head === "boxes") await item.update({ system: { checked: Number(index) + (value === true ? 1 : 0) } });
@@ -52,7 +52,7 @@ export async function writeItemField(item: NornItem, name: string, value: FieldV
 
 const LISTED = "key:";
 
-/** Writes the rank of a trait. One the game lists and the actor does not have yet (`key:<key>`) becomes an item with it. */
+/** Saves the rank of a trait. A listed trait the actor does not have yet (`key:<key>`) becomes an item with it. */
 export async function writeRank(actor: NornActor, traitId: string, rank: number | null): Promise<void> {
   if (!traitId.startsWith(LISTED)) {
     await ownItem(actor, traitId).update({ system: { rank } });

@@ -4,12 +4,12 @@ import type { DropData } from "../../drag/dropped-document.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 import { placeOwn } from "./own-items.ts";
 
-/** What is dropped on the sheet of an actor: its own rows are sorted, anything else is taken in or refused. */
+/** A drop on an actor's sheet: its own rows are sorted, anything else is added or refused. */
 export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Promise<void> {
   const { actor } = sheet;
   const dragged: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
   const data: DropData = typeof dragged === "object" && dragged !== null ? { ...dragged } : {};
-  // What is dropped is anything at all until it is looked at: no type of drop data can be promised here.
+  // Drop data can be anything until it is checked: no type can be promised here.
   if (!Hooks.call("dropActorSheetData", actor, sheet, data as never)) return;
   const own = ownRow(sheet, data);
   if (!own) await dropOnActor(actor, data, event);
@@ -21,7 +21,7 @@ function ownRow({ actor }: NornActorSheet, data: object): NornItem | null {
   return [...actor.items].find((item) => item.uuid === uuid) ?? null;
 }
 
-/** Id of the row that shall come next: the one dropped on, or the one after it when the drop is past its middle. */
+/** Id of the row that comes next: the one dropped on, or the one after it if the drop is past its middle. */
 function rowAfter(event: DragEvent, own: NornItem): string | null {
   const row = (event.target as Element).closest<HTMLElement>("[data-row][data-item-id]");
   if (!row) return null;

@@ -5,7 +5,7 @@ import { startFreeDrag } from "../../created-aspects/pass-free.ts";
 import { editItemName } from "./own-items.ts";
 import { moveOwn } from "./own-items.ts";
 
-/** What rows of a sheet answer to besides clicks: right click, keys, dragging; and what folds keeps how it was left. */
+/** What rows of a sheet react to besides clicks: right click, keys, dragging; and remembers folds. */
 export function listenForRows(sheet: NornActorSheet): void {
   const frame = sheet.element;
   frame.addEventListener("contextmenu", (event) => onContextMenu(sheet, event));
@@ -16,7 +16,7 @@ export function listenForRows(sheet: NornActorSheet): void {
   frame.addEventListener("click", (event) => keepFold(sheet, event.target as Element));
 }
 
-/** Opens the menu of the row an element stands in. */
+/** Opens the menu of the row an element is in. */
 export function openMenuOf(sheet: NornActorSheet, element: EventTarget | null, place: MenuPlace): boolean {
   const item = sheet.actor.items.get(rowOf(element)?.dataset["itemId"] ?? "");
   if (!item) return false;
@@ -30,7 +30,7 @@ function rowOf(target: EventTarget | null): HTMLElement | null {
 }
 
 function onContextMenu(sheet: NornActorSheet, event: MouseEvent): void {
-  // Where one writes, the menu of the browser (paste, spelling) is the one that is wanted.
+  // In text fields, the browser's menu (paste, spelling) is needed.
   if ((event.target as Element).closest("input, textarea, prose-mirror, a")) return;
   const button = rowOf(event.target)?.querySelector<HTMLElement>(".norn-row-menu") ?? null;
   const byKey = event.clientX === 0 && event.clientY === 0;
@@ -83,7 +83,7 @@ function mark(frame: HTMLElement, row: HTMLElement | null): void {
   row?.classList.add("is-target");
 }
 
-/** Remembers that a fold is other than it would be by itself. */
+/** Remembers that a fold differs from its default. */
 function keepFold({ expanded }: NornActorSheet, target: Element): void {
   const id = target.closest("summary")?.closest<HTMLElement>("details[data-fold]")?.dataset["fold"];
   if (id && !expanded.delete(id)) expanded.add(id);

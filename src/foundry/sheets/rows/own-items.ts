@@ -11,7 +11,7 @@ import { currentRuleset } from "../../settings/current-game.ts";
 import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 
-/** An item of an actor. Throws, in words, when somebody has deleted it meanwhile. */
+/** An item of an actor. Throws, in words, if it has been deleted meanwhile. */
 export function ownItem(actor: NornActor, id: string): NornItem {
   const item = actor.items.get(id);
   if (!item) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
@@ -26,7 +26,7 @@ export interface WantedItem {
   readonly group?: string | undefined;
 }
 
-/** Adds an item at the end of its list. Resolves to it, or to null where the person may not or a module refused. */
+/** Adds an item at the end of its list. Resolves to it, or to null if the user may not or a module refused. */
 export async function addOwn(actor: NornActor, wanted: WantedItem): Promise<NornItem | null> {
   const type = ITEM_TYPES.find((known) => known === wanted.type);
   if (!type) throw new Error(`"${wanted.type ?? ""}" is not a type of item.`);
@@ -55,7 +55,7 @@ function freshData(actor: NornActor, type: ItemType, { kind, role, group }: Want
   return home ? { group: home.id, rank: home.defaultRank } : {};
 }
 
-/** Deletes an item of an actor, once the person has said yes. */
+/** Deletes an item of an actor, once the user has confirmed. */
 export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void> {
   const { DialogV2 } = foundry.applications.api;
   const question = document.createElement("p");
@@ -72,7 +72,7 @@ export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void>
   if (yes === true && actor.items.has(item.id ?? "")) await item.delete();
 }
 
-/** What stands in the same list as an item on its actor's sheet, in order. */
+/** The items in the same list of the sheet, in order. */
 export function siblingsOf(actor: NornActor, item: NornItem): SortedRow[] {
   const list = listOf(item);
   return [...actor.items]
@@ -81,7 +81,7 @@ export function siblingsOf(actor: NornActor, item: NornItem): SortedRow[] {
     .map(({ id, sort }) => ({ id: id ?? "", sort }));
 }
 
-/** The list of the sheet an item stands in. People sort inside it. */
+/** The list of the sheet that an item is in. Players sort inside it. */
 function listOf(item: NornItem): string {
   return isItemOfType(item, "aspect") ? `aspect ${groupOf(item.system.kind)}` : item.type;
 }
@@ -90,7 +90,7 @@ export async function moveOwn(actor: NornActor, item: NornItem, by: -1 | 1): Pro
   await write(actor, moveRow(siblingsOf(actor, item), item.id ?? "", by));
 }
 
-/** Puts an item before another of its list; last, for null. */
+/** Moves an item before another of its list; to the end, for null. */
 export async function placeOwn(actor: NornActor, item: NornItem, before: string | null): Promise<void> {
   await write(actor, sortRows(siblingsOf(actor, item), item.id ?? "", before));
 }
@@ -99,7 +99,7 @@ async function write(actor: NornActor, updates: readonly SortUpdate[]): Promise<
   if (updates.length > 0) await actor.updateEmbeddedDocuments("Item", [...updates]);
 }
 
-/** Shows the fields of a sheet and puts the caret into the name of an item. */
+/** Shows a sheet's fields and puts the caret into an item's name. */
 export async function editItemName(sheet: NornActorSheet, item: NornItem): Promise<void> {
   sheet.editing = true;
   sheet.tab = THING_TYPES.some((type) => type === item.type) ? "things" : "play";

@@ -1,4 +1,4 @@
-/** One line of the menu of a row. */
+/** One item of a row's menu. */
 export interface MenuItem {
   readonly id: string;
   readonly icon: string;
@@ -12,7 +12,9 @@ export interface MenuPlace {
   readonly point: { readonly x: number; readonly y: number } | null;
 }
 
-/** Opens the menu of a row in the top layer, with the focus on its first line. One at a time; Escape or a click elsewhere closes it. */
+/**
+ * Opens a row's menu in the top layer, with the focus on its first item. One at a time; Escape or a click elsewhere closes it.
+ */
 export function openRowMenu(frame: HTMLElement, label: string, entries: readonly MenuItem[], place: MenuPlace): void {
   frame.querySelector(".norn-menu")?.remove();
   const menu = frame.ownerDocument.createElement("div");
