@@ -2,7 +2,7 @@ import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { typeImage } from "../registration/type-image.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { hasActorData } from "./has-actor-data.ts";
 import { isItemOfType } from "./is-item-of-type.ts";
@@ -35,7 +35,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
   }
 
   #fillDefaults(data: Actor.CreateData): void {
-    const ruleset = currentRuleset();
+    const { ruleset, dials } = gameInForce();
     const defaults = actorCreationDefaults(
       this.snapshot(),
       {
@@ -44,7 +44,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
         token: data.prototypeToken !== undefined,
         fatePoints: foundry.utils.hasProperty(data, "system.fatePoints"),
       },
-      { ruleset, dials: dialValues(), nameOf: (key) => traitName(ruleset, key) },
+      { ruleset, dials, nameOf: (key) => traitName(ruleset, key) },
     );
     const { OWNER_HOVER } = CONST.TOKEN_DISPLAY_MODES;
     this.updateSource({

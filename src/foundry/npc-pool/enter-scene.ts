@@ -3,7 +3,7 @@ import { prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed } from "../documents/played-actors.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
@@ -11,7 +11,8 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 /** Whether this user may let an actor enter the scene, and that affects the pool. */
 export function mayEnter(actor: NornActor): boolean {
   if (!game.user.isGM || isPlayed(actor)) return false;
-  return (currentRuleset().breaks.entrance?.(actor.snapshot(), false, dialValues()) ?? null) !== null;
+  const { ruleset, dials } = gameInForce();
+  return (ruleset.breaks.entrance?.(actor.snapshot(), false, dials) ?? null) !== null;
 }
 
 /** An NPC enters the scene: shows what that brings into the pool, and asks. */
@@ -21,7 +22,8 @@ export async function enterScene(actor: NornActor): Promise<ChatMessage.Implemen
     return undefined;
   }
   const again = enteredThisScene(ledgerStore(), actor.uuid);
-  const view = entranceView(currentRuleset(), actor.snapshot(), { pool: npcPool().points, again, dials: dialValues() });
+  const { ruleset, dials } = gameInForce();
+  const view = entranceView(ruleset, actor.snapshot(), { pool: npcPool().points, again, dials });
   const answer = await prompt({
     title: "NORN.Pool.title",
     icon: "fa-person-walking-arrow-right",

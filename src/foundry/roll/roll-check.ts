@@ -1,19 +1,17 @@
-import type { CheckPart, CheckResult, DialValue, DialValues, Ruleset } from "../../rules/index.ts";
+import type { CheckPart, CheckResult, DialValue, DialValues, GameInForce, Ruleset } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
 import { rollOfCheck } from "../dice/roll-of-check.ts";
 import { rollPlan } from "../dice/roll-plan.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
 import type { RollAnswer } from "./roll-dialog.ts";
 import { storeRequest } from "./stored-request.ts";
 
 /** Rolls the dice of a check and creates its `action` message, from which every client computes the card. */
 export async function rollCheck(
+  { ruleset, dials }: GameInForce,
   actor: NornActor,
   { request, mode, targets }: Omit<RollAnswer, "before">,
 ): Promise<ChatMessage.Implementation | undefined> {
-  const ruleset = currentRuleset();
-  const dials = dialValues();
   const { roll, faces } = await rollPlan(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
   const whole = rollOfCheck(roll, partsBesideDice(result, roll.total));

@@ -11,7 +11,7 @@ import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
-import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
+import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { templatePath } from "../template-path.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
@@ -156,10 +156,10 @@ export class RollDialog extends AskWindow {
   #chances(): object {
     const request: Result<CheckRequest> = this.#read();
     if (!request.ok) return { before: null, refusal: text(`NORN.Roll.Refused.${request.code}`, request.args), odds: null };
-    const ruleset = currentRuleset();
+    const { ruleset, dials } = gameInForce();
     const { view, modifiers } = this.#invocations(request.value);
     const asked = { ...request.value, modifiers: [...request.value.modifiers, ...modifiers] };
-    const odds = rollOdds(ruleset, asked, dialValues());
+    const odds = rollOdds(ruleset, asked, dials);
     const method = ruleset.dice.find(({ id }) => id === asked.method);
     const onLadder = ruleset.ladder.length > 0 && method?.difficulties === null;
     return { before: view, refusal: null, odds: odds && rollOddsView(odds, ruleset, onLadder, showLadderWords()) };

@@ -1,10 +1,11 @@
+import type { Ruleset } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY } from "../../view/roll/roll-form.ts";
 import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { askBefore } from "../invoke/ask-before.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
 import { rollCheck } from "./roll-check.ts";
@@ -29,7 +30,7 @@ export async function rollTrait(
   options: RollOptions = {},
 ): Promise<ChatMessage.Implementation | undefined> {
   if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.name);
-  const ruleset = currentRuleset();
+  const { ruleset, dials } = gameInForce();
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
   const first = findRollable(traits, snapshot, traitId);
@@ -37,24 +38,24 @@ export async function rollTrait(
 
   const kept = lastChoices();
   const second = keptSecond(kept, first.id, traits);
-  const opening = openingForm(ruleset, { dials: dialValues(), kept, second: second ?? "", mode: chosenMessageMode() });
+  const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
   const { difficulty } = options;
   const form = difficulty === undefined ? opening : { ...opening, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
   const known = second !== null || !ruleset.traits.combinations.includes("adds");
   const setup = { actor, first, traits, form };
-  const answer = options.fast && known ? answerAtOnce(setup) : await RollDialog.ask(setup);
+  const answer = options.fast && known ? answerAtOnce(setup, ruleset) : await RollDialog.ask(setup);
   if (!answer) return undefined;
   const { request } = answer;
   const test = request.reading === "hits" ? form.test : request.test;
   await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(actor, answer);
+  const message = await rollCheck(gameInForce(), actor, answer);
   if (message) await askBefore(message, actor, answer.before);
   return message;
 }
 
-function answerAtOnce({ form, first, traits }: RollSetup): RollAnswer {
-  const request = readRollForm(form, first, traits, currentRuleset());
+function answerAtOnce({ form, first, traits }: RollSetup, ruleset: Ruleset): RollAnswer {
+  const request = readRollForm(form, first, traits, ruleset);
   if (!request.ok) throw new Error(`An untouched roll of ${first.name} was refused: ${request.code}.`);
   return { request: request.value, mode: chosenMessageMode(), targets: targetedActors(), before: [] };
 }

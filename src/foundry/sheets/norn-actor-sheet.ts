@@ -1,7 +1,7 @@
 import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
 import type { SheetTab } from "../../view/actor/tabs.view.ts";
 import { mayEnter } from "../npc-pool/enter-scene.ts";
-import { currentRuleset, dialValues, showLadderWords } from "../settings/current-game.ts";
+import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
 import { actorSheetSource } from "./actor-sheet-source.ts";
@@ -94,7 +94,8 @@ export class NornActorSheet<
       expanded: this.expanded,
       descriptions: await this.#descriptions(),
     };
-    const view = actorSheetView(source, currentRuleset(), dialValues(), flags, this.tab);
+    const { ruleset, dials } = gameInForce();
+    const view = actorSheetView(source, ruleset, dials, flags, this.tab);
     return Object.assign(context, view, { root: this.id, editable: this.isEditable, notes: await this.#notes() });
   }
 

@@ -1,7 +1,7 @@
 import { isPlace } from "../documents/is-place.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { payersFor } from "./people-here.ts";
 import { SpendDialog, type SpendStart } from "./spend-dialog.ts";
@@ -21,7 +21,6 @@ export async function spendByUuid(uuid = ""): Promise<void> {
 
 /** Whether the game has this use without a roll. */
 export function hasToldUse(id: string): boolean {
-  return currentRuleset()
-    .spending.uses({ method: null }, dialValues())
-    .some((use) => use.id === id);
+  const { ruleset, dials } = gameInForce();
+  return ruleset.spending.uses({ method: null }, dials).some((use) => use.id === id);
 }

@@ -4,7 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/has-actor-data.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { spenderOn } from "./ask-spend.ts";
@@ -31,7 +31,8 @@ export function registerRefreshSpendButtons(): void {
   Hooks.on("createSetting", poolWritten);
   Hooks.on("updateSetting", poolWritten);
   const boxesChanged = ({ actor }: { readonly actor: NornActor | null }): void => {
-    if (actor && currentRuleset().spending.boxCanPay?.(dialValues()) === true) lookThrough(actor.uuid);
+    const { ruleset, dials } = gameInForce();
+    if (actor && ruleset.spending.boxCanPay?.(dials) === true) lookThrough(actor.uuid);
   };
   Hooks.on("createItem", boxesChanged);
   Hooks.on("updateItem", boxesChanged);
@@ -46,8 +47,8 @@ function pointsChanged(whose: string, points: number): void {
 }
 
 function dearestUse(): number {
-  const { spending, dice } = currentRuleset();
-  const uses = spending.uses({ method: dice[0]?.id ?? null }, dialValues());
+  const { ruleset, dials } = gameInForce();
+  const uses = ruleset.spending.uses({ method: ruleset.dice[0]?.id ?? null }, dials);
   return Math.max(...uses.map(({ cost }) => cost));
 }
 

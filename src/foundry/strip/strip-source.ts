@@ -3,7 +3,7 @@ import { hasActorData } from "../documents/has-actor-data.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/played-actors.ts";
 import { mayCompel } from "../compel/compel-choices.ts";
-import { currentRuleset, dialValues } from "../settings/current-game.ts";
+import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
 /** All characters with a player that this user may see, and for a GM the points of the pool. */
@@ -35,6 +35,7 @@ function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
 }
 
 function poolOf(players: number): number | null {
-  const counted = (currentRuleset().breaks.npcPool?.(players, "session", dialValues()) ?? null) !== null;
+  const { ruleset, dials } = gameInForce();
+  const counted = (ruleset.breaks.npcPool?.(players, "session", dials) ?? null) !== null;
   return counted ? npcPool().points : null;
 }
