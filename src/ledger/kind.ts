@@ -11,7 +11,7 @@ export interface Kind<K extends EntryKind> {
   readonly plan: (world: World, entry: EntryOf<K>) => Planned<K>;
   /** Ids of the messages and entries it is about, the main one first; "" for none. */
   readonly about: (request: Requests[K]) => readonly string[];
-  /** Uuids of the actors it is done to, besides the one who pays and those it changes. */
+  /** Uuids of the actors it is done to, besides the payer and those it changes. */
   readonly concerns?: (request: Requests[K]) => readonly string[];
   /** Only a GM's client settles it, even where the author could write everything it changes. */
   readonly needsGm?: (world: World, entry: EntryOf<K>) => boolean;

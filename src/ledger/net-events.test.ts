@@ -32,7 +32,7 @@ const change: fc.Arbitrary<LedgerEvent> = fc.oneof(
 );
 const changes = fc.array(change, { maxLength: 30 });
 
-/** In any order: two lists that come to the same are the same. */
+/** In any order: two lists with the same sums are equal. */
 function comesTo(events: readonly LedgerEvent[]): string[] {
   return netEvents(events)
     .map((event) => JSON.stringify(Object.entries(event).toSorted(([a], [b]) => (a < b ? -1 : 1))))

@@ -23,7 +23,7 @@ export interface Invoking {
   readonly moment: Moment;
   /** The roll, made or still to be made; null for an effect in the story. */
   readonly request: CheckRequest | null;
-  /** Entries that stand on it. */
+  /** Entries that depend on it. */
   readonly entries: readonly Entry[];
   /** Id of the entry that is planned, "" for none. */
   readonly entry?: string;

@@ -18,7 +18,7 @@ function fillText(box: HTMLElement, lines: readonly string[]): void {
   if ("value" in box && box.value === "") box.value = lines.join("\n");
 }
 
-/** The editor reads what stands in it; setting the value of its element does not reach it once it is open. */
+/** The editor parses its content; once it is open, setting its element's value has no effect. */
 function paragraph(line: string): HTMLElement {
   const element = document.createElement("p");
   element.textContent = line;

@@ -17,7 +17,7 @@ export function goOnIn(card: HTMLElement, before: readonly HTMLElement[]): void 
   });
 }
 
-/** The content that was there is drawn as the new one, and stands in its place: with its folds, choices and focus. */
+/** The existing content is redrawn as the new one, and takes its place: with its folds, choices and focus. */
 function takeOver(from: HTMLElement, content: HTMLElement): void {
   const drawn = content.innerHTML;
   content.replaceChildren(...from.childNodes);

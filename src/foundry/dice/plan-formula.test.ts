@@ -27,7 +27,7 @@ describe("what is thrown, as a formula", () => {
     expect(planFormula(given)).toBe(formula);
   });
 
-  test("thrown and laid down together is a mistake of the program", () => {
+  test("a plan that both throws and places dice is a programming error", () => {
     expect(() => planFormula({ ...fudge("fudge"), fixed: [2] })).toThrow("laid down");
   });
 });

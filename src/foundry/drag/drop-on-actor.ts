@@ -26,7 +26,7 @@ export async function dropOnActor(
 ): Promise<NornItem | null> {
   const passed = dropped instanceof Item || dropped instanceof Actor ? null : readFreeDrag(dropped);
   if (passed) {
-    // It can go to anyone, whoever owns the sheet.
+    // It can go to anyone, not only to the user's own actors.
     await passFree(passed, actor);
     return null;
   }

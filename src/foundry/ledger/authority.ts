@@ -80,7 +80,7 @@ export function stopAuthority(): void {
   inForce = false;
 }
 
-/** Told to the other clients, and to the next one this browser opens; a stale client tells as soon as it can. */
+/** Announced to the other clients, and to the next one this browser opens; a stale client does so as soon as it can. */
 function leave(): void {
   if (named.client !== clientId()) return;
   say({ left: clientId() });
@@ -99,7 +99,7 @@ export function presenceChanged(user: string, active: boolean): void {
   if (gm?.isSelf && (!present || named.user !== gm.id)) void claim();
 }
 
-/** Called when a request arrives or is settled: one that waits too long was left by a client that is gone. */
+/** Called when a request arrives or is settled: a request that waits too long was left by a disconnected client. */
 export function watchIdle(): void {
   clearTimeout(idle);
   if (!game.user.isGM || isNamedAuthority()) return;

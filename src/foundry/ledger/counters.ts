@@ -9,7 +9,7 @@ import { npcPool } from "../settings/npc-pool.ts";
 
 const NOTHING: Counted = { uuid: "", counters: {}, marks: {}, checked: 0, free: {} };
 
-/** The last known value of each counter, by uuid: a hook only tells the new one. */
+/** The last known value of each counter, by uuid: a hook only has the new one. */
 const known = new Map<string, Counted>();
 
 /** Notes all counters, so that later changes can be seen. Called in `ready`. */

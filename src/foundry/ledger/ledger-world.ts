@@ -10,7 +10,7 @@ export function ledgerWorld(): World {
   return worldOfDocuments(ledgerStore());
 }
 
-/** A roll as it stands after all its entries. */
+/** A roll as it is now, after all its entries. */
 export function rollOn(message: Pick<NornChatMessage<"action">, "id">): Result<RollNow> {
   return rollNow(ledgerWorld(), message.id ?? "");
 }

@@ -25,7 +25,7 @@ function begin(html: string, options = KEPT): void {
   expect(page.innerHTML).toBe(html);
 }
 
-describe("what is drawn again looks as it was drawn", () => {
+describe("redrawn content looks as it was drawn", () => {
   test.each([
     ["a value", drawn(["a", 1], ["b", 2]), drawn(["a", 1], ["b", 3])],
     ["a row more", drawn(["a", 1]), drawn(["b", 2], ["a", 1])],
@@ -45,8 +45,8 @@ describe("what is drawn again looks as it was drawn", () => {
   });
 });
 
-describe("what a person is doing goes on", () => {
-  test("in the same elements, though a row came before them", () => {
+describe("the user's work goes on", () => {
+  test("in the same elements, even if a row is added before them", () => {
     begin(drawn(["a", 1], ["b", 2]));
     const field = find("[name=b]");
     field.focus();
@@ -59,7 +59,7 @@ describe("what a person is doing goes on", () => {
     expect(find("[name=a]").value).toBe("4");
   });
 
-  test("a fold stays as it was left, but for one whose state is drawn", () => {
+  test("a fold stays as it was left, unless its state is drawn", () => {
     const folds = (open: string): string => `<details><p>1</p></details><details data-fold="x"${open}><p>2</p></details>`;
     begin(folds(""));
     const [left, kept] = page.querySelectorAll("details");
@@ -68,14 +68,14 @@ describe("what a person is doing goes on", () => {
     expect([left?.open, kept?.open, page.querySelector("details")]).toEqual([true, true, left]);
   });
 
-  test("a text area half written keeps its words, and knows what is drawn beneath", () => {
+  test("a text area keeps its draft, and has the drawn text as its default", () => {
     begin(`<textarea name="t">a</textarea>`);
     find("textarea").value = "ab";
     redraw(page, `<textarea name="t">c</textarea>`, KEPT);
     expect([find("textarea").value, find("textarea").defaultValue]).toEqual(["ab", "c"]);
   });
 
-  test("a draft is gone once an action took it, unless a person has typed on", () => {
+  test("a draft is gone once an action used it, unless the user has typed more", () => {
     const fields = `<input name="a" value=""><input name="b" value=""><p>1</p>`;
     begin(fields, DRAWN);
     const [a, b] = [find("[name=a]"), find("[name=b]")];
@@ -93,7 +93,7 @@ describe("what a person is doing goes on", () => {
   test.each([
     [KEPT, true],
     [DRAWN, false],
-  ])("a box ticked since is the person's or the drawing's: %j", (options, ticked) => {
+  ])("a checkbox ticked since has the user's value or the drawn one: %j", (options, ticked) => {
     begin(box(false));
     find("[name=b]").checked = true;
     redraw(page, `${box(false)}<p>more</p>`, options);
@@ -110,7 +110,7 @@ describe("what a person is doing goes on", () => {
     ["is shut", list(A, `<option value="b" disabled="">b</option>`), "a"],
     ["is gone", list(A), "a"],
     ["is gone, and nothing is chosen", list(`<option value="c">c</option>`), "c"],
-  ])("what was chosen of a list %s", (_case, after, value) => {
+  ])("the choice of a select %s", (_case, after, value) => {
     begin(list(A, `<option value="b">b</option>`));
     find<HTMLSelectElement>("select").value = "b";
     redraw(page, after, KEPT);
@@ -123,14 +123,14 @@ describe("the focus", () => {
     uses.map((use) => `<button data-action="spend" data-use="${use}">${use}</button>`).join("");
   const OR_ELSE: RedrawOptions = { choices: "kept", orElse: "button:not(:disabled)" };
 
-  test("does not go to another button that comes to stand in its place", () => {
+  test("does not move to another button in the same place", () => {
     begin(buttons("one", "two", "three"));
     find("[data-use=two]").focus();
     redraw(page, buttons("one", "three"), OR_ELSE);
     expect(document.activeElement).toBe(find("[data-use=one]"));
   });
 
-  test("comes back to a button that was shut for a moment", () => {
+  test("returns to a button that was briefly disabled", () => {
     followFocus(page);
     begin(buttons("one", "two"), OR_ELSE);
     const two = find<HTMLButtonElement>("[data-use=two]");
@@ -141,7 +141,7 @@ describe("the focus", () => {
     expect([document.activeElement, two.disabled]).toEqual([two, false]);
   });
 
-  test("is left where it has gone meanwhile", () => {
+  test("is left where it has moved meanwhile", () => {
     followFocus(page);
     begin(buttons("one"));
     find("button").focus();
@@ -153,7 +153,7 @@ describe("the focus", () => {
   });
 });
 
-test("an element with a life of its own is taken as a whole", () => {
+test("a custom element is replaced as a whole", () => {
   begin(`<prose-mirror name="notes"><p>old</p></prose-mirror><p>1</p>`);
   const before = page.firstElementChild;
   redraw(page, `<prose-mirror name="notes"><p>new</p></prose-mirror><p>2</p>`, KEPT);

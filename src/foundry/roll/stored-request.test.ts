@@ -8,18 +8,18 @@ const modifiers = [
   { id: "a", label: "", value: -2 },
 ];
 
-describe("a request kept in a message", () => {
+describe("a request stored in a message", () => {
   test.each([
     ["a sum", request(3, { traits, modifiers, difficulty: 2, test: "dynamic" })],
     ["a difference", request(3, { method: "six-minus-six" })],
     ["a pool of best", request(3, { method: "fate-pool", modifiers })],
     ["a pool of hits", request(3, { method: "ten-hits", traits, enhancement: 1, complication: 3 })],
-  ])("comes back as it was: %s", (_, asked) => {
+  ])("is read back unchanged: %s", (_, asked) => {
     const kept: unknown = JSON.parse(JSON.stringify(storeRequest(asked)));
     expect(readStoredRequest(kept as ReturnType<typeof storeRequest>)).toEqual({ ok: true, value: asked });
   });
 
-  test.each([{ method: "twelve" }, { reading: "product" }])("made with unknown dice is refused, not guessed: %j", (unknown) => {
+  test.each([{ method: "twelve" }, { reading: "product" }])("with unknown dice is refused: %j", (unknown) => {
     expect(readStoredRequest({ ...storeRequest(request(1)), ...unknown })).toMatchObject({ ok: false, code: "methodUnknown" });
   });
 });

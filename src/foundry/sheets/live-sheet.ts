@@ -7,14 +7,14 @@ import { followDrafts } from "./fields/drafts.ts";
 import { hasOpenEditor } from "./fields/open-editors.ts";
 import { SheetFields, type WriteField } from "./fields/sheet-fields.ts";
 
-/** Fields are written one by one, when each is done (see SheetFields); the form as a whole never is. */
+/** Fields are saved one by one, when each is done (see SheetFields), and never the form as a whole. */
 export const SHEET_FORM = { handler: async () => {}, submitOnChange: false, closeOnSubmit: false };
 
 type Elements = Record<string, HTMLElement>;
 
 /**
- * What the sheets of actors and items have in common, whose classes of the host differ: fields that are written one by one, and parts
- * that are drawn again in place.
+ * What the sheets of actors and items have in common, although their host classes differ: fields that are saved one by one, and
+ * parts that are redrawn in place.
  */
 export class LiveSheet {
   readonly fields: SheetFields;
@@ -26,7 +26,7 @@ export class LiveSheet {
     this.#parts = new LiveParts({ choices: "kept", leaves: hasOpenEditor, around }, drawAgain);
   }
 
-  /** Draws the parts that are on the page again; `rest` puts in the others. */
+  /** Redraws the parts that are on the page; `rest` adds the others. */
   replace(result: Elements, onPage: Readonly<Elements>, rest: () => void): void {
     this.fields.pause(() => {
       this.#parts.redraw(result, onPage);
@@ -39,7 +39,7 @@ export class LiveSheet {
     this.#parts.listen(frame);
   }
 
-  /** Gives a sheet the thread colour of the game that is played. */
+  /** Gives a sheet the accent colour of the current game. */
   showGame(frame: HTMLElement): void {
     const { ruleset } = gameInForce();
     for (const id of RULESET_IDS) frame.classList.toggle(`norn-game-${id}`, id === ruleset.id);

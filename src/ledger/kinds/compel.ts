@@ -31,7 +31,7 @@ export interface CompelRequest {
   /** Who is compelled. */
   readonly target: string;
   readonly targetName: string;
-  /** What happens, in the words of the one who proposes it. */
+  /** What happens, in the proposer's words. */
   readonly words: string;
   readonly effect: CompelEffect;
   /** Refusing costs a point where it usually costs none. */

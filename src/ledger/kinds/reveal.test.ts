@@ -8,7 +8,7 @@ import type { RevealRequest } from "./reveal.ts";
 const STUDY: Partial<AssessRequest> = { roll: "roll", target: "Actor.foe" };
 const FOUND: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe", aspect: "Actor.foe.Item.secret", users: ["p1"] };
 const NOTHING: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe" };
-/** The GM answers for the one who rolled. */
+/** The GM answers for the player who rolled. */
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 
 function table(game: RulesetId = "strands", difficulty = 1) {

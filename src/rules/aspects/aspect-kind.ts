@@ -48,7 +48,7 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * S3-R6: a consequence is its own scope whoever has it; another character's character and specialty aspects share one. Source:
+ * S3-R6: a consequence is its own scope on every carrier; another character's character and specialty aspects share one. Source:
  * S3.
  */
 export function scopeOf({ kind, parent }: Pick<AspectState, "kind" | "parent">, user: string): Scope {

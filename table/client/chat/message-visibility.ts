@@ -3,7 +3,7 @@ import type { ChatMessageLike, ChatUser } from "./chat-types.ts";
 type Addressed = Pick<ChatMessageLike, "author" | "whisper" | "blind" | "rolls">;
 
 /**
- * Whether anything of the message is visible. Everyone sees that dice were rolled, whoever may see the result. GMs have no right
+ * Whether anything of the message is visible. Everyone sees that dice were rolled, even if they may not see the result. GMs have no right
  * of their own to read others' whispers. Source: the knowledge base, "Chat" and "Dice".
  */
 export function isMessageVisible(message: Addressed, user: ChatUser): boolean {

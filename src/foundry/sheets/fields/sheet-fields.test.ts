@@ -60,8 +60,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a field is written by itself", () => {
-  test("once, however many events tell that a person is done with it", async () => {
+describe("a field is saved separately", () => {
+  test("once, however many events say that the user is done with it", async () => {
     type("name", " Ina Voss ");
     await leave("name");
     expect(written).toEqual([["name", "Ina Voss"]]);
@@ -73,13 +73,13 @@ describe("a field is written by itself", () => {
     expect(written).toEqual([]);
   });
 
-  test("a box at once", async () => {
+  test("a checkbox at once", async () => {
     field("system.hidden").checked = true;
     await leave("system.hidden");
     expect(written).toEqual([["system.hidden", true]]);
   });
 
-  test("Enter writes, arrows step", async () => {
+  test("Enter saves, arrows step", async () => {
     type("name", "Ada");
     await press("name", "Enter");
     await press("system.size", "ArrowUp");
@@ -89,7 +89,7 @@ describe("a field is written by itself", () => {
     ]);
   });
 
-  test("Escape takes the old value back", async () => {
+  test("Escape restores the old value", async () => {
     type("name", "Ada");
     await press("name", "Escape");
     await leave("name");
@@ -97,7 +97,7 @@ describe("a field is written by itself", () => {
   });
 });
 
-describe("what cannot be taken stays, with the reason beside it", () => {
+describe("a refused value stays, with the reason beside it", () => {
   test.each([
     ["system.size", "abc", "notANumber"],
     ["system.size", "10", "tooHigh"],
@@ -126,7 +126,7 @@ describe("what cannot be taken stays, with the reason beside it", () => {
   });
 });
 
-describe("a part that is drawn again", () => {
+describe("a redrawn part", () => {
   const draw = (html: string): void => {
     const around = (part: HTMLElement): (() => void) => followDrafts(part, (name) => fields.isUnderway(name));
     const live = new LiveParts({ choices: "kept", around }, () => {});
@@ -135,7 +135,7 @@ describe("a part that is drawn again", () => {
     fields.pause(() => live.redraw({ part: next }, { part }));
   };
 
-  test("gives back what is half written, with its caret, and follows in the rest", () => {
+  test("keeps drafts, with the caret, and updates the rest", () => {
     type("name", "Ina V");
     field("name").setSelectionRange(2, 2);
     draw(FORM.replace('value="2"', 'value="5"'));
@@ -148,7 +148,7 @@ describe("a part that is drawn again", () => {
     expect(written).toEqual([]);
   });
 
-  test("says when someone else has written into the same field meanwhile, and Escape takes theirs", async () => {
+  test("says if someone else has changed the same field meanwhile, and Escape takes their value", async () => {
     type("name", "Ina V");
     draw(FORM.replace("Ina", "Iris"));
     expect(words().textContent).toContain("NORN.Sheet.Refused.meanwhile");
@@ -163,13 +163,13 @@ describe("a part that is drawn again", () => {
     expect([field("system.size").value, words().hidden]).toEqual(["abc", false]);
   });
 
-  test("takes theirs where nothing was typed", () => {
+  test("takes the other's value if nothing was typed", () => {
     field("name").focus();
     draw(FORM.replace("Ina", "Iris"));
     expect(field("name").value).toBe("Iris");
   });
 
-  test("hands the words back when their field is gone", () => {
+  test("gives the text back if the field is gone", () => {
     type("name", "Ina V");
     draw(`<section></section>`);
     expect(ui.notifications.warn).toHaveBeenCalledWith(
@@ -179,11 +179,11 @@ describe("a part that is drawn again", () => {
   });
 });
 
-describe("a part that is left alone", () => {
+describe("a part is not redrawn", () => {
   const section = (html: string): HTMLElement =>
     document.createRange().createContextualFragment(html).firstElementChild as HTMLElement;
 
-  test("because it would look the same", () => {
+  test("if it would look the same", () => {
     const live = new LiveParts({ choices: "kept" }, () => {});
     const onPage = { part: section(FORM.trim()) };
     frame.append(onPage.part);
@@ -197,7 +197,7 @@ describe("a part that is left alone", () => {
     expect([onPage.part.querySelector<HTMLInputElement>("[name=name]")?.value, said.hidden]).toEqual(["Iris", true]);
   });
 
-  test("while it is held, and drawn when it is let go", async () => {
+  test("while it is held; it is redrawn on release", async () => {
     const again = vi.fn();
     const live = new LiveParts({ choices: "kept" }, again);
     live.listen(frame);
@@ -211,7 +211,7 @@ describe("a part that is left alone", () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  test("while it is held, but not once the click has come", () => {
+  test("while it is held, but is after the click", () => {
     const live = new LiveParts({ choices: "kept" }, () => {});
     live.listen(frame);
     const part = frame.querySelector("section") as HTMLElement;

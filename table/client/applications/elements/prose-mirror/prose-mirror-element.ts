@@ -13,7 +13,7 @@ export interface ProseMirrorInputConfig extends FormInputConfig<string> {
   height?: number;
 }
 
-/** Puts a text into an open editor. To set `value` does not, so that no system leans on it: UNCONFIRMED. */
+/** Puts a text into an open editor. Setting `value` does not: systems must not depend on it. UNCONFIRMED. */
 export let replaceWritten: (field: HTMLProseMirrorElement, html: string) => void;
 
 /**
