@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const root = import.meta.dirname;
 
-/** A template is shipped without the spaces its lines begin with, as HTML needs none of them. */
+/** Templates are shipped without indentation, which HTML does not need. */
 const templatesWithoutIndent: Plugin = {
   name: "templates-without-indent",
   enforce: "pre",
@@ -29,7 +29,7 @@ export default defineConfig({
     lib: { entry: resolve(root, "src/foundry/main.ts"), formats: ["es"], fileName: () => "norn.mjs", cssFileName: "norn" },
     rolldownOptions: {
       output: {
-        // What the windows fetched later share with the rest: never the entry, which Foundry may have loaded under another address.
+        // What lazily loaded windows share with the rest: never the entry, which Foundry may have loaded with another URL.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
         chunkFileNames: "norn-[name].mjs",
         keepNames: true,

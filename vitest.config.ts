@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { grammars } from "./table/peggy-plugin.ts";
 
-/** What changes the globals of its process, or looks at what modules do to them, has a process of its own. */
+/** Tests that change or inspect globals have a process of their own. */
 const ALONE = [
   "tests/dice/dice-terms.test.ts",
   "tests/guards/{data,purity}.test.ts",

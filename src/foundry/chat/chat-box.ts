@@ -1,4 +1,4 @@
-/** Lines as typed: generation 14 hands over the HTML of its editor, 13 the text of its box, and a macro plain text on both. */
+/** Lines as typed: generation 14 passes the HTML of its editor, 13 the text of its box, and a macro plain text on both. */
 export function typedLines(typed: string): readonly string[] {
   if (!typed.startsWith("<")) return typed.split("\n");
   const { body } = new DOMParser().parseFromString(typed, "text/html");

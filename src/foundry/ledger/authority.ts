@@ -136,7 +136,7 @@ function storedAuthority(): Authority {
 }
 
 async function takeOver(before: Authority, wasThere: boolean): Promise<void> {
-  // A GM who reloads cannot be told from one with a second tab.
+  // A GM who reloads cannot be distinguished from one with a second tab.
   const mayWork = !gone.has(before.client) && (wasThere || before.user === game.user.id);
   if (before.client !== "" && mayWork) await release(before.client);
   else if (work?.mayBeHalfDone()) await pause(PATIENCE);

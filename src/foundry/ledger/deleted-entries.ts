@@ -37,7 +37,7 @@ export function registerDeletedEntries(): void {
   });
   // Runs before the hook above: the store registers its own first.
   onEntryChange(({ before, after }) => {
-    // An unconfirmed outcome by its author alone may never have happened: reconciling will tell.
+    // An unconfirmed outcome by its author alone may never have happened: reconciling will show.
     leaving = before?.state === "done" && before.byGm && after?.state !== "done" ? before : null;
   });
 }

@@ -47,7 +47,10 @@ export function reconcileSoon(wait = ARRIVED): void {
   soon = setTimeout(reconcileNow, wait);
 }
 
-/** Runs between two entries, since a half-written one would look like a difference. In the queue, so that it need not wait for a pause. */
+/**
+ * Runs between two entries, since an unfinished one would look like a difference. In the queue, so that it need not wait for a
+ * pause.
+ */
 function reconcileNow(): void {
   enqueue(async () => {
     while (isRecording()) await recorded();

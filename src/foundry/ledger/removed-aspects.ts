@@ -6,7 +6,7 @@ import { ledgerAspect } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import type { RemovedAspects } from "./write-events.ts";
 
-/** The aspects that these events take away, as they are now. */
+/** The aspects that these events remove, as they are now. */
 export function removedBy(events: readonly LedgerEvent[]) {
   return events.flatMap((event) => (event.type === "aspect-removed" ? (ledgerAspect(event.aspect.uuid) ?? []) : []));
 }

@@ -27,7 +27,7 @@ import { rollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 import { isRollOf, proposerOf, reviewProposal } from "./compel.ts";
 
-/** Answers to a compel. `bite`: what was agreed to comes up. */
+/** Answers to a compel. `bite`: what was agreed takes effect. */
 export const ANSWERS = ["accept", "refuse", "escalate", "raise", "fold", "bite", "withdraw"] as const;
 export type Answer = (typeof ANSWERS)[number];
 

@@ -49,7 +49,7 @@ export interface HitsRequest extends RequestParts {
   readonly complication: number;
 }
 
-/** What a person asked for: everything of a roll but the faces. `reading` is that of the method. */
+/** A check as requested: everything of a roll but the faces. `reading` is that of the method. */
 export type CheckRequest = SumRequest | BestRequest | HitsRequest;
 
 /** Where a part of a total comes from. */

@@ -9,7 +9,7 @@ import type { Ladder } from "../ladder/ladder.ts";
 export const DIE_KINDS = ["fudge", "fudge-one", "fudge-six", "strands-six", "six", "ten"] as const;
 export type DieKind = (typeof DIE_KINDS)[number];
 
-/** How the faces become a number. `difference`: the second die is taken away; `best`: only the best or the worst count. */
+/** How the faces become a number. `difference`: the second die is subtracted; `best`: only the best or the worst count. */
 export const DICE_READINGS = ["sum", "difference", "best", "hits"] as const;
 export type DiceReadingKind = (typeof DICE_READINGS)[number];
 

@@ -27,7 +27,7 @@ export interface TraitRow {
   readonly input: string;
   readonly field: string;
   readonly specialty: boolean;
-  /** Has the rank of a trait nobody bought. */
+  /** Has the unbought rank. */
   readonly unbought: boolean;
   /** A finding is about it. */
   readonly wrong: boolean;

@@ -13,7 +13,7 @@ const LISTED = "key:";
 
 /**
  * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out; only a full character
- * has the listed traits that nobody bought.
+ * has unbought listed traits.
  * `nameOf` gives the name of a listed trait.
  */
 export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): RollableTrait[] {

@@ -11,7 +11,7 @@ export function isMessageVisible(message: Addressed, user: ChatUser): boolean {
   return isContentVisible(message, user);
 }
 
-/** Does the log list the message? One that fails when asked stands there as unreadable, and takes no other with it. */
+/** Whether the log lists the message. One that throws when asked is listed as unreadable, and takes no other with it. */
 export function isListed(message: { readonly visible: boolean }): boolean {
   try {
     return message.visible;

@@ -18,7 +18,7 @@ export function resolveTrifold(request: CheckRequest, faces: readonly number[]):
   return { ...added, outcome: plain.success ? { ...plain, shifts: plain.margin } : plain };
 }
 
-/** Null where the roll failed, or reached for nothing. */
+/** Null if the roll failed, or had no difficulty. */
 export function shiftsOf(outcome: CheckOutcome | null): number | null {
   return outcome?.reading === "sum" ? (outcome.shifts ?? null) : null;
 }

@@ -61,9 +61,9 @@ export interface MakeDialog {
   readonly quality: { readonly typed: string } | null;
   readonly secret: boolean;
   readonly hidden: boolean;
-  /** What will come of it. */
+  /** The badges of the aspect as it would be created. */
   readonly marks: readonly Text[];
-  /** Why nothing can come of it. */
+  /** Why none can be created. */
   readonly fault: Text | null;
 }
 

@@ -24,7 +24,7 @@ export interface OpenEditor {
   readonly elements: HTMLElement[];
   readonly dom: HTMLElement;
   html(): string;
-  /** Begin with another text; the cursor stands at its end. */
+  /** Starts with another text; the cursor is at its end. */
   replace(html: string): void;
   focus(): void;
   destroy(): void;
