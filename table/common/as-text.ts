@@ -2,5 +2,5 @@
 export function asText(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "object" && value !== null) return JSON.stringify(value);
-  return typeof value === "function" ? value.name : `${value as number | boolean | bigint | null | undefined}`;
+  return typeof value === "function" ? value.name : String(value);
 }

@@ -1,16 +1,14 @@
 import { configureHost } from "../../common/host.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
-import type { DocumentConfig } from "../core/config-types.ts";
-import { clientState } from "../core/client-state.ts";
-import { gameOrNull } from "../core/globals.ts";
+import { findDocumentConfig, gameOrNull } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 
 /** Answers the shared code's questions for the client, from CONFIG and the game. */
 export function answerAsClient(generation: number): void {
   configureHost({
     generation,
-    documentClass: (name) => configOf(name)?.documentClass,
-    dataModel: (name, type) => configOf(name)?.dataModels[type],
+    documentClass: (name) => findDocumentConfig(name)?.documentClass,
+    dataModel: (name, type) => findDocumentConfig(name)?.dataModels[type],
     documentTypes: (name) => gameOrNull()?.system._types(name),
     modelDefaults: (name, type) => gameOrNull()?.model[name]?.[type],
     currentUserId: () => gameOrNull()?.userId ?? null,
@@ -26,10 +24,6 @@ export function answerAsClient(generation: number): void {
     localize: (key, data) => gameOrNull()?.i18n.localize(key, data) ?? key,
     log: (level, error) => (level === "error" ? reportError("The Table", error, { notify: false }) : console.warn(error.message)),
   });
-}
-
-function configOf(name: string): DocumentConfig | undefined {
-  return clientState.config?.[name] as DocumentConfig | undefined;
 }
 
 function rolesOf(permission: string): readonly number[] | undefined {

@@ -120,7 +120,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
   /** All documents, or those that match the query (`{_id__in: [...]}`, `{type: "x"}` …). */
   async getDocuments(query: PlainObject = {}): Promise<D[]> {
     const found = await this.documentClass.database.get(this.documentClass, { query, pack: this.collection });
-    for (const document of found) this.set(document.id as string, document as D);
+    for (const document of found) this.set(document.id ?? "", document as D);
     return found as D[];
   }
 

@@ -1,6 +1,6 @@
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { clientState } from "../core/client-state.ts";
 import { getGame, getUi, documentConfig } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
@@ -86,7 +86,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
   ): PlainObject {
     const isDocument = typeof document["toObject"] === "function";
     const data = isDocument ? (document as Document).toObject() : structuredClone(document as PlainObject);
-    const stats = { ...(data["_stats"] as PlainObject | undefined) };
+    const stats = { ...objectOf(data["_stats"]) };
     if (isDocument && (document as Document).pack) stats["compendiumSource"] = (document as Document).uuid;
     if (isDocument && !(document as Document).pack) stats["duplicateSource"] = (document as Document).uuid;
     data["_stats"] = stats;

@@ -42,9 +42,9 @@ export class ClientKeybindings {
     this.#closed = true;
   }
 
-  _listen(target: EventTarget): void {
-    target.addEventListener("keydown", (event) => this._handle(event as KeyboardEvent, false));
-    target.addEventListener("keyup", (event) => this._handle(event as KeyboardEvent, true));
+  _listen(target: GlobalEventHandlers): void {
+    target.addEventListener("keydown", (event) => this._handle(event, false));
+    target.addEventListener("keyup", (event) => this._handle(event, true));
   }
 
   /** Calls the actions of a key press, by precedence, until one has handled it. */

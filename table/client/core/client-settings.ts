@@ -72,7 +72,8 @@ export class ClientSettings {
         : (this.#document(config)?._source["value"] as string | null | undefined);
     if (text === null || text === undefined) return undefined;
     try {
-      return JSON.parse(text) as unknown;
+      const value: unknown = JSON.parse(text);
+      return value;
     } catch (error) {
       reportError(`The stored value of the setting "${config.id}" cannot be read`, error);
       return undefined;

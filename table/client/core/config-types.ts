@@ -1,12 +1,13 @@
 import type { DataModelClass } from "../../common/abstract/data-model.ts";
 import type { Document } from "../../common/abstract/document.ts";
+import type { DocumentApplication } from "../documents/document-application.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 
 /** A sheet that is registered for a sub-type. */
 export interface SheetRegistration {
   id: string;
   label: string;
-  cls: new (options: { document: Document }) => unknown;
+  cls: new (options: { document: Document }) => DocumentApplication;
   default: boolean;
   canBeDefault: boolean;
   canConfigure: boolean;

@@ -31,6 +31,19 @@ import { ReleaseData } from "./release-data.ts";
 import type { ClientSocket } from "./socket-link.ts";
 import { makeCollections, makePacks } from "./world-data.ts";
 
+interface CollectionsByDocument {
+  readonly User: Users;
+  readonly Actor: Actors;
+  readonly Item: Items;
+  readonly ChatMessage: ChatMessages;
+  readonly Combat: CombatEncounters;
+  readonly Scene: Scenes;
+  readonly Folder: Folders;
+  readonly Macro: Macros;
+  readonly JournalEntry: Journal;
+  readonly RollTable: RollTables;
+}
+
 /** The game: the world's data, the user, and everything reached through `game`. */
 export class Game {
   readonly data: WorldPayload;
@@ -85,50 +98,50 @@ export class Game {
     );
   }
 
-  #collection(name: string): unknown {
+  #collection<K extends keyof CollectionsByDocument>(name: K): CollectionsByDocument[K] {
     const found = this.collections.get(name);
     if (!found) throw new Error(`The collection of ${name} documents does not exist before the game is set up`);
-    return found;
+    return found as CollectionsByDocument[K];
   }
 
   get users(): Users {
-    return this.#collection("User") as Users;
+    return this.#collection("User");
   }
 
   get actors(): Actors {
-    return this.#collection("Actor") as Actors;
+    return this.#collection("Actor");
   }
 
   get items(): Items {
-    return this.#collection("Item") as Items;
+    return this.#collection("Item");
   }
 
   get messages(): ChatMessages {
-    return this.#collection("ChatMessage") as ChatMessages;
+    return this.#collection("ChatMessage");
   }
 
   get combats(): CombatEncounters {
-    return this.#collection("Combat") as CombatEncounters;
+    return this.#collection("Combat");
   }
 
   get scenes(): Scenes {
-    return this.#collection("Scene") as Scenes;
+    return this.#collection("Scene");
   }
 
   get folders(): Folders {
-    return this.#collection("Folder") as Folders;
+    return this.#collection("Folder");
   }
 
   get macros(): Macros {
-    return this.#collection("Macro") as Macros;
+    return this.#collection("Macro");
   }
 
   get journal(): Journal {
-    return this.#collection("JournalEntry") as Journal;
+    return this.#collection("JournalEntry");
   }
 
   get tables(): RollTables {
-    return this.#collection("RollTable") as RollTables;
+    return this.#collection("RollTable");
   }
 
   /** The combat this client views. */
@@ -151,14 +164,14 @@ export class Game {
 
   /** Fills the settings: they can be read from the init hook on. */
   _initializeSettings(): void {
-    (this.collections.get("Setting") as WorldCollection)._load(this.data.data["settings"] ?? []);
+    this.collections.get("Setting")?._load(this.data.data["settings"] ?? []);
   }
 
   /** Creates packs and documents, and lets the documents prepare their data. */
   _initializeDocuments(): void {
     this.packs = makePacks(this.data.packs);
     makeCollections(this.collections, this.data.data);
-    for (const user of this.users) user.active = this.data.activeUsers.includes(user.id as string);
+    for (const user of this.users) user.active = this.data.activeUsers.includes(user.id ?? "");
     this.user = this.users.current;
     if (!this.user) throw new Error(`The world has no user ${this.userId}`);
   }

@@ -19,10 +19,16 @@ export function getConfig(): ClientConfig {
   return clientState.config;
 }
 
+/** `CONFIG.<Document>`; undefined if CONFIG or this document type does not exist. */
+export function findDocumentConfig(documentName: string): DocumentConfig | undefined {
+  const entry = clientState.config?.[documentName];
+  return isDocumentConfig(entry) ? entry : undefined;
+}
+
 /** `CONFIG.<Document>`. @throws if there is no such document type */
 export function documentConfig(documentName: string): DocumentConfig {
-  const entry = getConfig()[documentName];
-  if (!isDocumentConfig(entry)) throw new Error(`CONFIG.${documentName} is not that of a document`);
+  const entry = findDocumentConfig(documentName);
+  if (!entry) throw new Error(`CONFIG.${documentName} is not that of a document`);
   return entry;
 }
 

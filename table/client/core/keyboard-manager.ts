@@ -16,9 +16,9 @@ export class KeyboardManager {
     return (MODIFIER_CODES[modifier] ?? []).some((code) => this.downKeys.has(code));
   }
 
-  _listen(target: EventTarget): void {
-    target.addEventListener("keydown", (event) => void this.downKeys.add((event as KeyboardEvent).code));
-    target.addEventListener("keyup", (event) => void this.downKeys.delete((event as KeyboardEvent).code));
+  _listen(target: GlobalEventHandlers): void {
+    target.addEventListener("keydown", (event) => void this.downKeys.add(event.code));
+    target.addEventListener("keyup", (event) => void this.downKeys.delete(event.code));
     // The release of a key outside the page is not noticed.
     window.addEventListener("blur", () => this.downKeys.clear());
   }

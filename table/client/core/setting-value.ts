@@ -2,7 +2,7 @@ import { asText } from "../../common/as-text.ts";
 import { DataModel, type DataModelClass } from "../../common/abstract/data-model.ts";
 import { DataField } from "../../common/data/fields/data-field.ts";
 import { DataModelValidationError } from "../../common/data/validation-failure.ts";
-import { isPlain } from "../../common/plain-object.ts";
+import { isFunction, isPlain } from "../../common/plain-object.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import type { SettingConfig } from "./setting-config.ts";
 
@@ -24,7 +24,7 @@ export function initializeValue(config: SettingConfig, stored: unknown): unknown
     const cleaned = type.clean(deepClone(value));
     const failure = type.validate(cleaned);
     const live = type.initialize(failure ? type.clean(defaultValue(config)) : cleaned, null);
-    return typeof live === "function" ? (live as () => unknown)() : live;
+    return isFunction(live) ? live() : live;
   }
   if (isModel(type)) return type.fromSource(isPlain(value) ? value : {});
   return cast(type, value);
@@ -52,7 +52,7 @@ export function storedValue(config: SettingConfig, value: unknown): unknown {
       const data: object = value instanceof DataModel ? value.toObject() : isPlain(value) ? value : {};
       return new type(data).toObject();
     } catch (error) {
-      throw named(config, error as Error);
+      throw named(config, error instanceof Error ? error : new Error(String(error)));
     }
   }
   const stored = cast(type, value);

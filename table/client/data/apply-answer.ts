@@ -82,7 +82,7 @@ function changesOfTokenActor(own: Actor, { type, action, result }: TokenActorCha
 }
 
 function applyCreations({ cls, parent, collection, operation }: Context, result: readonly unknown[]): Applied[] {
-  return (result as PlainObject[]).flatMap((source) => {
+  return result.filter(isPlain).flatMap((source) => {
     try {
       if (collection instanceof WorldCollection) {
         const document = collection._add(source);
@@ -96,7 +96,7 @@ function applyCreations({ cls, parent, collection, operation }: Context, result:
         _deferPreparation: parent !== null,
       };
       const document = cls.fromSource(structuredClone(source), context);
-      collection?.set(document.id as string, document);
+      collection?.set(document.id ?? "", document);
       return [{ document, change: source }];
     } catch (error) {
       reportError(`A new ${cls.documentName} cannot be shown`, error);
@@ -106,8 +106,8 @@ function applyCreations({ cls, parent, collection, operation }: Context, result:
 }
 
 function applyUpdates({ cls, collection, operation, parent }: Context, result: readonly unknown[]): Applied[] {
-  return (result as PlainObject[]).flatMap((change) => {
-    const document = collection?.get(change["_id"] as string);
+  return result.filter(isPlain).flatMap((change) => {
+    const document = collection?.get(String(change["_id"]));
     if (!document) return [];
     try {
       const { _id, ...rest } = change;
@@ -127,7 +127,7 @@ function applyUpdates({ cls, collection, operation, parent }: Context, result: r
 }
 
 function applyDeletions({ collection }: Context, result: readonly unknown[]): Applied[] {
-  return (result as string[]).flatMap((id) => {
+  return result.map(String).flatMap((id) => {
     const document = collection?.get(id, { invalid: true });
     collection?.delete(id);
     return document ? [{ document, change: { _id: id } }] : [];
@@ -136,11 +136,11 @@ function applyDeletions({ collection }: Context, result: readonly unknown[]): Ap
 
 /** The pack's index is updated even if its documents were not fetched. */
 function indexChanges(pack: CompendiumCollection, action: string, result: readonly unknown[]): void {
-  if (action === "delete") for (const id of result as string[]) pack.index.delete(id);
-  else if (action === "create") for (const source of result as PlainObject[]) pack._indexDocument(source);
+  if (action === "delete") for (const id of result.map(String)) pack.index.delete(id);
+  else if (action === "create") for (const source of result.filter(isPlain)) pack._indexDocument(source);
   else if (action === "update") {
-    for (const change of result as PlainObject[]) {
-      const known = pack.index.get(change["_id"] as string);
+    for (const change of result.filter(isPlain)) {
+      const known = pack.index.get(String(change["_id"]));
       if (known) pack._indexDocument({ ...known, ...change });
     }
   }

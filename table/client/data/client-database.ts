@@ -3,7 +3,7 @@ import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation, DocumentDatabase } from "../../common/abstract/document-database.ts";
 import { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { writeOperatorKeys } from "../../common/data/operators.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { isPlain, type PlainObject } from "../../common/plain-object.ts";
 import { isEmpty } from "../../common/utils/is-empty.ts";
 import type { ModifyAnswerMessage } from "../../common/wire.ts";
 import { getGame, notify } from "../core/globals.ts";
@@ -29,7 +29,7 @@ export const clientDatabase: DocumentDatabase = {
     const { pack, query } = operation;
     if (!pack) throw new Error("Only documents of compendium packs are fetched; those of the world are in their collections");
     const { result } = await send("get", cls, operation, { query });
-    return (result as PlainObject[]).map((source) => cls.fromSource(source, { pack, strict: false, dropInvalidEmbedded: true }));
+    return result.filter(isPlain).map((source) => cls.fromSource(source, { pack, strict: false, dropInvalidEmbedded: true }));
   },
 
   async create(cls, { data, ...operation }) {
@@ -69,7 +69,7 @@ export const clientDatabase: DocumentDatabase = {
     const wanted = deleteAll === true ? [...(place.collection?.keys() ?? [])] : ids;
     const documents = await prepareDeletions(cls, wanted, operation, place);
     if (!documents.length || (await cls._preDeleteOperation(documents, operation, actingUser())) === false) return [];
-    const kept = documents.map((document) => document.id as string);
+    const kept = documents.map((document) => document.id ?? "");
     warnAncestors(place, (ancestor, name) =>
       ancestor._preDeleteDescendantDocuments(place.parent as Document, name, kept, operation, userId()),
     );
@@ -89,7 +89,7 @@ async function writeToToken({ token, delta, change }: TokenActorWrite): Promise<
 }
 
 function userId(): string {
-  return actingUser().id as string;
+  return actingUser().id ?? "";
 }
 
 /** Notifies the ancestors of what is about to be requested. */

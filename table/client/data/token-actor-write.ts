@@ -69,7 +69,7 @@ function actorDelta(changes: readonly PlainObject[], operation: DatabaseOperatio
   const { _id, ...delta } = Object.assign({}, ...changes) as PlainObject;
   if (operation["recursive"] !== false) return writeOperatorKeys(delta);
   const whole = Object.entries(delta).map(([key, value]) => [key, isPlain(value) ? new ForcedReplacement(value) : value]);
-  return writeOperatorKeys(Object.fromEntries(whole) as PlainObject);
+  return writeOperatorKeys(Object.fromEntries(whole));
 }
 
 /** Merges embedded documents into those of the token's delta. */

@@ -2,7 +2,7 @@ import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseActor } from "../../common/documents/base-actor.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { Hooks } from "../core/hooks.ts";
 import { getConfig, getGame } from "../core/globals.ts";
@@ -106,7 +106,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     if (createCombatants && !combat.getCombatantByActor(this))
       await combat.createEmbeddedDocuments("Combatant", [{ actorId: this.id }]);
     return combat.rollInitiative(
-      combat.getCombatantsByActor(this).map((one) => one.id as string),
+      combat.getCombatantsByActor(this).map((one) => one.id ?? ""),
       initiativeOptions,
     );
   }
@@ -157,7 +157,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   }
 
   override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
-    const prototype = (data["prototypeToken"] ?? {}) as PlainObject;
+    const prototype = objectOf(data["prototypeToken"]);
     const art = this.constructor.getDefaultArtwork(data);
     const changes: PlainObject = {};
     if (!data["img"]) changes["img"] = art.img;

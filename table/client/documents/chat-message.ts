@@ -1,6 +1,6 @@
 import { BaseChatMessage } from "../../common/documents/base-chat-message.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { listOf, type PlainObject } from "../../common/plain-object.ts";
 import { type Addressed, applyMode, applyRollMode } from "../chat/apply-message-mode.ts";
 import type { ChatMessageLike, ChatSpeaker, ChatUser, RenderMessageOptions } from "../chat/chat-types.ts";
 import { getSpeaker, getSpeakerActor, type SpeakerOptions } from "../chat/get-speaker.ts";
@@ -66,7 +66,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
     super.prepareDerivedData();
     const onBroken = (error: Error): void =>
       reportError(`A roll of the message ${this.id ?? ""} cannot be read`, error, { notify: false });
-    this.rolls = reviveRolls(this._source["rolls"] as unknown[], onBroken);
+    this.rolls = reviveRolls(listOf(this._source["rolls"]), onBroken);
   }
 
   static getSpeaker(options: SpeakerOptions = {}): ChatSpeaker {

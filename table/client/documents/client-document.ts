@@ -3,10 +3,10 @@ import { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { TypeDataModel } from "../../common/abstract/type-data-model.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import type { Collection } from "../../common/utils/collection.ts";
 import { clientState } from "../core/client-state.ts";
-import { getConfig, getGame } from "../core/globals.ts";
+import { findDocumentConfig, getGame } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 import type { DocumentApplication } from "./document-application.ts";
 import { createDocumentDialog, deleteDocumentDialog } from "./document-dialogs.ts";
@@ -140,8 +140,8 @@ function mixInto(Root: typeof Document) {
 
     /** Another type or another chosen sheet: the open one no longer fits. */
     _forgetOldSheet(changed: PlainObject): void {
-      const core = (changed["flags"] as PlainObject | undefined)?.["core"] as PlainObject | undefined;
-      if (!("type" in changed) && !(core && "sheetClass" in core)) return;
+      const core = objectOf(objectOf(changed["flags"])["core"]);
+      if (!("type" in changed) && !("sheetClass" in core)) return;
       const old = this._sheet;
       this._sheet = null;
       void old?.close();
@@ -208,16 +208,14 @@ function mixInto(Root: typeof Document) {
 
     static defaultName({ type, parent, pack }: { type?: string; parent?: Document | null; pack?: string | null } = {}): string {
       const { i18n, collections, packs } = getGame();
-      const label = type
-        ? (getConfig()[this.documentName] as { typeLabels?: Record<string, string> } | undefined)?.typeLabels?.[type]
-        : undefined;
+      const label = type ? findDocumentConfig(this.documentName)?.typeLabels[type] : undefined;
       const words = i18n.format("DOCUMENT.New", { type: i18n.localize(label ?? this.metadata.label) });
       const siblings = parent
         ? parent.getEmbeddedCollection(this.documentName)
         : pack
           ? packs.get(pack)?.index
           : collections.get(this.documentName);
-      const taken = new Set<unknown>([...(siblings?.values() ?? [])].map((sibling) => Reflect.get(sibling as object, "name")));
+      const taken = new Set<unknown>([...(siblings?.values() ?? [])].map((sibling) => objectOf(sibling)["name"]));
       let name = words;
       for (let number = 2; taken.has(name); number++) name = `${words} (${number})`;
       return name;

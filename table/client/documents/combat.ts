@@ -81,7 +81,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
   }
 
   async activate(options: PlainObject = {}): Promise<unknown> {
-    const others = getGame().combats.filter((combat) => combat.active && combat !== (this as Combat));
+    const others = getGame().combats.filter((combat) => combat.active && combat !== this);
     const updates = [...others.map((combat) => ({ _id: combat.id, active: false })), { _id: this.id, active: true }];
     return this.constructor.updateDocuments(updates, options);
   }
@@ -159,14 +159,14 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
 
   async rollAll(options: RollInitiativeOptions = {}): Promise<this> {
     return this.rollInitiative(
-      this.combatants.filter((one) => one.isOwner && one.initiative === null).map((one) => one.id as string),
+      this.combatants.filter((one) => one.isOwner && one.initiative === null).map((one) => one.id ?? ""),
       options,
     );
   }
 
   async rollNPC(options: RollInitiativeOptions = {}): Promise<this> {
     return this.rollInitiative(
-      this.combatants.filter((one) => one.isOwner && one.isNPC && one.initiative === null).map((one) => one.id as string),
+      this.combatants.filter((one) => one.isOwner && one.isNPC && one.initiative === null).map((one) => one.id ?? ""),
       options,
     );
   }
@@ -184,7 +184,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
   }
 
   get isView(): boolean {
-    return getGame().combat === (this as Combat);
+    return getGame().combat === this;
   }
 
   getCombatantsByActor(actor: string | { id: string | null }): Combatant[] {

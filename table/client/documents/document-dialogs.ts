@@ -5,13 +5,12 @@ import { BASE_DOCUMENT_TYPE } from "../../common/constants/document-names.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { DialogV2 } from "../applications/api/dialog.ts";
 import { FormDataExtended } from "../applications/ux/form-data-extended.ts";
-import { getConfig, getGame } from "../core/globals.ts";
-import type { DocumentConfig } from "../core/config-types.ts";
+import { findDocumentConfig, getGame } from "../core/globals.ts";
 
 function typeChoices(cls: typeof Document, allowed: unknown): [string, string][] {
-  const config = getConfig()[cls.documentName] as DocumentConfig | undefined;
+  const config = findDocumentConfig(cls.documentName);
   const { i18n } = getGame();
-  const wanted = Array.isArray(allowed) ? (allowed as string[]) : cls.TYPES;
+  const wanted = Array.isArray(allowed) ? allowed.map(String) : cls.TYPES;
   return wanted
     .filter((type) => type !== BASE_DOCUMENT_TYPE)
     .map((type): [string, string] => [type, i18n.localize(config?.typeLabels[type] ?? type)])

@@ -1,6 +1,6 @@
 import type { Document } from "../../common/abstract/document.ts";
 import { TypeDataModel } from "../../common/abstract/type-data-model.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import { saveDataToFile } from "../core/files.ts";
 import { dragDataOf } from "./document-drag-data.ts";
@@ -76,9 +76,9 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
 
     /** Imports the data of such a file, keeping what belongs to this world. */
     async importFromJSON(json: string): Promise<this | undefined> {
-      const given = JSON.parse(json) as PlainObject;
+      const given: unknown = JSON.parse(json);
       const kept = this._metadata().preserveOnImport;
-      const data = Object.fromEntries(Object.entries(given).filter(([key]) => !kept.includes(key)));
+      const data = Object.fromEntries(Object.entries(objectOf(given)).filter(([key]) => !kept.includes(key)));
       return this.update(data, { diff: false, recursive: false });
     }
 
@@ -100,7 +100,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
       if (clearFolder) delete data["folder"];
       if (clearFlags) delete data["flags"];
       if (clearOwnership) delete data["ownership"];
-      if (clearSource) delete (data["_stats"] as PlainObject | undefined)?.["compendiumSource"];
+      if (clearSource) delete objectOf(data["_stats"])["compendiumSource"];
       return data;
     }
   };

@@ -1,5 +1,5 @@
 import type { PlainObject } from "../../common/plain-object.ts";
-import { getConfig } from "../core/globals.ts";
+import { findDocumentConfig } from "../core/globals.ts";
 import type { ClientDocument } from "./client-document.ts";
 
 interface AnchorOptions {
@@ -27,8 +27,8 @@ export function documentAnchor(document: ClientDocument, options: PlainObject): 
 }
 
 function iconOf(document: ClientDocument): string {
-  const config = getConfig()[document.documentName] as { typeIcons?: Record<string, string>; sidebarIcon?: string } | undefined;
-  return config?.typeIcons?.[String(document._source["type"])] ?? config?.sidebarIcon ?? "fa-solid fa-file";
+  const config = findDocumentConfig(document.documentName);
+  return config?.typeIcons[String(document._source["type"])] ?? config?.sidebarIcon ?? "fa-solid fa-file";
 }
 
 /** What a click on a document's link does: it opens the sheet. */

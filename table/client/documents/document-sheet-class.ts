@@ -1,14 +1,14 @@
 import type { Document } from "../../common/abstract/document.ts";
 import { BASE_DOCUMENT_TYPE } from "../../common/constants/document-names.ts";
 import { getProperty } from "../../common/utils/properties.ts";
-import type { SheetRegistration, DocumentConfig } from "../core/config-types.ts";
-import { getConfig, getGame } from "../core/globals.ts";
+import type { SheetRegistration } from "../core/config-types.ts";
+import { findDocumentConfig, getGame } from "../core/globals.ts";
 import type { DocumentApplication } from "./document-application.ts";
 
 /** The sheet class for a document: the one chosen for it, the world's choice for its type, the registered default, any. */
 export function sheetClassFor(document: Document): SheetRegistration["cls"] | null {
-  const config = getConfig()[document.documentName] as DocumentConfig | undefined;
-  const type = (document._source["type"] as string | undefined) ?? BASE_DOCUMENT_TYPE;
+  const config = findDocumentConfig(document.documentName);
+  const type = String(document._source["type"] ?? BASE_DOCUMENT_TYPE);
   const sheets = config?.sheetClasses[type] ?? config?.sheetClasses[BASE_DOCUMENT_TYPE];
   if (!sheets) return null;
   const chosen = getProperty(document.flags, "core.sheetClass") ?? worldChoice(document.documentName, type);
@@ -25,5 +25,5 @@ function worldChoice(documentName: string, type: string): unknown {
 /** A sheet for a document; null if none is registered for its type. */
 export function sheetFor(document: Document): DocumentApplication | null {
   const cls = sheetClassFor(document);
-  return cls ? (new cls({ document }) as DocumentApplication) : null;
+  return cls ? new cls({ document }) : null;
 }

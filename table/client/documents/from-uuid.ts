@@ -58,8 +58,8 @@ function worldRoot(parsed: ParsedUuid, invalid: boolean): Document | null {
 function descend(root: Document | null, parsed: ParsedUuid, invalid: boolean): Document | null {
   let document: Document | null = root;
   for (let i = 0; document && i < parsed.embedded.length; i += 2) {
-    const name = parsed.embedded[i] as string;
-    const id = parsed.embedded[i + 1] as string;
+    const name = parsed.embedded[i] ?? "";
+    const id = parsed.embedded[i + 1] ?? "";
     if (isToken(document) && name === "Actor") {
       if (document.isLinked) throw new Error(`${document.uuid} is linked and has no actor of its own`);
       document = document.actor;

@@ -1,7 +1,7 @@
 import { BaseMacro } from "../../common/documents/base-macro.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { getSpeaker, getSpeakerActor } from "../chat/get-speaker.ts";
-import { getConfig, getGame, getUi, notify } from "../core/globals.ts";
+import { documentConfig, getGame, getUi, notify } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 import type { Actor } from "./actor.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
@@ -43,7 +43,7 @@ export class Macro extends ClientDocumentMixin(BaseMacro) {
     const chat = getUi()["chat"] as { processMessage?(text: string, options?: object): unknown } | null;
     const speaker = getSpeaker();
     if (chat?.processMessage) return chat.processMessage(this.command, { speaker });
-    const { documentClass } = getConfig()["ChatMessage"] as { documentClass: { create(data: object): Promise<unknown> } };
+    const { documentClass } = documentConfig("ChatMessage");
     return documentClass.create({ content: this.command, speaker });
   }
 

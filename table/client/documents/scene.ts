@@ -11,7 +11,7 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
 
   /** Whether this client views it. */
   get isView(): boolean {
-    return getGame().scenes.viewed === (this as Scene);
+    return getGame().scenes.viewed === this;
   }
 
   get dimensions(): { width: number; height: number; size: number; distance: number; sceneX: number; sceneY: number } {

@@ -21,7 +21,7 @@ export async function toggleStatus(
     if (active) return true;
     await actor.deleteEmbeddedDocuments(
       "ActiveEffect",
-      present.map((effect) => effect.id as string),
+      present.map((effect) => effect.id ?? ""),
     );
     return false;
   }

@@ -33,7 +33,7 @@ export class User extends ClientDocumentMixin(BaseUser) {
 
   /** Whether this is the GM on whose client things are done that must be done once. */
   get isActiveGM(): boolean {
-    return getGame().users.activeGM === (this as User);
+    return getGame().users.activeGM === this;
   }
 
   get isTrusted(): boolean {
@@ -46,14 +46,14 @@ export class User extends ClientDocumentMixin(BaseUser) {
 
   /** Whether this is the first user, in the order of getDesignatedUser, who matches the condition. */
   isDesignated(condition: (user: User) => boolean): boolean {
-    return getGame().users.getDesignatedUser(condition) === (this as User);
+    return getGame().users.getDesignatedUser(condition) === this;
   }
 
   /** Asks this user's client for the result of its CONFIG.queries handler of that name. */
   async query(queryName: string, queryData: unknown, { timeout }: { timeout?: number } = {}): Promise<unknown> {
     if (!getGame().user?.hasPermission("QUERY_USER")) throw new Error("You do not have permission to query users");
     if (!this.active) throw new Error(`${this.name} is not connected`);
-    return queryUser(this.id as string, queryName, queryData, timeout);
+    return queryUser(this.id ?? "", queryName, queryData, timeout);
   }
 
   /** Assigns a macro to a hotbar slot, 1..50; without a macro the slot is cleared, without a slot the first free one is used. */

@@ -252,7 +252,7 @@ export class Document extends DataModel {
 
   async delete(operation: DatabaseOperation = {}): Promise<this | undefined> {
     const cls = this.constructor;
-    const [deleted] = await cls.deleteDocuments([this.id as string], { ...operation, parent: this.parent, pack: this.pack });
+    const [deleted] = await cls.deleteDocuments([this.id ?? ""], { ...operation, parent: this.parent, pack: this.pack });
     return deleted as this | undefined;
   }
 

@@ -45,7 +45,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
     super.clear();
     this.invalidDocumentIds.clear();
     for (const source of this._source) {
-      const id = source["_id"] as string;
+      const id = String(source["_id"]);
       const document = known.get(id);
       if (document && document._source === source) {
         document._initialize({ ...options, _deferPreparation: true });
@@ -55,7 +55,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
   }
 
   #make(source: PlainObject, options: PlainObject): void {
-    const id = source["_id"] as string;
+    const id = String(source["_id"]);
     const failure = invalidSources.get(source);
     if (failure) {
       this.invalidDocumentIds.add(id);

@@ -55,7 +55,7 @@ export function writeOperatorKeys(value: PlainObject): PlainObject {
 /** The first key in the older syntax, at any depth, with its path. */
 export function findOperatorKey(value: PlainObject, path = ""): string | undefined {
   for (const [key, inner] of Object.entries(value)) {
-    const last = key.split(".").pop() as string;
+    const last = key.split(".").pop() ?? "";
     if (isOperatorKey(last)) return `${path}${key}`;
     const found = isPlain(inner) ? findOperatorKey(inner, `${path}${key}.`) : undefined;
     if (found) return found;

@@ -11,7 +11,7 @@ import { DocumentAuthorField, ForeignDocumentField } from "../data/fields/refere
 import { type DataSchema, SchemaField } from "../data/fields/schema-field.ts";
 import { DocumentIdField, HTMLField, JSONField, StringField } from "../data/fields/string-field.ts";
 import { TypeDataField } from "../data/fields/type-data-field.ts";
-import type { PlainObject } from "../plain-object.ts";
+import { listOf, type PlainObject } from "../plain-object.ts";
 import { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
 
@@ -80,7 +80,7 @@ export class BaseChatMessage extends Document {
 
   override getUserLevel(user?: BaseUser | null): number {
     const levels = DOCUMENT_OWNERSHIP_LEVELS;
-    const whisper = this._source["whisper"] as string[];
+    const whisper = listOf(this._source["whisper"]);
     if (user && authorOf(this) === user.id) return levels.OWNER;
     if (whisper.length && !(user?.id && whisper.includes(user.id))) return levels.NONE;
     return levels.OBSERVER;

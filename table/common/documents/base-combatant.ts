@@ -61,8 +61,8 @@ export class BaseCombatant extends Document {
 
   /** Its actor's level; without an actor, the combat's. */
   override getUserLevel(user?: BaseUser | null): number {
-    const actorId = this._source["actorId"] as string | null;
-    const actor = actorId ? host.worldDocument("Actor", actorId) : null;
+    const { actorId } = this._source;
+    const actor = typeof actorId === "string" && actorId ? host.worldDocument("Actor", actorId) : null;
     return actor ? actor.getUserLevel(user) : super.getUserLevel(user);
   }
 }

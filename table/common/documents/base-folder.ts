@@ -27,7 +27,7 @@ export class BaseFolder extends Document {
     return {
       ...identityFields(),
       name: nameField(),
-      type: new StringField({ required: true, blank: false, choices: FOLDER_DOCUMENT_TYPES as unknown as string[] }),
+      type: new StringField({ required: true, blank: false, choices: [...FOLDER_DOCUMENT_TYPES] }),
       description: new HTMLField(),
       folder: new ForeignDocumentField(BaseFolder),
       sorting: new StringField({ required: true, initial: "a", choices: ["a", "m"] }),

@@ -43,7 +43,7 @@ export class BaseUser extends Document {
     return {
       _id: new DocumentIdField(),
       name: nameField(),
-      role: new NumberField({ required: true, nullable: false, initial: USER_ROLES.PLAYER, choices: ROLES as number[] }),
+      role: new NumberField({ required: true, nullable: false, initial: USER_ROLES.PLAYER, choices: [...ROLES] }),
       password: new StringField({ required: true, blank: true }),
       passwordSalt: new StringField({ required: false, blank: true }),
       avatar: imageField(),

@@ -1,3 +1,5 @@
+import { isFunction } from "../plain-object.ts";
+
 /** A Map that iterates over its values and has the common array methods. */
 export class Collection<V = unknown> extends Map<string, V> {
   // A Map's own iterator gives entries; Foundry's Collection gives values.
@@ -50,7 +52,7 @@ export class Collection<V = unknown> extends Map<string, V> {
   toJSON(): unknown[] {
     return this.map((value) => {
       const toJSON: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "toJSON") : undefined;
-      return typeof toJSON === "function" ? (toJSON.call(value) as unknown) : value;
+      return isFunction(toJSON) ? toJSON.call(value) : value;
     });
   }
 }

@@ -2,6 +2,7 @@
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const inner of Object.values(value)) deepFreeze(inner as unknown);
+  const inner: unknown[] = Object.values(value);
+  inner.forEach((one) => deepFreeze(one));
   return value;
 }

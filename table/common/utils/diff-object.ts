@@ -1,5 +1,5 @@
 import { DataFieldOperator } from "../data/operators.ts";
-import { isPlain, type PlainObject } from "../plain-object.ts";
+import { isPlain, objectOf, type PlainObject } from "../plain-object.ts";
 import { equals } from "./equals.ts";
 import { isEmpty } from "./is-empty.ts";
 
@@ -16,8 +16,8 @@ export function diffObject(
   other: object,
   { inner = false, deletionKeys = false }: DiffObjectOptions = {},
 ): PlainObject {
-  const before = original as PlainObject;
-  const after = other as PlainObject;
+  const before = objectOf(original);
+  const after = objectOf(other);
   const difference: PlainObject = {};
   for (const key of Object.keys(after)) {
     if (inner && !(key in before)) continue;

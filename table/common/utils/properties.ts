@@ -34,7 +34,7 @@ const UNSAFE_KEYS: readonly string[] = ["__proto__", "constructor", "prototype"]
 export function setProperty(object: object, key: string, value: unknown): boolean {
   if (!key) return false;
   const parts = key.split(".");
-  const last = parts.pop() as string;
+  const last = parts.pop() ?? "";
   let target = object as PlainObject;
   for (const part of parts) {
     if (UNSAFE_KEYS.includes(part)) throw new Error(`The key "${part}" may not be part of a property path`);
@@ -51,7 +51,7 @@ export function setProperty(object: object, key: string, value: unknown): boolea
 export function deleteProperty(object: object, key: string): boolean {
   if (!key) return false;
   const parts = key.split(".");
-  const last = parts.pop() as string;
+  const last = parts.pop() ?? "";
   const target = parts.length ? getProperty(object, parts.join(".")) : object;
   if (!isObjectLike(target) || !(last in target)) return false;
   return delete target[last];

@@ -16,12 +16,12 @@ export interface ActionHost {
 
 /** Listens in the whole frame for clicks on `[data-action]`, with the buttons each action asks for. */
 export function listenForActions(frame: HTMLElement, host: ActionHost): void {
-  frame.addEventListener("click", (event) => act(host, event as PointerEvent, 0));
+  frame.addEventListener("click", (event) => act(host, event, 0));
   frame.addEventListener("auxclick", (event) => {
-    if (event.button !== SECOND_BUTTON) act(host, event as PointerEvent, event.button);
+    if (event.button !== SECOND_BUTTON) act(host, event, event.button);
   });
   // The second button comes as a contextmenu event, also from the keyboard's menu key.
-  frame.addEventListener("contextmenu", (event) => act(host, event as PointerEvent, SECOND_BUTTON));
+  frame.addEventListener("contextmenu", (event) => act(host, event, SECOND_BUTTON));
 }
 
 function act(host: ActionHost, event: PointerEvent, button: number): void {

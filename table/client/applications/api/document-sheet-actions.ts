@@ -79,7 +79,7 @@ export const DOCUMENT_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
     visible(this: ApplicationV2) {
       return mayImport(this);
     },
-  } as ApplicationHeaderControlsEntry,
+  },
   {
     icon: "fa-solid fa-gear",
     label: "SHEETS.ConfigureSheet",
@@ -88,7 +88,7 @@ export const DOCUMENT_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
       const sheet = sheetOf(this);
       return sheet.options.sheetConfig && sheet.isEditable && sheet.document.sheet === sheet;
     },
-  } as ApplicationHeaderControlsEntry,
+  },
   {
     icon: "fa-solid fa-user-lock",
     label: "OWNERSHIP.Configure",
@@ -99,5 +99,5 @@ export const DOCUMENT_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
         currentUser()?.isGM && document.id && !document.isEmbedded && !document.pack && document.schema.get("ownership"),
       );
     },
-  } as ApplicationHeaderControlsEntry,
+  },
 ];

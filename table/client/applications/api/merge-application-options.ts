@@ -1,4 +1,4 @@
-import { isPlain, type PlainObject } from "../../../common/plain-object.ts";
+import { isPlain, listOf, objectOf, type PlainObject } from "../../../common/plain-object.ts";
 import { deepClone } from "../../../common/utils/deep-clone.ts";
 
 /**
@@ -7,7 +7,7 @@ import { deepClone } from "../../../common/utils/deep-clone.ts";
  */
 export function mergeApplicationOptions(layers: readonly object[]): PlainObject {
   const merged: PlainObject = {};
-  for (const layer of layers) mergeLayer(merged, layer as PlainObject);
+  for (const layer of layers) mergeLayer(merged, objectOf(layer));
   return merged;
 }
 
@@ -15,7 +15,7 @@ function mergeLayer(target: PlainObject, layer: PlainObject): void {
   for (const [key, value] of Object.entries(layer)) {
     const present = target[key];
     if (value === undefined && key in target) continue;
-    if (Array.isArray(present) && Array.isArray(value)) target[key] = [...(present as unknown[]), ...(value as unknown[])];
+    if (Array.isArray(present) && Array.isArray(value)) target[key] = [...listOf(present), ...listOf(value)];
     else if (isPlain(present) && isPlain(value)) mergeLayer(present, value);
     else target[key] = deepClone(value);
   }

@@ -1,5 +1,4 @@
 import type { Document } from "../../../common/abstract/document.ts";
-import type { PlainObject } from "../../../common/plain-object.ts";
 import type {
   ApplicationHeaderControlsEntry,
   ApplicationOptions,
@@ -84,7 +83,7 @@ export class DocumentSheetConfig extends DocumentSheetV2 {
     formData: FormDataExtended,
   ): Promise<void> {
     const { document } = this;
-    const chosen = (formData.object as PlainObject)["sheetClass"];
+    const chosen = formData.object["sheetClass"];
     await document.setFlag("core", "sheetClass", chosen || "");
   }
 }

@@ -13,7 +13,7 @@ export class HTMLColorPickerElement extends AbstractFormInputElement<string> {
   #picker!: HTMLInputElement;
 
   static create(config: FormInputConfig<string>): HTMLColorPickerElement {
-    const picker = document.createElement(this.tagName) as HTMLColorPickerElement;
+    const picker = new HTMLColorPickerElement();
     setInputAttributes(picker, config);
     picker.setAttribute("value", config.value ?? "");
     return picker;

@@ -19,7 +19,7 @@ export class HTMLDocumentTagsElement extends AbstractFormInputElement<string | n
   static create(
     config: FormInputConfig<string | Iterable<string>> & { type?: string; single?: boolean; max?: number },
   ): HTMLDocumentTagsElement {
-    const tags = document.createElement(this.tagName) as HTMLDocumentTagsElement;
+    const tags = new HTMLDocumentTagsElement();
     setInputAttributes(tags, config);
     if (config.type) tags.setAttribute("type", config.type);
     if (config.max !== undefined) tags.setAttribute("max", String(config.max));

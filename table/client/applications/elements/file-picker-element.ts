@@ -13,7 +13,7 @@ export class HTMLFilePickerElement extends AbstractFormInputElement<string> {
   button!: HTMLButtonElement;
 
   static create(config: FormInputConfig<string> & { type?: string; noupload?: boolean }): HTMLFilePickerElement {
-    const picker = document.createElement(this.tagName) as HTMLFilePickerElement;
+    const picker = new HTMLFilePickerElement();
     setInputAttributes(picker, config);
     if (config.type) picker.setAttribute("type", config.type);
     if (config.noupload) picker.setAttribute("noupload", "");

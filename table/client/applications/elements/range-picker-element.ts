@@ -10,7 +10,7 @@ export class HTMLRangePickerElement extends AbstractFormInputElement<number> {
   #number!: HTMLInputElement;
 
   static create(config: FormInputConfig<number> & { min?: number; max?: number; step?: number }): HTMLRangePickerElement {
-    const picker = document.createElement(this.tagName) as HTMLRangePickerElement;
+    const picker = new HTMLRangePickerElement();
     setInputAttributes(picker, config);
     for (const name of ["value", "min", "max", "step"] as const) {
       if (config[name] !== undefined) picker.setAttribute(name, String(config[name]));

@@ -13,7 +13,7 @@ export class HTMLStringTagsElement extends AbstractFormInputElement<string[]> {
   #add!: HTMLButtonElement;
 
   static create(config: FormInputConfig<Iterable<string>> & { slug?: boolean }): HTMLStringTagsElement {
-    const tags = document.createElement(this.tagName) as HTMLStringTagsElement;
+    const tags = new HTMLStringTagsElement();
     setInputAttributes(tags, config);
     if (config.slug) tags.setAttribute("slug", "");
     tags.setAttribute("value", [...(config.value ?? [])].join(","));

@@ -8,6 +8,7 @@ import { AlphaField, AngleField, HueField } from "../../../common/data/fields/nu
 import { DocumentUUIDField, ForeignDocumentField } from "../../../common/data/fields/reference-fields.ts";
 import { HTMLField, JavaScriptField, JSONField, StringField } from "../../../common/data/fields/string-field.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
+import { asText } from "../../../common/as-text.ts";
 import { currentGame } from "../platform.ts";
 import {
   createCheckboxInput,
@@ -34,29 +35,39 @@ export function fieldInput(field: DataField, given: PlainObject): HTMLElement {
   if (config.value === undefined) config.value = field.getInitialValue({}) as never;
   const own = (field as { _toInput?: (config: Config) => HTMLElement })._toInput;
   if (own) return own.call(field, config);
-  for (const [kind, make] of INPUTS) if (field instanceof kind) return make(field, config);
+  for (const make of INPUTS) {
+    const input = make(field, config);
+    if (input) return input;
+  }
   throw new Error(`The ${field.constructor.name} "${field.fieldPath}" does not implement the _toInput method`);
 }
 
-type Maker = (field: DataField, config: Config) => HTMLElement;
+type Maker = (field: DataField, config: Config) => HTMLElement | null;
+
+function inputOf<F extends DataField>(
+  kind: abstract new (...args: never[]) => F,
+  make: (field: F, config: Config) => HTMLElement,
+): Maker {
+  return (field, config) => (field instanceof kind ? make(field, config) : null);
+}
 
 /** Specific types come before the general ones they extend. */
-const INPUTS: readonly (readonly [abstract new (...args: never[]) => DataField, Maker])[] = [
-  [BooleanField, (_field, config) => createCheckboxInput(config)],
-  [AlphaField, ranged],
-  [AngleField, ranged],
-  [HueField, ranged],
-  [NumberField, numberInput],
-  [FilePathField, fileInput],
-  [ColorField, (_field, config) => element("color-picker", config)],
-  [HTMLField, (_field, config) => createEditorInput(config)],
-  [JSONField, (_field, config) => codeInput(config, "json")],
-  [JavaScriptField, (_field, config) => codeInput(config, "javascript")],
-  [ForeignDocumentField, foreignInput],
-  [DocumentUUIDField, uuidInput],
-  [StringField, stringInput],
-  [SetField, listInput],
-  [ArrayField, listInput],
+const INPUTS: readonly Maker[] = [
+  inputOf(BooleanField, (_field, config) => createCheckboxInput(config)),
+  inputOf(AlphaField, ranged),
+  inputOf(AngleField, ranged),
+  inputOf(HueField, ranged),
+  inputOf(NumberField, numberInput),
+  inputOf(FilePathField, fileInput),
+  inputOf(ColorField, (_field, config) => element("color-picker", config)),
+  inputOf(HTMLField, (_field, config) => createEditorInput(config)),
+  inputOf(JSONField, (_field, config) => codeInput(config, "json")),
+  inputOf(JavaScriptField, (_field, config) => codeInput(config, "javascript")),
+  inputOf(ForeignDocumentField, foreignInput),
+  inputOf(DocumentUUIDField, uuidInput),
+  inputOf(StringField, stringInput),
+  inputOf(SetField, listInput),
+  inputOf(ArrayField, listInput),
 ];
 
 function element(tag: string, config: Config): HTMLElement {
@@ -64,22 +75,22 @@ function element(tag: string, config: Config): HTMLElement {
   setInputAttributes(input, config);
   const value: unknown = config.value;
   if (value !== undefined && value !== null) {
-    const text = value instanceof Set ? [...(value as Set<unknown>)].join(",") : String(value as string | number);
+    const text = value instanceof Set || Array.isArray(value) ? [...value].join(",") : asText(value);
     input.setAttribute("value", text);
   }
   return input;
 }
 
-function ranged(field: DataField, config: Config): HTMLElement {
-  const { min = 0, max = 1, step } = field as NumberField;
+function ranged(field: NumberField, config: Config): HTMLElement {
+  const { min = 0, max = 1, step } = field;
   const input = element("range-picker", config);
   for (const [name, value] of Object.entries({ min, max, step: step ?? (max > 1 ? 1 : 0.01) }))
     input.setAttribute(name, String(value));
   return input;
 }
 
-function numberInput(field: DataField, config: Config): HTMLElement {
-  const { min, max, step, integer, choices } = field as NumberField;
+function numberInput(field: NumberField, config: Config): HTMLElement {
+  const { min, max, step, integer, choices } = field;
   if (config.options || config["choices"] || choices) {
     const select = createSelectInput({ ...config, ...choiceConfig(choices, config, field.required === false || field.nullable) });
     select.dataset["dtype"] = "Number";
@@ -89,17 +100,17 @@ function numberInput(field: DataField, config: Config): HTMLElement {
   return createNumberInput({ ...Object.fromEntries(limits), ...config });
 }
 
-function stringInput(field: DataField, config: Config): HTMLElement {
-  const { choices, blank } = field as StringField;
+function stringInput(field: StringField, config: Config): HTMLElement {
+  const { choices, blank } = field;
   if (config.options || config["choices"] || choices) {
     return createSelectInput({ ...config, ...choiceConfig(choices, config, blank || !field.required) });
   }
   return createTextInput({ ...config, ...(field.placeholder && !config.placeholder ? { placeholder: field.placeholder } : {}) });
 }
 
-function listInput(field: DataField, config: Config): HTMLElement {
-  const { element: inner } = field as ArrayField;
-  const { choices } = inner as StringField;
+function listInput(field: ArrayField, config: Config): HTMLElement {
+  const { element: inner } = field;
+  const choices = inner instanceof StringField || inner instanceof NumberField ? inner.choices : undefined;
   if (config.options || config["choices"] || choices) {
     const value = config.value as Iterable<unknown> | undefined;
     return createMultiSelectInput({ ...config, value: [...(value ?? [])], ...choiceConfig(choices, config, false) } as Config &
@@ -110,18 +121,18 @@ function listInput(field: DataField, config: Config): HTMLElement {
   throw new Error(`The ${field.constructor.name} "${field.fieldPath}" does not implement the _toInput method`);
 }
 
-function uuidInput(field: DataField, config: Config, max: number | undefined = 1): HTMLElement {
+function uuidInput(field: DocumentUUIDField, config: Config, max: number | undefined = 1): HTMLElement {
   const input = element("document-tags", config);
-  const { type } = field as DocumentUUIDField;
+  const { type } = field;
   if (type) input.setAttribute("type", type);
   if (max !== undefined) input.setAttribute("max", String(max));
   return input;
 }
 
-function fileInput(field: DataField, config: Config): HTMLElement {
+function fileInput(field: FilePathField, config: Config): HTMLElement {
   const input = element("file-picker", config);
-  const { categories } = field as FilePathField;
-  if (categories.length === 1) input.setAttribute("type", (categories[0] as string).toLowerCase());
+  const [category, ...others] = field.categories;
+  if (category && others.length === 0) input.setAttribute("type", category.toLowerCase());
   return input;
 }
 
@@ -131,8 +142,8 @@ function codeInput(config: Config, language: string): HTMLElement {
   return input;
 }
 
-function foreignInput(field: DataField, config: Config): HTMLElement {
-  const { documentName } = (field as ForeignDocumentField).model;
+function foreignInput(field: ForeignDocumentField, config: Config): HTMLElement {
+  const { documentName } = field.model;
   const collections = currentGame<{ collections?: { get(name: string): Iterable<{ id: string; name: string }> | undefined } }>()
     ?.collections;
   const options = [...(collections?.get(documentName) ?? [])].map(({ id, name }) => ({ value: id, label: name }));

@@ -1,9 +1,10 @@
+import { asText } from "../../../common/as-text.ts";
 import { localize } from "../platform.ts";
 import type { FormSelectOption, SelectInputConfig, SelectOptionGroup } from "./form-field-types.ts";
 
 /** Choices in their groups; those without a group come first. */
 export function prepareSelectOptionGroups(config: SelectInputConfig): SelectOptionGroup[] {
-  const chosen = new Set([config.value].flat().map((value) => String(value as string | number | undefined)));
+  const chosen = new Set([config.value].flat().map((value) => asText(value)));
   const groups = new Map<string, SelectOptionGroup["options"]>();
   for (const group of ["", ...(config.groups ?? [])]) groups.set(group, []);
   for (const option of config.options) {
@@ -25,11 +26,11 @@ function prepareOption(
   chosen: ReadonlySet<string>,
 ): SelectOptionGroup["options"][number] {
   const value = option[config.valueAttr ?? "value"] ?? "";
-  const label = String((option[config.labelAttr ?? "label"] ?? value) as string);
+  const label = asText(option[config.labelAttr ?? "label"] ?? value);
   return {
     value: value as string | number,
     label: config.localize ? localize(label) : label,
-    selected: option.selected ?? chosen.has(String(value as string)),
+    selected: option.selected ?? chosen.has(asText(value)),
     disabled: option.disabled ?? false,
     rule: option.rule ?? false,
   };

@@ -1,3 +1,4 @@
+import { asText } from "../../../common/as-text.ts";
 import { DataField } from "../../../common/data/fields/data-field.ts";
 import type { SettingConfig } from "../../core/setting-config.ts";
 import { createFormGroup } from "../fields/create-form-group.ts";
@@ -7,7 +8,7 @@ import type { FormInputConfig } from "../fields/form-field-types.ts";
 import { localize, localizeOr } from "../platform.ts";
 
 function sourceOf(value: unknown): unknown {
-  return value instanceof Set ? [...(value as Set<unknown>)] : value;
+  return value instanceof Set ? [...value] : value;
 }
 
 /**
@@ -47,7 +48,7 @@ function settingInput(setting: SettingConfig, value: unknown): HTMLElement | und
   if (setting.filePicker) {
     const picker = document.createElement("file-picker");
     picker.setAttribute("name", setting.id);
-    picker.setAttribute("value", String(value as string));
+    picker.setAttribute("value", asText(value));
     if (typeof setting.filePicker === "string") picker.setAttribute("type", setting.filePicker);
     return picker;
   }

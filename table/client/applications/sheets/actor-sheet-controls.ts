@@ -44,7 +44,7 @@ export const ACTOR_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
     visible(this: ApplicationV2) {
       return isOwnPicture(actorOf(this).img);
     },
-  } as ApplicationHeaderControlsEntry,
+  },
   {
     icon: "fa-solid fa-image",
     label: "SIDEBAR.TokenArt",
@@ -52,5 +52,5 @@ export const ACTOR_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
     visible(this: ApplicationV2) {
       return isOwnPicture(tokenPicture(this));
     },
-  } as ApplicationHeaderControlsEntry,
+  },
 ];

@@ -1,4 +1,4 @@
-import { elementOf } from "../../core/event-target.ts";
+import { elementOf, listenerOf } from "../../core/event-target.ts";
 import type { Document } from "../../../common/abstract/document.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import type { SheetDocument } from "../api/sheet-document.ts";
@@ -48,7 +48,7 @@ export class ActorSheetV2 extends DocumentSheetV2 {
   }
 
   protected async _onDragStart(event: DragEvent): Promise<void> {
-    const target = event.currentTarget as HTMLElement;
+    const target = listenerOf(event);
     // A link within a row carries its own drag data.
     if (elementOf(event).dataset?.["link"] !== undefined) return;
     const carried = this.#carried(target.dataset);

@@ -1,5 +1,5 @@
 import type { Document } from "../../../common/abstract/document.ts";
-import type { PlainObject } from "../../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../../common/plain-object.ts";
 import { configured } from "../platform.ts";
 
 /** Drag data: usually `{ type, uuid }`. */
@@ -17,7 +17,7 @@ export function dragDataOf(event: DragEvent): DragData {
   const text = event.dataTransfer?.getData("text/plain") ?? "";
   try {
     const data: unknown = JSON.parse(text);
-    return typeof data === "object" && data !== null ? (data as DragData) : {};
+    return objectOf(data);
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import { elementOf } from "../../core/event-target.ts";
+import { elementOf, listenerOf } from "../../core/event-target.ts";
 import type { Document } from "../../../common/abstract/document.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
@@ -45,7 +45,7 @@ export class ItemSheetV2 extends DocumentSheetV2 {
   }
 
   protected async _onDragStart(event: DragEvent): Promise<void> {
-    const target = event.currentTarget as HTMLElement;
+    const target = listenerOf(event);
     if (elementOf(event).dataset?.["link"] !== undefined) return;
     const { effectId } = target.dataset;
     const effect = effectId ? this.document.getEmbeddedCollection("ActiveEffect").get(effectId) : undefined;

@@ -61,7 +61,7 @@ export class AbstractSidebarTab extends ApplicationV2 {
   }
 
   get #sidebar(): TabHost | null {
-    return pagePart("sidebar") as TabHost | null;
+    return pagePart("sidebar");
   }
 
   /** Activates the tab, and expands the sidebar. */

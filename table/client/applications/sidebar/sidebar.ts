@@ -4,7 +4,7 @@ import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOpt
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
 import { callAllHooks, configured, currentUser, localizeOr } from "../platform.ts";
-import { type AbstractSidebarTab, tellTab } from "./abstract-sidebar-tab.ts";
+import { AbstractSidebarTab, tellTab } from "./abstract-sidebar-tab.ts";
 import { pagePart } from "./interface-registry.ts";
 import { moveAmongTabs } from "./move-among-tabs.ts";
 import { SIDEBAR_TABS } from "./sidebar-tabs.data.ts";
@@ -45,7 +45,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
 
   /** The tabs open in windows of their own, by name. */
   get popouts(): Record<string, AbstractSidebarTab> {
-    const tabs = SIDEBAR_TABS.map(({ id }) => (pagePart(id) as AbstractSidebarTab | null)?.popout);
+    const tabs = SIDEBAR_TABS.map(({ id }) => tabNamed(id)?.popout);
     return Object.fromEntries(tabs.flatMap((tab) => (tab ? [[tab.tabName, tab]] : [])));
   }
 
@@ -105,8 +105,8 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     if (group !== "primary") return;
     for (const control of this.element.querySelectorAll<HTMLElement>("[role=tab]"))
       control.tabIndex = control.dataset["tab"] === tab ? 0 : -1;
-    const shown = pagePart(tab) as AbstractSidebarTab | null;
-    const hidden = before ? (pagePart(before) as AbstractSidebarTab | null) : null;
+    const shown = tabNamed(tab);
+    const hidden = before ? tabNamed(before) : null;
     if (!this.#expanded && options["event"]) this.expand();
     if (again) return;
     if (hidden) tellTab(hidden, false);
@@ -135,7 +135,7 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     if (this.#expanded === expanded) return;
     this.#expanded = expanded;
     this.#showState();
-    const tab = pagePart(this.tabGroups["primary"] ?? "") as AbstractSidebarTab | null;
+    const tab = tabNamed(this.tabGroups["primary"] ?? "");
     if (tab) tellTab(tab, expanded);
     callAllHooks("collapseSidebar", this, !expanded);
   }
@@ -155,8 +155,13 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
 /** The right mouse button, or the menu key, opens a tab in a window of its own. */
 function popOut(event: Event): void {
   const name = elementOf(event).closest<HTMLElement>("[role=tab]")?.dataset["tab"];
-  const tab = name ? (pagePart(name) as AbstractSidebarTab | null) : null;
+  const tab = name ? tabNamed(name) : null;
   if (!tab) return;
   event.preventDefault();
   void tab.renderPopout();
+}
+
+function tabNamed(name: string): AbstractSidebarTab | null {
+  const part: unknown = pagePart(name);
+  return part instanceof AbstractSidebarTab ? part : null;
 }

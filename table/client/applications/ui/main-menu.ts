@@ -48,7 +48,7 @@ export class MainMenu extends HandlebarsApplicationMixin(PageApplication) {
       label: "Settings",
       icon: "fa-solid fa-gears",
       enabled: () => currentUser() !== null,
-      onClick: () => (pagePart("settings") as { activate(): void } | null)?.activate(),
+      onClick: () => pagePart("settings")?.activate(),
     },
     logout: {
       key: "MENU.Logout",

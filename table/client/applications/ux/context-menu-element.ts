@@ -40,7 +40,7 @@ function item(entry: ShownEntry, choose: (entry: ShownEntry, event: PointerEvent
   const label = document.createElement("span");
   label.textContent = localize(entry.label);
   element.append(label);
-  element.addEventListener("click", (event) => choose(entry, event as PointerEvent));
+  element.addEventListener("click", (event) => choose(entry, event));
   return element;
 }
 

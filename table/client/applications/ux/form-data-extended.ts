@@ -1,3 +1,4 @@
+import { asText } from "../../../common/as-text.ts";
 import { readFormField } from "./read-form-field.ts";
 
 type FormField = HTMLElement & { name: string; value: unknown; disabled?: boolean; readOnly?: boolean; type?: string };
@@ -51,10 +52,7 @@ export class FormDataExtended extends FormData {
   #put(name: string, value: unknown): void {
     if (value === undefined) return;
     this.#object[name] = value;
-    this.set(
-      name,
-      typeof value === "object" && value !== null ? JSON.stringify(value) : String(value as string | number | boolean | null),
-    );
+    this.set(name, asText(value));
   }
 }
 

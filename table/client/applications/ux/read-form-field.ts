@@ -53,7 +53,7 @@ export function castValue(value: unknown, dtype: string | undefined): unknown {
     case "Boolean":
       return text === "true" || text === "on" || text === "1";
     case "JSON":
-      return text === "" ? null : (JSON.parse(text) as unknown);
+      return text === "" ? null : JSON.parse(text);
     default:
       return text;
   }

@@ -1,5 +1,5 @@
 import type { DataModel } from "../../abstract/data-model.ts";
-import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { isFunction, isPlain, listOf, type PlainObject } from "../../plain-object.ts";
 import { DataModelValidationFailure } from "../validation-failure.ts";
 import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
 
@@ -52,7 +52,7 @@ export class ArrayField extends DataField {
 
   override _cleanType(value: unknown, options: CleanOptions): unknown {
     const { current: _current, ...rest } = options;
-    return (value as unknown[]).map((entry) => this.element.clean(entry, { ...rest, partial: false }));
+    return listOf(value).map((entry) => this.element.clean(entry, { ...rest, partial: false }));
   }
 
   override _validateType(value: unknown, _options: ValidateOptions): void {
@@ -62,9 +62,8 @@ export class ArrayField extends DataField {
   }
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
-    const list = value as unknown[];
     const failure = new DataModelValidationFailure();
-    for (const [index, entry] of list.entries()) {
+    for (const [index, entry] of listOf(value).entries()) {
       const inner = this.element.validate(entry, { ...options, partial: false });
       if (!inner) continue;
       failure.elements.push({ id: String(index), failure: inner });
@@ -81,7 +80,7 @@ export class ArrayField extends DataField {
     if (!Array.isArray(value)) return value;
     return value.map((entry) => {
       const live = this.element.initialize(entry, model, options);
-      return typeof live === "function" ? (live as () => unknown)() : live;
+      return isFunction(live) ? live() : live;
     });
   }
 
@@ -114,11 +113,11 @@ export class ArrayField extends DataField {
 /** A list without duplicates; its live value is a Set. */
 export class SetField extends ArrayField {
   override _cleanType(value: unknown, options: CleanOptions): unknown {
-    return [...new Set(super._cleanType(value, options) as unknown[])];
+    return [...new Set(listOf(super._cleanType(value, options)))];
   }
 
   override initialize(value: unknown, model: DataModel | null, options: PlainObject = {}): unknown {
-    return Array.isArray(value) ? new Set(super.initialize(value, model, options) as unknown[]) : value;
+    return Array.isArray(value) ? new Set(listOf(super.initialize(value, model, options))) : value;
   }
 
   override toObject(value: unknown): unknown {

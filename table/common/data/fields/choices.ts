@@ -7,6 +7,6 @@ export type Choices =
 /** Whether the value is one of the choices. */
 export function isChoice(choices: Choices, value: unknown): boolean {
   const given = typeof choices === "function" ? choices() : choices;
-  if (Array.isArray(given)) return (given as unknown[]).includes(value);
+  if (Array.isArray(given)) return given.some((choice) => Object.is(choice, value));
   return Object.hasOwn(given, String(value));
 }

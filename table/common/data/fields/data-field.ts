@@ -1,5 +1,5 @@
 import type { DataModel } from "../../abstract/data-model.ts";
-import type { PlainObject } from "../../plain-object.ts";
+import { isFunction, type PlainObject } from "../../plain-object.ts";
 import { equals } from "../../utils/equals.ts";
 import { deepClone } from "../../utils/deep-clone.ts";
 import { DataFieldOperator, ForcedDeletion, ForcedReplacement } from "../operators.ts";
@@ -124,7 +124,7 @@ export class DataField {
 
   /** The default value: `initial`, else undefined if not required, else null if nullable (foundryvtt #8740, #11973). */
   getInitialValue(source: PlainObject = {}): unknown {
-    if (typeof this.initial === "function") return (this.initial as (data: PlainObject) => unknown)(source);
+    if (isFunction(this.initial)) return this.initial(source);
     if (this.initial !== undefined) return deepClone(this.initial);
     if (!this.required) return undefined;
     const blank = this._initialForType();
@@ -239,8 +239,8 @@ export class DataField {
     options: PlainObject = {},
   ): unknown {
     const method: unknown = typeof fn === "string" ? Reflect.get(this, fn) : fn;
-    if (typeof method !== "function") throw new Error(`There is no method ${String(fn)} of ${this.constructor.name}`);
-    return method.call(this, value, options) as unknown;
+    if (!isFunction(method)) throw new Error(`There is no method ${String(fn)} of ${this.constructor.name}`);
+    return method.call(this, value, options);
   }
 
   /** Writes what `value` changes at `source[key]` into `difference[key]`. */

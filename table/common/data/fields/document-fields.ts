@@ -2,7 +2,7 @@ import type { Document } from "../../abstract/document.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../constants/ownership.ts";
 import { BASE_DOCUMENT_TYPE } from "../../constants/document-names.ts";
 import { host } from "../../host.ts";
-import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { isObject, isPlain, type PlainObject } from "../../plain-object.ts";
 import type { DataFieldOptions, ValidateOptions } from "./data-field.ts";
 import { NumberField } from "./number-field.ts";
 import { ObjectField } from "./object-field.ts";
@@ -50,7 +50,7 @@ export class DocumentTypeField extends StringField {
   override _validateType(value: unknown, options: ValidateOptions): void {
     super._validateType(value, options);
     const allowed = allowedTypes(this._documentClass);
-    if (allowed && !allowed.includes(value as string)) {
+    if (allowed && !allowed.includes(String(value))) {
       throw new Error(`"${String(value)}" is not a valid type for the ${this._documentClass.documentName} Document class`);
     }
   }
@@ -70,7 +70,7 @@ export class DocumentOwnershipField extends ObjectField {
   override _validateType(value: unknown, options: ValidateOptions): void {
     super._validateType(value, options);
     const levels: readonly number[] = Object.values(DOCUMENT_OWNERSHIP_LEVELS);
-    for (const [key, level] of Object.entries(value as PlainObject)) {
+    for (const [key, level] of Object.entries(isObject(value) ? value : {})) {
       if (key.startsWith("-=") || typeof level === "object") continue;
       if (key !== "default" && !isDocumentId(key)) throw new Error(this.validationError);
       if (typeof level !== "number" || !levels.includes(level)) throw new Error(this.validationError);
@@ -82,7 +82,7 @@ export class DocumentOwnershipField extends ObjectField {
 export class DocumentFlagsField extends ObjectField {
   override _validateType(value: unknown, options: ValidateOptions): void {
     super._validateType(value, options);
-    for (const [scope, flags] of Object.entries(value as PlainObject)) {
+    for (const [scope, flags] of Object.entries(isObject(value) ? value : {})) {
       if (typeof flags === "object" && !isPlain(flags) && !Array.isArray(flags))
         throw new Error(`the flags of "${scope}" must be plain data`);
     }

@@ -3,7 +3,7 @@ import type { DataModel } from "../../abstract/data-model.ts";
 import type { Document } from "../../abstract/document.ts";
 import { EmbeddedCollection, markInvalidSource } from "../../abstract/embedded-collection.ts";
 import { host } from "../../host.ts";
-import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { isFunction, isPlain, listOf, type PlainObject } from "../../plain-object.ts";
 import { isEmpty } from "../../utils/is-empty.ts";
 import { randomID } from "../../utils/random-id.ts";
 import { DataFieldOperator } from "../operators.ts";
@@ -46,13 +46,13 @@ export class EmbeddedCollectionField extends DataField {
   }
 
   override _cleanType(value: unknown, options: CleanOptions): unknown {
-    const current = Array.isArray(options.current) ? (options.current as PlainObject[]) : [];
-    return (value as unknown[]).map((entry) => this.#cleanElement(entry, current));
+    const current = listOf(options.current).filter(isPlain);
+    return listOf(value).map((entry) => this.#cleanElement(entry, current));
   }
 
   #cleanElement(entry: unknown, present: PlainObject[]): unknown {
     const toObject: unknown = typeof entry === "object" && entry !== null ? Reflect.get(entry, "toObject") : undefined;
-    const data = typeof toObject === "function" ? (toObject.call(entry) as unknown) : entry;
+    const data = isFunction(toObject) ? toObject.call(entry) : entry;
     if (!isPlain(data)) return data;
     const before = present.find((other) => other["_id"] === data["_id"]);
     if (before) return this.schema._cleanType(data, { partial: true, source: { ...before, ...data }, current: before });
@@ -67,7 +67,7 @@ export class EmbeddedCollectionField extends DataField {
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
     const failures = new DataModelValidationFailure();
-    for (const [index, entry] of (value as unknown[]).entries()) {
+    for (const [index, entry] of listOf(value).entries()) {
       const failure = this.#validateElement(entry, options);
       if (!failure) continue;
       const id = isPlain(entry) ? String(entry["_id"]) : String(index);

@@ -1,4 +1,4 @@
-import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { isFunction, isPlain, type PlainObject } from "../../plain-object.ts";
 import { deepClone } from "../../utils/deep-clone.ts";
 import { equals } from "../../utils/equals.ts";
 import { isEmpty } from "../../utils/is-empty.ts";
@@ -23,7 +23,7 @@ export class ObjectField extends DataField {
 
   override _cast(value: unknown): unknown {
     const toObject: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "toObject") : undefined;
-    if (typeof toObject === "function") return toObject.call(value) as unknown;
+    if (isFunction(toObject)) return toObject.call(value);
     return typeof value === "object" && !Array.isArray(value) ? value : {};
   }
 

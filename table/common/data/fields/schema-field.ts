@@ -1,5 +1,5 @@
 import type { DataModel } from "../../abstract/data-model.ts";
-import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { isFunction, isPlain, objectOf, type PlainObject } from "../../plain-object.ts";
 import { deepClone } from "../../utils/deep-clone.ts";
 import { equals } from "../../utils/equals.ts";
 import { isEmpty } from "../../utils/is-empty.ts";
@@ -86,13 +86,13 @@ export class SchemaField extends DataField {
 
   override _cast(value: unknown): unknown {
     const toObject: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "toObject") : undefined;
-    if (typeof toObject === "function") return toObject.call(value) as unknown;
+    if (isFunction(toObject)) return toObject.call(value);
     return typeof value === "object" && !Array.isArray(value) ? value : {};
   }
 
   /** Cleans the existing fields (or all, unless partial). The object itself is changed; unknown keys are removed. */
   override _cleanType(value: unknown, options: CleanOptions): unknown {
-    const data = value as PlainObject;
+    const data = objectOf(value);
     const known = "current" in options;
     const partial = options.partial === true && (!known || isPlain(options.current));
     const current = known && isPlain(options.current) ? options.current : undefined;
@@ -130,7 +130,7 @@ export class SchemaField extends DataField {
   }
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
-    const data = value as PlainObject;
+    const data = objectOf(value);
     const source = options.source ?? data;
     const failures = new DataModelValidationFailure();
     const inner = options.source === source ? options : { ...options, source };
@@ -218,16 +218,16 @@ function fallBack(
 
 /** Defines a live value on a model; a function is called on each read. */
 export function defineLive(target: object, name: string, field: DataField, live: unknown): void {
-  if (typeof live === "function" && !isClass(live)) {
+  if (isFunction(live) && !isClass(live)) {
     Object.defineProperty(target, name, {
-      get: live as () => unknown,
+      get: live,
       set: ignoreAssignment,
       configurable: true,
       enumerable: true,
     });
   } else if (field.readonly)
     Object.defineProperty(target, name, { value: live, writable: false, configurable: true, enumerable: true });
-  else if (!(name in target) || (!field._isGetter && Object.hasOwn(target, name))) (target as PlainObject)[name] = live;
+  else if (!(name in target) || (!field._isGetter && Object.hasOwn(target, name))) Object.assign(target, { [name]: live });
   else Object.defineProperty(target, name, { value: live, writable: true, configurable: true, enumerable: true });
 }
 

@@ -1,5 +1,5 @@
 import { asText } from "../../as-text.ts";
-import type { PlainObject } from "../../plain-object.ts";
+import { isObject } from "../../plain-object.ts";
 import { type Choices, isChoice } from "./choices.ts";
 import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
 
@@ -90,7 +90,7 @@ export class JSONField extends StringField {
     super._validateType(value, options);
     if (value === "") return;
     try {
-      JSON.parse(value as string);
+      JSON.parse(String(value));
     } catch {
       throw new Error(this.validationError);
     }
@@ -120,8 +120,7 @@ export class DocumentIdField extends StringField {
   }
 
   override _cast(value: unknown): unknown {
-    const id =
-      typeof value === "object" && value !== null ? ((value as PlainObject)["_id"] ?? (value as PlainObject)["id"]) : value;
+    const id = isObject(value) ? (value["_id"] ?? value["id"]) : value;
     return typeof id === "string" ? id : String(id);
   }
 

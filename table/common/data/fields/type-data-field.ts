@@ -2,7 +2,7 @@ import { DataModel, type DataModelClass } from "../../abstract/data-model.ts";
 import { replaceContents } from "../../abstract/replace-contents.ts";
 import type { Document } from "../../abstract/document.ts";
 import { host } from "../../host.ts";
-import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { isPlain, objectOf, type PlainObject } from "../../plain-object.ts";
 import { deepClone } from "../../utils/deep-clone.ts";
 import { mergeObject } from "../../utils/merge-object.ts";
 import type { DataModelValidationFailure } from "../validation-failure.ts";
@@ -48,7 +48,7 @@ export class TypeDataField extends ObjectField {
   }
 
   override _cleanType(value: unknown, options: CleanOptions): unknown {
-    const data = value as PlainObject;
+    const data = objectOf(value);
     const type = options.source?.["type"];
     const model = this.getModelForType(type);
     if (model) return model.schema._cleanType(data, { ...options, source: data });
@@ -58,7 +58,7 @@ export class TypeDataField extends ObjectField {
   }
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
-    return this.getModelForType(options.source?.["type"])?.schema.validate(value, { ...options, source: value as PlainObject });
+    return this.getModelForType(options.source?.["type"])?.schema.validate(value, { ...options, source: objectOf(value) });
   }
 
   override initialize(value: unknown, document: DataModel | null = null, options: PlainObject = {}): unknown {

@@ -1,5 +1,5 @@
 import type { DataModel } from "../../abstract/data-model.ts";
-import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { isFunction, isPlain, objectOf, type PlainObject } from "../../plain-object.ts";
 import { isEmpty } from "../../utils/is-empty.ts";
 import { DataFieldOperator, ForcedDeletion } from "../operators.ts";
 import { DataModelValidationFailure } from "../validation-failure.ts";
@@ -37,7 +37,7 @@ export class TypedObjectField extends ObjectField {
   }
 
   override _cleanType(value: unknown, options: CleanOptions): unknown {
-    const data = value as PlainObject;
+    const data = objectOf(value);
     const known = "current" in options;
     for (const key of Object.keys(data)) {
       if (!this.#takes(key)) {
@@ -58,7 +58,7 @@ export class TypedObjectField extends ObjectField {
   }
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
-    const data = value as PlainObject;
+    const data = objectOf(value);
     const failures = new DataModelValidationFailure();
     for (const [key, entry] of Object.entries(data)) {
       const failure = this.#takes(key)
@@ -85,8 +85,7 @@ export class TypedObjectField extends ObjectField {
     const live: PlainObject = {};
     for (const [key, entry] of Object.entries(value)) {
       const inner = this.element.initialize(entry, model, options);
-      if (typeof inner === "function")
-        Object.defineProperty(live, key, { get: inner as () => unknown, configurable: true, enumerable: true });
+      if (isFunction(inner)) Object.defineProperty(live, key, { get: inner, configurable: true, enumerable: true });
       else live[key] = inner;
     }
     return live;

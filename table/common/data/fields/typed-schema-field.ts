@@ -1,6 +1,6 @@
 import type { DataModelClass } from "../../abstract/data-model.ts";
 import { DataModel } from "../../abstract/data-model.ts";
-import { isPlain, type PlainObject } from "../../plain-object.ts";
+import { isObject, isPlain, type PlainObject } from "../../plain-object.ts";
 import { DataFieldOperator } from "../operators.ts";
 import type { DataModelValidationFailure } from "../validation-failure.ts";
 import { type CleanOptions, DataField, type DataFieldOptions, type DiffOptions, type ValidateOptions } from "./data-field.ts";
@@ -38,7 +38,7 @@ export class TypedSchemaField extends DataField {
 
   /** The schema for a value. */
   _schemaFor(value: unknown): SchemaField | undefined {
-    const type = typeof value === "object" && value !== null ? (Reflect.get(value, "type") as unknown) : undefined;
+    const type = isObject(value) ? value["type"] : undefined;
     return typeof type === "string" && Object.hasOwn(this.types, type) ? this.types[type] : undefined;
   }
 
@@ -79,7 +79,7 @@ export class TypedSchemaField extends DataField {
     const schema = this._schemaFor(present);
     if (value instanceof DataFieldOperator || !isPlain(value) || !schema)
       return super._updateDiff(source, key, value, difference, options);
-    if ("type" in value && value["type"] !== (present as PlainObject)["type"]) {
+    if ("type" in value && isObject(present) && value["type"] !== present["type"]) {
       throw new Error(`The type of "${this.fieldPath}" can be changed only by a forced replacement (ForcedReplacement or ==)`);
     }
     schema._updateDiff(source, key, value, difference, options);

@@ -54,7 +54,7 @@ export function formGroup(field: unknown, options: HelperOptions): Handlebars.Sa
  */
 export function formInput(field: unknown, options: HelperOptions): Handlebars.SafeString {
   if (!isField(field)) throw new Error(`Non-DataField passed to formInput as the first parameter: ${fieldName(field)}`);
-  const input = field.toInput({ ...options.hash } as Record<string, unknown>);
+  const input = field.toInput({ ...options.hash });
   const html = input instanceof HTMLCollection ? [...input].map((element) => element.outerHTML).join("") : input.outerHTML;
   return new Handlebars.SafeString(html);
 }

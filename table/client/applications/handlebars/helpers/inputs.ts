@@ -1,3 +1,4 @@
+import { asText } from "../../../../common/as-text.ts";
 import Handlebars from "handlebars";
 import { createNumberInput } from "../../fields/create-inputs.ts";
 import type { FormInputConfig, FormSelectOption } from "../../fields/form-field-types.ts";
@@ -29,7 +30,7 @@ function asHtml(elements: readonly Element[]): Handlebars.SafeString {
  */
 export function selectOptions(choices: Choices, options: HelperOptions): Handlebars.SafeString {
   const hash = hashOf<SelectHash>(options);
-  const selected = hash.selected instanceof Set ? [...(hash.selected as Set<unknown>)] : hash.selected;
+  const selected = hash.selected instanceof Set ? [...hash.selected] : hash.selected;
   const groups = prepareSelectOptionGroups({
     options: Object.entries(choices ?? {}).map(([key, choice]) => selectOption(key, choice as string | FormSelectOption, hash)),
     value: selected,
@@ -47,8 +48,8 @@ function selectOption(key: string, choice: string | FormSelectOption, hash: Part
   }
   const valueAttr = hash.valueAttr ?? hash.nameAttr ?? "value";
   const value = (choice[valueAttr] ?? key) as string | number;
-  const label = (choice[hash.labelAttr ?? "label"] ?? value) as string;
-  return { ...choice, value, label: String(label) };
+  const label = choice[hash.labelAttr ?? "label"] ?? value;
+  return { ...choice, value, label: asText(label) };
 }
 
 /** Radio buttons, one for each choice. */
@@ -61,7 +62,7 @@ export function radioBoxes(name: string, choices: Record<string, string>, option
     input.type = "radio";
     input.setAttribute("name", name);
     input.setAttribute("value", value);
-    input.toggleAttribute("checked", value === String((hash.checked ?? "") as string));
+    input.toggleAttribute("checked", value === asText(hash.checked ?? ""));
     label.append(input, ` ${hash.localize ? localize(text) : text}`);
     return label;
   });

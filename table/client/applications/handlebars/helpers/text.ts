@@ -1,3 +1,4 @@
+import { asText } from "../../../../common/as-text.ts";
 import Handlebars from "handlebars";
 import { isEmpty } from "../../../../common/utils/is-empty.ts";
 import { currentLanguage, localize as translate } from "../../platform.ts";
@@ -5,7 +6,7 @@ import { hashOf, type HelperOptions } from "./helper-options.ts";
 
 /** The text of a language key; named parameters fill its `{placeholders}`. */
 export function localize(value: unknown, options: HelperOptions): string {
-  const key = value instanceof Handlebars.SafeString ? value.toString() : String((value ?? "") as string);
+  const key = value instanceof Handlebars.SafeString ? value.toString() : asText(value ?? "");
   return isEmpty(options.hash) ? translate(key) : translate(key, options.hash);
 }
 

@@ -4,7 +4,7 @@ import { pagePart } from "../interface-registry.ts";
 import type { ChatLog } from "../tabs/chat-log.ts";
 
 function chat(): ChatLog | null {
-  return pagePart("chat") as ChatLog | null;
+  return pagePart("chat");
 }
 
 /** Updates the chat log whenever any client creates, changes or deletes a message. */

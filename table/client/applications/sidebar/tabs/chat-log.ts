@@ -144,9 +144,8 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   #attachInput(element: HTMLElement): void {
     const field = element.querySelector<HTMLTextAreaElement | HTMLProseMirrorElement>(".chat-input");
     if (field) this.#input.listen(field);
-    element
-      .querySelector("select")
-      ?.addEventListener("change", (event) => void chooseMode((event.currentTarget as HTMLSelectElement).value));
+    const modes = element.querySelector("select");
+    modes?.addEventListener("change", () => void chooseMode(modes.value));
   }
 
   protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
@@ -216,7 +215,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
   /** Shows a copy of a message to users whose chat is not visible. */
   async notify(message: ChatMessageLike): Promise<void> {
-    const sidebar = pagePart("sidebar") as { expanded: boolean } | null;
+    const sidebar = pagePart("sidebar");
     if (this.isPopout || this.popout || (this.active && sidebar?.expanded)) return;
     pip(true);
     await this.#notices.show(message);

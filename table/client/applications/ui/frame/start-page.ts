@@ -6,7 +6,6 @@ import { followMessages } from "../../sidebar/chat-log/follow-messages.ts";
 import { pagePart } from "../../sidebar/interface-registry.ts";
 import { TextEditor } from "../../ux/text-editor/text-editor.ts";
 import { topWindow } from "../../api/window-stack.ts";
-import type { MainMenu } from "../main-menu.ts";
 import { Notifications } from "../notifications.ts";
 import { SceneView } from "../scene/scene-view.ts";
 
@@ -17,11 +16,6 @@ const CONCERNS: Readonly<Record<string, readonly string[]>> = {
   nav: ["createScene", "updateScene", "deleteScene", "canvasReady"],
   combat: ["Combat", "Combatant", "CombatantGroup"].flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]),
 };
-
-interface Part {
-  rendered?: boolean;
-  render(options?: object): unknown;
-}
 
 /**
  * Starts the page: links and inline rolls react, the chat follows its messages, the scene is drawn. Called after the parts are
@@ -46,7 +40,7 @@ function menuByEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || topWindow() || document.querySelector("dialog[open], #context-menu")) return;
   if (elementOf(event).closest("input, textarea, select, [contenteditable=true]")) return;
   event.preventDefault();
-  void (pagePart("menu") as MainMenu | null)?.toggle();
+  void pagePart("menu")?.toggle();
 }
 
 const waiting = new Set<string>();
@@ -57,7 +51,7 @@ function renderSoon(name: string): void {
   waiting.add(name);
   queueMicrotask(() => {
     waiting.delete(name);
-    const part = pagePart(name) as Part | null;
-    if (part?.rendered) part.render();
+    const part = pagePart(name);
+    if (part?.["rendered"]) part.render?.();
   });
 }

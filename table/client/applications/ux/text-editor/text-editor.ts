@@ -1,3 +1,4 @@
+import { objectOf } from "../../../../common/plain-object.ts";
 import { configured } from "../../platform.ts";
 import { implementationOf } from "../implementation.ts";
 import { contentLink, documentAnchor, findDocument } from "./content-link.ts";
@@ -62,7 +63,7 @@ export class TextEditor {
   static getDragEventData(event: DragEvent): Record<string, unknown> {
     try {
       const data: unknown = JSON.parse(event.dataTransfer?.getData("text/plain") ?? "");
-      return typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
+      return objectOf(data);
     } catch {
       // Text and files from elsewhere are not JSON, so not ours.
       return {};
