@@ -16,8 +16,8 @@ const plain = { lock: false, persistent: false };
 describe("what changed is what the payment takes", () => {
   test.each([
     ["a point that is gone", "point", [points(-1)], plain, true],
-    ["a point of the game master's", "point", [{ type: "npc-pool-changed" as const, by: -1 }], plain, true],
-    ["a point that nobody gave", "point", [], plain, false],
+    ["a point of the GM's pool", "point", [{ type: "npc-pool-changed" as const, by: -1 }], plain, true],
+    ["a point that was not paid", "point", [], plain, false],
     ["a point that came", "point", [points(3)], plain, false],
     ["a point set off by another that came", "point", [points(-1), points(2, "held")], plain, true],
     ["a debt", "debt", [points(1, "debt")], plain, true],
@@ -30,7 +30,7 @@ describe("what changed is what the payment takes", () => {
     ["no lock", "lock", [], plain, false],
     ["a persistent aspect", "persistent", [], { lock: false, persistent: true }, true],
     ["one that is not", "persistent", [], plain, false],
-    ["an aspect that is gone since is not known better", "lock", [], null, true],
+    ["an aspect deleted since cannot be checked", "lock", [], null, true],
     ["no payment at all", "", [points(-1)], plain, false],
   ] as const)("%s", (_name, payment, events, aspect, backed) => {
     expect(isBacked({ payment, events, aspect })).toBe(backed);

@@ -15,7 +15,7 @@ describe("what is left to change of a counter", () => {
   test.each([
     { name: "nothing, where all has changed", wanted: [points(-1)], seen: [points(-1)], left: [] },
     { name: "all, where nothing has", wanted: [points(-1)], seen: [], left: [points(-1)] },
-    { name: "what somebody's hand has taken away in between", wanted: [points(-1)], seen: [points(-3)], left: [points(2)] },
+    { name: "what a manual edit has taken away in between", wanted: [points(-1)], seen: [points(-3)], left: [points(2)] },
     { name: "several changes of one counter count together", wanted: [points(-1), points(-1)], seen: [points(-2)], left: [] },
     {
       name: "one actor's points are not another's",

@@ -29,13 +29,7 @@ function table(game: RulesetId): PlainWorld {
 
 /** Entries that write several documents, or create and remove whole ones. */
 const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Partial<Requests[EntryKind]>, Asking])[] = [
-  [
-    "a wound taken for somebody",
-    "fate2",
-    "story",
-    { use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0" },
-    {},
-  ],
+  ["a wound taken for another", "fate2", "story", { use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0" }, {}],
   ["a new session", "strands", "break", { at: "session" }, GM],
   ["a new session", "trifold", "break", { at: "session" }, GM],
   ["the end of a scene", "marumaru", "break", { at: "scene" }, GM],

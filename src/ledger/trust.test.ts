@@ -19,10 +19,10 @@ describe("whether a user may write all changes of some events", () => {
     ["… and aspects", "p1", [box], true],
     ["… and what is put on them", "p1", [added("Actor.me")], true],
     ["nothing at all", "p1", [], true],
-    ["somebody else's points", "p1", [points(-1), points(1, "Actor.you")], false],
+    ["another's points", "p1", [points(-1), points(1, "Actor.you")], false],
     ["something put on another", "p1", [added("Actor.you")], false],
     ["the GM's pool", "p1", [pool], false],
-    ["somebody who is gone", "p1", [points(1, "Actor.gone")], false],
+    ["a deleted actor", "p1", [points(1, "Actor.gone")], false],
   ] as const)("%s", (_what, user, events, owns) => {
     expect(ownsAll(plainTable("strands"), user, events)).toBe(owns);
   });
@@ -47,13 +47,13 @@ const BRAVE = { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" } 
 describe("what an author may settle without a GM", () => {
   test.each([
     ["a point that is gone", "spend", PLUS_ONE, { payment: "point", events: [points(-1)] }, true],
-    ["a point nobody paid", "spend", PLUS_ONE, { payment: "point", events: [] }, false],
+    ["a point that was not paid", "spend", PLUS_ONE, { payment: "point", events: [] }, false],
     ["a gain that says nothing of a payment", "spend", PLUS_ONE, {}, false],
     ["a lock that is none", "invoke", BRAVE, { payment: "lock" }, false],
     ["an answer about oneself", "answer", { say: "accept" }, { events: [points(1)] }, true],
     ["an answer that changes a roll for the worse", "answer", { say: "bite", roll: "roll" }, { events: [points(1)] }, false],
-    ["one's own trouble", "compel", { target: "Actor.me" }, {}, true],
-    ["somebody else's trouble", "compel", { target: "Actor.you" }, {}, false],
+    ["a self-compel", "compel", { target: "Actor.me" }, {}, true],
+    ["a compel of another's character", "compel", { target: "Actor.you" }, {}, false],
     ["an entry that pays another", "settle", { roll: "roll" }, { events: [points(1, "Actor.you")] }, false],
     ["the GM's pool", "pool", { by: 1 }, { events: [pool] }, false],
   ] as const)("%s", (_what, kind, wanted, outcome, counts) => {
@@ -83,7 +83,7 @@ describe("undoing and redoing without a GM", () => {
     expect(taking(world, "undo", "gone", [])).toBe(false);
   });
   test.each([
-    ["nothing given back: it could be had again, at somebody else's cost", []],
+    ["nothing given back: it could be used again at another's cost", []],
     ["only a part of it", [points(1, "Actor.you")]],
     ["more than it was", [points(3, "Actor.you")]],
     ["to another", [points(2)]],

@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [string, (uuid: string) => object | string, Re
     /no longer exists/,
   ],
   ["an address that is none", () => ({ type: "Item", uuid: "<b>?" }), /no longer exists|damaged/],
-  ["a type nobody knows", () => ({ type: "Wish", uuid: "Wish.AAAAAAAAAAAAAAAA" }), /takes items and actors, not: Wish/],
+  ["an unknown type", () => ({ type: "Wish", uuid: "Wish.AAAAAAAAAAAAAAAA" }), /takes items and actors, not: Wish/],
   ["a journal", () => ({ type: "JournalEntry", uuid: "JournalEntry.AAAAAAAAAAAAAAAA" }), /takes items and actors, not: Journal/],
   ["a folder", () => ({ type: "Folder", uuid: "Folder.AAAAAAAAAAAAAAAA" }), /takes items and actors, not: Folder/],
   ["an actor on itself", (uuid) => ({ type: "Actor", uuid }), /Odd One cannot be linked to itself/],

@@ -3,8 +3,10 @@ import { filesBelow, textOf } from "./repository.ts";
 
 const OF_THE_PAGE = /instanceof\s+(?:\w+\.)*(?:(?:HTML|SVG)\w*|Element|Node|Document|Event|\w+Event|Window)\b/g;
 
-test("no element is told by its constructor: one in a detached window has others (redraw/elements.ts)", () => {
-  const found = filesBelow("src/foundry", ".ts").flatMap((path) => [...code(path).matchAll(OF_THE_PAGE)].map(([use]) => `${path}: ${use}`));
+test("no element is recognized by its constructor: a popped-out window has others (redraw/elements.ts)", () => {
+  const found = filesBelow("src/foundry", ".ts").flatMap((path) =>
+    [...code(path).matchAll(OF_THE_PAGE)].map(([use]) => `${path}: ${use}`),
+  );
   expect(found).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ describe("document sources", () => {
     ["a misspelt collection", { ...aspect, _key: `!item!${ID}` }, /names none of/],
     ["an id that is not the key's", { ...aspect, _id: "ABCDEFGHIJKLMNOP" }, /should be "!items!ABCDEFGHIJKLMNOP"/],
     ["a short id", { ...aspect, _id: "short", _key: "!items!short" }, /not 16 letters and digits/],
-    ["a type nobody knows", { ...aspect, type: "spell" }, /no type "spell"/],
+    ["an unknown type", { ...aspect, type: "spell" }, /no type "spell"/],
     ["no name", { ...aspect, name: "" }, /has no name/],
     ["a folder that is not there", { ...aspect, folder: "ABCDEFGHIJKLMNOP" }, /no folder ABCDEFGHIJKLMNOP/],
   ])("%s is reported", (_what, content, words) => {

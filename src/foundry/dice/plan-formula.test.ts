@@ -19,7 +19,7 @@ describe("what is thrown, as a formula", () => {
     ["one die less another", strands.plan(request(0, { method: "six-minus-six" })), "1d6 - 1d6"],
     ["a pool with a bonus die", best(2, 1), "5dpkh4"],
     ["a pool with a penalty die", best(2, -1), "5dpkl4"],
-    ["a pool of which all lies on the table", best(-2), "0"],
+    ["a pool with placed dice only", best(-2), "0"],
     ["hits", hits(6), "6dh"],
     ["hits with double nines", hits(6, true), "6dhn"],
     ["a chance die", hits(0), "1dhc"],

@@ -69,8 +69,8 @@ describe("a GM's compel: who may answer what, and what it costs and gives", () =
     ...(["fate2", "strands", "trifold", "marumaru"] as const).flatMap((game) => [
       ["Who proposed it withdraws it", game, "withdraw", [[], NO, NO, NO]] as const,
       ["Nothing was agreed to yet that could come up", game, "bite", [LATE, LATE, LATE, LATE]] as const,
-      ["F3. Nobody bids where nobody opened it", game, "raise", [LATE, LATE, LATE, LATE]] as const,
-      ["F3. Nobody folds where nobody opened it", game, "fold", [LATE, LATE, LATE, LATE]] as const,
+      ["F3. No bidding unless it was opened", game, "raise", [LATE, LATE, LATE, LATE]] as const,
+      ["F3. No folding unless it was opened", game, "fold", [LATE, LATE, LATE, LATE]] as const,
     ]),
   ] as const)("%s (%s: %s)", (_sentence, game, say, came) => {
     const table = proposed(game);
@@ -81,7 +81,7 @@ describe("a GM's compel: who may answer what, and what it costs and gives", () =
 describe("another player's compel", () => {
   test.each([
     ["S3. Who compels pays once it is accepted", "strands", "accept", ["me value -1"]],
-    ["S3. … and nobody pays for refusing", "strands", "refuse", []],
+    ["S3. … and no one pays for refusing", "strands", "refuse", []],
     ["M3. Accept: gain 1", "marumaru", "accept", ["you value +1"]],
     ["M3. Pay 1 to prevent", "marumaru", "refuse", ["you value -1"]],
   ] as const)("%s (%s: %s)", (_sentence, game, say, events) => {

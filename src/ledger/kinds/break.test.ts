@@ -28,9 +28,14 @@ const broken = (game: RulesetId, at: Break, dials: DialValues = {}, except: read
 describe("what is restored, and what ends", () => {
   test.each([
     ["F3. Boxes clear at session start; points stay", "fate2", "session", ["me.brave box -1"]],
-    ["F8. A clip goes with the scene, and what was fleeting", "fate2", "scene", ["-place.fog", "me wounds clipped-0 cleared"]],
+    [
+      "F8. A clip ends with the scene, and so do fleeting aspects",
+      "fate2",
+      "scene",
+      ["-place.fog", "me wounds clipped-0 cleared"],
+    ],
     ["S3. A session: use or lose, and the GM's pool", "strands", "session", ["me value +3", "pool +5"]],
-    ["S5. A scene clears what is not full", "strands", "scene", ["-place.fog"]],
+    ["S5. A scene clears rows that are not full", "strands", "scene", ["-place.fog"]],
     ["S5. A rest takes the minor consequence", "strands", "rest", ["-me.cut"]],
     [
       "T3. Sessions begin with five",
@@ -38,9 +43,9 @@ describe("what is restored, and what ends", () => {
       "session",
       ["me value +4", "you value +2", "-me.cut", "me health stress-0 cleared"],
     ],
-    ["T4. A scene heals what is minor", "trifold", "scene", ["-me.cut", "-place.fog", "me health stress-0 cleared"]],
+    ["T4. A scene heals minor consequences", "trifold", "scene", ["-me.cut", "-place.fog", "me health stress-0 cleared"]],
     ["M3. A session starts with at least three, and what was held is free", "marumaru", "session", ["me held -2", "me value +2"]],
-    ["M3. What was held is free when the scene ends", "marumaru", "scene", ["me held -2", "me value +2", "-place.fog"]],
+    ["M3. Held points are released when the scene ends", "marumaru", "scene", ["me held -2", "me value +2", "-place.fog"]],
   ] as const)("%s", (_sentence, game, at, events) => {
     const came = told(broken(game, at));
     expect(came).toEqual(expect.arrayContaining([...events]));

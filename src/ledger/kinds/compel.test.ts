@@ -17,13 +17,13 @@ const compelled = (game: RulesetId, wanted: Wanted, asking: Asking, dials: DialV
 describe("who may propose a compel, and what that costs", () => {
   test.each([
     ["F3. Involuntary invocation is by the GM", "fate2", "gm", []],
-    ["F3. … and nobody else", "fate2", "target", "not-yours-to-propose"],
-    ["F3. … and nobody else", "fate2", "other", "not-yours-to-propose"],
+    ["F3. … and no one else", "fate2", "target", "not-yours-to-propose"],
+    ["F3. … and no one else", "fate2", "other", "not-yours-to-propose"],
     ["T3. Compels are the GM's", "trifold", "gm", []],
     ["T3. Compels are the GM's", "trifold", "target", "not-yours-to-propose"],
     ["T3. Compels are the GM's", "trifold", "other", "not-yours-to-propose"],
     ["S3. GM or any character may offer", "strands", "gm", []],
-    ["S3. Trouble one asks for is free", "strands", "target", []],
+    ["S3. A self-compel is free", "strands", "target", []],
     ["S3. A player who compels pays only if it is accepted", "strands", "other", []],
     ["M3. The GM's pool is unlimited", "marumaru", "gm", []],
     ["M3. Free on oneself", "marumaru", "target", []],
@@ -97,16 +97,22 @@ describe("why it is refused", () => {
   const hidden = [aspectOn("Actor.you", "quick", { hidden: true })];
   test.each([
     ["the aspect is gone", "strands", { ...QUICK, aspect: "Actor.you.Item.gone" }, OTHER, "aspect-gone"],
-    ["nobody is hit by what lies on a place", "strands", { ...QUICK, aspect: "Actor.place.Item.dark" }, GM, "nobody-compelled"],
     [
-      "a place does not trouble a place",
+      "an aspect of a situation hits no one by itself",
+      "strands",
+      { ...QUICK, aspect: "Actor.place.Item.dark" },
+      GM,
+      "nobody-compelled",
+    ],
+    [
+      "a situation does not trouble a situation",
       "strands",
       { ...QUICK, aspect: "Actor.place.Item.dark", target: "Actor.place" },
       GM,
       "nobody-compelled",
     ],
-    ["whoever proposes is gone", "strands", QUICK, { actor: "Actor.gone" }, "actor-gone"],
-    ["a player proposes for somebody", "strands", QUICK, { actor: "" }, "actor-gone"],
+    ["the proposer is deleted", "strands", QUICK, { actor: "Actor.gone" }, "actor-gone"],
+    ["a player proposes for no character", "strands", QUICK, { actor: "" }, "actor-gone"],
     ["the actor is another player's", "strands", QUICK, { actor: "Actor.you" }, "not-yours"],
     ["the campaign plays another game since it was asked", "strands", QUICK, { ...OTHER, game: "fate2" }, "compel-game"],
     ["F3. There is only the event", "fate2", { ...QUICK, effect: "minus-two" }, GM, "effect-unknown"],
@@ -118,7 +124,7 @@ describe("why it is refused", () => {
   test("an aspect they do not know", () => {
     expect(told(planned(plainTable("strands", { aspects: hidden }), "compel", QUICK, OTHER))).toBe("aspect-gone");
   });
-  test("F3. A goal lies ahead", () => {
+  test("F3. A goal is still ahead", () => {
     const world = plainTable("fate2", { aspects: [aspectOn("Actor.you", "quick", { role: "goal" })] });
     expect(told(planned(world, "compel", QUICK, GM))).toBe("goal-ahead");
   });

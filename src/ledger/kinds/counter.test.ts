@@ -28,10 +28,10 @@ describe("F4. Cancel another's spend: both points are gone", () => {
 describe("why it is refused", () => {
   test.each([
     ["the roll is gone", { roll: "gone" }, FRIEND, "roll-gone"],
-    ["nobody spent that", { entry: "gone" }, FRIEND, "entry-gone"],
+    ["there is no such spend", { entry: "gone" }, FRIEND, "entry-gone"],
     ["one's own is undone instead", {}, {}, "not-yours"],
     ["the actor is another player's", {}, { author: "p1", actor: "Actor.you" }, "not-yours"],
-    ["whoever pays is gone", {}, { author: "p2", actor: "Actor.gone" }, "actor-gone"],
+    ["the payer is deleted", {}, { author: "p2", actor: "Actor.gone" }, "actor-gone"],
   ] as const)("%s", (_reason, otherwise, asking, code) => {
     const { world, cancel } = spentOne("fate2");
     expect(told(planned(world, "counter", { ...cancel, ...otherwise }, asking))).toBe(code);

@@ -39,7 +39,7 @@ const against = (game: RulesetId, difficulty: number, trait = "perception"): Par
 
 describe("the aspect that comes of a roll", () => {
   test.each([
-    ["F3-R2. As high as it went well: Fair, nothing free", "fate2", {}, { level: 1, nature: "lasting", free: {} }],
+    ["F3-R2. The degree of success is the level: Fair, nothing free", "fate2", {}, { level: 1, nature: "lasting", free: {} }],
     ["F3-R2. Perfection: level 4", "fate2", against("fate2", -6), { level: 4 }],
     ["S3. A manoeuvre's aspect is fragile, its first use free", "strands", {}, { nature: "fragile", free: { n1: 1 } }],
     ["T4. 0–1 shifts: fragile, removed by as much", "trifold", {}, { nature: "fragile", quality: 1, free: { n1: 1 } }],
@@ -85,8 +85,8 @@ describe("the aspect that comes of a roll", () => {
   });
   test.each([
     ["all saw it", {}, { hidden: false, known: {} }],
-    ["only those who saw it know", { told: ["gm", "p1"] }, { hidden: true, known: { gm: true, p1: true } }],
-    ["a blind roll not even its author saw", { told: ["gm"], blind: true }, { hidden: true, known: { gm: true } }],
+    ["only those who saw it know it", { told: ["gm", "p1"] }, { hidden: true, known: { gm: true, p1: true } }],
+    ["of a blind roll not even its author", { told: ["gm"], blind: true }, { hidden: true, known: { gm: true } }],
   ] as const)("of a roll that %s", (_who, roll, secrecy) => {
     expect(aspectOf(created("strands", {}, { roll }))).toMatchObject(secrecy);
   });
@@ -105,12 +105,12 @@ describe("created by a GM", () => {
 
 describe("why it is refused", () => {
   test.each([
-    ["what it is to lie on is gone", { target: "Actor.gone" }, {}, "target-gone"],
+    ["its carrier is deleted", { target: "Actor.gone" }, {}, "target-gone"],
     ["… or out of this player's reach", { target: "Actor.far" }, {}, "target-gone"],
     ["a player needs a roll", { roll: "" }, {}, "make-needs-roll"],
-    ["the GM speaks for somebody who is gone", { roll: "" }, { author: "gm", actor: "Actor.gone" }, "actor-gone"],
+    ["the GM acts for a deleted actor", { roll: "" }, { author: "gm", actor: "Actor.gone" }, "actor-gone"],
     ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
-    ["the roll is somebody else's", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
+    ["it is another player's roll", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
     ["no words", { words: " ​ " }, {}, "words-missing"],
     ["too many words", { words: "x".repeat(501) }, {}, "words-long"],
     ["S3. That trait does not declare", { way: "declaration" }, {}, "way-unknown"],

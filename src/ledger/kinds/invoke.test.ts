@@ -19,7 +19,7 @@ describe("what an invocation costs, and who gets it", () => {
     ["S3. One point: +2, reroll, or effect", "strands", {}, ["me value -1"], "point"],
     ["S3. Others' aspects too", "strands", { aspect: "Actor.you.Item.quick" }, ["me value -1"], "point"],
     ["T3. One point", "trifold", {}, ["me value -1"], "point"],
-    ["T3. A scene's aspect pays nobody", "trifold", { aspect: "Actor.place.Item.dark" }, ["me value -1"], "point"],
+    ["T3. A scene's aspect pays no one", "trifold", { aspect: "Actor.place.Item.dark" }, ["me value -1"], "point"],
     ["M3. One point", "marumaru", {}, ["me value -1"], "point"],
     [
       "M3. Whose character aspect it was gains a point to keep until the scene ends",
@@ -99,17 +99,17 @@ describe("the authority finds the facts itself", () => {
 describe("why it is refused", () => {
   test.each([
     ["the roll is gone", "fate2", { ...OWN, roll: "gone" }, {}, "roll-gone"],
-    ["whoever pays is gone", "fate2", OWN, { actor: "Actor.gone" }, "actor-gone"],
+    ["the payer is deleted", "fate2", OWN, { actor: "Actor.gone" }, "actor-gone"],
     ["the actor is another player's", "fate2", OWN, { actor: "Actor.you" }, "not-yours"],
-    ["the author is nobody's user any more", "fate2", OWN, { author: "gone" }, "actor-gone"],
-    ["the roll is somebody else's", "fate2", OWN, { author: "p2", actor: "Actor.you" }, "not-yours"],
+    ["the author is no longer a user", "fate2", OWN, { author: "gone" }, "actor-gone"],
+    ["it is another player's roll", "fate2", OWN, { author: "p2", actor: "Actor.you" }, "not-yours"],
     ["the aspect is gone", "fate2", { ...OWN, aspect: "Actor.me.Item.gone" }, {}, "aspect-gone"],
     ["an id of the language's own is no aspect", "fate2", { ...OWN, aspect: "constructor" }, {}, "aspect-gone"],
     ["F3. A character aspect belongs to its owner", "fate2", OTHERS, {}, "not-in-reach"],
     ["F3. After a roll", "fate2", { ...OWN, moment: "before" }, {}, "not-now"],
     ["F3. The game does not offer it", "fate2", { ...OWN, gain: "plus-two" }, {}, "gain-unknown"],
-    ["F3. Any one die has to be pointed at", "fate2", { ...OWN, gain: "die-to-plus" }, {}, "die-missing"],
-    ["F3. A die that is not there", "fate2", { ...OWN, gain: "die-to-plus", die: 9 }, {}, "die-unfit"],
+    ["F3. One die must be chosen", "fate2", { ...OWN, gain: "die-to-plus" }, {}, "die-missing"],
+    ["F3. A missing die", "fate2", { ...OWN, gain: "die-to-plus", die: 9 }, {}, "die-unfit"],
     ["M3. Nothing missed, nothing to reroll", "marumaru", { ...OWN, gain: "reroll-misses" }, {}, "nothing-to-reroll"],
   ] as const)("%s", (_reason, game, wanted, asking, code) => {
     expect(told(invoked(game, wanted, asking))).toBe(code);
@@ -117,8 +117,8 @@ describe("why it is refused", () => {
 
   test.each([
     ["F3. No box is left", "fate2", aspectOn("Actor.me", "brave", { checked: 1 }), "boxes-spent"],
-    ["F3. A goal lies ahead", "fate2", aspectOn("Actor.me", "brave", { role: "goal" }), "goal-ahead"],
-    ["an aspect nobody told them of", "strands", aspectOn("Actor.me", "brave", { hidden: true }), "aspect-gone"],
+    ["F3. A goal is still ahead", "fate2", aspectOn("Actor.me", "brave", { role: "goal" }), "goal-ahead"],
+    ["an aspect they do not know", "strands", aspectOn("Actor.me", "brave", { hidden: true }), "aspect-gone"],
     [
       "T3. Its other invocations are lost to its owner",
       "trifold",

@@ -33,13 +33,13 @@ describe("T4. The maker has one free invocation or may pass it on", () => {
 describe("why it is refused", () => {
   test.each([
     ["the aspect is gone", { aspect: "Actor.place.Item.gone" }, {}, "aspect-gone"],
-    ["whoever is to get it is gone", { target: "Actor.gone" }, {}, "target-gone"],
+    ["the new holder is deleted", { target: "Actor.gone" }, {}, "target-gone"],
     ["… or out of reach", { target: "Actor.far" }, {}, "target-gone"],
     ["it is another player's", {}, { author: "p2", actor: "Actor.you" }, "free-not-yours"],
     ["there is no such free invocation: a player's", { free: "g" }, {}, "free-not-yours"],
     ["there is no such free invocation: a GM's", { free: "g" }, { author: "gm" }, "free-gone"],
     ["an id of the language's own is none", { free: "constructor" }, { author: "gm" }, "free-gone"],
-    ["it is theirs already", { target: "Actor.me" }, {}, "passed-already"],
+    ["they already hold it", { target: "Actor.me" }, {}, "passed-already"],
   ] as const)("%s", (_reason, wanted, asking, code) => expect(told(passed(wanted, asking))).toBe(code));
   test("a free invocation anyone may use is no one's to give", () => {
     expect(told(passed({}, {}, { free: { f: { count: 1, holder: "" } } }))).toBe("free-not-yours");

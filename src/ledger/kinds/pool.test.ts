@@ -42,7 +42,7 @@ describe("33. An NPC enters the scene and brings points into the pool", () => {
     ["it is gone", enter("Actor.gone"), "actor-gone"],
     ["a player's character brings none", enter("Actor.me"), "entrance-none"],
     ["S3-R5. Vehicles bring nothing", enter("Actor.car"), "entrance-none"],
-    ["S3-R5. Places bring nothing", enter("Actor.place"), "entrance-none"],
+    ["S3-R5. Situations bring nothing", enter("Actor.place"), "entrance-none"],
   ] as const)("not where %s", (_reason, asking, code) => expect(told(planned(table(), "entrance", {}, asking))).toBe(code));
   test("once a scene, unless the GM says again", () => {
     const world = table();

@@ -19,12 +19,12 @@ function table(game: RulesetId, fog: Partial<AspectState> = {}, difficulty = 1) 
 
 describe("an aspect created in play is removed", () => {
   test.each([
-    ["F3-R3. At the word of whoever created it", "fate2", WORD, {}],
-    ["F3-R3. At the GM's word", "fate2", WORD, { author: "gm", actor: "" }],
-    ["R10. Whoever created it may end it", "strands", WORD, {}],
+    ["F3-R3. By its maker", "fate2", WORD, {}],
+    ["F3-R3. By the GM", "fate2", WORD, { author: "gm", actor: "" }],
+    ["R10. Its maker may end it", "strands", WORD, {}],
     ["S3. By a successful manoeuvre", "strands", BY_ROLL, {}],
     ["T4. By a roll against its shifts", "trifold", BY_ROLL, {}],
-    ["M3. When it makes sense: at the GM's word", "marumaru", WORD, { author: "gm", actor: "" }],
+    ["M3. When it makes sense: by the GM", "marumaru", WORD, { author: "gm", actor: "" }],
   ] as const)("%s", (_sentence, game, wanted, asking) => {
     const plan = planned(table(game, { quality: 2 }), "remove", { ...wanted, targetName: "x" }, asking);
     expect(told(plan)).toEqual(["-place.fog"]);
@@ -36,13 +36,13 @@ describe("why it stays", () => {
   test.each([
     ["it is gone", "fate2", { aspect: "Actor.place.Item.gone" }, {}, {}, "aspect-gone"],
     ["it is not theirs to end", "fate2", WORD, FRIEND, {}, "remove-not-yours"],
-    ["nobody created it in play", "fate2", { aspect: "Actor.me.Item.brave" }, { author: "gm" }, {}, "not-made"],
+    ["it was not created in play", "fate2", { aspect: "Actor.me.Item.brave" }, { author: "gm" }, {}, "not-made"],
     ["F3. No roll removes it", "fate2", BY_ROLL, {}, {}, "remove-agreed"],
     ["M3. No roll removes it", "marumaru", BY_ROLL, {}, {}, "remove-agreed"],
     ["T4. The roll does not reach its shifts", "trifold", BY_ROLL, {}, { quality: 3 }, "remove-short"],
     ["an aspect they do not know of", "strands", BY_ROLL, {}, { hidden: true }, "aspect-gone"],
     ["the roll is gone", "strands", { ...WORD, roll: "gone" }, {}, {}, "roll-gone"],
-    ["the roll is somebody else's", "strands", BY_ROLL, FRIEND, {}, "not-yours"],
+    ["it is another player's roll", "strands", BY_ROLL, FRIEND, {}, "not-yours"],
   ] as const)("%s", (_reason, game, wanted, asking, fog, code) => {
     expect(told(planned(table(game, fog), "remove", wanted, asking))).toBe(code);
   });

@@ -26,10 +26,10 @@ describe("S3. Assessment: asks what there is to discover", () => {
     expect([told(plan), must(plan).request]).toEqual([[], { ...STUDY, targetName: "foe" }]);
   });
   test.each([
-    ["whoever is studied is gone", { target: "Actor.gone" }, {}, "target-gone"],
+    ["the studied actor is deleted", { target: "Actor.gone" }, {}, "target-gone"],
     ["… or out of reach", { target: "Actor.far" }, {}, "target-gone"],
     ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
-    ["the roll is somebody else's", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
+    ["it is another player's roll", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
   ] as const)("not where %s", (_reason, wanted, asking, code) => {
     expect(told(planned(table(), "assess", { ...STUDY, ...wanted }, asking))).toBe(code);
   });
@@ -74,9 +74,9 @@ describe("S3. A GM reveals what is discovered", () => {
   test.each([
     ["a player says so", FOUND, {}, "reveal-not-yours"],
     ["the aspect is gone", { ...FOUND, aspect: "Actor.foe.Item.gone" }, GM, "aspect-gone"],
-    ["nobody is to learn of it", { ...FOUND, users: ["gm", "nobody"] }, GM, "reveal-nobody"],
+    ["no one is to learn of it", { ...FOUND, users: ["gm", "nobody"] }, GM, "reveal-nobody"],
     ["the roll is gone", { ...FOUND, roll: "gone" }, GM, "roll-gone"],
-    ["it is for somebody who did not roll", FOUND, { author: "gm", actor: "Actor.you" }, "not-yours"],
+    ["it is for an actor that did not roll", FOUND, { author: "gm", actor: "Actor.you" }, "not-yours"],
   ] as const)("not where %s", (_reason, wanted, asking, code) => {
     expect(told(planned(table(), "reveal", wanted, asking))).toBe(code);
   });

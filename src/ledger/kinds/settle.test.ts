@@ -15,7 +15,7 @@ function invokedYours() {
 
 describe("T3. The point goes to that character's player once the action resolves", () => {
   test.each([
-    ["at the word of the one who rolled", {}],
+    ["by the player who rolled", {}],
     ["or of a GM", { author: "gm", actor: "" }],
   ])("%s", (_who, asking) => {
     const { world } = invokedYours();

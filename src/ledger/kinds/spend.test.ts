@@ -16,7 +16,7 @@ describe("what a point on a roll costs", () => {
   test.each([
     ["F4. +1 to a roll", "fate2", PLUS_ONE, {}, {}, ["me value -1"]],
     ["F4. +1 to someone else's roll costs two", "fate2", { ...PLUS_ONE, use: "help" }, FRIEND, HELP, ["you value -2"]],
-    ["F4. A GM helps for nobody in particular, and nothing is counted", "fate2", { ...PLUS_ONE, use: "help" }, GM, HELP, []],
+    ["F4. A GM helps as no one in particular, and no points are counted", "fate2", { ...PLUS_ONE, use: "help" }, GM, HELP, []],
     ["S3. Spending without an aspect: +1", "strands", PLUS_ONE, {}, {}, ["me value -1"]],
     [
       "F4. A checked aspect box may pay for a fate point",
@@ -50,13 +50,13 @@ describe("what a point on a roll costs", () => {
 describe("why it is refused", () => {
   test.each([
     ["the roll is gone", "fate2", { ...PLUS_ONE, roll: "gone" }, {}, {}, "roll-gone"],
-    ["whoever pays is gone", "fate2", PLUS_ONE, { actor: "Actor.gone" }, {}, "actor-gone"],
+    ["the payer is deleted", "fate2", PLUS_ONE, { actor: "Actor.gone" }, {}, "actor-gone"],
     ["the actor is another player's", "fate2", PLUS_ONE, { actor: "Actor.you" }, {}, "not-yours"],
     ["F4. +1 is to one's own roll", "fate2", PLUS_ONE, FRIEND, {}, "not-yours"],
-    ["F4. Help is for somebody else", "fate2", { ...PLUS_ONE, use: "help" }, {}, HELP, "not-yours"],
+    ["F4. Help is for another's roll", "fate2", { ...PLUS_ONE, use: "help" }, {}, HELP, "not-yours"],
     ["F4. Help is a dial", "fate2", { ...PLUS_ONE, use: "help" }, FRIEND, {}, "use-unknown"],
     ["F4. Narrative control needs no roll", "fate2", { ...PLUS_ONE, use: "narrative" }, {}, {}, "use-unknown"],
-    ["F4. An effect hangs on an aspect", "fate2", { ...PLUS_ONE, use: "effect" }, {}, {}, "aspect-missing"],
+    ["F4. An effect needs an aspect", "fate2", { ...PLUS_ONE, use: "effect" }, {}, {}, "aspect-missing"],
     ["T3. There is no +1", "trifold", PLUS_ONE, {}, {}, "use-unknown"],
     ["M3. There is no +1", "marumaru", PLUS_ONE, {}, {}, "use-unknown"],
     ["the aspect that pays is gone", "fate2", { ...PLUS_ONE, aspect: "Actor.me.Item.gone" }, {}, {}, "aspect-gone"],

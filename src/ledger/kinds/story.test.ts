@@ -62,7 +62,7 @@ describe("what a bit of story costs", () => {
 
 describe("why it is refused", () => {
   test.each([
-    ["whoever pays is gone", "fate2", { use: "narrative" }, { actor: "Actor.gone" }, {}, "actor-gone"],
+    ["the payer is deleted", "fate2", { use: "narrative" }, { actor: "Actor.gone" }, {}, "actor-gone"],
     ["the actor is another player's", "fate2", { use: "narrative" }, { actor: "Actor.you" }, {}, "not-yours"],
     ["S3. There is none without an aspect", "strands", { use: "narrative" }, {}, {}, "use-unknown"],
     ["T3. There is none without an aspect", "trifold", { use: "narrative" }, {}, {}, "use-unknown"],
@@ -72,8 +72,8 @@ describe("why it is refused", () => {
     ["the box that pays is gone", "fate2", { use: "narrative", aspect: "Actor.me.Item.gone" }, {}, {}, "aspect-gone"],
     ["F4. A box pays where the campaign says so", "fate2", { use: "narrative", aspect: BRAVE }, {}, {}, "box-pays-not"],
     ["F4. One does not swap places with oneself", "fate2", { use: "swap-places", target: "Actor.me" }, {}, SWAP, "whom-missing"],
-    ["F4. … nor with a place", "fate2", { use: "swap-places", target: "Actor.place" }, {}, SWAP, "whom-missing"],
-    ["F4. … nor with nobody", "fate2", { use: "swap-places" }, {}, SWAP, "whom-missing"],
+    ["F4. … nor with a situation", "fate2", { use: "swap-places", target: "Actor.place" }, {}, SWAP, "whom-missing"],
+    ["F4. … nor without another actor", "fate2", { use: "swap-places" }, {}, SWAP, "whom-missing"],
     ["F4. There is no such wound", "fate2", { ...HURT, box: "hurt-1" }, {}, WOUND, "box-clear"],
   ] as const)("%s", (_reason, game, wanted, asking, dials, code) => {
     expect(told(story(game, wanted, asking, dials))).toBe(code);

@@ -51,7 +51,7 @@ describe("the card of a roll", () => {
   });
 
   test.each([
-    ["a game nobody knows", { game: "chess" }, "NORN.Chat.Fault.gameUnknown"],
+    ["an unknown game", { game: "chess" }, "NORN.Chat.Fault.gameUnknown"],
     ["dice this version does not know", { request: refuse("methodUnknown", { method: "d12" }) }, "NORN.Chat.Fault.methodUnknown"],
     ["a die that is missing", { faces: [1, 0, 1] }, "NORN.Chat.Fault.unreadable"],
     ["a face no die has", { faces: [1, 0, 1, 7] }, "NORN.Chat.Fault.unreadable"],

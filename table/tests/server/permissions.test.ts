@@ -46,7 +46,7 @@ const ROWS: Row[] = [
   },
   {
     who: "p1",
-    does: "one's own actor changes hands",
+    does: "changes the owner of one's own actor",
     type: "Actor",
     action: "update",
     operation: update(OWN, { ownership: { default: 3 } }),

@@ -54,7 +54,7 @@ describe("the name of an undone entry", () => {
     ["by what it gives, without one", entry("spend", "s", { gain: "plus-one" }), { key: "NORN.Gain.plus-one" }],
     ["a story by what it is for", entry("story", "s", { use: "narrative" }), { key: "NORN.Spend.Use.narrative.name" }],
     ["or by the aspect it is about", entry("story", "s", { use: "effect", aspectName: "Fog" }), "Fog"],
-    ["nothing, where somebody has it", entry("settle", "s"), ""],
+    ["nothing, if someone has it", entry("settle", "s"), ""],
   ])("%s", (_, one, name) => expect(entryName(one, MINE)).toEqual(name));
   test("is its own line, if it is about no actor in particular", () => {
     expect(entryName(entry("pool", "p", {}, { actorName: "" }), MINE)).toEqual({ key: "NORN.Pool.changed" });
