@@ -17,6 +17,9 @@ export class LiveParts {
   readonly #hold: PointerHold;
   /** Each part as last drawn. */
   readonly #drawn = new Map<string, string>();
+  /** The context of each part as it was rendered last, and as it is being rendered. */
+  readonly #current = new Map<string, string>();
+  readonly #next = new Map<string, string>();
   #frame: HTMLElement | null = null;
 
   /** `drawAgain` renders the window. */
@@ -31,14 +34,28 @@ export class LiveParts {
     this.#hold.listen(frame);
   }
 
+  /** The parts whose context is not what it was when they were rendered last: the others need not be rendered. */
+  outdated(ids: readonly string[], contextOf: (id: string) => unknown): string[] {
+    for (const id of ids) this.#next.set(id, JSON.stringify(contextOf(id)));
+    return ids.filter((id) => this.#current.get(id) !== this.#next.get(id));
+  }
+
+  /** A part has left the page. */
+  drop(id: string): void {
+    this.#current.delete(id);
+    this.#drawn.delete(id);
+  }
+
   /** Redraws the parts that are on the page, and removes them from `result`, so that core only adds new ones. */
   redraw(result: Elements, onPage: Readonly<Elements>): void {
     const restoreFocus = this.#frame && keepFocus(this.#frame, this.#options.orElse);
     for (const [id, next] of Object.entries(result)) {
       const prior = onPage[id];
+      const shown = !prior?.isConnected || !this.#isLeft(prior, next);
+      this.#current.set(id, shown ? (this.#next.get(id) ?? "") : "");
       if (prior?.isConnected) {
         delete result[id];
-        if (!this.#isLeft(prior, next)) this.#redraw(id, prior, next);
+        if (shown) this.#redraw(id, prior, next);
       } else this.#drawn.set(id, next.outerHTML);
     }
     restoreFocus?.();
@@ -47,6 +64,7 @@ export class LiveParts {
   /** Everything is redrawn next time. */
   forget(): void {
     this.#drawn.clear();
+    this.#current.clear();
     this.#frame = null;
   }
 

@@ -1,6 +1,10 @@
 /** What distinguishes an element from similar ones: its id, its field, its row, or its button's action. */
 const KEYED = "[id], [name], [data-row], [data-action]";
 
+const ROW_IDS = ["data-uuid", "data-item-id", "data-trait-id"] as const;
+/** What a button does and with what; not the words it shows. */
+const TOLD = /^data-(?!tooltip)/;
+
 /** Keys of the elements below some roots. Equal keys of one root are numbered: with a duplicate key, one would be left behind. */
 export function nodeKeys(...roots: readonly HTMLElement[]): (node: Node) => string | undefined {
   const keys = new Map<Node, string>();
@@ -20,7 +24,8 @@ function keyOf(element: HTMLElement): string {
   if (element.id) return `#${element.id}`;
   const name = element.getAttribute("name");
   if (name) return `${name}=${element.matches("[type=radio], [type=checkbox]") ? (element.getAttribute("value") ?? "") : ""}`;
-  const { row, action = "", tooltip: _words, tooltipText: _text, ...told } = element.dataset;
-  if (row !== undefined) return `${row} ${told["uuid"] ?? ""} ${told["itemId"] ?? ""}${told["traitId"] ?? ""}`;
-  return `${action} ${element.localName} ${Object.values(told).join(" ")}`;
+  const row = element.getAttribute("data-row");
+  if (row !== null) return `${row} ${ROW_IDS.map((id) => element.getAttribute(id) ?? "").join(" ")}`;
+  const told = [...element.attributes].filter(({ name: attribute }) => TOLD.test(attribute));
+  return `${element.localName} ${told.map(({ value }) => value).join(" ")}`;
 }

@@ -26,3 +26,12 @@ const PARTIALS = Object.values(ACTOR_PARTS).flatMap(({ templates }) => templates
  * whole sheet, since the user may be shown it while it is open.
  */
 export const LIMITED_PARTS = { limited: { ...part("limited"), templates: PARTIALS } } satisfies Record<string, Part>;
+
+/** What each part's template reads of the sheet's context, where that is not the member of its name. */
+const READS: Readonly<Record<string, readonly string[]>> = { traits: ["traits", "audit"], limited: ["header"] };
+
+/** The context of one part: its template sees nothing else, so a part is current as long as this is the same. */
+export function partContext<Context extends object>(id: string, context: Context): Context {
+  const names: readonly string[] = ["root", "editable", ...(READS[id] ?? [id])];
+  return Object.fromEntries(Object.entries(context).filter(([name]) => names.includes(name))) as Context;
+}

@@ -26,6 +26,21 @@ export class LiveSheet {
     this.#parts = new LiveParts({ choices: "kept", leaves: hasOpenEditor, around }, drawAgain);
   }
 
+  /** Of the parts to render, those that would not look the same: rendering is most of the work. */
+  outdated(ids: readonly string[] | undefined, contextOf: (id: string) => object): string[] {
+    return this.#parts.outdated(ids ?? [], contextOf);
+  }
+
+  /** Takes parts off the page that are not shown any more: the user's permission has changed. */
+  removeHidden(onPage: Elements, shown: object): void {
+    for (const [id, part] of Object.entries(onPage)) {
+      if (id in shown) continue;
+      part.remove();
+      delete onPage[id];
+      this.#parts.drop(id);
+    }
+  }
+
   /** Redraws the parts that are on the page; `rest` adds the others. */
   replace(result: Elements, onPage: Readonly<Elements>, rest: () => void): void {
     this.fields.pause(() => {

@@ -2,7 +2,7 @@ import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
 import type { SheetTab } from "../../view/actor/tabs.view.ts";
 import { mayEnter } from "../npc-pool/enter-scene.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
-import { ACTOR_PARTS, LIMITED_PARTS } from "./actor-parts.data.ts";
+import { ACTOR_PARTS, LIMITED_PARTS, partContext } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
 import { actorSheetSource } from "./actor-sheet-source.ts";
 import { writeActorField } from "./fields/write-field.ts";
@@ -110,18 +110,25 @@ export class NornActorSheet<
     return { editable: this.isEditable, bare: enriched === "", source, uuid: this.actor.uuid, enriched };
   }
 
+  protected override async _renderHTML(
+    context: RenderContext,
+    options: DeepPartial<RenderOptions>,
+  ): Promise<Record<string, HTMLElement>> {
+    options.parts = this.#live.outdated(options.parts, (id) => partContext(id, context));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the mixin renders; its type is lost in the generic class
+    return (await super._renderHTML(context, options)) as Record<string, HTMLElement>;
+  }
+
+  protected override async _preparePartContext(id: string, context: RenderContext): Promise<RenderContext> {
+    return partContext(id, context);
+  }
+
   protected override _replaceHTML(
     result: Record<string, HTMLElement>,
     content: HTMLElement,
     options: DeepPartial<RenderOptions>,
   ): void {
-    // A user whose permissions have changed is shown other parts.
-    const shown = this._configureRenderParts(options);
-    for (const [id, part] of Object.entries(this.parts)) {
-      if (id in shown) continue;
-      part.remove();
-      delete this.parts[id];
-    }
+    this.#live.removeHidden(this.parts, this._configureRenderParts(options));
     this.#live.replace(result, this.parts, () => super._replaceHTML(result, content, options));
   }
 
