@@ -14,7 +14,7 @@ export interface Origin {
   /** Uuid of the original, null for one that was never stored. */
   readonly uuid: string | null;
   readonly compendium: boolean;
-  /** The compendium entry the original itself came from. */
+  /** The compendium document the original itself came from. */
   readonly compendiumSource: string | null;
 }
 

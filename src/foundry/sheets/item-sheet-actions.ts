@@ -8,7 +8,7 @@ import type { NornItemSheet } from "./norn-item-sheet.ts";
 
 type Action = (this: NornItemSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
 
-/** The initial values of a new entry in an id-keyed record. */
+/** The initial values of a new element of an id-keyed record. */
 const FRESH: Readonly<Record<string, object>> = { free: { count: 1, holder: "" }, ranks: { name: "", rank: 1 } };
 
 /** Actions of an item's sheet, by their `data-action`. */

@@ -29,7 +29,7 @@ export interface LeftoverSpent {
   readonly bought: Readonly<Record<string, number>>;
 }
 
-/** Buys the named uses, one entry for each purchase. Source: T1, M2. */
+/** Buys the named uses, one element for each purchase. Source: T1, M2. */
 export function spendLeftover(
   { ruleset: { leftovers }, dials }: GameInForce,
   outcome: CheckOutcome,

@@ -9,13 +9,13 @@ export interface ListDial {
   /** The key of its words, if games share them. */
   readonly label?: string;
   readonly initial: readonly { readonly id: string; readonly group: string }[];
-  /** The groups of its entries; empty where there are none. */
+  /** The groups of its items; empty where there are none. */
   readonly groups: readonly string[];
-  /** Where the language file has the words of its initial entries and of its groups, by id. */
+  /** Where the language file has the words of its initial items and of its groups, by id. */
   readonly words: { readonly things: string; readonly groups: string };
 }
 
-/** One entry of a list. */
+/** One item of a list. */
 export interface ListedThing {
   readonly id: string;
   readonly group: string;
@@ -23,7 +23,7 @@ export interface ListedThing {
   readonly name: string;
 }
 
-/** A stored change to one entry; an entry without one is as the game has it. */
+/** A stored change to one item; an item without one is as the game has it. */
 export interface ListChange {
   readonly name: string;
   readonly group: string;
@@ -55,7 +55,7 @@ export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): Lis
   return Object.fromEntries(changes.slice(0, MOST_THINGS));
 }
 
-/** The list in force: the game's own entries first, in its order, then those the campaign added. */
+/** The list in force: the game's own items first, in its order, then those the campaign added. */
 export function readList(dial: ListDial, values: DialValues): readonly ListedThing[] {
   const changes = readChanges(dial, values);
   const own = new Set(dial.initial.map(({ id }) => id));
@@ -76,7 +76,7 @@ function groupOf({ groups }: ListDial, wanted: string): string {
 
 type Edited = Result<ListChanges, ListRefusal>;
 
-/** Adds an entry, or changes its name and group. An entry of the game with the name "" has the game's name again. */
+/** Adds an item, or changes its name and group. An item of the game with the name "" has the game's name again. */
 export function editList(dial: ListDial, values: DialValues, thing: ListedThing): Edited {
   const changes = readChanges(dial, values);
   const name = thing.name.replaceAll(/\s+/g, " ").trim();
@@ -91,7 +91,7 @@ export function editList(dial: ListDial, values: DialValues, thing: ListedThing)
   return ok({ ...others, [thing.id]: { name, group: thing.group, removed: false } });
 }
 
-/** An entry of the game is remembered as removed; one the campaign added is deleted. */
+/** An item of the game is remembered as removed; one the campaign added is deleted. */
 export function removeFromList(dial: ListDial, values: DialValues, id: string): Edited {
   const { [id]: change, ...others } = readChanges(dial, values);
   const own = dial.initial.find((one) => one.id === id);

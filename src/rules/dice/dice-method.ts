@@ -62,7 +62,7 @@ export interface HitsPlan extends PlannedDice {
 /** What to throw for one roll. `reading` alone decides how the faces count. */
 export type DicePlan = SumPlan | BestPlan | HitsPlan;
 
-/** The faces of a throw as read: one entry for each die in the order thrown (fixed faces first). */
+/** The faces of a throw as read: one element for each die in the order thrown (fixed faces first). */
 export interface DiceReading {
   readonly dice: readonly { readonly face: number; readonly counts: boolean; readonly hits: number }[];
   /** Sum, difference, kept sum, or hits. */

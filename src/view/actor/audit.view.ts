@@ -8,7 +8,7 @@ export interface AuditView {
   /** For each pool of points: how much of it is spent. */
   readonly pools: readonly { readonly id: string; readonly words: Text; readonly over: boolean }[];
   readonly cap: RankView | null;
-  /** How many traits there are at each rank; `dots` has one entry for each trait. */
+  /** How many traits there are at each rank; `dots` has one element for each trait. */
   readonly steps: readonly (RankView & { readonly count: number; readonly dots: readonly number[]; readonly label: Text })[];
   readonly findings: readonly { readonly wrong: boolean; readonly icon: string; readonly words: Text }[];
   /** There are no findings. */

@@ -4,7 +4,7 @@ import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
 export interface PointsView {
   readonly value: number;
-  /** One entry for each coin to draw; empty when there are too many to count at a glance. */
+  /** One element for each coin to draw; empty when there are too many to count at a glance. */
   readonly coins: readonly number[];
   /** The other fate point counters this game has. */
   readonly others: readonly { readonly id: string; readonly name: string; readonly value: number; readonly label: Text }[];

@@ -16,7 +16,7 @@ interface Choice {
   readonly chosen: boolean;
 }
 
-/** One entry of a list, with the controls to rename, regroup and remove it. */
+/** One item of a list, with the controls to rename, regroup and remove it. */
 export interface ThingRow {
   readonly id: string;
   /** The campaign's name for it; "" for the game's own, which is then the placeholder. */

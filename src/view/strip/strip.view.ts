@@ -42,7 +42,7 @@ export interface StripEntry {
   readonly own: boolean;
   readonly value: number;
   readonly points: Text;
-  /** One entry for each token to draw; beyond them there is only the number. */
+  /** One element for each token to draw; beyond them there is only the number. */
   readonly tokens: readonly number[];
   readonly refresh: StripNumber | null;
   readonly others: readonly StripNumber[];
