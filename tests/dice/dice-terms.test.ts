@@ -89,6 +89,7 @@ const plan = (parts: object): object => ({
   die: "fudge",
   count: 4,
   fixed: [],
+  reading: "sum",
   keep: null,
   doubleNines: false,
   chance: false,
@@ -100,21 +101,23 @@ describe("a plan of the rules, rolled", () => {
     nextShow(6, 1, 6, 3, 4);
     expect((await rollPlan(plan({ method: "fudge-six", die: "fudge-six" }))).faces).toEqual([-1, 1, 0, 0]);
     nextShow(6, 5, 2);
-    expect((await rollPlan(plan({ method: "six-minus-six", die: "six", count: 2 }))).faces).toEqual([5, 2]);
+    expect((await rollPlan(plan({ method: "six-minus-six", die: "six", reading: "difference", count: 2 }))).faces).toEqual([
+      5, 2,
+    ]);
     nextShow(10, 10, 1, 8);
-    expect((await rollPlan(plan({ method: "ten-hits", die: "ten", count: 3 }))).faces).toEqual([10, 1, 8]);
+    expect((await rollPlan(plan({ method: "ten-hits", die: "ten", reading: "hits", count: 3 }))).faces).toEqual([10, 1, 8]);
   });
 
   test("includes dice that do not count among the faces", async () => {
     nextShow(6, 6, 1, 4);
     const keep = { count: 2, which: "highest" };
-    const { roll, faces } = await rollPlan(plan({ method: "fate-pool", die: "six", count: 3, keep }));
+    const { roll, faces } = await rollPlan(plan({ method: "fate-pool", die: "six", reading: "best", count: 3, keep }));
     expect([roll.total, faces]).toEqual([10, [6, 1, 4]]);
   });
 
   test("of placed dice only, without a throw", async () => {
     const { roll, faces } = await rollPlan(
-      plan({ method: "fate-pool", die: "six", count: 0, fixed: [2], keep: { count: 1, which: "highest" } }),
+      plan({ method: "fate-pool", die: "six", reading: "best", count: 0, fixed: [2], keep: { count: 1, which: "highest" } }),
     );
     expect([roll.total, faces]).toEqual([0, []]);
   });
