@@ -25,7 +25,7 @@ test("before the roll: chosen aspects count against the points, change the chanc
   );
   await expect(dialog.locator(".norn-before-list [data-norn-before-point]")).toBeDisabled();
   await expect(dialog.locator(".norn-before summary")).toContainText("+4, 2 points");
-  const number = (words: string): number => Number(/\d+/.exec(words)?.[0]);
+  const number = (words: string): number => Number(/(\d+) or more/.exec(words)?.[1]);
   await expect.poll(async () => number(await dialog.locator(".norn-odds-sentence").innerText())).toBe(number(usual) + 4);
   await before(dialog, NOTEBOOK).uncheck();
   await expect(before(dialog, "A Card Up Every Sleeve")).toBeEnabled();

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { type Proposal, reviewProposal } from "../../ledger/kinds/compel.ts";
 import { gmAgrees } from "../../ledger/replay-compel.ts";
 import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refuse } from "../../rules/index.ts";
@@ -17,6 +18,9 @@ import { lastRollOf, rollName } from "./roll-to-bite.ts";
 import { templatePath } from "../template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+
+bundleTemplates(import.meta.glob("../../../templates/compel/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
 /** Lets a user choose an aspect to compel, shows what that costs and brings, and submits it. */
 export class CompelDialog extends AskWindow {
@@ -29,11 +33,11 @@ export class CompelDialog extends AskWindow {
   };
 
   static override PARTS = {
-    chosen: { template: templatePath("compel/chosen.hbs") },
-    list: { template: templatePath("compel/list.hbs"), scrollable: [".norn-compel-list"] },
-    ask: { template: templatePath("compel/ask.hbs") },
+    chosen: { template: templatePath("compel/dialog/chosen.hbs") },
+    list: { template: templatePath("compel/dialog/list.hbs"), scrollable: [".norn-compel-list"] },
+    ask: { template: templatePath("compel/dialog/ask.hbs") },
     words: { template: templatePath("apps/ask-words.hbs") },
-    foot: { template: templatePath("compel/foot.hbs") },
+    foot: { template: templatePath("compel/dialog/foot.hbs") },
   };
 
   protected override readonly follows = ["chosen", "list", "ask", "foot"];

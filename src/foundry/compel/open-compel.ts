@@ -1,7 +1,6 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { CompelDialog } from "./compel-dialog.ts";
 import { mayCompel } from "./compel-choices.ts";
 
 /** Opens the list of aspects to compel, those of the given actor first. */
@@ -17,6 +16,10 @@ export async function compelByUuid(uuid = ""): Promise<void> {
 }
 
 async function open(aspect: string, first: NornActor | null): Promise<void> {
-  if (mayCompel(currentRuleset())) await new CompelDialog(aspect, first).render({ force: true });
-  else ui.notifications.warn("NORN.Ledger.Refused.not-yours-to-propose", { localize: true });
+  if (!mayCompel(currentRuleset())) {
+    ui.notifications.warn("NORN.Ledger.Refused.not-yours-to-propose", { localize: true });
+    return;
+  }
+  const { CompelDialog } = await import("./compel-dialog.ts");
+  await new CompelDialog(aspect, first).render({ force: true });
 }

@@ -8,7 +8,7 @@ import { templatePath } from "../template-path.ts";
 import { askAssess, REVEAL_ACTION } from "./discover-aspect.ts";
 import { askRemoveByRoll } from "./remove-aspect.ts";
 import { createdInReach } from "./in-reach.ts";
-import { CreateAspectDialog } from "./create-aspect-dialog.ts";
+import { createDialog } from "./create-dialog.ts";
 
 /** What this user can still do about aspects with a roll. */
 interface CreateActions {
@@ -23,7 +23,7 @@ export const CREATE_ACTIONS_PART: RollCardPart = {
   template: templatePath("created-aspects/actions.hbs"),
   context: createActions,
   actions: {
-    createAspect: { run: (message) => CreateAspectDialog.fromRoll(message) },
+    createAspect: { run: async (message) => (await createDialog()).fromRoll(message) },
     removeAspect: { run: (message) => askRemoveByRoll(message) },
     assess: { run: (message) => askAssess(message) },
     reveal: REVEAL_ACTION,

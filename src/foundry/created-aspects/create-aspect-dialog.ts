@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { LONGEST_PHRASE, type MakingWay } from "../../rules/index.ts";
 import { makingRoll } from "../../ledger/creation-roll.ts";
 import {
@@ -16,6 +17,11 @@ import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { actorsInReach, holdersInReach } from "./in-reach.ts";
 import { templatePath } from "../template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+
+bundleTemplates(
+  import.meta.glob("../../../templates/created-aspects/dialog/*.hbs", { query: "?raw", import: "default", eager: true }),
+);
 
 /** Initial choices of the dialog. */
 interface ToBegin {
@@ -33,13 +39,13 @@ export class CreateAspectDialog extends AskWindow {
   };
 
   static override PARTS = {
-    phrase: { template: templatePath("created-aspects/phrase.hbs") },
+    phrase: { template: templatePath("created-aspects/dialog/phrase.hbs") },
     fields: {
-      template: templatePath("created-aspects/create.hbs"),
-      templates: [templatePath("created-aspects/choice.hbs")],
+      template: templatePath("created-aspects/dialog/create.hbs"),
+      templates: [templatePath("created-aspects/dialog/choice.hbs")],
       scrollable: [""],
     },
-    footer: { template: templatePath("created-aspects/footer.hbs") },
+    footer: { template: templatePath("created-aspects/dialog/footer.hbs") },
   };
 
   /** The phrase field stays while it is being typed. */

@@ -10,7 +10,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import type { Target } from "../roll/targets.ts";
 import type { MessageType } from "../types/subtypes.ts";
-import { CreateAspectDialog } from "./create-aspect-dialog.ts";
+import { createDialog } from "./create-dialog.ts";
 import { actorsInReach, hiddenInReach, playersOf } from "./in-reach.ts";
 
 /** The choice besides the existing aspects. */
@@ -61,7 +61,7 @@ export async function askReveal(id: string): Promise<void> {
   if (!answer) return;
   const aspect = fieldValue(answer.fields, "aspect");
   const target = studied[0]?.uuid ?? "";
-  if (aspect === NEW) return CreateAspectDialog.fromRoll(action, { target, way: "assessment" });
+  if (aspect === NEW) return (await createDialog()).fromRoll(action, { target, way: "assessment" });
   const learning = answer.fields.getAll("user").filter((user) => typeof user === "string");
   await reveal({ roll: id, entry: asking?.id ?? "", target }, actor, { aspect, users: learning });
 }

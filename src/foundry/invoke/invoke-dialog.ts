@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { askInvoke } from "../../ledger/uses.ts";
 import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
@@ -15,6 +16,9 @@ import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { templatePath } from "../template-path.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+
+bundleTemplates(import.meta.glob("../../../templates/invoke/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
 /** Lets a user choose an aspect for a roll, what it gives, and the die if one is needed. */
 export class InvokeDialog extends AskWindow {
@@ -26,12 +30,12 @@ export class InvokeDialog extends AskWindow {
 
   static override PARTS = {
     fields: {
-      template: templatePath("invoke/invoke.hbs"),
+      template: templatePath("invoke/dialog/invoke.hbs"),
       templates: [templatePath("invoke/reach.hbs")],
       scrollable: [""],
     },
-    gains: { template: templatePath("invoke/gains.hbs"), templates: [templatePath("chat/die.hbs")] },
-    footer: { template: templatePath("invoke/footer.hbs") },
+    gains: { template: templatePath("invoke/dialog/gains.hbs"), templates: [templatePath("chat/die.hbs")] },
+    footer: { template: templatePath("invoke/dialog/footer.hbs") },
   };
 
   protected override readonly follows = ["fields", "gains", "footer"];

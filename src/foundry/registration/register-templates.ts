@@ -1,21 +1,16 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { templatePath } from "../template-path.ts";
-
-const FOLDER = "../../../templates/";
+import { bundleTemplates } from "./bundle-templates.ts";
 
 /**
- * The templates, bundled with the code: one file to fetch instead of eighty. Those of lazily loaded windows are separate files.
+ * The templates, bundled with the code: one file to fetch instead of eighty. Lazily loaded windows bring their own, in `dialog`
+ * folders, or have them as files.
  */
 const SOURCES = import.meta.glob<string>(
-  ["../../../templates/**/*.hbs", "!../../../templates/{apps,breaks,history,npc-pool}/**"],
+  ["../../../templates/**/*.hbs", "!../../../templates/{apps,breaks,history,npc-pool}/**", "!../../../templates/*/dialog/**"],
   { query: "?raw", import: "default", eager: true },
 );
 
-/**
- * Registers them as partials under their paths, where Foundry looks before it fetches a file. Handlebars compiles each on first
- * use.
- */
+/** Registers all of them. Called in `init`. */
 export function registerTemplates(): void {
-  for (const [file, source] of Object.entries(SOURCES))
-    Handlebars.registerPartial(templatePath(file.slice(FOLDER.length)), Handlebars.compile(source));
+  bundleTemplates(SOURCES);
 }

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { CheckRequest, Result } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { rollDialogView } from "../../view/roll/roll-dialog.view.ts";
@@ -15,6 +16,9 @@ import { currentRuleset, gameInForce, showLadderWords } from "../settings/curren
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { templatePath } from "../template-path.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+
+bundleTemplates(import.meta.glob("../../../templates/roll/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
 /** Initial values of a roll dialog. */
 export interface RollSetup {
@@ -55,8 +59,8 @@ export class RollDialog extends AskWindow {
 
   static override PARTS = {
     fields: {
-      template: templatePath("roll/fields.hbs"),
-      templates: [templatePath("roll/choices.hbs")],
+      template: templatePath("roll/dialog/fields.hbs"),
+      templates: [templatePath("roll/dialog/choices.hbs")],
       scrollable: [""],
     },
     before: {
@@ -64,8 +68,8 @@ export class RollDialog extends AskWindow {
       templates: [templatePath("invoke/reach.hbs")],
       scrollable: [".norn-before-list"],
     },
-    odds: { template: templatePath("roll/odds.hbs") },
-    footer: { template: templatePath("roll/footer.hbs") },
+    odds: { template: templatePath("roll/dialog/odds.hbs") },
+    footer: { template: templatePath("roll/dialog/footer.hbs") },
   };
 
   protected override readonly follows = ["before", "odds"];

@@ -9,7 +9,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
 import { rollCheck } from "./roll-check.ts";
-import { RollDialog, type RollAnswer, type RollSetup } from "./roll-dialog.ts";
+import type { RollAnswer, RollSetup } from "./roll-dialog.ts";
 import { targetedActors } from "./targets.ts";
 
 export interface RollOptions {
@@ -44,7 +44,8 @@ export async function rollTrait(
   // A pool of two traits opens the dialog until both are known.
   const known = second !== null || !ruleset.traits.combinations.includes("adds");
   const setup = { actor, first, traits, form };
-  const answer = options.fast && known ? answerAtOnce(setup, ruleset) : await RollDialog.ask(setup);
+  const answer =
+    options.fast && known ? answerAtOnce(setup, ruleset) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const { request } = answer;
   const test = request.reading === "hits" ? form.test : request.test;

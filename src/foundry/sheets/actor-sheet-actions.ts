@@ -2,7 +2,7 @@ import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene } from "../npc-pool/enter-scene.ts";
 import { payDebtOf } from "../npc-pool/change-pool.ts";
-import { CreateAspectDialog } from "../created-aspects/create-aspect-dialog.ts";
+import { createDialog } from "../created-aspects/create-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { addOwn } from "./rows/own-items.ts";
@@ -51,7 +51,7 @@ export const ACTOR_SHEET_ACTIONS = {
   },
 
   async makeAspect() {
-    await CreateAspectDialog.onActor(this.actor);
+    await (await createDialog()).onActor(this.actor);
   },
 
   rowMenu(_event, target) {

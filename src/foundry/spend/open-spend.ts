@@ -4,14 +4,18 @@ import { ownCharacter } from "../documents/played-actors.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { payersFor } from "./people-here.ts";
-import { SpendDialog, type SpendStart } from "./spend-dialog.ts";
+import type { SpendStart } from "./spend-dialog.ts";
 
 /** Opens the dialog of spends without a roll, for an actor the user plays, or else for their own character. */
 export async function openSpend(actor: NornActor | null = null, start: SpendStart = {}): Promise<void> {
   const first = actor?.isOwner && !isPlace(actor) ? actor : ownCharacter();
   const payer = first ?? payersFor(null)[0];
-  if (payer) await new SpendDialog(payer, start).render({ force: true });
-  else ui.notifications.warn("NORN.Spend.nobody", { localize: true });
+  if (!payer) {
+    ui.notifications.warn("NORN.Spend.nobody", { localize: true });
+    return;
+  }
+  const { SpendDialog } = await import("./spend-dialog.ts");
+  await new SpendDialog(payer, start).render({ force: true });
 }
 
 /** The same for the actor with this uuid, or else for the user's own character. */

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { type SpendChosen, spendForm, type SpendForm } from "../../view/ledger/spend/spend-form.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -8,6 +9,9 @@ import { payersFor } from "./people-here.ts";
 import { spendSource } from "./spend-source.ts";
 import { templatePath } from "../template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+
+bundleTemplates(import.meta.glob("../../../templates/spend/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
 /** Initial choices of the dialog. */
 export interface SpendStart {
@@ -26,12 +30,12 @@ export class SpendDialog extends AskWindow {
 
   static override PARTS = {
     fields: {
-      template: templatePath("spend/spend.hbs"),
-      templates: [templatePath("invoke/reach.hbs"), templatePath("spend/choice.hbs")],
+      template: templatePath("spend/dialog/spend.hbs"),
+      templates: [templatePath("invoke/reach.hbs"), templatePath("spend/dialog/choice.hbs")],
       scrollable: [""],
     },
     words: { template: templatePath("apps/ask-words.hbs") },
-    footer: { template: templatePath("spend/footer.hbs") },
+    footer: { template: templatePath("spend/dialog/footer.hbs") },
   };
 
   /** The text field stays while it is being typed. */
