@@ -7,9 +7,9 @@ import {
   spend,
   spendOnAspect,
   type SpendUse,
-  type Sufferer,
-  type TakenMark,
-  takenMark,
+  type Wounded,
+  type TakenWound,
+  takeWound,
 } from "../../rules/index.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -110,7 +110,7 @@ function aboutWhom(world: World, { request }: EntryOf<"story">, actor: LedgerAct
   return taken.ok ? ok({ ...about, track, box, to: taken.value.to.box, events: taken.value.events }) : taken;
 }
 
-export function woundedBy({ ruleset, dials }: World["game"], actor: Pick<LedgerActor, "snapshot">): Sufferer {
+export function woundedBy({ ruleset, dials }: World["game"], actor: Pick<LedgerActor, "snapshot">): Wounded {
   const snapshot = actor.snapshot();
   return { actor: snapshot, plans: ruleset.tracks(snapshot, dials) };
 }
@@ -121,6 +121,6 @@ export function woundTaken(
   from: Pick<LedgerActor, "snapshot">,
   to: Pick<LedgerActor, "snapshot">,
   mark: Mark,
-): Result<TakenMark> {
-  return takenMark(woundedBy(game, from), woundedBy(game, to), mark);
+): Result<TakenWound> {
+  return takeWound(woundedBy(game, from), woundedBy(game, to), mark);
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { marksOn, type Sufferer, takenMark } from "./tracks.ts";
+import { marksOn, type Wounded, takeWound } from "./tracks.ts";
 
 /** Boxes: clipped 2, hurt 3, injured 2, taken out. */
-function marked(uuid: string, ...marks: string[]): Sufferer {
+function marked(uuid: string, ...marks: string[]): Wounded {
   const one = actor({ uuid, tracks: [{ id: "wounds", marks, bonus: 0 }] });
   return { actor: one, plans: RULESETS.fate2.tracks(one, {}) };
 }
 
-function landing(from: Sufferer, to: Sufferer, box: string): string {
-  const taken = takenMark(from, to, { track: "wounds", box });
+function landing(from: Wounded, to: Wounded, box: string): string {
+  const taken = takeWound(from, to, { track: "wounds", box });
   return taken.ok ? taken.value.to.box : taken.code;
 }
 
@@ -29,7 +29,7 @@ describe("taking another's wound", () => {
     expect(landing(marked("Actor.them", "injured-0"), { ...marked("Actor.me"), plans: [] }, "injured-0")).toBe("no-room");
   });
   test("one is clear of it, the other has it", () => {
-    const taken = takenMark(friend, marked("Actor.me"), { track: "wounds", box: "hurt-1" });
+    const taken = takeWound(friend, marked("Actor.me"), { track: "wounds", box: "hurt-1" });
     expect(taken.ok && taken.value.events).toEqual([
       { type: "track-box-cleared", actor: "Actor.them", track: "wounds", box: "hurt-1" },
       { type: "track-box-marked", actor: "Actor.me", track: "wounds", box: "hurt-0" },

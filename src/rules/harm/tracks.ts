@@ -14,7 +14,7 @@ export function bonusOf(actor: ActorSnapshot, track: string): number {
 }
 
 /** An actor with its tracks, as the rules give them, and their checked boxes. */
-export interface Sufferer {
+export interface Wounded {
   readonly actor: Pick<ActorSnapshot, "uuid" | "tracks">;
   readonly plans: readonly TrackPlan[];
 }
@@ -25,14 +25,14 @@ export interface Mark {
   readonly box: string;
 }
 
-export interface TakenMark {
+export interface TakenWound {
   /** Where it goes. */
   readonly to: Mark;
   readonly events: readonly LedgerEvent[];
 }
 
 /** Every checked box the rules know. */
-export function marksOn({ actor, plans }: Sufferer): readonly Mark[] {
+export function marksOn({ actor, plans }: Wounded): readonly Mark[] {
   return plans.flatMap(({ id: track, rows }) =>
     rows.flatMap((row) =>
       boxesOf(row)
@@ -46,7 +46,7 @@ export function marksOn({ actor, plans }: Sufferer): readonly Mark[] {
  * A wound moves from one actor to another: into a clear box of the same row, or if that is full, of the next row up, like any
  * wound. Source: F4 (take a wound), F8 (full rows).
  */
-export function takenMark(from: Sufferer, to: Sufferer, { track, box }: Mark): Result<TakenMark, "box-clear" | "no-room"> {
+export function takeWound(from: Wounded, to: Wounded, { track, box }: Mark): Result<TakenWound, "box-clear" | "no-room"> {
   const rows = from.plans.find(({ id }) => id === track)?.rows ?? [];
   const hurt = rows.find((row) => boxesOf(row).includes(box));
   if (!hurt || !isMarked(from.actor, track, box)) return refuse("box-clear", { track, box });
@@ -74,6 +74,6 @@ function boxesOf({ id, boxes }: TrackPlan["rows"][number]): string[] {
   return Array.from({ length: boxes }, (_, index) => `${id}-${index}`);
 }
 
-function isMarked({ tracks }: Sufferer["actor"], track: string, box: string): boolean {
+function isMarked({ tracks }: Wounded["actor"], track: string, box: string): boolean {
   return tracks.some(({ id, marks }) => id === track && marks.includes(box));
 }

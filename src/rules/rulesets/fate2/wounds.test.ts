@@ -5,7 +5,7 @@ import { FATE2_WOUNDS } from "./tracks.ts";
 
 import * as fc from "fast-check";
 
-const blow = (margin: number, weapon = 0, armour = 0, defensive = false): string | null =>
+const hit = (margin: number, weapon = 0, armour = 0, defensive = false): string | null =>
   FATE2_WOUNDS.outcome({ margin, weapon, armour, defensive });
 const marks = (clipped: number, hurt: number, injured: number): { clipped: number; hurt: number; injured: number } => ({
   clipped,
@@ -17,15 +17,15 @@ test("10. Great with 0 0 + 0 (Superb) against Fair with − + − + (Fair): marg
   const defense = FATE2.resolve(request(1), faces("-+-+"));
   const attack = FATE2.resolve(request(3, { difficulty: defense.total, test: "dynamic" }), faces("00+0"));
   expect([attack.total, defense.total, attack.outcome?.margin]).toEqual([4, 1, 3]);
-  expect(blow(3)).toBe("hurt");
+  expect(hit(3)).toBe("hurt");
 });
 
 test("11. Simple arms: success by 1, weapon 2, armour 1 → 2 → hurt", () => {
-  expect(blow(1, 2, 1)).toBe("hurt");
+  expect(hit(1, 2, 1)).toBe("hurt");
 });
 
 test("12. Fighting defensively, win by 3 → scratch only", () => {
-  expect(blow(3, 0, 0, true)).toBe("scratched");
+  expect(hit(3, 0, 0, true)).toBe("scratched");
 });
 
 test("13. One injured box and one hurt box → −2 to the next roll; with +1 for numbers → −1 in all", () => {
@@ -35,13 +35,13 @@ test("13. One injured box and one hurt box → −2 to the next roll; with +1 fo
 });
 
 test("14. Superb against Poor: margin 6 injured; one fate point → Epic, margin 7 → taken out", () => {
-  expect(blow(4 - -2)).toBe("injured");
-  expect(blow(5 - -2)).toBe("taken-out");
+  expect(hit(4 - -2)).toBe("injured");
+  expect(hit(5 - -2)).toBe("taken-out");
 });
 
 describe("the outcome table (F8)", () => {
   test("0 scratched, 1 clipped, 2–4 hurt, 5–6 injured, 7 and more taken out; a miss does nothing", () => {
-    expect([-1, 0, 1, 2, 4, 5, 6, 7, 12].map((margin) => blow(margin))).toEqual([
+    expect([-1, 0, 1, 2, 4, 5, 6, 7, 12].map((margin) => hit(margin))).toEqual([
       null,
       "scratched",
       "clipped",
@@ -54,7 +54,7 @@ describe("the outcome table (F8)", () => {
     ]);
   });
   test("weapons do not help a miss, armour can stop a hit", () => {
-    expect([blow(-1, 4), blow(1, 0, 4)]).toEqual([null, null]);
+    expect([hit(-1, 4), hit(1, 0, 4)]).toEqual([null, null]);
   });
   test("several hurts hinder once, injuries each, a clip the next roll only", () => {
     expect([FATE2_WOUNDS.penalty(marks(0, 3, 0), true), FATE2_WOUNDS.penalty(marks(0, 0, 2), true)]).toEqual([-1, -2]);
@@ -65,10 +65,10 @@ describe("the outcome table (F8)", () => {
     const small = fc.nat(5);
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), small, small, (margin, weapon, armour) => {
-        const now = rank(blow(margin, weapon, armour));
-        expect(rank(blow(margin + 1, weapon, armour))).toBeGreaterThanOrEqual(now);
-        expect(rank(blow(margin, weapon + 1, armour))).toBeGreaterThanOrEqual(now);
-        expect(rank(blow(margin, weapon, armour + 1))).toBeLessThanOrEqual(now);
+        const now = rank(hit(margin, weapon, armour));
+        expect(rank(hit(margin + 1, weapon, armour))).toBeGreaterThanOrEqual(now);
+        expect(rank(hit(margin, weapon + 1, armour))).toBeGreaterThanOrEqual(now);
+        expect(rank(hit(margin, weapon, armour + 1))).toBeLessThanOrEqual(now);
       }),
     );
   });

@@ -110,7 +110,7 @@ describe("pools (M2)", () => {
 });
 
 describe("tricks", () => {
-  test("each once an action, except a blow that wounds", () => {
+  test("each once an action, except a hit that wounds", () => {
     const buy = (...tricks: string[]): unknown => bought([8, 8, 10, 10], { difficulty: 1 }, tricks);
     expect(buy("injure", "injure", "disarm")).toMatchObject({ ok: true, value: { left: 2 } });
     expect(buy("disarm", "disarm")).toMatchObject({ ok: false, code: "use-twice" });

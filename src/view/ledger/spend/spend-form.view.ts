@@ -1,4 +1,4 @@
-import { type Mark, pointsOf, type Payer, type Result, type SpendUse, type TakenMark } from "../../../rules/index.ts";
+import { type Mark, pointsOf, type Payer, type Result, type SpendUse, type TakenWound } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../reach.view.ts";
 import { refusalText } from "../refusal.view.ts";
@@ -36,7 +36,7 @@ export interface SpendSource {
   /** The chosen other actor, or the one suggested first. */
   readonly target: string;
   /** Wounds of the chosen other actor, and what happens if each is taken over. */
-  readonly marks: readonly { readonly mark: Mark; readonly taken: Result<TakenMark> }[];
+  readonly marks: readonly { readonly mark: Mark; readonly taken: Result<TakenWound> }[];
 }
 
 interface Choice {
