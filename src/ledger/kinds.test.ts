@@ -51,7 +51,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   ],
 };
 
-function table(game: RulesetId): PlainWorld {
+function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
   return plainTable(game, {
     dials: { "fate2-take-wound": true },
@@ -72,7 +72,7 @@ describe("one table of kinds", () => {
     expect([...Object.keys(EXAMPLES), "adjust"].toSorted()).toEqual(ENTRY_KINDS.toSorted());
   });
   test.each(Object.entries(EXAMPLES))("%s: the facts of its outcome are read back as written", (kind, [game, wanted, asking]) => {
-    const world = table(game);
+    const world = worldWith(game);
     const { request } = must(planned(world, kind as EntryKind, wanted(world), asking));
     expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
   });
@@ -85,10 +85,10 @@ describe("one table of kinds", () => {
     }
   });
   test("a manual edit has already happened: it cannot be requested", () => {
-    expect(planned(table("fate2"), "adjust", {}, GM)).toMatchObject({ code: "kind-unknown" });
+    expect(planned(worldWith("fate2"), "adjust", {}, GM)).toMatchObject({ code: "kind-unknown" });
   });
   test("a settled entry is not planned again", () => {
-    const world = table("fate2");
+    const world = worldWith("fate2");
     expect(planEntry(world, done(world, "spend", { roll: "roll", use: "plus-one" }))).toMatchObject({ code: "entry-gone" });
   });
 });

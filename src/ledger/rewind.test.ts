@@ -9,7 +9,7 @@ import { rewind } from "./rewind.ts";
 const GM: Asking = { author: "gm", actor: "" };
 const HURT = { wounds: ["hurt-0"], health: ["stress-0"] };
 
-function table(game: RulesetId): PlainWorld {
+function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 2, refresh: 5, debt: 1, held: 1 };
   return plainTable(game, {
     dials: { "fate2-take-wound": true, "strands-debt": true },
@@ -50,11 +50,11 @@ const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Partial<Reques
 
 describe("whatever an interrupted entry has written, it is finished as from the start, exactly once", () => {
   test.each(EXAMPLES)("%s (%s)", (_what, game, kind, wanted, asking) => {
-    const whole = table(game);
+    const whole = worldWith(game);
     const entry = done(whole, kind, wanted, asking);
     const documents = 4 + entry.outcome.events.length;
     for (let dies = 0; dies <= documents; dies += 1) {
-      const world = table(game);
+      const world = worldWith(game);
       const id = ask(world, kind, wanted, asking);
       const dead = carryOut(world, id, { dies });
       // The next authority dies at once, too; the third one finishes.
@@ -68,7 +68,7 @@ describe("whatever an interrupted entry has written, it is finished as from the 
   });
 
   test("points changed manually meanwhile are kept", () => {
-    const world = table("marumaru");
+    const world = worldWith("marumaru");
     const id = ask(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "two-dice" });
     carryOut(world, id, { dies: 1 });
     world.change([{ type: "fate-points-changed", actor: "Actor.me", counter: "value", by: 5 }]);
@@ -76,7 +76,7 @@ describe("whatever an interrupted entry has written, it is finished as from the 
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(6);
   });
   test("what is no longer possible is rolled back and refused", () => {
-    const world = table("fate2");
+    const world = worldWith("fate2");
     const before = world.state();
     const id = ask(world, "story", { use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0" });
     carryOut(world, id, { dies: 1 });
@@ -89,11 +89,11 @@ describe("whatever an interrupted entry has written, it is finished as from the 
 
 describe("the world before", () => {
   test("is the world itself if nothing was written", () => {
-    const world = table("fate2");
+    const world = worldWith("fate2");
     expect(rewind(world, [])).toBe(world);
   });
   test("has the earlier points, boxes, pool and aspects, for every question", () => {
-    const world = table("strands");
+    const world = worldWith("strands");
     const written = [
       { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 },
       { type: "track-box-marked", actor: "Actor.me", track: "health", box: "stress-1" },
@@ -116,7 +116,7 @@ describe("the world before", () => {
     expect(inPlay?.snapshot().fatePoints.value).toBe(2);
   });
   test("is the current world where it cannot have been different", () => {
-    const world = table("strands");
+    const world = worldWith("strands");
     expect(rewind(world, [{ type: "npc-pool-changed", by: 99 }])).toBe(world);
   });
 });

@@ -47,7 +47,7 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
       method: request?.method ?? ruleset.dice[0]?.id ?? "fudge",
       traits: rolled,
       uses,
-      owner: carrier && !carrier.isPlace ? payerOf(world, carrier) : null,
+      owner: carrier && !carrier.isSituation ? payerOf(world, carrier) : null,
       unlucky: owes ? null : unluckyOf(world, actor, entry),
     };
   };

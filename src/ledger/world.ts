@@ -19,9 +19,9 @@ export interface LedgerActor {
   /** The token's name for an unlinked token, else the actor's. */
   readonly shownName: string;
   /** A situation: it contests nothing and pays nothing. */
-  readonly isPlace: boolean;
+  readonly isSituation: boolean;
   /** A situation or a vehicle: its aspects compel someone else. */
-  readonly isThing: boolean;
+  readonly isInanimate: boolean;
   /** A character with a player. */
   readonly isPlayed: boolean;
   readonly hasPlayerOwner: boolean;

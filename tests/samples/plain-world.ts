@@ -134,17 +134,17 @@ function openingState({ actors = [], aspects = [], pool: npcPool = 0 }: PlainGiv
 function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => LedgerState): LedgerActor {
   const { type = "character", tier = "", size = 0, traits = [], played = false } = given;
   const name = uuid.replace("Actor.", "");
-  const isPlace = type === "situation";
+  const isSituation = type === "situation";
   const aspects = (): AspectState[] => Object.values(state().aspects).filter(({ parent }) => parent === uuid);
   return {
     uuid,
     name,
     shownName: name,
-    isPlace,
-    isThing: isPlace || type === "vehicle",
+    isSituation,
+    isInanimate: isSituation || type === "vehicle",
     isPlayed: played,
     hasPlayerOwner: owners.length > 0,
-    isOpen: played || isPlace,
+    isOpen: played || isSituation,
     aspects,
     snapshot: () => {
       const { fatePoints = NO_POINTS, marks = {} } = state().actors[uuid] ?? {};

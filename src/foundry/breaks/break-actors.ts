@@ -1,6 +1,6 @@
 import type { BreakActor } from "../../view/ledger/breaks/break-list.view.ts";
 import { isPlayed } from "../documents/played-actors.ts";
-import { everybody } from "../ledger/world-of-documents.ts";
+import { allActors } from "../ledger/world-of-documents.ts";
 import { isLeftOut, leftOutKey } from "./left-out.ts";
 
 /** Id of the window of breaks. */
@@ -8,7 +8,7 @@ export const BREAKS_WINDOW = "norn-breaks";
 
 /** All actors a break may change, including those left out. */
 export function breakActors(): BreakActor[] {
-  return everybody().map((actor) => ({
+  return allActors().map((actor) => ({
     uuid: actor.uuid,
     key: leftOutKey(actor),
     name: actor.name,

@@ -1,6 +1,6 @@
 import type { CompelEffect } from "../../rules/index.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
-import { isThing } from "../documents/is-place.ts";
+import { isInanimate } from "../documents/is-situation.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -22,7 +22,7 @@ type Proposed = Pick<EntryOf<"compel">, "id" | "author" | "actor" | "actorName" 
 /** The draft as the authority will read it. */
 export function proposedBy({ proposer, ...draft }: CompelDraft): Proposed {
   const carrier = ledgerAspect(draft.aspect)?.actor;
-  const target = carrier && !isThing(carrier) ? carrier.uuid : draft.target;
+  const target = carrier && !isInanimate(carrier) ? carrier.uuid : draft.target;
   const proposerName = ledgerActor(proposer)?.name ?? "";
   return {
     id: "",

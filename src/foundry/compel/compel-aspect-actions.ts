@@ -1,4 +1,4 @@
-import { isThing } from "../documents/is-place.ts";
+import { isInanimate } from "../documents/is-situation.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { AspectAction } from "../entries/aspect-menu.ts";
 import { knowsAspect } from "../documents/known-to.ts";
@@ -19,7 +19,7 @@ export const AWARD_ACTION: AspectAction = {
   icon: "fa-coins",
   offered: ({ actor, system }) => {
     const brings = !(currentRuleset().aspects.persistent && system.persistent);
-    return game.user.isGM && actor !== null && !isThing(actor) && brings;
+    return game.user.isGM && actor !== null && !isInanimate(actor) && brings;
   },
   run: ({ uuid }) => awardCompel(uuid),
 };

@@ -24,28 +24,28 @@ async function answerPressed(message: NornChatMessage, { dataset }: HTMLElement)
 /** An index card. */
 export function renderCompelCard(entry: EntryOf<"compel">): CardRender {
   const world = ledgerWorld();
-  const table = compelNow(world, entry.id);
-  if (!table) return { template: COMPEL_CARD_TEMPLATE, context: {}, shownElsewhere: true };
-  const { compel, ruleset, now } = table;
-  const roll = rollToBite(table);
+  const state = compelNow(world, entry.id);
+  if (!state) return { template: COMPEL_CARD_TEMPLATE, context: {}, shownElsewhere: true };
+  const { compel, ruleset, now } = state;
+  const roll = rollToBite(state);
   const context = compelCard(compel, now, {
-    answers: answersHere(world, table, roll !== null),
+    answers: answersOpen(world, state, roll !== null),
     rollName: roll && rollName(roll),
     gmAgrees: gmAgrees(ruleset, now.request),
     noGm: game.users.activeGM === null,
-    undo: undoable(table),
+    undo: undoable(state),
   });
   return { template: COMPEL_CARD_TEMPLATE, context };
 }
 
 /** The answers this user may give now. What affects a roll waits for the roll. */
-function answersHere(world: World, table: CompelNow, roll: boolean): Answer[] {
-  const { ruleset, now } = table;
+function answersOpen(world: World, state: CompelNow, roll: boolean): Answer[] {
+  const { ruleset, now } = state;
   if (ruleset.id !== world.game.ruleset.id) return [];
   return ANSWERS.filter((answer) => {
     if (answer === "bite" && now.request.effect !== "event" && !roll) return false;
-    if ((answer === "raise" || answer === "fold") && isOthersTurn(table)) return false;
-    return fits(now, answer) && mayAnswer(world, game.user.id, answer, table);
+    if ((answer === "raise" || answer === "fold") && isOthersTurn(state)) return false;
+    return fits(now, answer) && mayAnswer(world, game.user.id, answer, state);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../../view/text.ts";
-import { actorsHere, isSituationHere } from "../documents/actors-here.ts";
-import { isThing } from "../documents/is-place.ts";
+import { actorsOnScene, isSituationOfScene } from "../documents/actors-on-scene.ts";
+import { isInanimate } from "../documents/is-situation.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed } from "../documents/played-actors.ts";
 import { knownAspects } from "../documents/known-to.ts";
@@ -20,7 +20,7 @@ const NEARNESS = ["own", "situation", "here", "name"] as const;
 
 /** Every aspect this user knows, by carrier: own characters first, then the situation, actors on the scene, and all others. */
 export function compelGroups(first: NornActor | null): CompelGroup[] {
-  const here = actorsHere();
+  const here = actorsOnScene();
   const bearers = [...new Set([...here, ...game.actors])].map((bearer) => ({ bearer, near: nearness(bearer, here, first) }));
   return bearers
     .toSorted((a, b) => rank(a, first) - rank(b, first) || a.bearer.name.localeCompare(b.bearer.name))
@@ -45,14 +45,14 @@ function rank({ bearer, near }: Bearer, first: NornActor | null): number {
 
 function nearness(actor: NornActor, here: readonly NornActor[], first: NornActor | null): Bearer["near"] {
   if (!game.user.isGM && (actor === first || actor.isOwner) && isPlayed(actor)) return "own";
-  if (isSituationHere(actor)) return "situation";
+  if (isSituationOfScene(actor)) return "situation";
   return here.includes(actor) ? "here" : "name";
 }
 
 /** Whom trouble from a situation or a thing may hit: anyone this user knows of. */
 export function compelTargets(): NamedActor[] {
-  const known = [...new Set([...actorsHere(), ...game.actors])].filter(
-    (actor) => !isThing(actor) && (isPlayed(actor) || actor.testUserPermission(game.user, "LIMITED")),
+  const known = [...new Set([...actorsOnScene(), ...game.actors])].filter(
+    (actor) => !isInanimate(actor) && (isPlayed(actor) || actor.testUserPermission(game.user, "LIMITED")),
   );
   return named(known.toSorted((a, b) => Number(isPlayed(b)) - Number(isPlayed(a)) || a.name.localeCompare(b.name)));
 }
@@ -60,7 +60,7 @@ export function compelTargets(): NamedActor[] {
 /** For whom this user may propose: own characters; a GM for all NPCs. */
 export function compelProposers({ compelling }: Ruleset): NamedActor[] {
   if (!compelling.proposers.includes("other")) return [];
-  const all = [...new Set([...actorsHere(), ...game.actors])].filter((actor) => !isThing(actor));
+  const all = [...new Set([...actorsOnScene(), ...game.actors])].filter((actor) => !isInanimate(actor));
   return named(all.filter((actor) => (game.user.isGM ? !isPlayed(actor) : actor.isOwner && isPlayed(actor))));
 }
 

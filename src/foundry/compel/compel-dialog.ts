@@ -6,7 +6,7 @@ import { termsText } from "../../view/ledger/compel/points.view.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { isThing } from "../documents/is-place.ts";
+import { isInanimate } from "../documents/is-situation.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed, ownCharacter } from "../documents/played-actors.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -64,7 +64,7 @@ export class CompelDialog extends AskWindow {
       open: !aspect,
       groups: compelGroups(this.#first).map(({ label, aspects }) => ({ label, aspects: marked(aspects, uuid) })),
       proposers: this.#proposers(),
-      targets: aspect?.actor && isThing(aspect.actor) ? marked(compelTargets(), this.#draft.target) : null,
+      targets: aspect?.actor && isInanimate(aspect.actor) ? marked(compelTargets(), this.#draft.target) : null,
       effects: effects.length > 1 ? effects.map((one) => effectChoice(one, effect)) : null,
       rolls: effect === "event" ? null : this.#rolls(),
       cutthroat: hasCutthroat && game.user.isGM ? { on: cutthroat } : null,
@@ -103,7 +103,7 @@ export class CompelDialog extends AskWindow {
 
   #rolls(): object[] {
     const target = ledgerAspect(this.#draft.aspect)?.actor;
-    const last = lastRollOf(target && !isThing(target) ? target.uuid : this.#draft.target);
+    const last = lastRollOf(target && !isInanimate(target) ? target.uuid : this.#draft.target);
     const next = { uuid: "", name: game.i18n.localize("NORN.Compel.Dialog.nextRoll") };
     if (last?.id !== this.#draft.roll) this.#draft = { ...this.#draft, roll: "" };
     return marked(last?.id ? [next, { uuid: last.id, name: rollName(last) }] : [next], this.#draft.roll);

@@ -11,12 +11,12 @@ const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"
 
 /** Answers a compel, by the id of its entry. */
 export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
-  const table = compelNow(ledgerWorld(), compel);
-  if (!table) return undefined;
-  const { request, bidding } = table.now;
+  const state = compelNow(ledgerWorld(), compel);
+  if (!state) return undefined;
+  const { request, bidding } = state.now;
   const { aspect, aspectName, target, targetName } = request;
   const own = OWN_WORD.includes(say) && bidding?.turn !== "gm" && mayWrite(game.user.id, target);
-  const roll = say === "bite" ? (rollToBite(table)?.id ?? "") : request.roll;
+  const roll = say === "bite" ? (rollToBite(state)?.id ?? "") : request.roll;
   return submitEntry({
     kind: "answer",
     actor: own ? ledgerActor(target) : null,

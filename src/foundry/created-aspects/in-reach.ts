@@ -1,5 +1,5 @@
 import { isMadeInPlay } from "../../rules/index.ts";
-import { situationsHere } from "../documents/actors-here.ts";
+import { situationsOnScene } from "../documents/actors-on-scene.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -12,12 +12,12 @@ import { possibleTargets, type Target } from "../roll/targets.ts";
 export interface Reached {
   readonly uuid: string;
   readonly name: string;
-  readonly place: boolean;
+  readonly situation: boolean;
 }
 
 /** The actors a roll is against, the viewed scene's situation, all visible actors on it, and the actor itself. Each once. */
 export function actorsInReach(actor: NornActor, against: readonly Target[] = []): Reached[] {
-  const situations = situationsHere();
+  const situations = situationsOnScene();
   const all = [...against, ...situations, ...possibleTargets(actor), actor];
   const each = new Map(all.map(({ uuid, name }) => [uuid, name]));
   const counts = new Map<string, number>();
@@ -25,14 +25,14 @@ export function actorsInReach(actor: NornActor, against: readonly Target[] = [])
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
     const told = number === 1 ? name : game.i18n.format("NORN.Make.another", { name, number: String(number) });
-    return { uuid, name: told, place: situations.some((one) => one.uuid === uuid) };
+    return { uuid, name: told, situation: situations.some((one) => one.uuid === uuid) };
   });
 }
 
 /** Who may get a free invocation: players' characters, then all others on the scene. */
 export function holdersInReach(actor: NornActor): Reached[] {
-  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, place: false }));
-  const others = actorsInReach(actor).filter(({ uuid, place }) => !place && played.every((one) => one.uuid !== uuid));
+  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, situation: false }));
+  const others = actorsInReach(actor).filter(({ uuid, situation }) => !situation && played.every((one) => one.uuid !== uuid));
   return [...played, ...others];
 }
 

@@ -1,6 +1,6 @@
 import type { AspectState, Gain, Invocation, Result } from "../../rules/index.ts";
 import type { FreeNote, Reach, ReachedAspect } from "../../view/ledger/reach.view.ts";
-import { actorsHere, situationsHere } from "../documents/actors-here.ts";
+import { actorsOnScene, situationsOnScene } from "../documents/actors-on-scene.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -63,8 +63,8 @@ function bearersInReach(actor: NornActor, targets: readonly string[]): Bearer[] 
   const all: Bearer[] = [
     { bearer: actor, reach: "own" },
     ...against.map((bearer) => ({ bearer, reach: "target" as const })),
-    ...situationsHere().map((bearer) => ({ bearer, reach: "situation" as const })),
-    ...actorsHere().map((bearer) => ({ bearer, reach: "others" as const })),
+    ...situationsOnScene().map((bearer) => ({ bearer, reach: "situation" as const })),
+    ...actorsOnScene().map((bearer) => ({ bearer, reach: "others" as const })),
   ];
   const seen = new Set<string>();
   return all.filter(({ bearer }) => !seen.has(bearer.uuid) && seen.add(bearer.uuid));

@@ -37,7 +37,7 @@ export function signWrite(options: object): void {
 }
 
 /** Whether this client made a change; a change without a client id counts as made by every tab of its user. */
-export function madeHere(options: object, userId: string): boolean {
+export function isFromThisClient(options: object, userId: string): boolean {
   const { nornClient } = options as WriteOptions;
   return userId === game.user.id && (nornClient === undefined || nornClient === clientId());
 }

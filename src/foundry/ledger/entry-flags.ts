@@ -7,7 +7,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import type { WriteOptions } from "./client-id.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { everybody } from "./world-of-documents.ts";
+import { allActors } from "./world-of-documents.ts";
 
 type Flagged = NornActor | NornItem;
 
@@ -65,7 +65,7 @@ export function writtenBefore(entries: ReadonlySet<string>): ReadonlyMap<string,
   const note = (id: string, events: readonly LedgerEvent[]): void => {
     if (entries.has(id)) found.set(id, [...(found.get(id) ?? []), ...events]);
   };
-  for (const actor of everybody()) {
+  for (const actor of allActors()) {
     for (const document of [actor, ...actor.items]) {
       for (const [id, flag] of Object.entries(flagsOf(document))) {
         const events = readEvents(foundry.utils.getProperty(flag ?? {}, "events")) ?? [];

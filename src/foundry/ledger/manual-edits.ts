@@ -4,7 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { authorityPresent, isAuthority, isNamedAuthority } from "./authority.ts";
-import { isStale, madeHere, type WriteOptions } from "./client-id.ts";
+import { isStale, isFromThisClient, type WriteOptions } from "./client-id.ts";
 import { actorChanges, createdCounters, itemChanges } from "./counters.ts";
 import { entriesOfChange } from "./entry-flags.ts";
 import { ledgerStore } from "./ledger-store.ts";
@@ -64,7 +64,7 @@ async function record(events: readonly LedgerEvent[], actor: NornActor, made: Ch
 /** The authority records, or without one the client that made the change. */
 function isRecorder({ options, userId }: Change): boolean {
   if (isStale() || !game.users.has(userId)) return false;
-  return authorityPresent() ? isNamedAuthority() : madeHere(options, userId);
+  return authorityPresent() ? isNamedAuthority() : isFromThisClient(options, userId);
 }
 
 /**

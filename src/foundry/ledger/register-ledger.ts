@@ -1,6 +1,6 @@
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
 import { PATIENCE, pause, presenceChanged, startAuthority, stopAuthority, watchIdle } from "./authority.ts";
-import { madeHere, watchConnection } from "./client-id.ts";
+import { isFromThisClient, watchConnection } from "./client-id.ts";
 import { noteCounters } from "./counters.ts";
 import { registerDeletedEntries } from "./deleted-entries.ts";
 import { enqueueEntry, isOpen, mayBeHalfDone, queueFinished } from "./entry-queue.ts";
@@ -25,7 +25,7 @@ export function registerLedger(): void {
     if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after.id);
   });
   Hooks.on("createChatMessage", (message, options, userId) => {
-    if (isMessageOfType(message, "request") && userId === game.user.id && !madeHere(options, userId))
+    if (isMessageOfType(message, "request") && userId === game.user.id && !isFromThisClient(options, userId))
       noteAskedElsewhere(message.id ?? "");
     if (isMessageOfType(message, "entry")) outcomeArrived(message.id ?? "", message.system.entry, userId);
   });

@@ -4,7 +4,7 @@ import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData } from "../documents/has-actor-data.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { isMessageOfType } from "../documents/is-message-of-type.ts";
-import { isPlace, isThing } from "../documents/is-place.ts";
+import { isSituation, isInanimate } from "../documents/is-situation.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed, playedActors } from "../documents/played-actors.ts";
@@ -45,7 +45,7 @@ export function worldOfDocuments(entries: EntryBook): World {
       const aspect = ledgerAspect(uuid);
       return aspect?.inPlay ? aspectState(aspect) : null;
     },
-    inPlay: () => everybody().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
+    inPlay: () => allActors().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
     get playerCharacters() {
       return playedActors().length;
     },
@@ -68,7 +68,7 @@ export function mayWrite(userId: string, uuid: string): boolean {
 }
 
 /** The actors of the world, and those of unlinked tokens on the scene. */
-export function everybody(): NornActor[] {
+export function allActors(): NornActor[] {
   const scenes = new Set([game.scenes.active, game.scenes.viewed]);
   const tokens = [...scenes].flatMap((scene) => [...(scene?.tokens ?? [])]);
   const here = tokens.flatMap(({ actorLink, actor }) => (!actorLink && actor instanceof NornActor ? [actor] : []));
@@ -83,8 +83,8 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     uuid: actor.uuid,
     name: actor.name,
     shownName: actor.token?.name ?? actor.name,
-    isPlace: isPlace(actor),
-    isThing: isThing(actor),
+    isSituation: isSituation(actor),
+    isInanimate: isInanimate(actor),
     isPlayed: isPlayed(actor),
     hasPlayerOwner: actor.hasPlayerOwner,
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,

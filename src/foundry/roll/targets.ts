@@ -1,4 +1,4 @@
-import { tokensHere } from "../documents/actors-here.ts";
+import { tokensOnScene } from "../documents/actors-on-scene.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 
 /** An actor a roll is against: the uuid of the actor, and the name its token shows. */
@@ -7,7 +7,7 @@ export interface Target {
   readonly name: string;
 }
 
-type TokenHere = Pick<TokenDocument.Implementation, "actor" | "name" | "hidden">;
+type TokenOnScene = Pick<TokenDocument.Implementation, "actor" | "name" | "hidden">;
 
 /** The actors whose tokens this user has targeted, each once. */
 export function targetedActors(): Target[] {
@@ -16,10 +16,10 @@ export function targetedActors(): Target[] {
 
 /** All actors this user sees on the scene, except the one who rolls. */
 export function possibleTargets(roller: NornActor): Target[] {
-  return each(tokensHere()).filter(({ uuid }) => uuid !== roller.uuid);
+  return each(tokensOnScene()).filter(({ uuid }) => uuid !== roller.uuid);
 }
 
-function each(tokens: readonly TokenHere[]): Target[] {
+function each(tokens: readonly TokenOnScene[]): Target[] {
   const found = tokens.flatMap(({ actor, name }) => (actor instanceof NornActor ? [[actor.uuid, name] as const] : []));
   return [...new Map(found)].map(([uuid, name]) => ({ uuid, name }));
 }

@@ -1,14 +1,14 @@
-import { isPlace } from "../documents/is-place.ts";
+import { isSituation } from "../documents/is-situation.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { payersFor } from "./people-here.ts";
+import { payersFor } from "./spend-actors.ts";
 import type { SpendStart } from "./spend-dialog.ts";
 
 /** Opens the dialog of spends without a roll, for an actor the user plays, or else for their own character. */
 export async function openSpend(actor: NornActor | null = null, start: SpendStart = {}): Promise<void> {
-  const first = actor?.isOwner && !isPlace(actor) ? actor : ownCharacter();
+  const first = actor?.isOwner && !isSituation(actor) ? actor : ownCharacter();
   const payer = first ?? payersFor(null)[0];
   if (!payer) {
     ui.notifications.warn("NORN.Spend.nobody", { localize: true });

@@ -55,10 +55,10 @@ describe("a GM's compel: who may answer what, and what it costs and gives", () =
     ["M3. Accept: gain 1", "marumaru", "accept", ["you value +1"]],
     ["M3. Pay 1 to prevent", "marumaru", "refuse", ["you value -1"]],
   ] as const)("%s (%s: %s)", (_sentence, game, say, events) => {
-    const table = proposed(game);
-    expect(table.say(say, "owner")).toEqual(events);
-    expect(table.say(say, "gm")).toEqual(events);
-    expect([table.say(say, "proposer"), table.say(say, "bystander")]).toEqual([NO, NO]);
+    const proposal = proposed(game);
+    expect(proposal.say(say, "owner")).toEqual(events);
+    expect(proposal.say(say, "gm")).toEqual(events);
+    expect([proposal.say(say, "proposer"), proposal.say(say, "bystander")]).toEqual([NO, NO]);
   });
 
   test.each([
@@ -73,8 +73,8 @@ describe("a GM's compel: who may answer what, and what it costs and gives", () =
       ["F3. No folding unless it was opened", game, "fold", [LATE, LATE, LATE, LATE]] as const,
     ]),
   ] as const)("%s (%s: %s)", (_sentence, game, say, came) => {
-    const table = proposed(game);
-    expect((["gm", "owner", "proposer", "bystander"] as const).map((role) => table.say(say, role))).toEqual(came);
+    const proposal = proposed(game);
+    expect((["gm", "owner", "proposer", "bystander"] as const).map((role) => proposal.say(say, role))).toEqual(came);
   });
 });
 
@@ -85,27 +85,27 @@ describe("another player's compel", () => {
     ["M3. Accept: gain 1", "marumaru", "accept", ["you value +1"]],
     ["M3. Pay 1 to prevent", "marumaru", "refuse", ["you value -1"]],
   ] as const)("%s (%s: %s)", (_sentence, game, say, events) => {
-    const table = proposed(game, { by: "proposer" });
-    expect([table.say(say, "owner"), table.say(say, "gm")]).toEqual([events, events]);
-    expect([table.say(say, "proposer"), table.say(say, "bystander")]).toEqual([NO, NO]);
+    const proposal = proposed(game, { by: "proposer" });
+    expect([proposal.say(say, "owner"), proposal.say(say, "gm")]).toEqual([events, events]);
+    expect([proposal.say(say, "proposer"), proposal.say(say, "bystander")]).toEqual([NO, NO]);
   });
   test.each([
     ["strands", []],
     ["marumaru", ["me value +1"]],
   ] as const)("%s: undoing it returns the cost of proposing", (game, events) => {
-    const table = proposed(game, { by: "proposer" });
-    expect([table.say("withdraw", "proposer"), table.say("withdraw", "gm")]).toEqual([events, events]);
-    expect([table.say("withdraw", "owner"), table.say("withdraw", "bystander")]).toEqual([NO, NO]);
+    const proposal = proposed(game, { by: "proposer" });
+    expect([proposal.say("withdraw", "proposer"), proposal.say("withdraw", "gm")]).toEqual([events, events]);
+    expect([proposal.say("withdraw", "owner"), proposal.say("withdraw", "bystander")]).toEqual([NO, NO]);
   });
   test("S3. Accepted and withdrawn before it came up: the point is given back", () => {
-    const table = proposed("strands", { by: "proposer" });
-    table.said("accept", "owner");
-    expect(table.say("withdraw", "proposer")).toEqual(["me value +1"]);
+    const proposal = proposed("strands", { by: "proposer" });
+    proposal.said("accept", "owner");
+    expect(proposal.say("withdraw", "proposer")).toEqual(["me value +1"]);
   });
   test("S3. The proposer has spent the point meanwhile", () => {
-    const table = proposed("strands", { by: "proposer" });
-    for (const at of [1, 2, 3]) done(table.world, "spend", { roll: "mine", use: "plus-one", die: at });
-    expect(table.say("accept", "owner")).toBe("points-short");
+    const proposal = proposed("strands", { by: "proposer" });
+    for (const at of [1, 2, 3]) done(proposal.world, "spend", { roll: "mine", use: "plus-one", die: at });
+    expect(proposal.say("accept", "owner")).toBe("points-short");
   });
   test("S3. It is not escalated: only the GM's own are", () => {
     expect(proposed("strands", { by: "proposer" }).say("escalate", "gm")).toBe(LATE);
@@ -114,36 +114,39 @@ describe("another player's compel", () => {
 
 describe("a self-compel", () => {
   test("S3. The GM agrees, or declines at no cost", () => {
-    const table = proposed("strands", { by: "owner" });
-    expect([table.say("accept", "gm"), table.say("refuse", "gm")]).toEqual([[], []]);
+    const proposal = proposed("strands", { by: "owner" });
+    expect([proposal.say("accept", "gm"), proposal.say("refuse", "gm")]).toEqual([[], []]);
     for (const role of ["owner", "proposer", "bystander"] as const)
-      expect([table.say("accept", role), table.say("refuse", role)]).toEqual([NO, NO]);
+      expect([proposal.say("accept", role), proposal.say("refuse", role)]).toEqual([NO, NO]);
   });
   test("M3. It needs no one else's consent", () => {
-    const table = proposed("marumaru", { by: "owner" });
-    expect([table.say("accept", "owner"), table.say("accept", "proposer")]).toEqual([["you value +1"], NO]);
+    const proposal = proposed("marumaru", { by: "owner" });
+    expect([proposal.say("accept", "owner"), proposal.say("accept", "proposer")]).toEqual([["you value +1"], NO]);
   });
 });
 
 describe("S3. An agreed compel takes effect", () => {
   const accepted = (given: Given = {}): OnTheTable => {
-    const table = proposed("strands", given);
-    table.said("accept", given.by === "owner" ? "gm" : "owner");
-    return table;
+    const proposal = proposed("strands", given);
+    proposal.said("accept", given.by === "owner" ? "gm" : "owner");
+    return proposal;
   };
   test("something bad happens: the proposer says so", () => {
-    const table = accepted({ by: "proposer" });
-    expect([table.say("bite", "proposer"), table.say("bite", "gm")]).toEqual([["you value +1"], ["you value +1"]]);
-    expect([table.say("bite", "owner"), table.say("bite", "bystander")]).toEqual([NO, NO]);
+    const proposal = accepted({ by: "proposer" });
+    expect([proposal.say("bite", "proposer"), proposal.say("bite", "gm")]).toEqual([["you value +1"], ["you value +1"]]);
+    expect([proposal.say("bite", "owner"), proposal.say("bite", "bystander")]).toEqual([NO, NO]);
   });
   test.each([
     ["−2", "minus-two"],
     ["a forced reroll", "reroll"],
   ] as const)("%s: on a roll of the target's, which its player may choose", (_effect, effect) => {
-    const table = accepted({ by: "proposer", wanted: { effect } });
-    expect([table.say("bite", "owner", "roll"), table.say("bite", "gm", "roll")]).toEqual([["you value +1"], ["you value +1"]]);
-    expect([table.say("bite", "owner", "mine"), table.say("bite", "owner")]).toEqual(["compel-roll", "compel-roll"]);
-    expect(table.say("bite", "bystander", "roll")).toBe(NO);
+    const proposal = accepted({ by: "proposer", wanted: { effect } });
+    expect([proposal.say("bite", "owner", "roll"), proposal.say("bite", "gm", "roll")]).toEqual([
+      ["you value +1"],
+      ["you value +1"],
+    ]);
+    expect([proposal.say("bite", "owner", "mine"), proposal.say("bite", "owner")]).toEqual(["compel-roll", "compel-roll"]);
+    expect(proposal.say("bite", "bystander", "roll")).toBe(NO);
   });
   test("a forced reroll throws the dice again, −2 throws none", () => {
     const dice = (effect: "reroll" | "minus-two") => {
@@ -153,15 +156,15 @@ describe("S3. An agreed compel takes effect", () => {
     expect([dice("reroll"), dice("minus-two")]).toEqual([4, 0]);
   });
   test("on an existing roll, it takes effect when accepted", () => {
-    const table = proposed("strands", { wanted: { effect: "minus-two", roll: "roll" } });
-    expect(table.say("accept", "owner")).toEqual(["you value +1"]);
-    table.said("accept", "owner");
-    expect(table.say("bite", "gm", "roll")).toBe(LATE);
+    const proposal = proposed("strands", { wanted: { effect: "minus-two", roll: "roll" } });
+    expect(proposal.say("accept", "owner")).toEqual(["you value +1"]);
+    proposal.said("accept", "owner");
+    expect(proposal.say("bite", "gm", "roll")).toBe(LATE);
   });
   test("once", () => {
-    const table = accepted();
-    table.said("bite", "gm");
-    expect(["bite", "withdraw", "accept", "refuse"].map((say) => table.say(say as Answer, "gm"))).toEqual([
+    const proposal = accepted();
+    proposal.said("bite", "gm");
+    expect(["bite", "withdraw", "accept", "refuse"].map((say) => proposal.say(say as Answer, "gm"))).toEqual([
       LATE,
       LATE,
       LATE,
@@ -172,28 +175,28 @@ describe("S3. An agreed compel takes effect", () => {
 
 describe("S3. What raises the price", () => {
   test("escalated: two points", () => {
-    const table = proposed("strands");
-    table.said("escalate", "gm");
-    expect(table.say("escalate", "gm")).toBe(LATE);
-    table.said("accept", "owner");
-    expect(table.say("bite", "gm")).toEqual(["you value +2"]);
+    const proposal = proposed("strands");
+    proposal.said("escalate", "gm");
+    expect(proposal.say("escalate", "gm")).toBe(LATE);
+    proposal.said("accept", "owner");
+    expect(proposal.say("bite", "gm")).toEqual(["you value +2"]);
   });
   test("escalated after a free refusal", () => {
-    const table = proposed("strands");
-    table.said("refuse", "owner");
-    expect(table.say("escalate", "gm")).toEqual([]);
+    const proposal = proposed("strands");
+    proposal.said("refuse", "owner");
+    expect(proposal.say("escalate", "gm")).toEqual([]);
   });
   test("cutthroat: refusing costs a point, and is not escalated after", () => {
-    const table = proposed("strands", { wanted: { cutthroat: true } });
-    expect(table.say("refuse", "owner")).toEqual(["you value -1"]);
-    table.said("refuse", "owner");
-    expect(table.say("escalate", "gm")).toBe(LATE);
+    const proposal = proposed("strands", { wanted: { cutthroat: true } });
+    expect(proposal.say("refuse", "owner")).toEqual(["you value -1"]);
+    proposal.said("refuse", "owner");
+    expect(proposal.say("escalate", "gm")).toBe(LATE);
   });
   test("persistent: no point gained, refusing costs one", () => {
-    const table = proposed("strands", { world: { aspects: [aspectOn("Actor.you", "quick", { persistent: true })] } });
-    expect([table.say("refuse", "owner"), table.say("escalate", "gm")]).toEqual([["you value -1"], LATE]);
-    table.said("accept", "owner");
-    expect(table.say("bite", "gm")).toEqual([]);
+    const proposal = proposed("strands", { world: { aspects: [aspectOn("Actor.you", "quick", { persistent: true })] } });
+    expect([proposal.say("refuse", "owner"), proposal.say("escalate", "gm")]).toEqual([["you value -1"], LATE]);
+    proposal.said("accept", "owner");
+    expect(proposal.say("bite", "gm")).toEqual([]);
   });
   test.each(["fate2", "trifold", "marumaru"] as const)("%s: who cannot pay cannot refuse", (game) => {
     const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
@@ -201,21 +204,21 @@ describe("S3. What raises the price", () => {
   });
   test("a free invocation pays for the proposal once it is accepted, and is used up", () => {
     const quick = aspectOn("Actor.you", "quick", { free: { f: { count: 1, holder: "Actor.me" } } });
-    const table = proposed("strands", { by: "proposer", world: { aspects: [quick] } });
-    expect(table.say("accept", "owner")).toEqual(["you.quick free of me -1"]);
+    const proposal = proposed("strands", { by: "proposer", world: { aspects: [quick] } });
+    expect(proposal.say("accept", "owner")).toEqual(["you.quick free of me -1"]);
   });
   test("R8. A free invocation that is gone by the time of the answer pays nothing", () => {
     const quick = aspectOn("Actor.you", "quick", { free: { f: { count: 1, holder: "Actor.me" } } });
-    const table = proposed("strands", { by: "proposer", world: { aspects: [quick] } });
-    done(table.world, "invoke", { roll: "mine", aspect: quick.uuid, gain: "plus-two" }, ROLES.proposer);
-    expect(table.say("accept", "owner")).toEqual(["me value -1"]);
+    const proposal = proposed("strands", { by: "proposer", world: { aspects: [quick] } });
+    done(proposal.world, "invoke", { roll: "mine", aspect: quick.uuid, gain: "plus-two" }, ROLES.proposer);
+    expect(proposal.say("accept", "owner")).toEqual(["me value -1"]);
   });
   test("a fragile aspect is gone once the compel takes effect", () => {
     const quick = aspectOn("Actor.you", "quick", { nature: "fragile", kind: "advantage" });
-    const table = proposed("strands", { world: { aspects: [quick] } });
-    expect(table.say("accept", "owner")).toEqual([]);
-    table.said("accept", "owner");
-    expect(table.say("bite", "gm")).toEqual(["you value +1", "-you.quick"]);
+    const proposal = proposed("strands", { world: { aspects: [quick] } });
+    expect(proposal.say("accept", "owner")).toEqual([]);
+    proposal.said("accept", "owner");
+    expect(proposal.say("bite", "gm")).toEqual(["you value +1", "-you.quick"]);
   });
 });
 
@@ -233,25 +236,25 @@ describe("S3. One of the GM's characters is compelled", () => {
 describe("F3. Bidding on a level-2 aspect", () => {
   const bidding = (): OnTheTable => proposed("fate2", { world: { dials: { "fate2-bidding": true } } });
   test("no one accepts or refuses; the player answers first", () => {
-    const table = bidding();
-    expect([table.say("accept", "owner"), table.say("refuse", "owner")]).toEqual([LATE, LATE]);
-    expect((["raise", "fold"] as const).map((say) => table.say(say, "owner"))).toEqual([[], ["you value +1"]]);
-    expect([table.say("raise", "bystander"), table.say("fold", "bystander")]).toEqual([NO, NO]);
+    const proposal = bidding();
+    expect([proposal.say("accept", "owner"), proposal.say("refuse", "owner")]).toEqual([LATE, LATE]);
+    expect((["raise", "fold"] as const).map((say) => proposal.say(say, "owner"))).toEqual([[], ["you value +1"]]);
+    expect([proposal.say("raise", "bystander"), proposal.say("fold", "bystander")]).toEqual([NO, NO]);
   });
   test("turn by turn, up to the level: the GM takes what the player bid", () => {
-    const table = bidding();
-    table.said("raise", "owner");
-    expect([table.say("raise", "owner"), table.say("fold", "owner")]).toEqual([NO, NO]);
-    expect([table.say("raise", "gm"), table.say("fold", "gm")]).toEqual([[], ["you value -1"]]);
-    table.said("raise", "gm");
-    expect([table.say("raise", "owner"), table.say("fold", "owner")]).toEqual([["you value -2"], ["you value +2"]]);
-    table.said("raise", "owner");
-    expect([table.say("raise", "gm"), table.say("fold", "owner")]).toEqual(["bidding-over", "bidding-over"]);
+    const proposal = bidding();
+    proposal.said("raise", "owner");
+    expect([proposal.say("raise", "owner"), proposal.say("fold", "owner")]).toEqual([NO, NO]);
+    expect([proposal.say("raise", "gm"), proposal.say("fold", "gm")]).toEqual([[], ["you value -1"]]);
+    proposal.said("raise", "gm");
+    expect([proposal.say("raise", "owner"), proposal.say("fold", "owner")]).toEqual([["you value -2"], ["you value +2"]]);
+    proposal.said("raise", "owner");
+    expect([proposal.say("raise", "gm"), proposal.say("fold", "owner")]).toEqual(["bidding-over", "bidding-over"]);
   });
   test("no one bids more than they have", () => {
     const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
-    const table = proposed("fate2", { world: { actors: [poor], dials: { "fate2-bidding": true } } });
-    expect(table.say("raise", "owner")).toBe("points-short");
+    const proposal = proposed("fate2", { world: { actors: [poor], dials: { "fate2-bidding": true } } });
+    expect(proposal.say("raise", "owner")).toBe("points-short");
   });
 });
 
@@ -285,10 +288,10 @@ describe("why an answer is refused", () => {
     expect(told(planned(world, "answer", { compel, say: "accept" }, { author: "gone", actor: "" }))).toBe(NO);
   });
   test("after an undo, it can be answered again", () => {
-    const table = proposed("trifold");
-    const { id } = done(table.world, "answer", { compel: table.compel, say: "accept" }, ROLES.owner);
-    expect(table.say("accept", "owner")).toBe(LATE);
-    done(table.world, "undo", { entry: id, on: table.compel }, ROLES.owner);
-    expect(table.say("refuse", "owner")).toEqual(["you value -1"]);
+    const proposal = proposed("trifold");
+    const { id } = done(proposal.world, "answer", { compel: proposal.compel, say: "accept" }, ROLES.owner);
+    expect(proposal.say("accept", "owner")).toBe(LATE);
+    done(proposal.world, "undo", { entry: id, on: proposal.compel }, ROLES.owner);
+    expect(proposal.say("refuse", "owner")).toEqual(["you value -1"]);
   });
 });

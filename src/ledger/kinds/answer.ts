@@ -68,17 +68,17 @@ export const ANSWER: Kind<"answer"> = {
   plan: (world, { author, request }) => {
     const found = reviewedCompel(world, request.compel);
     if (!found.ok) return found;
-    const table = found.value;
-    const { compel, ruleset, now } = table;
+    const state = found.value;
+    const { compel, ruleset, now } = state;
     const { say } = request;
     if (ruleset.id !== world.game.ruleset.id) return refuse("compel-game");
     if (!fits(now, say)) return refuse(now.bidding?.end ? "bidding-over" : "compel-answered");
-    if (!world.isUser(author) || !mayAnswer(world, author, say, table)) return refuse("compel-not-yours");
-    const sides = sidesOf(world, table);
+    if (!world.isUser(author) || !mayAnswer(world, author, say, state)) return refuse("compel-not-yours");
+    const sides = sidesOf(world, state);
     if (!sides.ok) return sides;
-    const roll = rollOf(world, request, table);
+    const roll = rollOf(world, request, state);
     if (!roll.ok) return roll;
-    const events = changes(world, say, table, sides.value, roll.value !== "");
+    const events = changes(world, say, state, sides.value, roll.value !== "");
     if (!events.ok) return events;
     const bitten = bite(world, roll.value, now.request.effect);
     if (!bitten.ok) return bitten;
@@ -123,18 +123,18 @@ function rollOf(world: World, { say, roll }: AnswerRequest, { now: { request, te
 function changes(
   world: World,
   say: Answer,
-  table: CompelNow,
+  state: CompelNow,
   sides: CompelSides,
   bites: boolean,
 ): Result<readonly LedgerEvent[]> {
-  const { compel, ruleset, now } = table;
+  const { compel, ruleset, now } = state;
   switch (say) {
     case "refuse":
       return gmAgrees(ruleset, now.request) ? ok([]) : refuseCompel(now.terms, sides);
     case "accept":
-      return accepted(world, table, sides, bites);
+      return accepted(world, state, sides, bites);
     case "bite":
-      return bitten(world, table, sides);
+      return bitten(world, state, sides);
     case "raise":
     case "fold": {
       const laid = bidOf(say, now.bidding, sides);

@@ -1,4 +1,13 @@
-import { type Break, type BreakLine, breakLines, BREAKS, type GameInForce, ok, refuse, type Table } from "../../rules/index.ts";
+import {
+  type Break,
+  type BreakLine,
+  breakLines,
+  BREAKS,
+  type GameInForce,
+  ok,
+  refuse,
+  type PlayState,
+} from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, isInput, MOST_LISTED, textOf, textsOf, wholeOf } from "../read-input.ts";
@@ -58,13 +67,13 @@ export function breakLinesNow(
 ): readonly BreakLine[] {
   const actors = inPlay();
   const snapshots = actors.map((actor) => ({ actor, snapshot: actor.snapshot() }));
-  const table: Table = {
+  const state: PlayState = {
     playerCharacters: snapshots.flatMap(({ actor, snapshot }) => (actor.isPlayed ? [snapshot] : [])),
-    everybody: snapshots.map(({ snapshot }) => snapshot),
+    actors: snapshots.map(({ snapshot }) => snapshot),
     aspects: actors.flatMap((actor) => actor.aspects()),
     npcPool,
   };
-  return breakLines(game, table, at);
+  return breakLines(game, state, at);
 }
 
 function changeOf(world: World, { actor: uuid, kind, aspect, counts }: BreakLine): BreakChange {

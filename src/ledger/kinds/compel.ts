@@ -148,9 +148,9 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
 /** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone. */
 function targetOf(world: World, { parent }: AspectState, wanted: string): LedgerActor | null {
   const carrier = world.actor(parent);
-  if (carrier && !carrier.isThing) return carrier;
+  if (carrier && !carrier.isInanimate) return carrier;
   const chosen = world.actor(wanted);
-  return chosen?.isPlace ? null : chosen;
+  return chosen?.isSituation ? null : chosen;
 }
 
 /** Who pays for a proposal. */

@@ -83,7 +83,7 @@ export const CREATE: Kind<"create"> = {
       uuid: `${parent.uuid}.Item.${world.newId(id, 0)}`,
       freeId: world.newId(id, 1),
       parent: parent.uuid,
-      onPlace: parent.isPlace,
+      onSituation: parent.isSituation,
       maker: world.actor(entry.actor)?.uuid ?? "",
       holder: reached(world, author, request.holder),
       about: reached(world, author, request.about),

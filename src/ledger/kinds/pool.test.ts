@@ -25,7 +25,7 @@ describe("33. An NPC enters the scene and brings points into the pool", () => {
     { uuid: "Actor.unit", type: "unit", size: 3 },
     { uuid: "Actor.great", points: { refresh: 8 } },
   ];
-  const table = () => plainTable("strands", { actors: PEOPLE });
+  const fresh = () => plainTable("strands", { actors: PEOPLE });
   test.each([
     ["a trivial extra: nothing", "trivial", false, []],
     ["a vital extra: two", "vital", false, ["pool +2"]],
@@ -34,7 +34,7 @@ describe("33. An NPC enters the scene and brings points into the pool", () => {
     ["a trivial unit: its size", "unit", false, ["pool +3"]],
     ["a vital one: two more", "unit", true, ["pool +5"]],
   ] as const)("%s", (_sentence, who, vital, events) => {
-    const plan = planned(table(), "entrance", { vital }, enter(`Actor.${who}`));
+    const plan = planned(fresh(), "entrance", { vital }, enter(`Actor.${who}`));
     expect(told(plan)).toEqual(events);
   });
   test.each([
@@ -43,9 +43,9 @@ describe("33. An NPC enters the scene and brings points into the pool", () => {
     ["a player's character brings none", enter("Actor.me"), "entrance-none"],
     ["S3-R5. Vehicles bring nothing", enter("Actor.car"), "entrance-none"],
     ["S3-R5. Situations bring nothing", enter("Actor.place"), "entrance-none"],
-  ] as const)("not where %s", (_reason, asking, code) => expect(told(planned(table(), "entrance", {}, asking))).toBe(code));
+  ] as const)("not where %s", (_reason, asking, code) => expect(told(planned(fresh(), "entrance", {}, asking))).toBe(code));
   test("once a scene, unless the GM says again", () => {
-    const world = table();
+    const world = fresh();
     const foe = enter("Actor.foe");
     const entered = done(world, "entrance", {}, foe);
     expect(told(planned(world, "entrance", {}, foe))).toBe("entered-already");

@@ -8,7 +8,7 @@ const WORD: Partial<RemoveRequest> = { aspect: "Actor.place.Item.fog" };
 const BY_ROLL: Partial<RemoveRequest> = { ...WORD, roll: "roll" };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 
-function table(game: RulesetId, fog: Partial<AspectState> = {}, difficulty = 1) {
+function worldWith(game: RulesetId, fog: Partial<AspectState> = {}, difficulty = 1) {
   const { request } = rollOf("roll", game);
   const made = { kind: "advantage", maker: "Actor.me", ...fog } as const;
   return plainTable(game, {
@@ -26,7 +26,7 @@ describe("an aspect created in play is removed", () => {
     ["T4. By a roll against its shifts", "trifold", BY_ROLL, {}],
     ["M3. When it makes sense: by the GM", "marumaru", WORD, { author: "gm", actor: "" }],
   ] as const)("%s", (_sentence, game, wanted, asking) => {
-    const plan = planned(table(game, { quality: 2 }), "remove", { ...wanted, targetName: "x" }, asking);
+    const plan = planned(worldWith(game, { quality: 2 }), "remove", { ...wanted, targetName: "x" }, asking);
     expect(told(plan)).toEqual(["-place.fog"]);
     expect(must(plan).request).toMatchObject({ aspectName: "fog", targetName: "place" });
   });
@@ -44,13 +44,13 @@ describe("why it stays", () => {
     ["the roll is gone", "strands", { ...WORD, roll: "gone" }, {}, {}, "roll-gone"],
     ["it is another player's roll", "strands", BY_ROLL, FRIEND, {}, "not-yours"],
   ] as const)("%s", (_reason, game, wanted, asking, fog, code) => {
-    expect(told(planned(table(game, fog), "remove", wanted, asking))).toBe(code);
+    expect(told(planned(worldWith(game, fog), "remove", wanted, asking))).toBe(code);
   });
   test("S3. The manoeuvre failed", () => {
-    expect(told(planned(table("strands", {}, 9), "remove", BY_ROLL))).toBe("remove-failed");
+    expect(told(planned(worldWith("strands", {}, 9), "remove", BY_ROLL))).toBe("remove-failed");
   });
   test("the roll has already created something", () => {
-    const world = table("strands");
+    const world = worldWith("strands");
     done(world, "create", { roll: "roll", way: "manoeuvre", words: "A way out", target: "Actor.place" });
     expect(told(planned(world, "remove", BY_ROLL))).toBe("made-already");
   });

@@ -11,7 +11,7 @@ const NOTHING: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe" };
 /** The GM answers for the player who rolled. */
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 
-function table(game: RulesetId = "strands", difficulty = 1) {
+function worldWith(game: RulesetId = "strands", difficulty = 1) {
   const { request } = rollOf("roll", game);
   return plainTable(game, {
     rolls: [rollOf("roll", game, { request: { ...request, difficulty } })],
@@ -22,7 +22,7 @@ function table(game: RulesetId = "strands", difficulty = 1) {
 
 describe("S3. Assessment: asks what there is to discover", () => {
   test("it changes nothing by itself", () => {
-    const plan = planned(table(), "assess", { ...STUDY, targetName: "x" });
+    const plan = planned(worldWith(), "assess", { ...STUDY, targetName: "x" });
     expect([told(plan), must(plan).request]).toEqual([[], { ...STUDY, targetName: "foe" }]);
   });
   test.each([
@@ -31,14 +31,15 @@ describe("S3. Assessment: asks what there is to discover", () => {
     ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
     ["it is another player's roll", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
   ] as const)("not where %s", (_reason, wanted, asking, code) => {
-    expect(told(planned(table(), "assess", { ...STUDY, ...wanted }, asking))).toBe(code);
+    expect(told(planned(worldWith(), "assess", { ...STUDY, ...wanted }, asking))).toBe(code);
   });
   test.each(["fate2", "trifold", "marumaru"] as const)("%s has no assessments", (game) => {
-    expect(told(planned(table(game), "assess", STUDY))).toBe("assess-unknown");
+    expect(told(planned(worldWith(game), "assess", STUDY))).toBe("assess-unknown");
   });
-  test("R4. Only a success discovers", () => expect(told(planned(table("strands", 9), "assess", STUDY))).toBe("assess-failed"));
+  test("R4. Only a success discovers", () =>
+    expect(told(planned(worldWith("strands", 9), "assess", STUDY))).toBe("assess-failed"));
   test("once a roll; not after it created something", () => {
-    const world = table();
+    const world = worldWith();
     done(world, "assess", STUDY);
     expect(told(planned(world, "assess", STUDY))).toBe("assessed-already");
     done(world, "create", { roll: "roll", way: "manoeuvre", words: "A way out", target: "Actor.place" });
@@ -48,24 +49,24 @@ describe("S3. Assessment: asks what there is to discover", () => {
 
 describe("S3. A GM reveals what is discovered", () => {
   test("who learns of it, and the first use is the discoverer's", () => {
-    const plan = planned(table(), "reveal", FOUND, GM);
+    const plan = planned(worldWith(), "reveal", FOUND, GM);
     expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
     expect(must(plan).request).toMatchObject({ aspectName: "secret", targetName: "foe" });
   });
   test("S3-R7. One roll discovers one aspect", () => {
-    const world = table();
+    const world = worldWith();
     done(world, "reveal", FOUND, GM);
     expect(told(planned(world, "reveal", FOUND, GM))).toBe("made-already");
   });
   test("users who already know it are not added again", () => {
-    const world = table();
+    const world = worldWith();
     done(world, "reveal", { ...FOUND, users: ["p2", "nobody"] }, GM);
     world.addRoll({ ...rollOf("other", "strands") });
     const plan = planned(world, "reveal", { ...FOUND, roll: "other", users: ["p1", "p2"] }, GM);
     expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
   });
   test("nothing is found: that may be repeated, or something else be found", () => {
-    const world = table();
+    const world = worldWith();
     const plan = planned(world, "reveal", { ...NOTHING, users: ["p1"] }, GM);
     expect([told(plan), must(plan).request]).toMatchObject([[], { targetName: "foe", users: [] }]);
     done(world, "reveal", NOTHING, GM);
@@ -78,6 +79,6 @@ describe("S3. A GM reveals what is discovered", () => {
     ["the roll is gone", { ...FOUND, roll: "gone" }, GM, "roll-gone"],
     ["it is for an actor that did not roll", FOUND, { author: "gm", actor: "Actor.you" }, "not-yours"],
   ] as const)("not where %s", (_reason, wanted, asking, code) => {
-    expect(told(planned(table(), "reveal", wanted, asking))).toBe(code);
+    expect(told(planned(worldWith(), "reveal", wanted, asking))).toBe(code);
   });
 });

@@ -102,7 +102,7 @@ const NOBODY: About = { events: [], target: "", targetName: "", track: "", box: 
 function aboutWhom(world: World, { request }: EntryOf<"story">, actor: LedgerActor, use: SpendUse): Result<About> {
   if (!use.other) return ok(NOBODY);
   const target = world.actor(request.target);
-  if (!target || target.uuid === actor.uuid || target.isPlace) return refuse("whom-missing");
+  if (!target || target.uuid === actor.uuid || target.isSituation) return refuse("whom-missing");
   const about = { ...NOBODY, target: target.uuid, targetName: target.name };
   if (!use.takesMark) return ok(about);
   const { track, box } = request;

@@ -28,7 +28,7 @@ function asked(otherwise: Partial<MakeAsked>): MakeAsked {
     uuid: "Actor.them.Item.new",
     freeId: "first",
     parent: "Actor.them",
-    onPlace: false,
+    onSituation: false,
     maker: "Actor.me",
     holder: "Actor.me",
     about: "",
@@ -62,8 +62,11 @@ describe("Tri-Fold: a manoeuvre (T4)", () => {
     expect(refused(trifold, { roll: rolled({ success: false, margin: -1 }) })).toBe("make-failed");
   });
   test("on a situation has a difficulty of 0 if none is set", () => {
-    expect(made(trifold, { onPlace: true, roll: rolled(null, { total: 3 }) })).toMatchObject({ nature: "sticky", quality: 3 });
-    expect(refused(trifold, { onPlace: true, roll: rolled(null, { total: -1 }) })).toBe("make-failed");
+    expect(made(trifold, { onSituation: true, roll: rolled(null, { total: 3 }) })).toMatchObject({
+      nature: "sticky",
+      quality: 3,
+    });
+    expect(refused(trifold, { onSituation: true, roll: rolled(null, { total: -1 }) })).toBe("make-failed");
   });
   test("on a character who has not contested it is the weakest", () => {
     expect(made(trifold, { roll: rolled(null, { total: 5 }) })).toMatchObject({ nature: "fragile", quality: 0 });

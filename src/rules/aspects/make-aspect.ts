@@ -16,7 +16,7 @@ export interface MakeAsked {
   readonly freeId: string;
   /** Uuid of its carrier, and whether that is a situation or a thing. */
   readonly parent: string;
-  readonly onPlace: boolean;
+  readonly onSituation: boolean;
   /** Uuid of its maker, "" for none. */
   readonly maker: string;
   /** Who gets the free invocation: an actor's uuid, "" for anyone. */
@@ -64,9 +64,9 @@ export function makeAspect(game: GameInForce, asked: MakeAsked): Result<AspectSt
 
 /** Who holds the free invocations of a new aspect: the one the roll names, else the maker's choice. */
 function freeHolder({ ruleset: { making } }: GameInForce, asked: MakeAsked, { freeFor }: Making): string {
-  const { holder, maker, parent, onPlace, about } = asked;
-  if (freeFor === "other-side") return onPlace || parent === maker ? about : parent;
-  return holder === "" && making.freeForAnybody !== true ? maker : holder;
+  const { holder, maker, parent, onSituation, about } = asked;
+  if (freeFor === "other-side") return onSituation || parent === maker ? about : parent;
+  return holder === "" && making.freeForAnyone !== true ? maker : holder;
 }
 
 /** Whether a roll can create anything at all. */
@@ -78,7 +78,7 @@ export function makesSomething(game: GameInForce, roll: MakingRoll): boolean {
   const chosen = { nature: "lasting", level: 1, quality: null } as const;
   return making
     .ways(roll.traits, dials)
-    .some((way) => [false, true].some((onPlace) => whatComesOf(game, { way, roll, onPlace, chosen }) !== null));
+    .some((way) => [false, true].some((onSituation) => whatComesOf(game, { way, roll, onSituation, chosen }) !== null));
 }
 
 /** A phrase on one line; invisible characters alone are no phrase. */
@@ -91,7 +91,7 @@ function readPhrase(typed: string): Result<string, MakeRefusal> {
 /** A maker's choices; null where the roll creates nothing. */
 export function whatComesOf(
   { ruleset: { making } }: GameInForce,
-  { way, roll, onPlace, chosen }: Pick<MakeAsked, "way" | "roll" | "onPlace" | "chosen">,
+  { way, roll, onSituation, chosen }: Pick<MakeAsked, "way" | "roll" | "onSituation" | "chosen">,
 ): Making | null {
   const boost: Making = { natures: ["fragile"], level: 1, quality: null };
   if (!roll) {
@@ -99,7 +99,7 @@ export function whatComesOf(
     return way === "boost" ? boost : { natures: making.natures, level: within(chosen.level), quality };
   }
   if (way === "boost") return roll.outcome?.success === false ? null : boost;
-  return making.comesOf(roll, { way, onPlace });
+  return making.comesOf(roll, { way, onSituation });
 }
 
 function within(level: number): number {

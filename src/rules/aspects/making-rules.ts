@@ -34,20 +34,20 @@ export interface Making {
   readonly boost?: true;
 }
 
-type Asked = { readonly way: MakingWay; readonly onPlace: boolean };
+type Asked = { readonly way: MakingWay; readonly onSituation: boolean };
 
 /** How creating aspects differs between the games. */
 export interface MakingRules {
   /** Ways open to a roll of these traits, the best-known first; `null`: a GM creates one without a roll. */
   readonly ways: (traits: readonly string[] | null, dials: DialValues) => readonly MakingWay[];
-  /** Null where the roll creates nothing. `onPlace`: it is on a situation or a thing, not on a character. */
+  /** Null where the roll creates nothing. `onSituation`: it is on a situation or a thing, not on a character. */
   readonly comesOf: (roll: MakingRoll, asked: Asked) => Making | null;
   /** A GM's choices without a roll. */
   readonly natures: readonly AspectNature[];
   /** Free uses of a new aspect. */
   readonly freeUses: number;
   /** The first free use may be left to anyone. */
-  readonly freeForAnybody?: boolean;
+  readonly freeForAnyone?: boolean;
   /** An aspect has a difficulty for removing it. */
   readonly hasQuality?: boolean;
   /** Why a player's roll does not remove one; a game without this leaves it to the GM. */

@@ -133,7 +133,7 @@ function eventsOf(
       return ended.ok ? ok(biddingEvents(ended.value, payer)) : ended;
     }
     case "break":
-      return ok(breakEvents(playing(ruleset, dials), tableOf(now), pick(BREAKS, how) ?? "scene"));
+      return ok(breakEvents(playing(ruleset, dials), playStateOf(now), pick(BREAKS, how) ?? "scene"));
     case "pay":
       return payDebt(snapshotOf(now, uuid), 1 + (how % 2), unluckyOf(now, uuid));
     case "make": {
@@ -143,7 +143,7 @@ function eventsOf(
         uuid: `${aspect.parent}.Item.made${serial}`,
         freeId: "first",
         parent: aspect.parent,
-        onPlace: yes,
+        onSituation: yes,
         maker: uuid,
         holder: yes ? uuid : "",
         about: "",
@@ -173,10 +173,10 @@ function snapshotOf(now: LedgerState, uuid: string) {
   return snapshot({ uuid, tracks, ...(state ? { fatePoints: state.fatePoints } : {}) });
 }
 
-function tableOf(now: LedgerState) {
-  const everybody = ACTORS.map((uuid) => snapshotOf(now, uuid));
-  const playerCharacters = everybody.filter(({ uuid }) => uuid !== NOBODYS);
-  return { playerCharacters, everybody, aspects: Object.values(now.aspects), npcPool: now.npcPool };
+function playStateOf(now: LedgerState) {
+  const actors = ACTORS.map((uuid) => snapshotOf(now, uuid));
+  const playerCharacters = actors.filter(({ uuid }) => uuid !== NOBODYS);
+  return { playerCharacters, actors, aspects: Object.values(now.aspects), npcPool: now.npcPool };
 }
 
 function unluckyOf(now: LedgerState, uuid: string): AspectState | null {

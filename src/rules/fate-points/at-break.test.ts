@@ -7,37 +7,37 @@ import type { AspectState } from "../events/aspect-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { breakEvents, breakLines, type Table } from "./at-break.ts";
+import { breakEvents, breakLines, type PlayState } from "./at-break.ts";
 import { type Break, BREAKS } from "./break-rules.ts";
 
 import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
-function table(
+function playState(
   points: { value: number; held?: number; refresh?: number },
   aspects: readonly AspectState[] = [],
   npcPool = 2,
-): Table {
+): PlayState {
   const playerCharacters = [actor({ fatePoints: { refresh: 0, debt: 0, held: 0, ...points } })];
-  return { playerCharacters, everybody: playerCharacters, aspects, npcPool };
+  return { playerCharacters, actors: playerCharacters, aspects, npcPool };
 }
 /** An actor with these boxes checked and nothing else, whose points do not change. */
-function marked(track: string, ...marks: readonly string[]): Table {
-  return { playerCharacters: [], everybody: [actor({ tracks: [{ id: track, marks, bonus: 3 }] })], aspects: [], npcPool: 0 };
+function marked(track: string, ...marks: readonly string[]): PlayState {
+  return { playerCharacters: [], actors: [actor({ tracks: [{ id: track, marks, bonus: 3 }] })], aspects: [], npcPool: 0 };
 }
-function cleared(ruleset: Ruleset, at: Break, table: Table, dials: DialValues = {}): readonly string[] {
-  return breakEvents(playing(ruleset, dials), table, at).flatMap((event) =>
+function cleared(ruleset: Ruleset, at: Break, state: PlayState, dials: DialValues = {}): readonly string[] {
+  return breakEvents(playing(ruleset, dials), state, at).flatMap((event) =>
     event.type === "track-box-cleared" ? [event.box] : [],
   );
 }
 function changes(
   ruleset: Ruleset,
   at: Break,
-  at_table: Table,
+  state: PlayState,
   dials: DialValues = {},
 ): readonly (readonly [string, number | string])[] {
-  return breakEvents(playing(ruleset, dials), at_table, at).map((event) => {
+  return breakEvents(playing(ruleset, dials), state, at).map((event) => {
     if (event.type === "fate-points-changed") return [event.counter, event.by];
     if (event.type === "aspect-removed") return ["gone", event.aspect.uuid];
     return event.type === "npc-pool-changed" || event.type === "aspect-boxes-changed" ? [event.type, event.by] : [event.type, 0];
@@ -48,11 +48,11 @@ describe("FATE 2.0", () => {
   const used = aspectState({ level: 3, checked: 2 });
 
   test("boxes clear at the start of a session, points stay", () => {
-    expect(changes(fate2, "session", table({ value: 1 }, [used]))).toEqual([["aspect-boxes-changed", -2]]);
-    expect(changes(fate2, "scene", table({ value: 1 }, [used]))).toEqual([]);
+    expect(changes(fate2, "session", playState({ value: 1 }, [used]))).toEqual([["aspect-boxes-changed", -2]]);
+    expect(changes(fate2, "scene", playState({ value: 1 }, [used]))).toEqual([]);
   });
   test.each(BREAKS)("or whenever the campaign says: %s", (at) => {
-    expect(changes(fate2, at, table({ value: 1 }, [used]), { "fate2-refresh": at })).toEqual([["aspect-boxes-changed", -2]]);
+    expect(changes(fate2, at, playState({ value: 1 }, [used]), { "fate2-refresh": at })).toEqual([["aspect-boxes-changed", -2]]);
   });
   test("clipped and hurt end with the scene, an injury stays", () => {
     const wounded = marked("wounds", "clipped-0", "hurt-0", "hurt-1", "injured-0", "taken-out-0");
@@ -75,21 +75,21 @@ describe("FATE 2.0", () => {
 
 describe("Strands", () => {
   test("use it or lose it, and the pool starts again", () => {
-    expect(changes(strands, "session", table({ value: 9 }))).toEqual([
+    expect(changes(strands, "session", playState({ value: 9 }))).toEqual([
       ["value", -3],
       ["npc-pool-changed", 5],
     ]);
-    expect(changes(strands, "session", table({ value: 0, refresh: 4 }, [], 7))).toEqual([["value", 4]]);
+    expect(changes(strands, "session", playState({ value: 0, refresh: 4 }, [], 7))).toEqual([["value", 4]]);
   });
   test("the scene ends fragile aspects and keeps sticky ones", () => {
     const aspects = [
       aspectState({ uuid: "a", nature: "fragile" }),
       aspectState({ uuid: "b", kind: "advantage", nature: "sticky" }),
     ];
-    expect(changes(strands, "scene", table({ value: 1 }, aspects))).toEqual([["gone", "a"]]);
+    expect(changes(strands, "scene", playState({ value: 1 }, aspects))).toEqual([["gone", "a"]]);
   });
   test("a milestone also gives the refresh, and leaves the pool alone", () => {
-    expect(changes(strands, "story", table({ value: 1, refresh: 4 }))).toEqual([["value", 3]]);
+    expect(changes(strands, "story", playState({ value: 1, refresh: 4 }))).toEqual([["value", 3]]);
   });
   test("the scene clears rows without a consequence: a full row has forced its own", () => {
     const stressed = marked("physical", "minor-0", "minor-1", "minor-2", "major-0");
@@ -104,8 +104,8 @@ describe("Strands", () => {
       "major-0",
     ]);
     const aspects = ["minor", "major"].map((severity) => aspectState({ uuid: severity, kind: "consequence", severity }));
-    expect(changes(strands, "rest", table({ value: 1 }, aspects))).toEqual([["gone", "minor"]]);
-    expect(changes(strands, "scene", table({ value: 1 }, aspects))).toEqual([]);
+    expect(changes(strands, "rest", playState({ value: 1 }, aspects))).toEqual([["gone", "minor"]]);
+    expect(changes(strands, "scene", playState({ value: 1 }, aspects))).toEqual([]);
   });
   test("a single set of boxes has no consequence and clears with the scene, full or not", () => {
     const full = marked("physical", "stress-0", "stress-1", "stress-2");
@@ -130,8 +130,8 @@ describe("Strands", () => {
 
 describe("Tri-Fold", () => {
   test("five points a session, whatever was left", () => {
-    expect(changes(trifold, "session", table({ value: 7 }))).toEqual([["value", -2]]);
-    expect(changes(trifold, "session", table({ value: 1 }), { "trifold-starting-points": 3 })).toEqual([["value", 2]]);
+    expect(changes(trifold, "session", playState({ value: 7 }))).toEqual([["value", -2]]);
+    expect(changes(trifold, "session", playState({ value: 1 }), { "trifold-starting-points": 3 })).toEqual([["value", 2]]);
   });
   test("the scene ends fragile and sticky aspects and minor consequences", () => {
     const consequence = (uuid: string, severity: string): AspectState => aspectState({ uuid, kind: "consequence", severity });
@@ -141,7 +141,7 @@ describe("Tri-Fold", () => {
       consequence("moderate", "moderate"),
       consequence("significant", "significant"),
     ];
-    const gone = (at: Break): unknown[] => changes(trifold, at, table({ value: 5 }, aspects)).map(([, uuid]) => uuid);
+    const gone = (at: Break): unknown[] => changes(trifold, at, playState({ value: 5 }, aspects)).map(([, uuid]) => uuid);
     expect(gone("scene")).toEqual(["sticky", "minor"]);
     expect(gone("session")).toEqual(["minor", "moderate"]);
     expect(gone("story")).toEqual(["minor", "moderate", "significant"]);
@@ -153,17 +153,17 @@ describe("Tri-Fold", () => {
 
 describe("Marumaru", () => {
   test("held points are released when the scene ends", () => {
-    expect(changes(marumaru, "scene", table({ value: 1, held: 2 }))).toEqual([
+    expect(changes(marumaru, "scene", playState({ value: 1, held: 2 }))).toEqual([
       ["held", -2],
       ["value", 2],
     ]);
   });
   test("a session starts with at least three", () => {
-    expect(changes(marumaru, "session", table({ value: 1, held: 1 }))).toEqual([
+    expect(changes(marumaru, "session", playState({ value: 1, held: 1 }))).toEqual([
       ["held", -1],
       ["value", 2],
     ]);
-    expect(changes(marumaru, "session", table({ value: 5 }))).toEqual([]);
+    expect(changes(marumaru, "session", playState({ value: 5 }))).toEqual([]);
   });
   test("injuries stay until they are healed", () => {
     expect(BREAKS.flatMap((at) => cleared(marumaru, at, marked("injuries", "grazed-0", "bloodied-1")))).toEqual([]);
@@ -172,8 +172,8 @@ describe("Marumaru", () => {
 
 test("a line can be left out by its key, which is unique and contains no dot", () => {
   const aspects = [aspectState({ uuid: "Actor.a.Item.b", parent: "Actor.a", level: 2, checked: 1 })];
-  const at_table = { ...table({ value: 1 }, aspects), everybody: marked("wounds", "hurt-0").everybody };
-  const lines = breakLines(playing(fate2, { "fate2-refresh": "scene" }), at_table, "scene");
+  const state = { ...playState({ value: 1 }, aspects), actors: marked("wounds", "hurt-0").actors };
+  const lines = breakLines(playing(fate2, { "fate2-refresh": "scene" }), state, "scene");
   expect(lines.map(({ kind }) => kind)).toEqual(["boxes", "track"]);
   expect(lines.map(({ key }) => key)).toEqual(["Actor-a-Item-b-boxes", expect.stringMatching(/^[^.]+-track-wounds$/)]);
 });
@@ -199,7 +199,7 @@ test("law: what a break changes is possible, and the same break again changes no
         const held = aspectState(made as Partial<AspectState>);
         const events = breakEvents(
           playing(ruleset),
-          { playerCharacters: [person], everybody: [person], aspects: [held], npcPool },
+          { playerCharacters: [person], actors: [person], aspects: [held], npcPool },
           at,
         );
         const start = {
@@ -212,7 +212,7 @@ test("law: what a break changes is possible, and the same break again changes no
         const now = { ...person, fatePoints: after.value.actors[person.uuid]?.fatePoints ?? fatePoints };
         const again = {
           playerCharacters: [now],
-          everybody: [now],
+          actors: [now],
           aspects: Object.values(after.value.aspects),
           npcPool: after.value.npcPool,
         };

@@ -5,10 +5,10 @@ import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
 import type { Break } from "./break-rules.ts";
 
 /** Everything a break may change. */
-export interface Table {
+export interface PlayState {
   readonly playerCharacters: readonly ActorSnapshot[];
   /** All actors with tracks, player characters included. */
-  readonly everybody: readonly ActorSnapshot[];
+  readonly actors: readonly ActorSnapshot[];
   readonly aspects: readonly AspectState[];
   readonly npcPool: number;
 }
@@ -29,17 +29,17 @@ export interface BreakLine {
 /**
  * What changes at a break, to be shown before it happens and undone after, line by line. Source: F3, F4, F8, S3, S5, T3, T4, M3.
  */
-export function breakLines(game: GameInForce, table: Table, at: Break): readonly BreakLine[] {
+export function breakLines(game: GameInForce, state: PlayState, at: Break): readonly BreakLine[] {
   return [
-    ...table.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
-    ...table.aspects.flatMap((aspect) => aspectLines(game, aspect, at)),
-    ...table.everybody.flatMap((actor) => trackLines(game, actor, at)),
-    ...poolLines(game, table, at),
+    ...state.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
+    ...state.aspects.flatMap((aspect) => aspectLines(game, aspect, at)),
+    ...state.actors.flatMap((actor) => trackLines(game, actor, at)),
+    ...poolLines(game, state, at),
   ];
 }
 
-export function breakEvents(game: GameInForce, table: Table, at: Break): readonly LedgerEvent[] {
-  return breakLines(game, table, at).flatMap(({ events }) => events);
+export function breakEvents(game: GameInForce, state: PlayState, at: Break): readonly LedgerEvent[] {
+  return breakLines(game, state, at).flatMap(({ events }) => events);
 }
 
 /** Held points are added to the others first, so that a refresh that only fills up does not lose them. */
@@ -99,9 +99,9 @@ function clearedBoxes(
   });
 }
 
-function poolLines({ ruleset: { breaks }, dials }: GameInForce, table: Table, at: Break): readonly BreakLine[] {
-  const from = table.npcPool;
-  const to = breaks.npcPool?.(table.playerCharacters.length, at, dials) ?? null;
+function poolLines({ ruleset: { breaks }, dials }: GameInForce, state: PlayState, at: Break): readonly BreakLine[] {
+  const from = state.npcPool;
+  const to = breaks.npcPool?.(state.playerCharacters.length, at, dials) ?? null;
   if (to === null || to === from) return [];
   const events = [{ type: "npc-pool-changed", by: to - from } as const];
   return [{ key: "pool", actor: "", counts: [{ what: "pool", from, to }], kind: "pool", aspect: null, events }];

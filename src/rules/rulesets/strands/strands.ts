@@ -61,7 +61,7 @@ const STRANDS_MAKING: MakingRules = {
   })),
   natures: ["sticky", "fragile"],
   freeUses: 1,
-  freeForAnybody: true,
+  freeForAnyone: true,
   removes: removedBySuccess,
 };
 

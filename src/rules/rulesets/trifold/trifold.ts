@@ -49,9 +49,9 @@ const PLACE = 0;
 /** A manoeuvre's shifts decide how long the aspect stays, and are the difficulty of removing it. Source: T1 (quality), T4. */
 const TRIFOLD_MAKING: MakingRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
-  comesOf: onSuccess(({ outcome, total }, { onPlace }) => {
+  comesOf: onSuccess(({ outcome, total }, { onSituation }) => {
     // T4-R5: against a character who has not contested it, the weakest a manoeuvre may create.
-    const shifts = shiftsOf(outcome) ?? (onPlace ? total - PLACE : 0);
+    const shifts = shiftsOf(outcome) ?? (onSituation ? total - PLACE : 0);
     if (shifts < 0) return null;
     const { nature, removal } = manoeuvreAspect(shifts);
     return { natures: [nature], level: 1, quality: removal };

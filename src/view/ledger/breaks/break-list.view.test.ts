@@ -21,8 +21,8 @@ const points = (name: string, value: number) =>
 function listed(at: Break, actors: readonly BreakActor[], except: ReadonlySet<string> = new Set()) {
   const aspects = [aspectState({ uuid: "Actor.Zoe.Item.a", parent: "Actor.Zoe", name: "Off balance", nature: "fragile" })];
   const playerCharacters = [points("Ann", 2), points("Bob", 6)];
-  const table = { playerCharacters, everybody: playerCharacters, aspects, npcPool: 0 };
-  const lines = breakLines(playing(strands), table, at);
+  const playState = { playerCharacters, actors: playerCharacters, aspects, npcPool: 0 };
+  const lines = breakLines(playing(strands), playState, at);
   return breakList(strands, {}, { at, lines, actors, except });
 }
 

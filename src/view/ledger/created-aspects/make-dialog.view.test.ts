@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type MakingRoll, RULESETS } from "../../../rules/index.ts";
 import { createRequest, type MakeDialog, makeDialogView, type MakeForm, type MakeSource } from "./make-dialog.view.ts";
 
-const ME = { uuid: "Actor.me", name: "Ina", place: false };
-const THEM = { uuid: "Actor.them", name: "The watchman", place: false };
-const QUAY = { uuid: "Actor.quay", name: "The quay", place: true };
+const ME = { uuid: "Actor.me", name: "Ina", situation: false };
+const THEM = { uuid: "Actor.them", name: "The watchman", situation: false };
+const QUAY = { uuid: "Actor.quay", name: "The quay", situation: true };
 const OUTCOME = { reading: "sum", success: true, margin: 3, spin: true, shifts: 3 } as const;
 const ROLL: MakingRoll = { outcome: OUTCOME, total: 3, traits: ["reasoning"] };
 

@@ -34,7 +34,7 @@ export interface MakeChoice {
 interface Person {
   readonly uuid: string;
   readonly name: string;
-  readonly place: boolean;
+  readonly situation: boolean;
 }
 
 export interface MakeSource {
@@ -85,7 +85,7 @@ export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
     abouts: boost
       ? [
           word("", text("NORN.Make.nobody"), form.about),
-          ...targets.filter(({ place }) => !place).map(({ uuid, name }) => person(uuid, name, form.about)),
+          ...targets.filter(({ situation }) => !situation).map(({ uuid, name }) => person(uuid, name, form.about)),
         ]
       : [],
     level: !roll && ruleset.aspects.levels && !boost ? { typed: form.level } : null,
@@ -108,20 +108,20 @@ function waysOpen({ ruleset, roll, dials }: MakeSource): readonly MakingWay[] {
 }
 
 function comesOf(form: MakeForm, { ruleset, dials, roll, targets }: MakeSource, way: MakingWay): Making | null {
-  const onPlace = targets.find(({ uuid }) => uuid === form.target)?.place ?? false;
-  return whatComesOf({ ruleset, dials }, { way, roll, onPlace, chosen: chosenIn(form) });
+  const onSituation = targets.find(({ uuid }) => uuid === form.target)?.situation ?? false;
+  return whatComesOf({ ruleset, dials }, { way, roll, onSituation, chosen: chosenIn(form) });
 }
 
 /** "Anyone" is possible only where the game gives the first use to anyone. */
 function heldBy(holder: string, { ruleset, maker }: MakeSource): string {
-  return holder === "" && ruleset.making.freeForAnybody !== true ? maker : holder;
+  return holder === "" && ruleset.making.freeForAnyone !== true ? maker : holder;
 }
 
 function holderChoices(holders: readonly Person[], { ruleset, maker }: MakeSource, holder: string): MakeChoice[] {
   return [
     ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
     ...holders.filter(({ uuid }) => uuid !== maker).map(({ uuid, name }) => person(uuid, name, holder)),
-    ...(ruleset.making.freeForAnybody === true || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
+    ...(ruleset.making.freeForAnyone === true || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
   ];
 }
 
