@@ -28,7 +28,7 @@ export interface TraitGroup {
 }
 
 /** A trait the game lists. Its key names it in the language file. */
-export interface TraitPlan {
+export interface ListedTrait {
   readonly key: string;
   readonly group: string;
   /** The campaign's name for it, if not the game's. */
@@ -78,7 +78,7 @@ export interface TrackRow {
   readonly boxes: number;
 }
 /** A track of one actor: rows of boxes; box ids are `${row.id}-${index}` from 0. */
-export interface TrackPlan {
+export interface TrackLayout {
   readonly id: string;
   readonly rows: readonly TrackRow[];
   /** Only if the track has no stress boxes: the stress that forces a consequence (S5 threshold). */
@@ -110,7 +110,7 @@ export interface Ruleset {
   readonly dials: readonly Dial[];
   readonly traits: {
     readonly groups: readonly TraitGroup[];
-    readonly list: readonly TraitPlan[];
+    readonly list: readonly ListedTrait[];
     /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
     /** The word for a trait on the sheet. */
@@ -144,7 +144,7 @@ export interface Ruleset {
     readonly debt: boolean;
     readonly held: boolean;
   };
-  readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackPlan[];
+  readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackLayout[];
   /** NPC tiers. */
   readonly tiers?: readonly Tier[];
   /** What leftover shifts or hits can buy. */

@@ -10,18 +10,18 @@ import { ROOT } from "../guards/repository.ts";
  */
 const loaded = async (file: string): Promise<Record<string, unknown>> => import(join(ROOT, "src/foundry/dice", file));
 
-interface Thrown {
+interface RolledDice {
   readonly roll: Roll;
   readonly faces: readonly number[];
 }
-let rollPlan: (plan: object) => Promise<Thrown>;
-let rollOfCheck: (dice: Roll, parts: readonly object[]) => Roll;
+let rollDice: (plan: object) => Promise<RolledDice>;
+let checkAsRoll: (dice: Roll, parts: readonly object[]) => Roll;
 
 beforeAll(async () => {
   Object.assign(globalThis, { foundry: { dice: { terms } }, CONFIG: { Dice: diceConfig }, Roll, Hooks: { once: () => 0 } });
   ((await loaded("register-dice.ts"))["registerDice"] as () => void)();
-  rollPlan = (await loaded("roll-plan.ts"))["rollPlan"] as typeof rollPlan;
-  rollOfCheck = (await loaded("roll-of-check.ts"))["rollOfCheck"] as typeof rollOfCheck;
+  rollDice = (await loaded("roll-dice.ts"))["rollDice"] as typeof rollDice;
+  checkAsRoll = (await loaded("check-as-roll.ts"))["checkAsRoll"] as typeof checkAsRoll;
 });
 
 /** Sets the next numbers that dice of `sides` show, in order. */
@@ -99,24 +99,24 @@ const plan = (parts: object): object => ({
 describe("a plan of the rules, rolled", () => {
   test("gives faces as the rules read them", async () => {
     nextShow(6, 1, 6, 3, 4);
-    expect((await rollPlan(plan({ method: "fudge-six", die: "fudge-six" }))).faces).toEqual([-1, 1, 0, 0]);
+    expect((await rollDice(plan({ method: "fudge-six", die: "fudge-six" }))).faces).toEqual([-1, 1, 0, 0]);
     nextShow(6, 5, 2);
-    expect((await rollPlan(plan({ method: "six-minus-six", die: "six", reading: "difference", count: 2 }))).faces).toEqual([
+    expect((await rollDice(plan({ method: "six-minus-six", die: "six", reading: "difference", count: 2 }))).faces).toEqual([
       5, 2,
     ]);
     nextShow(10, 10, 1, 8);
-    expect((await rollPlan(plan({ method: "ten-hits", die: "ten", reading: "hits", count: 3 }))).faces).toEqual([10, 1, 8]);
+    expect((await rollDice(plan({ method: "ten-hits", die: "ten", reading: "hits", count: 3 }))).faces).toEqual([10, 1, 8]);
   });
 
   test("includes dice that do not count among the faces", async () => {
     nextShow(6, 6, 1, 4);
     const keep = { count: 2, which: "highest" };
-    const { roll, faces } = await rollPlan(plan({ method: "fate-pool", die: "six", reading: "best", count: 3, keep }));
+    const { roll, faces } = await rollDice(plan({ method: "fate-pool", die: "six", reading: "best", count: 3, keep }));
     expect([roll.total, faces]).toEqual([10, [6, 1, 4]]);
   });
 
   test("of placed dice only, without a throw", async () => {
-    const { roll, faces } = await rollPlan(
+    const { roll, faces } = await rollDice(
       plan({ method: "fate-pool", die: "six", reading: "best", count: 0, fixed: [2], keep: { count: 1, which: "highest" } }),
     );
     expect([roll.total, faces]).toEqual([0, []]);
@@ -124,8 +124,8 @@ describe("a plan of the rules, rolled", () => {
 
   test("is one roll with its ranks and modifiers, whatever their names, and survives storage", async () => {
     nextShow(6, 6, 6, 3, 1);
-    const { roll } = await rollPlan(plan({ method: "fudge-six", die: "fudge-six" }));
-    const whole = rollOfCheck(roll, [
+    const { roll } = await rollDice(plan({ method: "fudge-six", die: "fudge-six" }));
+    const whole = checkAsRoll(roll, [
       { source: "trait", label: "Archery [long] {bow}", value: 3, unit: "points", joins: null },
       { source: "modifier", label: "", value: -2, unit: "points", joins: null },
       { source: "modifier", label: "nothing", value: 0, unit: "points", joins: null },

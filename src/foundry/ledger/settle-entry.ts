@@ -5,7 +5,7 @@ import type { Plan } from "../../ledger/plan.ts";
 import { rewind } from "../../ledger/rewind.ts";
 import { countsAlone } from "../../ledger/trust.ts";
 import { inverseEvents, type LedgerEvent, type Result } from "../../rules/index.ts";
-import { rollPlan } from "../dice/roll-plan.ts";
+import { rollDice } from "../dice/roll-dice.ts";
 import { isAuthority } from "./authority.ts";
 import { isStale } from "./client-id.ts";
 import { createOutcome } from "./create-outcome.ts";
@@ -41,7 +41,7 @@ export async function settleEntry(id: string): Promise<void> {
   if (!planned.ok) return refuseEntry(entry, planned, written);
   const plan = planned.value;
   if (!maySettle(entry, plan)) return;
-  const dice = plan.dice ? await rollPlan(plan.dice) : null;
+  const dice = plan.dice ? await rollDice(plan.dice) : null;
   const done = await finishWriting(entry, plan.events, written);
   if (!done.ok) return refuseEntry(entry, done, []);
   const removed = removedBy(plan.events);

@@ -1,7 +1,7 @@
 import type { CheckPart, CheckResult, DialValue, DialValues, GameInForce, Ruleset } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
-import { rollOfCheck } from "../dice/roll-of-check.ts";
-import { rollPlan } from "../dice/roll-plan.ts";
+import { checkAsRoll } from "../dice/check-as-roll.ts";
+import { rollDice } from "../dice/roll-dice.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { RollAnswer } from "./roll-dialog.ts";
 import { storeRequest } from "./stored-request.ts";
@@ -12,9 +12,9 @@ export async function rollCheck(
   actor: NornActor,
   { request, mode, targets }: Omit<RollAnswer, "before">,
 ): Promise<ChatMessage.Implementation | undefined> {
-  const { roll, faces } = await rollPlan(ruleset.plan(request, dials));
+  const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
-  const whole = rollOfCheck(roll, partsBesideDice(result, roll.total));
+  const whole = checkAsRoll(roll, partsBesideDice(result, roll.total));
   const data = applyMessageMode(
     {
       type: "action",

@@ -112,7 +112,7 @@ function aboutWhom(world: World, { request }: EntryOf<"story">, actor: LedgerAct
 
 export function woundedBy({ ruleset, dials }: World["game"], actor: Pick<LedgerActor, "snapshot">): Wounded {
   const snapshot = actor.snapshot();
-  return { actor: snapshot, plans: ruleset.tracks(snapshot, dials) };
+  return { actor: snapshot, layouts: ruleset.tracks(snapshot, dials) };
 }
 
 /** Takes a wound for another, as the tracks are now. Source: F4. */

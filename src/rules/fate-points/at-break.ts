@@ -1,6 +1,6 @@
 import type { AspectState } from "../events/aspect-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
-import type { GameInForce, TrackPlan } from "../ruleset.ts";
+import type { GameInForce, TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
 import type { Break } from "./break-rules.ts";
 
@@ -75,26 +75,26 @@ function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: B
   const { uuid, tracks } = actor;
   const stored = tracks.filter(({ marks }) => marks.length > 0);
   if (stored.length === 0) return [];
-  return ruleset.tracks(actor, dials).flatMap((plan): BreakLine[] => {
-    const track = stored.find(({ id }) => id === plan.id);
-    const boxes = track ? clearedBoxes(ruleset, plan, track, at) : [];
+  return ruleset.tracks(actor, dials).flatMap((layout): BreakLine[] => {
+    const track = stored.find(({ id }) => id === layout.id);
+    const boxes = track ? clearedBoxes(ruleset, layout, track, at) : [];
     if (!track || boxes.length === 0) return [];
-    const counts = [{ what: plan.id, from: track.marks.length, to: track.marks.length - boxes.length }];
-    const events = boxes.map((box) => ({ type: "track-box-cleared", actor: uuid, track: plan.id, box }) as const);
-    return [{ key: keyOf(uuid, `track-${plan.id}`), actor: uuid, counts, kind: "track", aspect: null, events }];
+    const counts = [{ what: layout.id, from: track.marks.length, to: track.marks.length - boxes.length }];
+    const events = boxes.map((box) => ({ type: "track-box-cleared", actor: uuid, track: layout.id, box }) as const);
+    return [{ key: keyOf(uuid, `track-${layout.id}`), actor: uuid, counts, kind: "track", aspect: null, events }];
   });
 }
 
 function clearedBoxes(
   { breaks }: GameInForce["ruleset"],
-  plan: TrackPlan,
+  layout: TrackLayout,
   { marks }: TrackSnapshot,
   at: Break,
 ): readonly string[] {
-  return plan.rows.flatMap((row) => {
+  return layout.rows.flatMap((row) => {
     const marked = marks.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
     const clears =
-      marked.length > 0 && breaks.clearsRow?.({ track: plan.id, row: row.id, full: marked.length >= row.boxes }, at) === true;
+      marked.length > 0 && breaks.clearsRow?.({ track: layout.id, row: row.id, full: marked.length >= row.boxes }, at) === true;
     return clears ? marked : [];
   });
 }

@@ -6,7 +6,7 @@ import { marksOn, type Wounded, takeWound } from "./tracks.ts";
 /** Boxes: clipped 2, hurt 3, injured 2, taken out. */
 function marked(uuid: string, ...marks: string[]): Wounded {
   const one = actor({ uuid, tracks: [{ id: "wounds", marks, bonus: 0 }] });
-  return { actor: one, plans: RULESETS.fate2.tracks(one, {}) };
+  return { actor: one, layouts: RULESETS.fate2.tracks(one, {}) };
 }
 
 function landing(from: Wounded, to: Wounded, box: string): string {
@@ -26,7 +26,7 @@ describe("taking another's wound", () => {
     expect(landing(friend, marked("Actor.me"), "nonsense")).toBe("box-clear");
     const full = marked("Actor.me", "injured-0", "injured-1", "taken-out-0");
     expect(landing(marked("Actor.them", "injured-0"), full, "injured-0")).toBe("no-room");
-    expect(landing(marked("Actor.them", "injured-0"), { ...marked("Actor.me"), plans: [] }, "injured-0")).toBe("no-room");
+    expect(landing(marked("Actor.them", "injured-0"), { ...marked("Actor.me"), layouts: [] }, "injured-0")).toBe("no-room");
   });
   test("one is clear of it, the other has it", () => {
     const taken = takeWound(friend, marked("Actor.me"), { track: "wounds", box: "hurt-1" });

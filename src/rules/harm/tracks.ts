@@ -1,6 +1,6 @@
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { TrackPlan, TrackRow } from "../ruleset.ts";
+import type { TrackLayout, TrackRow } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
 /** A row of boxes, at least 0. */
@@ -16,7 +16,7 @@ export function bonusOf(actor: ActorSnapshot, track: string): number {
 /** An actor with its tracks, as the rules give them, and their checked boxes. */
 export interface Wounded {
   readonly actor: Pick<ActorSnapshot, "uuid" | "tracks">;
-  readonly plans: readonly TrackPlan[];
+  readonly layouts: readonly TrackLayout[];
 }
 
 /** One box of one track. */
@@ -32,8 +32,8 @@ export interface TakenWound {
 }
 
 /** Every checked box the rules know. */
-export function marksOn({ actor, plans }: Wounded): readonly Mark[] {
-  return plans.flatMap(({ id: track, rows }) =>
+export function marksOn({ actor, layouts }: Wounded): readonly Mark[] {
+  return layouts.flatMap(({ id: track, rows }) =>
     rows.flatMap((row) =>
       boxesOf(row)
         .filter((box) => isMarked(actor, track, box))
@@ -47,10 +47,10 @@ export function marksOn({ actor, plans }: Wounded): readonly Mark[] {
  * wound. Source: F4 (take a wound), F8 (full rows).
  */
 export function takeWound(from: Wounded, to: Wounded, { track, box }: Mark): Result<TakenWound, "box-clear" | "no-room"> {
-  const rows = from.plans.find(({ id }) => id === track)?.rows ?? [];
+  const rows = from.layouts.find(({ id }) => id === track)?.rows ?? [];
   const hurt = rows.find((row) => boxesOf(row).includes(box));
   if (!hurt || !isMarked(from.actor, track, box)) return refuse("box-clear", { track, box });
-  const own = to.plans.find(({ id }) => id === track)?.rows ?? [];
+  const own = to.layouts.find(({ id }) => id === track)?.rows ?? [];
   const at = own.findIndex(({ id }) => id === hurt.id);
   const free =
     at < 0
@@ -70,7 +70,7 @@ export function takeWound(from: Wounded, to: Wounded, { track, box }: Mark): Res
   });
 }
 
-function boxesOf({ id, boxes }: TrackPlan["rows"][number]): string[] {
+function boxesOf({ id, boxes }: TrackLayout["rows"][number]): string[] {
   return Array.from({ length: boxes }, (_, index) => `${id}-${index}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Ruleset, TrackPlan } from "../../rules/ruleset.ts";
+import type { Ruleset, TrackLayout } from "../../rules/ruleset.ts";
 import type { TrackSnapshot } from "../../rules/snapshot.ts";
 import { type Text, text } from "../text.ts";
 import type { BoxView } from "./aspect-card.view.ts";
@@ -33,29 +33,38 @@ export interface TracksView {
 /** Boxes that fit on one line at the usual width. */
 const ON_ONE_THREAD = 14;
 
-export function tracksView(source: SheetSource, ruleset: Ruleset, plans: readonly TrackPlan[], flags: SheetFlags): TracksView {
-  const alone = plans.filter(({ rows }) => rows.length > 1).length === 1;
-  const tracks = plans.map((plan) => trackView(plan, source.actor.tracks, ruleset, alone));
+export function tracksView(
+  source: SheetSource,
+  ruleset: Ruleset,
+  layouts: readonly TrackLayout[],
+  flags: SheetFlags,
+): TracksView {
+  const alone = layouts.filter(({ rows }) => rows.length > 1).length === 1;
+  const tracks = layouts.map((layout) => trackView(layout, source.actor.tracks, ruleset, alone));
   return { tracks, editable: flags.editable, editing: flags.editing };
 }
 
-function trackView(plan: TrackPlan, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {
-  const single = plan.rows.length === 1;
-  const stored = snapshots.find((track) => track.id === plan.id);
-  const heading = text(`NORN.Track.${ruleset.id}.${plan.id}`);
-  const boxes = plan.rows.reduce((sum, row) => sum + row.boxes, 0);
+function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {
+  const single = layout.rows.length === 1;
+  const stored = snapshots.find((track) => track.id === layout.id);
+  const heading = text(`NORN.Track.${ruleset.id}.${layout.id}`);
+  const boxes = layout.rows.reduce((sum, row) => sum + row.boxes, 0);
   return {
-    id: plan.id,
+    id: layout.id,
     heading,
-    rows: plan.rows.map((row) => {
+    rows: layout.rows.map((row) => {
       const label = single ? heading : text(`NORN.TrackRow.${ruleset.id}.${row.id}`);
-      return { id: row.id, label: single ? null : label, boxes: boxesOf(plan.id, row.id, row.boxes, stored?.marks ?? [], label) };
+      return {
+        id: row.id,
+        label: single ? null : label,
+        boxes: boxesOf(layout.id, row.id, row.boxes, stored?.marks ?? [], label),
+      };
     }),
     flat: single || (alone && boxes <= ON_ONE_THREAD),
     wide: !single && alone,
     bonus: stored?.bonus ?? 0,
     bonusLabel: text("NORN.Sheet.Tracks.bonusOf", { track: heading }),
-    threshold: plan.threshold === undefined ? null : text("NORN.Sheet.Tracks.threshold", { stress: plan.threshold }),
+    threshold: layout.threshold === undefined ? null : text("NORN.Sheet.Tracks.threshold", { stress: layout.threshold }),
   };
 }
 

@@ -8,7 +8,7 @@ import { shortName } from "./short-name.ts";
 
 /** One trait of a sheet: one the character has, or one the game lists that is not written on it (`virtual`). */
 export interface TraitRow {
-  /** Item id, or `key:<TraitPlan.key>` for a virtual one. */
+  /** Item id, or `key:<ListedTrait.key>` for a virtual one. */
   readonly id: string;
   /** The same, usable as the id of an element. */
   readonly dom: string;

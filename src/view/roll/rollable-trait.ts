@@ -1,6 +1,6 @@
 import type { ActorSnapshot, Ruleset } from "../../rules/index.ts";
 
-/** A trait an actor can roll: one it has, or one the game lists that is not written on it (`key:<TraitPlan.key>`). */
+/** A trait an actor can roll: one it has, or one the game lists that is not written on it (`key:<ListedTrait.key>`). */
 export interface RollableTrait {
   readonly id: string;
   readonly name: string;

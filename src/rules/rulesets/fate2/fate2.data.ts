@@ -2,7 +2,7 @@ import type { DegreeStep } from "../../checks/outcome.ts";
 import type { DiceMethod, SumMethod } from "../../dice/dice-method.ts";
 import { FATE_POOL, FUDGE, FUDGE_ONE, FUDGE_SIX } from "../../dice/dice-methods.data.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
-import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
+import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
 
 /** Average is 0 here, unlike in the later game. Source: F1. */
 export const FATE2_LADDER: Ladder = [
@@ -46,13 +46,13 @@ export const FATE2_GROUPS: readonly TraitGroup[] = [
   "survival",
 ].map(category);
 
-const inCategory = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
+const inCategory = (group: string, keys: readonly string[]): readonly ListedTrait[] => keys.map((key) => ({ key, group }));
 
 /**
  * F10-R1: a campaign picks one grain for each category (F10). This list has the general grain where players mostly choose their
  * strengths (athletic, criminal, perception, social, survival, and fighting by style) and the broad one elsewhere.
  */
-export const FATE2_TRAITS: readonly TraitPlan[] = [
+export const FATE2_TRAITS: readonly ListedTrait[] = [
   ...inCategory("academic", ["languages", "lore", "research", "teaching"]),
   ...inCategory("artistic", ["art", "performance"]),
   ...inCategory("athletic", ["acrobatics", "climbing", "endurance", "jumping", "running", "swimming"]),

@@ -3,12 +3,12 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
 import type { Hit, WoundRules } from "../../harm/wounds.ts";
-import type { TrackPlan } from "../../ruleset.ts";
+import type { TrackLayout } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HURT_BOXES, INJURED_BOXES } from "./dials.data.ts";
 
 /** F8-R3: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. Source: F8. */
-export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
+export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   const bonus = bonusOf(actor, "wounds");
   return [
     {

@@ -1,6 +1,6 @@
 import type { LeftoverUse } from "../../checks/leftovers.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
-import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
+import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
 
 /** Hits an action needs. Source: M2. */
 export const MARUMARU_DIFFICULTIES: Ladder = [
@@ -25,13 +25,13 @@ export const MARUMARU_GROUPS: readonly TraitGroup[] = [
   { id: "skills", defaultRank: 0, open: true },
 ];
 
-const inGroup = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
+const inGroup = (group: string, keys: readonly string[]): readonly ListedTrait[] => keys.map((key) => ({ key, group }));
 
 /**
  * Each column in the order power, finesse, resistance. M1-R2: the source names only two skills; the other fourteen are ours.
  * Source: M1.
  */
-export const MARUMARU_TRAITS: readonly TraitPlan[] = [
+export const MARUMARU_TRAITS: readonly ListedTrait[] = [
   ...inGroup("mental", ["intellect", "wits", "resolve"]),
   ...inGroup("physical", ["might", "dexterity", "stamina"]),
   ...inGroup("social", ["presence", "manipulation", "composure"]),

@@ -1,7 +1,7 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
-import type { TrackPlan } from "../../ruleset.ts";
+import type { TrackLayout } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { RESONANCE } from "./dials.data.ts";
 
@@ -9,7 +9,7 @@ import { RESONANCE } from "./dials.data.ts";
  * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as
  * points of it are worn, all of them the actor's own. Source: M4, M5.
  */
-export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
+export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   return [
     {
       id: "injuries",

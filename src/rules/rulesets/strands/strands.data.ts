@@ -1,5 +1,5 @@
 import type { Ladder } from "../../ladder/ladder.ts";
-import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
+import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
 
 /** The words of difficulties; totals and ranks are plain numbers in this game. Source: S1. */
 export const STRANDS_DIFFICULTIES: Ladder = [
@@ -20,10 +20,10 @@ export const STRANDS_GROUPS: readonly TraitGroup[] = [
   { id: "affinity", defaultRank: 0, open: true },
 ];
 
-const inGroup = (group: string, keys: readonly string[]): readonly TraitPlan[] => keys.map((key) => ({ key, group }));
+const inGroup = (group: string, keys: readonly string[]): readonly ListedTrait[] => keys.map((key) => ({ key, group }));
 
 /** Source: S2. */
-export const STRANDS_TRAITS: readonly TraitPlan[] = [
+export const STRANDS_TRAITS: readonly ListedTrait[] = [
   ...inGroup("physical", ["agility", "endurance", "perception", "strength"]),
   ...inGroup("mental", ["craft", "knowledge", "reasoning", "willpower"]),
   ...inGroup("social", ["deception", "empathy", "persuasion", "resources"]),

@@ -3,7 +3,7 @@ import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
 import type { Combination } from "../../checks/check.ts";
 import { combineAbilities } from "../../checks/sum-check.ts";
-import type { TrackPlan } from "../../ruleset.ts";
+import type { TrackLayout } from "../../ruleset.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
 import { STRANDS_LEVELS } from "./strands.data.ts";
 import { STRANDS } from "./strands.ts";
@@ -88,10 +88,10 @@ test("one die minus another reaches from −5 to +5", () => {
 });
 
 describe("stress tracks", () => {
-  const tracks = (abilities: Record<string, number | null>, dials = {}, size = 0, tier = ""): readonly TrackPlan[] =>
+  const tracks = (abilities: Record<string, number | null>, dials = {}, size = 0, tier = ""): readonly TrackLayout[] =>
     STRANDS.tracks(actor({ traits: Object.entries(abilities).map(([key, rank]) => ability(key, rank)), size, tier }), dials);
-  const boxes = (plans: readonly TrackPlan[], id: string): number | undefined =>
-    plans.find((plan) => plan.id === id)?.rows[0]?.boxes;
+  const boxes = (layouts: readonly TrackLayout[], id: string): number | undefined =>
+    layouts.find(({ id: one }) => one === id)?.rows[0]?.boxes;
 
   test("26. Strength 2, Endurance 3, size 0 → 5 boxes, threshold 4", () => {
     expect(boxes(tracks({ strength: 2, endurance: 3 }), "physical")).toBe(5);
@@ -100,8 +100,8 @@ describe("stress tracks", () => {
     expect(physical?.rows.map(({ boxes: each }) => each)).toEqual([1, 1, 1, 1, 1]);
   });
   test("34. Strength 3, Endurance 3 → physical 6; Reasoning 2, Willpower 3 → mental 5", () => {
-    const plans = tracks({ strength: 3, endurance: 3, reasoning: 2, willpower: 3 });
-    expect([boxes(plans, "physical"), boxes(plans, "mental")]).toEqual([6, 5]);
+    const layouts = tracks({ strength: 3, endurance: 3, reasoning: 2, willpower: 3 });
+    expect([boxes(layouts, "physical"), boxes(layouts, "mental")]).toEqual([6, 5]);
   });
   test("34. Strength 6, Endurance 3, size 1 → 10", () => {
     expect(boxes(tracks({ strength: 6, endurance: 3 }, {}, 1), "physical")).toBe(10);
@@ -119,14 +119,14 @@ describe("stress tracks", () => {
     ]);
   });
   test("a track is left out if none of its abilities apply", () => {
-    const plans = tracks({ persuasion: null, resources: null, strength: null, endurance: 2 });
-    expect(plans.map(({ id }) => id)).toEqual(["physical", "mental"]);
-    expect(boxes(plans, "physical")).toBe(2);
+    const layouts = tracks({ persuasion: null, resources: null, strength: null, endurance: 2 });
+    expect(layouts.map(({ id }) => id)).toEqual(["physical", "mental"]);
+    expect(boxes(layouts, "physical")).toBe(2);
   });
   test("36. Vehicle size 3, Structure 4 → 7, Systems 3 → 6, Crew 2 → 5", () => {
     const traits = [ability("structure", 4), ability("systems", 3), ability("crew", 2)];
-    const plans = STRANDS.tracks(actor({ type: "vehicle", size: 3, traits }), {});
-    expect(plans.map(({ id }) => [id, boxes(plans, id)])).toEqual([
+    const layouts = STRANDS.tracks(actor({ type: "vehicle", size: 3, traits }), {});
+    expect(layouts.map(({ id }) => [id, boxes(layouts, id)])).toEqual([
       ["structural", 7],
       ["system", 6],
       ["crew", 5],
@@ -136,8 +136,8 @@ describe("stress tracks", () => {
   });
   test("37. Organization influence 5: Security 4 → 9, Morale 3 → 8, Relations 3 → 8", () => {
     const traits = [ability("security", 4), ability("morale", 3), ability("relations", 3)];
-    const plans = STRANDS.tracks(actor({ type: "organization", size: 5, traits }), {});
-    expect(["physical", "mental", "social"].map((id) => boxes(plans, id))).toEqual([9, 8, 8]);
+    const layouts = STRANDS.tracks(actor({ type: "organization", size: 5, traits }), {});
+    expect(["physical", "mental", "social"].map((id) => boxes(layouts, id))).toEqual([9, 8, 8]);
   });
   test("a situation has no tracks", () => {
     expect(STRANDS.tracks(actor({ type: "situation" }), {})).toEqual([]);
@@ -148,7 +148,7 @@ describe("stress tracks", () => {
     expect(rows("vital")).toEqual(["major", "severe", "defeated"]);
   });
   test("an actor's own boxes are added to every row, and there are never fewer than zero", () => {
-    const bonus = (by: number): readonly TrackPlan[] =>
+    const bonus = (by: number): readonly TrackLayout[] =>
       STRANDS.tracks(actor({ tracks: [{ id: "social", marks: [], bonus: by }] }), {});
     expect(boxes(bonus(2), "social")).toBe(2);
     expect(boxes(bonus(-2), "social")).toBe(0);

@@ -1,7 +1,7 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { askFormula, type ChoiceDial, type FormulaDial, readChoice, readFormula, readNumber } from "../../dials/read-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
-import type { TrackPlan, TrackRow } from "../../ruleset.ts";
+import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import {
@@ -66,7 +66,7 @@ const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
  * S5-R3: a track is left out if none of its abilities applies to the actor ("N"); a single one that does not apply counts as 0.
  * Source: S2, S5, S8, S9, S10.
  */
-export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackPlan[] {
+export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   return (BY_TYPE[actor.type] ?? PEOPLE).flatMap((formula) => {
     const { size } = actor;
     const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor.traits, key, 0), { size });
@@ -76,7 +76,7 @@ export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly
   });
 }
 
-function trackOf({ id, model }: TrackFormula, boxes: number, tier: string, dials: DialValues): TrackPlan {
+function trackOf({ id, model }: TrackFormula, boxes: number, tier: string, dials: DialValues): TrackLayout {
   const steps = ROWS_OF_TIER.get(tier) ?? ALL_ROWS;
   const stepped = (each: number): readonly TrackRow[] => [...steps.map((step) => row(step, each)), row("defeated", 1)];
   switch (readChoice(model, dials)) {

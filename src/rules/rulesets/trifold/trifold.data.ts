@@ -1,5 +1,5 @@
 import type { Ladder } from "../../ladder/ladder.ts";
-import type { TraitGroup, TraitPlan } from "../../ruleset.ts";
+import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
 
 /** Mediocre is 0 here. Difficulties use the same rungs. Source: T1. */
 export const TRIFOLD_LADDER: Ladder = [
@@ -45,7 +45,7 @@ export const TRIFOLD_SKILL_KEYS = [
   "survival",
 ] as const;
 
-export const TRIFOLD_TRAITS: readonly TraitPlan[] = TRIFOLD_SKILL_KEYS.map((key) => ({ key, group: "skills" }));
+export const TRIFOLD_TRAITS: readonly ListedTrait[] = TRIFOLD_SKILL_KEYS.map((key) => ({ key, group: "skills" }));
 
 export const TRIFOLD_LEVEL_IDS = ["novice", "veteran", "hero", "legend", "superhero"] as const;
 export type TrifoldLevelId = (typeof TRIFOLD_LEVEL_IDS)[number];

@@ -3,7 +3,7 @@ import { facesOfRoll, type ThrownDice } from "./faces-of-roll.ts";
 import { planFormula } from "./plan-formula.ts";
 import { SixAsFudgeDie } from "./six-as-fudge-die.ts";
 
-export interface Throw {
+export interface RolledDice {
   /** Evaluated; only the dice, without ranks and modifiers. */
   readonly roll: Roll.Evaluated<Roll.Implementation>;
   /** For the rules: in the order thrown, as many as planned. */
@@ -11,7 +11,7 @@ export interface Throw {
 }
 
 /** Throws a plan's dice with Foundry's own dice. */
-export async function rollPlan(plan: DicePlan): Promise<Throw> {
+export async function rollDice(plan: DicePlan): Promise<RolledDice> {
   const roll = await Roll.create(planFormula(plan)).evaluate();
   return { roll, faces: facesOfRoll(roll.dice.map(thrownDice), plan.count) };
 }

@@ -4,7 +4,7 @@ import type { CheckPart } from "../../rules/index.ts";
  * The roll a message stores: the dice as thrown plus every other part of the total, each with its label, so that `total` is the
  * total of the check. Labels of terms cannot contain brackets; they are left out.
  */
-export function rollOfCheck(
+export function checkAsRoll(
   dice: Roll.Evaluated<Roll.Implementation>,
   parts: readonly CheckPart[],
 ): Roll.Evaluated<Roll.Implementation> {
