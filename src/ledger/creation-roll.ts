@@ -1,10 +1,10 @@
-import { assesses, type MakingRoll, ok, refuse, type Result } from "../rules/index.ts";
+import { assesses, type CreationRoll, ok, refuse, type Result } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { ownRollInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** What creating, removing and discovering aspects need to know of a roll, as it is now. */
-export function makingRoll({ actor }: Pick<World, "actor">, { roll, state }: Pick<RollNow, "roll" | "state">): MakingRoll {
+export function creationRoll({ actor }: Pick<World, "actor">, { roll, state }: Pick<RollNow, "roll" | "state">): CreationRoll {
   const { outcome, total } = roll.ruleset.resolve(state.request, state.faces, roll.dials);
   const listed = actor(roll.actor)?.snapshot().traits ?? [];
   // A listed trait without a rank has no item: its key is its id.
@@ -39,6 +39,6 @@ export function assessingRoll(
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
   if (hasCreated(now.entries)) return refuse("made-already");
-  const open = assesses(now.roll, makingRoll(world, now));
+  const open = assesses(now.roll, creationRoll(world, now));
   return open.ok ? ok(rolled.value) : open;
 }

@@ -4,7 +4,7 @@ export {
   ASPECT_NATURES,
   type AspectKind,
   type AspectNature,
-  isMadeInPlay,
+  isCreatedInPlay,
   type Scope,
   scopeOf,
   SCOPES,
@@ -23,16 +23,22 @@ export {
 export { type AlreadyChosen, invokeAfter, invokeTogether, NOTHING_CHOSEN } from "./aspects/invoke-together.ts";
 export {
   LONGEST_PHRASE,
-  MAKE_REFUSALS,
-  makeAspect,
-  makesSomething,
-  type MakeAsked,
-  type MakeRefusal,
+  CREATE_REFUSALS,
+  createAspect,
+  createsSomething,
+  type CreationInput,
+  type CreateRefusal,
   whatComesOf,
-} from "./aspects/make-aspect.ts";
-export { type Making, MAKING_WAYS, type MakingRoll, type MakingRules, type MakingWay } from "./aspects/making-rules.ts";
+} from "./aspects/create-aspect.ts";
+export {
+  type Creation,
+  CREATION_METHODS,
+  type CreationRoll,
+  type CreationRules,
+  type CreationMethod,
+} from "./aspects/creation-rules.ts";
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/pass-on.ts";
-export { REMOVE_REFUSALS, removeMade, type RemoveRefusal } from "./aspects/remove-made.ts";
+export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./aspects/remove-created.ts";
 export { type AspectUse, onceAnAction, onceATurn, useAgainRefusal, type UsesBefore } from "./aspects/use-again.ts";
 export * from "./checks/check.ts";
 export type { Contestant, ContestResult } from "./checks/contest.ts";

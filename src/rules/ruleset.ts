@@ -1,6 +1,6 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { InvocationRules } from "./aspects/invocation-rules.ts";
-import type { MakingRules } from "./aspects/making-rules.ts";
+import type { CreationRules } from "./aspects/creation-rules.ts";
 import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
 import type { Contestant, ContestResult } from "./checks/contest.ts";
 import type { LeftoverRules } from "./checks/leftovers.ts";
@@ -133,7 +133,7 @@ export interface Ruleset {
   /** Ids of stunt tiers, by how far above ordinary people they are; empty where the game has none. */
   readonly stuntTiers: readonly string[];
   readonly invoking: InvocationRules;
-  readonly making: MakingRules;
+  readonly creating: CreationRules;
   readonly compelling: CompelRules;
   readonly spending: SpendRules;
   readonly breaks: BreakRules;

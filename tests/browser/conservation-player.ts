@@ -67,7 +67,7 @@ interface Globals {
     readonly norn: {
       currentRuleset(): Ruleset;
       dialValues(): Loose;
-      readonly rules: { readonly MAKING_WAYS: readonly string[]; readonly ASPECT_NATURES: readonly string[] };
+      readonly rules: { readonly CREATION_METHODS: readonly string[]; readonly ASPECT_NATURES: readonly string[] };
     };
   };
   readonly ChatMessage: { createDocuments(data: readonly object[]): Promise<readonly Message[]> };
@@ -200,7 +200,7 @@ export function installPlayer(): void {
         7,
         () => {
           const actor = pick(mine);
-          const way = pick(game.norn.rules.MAKING_WAYS) ?? "";
+          const way = pick(game.norn.rules.CREATION_METHODS) ?? "";
           const nature = pick(game.norn.rules.ASPECT_NATURES) ?? "";
           const how = { way, nature, level: whole(1, 2), quality: null, holder: actor?.uuid ?? "", about: "", hidden: false };
           const on = game.user.isGM && chance(0.5) ? "" : (pick(rolls(actor))?.id ?? "");

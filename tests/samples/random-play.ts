@@ -6,8 +6,8 @@ import {
   type Dial,
   type DialValue,
   type DialValues,
-  MAKING_WAYS,
-  type MakingWay,
+  CREATION_METHODS,
+  type CreationMethod,
   type RulesetId,
   RULESETS,
 } from "../../src/rules/index.ts";
@@ -110,7 +110,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   marumaru: ["narrative", "effect"],
 };
 
-const WAY: Readonly<Record<string, MakingWay>> = { fate2: "scene-aspect", marumaru: "action" };
+const WAY: Readonly<Record<string, CreationMethod>> = { fate2: "scene-aspect", marumaru: "action" };
 
 /** A request, sensible or not. `latest`: the latest entries, settled. */
 export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry[]): Wish {
@@ -178,7 +178,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     case "break":
       return { at: chance.pick(BREAKS) ?? "scene" };
     case "create": {
-      const by = chance.oneIn(3) ? (chance.pick(MAKING_WAYS) ?? "boost") : (WAY[ruleset.id] ?? "manoeuvre");
+      const by = chance.oneIn(3) ? (chance.pick(CREATION_METHODS) ?? "boost") : (WAY[ruleset.id] ?? "manoeuvre");
       return {
         way: by,
         roll: chance.oneIn(3) ? "" : roll,

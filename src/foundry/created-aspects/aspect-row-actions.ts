@@ -1,4 +1,4 @@
-import { isMadeInPlay } from "../../rules/index.ts";
+import { isCreatedInPlay } from "../../rules/index.ts";
 import { ownCharacter } from "../documents/played-actors.ts";
 import { mayRemove } from "../../ledger/kinds/remove.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -13,16 +13,16 @@ export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
   {
     id: "remove",
     icon: "fa-eraser",
-    offered: (aspect) => isMadeInPlay(aspect.system) && mayRemove(ledgerWorld(), game.user.id, aspect.system),
+    offered: (aspect) => isCreatedInPlay(aspect.system) && mayRemove(ledgerWorld(), game.user.id, aspect.system),
     run: askRemove,
   },
   {
     id: "removeByRoll",
     icon: "fa-dice",
     offered: (aspect) =>
-      isMadeInPlay(aspect.system) &&
+      isCreatedInPlay(aspect.system) &&
       !mayRemove(ledgerWorld(), game.user.id, aspect.system) &&
-      currentRuleset().making.removes !== undefined &&
+      currentRuleset().creating.removes !== undefined &&
       ownCharacter() !== null,
     run: rollToRemove,
   },

@@ -1,5 +1,5 @@
-import { hasAssessed, hasCreated, makingRoll } from "../../ledger/creation-roll.ts";
-import { assesses, makesSomething } from "../../rules/index.ts";
+import { hasAssessed, hasCreated, creationRoll } from "../../ledger/creation-roll.ts";
+import { assesses, createsSomething } from "../../rules/index.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -33,15 +33,15 @@ export const CREATE_ACTIONS_PART: RollCardPart = {
 function createActions({ message, now }: RollOnCard): CreateActions | null {
   const roller = ledgerActor(message.system.actor ?? "");
   if (!roller?.isOwner || hasCreated(now.entries)) return null;
-  const { making } = now.roll.ruleset;
-  const roll = makingRoll(ledgerWorld(), now);
+  const { creating } = now.roll.ruleset;
+  const roll = creationRoll(ledgerWorld(), now);
   const failed = roll.outcome?.success === false;
   const discovers = assesses(now.roll, roll).ok;
   return {
-    creates: makesSomething(now.roll, roll),
+    creates: createsSomething(now.roll, roll),
     removes:
-      making.removes !== undefined &&
-      createdInReach(roller).some(({ aspect }) => !failed || making.removes?.(aspectState(aspect), roll) === null),
+      creating.removes !== undefined &&
+      createdInReach(roller).some(({ aspect }) => !failed || creating.removes?.(aspectState(aspect), roll) === null),
     assesses: discovers && !game.user.isGM && !hasAssessed(now.entries),
     reveals: discovers && game.user.isGM ? (message.id ?? "") : "",
   };

@@ -1,12 +1,12 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { LONGEST_PHRASE, type MakingWay } from "../../rules/index.ts";
-import { makingRoll } from "../../ledger/creation-roll.ts";
+import { LONGEST_PHRASE, type CreationMethod } from "../../rules/index.ts";
+import { creationRoll } from "../../ledger/creation-roll.ts";
 import {
   createRequest,
-  makeDialogView,
-  type MakeForm,
-  type MakeSource,
-} from "../../view/ledger/created-aspects/make-dialog.view.ts";
+  createDialogView,
+  type CreateForm,
+  type CreateSource,
+} from "../../view/ledger/created-aspects/create-dialog.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -27,7 +27,7 @@ bundleTemplates(
 interface ToBegin {
   /** Uuid of its carrier. */
   readonly target: string;
-  readonly way: MakingWay | "";
+  readonly way: CreationMethod | "";
 }
 
 /** Asks for the phrase of an aspect created in play, its carrier, and who holds its free invocation. */
@@ -55,7 +55,7 @@ export class CreateAspectDialog extends AskWindow {
   readonly #maker: NornActor | null;
   /** The actor whose sheet it was opened from, if there is no maker. */
   readonly #on: NornActor | null;
-  #form: MakeForm;
+  #form: CreateForm;
 
   constructor(action: NornChatMessage<"action"> | null, maker: NornActor | null, { target, way }: ToBegin) {
     super({});
@@ -83,14 +83,14 @@ export class CreateAspectDialog extends AskWindow {
   }
 
   /** Null if the roll is deleted. */
-  #source(): MakeSource | null {
+  #source(): CreateSource | null {
     const now = this.#action && rollOn(this.#action);
     if (now && !now.ok) return null;
     const around = this.#maker ?? this.#on;
     const against = this.#action ? this.#action.system.targets : [];
     return {
       ...gameInForce(),
-      roll: now ? makingRoll(ledgerWorld(), now.value) : null,
+      roll: now ? creationRoll(ledgerWorld(), now.value) : null,
       maker: this.#maker?.uuid ?? "",
       targets: around ? actorsInReach(around, against) : [],
       holders: around ? holdersInReach(around) : [],
@@ -102,7 +102,13 @@ export class CreateAspectDialog extends AskWindow {
     const source = this.#source();
     if (!source) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
     const longest = LONGEST_PHRASE;
-    return { id: this.id, game: source.ruleset.id, phrase: this.#form.phrase, longest, make: makeDialogView(this.#form, source) };
+    return {
+      id: this.id,
+      game: source.ruleset.id,
+      phrase: this.#form.phrase,
+      longest,
+      make: createDialogView(this.#form, source),
+    };
   }
 
   /** The options that depend on a choice are shown at once. */

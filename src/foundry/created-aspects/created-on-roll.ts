@@ -1,6 +1,6 @@
 import { cameOf } from "../../ledger/creation-roll.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
-import { type MadeView, madeView } from "../../view/ledger/created-aspects/made.view.ts";
+import { type CreatedView, createdView } from "../../view/ledger/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { knowsAspect } from "../documents/known-to.ts";
@@ -31,12 +31,12 @@ export const CREATED_PART: RollCardPart = {
 const shownOn = new Map<string, Set<string>>();
 
 /** The aspects a roll created or removed. */
-export function createdOnRoll(message: string, { entries }: RollNow): MadeView[] {
+export function createdOnRoll(message: string, { entries }: RollNow): CreatedView[] {
   return entries.filter(cameOf).map((entry) => {
     const { aspect: uuid } = entry.request;
     shownOn.set(uuid, (shownOn.get(uuid) ?? new Set()).add(message));
     const aspect = ledgerAspect(uuid);
-    return madeView(entry, {
+    return createdView(entry, {
       aspect: aspect && aspectState(aspect),
       known: aspect === null || knowsAspect(game.user, aspect),
       nameOf: (actor) => ledgerActor(actor)?.name ?? "",

@@ -1,4 +1,4 @@
-import { isMadeInPlay } from "../../rules/index.ts";
+import { isCreatedInPlay } from "../../rules/index.ts";
 import { situationsOnScene } from "../documents/actors-on-scene.ts";
 import { isItemOfType } from "../documents/is-item-of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
@@ -72,6 +72,6 @@ export function createdInReach(actor: NornActor): CreatedInReach[] {
   return actorsInReach(actor).flatMap(({ uuid, name: bearer }) => {
     const reached = ledgerActor(uuid);
     const known = reached ? knownAspects(game.user, reached) : [];
-    return known.filter(({ system }) => isMadeInPlay(system)).map((aspect) => ({ aspect, bearer }));
+    return known.filter(({ system }) => isCreatedInPlay(system)).map((aspect) => ({ aspect, bearer }));
   });
 }

@@ -1,5 +1,5 @@
-import { makingRoll } from "../../ledger/creation-roll.ts";
-import { removeMade } from "../../rules/index.ts";
+import { creationRoll } from "../../ledger/creation-roll.ts";
+import { removeCreated } from "../../rules/index.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
@@ -30,9 +30,9 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
     ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
     return;
   }
-  const roll = makingRoll(ledgerWorld(), now.value);
+  const roll = creationRoll(ledgerWorld(), now.value);
   const aspects = createdInReach(actor).map(({ aspect, bearer }) => {
-    const removed = removeMade(now.value.roll, aspectState(aspect), roll);
+    const removed = removeCreated(now.value.roll, aspectState(aspect), roll);
     return { uuid: aspect.uuid, name: aspect.name, bearer, refusal: removed.ok ? null : refusalText(removed) };
   });
   const first = aspects.findIndex(({ refusal }) => refusal === null);

@@ -1,4 +1,4 @@
-import { isMadeInPlay } from "../../rules/index.ts";
+import { isCreatedInPlay } from "../../rules/index.ts";
 import { isItemOfType } from "./is-item-of-type.ts";
 import type { NornActor } from "./norn-actor.ts";
 import type { NornItem } from "./norn-item.ts";
@@ -11,7 +11,7 @@ export function knowsAspect(user: User.Implementation, aspect: Aspect): boolean 
   if (aspect.system.known[user.id ?? ""] === true) return true;
   if (aspect.actor?.testUserPermission(user, "OWNER")) return true;
   if (aspect.system.hidden) return false;
-  return isMadeInPlay(aspect.system) || Boolean(aspect.actor?.testUserPermission(user, "OBSERVER"));
+  return isCreatedInPlay(aspect.system) || Boolean(aspect.actor?.testUserPermission(user, "OBSERVER"));
 }
 
 /** The aspects of an actor that are in play and that a user may know. */

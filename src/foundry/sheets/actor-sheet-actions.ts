@@ -50,7 +50,7 @@ export const ACTOR_SHEET_ACTIONS = {
     await openSpend(this.actor);
   },
 
-  async makeAspect() {
+  async createAspect() {
     await (await createDialog()).onActor(this.actor);
   },
 

@@ -35,7 +35,9 @@ export class NornActorSheet<
     position: { width: 720, height: 800 },
     window: {
       resizable: true,
-      controls: [{ action: "makeAspect", icon: "fa-solid fa-hammer", label: "NORN.Make.onSheet", visible: () => game.user.isGM }],
+      controls: [
+        { action: "createAspect", icon: "fa-solid fa-hammer", label: "NORN.Make.onSheet", visible: () => game.user.isGM },
+      ],
     },
     actions: ACTOR_SHEET_ACTIONS,
     form: SHEET_FORM,

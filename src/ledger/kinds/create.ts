@@ -2,15 +2,15 @@ import {
   ASPECT_NATURES,
   type AspectNature,
   type AspectState,
-  makeAspect,
-  MAKING_WAYS,
-  type MakingRoll,
-  type MakingWay,
+  createAspect,
+  CREATION_METHODS,
+  type CreationRoll,
+  type CreationMethod,
   ok,
   refuse,
   type Result,
 } from "../../rules/index.ts";
-import { hasCreated, makingRoll } from "../creation-roll.ts";
+import { hasCreated, creationRoll } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { reached } from "../parties.ts";
@@ -22,7 +22,7 @@ import type { World } from "../world.ts";
 export interface CreateRequest {
   /** Id of the roll that creates it, "" where a GM does. */
   readonly roll: string;
-  readonly way: MakingWay;
+  readonly way: CreationMethod;
   readonly words: string;
   /** What it is on. */
   readonly target: string;
@@ -46,13 +46,13 @@ type Secrecy = Pick<AspectState, "hidden" | "known">;
 
 interface Basis extends Secrecy {
   /** Null: a GM creates it without a roll. */
-  readonly roll: MakingRoll | null;
+  readonly roll: CreationRoll | null;
 }
 
 /** Creates an aspect by a roll, or by a GM's decision. Source: F3, S3, T4, M3. */
 export const CREATE: Kind<"create"> = {
   parse: (input) => {
-    const way = choiceOf(MAKING_WAYS, input["way"]);
+    const way = choiceOf(CREATION_METHODS, input["way"]);
     if (!way) return null;
     return {
       roll: idOf(input["roll"]),
@@ -77,7 +77,7 @@ export const CREATE: Kind<"create"> = {
     if (!basis.ok) return basis;
     const { roll, hidden, known } = basis.value;
     const { way, nature, level, quality } = request;
-    const made = makeAspect(world.game, {
+    const made = createAspect(world.game, {
       way,
       phrase: request.words,
       uuid: `${parent.uuid}.Item.${world.newId(id, 0)}`,
@@ -116,7 +116,7 @@ function basisOf(world: World, entry: EntryOf<"create">): Result<Basis> {
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
   if (hasCreated(now.entries)) return refuse("made-already");
-  const roll = makingRoll(world, now);
+  const roll = creationRoll(world, now);
   const { told, blind, author } = now.roll;
   if (told.length === 0) return ok({ roll, hidden: false, known: {} });
   // Those who saw the roll know the aspect; the author of a blind roll did not see it.

@@ -1,5 +1,5 @@
-import { type AspectState, type MakingRoll, ok, refuse, removeMade, type Result } from "../../rules/index.ts";
-import { hasCreated, makingRoll } from "../creation-roll.ts";
+import { type AspectState, type CreationRoll, ok, refuse, removeCreated, type Result } from "../../rules/index.ts";
+import { hasCreated, creationRoll } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
@@ -30,7 +30,7 @@ export const REMOVE: Kind<"remove"> = {
     const aspect = found.value;
     const roll = request.roll === "" ? wordOf(world, author, aspect) : rollFor(world, entry);
     if (!roll.ok) return roll;
-    const events = removeMade(world.game, aspect, roll.value);
+    const events = removeCreated(world.game, aspect, roll.value);
     if (!events.ok) return events;
     const named = { aspectName: aspect.name, targetName: world.actor(aspect.parent)?.name ?? "" };
     return ok(plainPlan<"remove">({ ...request, ...named }, events.value));
@@ -47,9 +47,9 @@ export function mayRemove(world: Pick<World, "isGm" | "owns">, user: string, { m
   return world.isGm(user) || (maker !== "" && world.owns(user, maker));
 }
 
-function rollFor(world: World, entry: EntryOf<"remove">): Result<MakingRoll> {
+function rollFor(world: World, entry: EntryOf<"remove">): Result<CreationRoll> {
   const rolled = ownRollInForce(world, entry, entry.request.roll);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
-  return hasCreated(now.entries) ? refuse("made-already") : ok(makingRoll(world, now));
+  return hasCreated(now.entries) ? refuse("made-already") : ok(creationRoll(world, now));
 }

@@ -29,7 +29,7 @@ export function isFleeting({ kind, nature }: Made): boolean {
 }
 
 /** Whether it was created in play for a while, fleeting or not. */
-export function isMadeInPlay(aspect: Made): boolean {
+export function isCreatedInPlay(aspect: Made): boolean {
   return aspect.kind === "advantage" || isFleeting(aspect);
 }
 

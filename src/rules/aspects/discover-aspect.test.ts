@@ -6,11 +6,11 @@ import { inverseEvents } from "../events/inverse-event.ts";
 import type { LedgerState } from "../events/ledger-state.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { assesses, discoverAspect, type Discovery } from "./discover-aspect.ts";
-import type { MakingRoll } from "./making-rules.ts";
+import type { CreationRoll } from "./creation-rules.ts";
 
 const { strands, trifold, fate2, marumaru } = RULESETS;
 
-function roll(trait: string, success: boolean | null): MakingRoll {
+function roll(trait: string, success: boolean | null): CreationRoll {
   return { outcome: success === null ? null : { reading: "sum", margin: 0, success }, total: 2, traits: [trait] };
 }
 const answer = (...asked: Parameters<typeof assesses>): string => {

@@ -2,14 +2,14 @@ import type { AspectState } from "../events/aspect-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import type { MakingRoll } from "./making-rules.ts";
+import type { CreationRoll } from "./creation-rules.ts";
 
 export const ASSESS_REFUSALS = ["assess-unknown", "assess-failed"] as const;
 export type AssessRefusal = (typeof ASSESS_REFUSALS)[number];
 
 /** Whether a roll may discover an existing aspect. Source: S3 (Assessment). */
-export function assesses({ ruleset, dials }: GameInForce, roll: MakingRoll): Result<null, AssessRefusal> {
-  if (!ruleset.making.ways(roll.traits, dials).includes("assessment")) return refuse("assess-unknown");
+export function assesses({ ruleset, dials }: GameInForce, roll: CreationRoll): Result<null, AssessRefusal> {
+  if (!ruleset.creating.ways(roll.traits, dials).includes("assessment")) return refuse("assess-unknown");
   return roll.outcome?.success === false ? refuse("assess-failed") : ok(null);
 }
 
@@ -26,7 +26,7 @@ export interface Discovery {
  * sheet they may not read is discovered like a hidden one. Source: S3 (Assessment).
  */
 export function discoverAspect(
-  { ruleset: { making } }: GameInForce,
+  { ruleset: { creating } }: GameInForce,
   { uuid, free, known }: AspectState,
   { users, holder, freeId }: Discovery,
 ): readonly LedgerEvent[] {
@@ -34,6 +34,6 @@ export function discoverAspect(
     .filter((user) => known[user] !== true)
     .map((user): LedgerEvent => ({ type: "aspect-known", aspect: uuid, user, known: true }));
   const there = Object.keys(free).find((id) => free[id]?.holder === holder) ?? freeId;
-  const first: LedgerEvent = { type: "free-invocations-changed", aspect: uuid, free: there, holder, by: making.freeUses };
-  return making.freeUses > 0 ? [...told, first] : told;
+  const first: LedgerEvent = { type: "free-invocations-changed", aspect: uuid, free: there, holder, by: creating.freeUses };
+  return creating.freeUses > 0 ? [...told, first] : told;
 }

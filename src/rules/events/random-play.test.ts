@@ -4,10 +4,10 @@ import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { GAINS } from "../aspects/invocation-rules.ts";
 import { invoke } from "../aspects/invoke.ts";
-import { makeAspect } from "../aspects/make-aspect.ts";
-import { MAKING_WAYS } from "../aspects/making-rules.ts";
+import { createAspect } from "../aspects/create-aspect.ts";
+import { CREATION_METHODS } from "../aspects/creation-rules.ts";
 import { passOn } from "../aspects/pass-on.ts";
-import { removeMade } from "../aspects/remove-made.ts";
+import { removeCreated } from "../aspects/remove-created.ts";
 import { breakEvents } from "../fate-points/at-break.ts";
 import { biddingEvents, foldBid, openBidding, raiseBid } from "../fate-points/bidding.ts";
 import { BREAKS } from "../fate-points/break-rules.ts";
@@ -137,8 +137,8 @@ function eventsOf(
     case "pay":
       return payDebt(snapshotOf(now, uuid), 1 + (how % 2), unluckyOf(now, uuid));
     case "make": {
-      const made = makeAspect(playing(ruleset, dials), {
-        way: pick(MAKING_WAYS, what) ?? "manoeuvre",
+      const made = createAspect(playing(ruleset, dials), {
+        way: pick(CREATION_METHODS, what) ?? "manoeuvre",
         phrase: "In the Way",
         uuid: `${aspect.parent}.Item.made${serial}`,
         freeId: "first",
@@ -155,7 +155,7 @@ function eventsOf(
     case "pass":
       return passOn(aspect, { free: pick(Object.keys(aspect.free), how) ?? "", to: uuid, freeId: `free${serial}` });
     case "remove":
-      return removeMade(playing(ruleset), aspect, null);
+      return removeCreated(playing(ruleset), aspect, null);
     default:
       return ok([]);
   }

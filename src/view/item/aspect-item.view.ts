@@ -3,7 +3,7 @@ import {
   ASPECT_NATURES,
   type AspectKind,
   type AspectNature,
-  isMadeInPlay,
+  isCreatedInPlay,
 } from "../../rules/aspects/aspect-kind.ts";
 import type { AspectLock } from "../../rules/events/aspect-state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
@@ -73,7 +73,7 @@ export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset
       ...belonging(system, ruleset),
       ...lasting(source, system, ruleset),
       ...ofGame(source, system, ruleset),
-      ...madeInPlay(source, system),
+      ...createdInPlay(source, system),
       ...(flags.gm ? [checkField({ ...own("hidden"), hint: text("NORN.Item.Aspect.FIELDS.hidden.hint") }, system.hidden)] : []),
     ],
     free: freeInvocations(system.free, source.actors),
@@ -133,8 +133,8 @@ function lasting(source: ItemSource, system: AspectSystem, { aspects }: Ruleset)
 }
 
 /** The fields only an aspect created in play has. Source: T1 (quality). */
-function madeInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
-  if (!isMadeInPlay(system)) return [];
+function createdInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
+  if (!isCreatedInPlay(system)) return [];
   const somebody = (id: "maker" | "about"): FieldView => {
     const gone = system[id] !== "" && !source.actors.some((actor) => actor.id === system[id]);
     return selectField(own(id), [

@@ -1,4 +1,4 @@
-import { boostsDial } from "../../aspects/making-rules.ts";
+import { boostsDial } from "../../aspects/creation-rules.ts";
 import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 
 /** Balance of the skills at the end of each phase. Source: F5. */

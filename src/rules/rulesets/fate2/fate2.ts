@@ -1,7 +1,7 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { onSuccess } from "../../aspects/making-rules.ts";
-import type { MakingRules } from "../../aspects/making-rules.ts";
+import { onSuccess } from "../../aspects/creation-rules.ts";
+import type { CreationRules } from "../../aspects/creation-rules.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
@@ -53,7 +53,7 @@ const FATE2_INVOKING: InvocationRules = {
 const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, solid: 2, significant: 3, perfection: 4 };
 
 /** An aspect of the scene has a level like any other; its boxes are its uses, and it has no free ones. Source: F3. */
-const FATE2_MAKING: MakingRules = {
+const FATE2_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
   comesOf: onSuccess(({ outcome }) => {
     const degree = outcome && outcome.reading !== "hits" ? outcome.degree?.id : undefined;
@@ -146,7 +146,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   },
   stuntTiers: [],
   invoking: FATE2_INVOKING,
-  making: FATE2_MAKING,
+  creating: FATE2_CREATING,
   compelling: FATE2_COMPELLING,
   spending: FATE2_SPENDING,
   breaks: FATE2_BREAKS,

@@ -1,4 +1,4 @@
-import { boostsDial } from "../../aspects/making-rules.ts";
+import { boostsDial } from "../../aspects/creation-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
 import { TRICKS } from "./marumaru.data.ts";

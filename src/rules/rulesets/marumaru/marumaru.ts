@@ -2,8 +2,8 @@ import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { OwnerReward } from "../../aspects/invocation-rules.ts";
 import type { Gain, InvocationRules } from "../../aspects/invocation-rules.ts";
 import type { InvokeAsked } from "../../aspects/invoke.ts";
-import { onSuccess } from "../../aspects/making-rules.ts";
-import type { MakingRules } from "../../aspects/making-rules.ts";
+import { onSuccess } from "../../aspects/creation-rules.ts";
+import type { CreationRules } from "../../aspects/creation-rules.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { TEN_HITS } from "../../dice/dice-methods.data.ts";
@@ -45,7 +45,7 @@ const MARUMARU_INVOKING: InvocationRules = {
 };
 
 /** Any action that succeeds may add an aspect; it has no free use, and ends when that makes sense. Source: M3. */
-const MARUMARU_MAKING: MakingRules = {
+const MARUMARU_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", "boost"] : ["action"]),
   comesOf: onSuccess(() => ({ natures: ["sticky"], level: 1, quality: null })),
   natures: ["sticky"],
@@ -107,7 +107,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   },
   stuntTiers: [],
   invoking: MARUMARU_INVOKING,
-  making: MARUMARU_MAKING,
+  creating: MARUMARU_CREATING,
   compelling: MARUMARU_COMPELLING,
   spending: MARUMARU_SPENDING,
   breaks: MARUMARU_BREAKS,

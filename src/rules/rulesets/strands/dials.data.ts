@@ -1,4 +1,4 @@
-import { boostsDial } from "../../aspects/making-rules.ts";
+import { boostsDial } from "../../aspects/creation-rules.ts";
 import { choiceDial, type FormulaDial, type NumberDial, type NumbersDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevel } from "./strands.data.ts";
 

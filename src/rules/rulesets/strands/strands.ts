@@ -1,7 +1,7 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { onSuccess, removedBySuccess } from "../../aspects/making-rules.ts";
-import type { MakingRules, MakingWay } from "../../aspects/making-rules.ts";
+import { onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
+import type { CreationRules, CreationMethod } from "../../aspects/creation-rules.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readSwitch } from "../../dials/read-dial.ts";
@@ -46,10 +46,10 @@ const DECLARING = ["knowledge", "reasoning"];
  * A manoeuvre's aspect is fragile, and with spin may be sticky; an assessed or declared one is sticky. The first use is free.
  * S3-R4: its maker holds it, or may leave it to anyone. Source: S3.
  */
-const STRANDS_MAKING: MakingRules = {
+const STRANDS_CREATING: CreationRules = {
   ways: (traits, dials) => {
     const open = (list: readonly string[]): boolean => traits === null || traits.some((key) => list.includes(key));
-    const ways: MakingWay[] = ["manoeuvre"];
+    const ways: CreationMethod[] = ["manoeuvre"];
     if (open(ASSESSING)) ways.push("assessment");
     if (open(DECLARING)) ways.push("declaration");
     return readSwitch(BOOSTS, dials) ? [...ways, "boost"] : ways;
@@ -171,7 +171,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   },
   stuntTiers: ["expert", "heroic", "power"],
   invoking: STRANDS_INVOKING,
-  making: STRANDS_MAKING,
+  creating: STRANDS_CREATING,
   compelling: STRANDS_COMPELLING,
   spending: STRANDS_SPENDING,
   breaks: STRANDS_BREAKS,

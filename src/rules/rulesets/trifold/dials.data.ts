@@ -1,4 +1,4 @@
-import { boostsDial } from "../../aspects/making-rules.ts";
+import { boostsDial } from "../../aspects/creation-rules.ts";
 import { choiceDial, type FormulaDial, type NumberDial } from "../../dials/read-dial.ts";
 import { TRIFOLD_LEVEL_IDS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 

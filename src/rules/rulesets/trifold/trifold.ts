@@ -1,8 +1,8 @@
-import { type AspectNature, isMadeInPlay } from "../../aspects/aspect-kind.ts";
+import { type AspectNature, isCreatedInPlay } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { lockHolds } from "../../aspects/lock.ts";
-import { onSuccess, removedBySuccess } from "../../aspects/making-rules.ts";
-import type { MakingRules } from "../../aspects/making-rules.ts";
+import { onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
+import type { CreationRules } from "../../aspects/creation-rules.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
 import { readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
@@ -47,7 +47,7 @@ export function manoeuvreAspect(shifts: number): { readonly nature: AspectNature
 const PLACE = 0;
 
 /** A manoeuvre's shifts decide how long the aspect stays, and are the difficulty of removing it. Source: T1 (quality), T4. */
-const TRIFOLD_MAKING: MakingRules = {
+const TRIFOLD_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
   comesOf: onSuccess(({ outcome, total }, { onSituation }) => {
     // T4-R5: against a character who has not contested it, the weakest a manoeuvre may create.
@@ -99,7 +99,7 @@ const TRIFOLD_BREAKS: BreakRules = {
   points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
   clearsRow: (_, at) => at in HEALS,
   endsAspect: (aspect, at) =>
-    aspect.kind === "consequence" ? (HEALS[at] ?? []).includes(aspect.severity) : at === "scene" && isMadeInPlay(aspect),
+    aspect.kind === "consequence" ? (HEALS[at] ?? []).includes(aspect.severity) : at === "scene" && isCreatedInPlay(aspect),
 };
 
 /** Tri-Fold Fate. Source: T1–T5. */
@@ -132,7 +132,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   },
   stuntTiers: [],
   invoking: TRIFOLD_INVOKING,
-  making: TRIFOLD_MAKING,
+  creating: TRIFOLD_CREATING,
   compelling: TRIFOLD_COMPELLING,
   spending: TRIFOLD_SPENDING,
   breaks: TRIFOLD_BREAKS,

@@ -1,5 +1,5 @@
 import { type Text, text } from "../../text.ts";
-import { freeMark, madeMarks } from "../created-aspects/made-marks.view.ts";
+import { freeMark, createdMarks } from "../created-aspects/created-marks.view.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 export const CREATE_LINE: LineMaker<"create"> = {
@@ -7,7 +7,7 @@ export const CREATE_LINE: LineMaker<"create"> = {
   words: ({ actorName, request: { aspectName, words, targetName: on } }) =>
     byWhom("make", actorName, { what: aspectName || words, on }),
   details: ({ request: { holderName }, outcome }) =>
-    outcome.events.flatMap((event) => (event.type === "aspect-added" ? madeMarks(event.aspect, () => holderName) : [])),
+    outcome.events.flatMap((event) => (event.type === "aspect-added" ? createdMarks(event.aspect, () => holderName) : [])),
 };
 
 export const PASS_LINE: LineMaker<"pass"> = {

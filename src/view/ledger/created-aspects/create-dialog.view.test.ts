@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type MakingRoll, RULESETS } from "../../../rules/index.ts";
-import { createRequest, type MakeDialog, makeDialogView, type MakeForm, type MakeSource } from "./make-dialog.view.ts";
+import { type CreationRoll, RULESETS } from "../../../rules/index.ts";
+import { createRequest, type CreateDialog, createDialogView, type CreateForm, type CreateSource } from "./create-dialog.view.ts";
 
 const ME = { uuid: "Actor.me", name: "Ina", situation: false };
 const THEM = { uuid: "Actor.them", name: "The watchman", situation: false };
 const QUAY = { uuid: "Actor.quay", name: "The quay", situation: true };
 const OUTCOME = { reading: "sum", success: true, margin: 3, spin: true, shifts: 3 } as const;
-const ROLL: MakingRoll = { outcome: OUTCOME, total: 3, traits: ["reasoning"] };
+const ROLL: CreationRoll = { outcome: OUTCOME, total: 3, traits: ["reasoning"] };
 
-const form = (own: Partial<MakeForm> = {}): MakeForm => ({
+const form = (own: Partial<CreateForm> = {}): CreateForm => ({
   phrase: "",
   target: THEM.uuid,
   way: "",
@@ -20,7 +20,7 @@ const form = (own: Partial<MakeForm> = {}): MakeForm => ({
   hidden: false,
   ...own,
 });
-const source = (own: Partial<MakeSource> = {}): MakeSource => ({
+const source = (own: Partial<CreateSource> = {}): CreateSource => ({
   ruleset: RULESETS.trifold,
   dials: {},
   roll: ROLL,
@@ -29,9 +29,10 @@ const source = (own: Partial<MakeSource> = {}): MakeSource => ({
   holders: [THEM, ME],
   ...own,
 });
-const view = (own: Partial<MakeForm>, around: Partial<MakeSource> = {}): MakeDialog => makeDialogView(form(own), source(around));
+const view = (own: Partial<CreateForm>, around: Partial<CreateSource> = {}): CreateDialog =>
+  createDialogView(form(own), source(around));
 const values = (choices: readonly { readonly value: string }[]): string[] => choices.map(({ value }) => value);
-const marks = ({ marks: said }: MakeDialog): string[] => said.map(({ key }) => key);
+const marks = ({ marks: said }: CreateDialog): string[] => said.map(({ key }) => key);
 
 describe("the dialog of creating an aspect", () => {
   test("asks only where there is a choice, and says what will come of it", () => {

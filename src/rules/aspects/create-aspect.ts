@@ -2,14 +2,14 @@ import type { AspectState } from "../events/aspect-state.ts";
 import { newAspect } from "../events/new-aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import type { Making, MakingRoll, MakingWay } from "./making-rules.ts";
+import type { Creation, CreationRoll, CreationMethod } from "./creation-rules.ts";
 
 /** Characters of a phrase; more would be a story. */
 export const LONGEST_PHRASE = 500;
 const MOST_LEVELS = 20;
 
-export interface MakeAsked {
-  readonly way: MakingWay;
+export interface CreationInput {
+  readonly way: CreationMethod;
   readonly phrase: string;
   /** Uuid of the new aspect, and id of its free invocation. */
   readonly uuid: string;
@@ -26,26 +26,26 @@ export interface MakeAsked {
   /** The maker's choices; ignored where there is no choice. */
   readonly chosen: Pick<AspectState, "nature" | "level" | "quality">;
   /** Null: a GM creates it without a roll. */
-  readonly roll: MakingRoll | null;
+  readonly roll: CreationRoll | null;
 }
 
-export const MAKE_REFUSALS = ["words-missing", "words-long", "way-unknown", "make-failed"] as const;
-export type MakeRefusal = (typeof MAKE_REFUSALS)[number];
+export const CREATE_REFUSALS = ["words-missing", "words-long", "way-unknown", "make-failed"] as const;
+export type CreateRefusal = (typeof CREATE_REFUSALS)[number];
 
 /** The aspect created by a roll, or by a GM. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
-export function makeAspect(game: GameInForce, asked: MakeAsked): Result<AspectState, MakeRefusal> {
+export function createAspect(game: GameInForce, asked: CreationInput): Result<AspectState, CreateRefusal> {
   const {
-    ruleset: { making },
+    ruleset: { creating },
     dials,
   } = game;
   const { way, roll, uuid, parent, maker, about, freeId } = asked;
   const phrase = readPhrase(asked.phrase);
   if (!phrase.ok) return phrase;
-  if (!making.ways(roll?.traits ?? null, dials).includes(way)) return refuse("way-unknown");
+  if (!creating.ways(roll?.traits ?? null, dials).includes(way)) return refuse("way-unknown");
   const made = whatComesOf(game, asked);
   if (!made) return refuse("make-failed");
   const boost = way === "boost" || made.boost === true;
-  const uses = boost ? 1 : (made.freeUses ?? making.freeUses);
+  const uses = boost ? 1 : (made.freeUses ?? creating.freeUses);
   return ok(
     newAspect({
       uuid,
@@ -63,26 +63,26 @@ export function makeAspect(game: GameInForce, asked: MakeAsked): Result<AspectSt
 }
 
 /** Who holds the free invocations of a new aspect: the one the roll names, else the maker's choice. */
-function freeHolder({ ruleset: { making } }: GameInForce, asked: MakeAsked, { freeFor }: Making): string {
+function freeHolder({ ruleset: { creating } }: GameInForce, asked: CreationInput, { freeFor }: Creation): string {
   const { holder, maker, parent, onSituation, about } = asked;
   if (freeFor === "other-side") return onSituation || parent === maker ? about : parent;
-  return holder === "" && making.freeForAnyone !== true ? maker : holder;
+  return holder === "" && creating.freeForAnyone !== true ? maker : holder;
 }
 
 /** Whether a roll can create anything at all. */
-export function makesSomething(game: GameInForce, roll: MakingRoll): boolean {
+export function createsSomething(game: GameInForce, roll: CreationRoll): boolean {
   const {
-    ruleset: { making },
+    ruleset: { creating },
     dials,
   } = game;
   const chosen = { nature: "lasting", level: 1, quality: null } as const;
-  return making
+  return creating
     .ways(roll.traits, dials)
     .some((way) => [false, true].some((onSituation) => whatComesOf(game, { way, roll, onSituation, chosen }) !== null));
 }
 
 /** A phrase on one line; invisible characters alone are no phrase. */
-function readPhrase(typed: string): Result<string, MakeRefusal> {
+function readPhrase(typed: string): Result<string, CreateRefusal> {
   const phrase = typed.replaceAll(/\s+/g, " ").trim();
   if (phrase.replaceAll(/[\s\p{Cf}]/gu, "") === "") return refuse("words-missing");
   return phrase.length > LONGEST_PHRASE ? refuse("words-long", { most: LONGEST_PHRASE }) : ok(phrase);
@@ -90,16 +90,16 @@ function readPhrase(typed: string): Result<string, MakeRefusal> {
 
 /** A maker's choices; null where the roll creates nothing. */
 export function whatComesOf(
-  { ruleset: { making } }: GameInForce,
-  { way, roll, onSituation, chosen }: Pick<MakeAsked, "way" | "roll" | "onSituation" | "chosen">,
-): Making | null {
-  const boost: Making = { natures: ["fragile"], level: 1, quality: null };
+  { ruleset: { creating } }: GameInForce,
+  { way, roll, onSituation, chosen }: Pick<CreationInput, "way" | "roll" | "onSituation" | "chosen">,
+): Creation | null {
+  const boost: Creation = { natures: ["fragile"], level: 1, quality: null };
   if (!roll) {
-    const quality = making.hasQuality ? Math.max(0, chosen.quality ?? 0) : null;
-    return way === "boost" ? boost : { natures: making.natures, level: within(chosen.level), quality };
+    const quality = creating.hasQuality ? Math.max(0, chosen.quality ?? 0) : null;
+    return way === "boost" ? boost : { natures: creating.natures, level: within(chosen.level), quality };
   }
   if (way === "boost") return roll.outcome?.success === false ? null : boost;
-  return making.comesOf(roll, { way, onSituation });
+  return creating.comesOf(roll, { way, onSituation });
 }
 
 function within(level: number): number {

@@ -1,10 +1,10 @@
 import type { Created } from "../../../ledger/creation-roll.ts";
 import type { AspectState } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
-import { freeMark, madeMarks } from "./made-marks.view.ts";
+import { freeMark, createdMarks } from "./created-marks.view.ts";
 
 /** An aspect that a roll created or removed, as shown on the roll's card. */
-export interface MadeView {
+export interface CreatedView {
   readonly uuid: string;
   /** Null where this reader may not know it. */
   readonly phrase: string | null;
@@ -16,7 +16,7 @@ export interface MadeView {
 }
 
 /** What the view cannot know of it: the aspect as it is now, and the reader's rights. */
-export interface MadeCircumstances {
+export interface CreatedContext {
   /** As it is now; null if it is gone. */
   readonly aspect: AspectState | null;
   /** The reader may know it. */
@@ -26,7 +26,7 @@ export interface MadeCircumstances {
   readonly passes: (holder: string) => boolean;
 }
 
-export function madeView({ kind, request, visible }: Created, around: MadeCircumstances): MadeView {
+export function createdView({ kind, request, visible }: Created, around: CreatedContext): CreatedView {
   const { aspect, known, nameOf, passes } = around;
   const shown = known && visible;
   const standing = kind !== "remove" && shown ? aspect : null;
@@ -35,7 +35,7 @@ export function madeView({ kind, request, visible }: Created, around: MadeCircum
     uuid: request.aspect,
     phrase: shown ? request.aspectName : null,
     what: text(`NORN.Make.Came.${came}`, { on: request.targetName }),
-    marks: standing ? madeMarks({ ...standing, free: {} }, nameOf) : [],
+    marks: standing ? createdMarks({ ...standing, free: {} }, nameOf) : [],
     free: Object.entries(standing?.free ?? {}).map(([id, { count, holder }]) => ({
       id,
       label: freeMark(count, nameOf(holder)),

@@ -2,17 +2,17 @@ import type { CreateRequest } from "../../../ledger/kinds/create.ts";
 import {
   ASPECT_NATURES,
   type DialValues,
-  type Making,
-  type MakingRoll,
-  type MakingWay,
+  type Creation,
+  type CreationRoll,
+  type CreationMethod,
   type Ruleset,
   whatComesOf,
 } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
-import { madeMarks } from "./made-marks.view.ts";
+import { createdMarks } from "./created-marks.view.ts";
 
 /** The dialog's fields, as typed. */
-export interface MakeForm {
+export interface CreateForm {
   readonly phrase: string;
   readonly target: string;
   readonly way: string;
@@ -24,7 +24,7 @@ export interface MakeForm {
   readonly hidden: boolean;
 }
 
-export interface MakeChoice {
+export interface CreateChoice {
   readonly value: string;
   readonly label: Text | null;
   readonly name: string;
@@ -37,11 +37,11 @@ interface Person {
   readonly situation: boolean;
 }
 
-export interface MakeSource {
+export interface CreateSource {
   readonly ruleset: Ruleset;
   readonly dials: DialValues;
   /** Null: a GM creates one without a roll. */
-  readonly roll: MakingRoll | null;
+  readonly roll: CreationRoll | null;
   /** Uuid of the maker, "" for none. */
   readonly maker: string;
   /** Actors it may be created on, and who may get its free invocation. */
@@ -50,12 +50,12 @@ export interface MakeSource {
 }
 
 /** A list is empty where there is nothing to choose. */
-export interface MakeDialog {
-  readonly targets: readonly MakeChoice[];
-  readonly ways: readonly MakeChoice[];
-  readonly natures: readonly MakeChoice[];
-  readonly holders: readonly MakeChoice[];
-  readonly abouts: readonly MakeChoice[];
+export interface CreateDialog {
+  readonly targets: readonly CreateChoice[];
+  readonly ways: readonly CreateChoice[];
+  readonly natures: readonly CreateChoice[];
+  readonly holders: readonly CreateChoice[];
+  readonly abouts: readonly CreateChoice[];
   /** What a GM types if there is no roll; null elsewhere. */
   readonly level: { readonly typed: string } | null;
   readonly quality: { readonly typed: string } | null;
@@ -67,13 +67,13 @@ export interface MakeDialog {
   readonly fault: Text | null;
 }
 
-export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
+export function createDialogView(form: CreateForm, source: CreateSource): CreateDialog {
   const { ruleset, roll, targets, holders } = source;
   const ways = waysOpen(source);
   const way = wayOf(form, source);
   const made = comesOf(form, source, way);
   const boost = way === "boost" || made?.boost === true;
-  const uses = boost ? 1 : (made?.freeUses ?? ruleset.making.freeUses);
+  const uses = boost ? 1 : (made?.freeUses ?? ruleset.creating.freeUses);
   const natures = made?.natures ?? [];
   const nature = natures.find((id) => id === form.nature) ?? natures[0];
   const holder = heldBy(form.holder, source);
@@ -89,12 +89,12 @@ export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
         ]
       : [],
     level: !roll && ruleset.aspects.levels && !boost ? { typed: form.level } : null,
-    quality: !roll && ruleset.making.hasQuality === true && !boost ? { typed: form.quality } : null,
+    quality: !roll && ruleset.creating.hasQuality === true && !boost ? { typed: form.quality } : null,
     secret: !roll,
     hidden: form.hidden,
     marks:
       made && nature
-        ? madeMarks(
+        ? createdMarks(
             { ...made, nature, kind: boost ? "boost" : "advantage", free: uses > 0 ? { first: { count: uses, holder } } : {} },
             (uuid) => holders.find((one) => one.uuid === uuid)?.name ?? "",
           )
@@ -103,30 +103,30 @@ export function makeDialogView(form: MakeForm, source: MakeSource): MakeDialog {
   };
 }
 
-function waysOpen({ ruleset, roll, dials }: MakeSource): readonly MakingWay[] {
-  return ruleset.making.ways(roll?.traits ?? null, dials);
+function waysOpen({ ruleset, roll, dials }: CreateSource): readonly CreationMethod[] {
+  return ruleset.creating.ways(roll?.traits ?? null, dials);
 }
 
-function comesOf(form: MakeForm, { ruleset, dials, roll, targets }: MakeSource, way: MakingWay): Making | null {
+function comesOf(form: CreateForm, { ruleset, dials, roll, targets }: CreateSource, way: CreationMethod): Creation | null {
   const onSituation = targets.find(({ uuid }) => uuid === form.target)?.situation ?? false;
   return whatComesOf({ ruleset, dials }, { way, roll, onSituation, chosen: chosenIn(form) });
 }
 
 /** "Anyone" is possible only where the game gives the first use to anyone. */
-function heldBy(holder: string, { ruleset, maker }: MakeSource): string {
-  return holder === "" && ruleset.making.freeForAnyone !== true ? maker : holder;
+function heldBy(holder: string, { ruleset, maker }: CreateSource): string {
+  return holder === "" && ruleset.creating.freeForAnyone !== true ? maker : holder;
 }
 
-function holderChoices(holders: readonly Person[], { ruleset, maker }: MakeSource, holder: string): MakeChoice[] {
+function holderChoices(holders: readonly Person[], { ruleset, maker }: CreateSource, holder: string): CreateChoice[] {
   return [
     ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
     ...holders.filter(({ uuid }) => uuid !== maker).map(({ uuid, name }) => person(uuid, name, holder)),
-    ...(ruleset.making.freeForAnyone === true || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
+    ...(ruleset.creating.freeForAnyone === true || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
   ];
 }
 
 /** The request as it will be submitted. `roll`: id of the roll, "" if a GM creates it without one. */
-export function createRequest(form: MakeForm, source: MakeSource, roll: string): CreateRequest {
+export function createRequest(form: CreateForm, source: CreateSource, roll: string): CreateRequest {
   return {
     roll,
     way: wayOf(form, source),
@@ -144,12 +144,12 @@ export function createRequest(form: MakeForm, source: MakeSource, roll: string):
 }
 
 /** The chosen way, or the first possible one. */
-function wayOf({ way }: MakeForm, source: MakeSource): MakingWay {
+function wayOf({ way }: CreateForm, source: CreateSource): CreationMethod {
   const ways = waysOpen(source);
   return ways.find((id) => id === way) ?? ways[0] ?? "manoeuvre";
 }
 
-function chosenIn({ nature, level, quality }: MakeForm): Pick<CreateRequest, "nature" | "level" | "quality"> {
+function chosenIn({ nature, level, quality }: CreateForm): Pick<CreateRequest, "nature" | "level" | "quality"> {
   return {
     nature: ASPECT_NATURES.find((id) => id === nature) ?? "lasting",
     level: typedNumber(level) ?? 1,
@@ -163,10 +163,10 @@ export function typedNumber(typed: string): number | null {
   return typed.trim() !== "" && Number.isInteger(number) ? number : null;
 }
 
-function word(value: string, label: Text, current: string): MakeChoice {
+function word(value: string, label: Text, current: string): CreateChoice {
   return { value, label, name: "", selected: value === current };
 }
 
-function person(value: string, name: string, current: string): MakeChoice {
+function person(value: string, name: string, current: string): CreateChoice {
   return { value, label: null, name, selected: value === current };
 }

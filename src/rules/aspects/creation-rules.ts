@@ -9,11 +9,11 @@ import type { AspectNature } from "./aspect-kind.ts";
  * How an aspect is created in play. A boost is R in every game: none of the sources has one, but many groups use them. Source:
  * F3, S3, T4, M3.
  */
-export const MAKING_WAYS = ["manoeuvre", "assessment", "declaration", "action", "scene-aspect", "boost"] as const;
-export type MakingWay = (typeof MAKING_WAYS)[number];
+export const CREATION_METHODS = ["manoeuvre", "assessment", "declaration", "action", "scene-aspect", "boost"] as const;
+export type CreationMethod = (typeof CREATION_METHODS)[number];
 
 /** A roll as it is now. */
-export interface MakingRoll {
+export interface CreationRoll {
   readonly outcome: CheckOutcome | null;
   readonly total: number;
   /** The game's keys of the traits rolled, "" for custom ones. */
@@ -21,7 +21,7 @@ export interface MakingRoll {
 }
 
 /** What kind of aspect a roll creates. */
-export interface Making {
+export interface Creation {
   /** The maker's choices, the default first. */
   readonly natures: readonly AspectNature[];
   readonly level: number;
@@ -34,14 +34,14 @@ export interface Making {
   readonly boost?: true;
 }
 
-type Asked = { readonly way: MakingWay; readonly onSituation: boolean };
+type Asked = { readonly way: CreationMethod; readonly onSituation: boolean };
 
 /** How creating aspects differs between the games. */
-export interface MakingRules {
+export interface CreationRules {
   /** Ways open to a roll of these traits, the best-known first; `null`: a GM creates one without a roll. */
-  readonly ways: (traits: readonly string[] | null, dials: DialValues) => readonly MakingWay[];
+  readonly ways: (traits: readonly string[] | null, dials: DialValues) => readonly CreationMethod[];
   /** Null where the roll creates nothing. `onSituation`: it is on a situation or a thing, not on a character. */
-  readonly comesOf: (roll: MakingRoll, asked: Asked) => Making | null;
+  readonly comesOf: (roll: CreationRoll, asked: Asked) => Creation | null;
   /** A GM's choices without a roll. */
   readonly natures: readonly AspectNature[];
   /** Free uses of a new aspect. */
@@ -51,18 +51,18 @@ export interface MakingRules {
   /** An aspect has a difficulty for removing it. */
   readonly hasQuality?: boolean;
   /** Why a player's roll does not remove one; a game without this leaves it to the GM. */
-  readonly removes?: (aspect: AspectState, roll: MakingRoll) => Removal | null;
+  readonly removes?: (aspect: AspectState, roll: CreationRoll) => Removal | null;
 }
 
 type Removal = Result<never, "remove-failed" | "remove-short">;
 
 /** For games in which a failure creates nothing. */
-export function onSuccess(comesOf: MakingRules["comesOf"]): MakingRules["comesOf"] {
+export function onSuccess(comesOf: CreationRules["comesOf"]): CreationRules["comesOf"] {
   return (roll, asked) => (roll.outcome?.success === false ? null : comesOf(roll, asked));
 }
 
 /** For games in which any successful roll removes an aspect. */
-export function removedBySuccess({ name: aspect }: AspectState, { outcome }: MakingRoll): Removal | null {
+export function removedBySuccess({ name: aspect }: AspectState, { outcome }: CreationRoll): Removal | null {
   return outcome?.success === false ? refuse("remove-failed", { aspect }) : null;
 }
 

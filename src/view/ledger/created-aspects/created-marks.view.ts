@@ -2,7 +2,7 @@ import type { AspectState } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 
 /** The badges of an aspect created in play: how long it lasts, what removing it takes, who holds its free invocations. */
-export function madeMarks(
+export function createdMarks(
   { kind, nature, level, quality, free }: Pick<AspectState, "kind" | "nature" | "level" | "quality" | "free">,
   nameOf: (holder: string) => string,
 ): Text[] {

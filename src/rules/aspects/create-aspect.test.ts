@@ -8,20 +8,20 @@ import { inverseEvents } from "../events/inverse-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { LONGEST_PHRASE, type MakeAsked, makeAspect } from "./make-aspect.ts";
-import { MAKING_WAYS, type MakingRoll } from "./making-rules.ts";
+import { LONGEST_PHRASE, type CreationInput, createAspect } from "./create-aspect.ts";
+import { CREATION_METHODS, type CreationRoll } from "./creation-rules.ts";
 import { passOn } from "./pass-on.ts";
-import { removeMade } from "./remove-made.ts";
+import { removeCreated } from "./remove-created.ts";
 
 import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
-function rolled(outcome: Partial<SumOutcome> | null, otherwise: Partial<MakingRoll> = {}): MakingRoll {
+function rolled(outcome: Partial<SumOutcome> | null, otherwise: Partial<CreationRoll> = {}): CreationRoll {
   return { outcome: outcome && { reading: "sum", success: true, margin: 0, ...outcome }, total: 0, traits: [""], ...otherwise };
 }
 
-function asked(otherwise: Partial<MakeAsked>): MakeAsked {
+function asked(otherwise: Partial<CreationInput>): CreationInput {
   return {
     way: "manoeuvre",
     phrase: "Dazzled",
@@ -37,13 +37,13 @@ function asked(otherwise: Partial<MakeAsked>): MakeAsked {
     ...otherwise,
   };
 }
-function made(ruleset: Ruleset, otherwise: Partial<MakeAsked>, dials: DialValues = {}): AspectState {
-  const result = makeAspect(playing(ruleset, dials), asked(otherwise));
+function made(ruleset: Ruleset, otherwise: Partial<CreationInput>, dials: DialValues = {}): AspectState {
+  const result = createAspect(playing(ruleset, dials), asked(otherwise));
   if (!result.ok) throw new Error(result.code);
   return result.value;
 }
-function refused(ruleset: Ruleset, otherwise: Partial<MakeAsked>, dials: DialValues = {}): string {
-  const result = makeAspect(playing(ruleset, dials), asked(otherwise));
+function refused(ruleset: Ruleset, otherwise: Partial<CreationInput>, dials: DialValues = {}): string {
+  const result = createAspect(playing(ruleset, dials), asked(otherwise));
   return result.ok ? "" : result.code;
 }
 
@@ -160,10 +160,10 @@ describe("in every game", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(RULESETS)),
-        fc.constantFrom(...MAKING_WAYS),
+        fc.constantFrom(...CREATION_METHODS),
         fc.integer({ min: 0, max: 9 }),
         (ruleset, way, shifts) => {
-          const result = makeAspect(playing(ruleset), asked({ way, roll: rolled({ shifts }) }));
+          const result = createAspect(playing(ruleset), asked({ way, roll: rolled({ shifts }) }));
           if (!result.ok) return;
           const events = [{ type: "aspect-added", aspect: result.value } as const];
           const before = { actors: {}, aspects: {}, npcPool: 0 };
@@ -201,8 +201,8 @@ describe("passing a free invocation on (T4)", () => {
 
 describe("removing", () => {
   const aspect = aspectState({ kind: "advantage", nature: "sticky", quality: 2 });
-  const code = (ruleset: Ruleset, roll: MakingRoll | null, of = aspect): string => {
-    const removed = removeMade(playing(ruleset), of, roll);
+  const code = (ruleset: Ruleset, roll: CreationRoll | null, of = aspect): string => {
+    const removed = removeCreated(playing(ruleset), of, roll);
     return removed.ok ? "" : removed.code;
   };
 

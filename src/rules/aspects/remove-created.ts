@@ -2,8 +2,8 @@ import type { AspectState } from "../events/aspect-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { isMadeInPlay } from "./aspect-kind.ts";
-import type { MakingRoll } from "./making-rules.ts";
+import { isCreatedInPlay } from "./aspect-kind.ts";
+import type { CreationRoll } from "./creation-rules.ts";
 
 export const REMOVE_REFUSALS = ["not-made", "remove-agreed", "remove-failed", "remove-short"] as const;
 export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
@@ -13,13 +13,13 @@ export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
  * who aims may put the rifle down). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes
  * sense).
  */
-export function removeMade(
-  { ruleset: { making } }: GameInForce,
+export function removeCreated(
+  { ruleset: { creating } }: GameInForce,
   aspect: AspectState,
-  roll: MakingRoll | null,
+  roll: CreationRoll | null,
 ): Result<readonly LedgerEvent[], RemoveRefusal> {
-  if (!isMadeInPlay(aspect)) return refuse("not-made", { aspect: aspect.name });
-  if (roll && !making.removes) return refuse("remove-agreed", { aspect: aspect.name });
-  const refused = roll && making.removes?.(aspect, roll);
+  if (!isCreatedInPlay(aspect)) return refuse("not-made", { aspect: aspect.name });
+  if (roll && !creating.removes) return refuse("remove-agreed", { aspect: aspect.name });
+  const refused = roll && creating.removes?.(aspect, roll);
   return refused ?? ok([{ type: "aspect-removed", aspect }]);
 }
