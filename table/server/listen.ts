@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 
 /** The port tried first if none is given. */
 const DEFAULT_PORT = 30_000;
@@ -17,7 +16,8 @@ const listenOn = (server: Server, port: number): Promise<number> =>
     server.once("error", failed);
     server.listen(port, HOST, () => {
       server.off("error", failed);
-      resolve((server.address() as AddressInfo).port);
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
     });
   });
 

@@ -20,9 +20,9 @@ export function provideOpeners(provided: Openers): void {
 }
 
 function opener<K extends keyof Openers>(name: K): Openers[K] {
-  const open = openers[name];
+  const open: Openers[K] | undefined = openers[name];
   if (!open) throw new Error(`The window "${name}" is not there yet; install the applications first`);
-  return open as Openers[K];
+  return open;
 }
 
 export function openDocumentSheetConfig(document: SheetDocument): Promise<unknown> {

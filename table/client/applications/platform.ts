@@ -7,6 +7,7 @@ import { Hooks } from "../core/hooks.ts";
 /** A user, as the client knows them. */
 export type WindowUser = BaseUser & {
   readonly isSelf: boolean;
+  readonly targets?: Set<{ readonly id: string | null }>;
   query?(name: string, data: unknown, options?: { timeout?: number }): Promise<unknown>;
 };
 

@@ -29,5 +29,6 @@ export function answerAsClient(generation: number): void {
 function rolesOf(permission: string): readonly number[] | undefined {
   const game = gameOrNull();
   if (!game?.settings.settings.has("core.permissions")) return undefined;
-  return game.permissions[permission] as number[] | undefined;
+  const roles = game.permissions[permission];
+  return Array.isArray(roles) ? roles.map(Number) : undefined;
 }

@@ -1,5 +1,5 @@
 import { fetchJsonWithTimeout } from "../../common/utils/fetch.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getConfig, getGame } from "../core/globals.ts";
 import { isDocumentConfig } from "../core/config-types.ts";
 import { localizeDataModel } from "../core/localize-data-model.ts";
@@ -17,7 +17,7 @@ export async function loadLanguages(): Promise<void> {
 
 async function readLanguage(path: string): Promise<PlainObject> {
   try {
-    return (await fetchJsonWithTimeout(path)) as PlainObject;
+    return objectOf(await fetchJsonWithTimeout(path));
   } catch (error) {
     reportError(`The language file ${path} cannot be read`, error);
     return {};

@@ -37,7 +37,7 @@ export const UI_NAMES = [...PAGE_APPLICATIONS.map(([name]) => name), "activeWind
 export function configureInterface(config: ClientConfig, applications: object): void {
   for (const [name, path] of PAGE_APPLICATIONS) {
     const cls = getProperty(applications, path);
-    if (typeof cls === "function") config.ui[name] = cls as new () => unknown;
+    if (typeof cls === "function") config.ui[name] = cls as new () => PageApplication;
   }
 }
 
@@ -45,7 +45,7 @@ export function configureInterface(config: ClientConfig, applications: object): 
 export function startNotifications(config: ClientConfig): void {
   for (const name of UI_NAMES) clientState.ui[name] ??= null;
   const cls = config.ui["notifications"];
-  if (cls) clientState.ui["notifications"] = new cls() as PageApplication;
+  if (cls) clientState.ui["notifications"] = new cls();
 }
 
 /** Creates and renders the applications that are always on the page. A failing one is reported; the others are rendered. */
@@ -54,8 +54,8 @@ export async function startInterface(config: ClientConfig): Promise<void> {
   const order: string[] = [...PAGE_APPLICATIONS.map(([name]) => name), ...Object.keys(config.ui)];
   const names = [...new Set(order)].filter((name) => name !== "notifications" && typeof config.ui[name] === "function");
   for (const name of names) {
-    const cls = config.ui[name] as new () => unknown;
-    await guarded(name, () => (clientState.ui[name] = new cls() as PageApplication));
+    const cls = config.ui[name];
+    if (cls) await guarded(name, () => (clientState.ui[name] = new cls()));
   }
   for (const name of names) await guarded(name, () => clientState.ui[name]?.render?.({ force: true }));
   await guarded("page", startPage);

@@ -60,7 +60,7 @@ export interface RenderableMessage {
   readonly isContentVisible: boolean;
   readonly system?: object;
   getRollData?(): object;
-  canUserModify?(user: never, action: "update" | "delete"): boolean;
+  canUserModify?(user: unknown, action: "update" | "delete"): boolean;
   toObject?(): object;
 }
 

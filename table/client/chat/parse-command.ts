@@ -11,5 +11,5 @@ export function parseCommand(message: string, patterns: Readonly<Record<string, 
     const match = message.match(pattern);
     if (match) return [command, match];
   }
-  return ["none", [message, "", message] as unknown as RegExpMatchArray];
+  return ["none", [message, "", message]];
 }

@@ -68,7 +68,7 @@ async function messageContext(
     isWhisper,
     whisperTo: names.length ? localizeOr("CHAT.To", "To: {names}", { names: names.join(", ") }) : "",
     borderColor: message.style === 1 ? cssColor(message.author?.color) : undefined,
-    canDelete: canDelete ?? message.canUserModify?.(user as never, "delete") ?? user.isGM,
+    canDelete: canDelete ?? message.canUserModify?.(user, "delete") ?? user.isGM,
     canClose,
     since: timeSince(message.timestamp),
     isoTime: new Date(message.timestamp).toISOString(),

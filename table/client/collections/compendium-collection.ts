@@ -101,10 +101,8 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
   }
 
   testUserPermission(user: User, permission: string | number, { exact = false }: { exact?: boolean } = {}): boolean {
-    const wanted =
-      typeof permission === "number"
-        ? permission
-        : ((DOCUMENT_OWNERSHIP_LEVELS as Record<string, number>)[permission] ?? Infinity);
+    const levels: Readonly<Record<string, number>> = DOCUMENT_OWNERSHIP_LEVELS;
+    const wanted = typeof permission === "number" ? permission : (levels[permission] ?? Infinity);
     const level = this.getUserLevel(user);
     return exact ? level === wanted : level >= wanted;
   }
@@ -156,7 +154,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
 
   async importDocument(document: Document, options: DatabaseOperation = {}): Promise<Document | undefined> {
     const cls = this.documentClass;
-    return (await cls.create(document.toObject(), { ...options, pack: this.collection })) as Document | undefined;
+    return cls.create(document.toObject(), { ...options, pack: this.collection });
   }
 
   /** Updates index and documents after a change. */

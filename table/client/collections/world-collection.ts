@@ -20,6 +20,10 @@ export function provideSheetRegistrar(provided: SheetRegistrar): void {
   registrar = provided;
 }
 
+function isDocument(given: Document | PlainObject): given is Document {
+  return typeof given["toObject"] === "function";
+}
+
 /** The world's documents of one type. */
 export class WorldCollection<D extends Document = Document> extends DocumentCollection<D> {
   declare ["constructor"]: typeof WorldCollection;
@@ -84,11 +88,9 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
       keepId = false,
     }: { clearFolder?: boolean; clearSort?: boolean; clearOwnership?: boolean; keepId?: boolean } = {},
   ): PlainObject {
-    const isDocument = typeof document["toObject"] === "function";
-    const data = isDocument ? (document as Document).toObject() : structuredClone(document as PlainObject);
+    const data = isDocument(document) ? document.toObject() : structuredClone(document);
     const stats = { ...objectOf(data["_stats"]) };
-    if (isDocument && (document as Document).pack) stats["compendiumSource"] = (document as Document).uuid;
-    if (isDocument && !(document as Document).pack) stats["duplicateSource"] = (document as Document).uuid;
+    if (isDocument(document)) stats[document.pack ? "compendiumSource" : "duplicateSource"] = document.uuid;
     data["_stats"] = stats;
     if (!keepId) delete data["_id"];
     if (clearFolder) delete data["folder"];
@@ -108,7 +110,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     const source = await pack.getDocument(id);
     if (!source) throw new Error(`The pack ${pack.collection} has no document ${id}`);
     const data = this.fromCompendium(source, { clearFolder: true, keepId: options["keepId"] === true });
-    return (await this.documentClass.create({ ...data, ...updateData }, options)) as Document | undefined;
+    return this.documentClass.create({ ...data, ...updateData }, options);
   }
 
   static registerSheet(scope: string, sheetClass: unknown, options: object = {}): void {

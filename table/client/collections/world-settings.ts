@@ -11,6 +11,7 @@ export class WorldSettings extends WorldCollection<Setting> {
   }
 
   getItem(key: string): string | null {
-    return (this.getSetting(key)?._source["value"] as string | undefined) ?? null;
+    const value = this.getSetting(key)?._source["value"];
+    return typeof value === "string" ? value : null;
   }
 }

@@ -3,7 +3,7 @@ import type { WorldSettings } from "../collections/world-settings.ts";
 import { DataField } from "../../common/data/fields/data-field.ts";
 import { equals } from "../../common/utils/equals.ts";
 import type { ClientStorage } from "./client-storage.ts";
-import { getConfig, getGame } from "./globals.ts";
+import { documentConfig, getGame } from "./globals.ts";
 import { Hooks } from "./hooks.ts";
 import { reportError } from "./report-error.ts";
 import {
@@ -66,11 +66,8 @@ export class ClientSettings {
   }
 
   #stored(config: SettingConfig): unknown {
-    const text =
-      config.scope === "client"
-        ? this.#browser.getItem(config.id)
-        : (this.#document(config)?._source["value"] as string | null | undefined);
-    if (text === null || text === undefined) return undefined;
+    const text = config.scope === "client" ? this.#browser.getItem(config.id) : this.#document(config)?._source["value"];
+    if (typeof text !== "string") return undefined;
     try {
       const value: unknown = JSON.parse(text);
       return value;
@@ -110,10 +107,9 @@ export class ClientSettings {
       throw new Error(`${game.user?.name ?? "This user"} has no permission to change the world setting "${config.id}"`);
     }
     const present = this.#document(config);
-    const cls = getConfig()["Setting"] as { documentClass: typeof Setting };
     if (present) return (await present.update({ value }, { diff: true, ...options })) ?? present;
     const data = { key: config.id, value, ...(user ? { user } : {}) };
-    return (await cls.documentClass.create(data, options)) as Setting | undefined;
+    return (await documentConfig("Setting").documentClass.create(data, options)) as Setting | undefined;
   }
 
   #setHere(config: SettingConfig, stored: unknown, options: Record<string, unknown>): void {

@@ -1,3 +1,5 @@
+import type { WorldCollection } from "../collections/world-collection.ts";
+import type { PageApplication } from "./client-state.ts";
 import type { DataModelClass } from "../../common/abstract/data-model.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DocumentApplication } from "../documents/document-application.ts";
@@ -18,7 +20,7 @@ export interface SheetRegistration {
 /** `CONFIG.<Document>`. */
 export interface DocumentConfig extends PlainObject {
   documentClass: typeof Document;
-  collection?: unknown;
+  collection?: new () => WorldCollection;
   dataModels: Record<string, DataModelClass>;
   typeLabels: Record<string, string>;
   typeIcons: Record<string, string>;
@@ -34,7 +36,8 @@ export type QueryHandler = (data: PlainObject, options: { timeout?: number }) =>
 export interface ClientConfig extends PlainObject {
   debug: Record<string, boolean>;
   queries: Record<string, QueryHandler>;
-  ui: Record<string, new () => unknown>;
+  statusEffects: { id: string; name: string; img: string }[];
+  ui: Record<string, new () => PageApplication>;
 }
 
 /** Whether this entry of CONFIG is that of a document. */

@@ -3,7 +3,8 @@ import { MESSAGE_MODES } from "../chat/apply-message-mode.ts";
 import { diceConfig } from "../dice/dice-config.ts";
 import * as collections from "../collections/index.ts";
 import * as documents from "../documents/index.ts";
-import type { ClientConfig, DocumentConfig } from "./config-types.ts";
+import type { WorldCollection } from "../collections/world-collection.ts";
+import { type ClientConfig, type DocumentConfig, isDocumentConfig } from "./config-types.ts";
 import { DOCUMENT_ICONS } from "./document-icons.data.ts";
 import { STATUS_EFFECTS } from "./status-effects.data.ts";
 
@@ -30,7 +31,7 @@ const CLASSES = {
   User: documents.User,
 } as const;
 
-const COLLECTIONS: Readonly<Record<string, unknown>> = {
+const COLLECTIONS: Readonly<Record<string, new () => WorldCollection>> = {
   Actor: collections.Actors,
   ChatMessage: collections.ChatMessages,
   Combat: collections.CombatEncounters,
@@ -44,7 +45,7 @@ const COLLECTIONS: Readonly<Record<string, unknown>> = {
   User: collections.Users,
 };
 
-function documentConfig(name: string, documentClass: unknown): DocumentConfig {
+function documentConfig(name: string, documentClass: unknown, own: object = {}): DocumentConfig {
   const collection = COLLECTIONS[name];
   return {
     documentClass: documentClass as DocumentConfig["documentClass"],
@@ -54,21 +55,25 @@ function documentConfig(name: string, documentClass: unknown): DocumentConfig {
     typeIcons: {},
     sheetClasses: {},
     sidebarIcon: DOCUMENT_ICONS[name] ?? "fa-solid fa-file",
+    ...own,
   };
 }
 
 /** `CONFIG` before a system changes it. */
 export function createConfig(): ClientConfig {
-  const entries = Object.entries(CLASSES).map(([name, cls]) => [name, documentConfig(name, cls)] as const);
-  const byDocument = Object.fromEntries(entries);
-  Object.assign(byDocument["Actor"] as DocumentConfig, { trackableAttributes: {}, compendiumIndexFields: [] });
-  Object.assign(byDocument["Item"] as DocumentConfig, { compendiumIndexFields: [] });
-  Object.assign(byDocument["ChatMessage"] as DocumentConfig, { template: "templates/sidebar/chat-message.hbs", batchSize: 100 });
-  Object.assign(byDocument["Combat"] as DocumentConfig, {
-    initiative: { formula: null, decimals: 2 },
-    sounds: {},
-    initiativeIcon: { icon: "icons/svg/d20.svg", hover: "icons/svg/d20-highlight.svg" },
-  });
+  const own: Readonly<Record<string, object>> = {
+    Actor: { trackableAttributes: {}, compendiumIndexFields: [] },
+    Item: { compendiumIndexFields: [] },
+    ChatMessage: { template: "templates/sidebar/chat-message.hbs", batchSize: 100 },
+    Combat: {
+      initiative: { formula: null, decimals: 2 },
+      sounds: {},
+      initiativeIcon: { icon: "icons/svg/d20.svg", hover: "icons/svg/d20-highlight.svg" },
+    },
+  };
+  const byDocument = Object.fromEntries(
+    Object.entries(CLASSES).map(([name, cls]) => [name, documentConfig(name, cls, own[name])] as const),
+  );
   return {
     ...byDocument,
     debug: { hooks: false, rollParsing: false, applications: false, documents: false, i18n: false },
@@ -91,7 +96,8 @@ export function createConfig(): ClientConfig {
 
 /** What CONFIG has in one generation only. */
 export function adaptConfig(config: ClientConfig, generation: number): void {
-  if (generation >= 14) (config["ChatMessage"] as DocumentConfig)["modes"] = { ...MESSAGE_MODES };
+  const chat = config["ChatMessage"];
+  if (generation >= 14 && isDocumentConfig(chat)) chat["modes"] = { ...MESSAGE_MODES };
 }
 
 /** Every document type the Table stores. */

@@ -1,4 +1,4 @@
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { Collection } from "../../common/utils/collection.ts";
 import type { WorldPayload } from "../../common/wire.ts";
 import type { CompendiumPacks } from "../collections/compendium-packs.ts";
@@ -159,7 +159,7 @@ export class Game {
   }
 
   get permissions(): PlainObject {
-    return this.settings.get("core", "permissions") as PlainObject;
+    return objectOf(this.settings.get("core", "permissions"));
   }
 
   /** Fills the settings: they can be read from the init hook on. */

@@ -34,7 +34,8 @@ export function makePacks(payloads: readonly PackPayload[]): CompendiumPacks {
 export function makeCollections(collections: Collection<WorldCollection>, data: WorldPayload["data"]): void {
   for (const name of WORLD_DOCUMENTS) {
     const config = documentConfig(name);
-    const cls = config.collection as new () => WorldCollection;
+    const cls = config.collection;
+    if (!cls) throw new Error(`CONFIG.${name} names no collection`);
     const collection = new cls();
     collections.set(name, collection);
     collection._load(data[config.documentClass.collectionName] ?? []);

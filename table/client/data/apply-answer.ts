@@ -191,16 +191,16 @@ function tellAncestors(
 ): void {
   const documents = applied.map(({ document }) => document);
   const changes = applied.map(({ change }) => change);
+  if (!parent) return;
   for (let ancestor: Document | null = parent; ancestor; ancestor = ancestor.parent) {
     if (!isClientDocument(ancestor)) continue;
     const told: ClientDocument = ancestor;
     guarded(`After the ${action} of embedded documents of ${told.uuid}`, () => {
-      if (action === "create") told._onCreateDescendantDocuments(parent as Document, name, documents, changes, operation, userId);
-      else if (action === "update")
-        told._onUpdateDescendantDocuments(parent as Document, name, documents, changes, operation, userId);
+      if (action === "create") told._onCreateDescendantDocuments(parent, name, documents, changes, operation, userId);
+      else if (action === "update") told._onUpdateDescendantDocuments(parent, name, documents, changes, operation, userId);
       else
         told._onDeleteDescendantDocuments(
-          parent as Document,
+          parent,
           name,
           documents,
           changes.map((change) => String(change["_id"])),

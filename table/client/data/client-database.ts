@@ -37,8 +37,8 @@ export const clientDatabase: DocumentDatabase = {
     const documents = await prepareCreations(cls, data, operation, place);
     if (!documents.length || (await cls._preCreateOperation(documents, operation, actingUser())) === false) return [];
     const sources = documents.map((document) => document.toObject());
-    warnAncestors(place, (ancestor, name) =>
-      ancestor._preCreateDescendantDocuments(place.parent as Document, name, sources, operation, userId()),
+    warnAncestors(place, (ancestor, parent, name) =>
+      ancestor._preCreateDescendantDocuments(parent, name, sources, operation, userId()),
     );
     const token = tokenOfWrite(cls.documentName, operation);
     if (!token) return write("create", cls, operation, { data: sources });
@@ -53,8 +53,8 @@ export const clientDatabase: DocumentDatabase = {
     const documents = prepared.map(({ document }) => document);
     if (!prepared.length || (await cls._preUpdateOperation(documents, operation, actingUser())) === false) return [];
     const changes = prepared.map((one) => one.changes);
-    warnAncestors(place, (ancestor, name) =>
-      ancestor._preUpdateDescendantDocuments(place.parent as Document, name, changes, operation, userId()),
+    warnAncestors(place, (ancestor, parent, name) =>
+      ancestor._preUpdateDescendantDocuments(parent, name, changes, operation, userId()),
     );
     const token = tokenOfWrite(cls.documentName, operation);
     if (token) await writeToToken(updateTokenActor(token, cls.documentName, changes, operation));
@@ -70,8 +70,8 @@ export const clientDatabase: DocumentDatabase = {
     const documents = await prepareDeletions(cls, wanted, operation, place);
     if (!documents.length || (await cls._preDeleteOperation(documents, operation, actingUser())) === false) return [];
     const kept = documents.map((document) => document.id ?? "");
-    warnAncestors(place, (ancestor, name) =>
-      ancestor._preDeleteDescendantDocuments(place.parent as Document, name, kept, operation, userId()),
+    warnAncestors(place, (ancestor, parent, name) =>
+      ancestor._preDeleteDescendantDocuments(parent, name, kept, operation, userId()),
     );
     const token = tokenOfWrite(cls.documentName, operation);
     if (!token) return write("delete", cls, operation, { ids: kept, ...(deleteAll === true ? { deleteAll } : {}) });
@@ -93,9 +93,14 @@ function userId(): string {
 }
 
 /** Notifies the ancestors of what is about to be requested. */
-function warnAncestors({ parent, collection }: OperationPlace, warn: (ancestor: ClientDocument, name: string) => void): void {
+function warnAncestors(
+  { parent, collection }: OperationPlace,
+  warn: (ancestor: ClientDocument, parent: Document, name: string) => void,
+): void {
   const name = collection instanceof EmbeddedCollection ? collection.name : "";
-  for (let ancestor = parent; ancestor; ancestor = ancestor.parent) if (isClientDocument(ancestor)) warn(ancestor, name);
+  if (!parent) return;
+  for (let ancestor: Document | null = parent; ancestor; ancestor = ancestor.parent)
+    if (isClientDocument(ancestor)) warn(ancestor, parent, name);
 }
 
 /** Asks the server, and applies its answer as soon as it arrives. A refusal is shown and thrown. */

@@ -2,7 +2,7 @@ import { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { readOperatorKeys } from "../../common/data/operators.ts";
 import { host } from "../../common/host.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import { expandObject } from "../../common/utils/expand-object.ts";
 import { isEmpty } from "../../common/utils/is-empty.ts";
@@ -25,7 +25,7 @@ function hookAllows(hook: string, operation: DatabaseOperation, ...args: unknown
 /** New documents after their own and the hooks' approval; refused ones are left out. */
 export async function prepareCreations(
   cls: typeof Document,
-  entries: readonly (PlainObject | Document)[],
+  entries: readonly object[],
   operation: DatabaseOperation,
   { parent }: OperationPlace,
 ): Promise<Document[]> {
@@ -53,16 +53,17 @@ export interface PreparedUpdate {
  */
 export async function prepareUpdates(
   cls: typeof Document,
-  updates: readonly PlainObject[],
+  updates: readonly object[],
   operation: DatabaseOperation,
   { collection }: OperationPlace,
 ): Promise<PreparedUpdate[]> {
   const user = actingUser();
   const kept: PreparedUpdate[] = [];
-  for (const update of updates) {
+  for (const update of updates.map(objectOf)) {
     const id = update["_id"];
     if (typeof id !== "string") throw new Error("You must provide an _id for every object in the update Array.");
-    const document = collection?.get(id, { strict: true, invalid: true }) as Document;
+    const document = collection?.get(id, { strict: true, invalid: true });
+    if (!document) throw new Error(`The ${cls.documentName} [${id}] does not exist`);
     const changes = document.updateSource(withoutId(update), { ...dryRun(operation) });
     if (operation["diff"] !== false && isEmpty(changes)) continue;
     changes["_id"] = id;
@@ -94,7 +95,8 @@ export async function prepareDeletions(
   const user = actingUser();
   const kept: Document[] = [];
   for (const id of ids) {
-    const document = collection?.get(id, { strict: true, invalid: true }) as Document;
+    const document = collection?.get(id, { strict: true, invalid: true });
+    if (!document) throw new Error(`The ${cls.documentName} [${id}] does not exist`);
     if ((await document._preDelete(operation, user)) === false) continue;
     if (!hookAllows(`preDelete${cls.documentName}`, operation, document, operation, user.id)) continue;
     kept.push(document);

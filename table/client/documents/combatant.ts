@@ -1,3 +1,4 @@
+import { getProperty } from "../../common/utils/properties.ts";
 import { BaseCombatant } from "../../common/documents/base-combatant.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { diceConfig } from "../dice/dice-config.ts";
@@ -42,17 +43,14 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
 
   override prepareDerivedData(): void {
     super.prepareDerivedData();
-    const name =
-      (this._source["name"] as string | undefined) || this.token?.name || this.actor?.name || getGame().i18n.localize("Unknown");
+    const name = this._source["name"] || this.token?.name || this.actor?.name || getGame().i18n.localize("Unknown");
     Object.defineProperty(this, "name", { value: name, writable: true, configurable: true, enumerable: true });
-    const img =
-      (this._source["img"] as string | null) || this.token?.texture.src || this.actor?.img || "icons/svg/mystery-man.svg";
+    const img = this._source["img"] || this.token?.texture.src || this.actor?.img || "icons/svg/mystery-man.svg";
     Object.defineProperty(this, "img", { value: img, writable: true, configurable: true, enumerable: true });
   }
 
   _getInitiativeFormula(): string {
-    const combat = getConfig()["Combat"] as { initiative?: { formula?: string | null } };
-    return combat.initiative?.formula || (getGame().system["initiative"] as string | null) || "1d20";
+    return String(getProperty(getConfig(), "Combat.initiative.formula") || getGame().system["initiative"] || "1d20");
   }
 
   getInitiativeRoll(formula?: string | null): Roll {

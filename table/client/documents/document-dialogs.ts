@@ -2,7 +2,7 @@ import { asText } from "../../common/as-text.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { BASE_DOCUMENT_TYPE } from "../../common/constants/document-names.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { isPlain, type PlainObject } from "../../common/plain-object.ts";
 import { DialogV2 } from "../applications/api/dialog.ts";
 import { FormDataExtended } from "../applications/ux/form-data-extended.ts";
 import { findDocumentConfig, getGame } from "../core/globals.ts";
@@ -17,14 +17,14 @@ function typeChoices(cls: typeof Document, allowed: unknown): [string, string][]
     .sort((a, b) => a[1].localeCompare(b[1], i18n.lang));
 }
 
-function labelled(label: string, input: HTMLElement): HTMLElement {
+function labelled(label: string, input: HTMLInputElement | HTMLSelectElement): HTMLElement {
   const group = document.createElement("div");
   group.className = "form-group";
   const caption = document.createElement("label");
   caption.textContent = label;
   const fields = document.createElement("div");
   fields.className = "form-fields";
-  input.id = `create-${(input as HTMLInputElement).name}`;
+  input.id = `create-${input.name}`;
   caption.htmlFor = input.id;
   fields.append(input);
   group.append(caption, fields);
@@ -64,7 +64,7 @@ export async function createDocumentDialog(
   form.append(labelled(i18n.localize("Name"), nameInput(suggested)));
   if (types.length) form.append(labelled(i18n.localize("Type"), typeSelect(types, data["type"] ?? types[0]?.[0])));
   const title = i18n.format("DOCUMENT.Create", { type: label });
-  const answer = (await DialogV2.prompt({
+  const answer: unknown = await DialogV2.prompt({
     window: { title },
     content: form,
     rejectClose: false,
@@ -74,15 +74,14 @@ export async function createDocumentDialog(
         button.form ? new FormDataExtended(button.form).object : {},
     },
     ...dialog,
-  })) as PlainObject | null;
-  if (!answer) return null;
+  });
+  if (!isPlain(answer)) return null;
   const name = asText(answer["name"] ?? "").trim() || suggested;
-  return (
-    ((await cls.create(
-      { ...data, ...(answer["type"] ? { type: answer["type"] } : {}), name },
-      { renderSheet: true, ...operation },
-    )) as Document | undefined) ?? null
+  const made = await cls.create(
+    { ...data, ...(answer["type"] ? { type: answer["type"] } : {}), name },
+    { renderSheet: true, ...operation },
   );
+  return made ?? null;
 }
 
 /** Asks whether to delete a document, then does so. */

@@ -1,3 +1,4 @@
+import { isKeyOf } from "../../common/key-of.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
 import { getGame } from "../core/globals.ts";
@@ -28,8 +29,8 @@ export function withOwnership(Root: typeof Document) {
 
     _viewLevel(): number {
       const level = this._metadata().permissions.view;
-      return typeof level === "string" && level in DOCUMENT_OWNERSHIP_LEVELS
-        ? DOCUMENT_OWNERSHIP_LEVELS[level as keyof typeof DOCUMENT_OWNERSHIP_LEVELS]
+      return typeof level === "string" && isKeyOf(DOCUMENT_OWNERSHIP_LEVELS, level)
+        ? DOCUMENT_OWNERSHIP_LEVELS[level]
         : DOCUMENT_OWNERSHIP_LEVELS.LIMITED;
     }
 

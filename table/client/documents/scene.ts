@@ -29,7 +29,7 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
       .map((scene) => ({ _id: scene.id, active: false }));
     const cls = this.constructor;
     const updated = await cls.updateDocuments([...others, { _id: this.id, active: true }]);
-    return updated.find((scene) => scene.id === this.id) as this | undefined;
+    return updated.some((scene) => scene.id === this.id) ? this : undefined;
   }
 
   /** Views it, on this client. */

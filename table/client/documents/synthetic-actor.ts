@@ -1,4 +1,4 @@
-import type { PlainObject } from "../../common/plain-object.ts";
+import { isPlain, listOf, type PlainObject } from "../../common/plain-object.ts";
 import { mergeObject } from "../../common/utils/merge-object.ts";
 import type { Actor } from "./actor.ts";
 import type { TokenDocument } from "./token-document.ts";
@@ -18,18 +18,18 @@ export function followSyntheticActor(token: TokenDocument): Actor | null {
 }
 
 function syntheticSource(token: TokenDocument, base: Actor): PlainObject {
-  const { items, effects, ...delta } = structuredClone(token.delta) as {
-    items?: PlainObject[];
-    effects?: PlainObject[];
-  } & PlainObject;
+  const { items, effects, ...delta } = structuredClone(token.delta);
   const data = mergeObject(base.toObject(), delta, { performDeletions: true });
-  data["items"] = overlay(data["items"] as PlainObject[], items);
-  data["effects"] = overlay(data["effects"] as PlainObject[], effects);
+  data["items"] = overlay(data["items"], items);
+  data["effects"] = overlay(data["effects"], effects);
   return data;
 }
 
 /** Embedded documents by id: those of the token replace or join those of the actor; `_tombstone` removes one. */
-function overlay(own: PlainObject[], changes: PlainObject[] = []): PlainObject[] {
-  const kept = own.filter((entry) => !changes.some((change) => change["_id"] === entry["_id"]));
+function overlay(own: unknown, changed: unknown): PlainObject[] {
+  const changes = listOf(changed).filter(isPlain);
+  const kept = listOf(own)
+    .filter(isPlain)
+    .filter((entry) => !changes.some((change) => change["_id"] === entry["_id"]));
   return [...kept, ...changes.filter((change) => change["_tombstone"] !== true)];
 }

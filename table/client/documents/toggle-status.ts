@@ -2,19 +2,13 @@ import { getConfig, getGame } from "../core/globals.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import type { Actor } from "./actor.ts";
 
-interface StatusEffect {
-  id: string;
-  name: string;
-  img: string;
-}
-
 /** Adds or removes a status of CONFIG.statusEffects. @throws for an unknown status */
 export async function toggleStatus(
   actor: Actor,
   statusId: string,
   active?: boolean,
 ): Promise<ActiveEffect | boolean | undefined> {
-  const status = (getConfig()["statusEffects"] as StatusEffect[]).find((effect) => effect.id === statusId);
+  const status = getConfig().statusEffects.find((effect) => effect.id === statusId);
   if (!status) throw new Error(`Invalid status ID "${statusId}" provided to Actor#toggleStatusEffect`);
   const present = actor.effects.filter((effect) => effect.statuses.size === 1 && effect.statuses.has(statusId));
   if (present.length) {

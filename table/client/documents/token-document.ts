@@ -1,5 +1,5 @@
 import { BaseToken } from "../../common/documents/base-token.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { getGame } from "../core/globals.ts";
 import type { Actor } from "./actor.ts";
@@ -69,7 +69,7 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
     const data = attribute ? getProperty(this.actor?.system, attribute) : undefined;
     if (!attribute || data === null || data === undefined) return null;
     if (typeof data === "number") return { type: "value", attribute, value: data, editable: true };
-    const { value, max } = data as { value?: unknown; max?: unknown };
+    const { value, max } = objectOf(data);
     if (typeof value !== "number" || typeof max !== "number") return null;
     return { type: "bar", attribute, value, max, editable: true };
   }

@@ -1,10 +1,10 @@
 import { errorMessage } from "../error-message.ts";
-import type { CleanOptions, DataField, DiffOptions } from "../data/fields/data-field.ts";
+import type { CleanOptions, DiffOptions } from "../data/fields/data-field.ts";
 import { defineLive, SchemaField, type DataSchema } from "../data/fields/schema-field.ts";
 import { DataModelValidationError, DataModelValidationFailure } from "../data/validation-failure.ts";
 import { findOperatorKey, readOperatorKeys, writeOperatorKeys } from "../data/operators.ts";
 import { host } from "../host.ts";
-import { isPlain, type PlainObject } from "../plain-object.ts";
+import { isObject, isPlain, objectOf, type PlainObject } from "../plain-object.ts";
 import { deepClone } from "../utils/deep-clone.ts";
 import { expandObject } from "../utils/expand-object.ts";
 import { isEmpty } from "../utils/is-empty.ts";
@@ -64,7 +64,7 @@ export class DataModel {
     });
     this._configure(options);
     const trusted = options._trusted === true;
-    const source = trusted ? (data as PlainObject) : this._initializeSource(data, options);
+    const source = trusted ? objectOf(data) : this._initializeSource(data, options);
     Object.defineProperty(this, "_source", {
       value: Object.seal(source),
       writable: false,
@@ -110,8 +110,8 @@ export class DataModel {
   /** {@link migrateData}, but an error is reported and the data stays unchanged. */
   static migrateDataSafe(source: PlainObject): PlainObject {
     try {
-      const migrated = this.migrateData(source) as PlainObject | undefined;
-      if (migrated) return migrated;
+      const migrated: unknown = this.migrateData(source);
+      if (isObject(migrated)) return migrated;
       if (host.generation >= 14)
         logCompatibilityWarning(`${this.name}.migrateData must return its source`, { since: 14, until: 16, once: true });
     } catch (error) {
@@ -127,7 +127,7 @@ export class DataModel {
 
   /** The data in the schema's form. Without `partial`, every missing key gets its initial value. */
   static cleanData(source: object = {}, options: CleanOptions = {}): PlainObject {
-    return this.schema.clean(source, { ...options, source: options.source ?? (source as PlainObject) }) as PlainObject;
+    return objectOf(this.schema.clean(source, { ...options, source: options.source ?? objectOf(source) }));
   }
 
   /** Validation across several fields; throws with the reason. */
@@ -145,7 +145,7 @@ export class DataModel {
   }
 
   static fromJSON<T extends DataModelClass>(this: T, json: string): InstanceType<T> {
-    return this.fromSource(JSON.parse(json) as object);
+    return this.fromSource(objectOf(JSON.parse(json)));
   }
 
   _configure(_options: PlainObject): void {}
@@ -260,7 +260,7 @@ export class DataModel {
     if (lendsType) delete prepared["type"];
     const current = options.recursive === false ? {} : this._source;
     const source = { ...this._source, ...prepared };
-    return this.schema._cleanType(prepared, { partial: true, source, current, persisted: true }) as PlainObject;
+    return objectOf(this.schema._cleanType(prepared, { partial: true, source, current, persisted: true }));
   }
 
   /** Validates the source as it would become, and keeps only the valid part of the difference if falling back is allowed. */
@@ -269,8 +269,8 @@ export class DataModel {
     for (const name of Object.keys(difference))
       next[name] = this.schema.get(name)?._hierarchical ? next[name] : deepClone(next[name]);
     for (const [name, value] of Object.entries(difference)) {
-      const field = this.schema.get(name) as DataField;
-      if (field._hierarchical) continue;
+      const field = this.schema.get(name);
+      if (!field || field._hierarchical) continue;
       field._updateCommit(next, name, value, options);
       const failure = field.validate(next[name], { source: next });
       if (!failure?.unresolved) continue;
@@ -298,7 +298,7 @@ export class DataModel {
 
   /** The stored data, or with `source: false` the live values as plain data. */
   toObject(source = true): PlainObject {
-    return source ? deepClone(this._source) : (this.schema.toObject(this) as PlainObject);
+    return source ? deepClone(this._source) : objectOf(this.schema.toObject(this));
   }
 
   toJSON(): PlainObject {

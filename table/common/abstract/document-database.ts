@@ -11,11 +11,8 @@ export interface DatabaseOperation extends PlainObject {
 /** The client's access to the server's documents. */
 export interface DocumentDatabase {
   get(documentClass: typeof Document, operation: DatabaseOperation): Promise<Document[]>;
-  create(
-    documentClass: typeof Document,
-    operation: DatabaseOperation & { data: (PlainObject | Document)[] },
-  ): Promise<Document[]>;
-  update(documentClass: typeof Document, operation: DatabaseOperation & { updates: PlainObject[] }): Promise<Document[]>;
+  create(documentClass: typeof Document, operation: DatabaseOperation & { data: object[] }): Promise<Document[]>;
+  update(documentClass: typeof Document, operation: DatabaseOperation & { updates: object[] }): Promise<Document[]>;
   delete(documentClass: typeof Document, operation: DatabaseOperation & { ids: string[] }): Promise<Document[]>;
 }
 

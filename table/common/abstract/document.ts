@@ -91,7 +91,8 @@ export class Document extends DataModel {
   }
 
   get id(): string | null {
-    return this._source["_id"] as string | null;
+    const id = this._source["_id"];
+    return typeof id === "string" ? id : null;
   }
 
   get isEmbedded(): boolean {
@@ -223,17 +224,19 @@ export class Document extends DataModel {
     return found ?? null;
   }
 
+  static async create(data: object[], operation?: DatabaseOperation): Promise<Document[]>;
+  static async create(data: object, operation?: DatabaseOperation): Promise<Document | undefined>;
   static async create(data: object | object[], operation: DatabaseOperation = {}): Promise<Document | Document[] | undefined> {
     const created = await this.createDocuments(Array.isArray(data) ? data : [data], operation);
     return Array.isArray(data) ? created : created[0];
   }
 
   static async createDocuments(data: object[] = [], operation: DatabaseOperation = {}): Promise<Document[]> {
-    return this.database.create(this.implementation, { ...operation, data: data as PlainObject[] });
+    return this.database.create(this.implementation, { ...operation, data });
   }
 
   static async updateDocuments(updates: object[] = [], operation: DatabaseOperation = {}): Promise<Document[]> {
-    return this.database.update(this.implementation, { ...operation, updates: updates as PlainObject[] });
+    return this.database.update(this.implementation, { ...operation, updates });
   }
 
   static async deleteDocuments(ids: string[] = [], operation: DatabaseOperation = {}): Promise<Document[]> {

@@ -1,6 +1,7 @@
+import { isKeyOf } from "../key-of.ts";
 import { Document } from "../abstract/document.ts";
 import { BASE_METADATA, defineMetadata } from "../abstract/document-metadata.ts";
-import { USER_PERMISSIONS, USER_ROLES, type UserPermissionName, type UserRoleName } from "../constants/users.ts";
+import { USER_PERMISSIONS, USER_ROLES, type UserRoleName } from "../constants/users.ts";
 import { ColorField } from "../data/fields/color-field.ts";
 import { DocumentFlagsField, DocumentStatsField } from "../data/fields/document-fields.ts";
 import { NumberField } from "../data/fields/number-field.ts";
@@ -25,8 +26,8 @@ export class BaseUser extends Document {
     collection: "users",
     permissions: {
       create: "ASSISTANT",
-      update: (user, document, data) => mayUpdateUser(user, document as BaseUser, data),
-      delete: (user, document) => user.isGM && user.role > (document as BaseUser).role,
+      update: (user, document, data) => document instanceof BaseUser && mayUpdateUser(user, document, data),
+      delete: (user, document) => user.isGM && document instanceof BaseUser && user.role > document.role,
     },
   });
 
@@ -70,9 +71,8 @@ export class BaseUser extends Document {
 
   /** Whether the user has this permission: as a GM, by their own setting, or by their role. */
   hasPermission(permission: string): boolean {
-    const definition = USER_PERMISSIONS[permission as UserPermissionName] as
-      (typeof USER_PERMISSIONS)[UserPermissionName] | undefined;
-    if (!definition) throw new Error(`"${permission}" is not a user permission`);
+    if (!isKeyOf(USER_PERMISSIONS, permission)) throw new Error(`"${permission}" is not a user permission`);
+    const definition = USER_PERMISSIONS[permission];
     if (this.isGM && !definition.disableGM) return true;
     const own = this.permissions[permission];
     if (own !== undefined) return own;
@@ -82,7 +82,7 @@ export class BaseUser extends Document {
 
   /** Whether the user has a role or a permission, by name. */
   can(action: string): boolean {
-    return action in USER_PERMISSIONS ? this.hasPermission(action) : this.hasRole(action as UserRoleName);
+    return action in USER_PERMISSIONS ? this.hasPermission(action) : isKeyOf(USER_ROLES, action) && this.hasRole(action);
   }
 
   override getUserLevel(user?: BaseUser | null): number {

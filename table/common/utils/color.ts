@@ -25,8 +25,9 @@ export class Color extends PlainNumber {
 
   /** From red, green and blue, each 0..1. */
   static fromRGB(rgb: readonly [number, number, number]): Color {
-    const [r, g, b] = rgb.map((part) => Math.round(Math.min(Math.max(part, 0), 1) * 255)) as [number, number, number];
-    return new Color((r << 16) + (g << 8) + b);
+    const channel = (part: number): number => Math.round(Math.min(Math.max(part, 0), 1) * 255);
+    const [r, g, b] = rgb;
+    return new Color((channel(r) << 16) + (channel(g) << 8) + channel(b));
   }
 
   get valid(): boolean {

@@ -1,11 +1,11 @@
-import { isPlain, type PlainObject } from "../plain-object.ts";
+import { isPlain, objectOf, type PlainObject } from "../plain-object.ts";
 import { hasProperty, getProperty, setProperty } from "./properties.ts";
 
 const MAX_DEPTH = 32;
 
 /** Turns dotted keys into nested objects, at every depth; `{"a.b": 1}` → `{a: {b: 1}}`. Values of the same path are merged. */
 export function expandObject(object: object): PlainObject {
-  return expand(object, 0) as PlainObject;
+  return objectOf(expand(object, 0));
 }
 
 function expand(value: unknown, depth: number): unknown {

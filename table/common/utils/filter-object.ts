@@ -1,4 +1,4 @@
-import { isPlain, type PlainObject } from "../plain-object.ts";
+import { isPlain, objectOf, type PlainObject } from "../plain-object.ts";
 
 /** Keeps only those keys of `source` that `template` has, recursively. */
 export function filterObject(
@@ -7,9 +7,9 @@ export function filterObject(
   { templateValues = false }: { templateValues?: boolean; deletionKeys?: boolean } = {},
 ): PlainObject {
   const result: PlainObject = {};
-  for (const [key, value] of Object.entries(source as PlainObject)) {
+  for (const [key, value] of Object.entries(objectOf(source))) {
     if (!(key in template)) continue;
-    const shape: unknown = (template as PlainObject)[key];
+    const shape: unknown = objectOf(template)[key];
     result[key] =
       isPlain(value) && isPlain(shape) ? filterObject(value, shape, { templateValues }) : templateValues ? shape : value;
   }

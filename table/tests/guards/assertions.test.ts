@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const TABLE = join(import.meta.dirname, "../..");
 /** May only go down. The aim is 164: what is known is expressed by types and guards, and outside data is parsed. */
-const MOST = 351;
+const MOST = 210;
 
 interface Node {
   readonly type?: string;

@@ -113,7 +113,7 @@ export class ApplicationV2 extends PositionedApplication {
       this._attachFrameListeners();
     }
     const result = await this._renderHTML(context, options);
-    this._replaceHTML(result, this[VIEW].content as HTMLElement, options);
+    this._replaceHTML(result, this[VIEW].content ?? this.element, options);
     if (first) {
       this._insertElement(this[VIEW].element);
       openApplications.set(this.id, this);

@@ -4,7 +4,7 @@ import type { DialogButton } from "./dialog-types.ts";
 /** A dialog's button. The default one is the form's submit button, so Enter presses it, and it gets the focus first. */
 export function dialogButtonElement(button: DialogButton): HTMLButtonElement {
   const element = document.createElement("button");
-  element.type = (button.type ?? (button.default ? "submit" : "button")) as HTMLButtonElement["type"];
+  element.type = button.type ?? (button.default ? "submit" : "button");
   element.dataset["action"] = button.action;
   if (button.class) element.classList.add(...button.class.split(/\s+/).filter(Boolean));
   if (button.style) Object.assign(element.style, button.style);

@@ -13,7 +13,7 @@ export interface DialogButton {
   icon?: string;
   class?: string;
   style?: Partial<CSSStyleDeclaration>;
-  type?: string;
+  type?: HTMLButtonElement["type"];
   disabled?: boolean;
   /** Enter presses it. */
   default?: boolean;

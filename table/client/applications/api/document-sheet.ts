@@ -1,6 +1,6 @@
 import { Document } from "../../../common/abstract/document.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../../common/constants/ownership.ts";
-import type { PlainObject } from "../../../common/plain-object.ts";
+import { isPlain, type PlainObject } from "../../../common/plain-object.ts";
 import { expandObject } from "../../../common/utils/expand-object.ts";
 import { mergeObject } from "../../../common/utils/merge-object.ts";
 import { randomID } from "../../../common/utils/random-id.ts";
@@ -161,7 +161,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
   ): Promise<void> {
     if (!this.isEditable) return;
     const { updateData, ...updateOptions } = options;
-    const submitData = this._prepareSubmitData(event, form, formData, updateData as PlainObject | undefined);
+    const submitData = this._prepareSubmitData(event, form, formData, isPlain(updateData) ? updateData : undefined);
     await this._processSubmitData(event, form, submitData, updateOptions);
   }
 
@@ -193,8 +193,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
   ): Promise<void> {
     const { document } = this;
     if (document.id) await document.update(submitData, options);
-    else if (this.options.canCreate)
-      await document.constructor.create(mergeObject(document.toObject(), submitData) as PlainObject, options);
+    else if (this.options.canCreate) await document.constructor.create(mergeObject(document.toObject(), submitData), options);
     else throw new Error(localizeOr("SHEETS.NotSaved", "This document is not stored, so it cannot be changed."));
   }
 }

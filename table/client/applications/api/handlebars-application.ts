@@ -1,3 +1,4 @@
+import { objectOf } from "../../../common/plain-object.ts";
 import { loadTemplates, renderTemplate } from "../handlebars/templates.ts";
 import { notifications } from "../platform.ts";
 import type { ApplicationConstructor, ApplicationV2 } from "./application.ts";
@@ -6,7 +7,6 @@ import type {
   ApplicationFormConfiguration,
   ApplicationRenderContext,
   ApplicationRenderOptions,
-  ApplicationTab,
 } from "./application-types.ts";
 import { parsePart } from "./parse-part.ts";
 import { notePartState, restorePartState, type PartState } from "./part-state.ts";
@@ -101,8 +101,8 @@ export function HandlebarsApplicationMixin<T extends ApplicationConstructor>(Bas
       _options: HandlebarsRenderOptions,
     ): Promise<ApplicationRenderContext> {
       context["partId"] = `${this.id}-${partId}`;
-      const tabs = context["tabs"] as Record<string, ApplicationTab> | undefined;
-      if (tabs && partId in tabs) context["tab"] = tabs[partId];
+      const tabs = objectOf(context["tabs"]);
+      if (partId in tabs) context["tab"] = tabs[partId];
       return context;
     }
 

@@ -79,7 +79,7 @@ export class PositionedApplication extends ApplicationCore {
   ): void {
     if (!tab || !group) throw new Error("You must pass both the tab and tab group identifier");
     if (this.tabGroups[group] === tab && !force) return;
-    showTab(this.element, this.hasFrame ? (this[VIEW].content as HTMLElement) : this.element, group, tab);
+    showTab(this.element, (this.hasFrame && this[VIEW].content) || this.element, group, tab);
     this.tabGroups[group] = tab;
     if (updatePosition && this.position.height === "auto") this.setPosition();
   }

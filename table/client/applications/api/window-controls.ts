@@ -1,3 +1,4 @@
+import { elementOf } from "../../core/event-target.ts";
 import { currentUser } from "../platform.ts";
 import type { ApplicationV2 } from "./application.ts";
 import type { ApplicationHeaderControlsEntry } from "./application-types.ts";
@@ -45,7 +46,7 @@ function closeElsewhere(window: ApplicationWindow, menu: HTMLElement): void {
   menu.ownerDocument.addEventListener(
     "pointerdown",
     (event) => {
-      const target = event.target as Node;
+      const target = elementOf(event);
       if (!menu.contains(target) && !window.controls?.contains(target)) close();
     },
     { capture: true, signal },

@@ -127,7 +127,7 @@ function controlItem(document: Document, entry: ApplicationHeaderControlsEntry, 
   text.className = "control-label";
   text.textContent = label(entry.label);
   button.append(icon, text);
-  if (entry.onClick) button.addEventListener("click", entry.onClick as (event: Event) => unknown);
+  if (entry.onClick) button.addEventListener("click", entry.onClick);
   item.append(button);
   return item;
 }

@@ -123,8 +123,8 @@ export class FilePicker extends ApplicationV2 {
       inputSelector: "input[name=filter]",
       contentSelector: ".files-list",
       callback: (_event, query, rgx, html) => {
-        for (const item of html?.children ?? [])
-          (item as HTMLElement).hidden = query !== "" && !rgx.test((item as HTMLElement).dataset["name"] ?? "");
+        for (const item of html?.querySelectorAll<HTMLElement>(":scope > *") ?? [])
+          item.hidden = query !== "" && !rgx.test(item.dataset["name"] ?? "");
       },
     });
     filter.bind(result);

@@ -1,3 +1,4 @@
+import { asText } from "../../../common/as-text.ts";
 import type { Choices } from "../../../common/data/fields/choices.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
 import type { FormSelectOption, SelectInputConfig } from "./form-field-types.ts";
@@ -21,8 +22,6 @@ function optionsOf(choices: Choices): FormSelectOption[] {
     );
   }
   return Object.entries(given).map(([value, choice]) =>
-    typeof choice === "object" && choice !== null
-      ? { value, ...(choice as FormSelectOption) }
-      : { value, label: String(choice as string) },
+    typeof choice === "object" && choice !== null ? { value, ...choice } : { value, label: asText(choice) },
   );
 }

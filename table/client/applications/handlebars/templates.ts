@@ -42,7 +42,7 @@ async function fetchTemplate(path: string): Promise<CompiledTemplate> {
       cause,
     });
   }
-  return Handlebars.compile(source) as CompiledTemplate;
+  return Handlebars.compile<object>(source);
 }
 
 async function fetchSource(path: string): Promise<string> {
@@ -60,8 +60,8 @@ async function fetchSource(path: string): Promise<string> {
 
 /** Loads several templates, each usable as a partial by its path, or by its key if a record is given. */
 export async function loadTemplates(paths: readonly string[] | Record<string, string>): Promise<CompiledTemplate[]> {
-  if (Array.isArray(paths)) return Promise.all((paths as readonly string[]).map((path) => getTemplate(path)));
-  return Promise.all(Object.entries(paths as Record<string, string>).map(([id, path]) => getTemplate(path, id)));
+  if (Array.isArray(paths)) return Promise.all(paths.map((path: string) => getTemplate(path)));
+  return Promise.all(Object.entries<string>(paths).map(([id, path]) => getTemplate(path, id)));
 }
 
 /** Renders a template. It can read properties of prototypes (getters of documents). */

@@ -1,5 +1,6 @@
+import { objectOf } from "../../../common/plain-object.ts";
 import { elementOf, listenerOf } from "../../core/event-target.ts";
-import type { Document } from "../../../common/abstract/document.ts";
+import { Document } from "../../../common/abstract/document.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import type { SheetDocument } from "../api/sheet-document.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
@@ -23,7 +24,8 @@ export class ActorSheetV2 extends DocumentSheetV2 {
 
   /** The token this actor belongs to, if it is an unlinked token's own. */
   get token(): Document | null {
-    return (this.document as { token?: Document | null }).token ?? null;
+    const { token } = objectOf(this.document);
+    return token instanceof Document ? token : null;
   }
 
   protected override async _onRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {

@@ -41,8 +41,8 @@ export async function sortDropped(
   const row = elementOf(event).closest<HTMLElement>(selector);
   const target = row ? documents.get(row.dataset[idKey] ?? "") : undefined;
   if (!source || !row || !target || source === target) return undefined;
-  const siblings = [...(row.parentElement?.children ?? [])].flatMap((element) => {
-    const id = (element as HTMLElement).dataset[idKey];
+  const siblings = [...(row.parentElement?.querySelectorAll<HTMLElement>(":scope > *") ?? [])].flatMap((element) => {
+    const id = element.dataset[idKey];
     const sibling = id && id !== source.id ? documents.get(id) : undefined;
     return sibling ? [sibling] : [];
   });

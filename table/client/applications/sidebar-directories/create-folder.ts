@@ -17,7 +17,7 @@ export const askFolderName = async (title: string, present: string): Promise<str
   const answer: unknown = await DialogV2.prompt({
     window: { title },
     content: element("div", { class: "form-group" }, element("label", {}, label, input)),
-    ok: { callback: (_event, button) => (button.form?.elements.namedItem("name") as HTMLInputElement | null)?.value ?? "" },
+    ok: { callback: () => input.value },
     rejectClose: false,
   });
   return typeof answer === "string" && answer.trim() !== "" ? answer.trim() : null;

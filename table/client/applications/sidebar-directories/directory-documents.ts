@@ -13,6 +13,7 @@ export interface DirectoryDocument {
   readonly isOwner: boolean;
   readonly folder?: { readonly id: string } | null;
   readonly sheet: { render(options?: unknown): unknown } | null;
+  canUserModify?(user: unknown, action: string): boolean;
   toDragData(): PlainObject;
   toObject(): PlainObject;
   update(changes: PlainObject): Promise<unknown>;

@@ -35,10 +35,8 @@ export const entryMenu = (collection: DirectoryCollection): ContextMenuEntry[] =
 };
 
 /** Players may delete what they own, except their actors (platform.md §3.4). */
-const mayDelete = (document: DirectoryDocument | undefined): boolean => {
-  const asks = document as (DirectoryDocument & { canUserModify?(user: unknown, action: string): boolean }) | undefined;
-  return asks?.canUserModify?.(currentUser(), "delete") ?? false;
-};
+const mayDelete = (document: DirectoryDocument | undefined): boolean =>
+  document?.canUserModify?.(currentUser(), "delete") ?? false;
 
 const duplicate = async (collection: DirectoryCollection, document: DirectoryDocument | undefined): Promise<void> => {
   if (document === undefined) return;

@@ -59,7 +59,7 @@ function iconOf(icon: string): Node[] {
 
 function walk(menu: HTMLElement, event: KeyboardEvent): void {
   const items = [...menu.querySelectorAll<HTMLElement>("[role=menuitem]")];
-  const at = items.indexOf(menu.ownerDocument.activeElement as HTMLElement);
+  const at = items.findIndex((item) => item === menu.ownerDocument.activeElement);
   const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
   const to = steps[event.key];
   if (to !== undefined) items.at(to % items.length)?.focus();

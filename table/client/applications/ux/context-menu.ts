@@ -138,7 +138,7 @@ export class ContextMenu {
     document.addEventListener(
       "pointerdown",
       (event) => {
-        if (shown && !shown.menu.contains(event.target as Node)) void shown.close();
+        if (shown && !shown.menu.contains(elementOf(event))) void shown.close();
       },
       { capture: true },
     );

@@ -1,4 +1,4 @@
-type FormField = HTMLElement & { name: string; value: unknown; type?: string };
+type FormField = HTMLElement & { name: string; value: unknown; type?: string; checked?: boolean };
 
 /**
  * The value of the fields that share a name: one field alone, a group of radio buttons (the checked one or null),
@@ -10,13 +10,12 @@ export function readFormField(fields: readonly FormField[], count: number, dtype
   if (!first) return undefined;
   dtypes[first.name] ??= dataType(first);
   if (first.type === "radio") {
-    const checked = (fields as unknown as readonly HTMLInputElement[]).find((field) => field.checked);
-    return checked ? castValue(checked.value, dtypes[first.name]) : null;
+    const checked = fields.find((field) => field.checked);
+    return checked ? castValue(String(checked.value), dtypes[first.name]) : null;
   }
   if (count === 1) return readOne(first, dtypes[first.name]);
   if (first.type === "checkbox") {
-    const boxes = fields as unknown as readonly HTMLInputElement[];
-    return boxes.filter((box) => box.checked).map((box) => castValue(box.value, first.dataset["dtype"]));
+    return fields.filter((box) => box.checked).map((box) => castValue(String(box.value), first.dataset["dtype"]));
   }
   return fields.map((field) => readOne(field, field.dataset["dtype"] ?? dataType(field)));
 }

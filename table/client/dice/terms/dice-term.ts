@@ -1,3 +1,4 @@
+import { isFunction } from "../../../common/plain-object.ts";
 import { diceConfig } from "../dice-config.ts";
 import { compareResult } from "../modifiers/comparison.ts";
 import { applyCount, applyDeduct } from "../modifiers/count-results.ts";
@@ -100,7 +101,7 @@ export abstract class DiceTerm extends RollTerm {
   }
 
   static override isDeterministic(term: RollTerm, { minimize = false, maximize = false }: EvaluationOptions = {}): boolean {
-    return minimize || maximize || (term as DiceTerm)._number === 0;
+    return minimize || maximize || (term instanceof DiceTerm && term._number === 0);
   }
 
   protected override _evaluate(options: EvaluationOptions): this | Promise<this> {
@@ -187,9 +188,9 @@ export abstract class DiceTerm extends RollTerm {
 
   #apply(command: string, modifier: string): unknown {
     const entry = this.constructor.MODIFIERS[command];
-    const fn = typeof entry === "string" ? (this as unknown as Record<string, unknown>)[entry] : entry;
-    if (typeof fn !== "function") throw new Error(`"${modifier}" is no modifier of "${this.formula}"`);
-    return (fn as (this: DiceTerm, modifier: string) => unknown).call(this, modifier);
+    const fn: unknown = typeof entry === "string" ? Reflect.get(this, entry) : entry;
+    if (!isFunction(fn)) throw new Error(`"${modifier}" is no modifier of "${this.formula}"`);
+    return fn.call(this, modifier);
   }
 
   getResultLabel(result: DieResult): string {

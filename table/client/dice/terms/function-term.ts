@@ -13,14 +13,11 @@ export interface FunctionTermData extends RollTermData {
   result?: number | string | undefined;
 }
 
-/** Functions of JavaScript's Math that a formula may call (KB dice-advanced). */
-const MATH = Math as unknown as Record<string, unknown>;
-
-/** The function of that name in `CONFIG.Dice.functions`, else in Math. */
+/** The function of that name in `CONFIG.Dice.functions`, else in JavaScript's Math (KB dice-advanced). */
 export function findRollFunction(name: string): RollFunction | null {
   const own = diceConfig.functions[name];
   if (own) return own;
-  const math = Object.hasOwn(MATH, name) ? MATH[name] : undefined;
+  const math: unknown = Object.hasOwn(Math, name) ? Reflect.get(Math, name) : undefined;
   return typeof math === "function" && name !== "random" ? (math as RollFunction) : null;
 }
 
@@ -62,7 +59,7 @@ export class FunctionTerm extends RollTerm {
   }
 
   static override isDeterministic(term: RollTerm, options: EvaluationOptions = {}): boolean {
-    return areDeterministic((term as FunctionTerm).rolls, options);
+    return term instanceof FunctionTerm && areDeterministic(term.rolls, options);
   }
 
   protected override _evaluate(options: EvaluationOptions): this | Promise<this> {

@@ -35,8 +35,9 @@ export class ParentheticalTerm extends RollTerm {
   }
 
   static override isDeterministic(term: RollTerm, options: EvaluationOptions = {}): boolean {
-    const { roll } = term as ParentheticalTerm;
-    return roll.terms.every((inner) => inner.constructor.isDeterministic(inner, options));
+    return (
+      term instanceof ParentheticalTerm && term.roll.terms.every((inner) => inner.constructor.isDeterministic(inner, options))
+    );
   }
 
   protected override _evaluate(options: EvaluationOptions): this | Promise<this> {

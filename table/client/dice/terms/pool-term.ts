@@ -1,3 +1,4 @@
+import { isFunction } from "../../../common/plain-object.ts";
 import { readComparison, readCount } from "../modifiers/comparison.ts";
 import { applyCount } from "../modifiers/count-results.ts";
 import type { DieResult } from "../modifiers/die-result.ts";
@@ -61,7 +62,7 @@ export class PoolTerm extends RollTerm {
   }
 
   static override isDeterministic(term: RollTerm, options: EvaluationOptions = {}): boolean {
-    return areDeterministic((term as PoolTerm).rolls, options);
+    return term instanceof PoolTerm && areDeterministic(term.rolls, options);
   }
 
   protected override _evaluate(options: EvaluationOptions): this | Promise<this> {
@@ -73,9 +74,9 @@ export class PoolTerm extends RollTerm {
     const commands = Object.keys(PoolTerm.MODIFIERS).sort((a, b) => b.length - a.length);
     for (const modifier of this.modifiers) {
       const name = PoolTerm.MODIFIERS[commands.find((command) => modifier.startsWith(command)) ?? ""];
-      const fn = typeof name === "string" ? (this as unknown as Record<string, unknown>)[name] : name;
-      if (typeof fn !== "function") throw new Error(`"${modifier}" is no modifier of the pool "${this.expression}"`);
-      (fn as (this: PoolTerm, modifier: string) => void).call(this, modifier);
+      const fn: unknown = typeof name === "string" ? Reflect.get(this, name) : name;
+      if (!isFunction(fn)) throw new Error(`"${modifier}" is no modifier of the pool "${this.expression}"`);
+      fn.call(this, modifier);
     }
     this.rolls.forEach((roll, index) => {
       if (this.results[index]?.discarded) for (const die of roll.dice) for (const face of die.results) face.discarded = true;

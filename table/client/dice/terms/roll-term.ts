@@ -1,3 +1,4 @@
+import { objectOf } from "../../../common/plain-object.ts";
 import { diceConfig } from "../dice-config.ts";
 
 export interface RollTermOptions {
@@ -76,7 +77,7 @@ export abstract class RollTerm {
   toJSON(): Record<string, unknown> {
     const data: Record<string, unknown> = { class: this.constructor.name, options: this.options, evaluated: this._evaluated };
     for (const attribute of this.constructor.SERIALIZE_ATTRIBUTES) {
-      data[attribute] = (this as unknown as Record<string, unknown>)[attribute];
+      data[attribute] = Reflect.get(this, attribute);
     }
     return data;
   }
@@ -90,7 +91,7 @@ export abstract class RollTerm {
     const dice = Object.values(diceConfig.terms).find((term) => term.name === name);
     const found = diceConfig.termTypes[name] ?? dice;
     if (!found) throw new Error(`No dice term is called "${name}"`);
-    return (found as unknown as typeof RollTerm)._fromData(data);
+    return found._fromData(data);
   }
 
   static _fromData(data: Record<string, unknown>): RollTerm {
@@ -101,6 +102,6 @@ export abstract class RollTerm {
   }
 
   static fromJSON(json: string): RollTerm {
-    return this.fromData(JSON.parse(json) as Record<string, unknown>);
+    return this.fromData(objectOf(JSON.parse(json)));
   }
 }

@@ -3,7 +3,7 @@ import type { DataModel } from "../../abstract/data-model.ts";
 import type { Document } from "../../abstract/document.ts";
 import { EmbeddedCollection, markInvalidSource } from "../../abstract/embedded-collection.ts";
 import { host } from "../../host.ts";
-import { isFunction, isPlain, listOf, type PlainObject } from "../../plain-object.ts";
+import { isFunction, isPlain, listOf, objectOf, type PlainObject } from "../../plain-object.ts";
 import { isEmpty } from "../../utils/is-empty.ts";
 import { randomID } from "../../utils/random-id.ts";
 import { DataFieldOperator } from "../operators.ts";
@@ -71,7 +71,8 @@ export class EmbeddedCollectionField extends DataField {
       const failure = this.#validateElement(entry, options);
       if (!failure) continue;
       const id = isPlain(entry) ? String(entry["_id"]) : String(index);
-      failures.elements.push({ id, name: isPlain(entry) ? (entry["name"] as string | undefined) : undefined, failure });
+      const name = isPlain(entry) && typeof entry["name"] === "string" ? entry["name"] : undefined;
+      failures.elements.push({ id, name, failure });
       if (failure.unresolved && options.dropInvalidEmbedded) {
         failure.dropped = true;
         failure.unresolved = false;
@@ -96,7 +97,7 @@ export class EmbeddedCollectionField extends DataField {
   }
 
   override initialize(_value: unknown, model: DataModel | null, options: PlainObject = {}): unknown {
-    const collection: unknown = model ? Reflect.get(Reflect.get(model, "collections") as object, this.name as string) : undefined;
+    const collection: unknown = model ? objectOf(Reflect.get(model, "collections"))[this.name ?? ""] : undefined;
     if (!(collection instanceof EmbeddedCollection)) throw new Error(`There is no collection "${this.name}"`);
     collection.initialize(options);
     return collection;
@@ -114,8 +115,8 @@ export class EmbeddedCollectionField extends DataField {
   /** Elements are compared by id; those the change does not name stay, unless it replaces all. */
   override _updateDiff(source: PlainObject, key: string, value: unknown, difference: PlainObject, options: DiffOptions): void {
     const replace = options.recursive === false || value instanceof DataFieldOperator;
-    const entries = (value instanceof DataFieldOperator ? value.value : value) as PlainObject[];
-    const present = source[key] as PlainObject[];
+    const entries = entriesOf(value);
+    const present = listOf(source[key]).filter(isPlain);
     const changed = replace ? entries : entries.filter((entry) => !isEmpty(this.#elementDiff(present, entry)));
     if (replace || changed.length) difference[key] = value instanceof DataFieldOperator ? value : changed;
   }
@@ -127,7 +128,7 @@ export class EmbeddedCollectionField extends DataField {
 
   override _updateCommit(source: PlainObject, key: string, value: unknown, options: DiffOptions): void {
     const present = source[key] as PlainObject[];
-    const entries = (value instanceof DataFieldOperator ? value.value : value) as PlainObject[];
+    const entries = entriesOf(value);
     if (options.recursive === false || value instanceof DataFieldOperator) {
       for (let i = present.length - 1; i >= 0; i--)
         if (!entries.some((entry) => entry["_id"] === present[i]?.["_id"])) present.splice(i, 1);
@@ -138,4 +139,8 @@ export class EmbeddedCollectionField extends DataField {
       else present.push(entry);
     }
   }
+}
+
+function entriesOf(value: unknown): PlainObject[] {
+  return listOf(value instanceof DataFieldOperator ? value.value : value).filter(isPlain);
 }

@@ -42,7 +42,7 @@ export class FilePathField extends StringField {
   override _validateType(value: unknown, options: ValidateOptions): void {
     if (value === "" && this.blank) return;
     super._validateType(value, options);
-    const path = value as string;
+    const path = String(value);
     if (this.wildcard && path.includes("*")) return;
     if (this.virtual && path.startsWith("#")) return;
     if (path.startsWith("data:")) {

@@ -1,3 +1,4 @@
+import { isObject } from "../../plain-object.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import type { Document } from "../../abstract/document.ts";
 import { EMBEDDED_DOCUMENT_TYPES, PRIMARY_DOCUMENT_NAMES } from "../../constants/document-names.ts";
@@ -37,7 +38,7 @@ export class ForeignDocumentField extends DocumentIdField {
   }
 
   override toObject(value: unknown): unknown {
-    if (typeof value === "object" && value !== null) return (Reflect.get(value, "_id") as string | undefined) ?? null;
+    if (isObject(value)) return value["_id"] ?? null;
     return value;
   }
 }
@@ -74,7 +75,7 @@ export class DocumentUUIDField extends StringField {
 
   override _validateType(value: unknown, options: ValidateOptions): void {
     super._validateType(value, options);
-    const text = value as string;
+    const text = String(value);
     const relative = text.startsWith(".");
     if (relative && !this.relative) throw new Error("must be an absolute document UUID");
     const parsed = relative ? parseRelative(text) : parseUuid(text);

@@ -97,7 +97,7 @@ export class JSONField extends StringField {
   }
 
   override initialize(value: unknown): unknown {
-    return typeof value === "string" && value !== "" ? (JSON.parse(value) as unknown) : value;
+    return typeof value === "string" && value !== "" ? JSON.parse(value) : value;
   }
 
   override toObject(value: unknown): unknown {

@@ -1,12 +1,11 @@
 import { baseKeymap, toggleMark } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import type { MarkType, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { EditorState, Selection, type Command, type Plugin } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { documentFromHtml, htmlFromDocument } from "./convert.ts";
-import { textSchema } from "./schema.ts";
+import { markType, nodeType } from "./schema.ts";
 import { buildToolbar } from "./toolbar.ts";
 
 export interface TextEditorOptions {
@@ -31,8 +30,8 @@ export interface OpenEditor {
 }
 
 function keys(save: (() => void) | undefined): Plugin[] {
-  const item = textSchema.nodes["list_item"] as NodeType;
-  const mark = (name: string): Command => toggleMark(textSchema.marks[name] as MarkType);
+  const item = nodeType("list_item");
+  const mark = (name: string): Command => toggleMark(markType(name));
   const saveCommand: Command = () => {
     save?.();
     return save !== undefined;

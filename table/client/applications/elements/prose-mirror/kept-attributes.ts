@@ -23,6 +23,6 @@ function kept(dom: HTMLElement): Record<string, string | null> {
 
 /** The kept attributes that are set, for output. */
 export function keptAttributes(attributes: Attrs): Record<string, string> {
-  const values = attributes as Record<string, unknown>;
+  const values: Readonly<Record<string, unknown>> = attributes;
   return Object.fromEntries(KEPT.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name]]] : [])));
 }

@@ -1,4 +1,4 @@
-import { Schema, type MarkSpec, type NodeSpec } from "prosemirror-model";
+import { Schema, type MarkSpec, type NodeSpec, type NodeType, type MarkType } from "prosemirror-model";
 import { schema as basic } from "prosemirror-schema-basic";
 import { addListNodes } from "prosemirror-schema-list";
 import { keepAttributes, keptAttributes } from "./kept-attributes.ts";
@@ -47,7 +47,7 @@ function cell(tag: "td" | "th"): NodeSpec {
     isolating: true,
     parseDOM: [{ tag, getAttrs: spans }],
     toDOM: ({ attrs }) => {
-      const written = Object.entries(attrs as Record<string, number>).filter(([, span]) => span !== 1);
+      const written = Object.entries<number>(attrs).filter(([, span]) => span !== 1);
       return [tag, Object.fromEntries(written.map(([name, span]) => [name, String(span)])), 0];
     },
   };
@@ -86,3 +86,15 @@ const nodes = addListNodes(
 
 /** The editor schema of the Table. */
 export const textSchema = new Schema({ nodes, marks: basic.spec.marks.append(MARKS) });
+
+export function nodeType(name: string): NodeType {
+  const type = textSchema.nodes[name];
+  if (!type) throw new Error(`The editor has no node "${name}"`);
+  return type;
+}
+
+export function markType(name: string): MarkType {
+  const type = textSchema.marks[name];
+  if (!type) throw new Error(`The editor has no mark "${name}"`);
+  return type;
+}

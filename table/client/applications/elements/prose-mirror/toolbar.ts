@@ -1,3 +1,5 @@
+import { asText } from "../../../../common/as-text.ts";
+import { objectOf } from "../../../../common/plain-object.ts";
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { DialogV2 } from "../../api/dialog.ts";
@@ -72,9 +74,9 @@ export function buildToolbar(view: () => EditorView, save: (() => void) | undefi
 /** The URL of a link; null for none. */
 async function askForAddress(): Promise<string | null> {
   const input = createTextInput({ name: "href", value: "", autofocus: true, placeholder: "https://" });
-  const answer = (await DialogV2.input({
+  const answer: unknown = await DialogV2.input({
     window: { title: localizeOr("EDITOR.LinkTitle", "Link") },
     content: createFormGroup({ input, rootId: "editor-link", label: localizeOr("EDITOR.LinkAddress", "Address") }),
-  })) as { href: string } | null;
-  return answer?.href || null;
+  });
+  return asText(objectOf(answer)["href"] ?? "") || null;
 }

@@ -1,3 +1,4 @@
+import { objectOf } from "../../../../common/plain-object.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
 import { DialogV2 } from "../../api/dialog.ts";
 import { DocumentSheetV2 } from "../../api/document-sheet.ts";
@@ -125,9 +126,9 @@ export class JournalEntrySheet extends DocumentSheetV2 {
   ): Promise<void> {
     const { document, isEditable } = this;
     if (!isEditable) return;
-    const { pages = {}, ...entry } = expandObject(formData.object) as { pages?: Record<string, object>; name?: string };
+    const { pages, ...entry } = expandObject(formData.object);
     await document.update(entry);
-    const changes = Object.entries(pages).map(([id, page]) => ({ _id: id, ...page }));
+    const changes = Object.entries(objectOf(pages)).map(([id, page]) => ({ _id: id, ...objectOf(page) }));
     if (changes.length > 0) await document.updateEmbeddedDocuments("JournalEntryPage", changes);
   }
 

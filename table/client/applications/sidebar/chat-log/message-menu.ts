@@ -67,7 +67,7 @@ function standardEntries(host: MessageMenuHost): ContextMenuEntry[] {
       localizeOr("CHAT.Delete", "Delete message"),
       "fa-solid fa-trash",
       host,
-      (message) => message.canUserModify?.(chatUser() as never, "delete") ?? message.isOwner,
+      (message) => message.canUserModify?.(chatUser(), "delete") ?? message.isOwner,
       (message) => message.delete(),
     ),
   ];

@@ -35,7 +35,8 @@ export class SceneToken {
   setTarget(targeted = true, { releaseOthers = true }: { releaseOthers?: boolean } = {}): void {
     const targets = userTargets();
     if (releaseOthers)
-      for (const other of [...targets]) if (other !== this) (other as SceneToken).setTarget(false, { releaseOthers: false });
+      for (const other of [...targets])
+        if (other !== this && other instanceof SceneToken) other.setTarget(false, { releaseOthers: false });
     if (targets.has(this) === targeted) return;
     if (targeted) targets.add(this);
     else targets.delete(this);
@@ -58,6 +59,6 @@ export class SceneToken {
   }
 }
 
-function userTargets(): Set<unknown> {
-  return (currentUser() as { targets?: Set<unknown> } | null)?.targets ?? new Set();
+function userTargets(): Set<{ readonly id: string | null }> {
+  return currentUser()?.targets ?? new Set();
 }

@@ -145,7 +145,7 @@ export class SceneView {
 
   /** Tokens are created again; targeted ones stay targeted while they are on the scene. */
   #keepTargets(): void {
-    const targets = (currentUser() as { targets?: Set<{ id: string | null }> } | null)?.targets;
+    const targets = currentUser()?.targets;
     const ids = new Set([...(targets ?? [])].map(({ id }) => id));
     targets?.clear();
     for (const token of this.#tokens) if (ids.has(token.id)) targets?.add(token);

@@ -82,7 +82,7 @@ export class TextEditor {
   }
 
   static truncateHTML(html: HTMLElement): HTMLElement {
-    const short = html.cloneNode() as HTMLElement;
+    const short = html.ownerDocument.importNode(html);
     const first = [...html.children].find((child) => child.textContent?.trim());
     if (first) short.append(first.cloneNode(true));
     else short.textContent = truncateText(html.textContent ?? "");
