@@ -15,7 +15,7 @@ const below = (folder: string): string[] => filesBelow(folder, ".ts").filter((pa
  * The current figures of `src` (the aim is a median of 50 lines or more, and at most one file in ten under 15). Both may only
  * improve: an improvement writes the new figure here.
  */
-const STANDS = { median: 34, short: 0.18 };
+const STANDS = { median: 41, short: 0.1 };
 const AIM = { median: [50, 110], short: 0.1 } as const;
 const SHORT = 15;
 

@@ -1,4 +1,4 @@
-import { isLedgerMessage } from "../documents/is-ledger-message.ts";
+import { isLedgerMessage } from "../documents/of-type.ts";
 import type { NornWindow } from "./norn-window.ts";
 
 /** Hooks for changes of points, boxes, aspects, entries, the turn, and the game. */

@@ -1,4 +1,4 @@
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { MessageType } from "../types/subtypes.ts";
 import type { Card, CardActions, CardRender } from "./card-part.ts";

@@ -1,5 +1,5 @@
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import { loadCardTemplates } from "./card-registry.ts";
 import { explainBadFormula } from "./explain-bad-formula.ts";
 import { giveFromCard } from "./item-card.ts";

@@ -5,7 +5,7 @@ import { announceTotal, knowTotal } from "./announce-total.ts";
 import { cardOf, loadCardTemplates } from "./card-registry.ts";
 import { CARD_REDRAW, goOnIn } from "./go-on-in.ts";
 import { listenToCard } from "./listen-to-card.ts";
-import { type RenderedCard, rememberCard, renderedCards } from "./rendered-cards.ts";
+import { rememberCard, type RenderedCard, renderedCards } from "./rendered-cards.ts";
 
 /**
  * Puts the card into a message core has rendered. What is hidden from this reader stays as core shows it: a blind roll shows its

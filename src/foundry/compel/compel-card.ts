@@ -1,16 +1,17 @@
+import type { CardActions, CardRender } from "../chat/card-part.ts";
+import { rollName, rollToBite } from "./roll-to-bite.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { entryOf } from "../ledger/ledger-store.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { mayWrite } from "../ledger/world-of-documents.ts";
+import { templatePath } from "../template-path.ts";
 import type { Entry, EntryOf } from "../../ledger/entry.ts";
-import { ANSWERS, type Answer } from "../../ledger/kinds/answer.ts";
+import { type Answer, ANSWERS } from "../../ledger/kinds/answer.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
-import type { CardActions, CardRender } from "../chat/card-part.ts";
-import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { entryOf } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { mayWrite } from "../ledger/world-of-documents.ts";
-import { templatePath } from "../template-path.ts";
-import { rollName, rollToBite } from "./roll-to-bite.ts";
-import { sayAnswer } from "./say-answer.ts";
 
 export const COMPEL_CARD_TEMPLATE = templatePath("compel/card.hbs");
 
@@ -61,4 +62,22 @@ function undoable({ compel, now: { stage, answers } }: CompelNow): string {
   const open = stage === "offered" && answers.length === 0;
   if (open || stage === "waiting" || stage === "failed") return "";
   return game.user.isGM || last.author === game.user.id ? last.id : "";
+}
+
+/** Answers given for the compelled character; the rest are about the compel. */
+const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"];
+
+/** Answers a compel, by the id of its entry. */
+export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
+  const state = compelNow(ledgerWorld(), compel);
+  if (!state) return undefined;
+  const { request, bidding } = state.now;
+  const { aspect, aspectName, target, targetName } = request;
+  const own = OWN_WORD.includes(say) && bidding?.turn !== "gm" && mayWrite(game.user.id, target);
+  const roll = say === "bite" ? (rollToBite(state)?.id ?? "") : request.roll;
+  return submitEntry({
+    kind: "answer",
+    actor: own ? ledgerActor(target) : null,
+    request: { compel, say, roll, aspect, aspectName, target, targetName },
+  });
 }

@@ -1,7 +1,7 @@
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { knowsAspect } from "../documents/known-to.ts";

@@ -1,4 +1,4 @@
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import type { CompelNow } from "../../ledger/replay-compel.ts";

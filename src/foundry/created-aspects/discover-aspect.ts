@@ -1,7 +1,7 @@
 import { standingOn } from "../../ledger/order.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { CardAction } from "../chat/card-part.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

@@ -1,6 +1,6 @@
 import { isCreatedInPlay } from "../../rules/index.ts";
 import { situationsOnScene } from "../documents/actors-on-scene.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";

@@ -59,3 +59,20 @@ export function formattedTextField() {
 export function recordSize(most: number): { validate: (value: unknown) => boolean } {
   return { validate: (value) => typeof value !== "object" || value === null || Object.keys(value).length <= most };
 }
+
+/** The most any counter holds: far beyond play, and far below where whole numbers stop being exact. */
+const MOST_COUNTED = 9999;
+
+/** A whole number from `min` to `max`. */
+export function countField(min: number, initial: number, max = MOST_COUNTED) {
+  return new foundry.data.fields.NumberField({ required: true, nullable: false, integer: true, min, max, initial });
+}
+
+/** Far more characters than anyone writes in a line, few enough to draw. */
+const LONGEST_LINE = 10_000;
+const isShortLine = (value: unknown): boolean => typeof value !== "string" || value.length <= LONGEST_LINE;
+
+/** A line of text that may be empty, or a stable key of the game. */
+export function plainTextField() {
+  return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", validate: isShortLine });
+}

@@ -1,4 +1,4 @@
-import { isActorOfType } from "./is-actor-of-type.ts";
+import { isActorOfType } from "./of-type.ts";
 import { NornActor } from "./norn-actor.ts";
 
 /** The viewed scene, or the active one if none is viewed. */

@@ -1,5 +1,5 @@
 import { isCreatedInPlay } from "../../rules/index.ts";
-import { isItemOfType } from "./is-item-of-type.ts";
+import { isItemOfType } from "./of-type.ts";
 import type { NornActor } from "./norn-actor.ts";
 import type { NornItem } from "./norn-item.ts";
 

@@ -1,11 +1,10 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
-import { typeImage } from "../registration/type-image.ts";
+import { typeImage } from "../registration/register-type-icons.ts";
 import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { hasActorData } from "./has-actor-data.ts";
-import { isItemOfType } from "./is-item-of-type.ts";
+import { hasActorData, isItemOfType } from "./of-type.ts";
 
 /** An actor of any of Norn's types. */
 export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extends Actor<SubType> {

@@ -1,5 +1,5 @@
 import { rankInRange } from "../mappers/read-rank.ts";
-import { typeImage } from "../registration/type-image.ts";
+import { typeImage } from "../registration/register-type-icons.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 
 /** Types that belong to the game they are made in, unless another is given. */

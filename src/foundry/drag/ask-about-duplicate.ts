@@ -1,6 +1,6 @@
 import { rankView } from "../../view/actor/rank.view.ts";
 import { prompt } from "../apps/prompt.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { currentRuleset } from "../settings/current-game.ts";

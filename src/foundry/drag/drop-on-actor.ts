@@ -1,6 +1,6 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import { passFree, readFreeDrag } from "../created-aspects/pass-free.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { askAboutDuplicate } from "./ask-about-duplicate.ts";
 import { decideDrop, movesAway } from "./drop-decision.ts";

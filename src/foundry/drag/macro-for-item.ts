@@ -1,4 +1,4 @@
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 
 export interface MacroPlan {

@@ -1,4 +1,4 @@
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { CREATED_ASPECT_ACTIONS } from "../created-aspects/aspect-row-actions.ts";
 import type { MenuItem } from "../sheets/rows/row-menu.ts";

@@ -1,7 +1,7 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { stillStands } from "../../ledger/order.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Entry } from "../../ledger/entry.ts";
 import { POOL } from "../../ledger/entry-store.ts";
 import { planTaking } from "../../ledger/kinds/undo.ts";
 import type { HistoryFacts } from "../../view/strip/history.view.ts";
-import { hasActorData } from "../documents/has-actor-data.ts";
+import { hasActorData } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { entryCircumstances } from "../entries/entry-circumstances.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";

@@ -9,7 +9,7 @@ import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { focusCard } from "../chat/focus-card.ts";
+import { focusCard } from "../chat/rendered-cards.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";

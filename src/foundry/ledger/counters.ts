@@ -1,7 +1,6 @@
 import { type LedgerEvent, FATE_POINT_COUNTERS } from "../../rules/index.ts";
 import { countedChanges, type Counted } from "../../ledger/counted-changes.ts";
-import { hasActorData } from "../documents/has-actor-data.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { hasActorData, isItemOfType } from "../documents/of-type.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { actorState } from "../mappers/actor-state.ts";
 import { aspectState } from "../mappers/aspect-state.ts";

@@ -1,11 +1,10 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { eventTarget } from "../../ledger/event-target.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import type { FlushOptions } from "../documents/norn-chat-message.ts";
 import { isNamedAuthority } from "./authority.ts";
 import { enqueue } from "./entry-queue.ts";
 import { ledgerActor } from "./ledger-documents.ts";
-import { isLedgerMessage } from "../documents/is-ledger-message.ts";
 import { entryOf, ledgerStore, onEntryChange } from "./ledger-store.ts";
 import { recording } from "./manual-edits.ts";
 import { resetAllOpeningBalances, resetOpeningBalances } from "./reconcile-books.ts";

@@ -1,4 +1,4 @@
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 
 export const FORMER_GMS_SETTING = "formerGms";
 

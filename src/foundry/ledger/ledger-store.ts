@@ -2,7 +2,7 @@ import type { Entry } from "../../ledger/entry.ts";
 import { type EntryChange, EntryStore } from "../../ledger/entry-store.ts";
 import { type Envelope, type LedgerMessage, readOutcome, readRequest } from "../../ledger/message.ts";
 import { countsAlone } from "../../ledger/trust.ts";
-import { isLedgerMessage } from "../documents/is-ledger-message.ts";
+import { isLedgerMessage } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isFormerGmsOutcome } from "./former-gms.ts";
 import { worldOfDocuments } from "./world-of-documents.ts";

@@ -1,5 +1,5 @@
 import type { LedgerEvent } from "../../rules/index.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";

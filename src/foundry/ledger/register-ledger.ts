@@ -1,4 +1,4 @@
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import { PATIENCE, pause, presenceChanged, startAuthority, stopAuthority, watchIdle } from "./authority.ts";
 import { isFromThisClient, watchConnection } from "./client-id.ts";
 import { noteCounters } from "./counters.ts";

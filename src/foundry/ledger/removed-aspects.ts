@@ -1,6 +1,6 @@
 import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";

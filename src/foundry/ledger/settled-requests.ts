@@ -1,4 +1,4 @@
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import { authorityPresent, isAuthority } from "./authority.ts";
 import { enqueue } from "./entry-queue.ts";
 

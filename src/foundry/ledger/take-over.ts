@@ -1,4 +1,4 @@
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import { writtenBefore } from "./entry-flags.ts";
 import { enqueue, enqueuePending } from "./entry-queue.ts";
 import { ledgerStore } from "./ledger-store.ts";

@@ -1,9 +1,7 @@
 import { ok, refuse, type Result, RULESET_IDS, rulesetById } from "../../rules/index.ts";
 import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
-import { hasActorData } from "../documents/has-actor-data.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { isSituation, isInanimate } from "../documents/is-situation.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";

@@ -1,6 +1,6 @@
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import { enterScene } from "../npc-pool/enter-scene.ts";
 import { payDebtOf } from "../npc-pool/change-pool.ts";
 import { rollAsOwn } from "../roll/roll-as-own.ts";

@@ -1,8 +1,6 @@
 import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../apps/choose-game.ts";
-import { isActorOfType } from "../documents/is-actor-of-type.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { openBreaks } from "../breaks/open-breaks.ts";
 import { changePool } from "../npc-pool/change-pool.ts";
 import { openHistory } from "../history/open-history.ts";

@@ -1,13 +1,9 @@
-import { CharacterDataModel } from "../data/actor/character-data-model.ts";
+import { CharacterDataModel, OrganizationDataModel, UnitDataModel, VehicleDataModel } from "../data/actor/plain-data-models.ts";
 import { NpcDataModel } from "../data/actor/npc-data-model.ts";
-import { OrganizationDataModel } from "../data/actor/organization-data-model.ts";
 import { SituationDataModel } from "../data/actor/situation-data-model.ts";
-import { UnitDataModel } from "../data/actor/unit-data-model.ts";
-import { VehicleDataModel } from "../data/actor/vehicle-data-model.ts";
 import { ActionDataModel } from "../data/chat/action-data-model.ts";
 import { CardDataModel } from "../data/chat/card-data-model.ts";
-import { ConcessionDataModel } from "../data/chat/concession-data-model.ts";
-import { ExchangeDataModel } from "../data/chat/exchange-data-model.ts";
+import { ConcessionDataModel, ExchangeDataModel } from "../data/chat/plain-data-models.ts";
 import { EntryDataModel } from "../data/chat/entry-data-model.ts";
 import { RequestDataModel } from "../data/chat/request-data-model.ts";
 import { ConflictDataModel } from "../data/combat/conflict-data-model.ts";

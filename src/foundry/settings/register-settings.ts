@@ -1,4 +1,4 @@
-import { announceGame } from "../hooks/announce-game.ts";
+import { announceGame } from "../hooks/game-change.ts";
 import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
 import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
 import { refill } from "../ledger/ledger-store.ts";

@@ -1,6 +1,5 @@
 import { THING_TYPES, type AspectSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
-import { hasActorData } from "../documents/has-actor-data.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { hasActorData, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

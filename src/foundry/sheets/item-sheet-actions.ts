@@ -1,7 +1,7 @@
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { deletionOf } from "../compat/deletion.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import { giveTo } from "../drag/give-to.ts";
 import { choosePicture } from "./live-sheet.ts";
 import type { NornItemSheet } from "./norn-item-sheet.ts";

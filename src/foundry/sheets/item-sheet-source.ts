@@ -1,6 +1,6 @@
 import type { ItemSource, NamedChoice } from "../../view/item/item-source.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
-import { isItemOfType } from "../documents/is-item-of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 
 /** An item as its sheet reads it: its stored data, and the available choices. */

@@ -1,7 +1,6 @@
 import { isPlayed } from "../documents/played-actors.ts";
-import { isMessageOfType } from "../documents/is-message-of-type.ts";
+import { hasActorData, isMessageOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { hasActorData } from "../documents/has-actor-data.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { gameInForce } from "../settings/current-game.ts";

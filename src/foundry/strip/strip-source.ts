@@ -1,5 +1,5 @@
 import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
-import { hasActorData } from "../documents/has-actor-data.ts";
+import { hasActorData } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/played-actors.ts";
 import { mayCompel } from "../compel/compel-choices.ts";

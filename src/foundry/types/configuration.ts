@@ -4,16 +4,17 @@
  */
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import type { LastChoices } from "../../view/roll/roll-form.ts";
-import type { CharacterDataModel } from "../data/actor/character-data-model.ts";
+import type {
+  CharacterDataModel,
+  OrganizationDataModel,
+  UnitDataModel,
+  VehicleDataModel,
+} from "../data/actor/plain-data-models.ts";
 import type { NpcDataModel } from "../data/actor/npc-data-model.ts";
-import type { OrganizationDataModel } from "../data/actor/organization-data-model.ts";
 import type { SituationDataModel } from "../data/actor/situation-data-model.ts";
-import type { UnitDataModel } from "../data/actor/unit-data-model.ts";
-import type { VehicleDataModel } from "../data/actor/vehicle-data-model.ts";
 import type { ActionDataModel } from "../data/chat/action-data-model.ts";
 import type { CardDataModel } from "../data/chat/card-data-model.ts";
-import type { ConcessionDataModel } from "../data/chat/concession-data-model.ts";
-import type { ExchangeDataModel } from "../data/chat/exchange-data-model.ts";
+import type { ConcessionDataModel, ExchangeDataModel } from "../data/chat/plain-data-models.ts";
 import type { EntryDataModel } from "../data/chat/entry-data-model.ts";
 import type { RequestDataModel } from "../data/chat/request-data-model.ts";
 import type { ConflictDataModel } from "../data/combat/conflict-data-model.ts";

@@ -1,6 +1,4 @@
-import { countField } from "../count-field.ts";
-import { BOUNDS, formattedTextField, recordSize, wholeField } from "../fields.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { BOUNDS, countField, formattedTextField, plainTextField, recordSize, wholeField } from "../fields.ts";
 
 /**
  * What every actor stores, whatever its type and the game. Tracks and their boxes are keyed by id, so that two users can check

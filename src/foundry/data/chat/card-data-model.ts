@@ -1,5 +1,5 @@
 import { gameField } from "../item/game-field.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { plainTextField } from "../fields.ts";
 
 function cardSchema() {
   const { DocumentUUIDField, FilePathField, HTMLField, ObjectField } = foundry.data.fields;

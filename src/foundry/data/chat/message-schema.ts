@@ -1,5 +1,5 @@
 import { gameField } from "../item/game-field.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { plainTextField } from "../fields.ts";
 
 /** What every message of play says: the game it was made in, who is concerned, and a text. */
 export function messageSchema() {

@@ -1,5 +1,4 @@
-import { idField } from "../fields.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { idField, plainTextField } from "../fields.ts";
 
 function conflictSchema() {
   return {

@@ -1,4 +1,4 @@
-import { plainTextField } from "../plain-text-field.ts";
+import { plainTextField } from "../fields.ts";
 
 function participantSchema() {
   return {

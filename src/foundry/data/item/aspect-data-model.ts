@@ -1,7 +1,5 @@
 import { ASPECT_KINDS, ASPECT_NATURES, GAINS } from "../../../rules/index.ts";
-import { countField } from "../count-field.ts";
-import { BOUNDS, formattedTextField, idField, recordSize, wholeOrNullField } from "../fields.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { BOUNDS, countField, formattedTextField, idField, plainTextField, recordSize, wholeOrNullField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function aspectSchema() {

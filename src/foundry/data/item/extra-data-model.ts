@@ -1,6 +1,5 @@
 import { EXTRA_KINDS } from "../../../rules/index.ts";
-import { countField } from "../count-field.ts";
-import { choiceField, formattedTextField } from "../fields.ts";
+import { choiceField, countField, formattedTextField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function extraSchema() {

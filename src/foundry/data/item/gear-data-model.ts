@@ -1,6 +1,5 @@
 import { GEAR_CATEGORIES } from "../../../rules/index.ts";
-import { countField } from "../count-field.ts";
-import { BOUNDS, choiceField, formattedTextField, wholeField, wholeOrNullField } from "../fields.ts";
+import { BOUNDS, choiceField, countField, formattedTextField, wholeField, wholeOrNullField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function gearSchema() {

@@ -1,6 +1,4 @@
-import { countField } from "../count-field.ts";
-import { BOUNDS, formattedTextField, recordSize } from "../fields.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { BOUNDS, countField, formattedTextField, plainTextField, recordSize } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function phaseSchema() {

@@ -1,5 +1,4 @@
-import { formattedTextField } from "../fields.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { formattedTextField, plainTextField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function powerSchema() {

@@ -1,6 +1,4 @@
-import { countField } from "../count-field.ts";
-import { formattedTextField, idField } from "../fields.ts";
-import { plainTextField } from "../plain-text-field.ts";
+import { countField, formattedTextField, idField, plainTextField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function stuntSchema() {

@@ -4,7 +4,7 @@ import { nextRole } from "../../../view/actor/next-role.ts";
 import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
 import { shortName } from "../../../view/actor/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/sort-rows.ts";
-import { isItemOfType } from "../../documents/is-item-of-type.ts";
+import { isItemOfType } from "../../documents/of-type.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { currentRuleset } from "../../settings/current-game.ts";

@@ -1,23 +1,23 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import type { OwnerReward } from "../../aspects/invocation-rules.ts";
-import type { Gain, InvocationRules } from "../../aspects/invocation-rules.ts";
+import { type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
+import type { Gain, InvocationRules, OwnerReward } from "../../aspects/invocation-rules.ts";
 import type { InvokeAsked } from "../../aspects/invoke.ts";
-import { onSuccess } from "../../aspects/creation-rules.ts";
-import type { CreationRules } from "../../aspects/creation-rules.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { TEN_HITS } from "../../dice/dice-methods.data.ts";
 import type { BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import { bonusOf, row } from "../../harm/tracks.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { Ruleset } from "../../ruleset.ts";
-import { charactersOnly } from "../../skills/audit.ts";
+import type { Ruleset, TrackLayout } from "../../ruleset.ts";
 import { LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolveMarumaru } from "./checks.ts";
 import { auditMarumaru } from "./creation.ts";
-import { BOOSTS, INVOCATION, MARUMARU_DIALS, STARTING_POINTS } from "./dials.data.ts";
+import { BOOSTS, INVOCATION, MARUMARU_DIALS, RESONANCE, STARTING_POINTS } from "./dials.data.ts";
 import { COMPLICATIONS, MARUMARU_DIFFICULTIES, MARUMARU_GROUPS, MARUMARU_TRAITS } from "./marumaru.data.ts";
-import { marumaruTracks } from "./tracks.ts";
+import { charactersOnly } from "../../skills/audit.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
 
 const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly Gain[]>> = {
   either: ["two-dice", "reroll-misses", "effect"],
@@ -120,3 +120,24 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   plan: planMarumaru,
   resolve: resolveMarumaru,
 });
+
+/**
+ * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as
+ * points of it are worn, all of them the actor's own. Source: M4, M5.
+ */
+export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  return [
+    {
+      id: "injuries",
+      rows: [
+        row("grazed", 1 + bonusOf(actor, "injuries")),
+        row("bloodied", 2),
+        row("wounded", 2),
+        row("maimed", 2),
+        row("near-death", 1),
+      ],
+    },
+    { id: "armour", rows: [row("armour", bonusOf(actor, "armour"))] },
+    { id: "resonance", rows: [row("resonance", readNumber(RESONANCE, dials) + bonusOf(actor, "resonance"))] },
+  ];
+}

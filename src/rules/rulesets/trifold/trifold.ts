@@ -1,24 +1,25 @@
 import { type AspectNature, isCreatedInPlay } from "../../aspects/aspect-kind.ts";
+import { type CreationRules, onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { lockHolds } from "../../aspects/lock.ts";
-import { onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
-import type { CreationRules } from "../../aspects/creation-rules.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
-import { readNumber, readSwitch } from "../../dials/read-dial.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
+import { askFormula, type ChoiceDial, readChoice, readFormula, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
 import type { Break, BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { pointsMoved } from "../../fate-points/payer.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import { bonusOf, row } from "../../harm/tracks.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { Ruleset } from "../../ruleset.ts";
-import { charactersOnly } from "../../skills/audit.ts";
-import { planTrifold, resolveTrifold, TRIFOLD_LEFTOVERS, shiftsOf } from "./checks.ts";
-import { auditTrifold } from "./creation.ts";
-import { BOOSTS, STARTING_POINTS, TRIFOLD_DIALS } from "./dials.data.ts";
-import { trifoldTracks } from "./tracks.ts";
+import type { Ruleset, TrackLayout } from "../../ruleset.ts";
+import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_LEFTOVERS } from "./checks.ts";
+import { auditTrifold, campaignPoints } from "./creation.ts";
+import { BOOSTS, COMPOSURE_SKILL, HEALTH_SKILL, STARTING_POINTS, TRACK_LENGTH, TRIFOLD_DIALS } from "./dials.data.ts";
 import { TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
+import { charactersOnly, rankOf } from "../../skills/audit.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
 
 /** Source: T3. */
 const TRIFOLD_INVOKING: InvocationRules = {
@@ -144,3 +145,15 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   plan: planTrifold,
   resolve: resolveTrifold,
 });
+
+/** T4-R2: a linked skill that does not apply counts as unrated. Source: T4. */
+export function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  const { cap } = campaignPoints(dials);
+  const length = readFormula(TRACK_LENGTH, dials);
+  const track = (id: string, dial: ChoiceDial<string>): TrackLayout => {
+    const linked = rankOf(actor.traits, readChoice(dial, dials), 0) ?? 0;
+    const boxes = askFormula(length, (key) => rankOf(actor.traits, key, 0) ?? 0, { cap, linked, size: actor.size }) ?? 0;
+    return { id, rows: [row("stress", boxes + bonusOf(actor, id))] };
+  };
+  return [track("health", HEALTH_SKILL), track("composure", COMPOSURE_SKILL)];
+}

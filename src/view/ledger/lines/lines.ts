@@ -1,6 +1,6 @@
 import type { EntryKind, EntryOf } from "../../../ledger/entry.ts";
 import type { Text } from "../../text.ts";
-import { ADJUST_LINE } from "./adjust-line.ts";
+import { ADJUST_LINE, REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
 import { BREAK_LINE } from "./break-line.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
@@ -8,7 +8,6 @@ import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
 import { ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./pool-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { STORY_LINE } from "./story-line.ts";
-import { REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
 
 /** How each kind of entry reads. */
 const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {

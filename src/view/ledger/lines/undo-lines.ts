@@ -1,5 +1,6 @@
-import { text } from "../../text.ts";
+import { changeText } from "../change-text.ts";
 import type { LineMaker } from "./line-maker.ts";
+import { text } from "../../text.ts";
 
 const takingBack = <K extends "undo" | "redo">(kind: K, icon: string): LineMaker<K> => ({
   icon: `fa-solid ${icon}`,
@@ -11,3 +12,18 @@ const takingBack = <K extends "undo" | "redo">(kind: K, icon: string): LineMaker
 
 export const UNDO_LINE = takingBack("undo", "fa-rotate-left");
 export const REDO_LINE = takingBack("redo", "fa-rotate-right");
+
+export const ADJUST_LINE: LineMaker<"adjust"> = {
+  icon: "fa-solid fa-pen",
+  words: ({ actorName, request: { aspectName, unwatched } }, { by }) => {
+    const who = aspectName || actorName;
+    if (!unwatched) return text("NORN.Ledger.Line.adjust", { who, by });
+    return by === ""
+      ? text("NORN.Ledger.Line.adjustUnwatched", { who })
+      : text("NORN.Ledger.Line.adjustUnwatchedBy", { who, by });
+  },
+  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+  saidByChanges: true,
+  // Its text already names who changed it.
+  unsigned: true,
+};

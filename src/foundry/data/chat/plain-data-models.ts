@@ -6,3 +6,10 @@ export class ConcessionDataModel extends foundry.abstract.TypeDataModel<MessageS
     return messageSchema();
   }
 }
+
+/** An attack and its defense, to the end. */
+export class ExchangeDataModel extends foundry.abstract.TypeDataModel<MessageSchema, ChatMessage.Implementation> {
+  static override defineSchema(): MessageSchema {
+    return messageSchema();
+  }
+}

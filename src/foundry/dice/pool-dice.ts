@@ -1,8 +1,25 @@
-import { hitsOfFace } from "../../rules/index.ts";
 import { faceClasses } from "./face-classes.ts";
 import { NornDie } from "./norn-die.ts";
+import { hitsOfFace } from "../../rules/index.ts";
 
 type Result = foundry.dice.terms.DiceTerm.Result;
+
+/** `6dpkh4`: the Fate D6 pool, of which the highest or lowest count. Source: F11. */
+export class PoolDie extends NornDie {
+  static override readonly DENOMINATION = "p";
+
+  constructor(termData: ConstructorParameters<typeof foundry.dice.terms.DiceTerm>[0] = {}) {
+    super({ ...termData, faces: 6 });
+  }
+
+  override worth(thrown: number): number {
+    return thrown;
+  }
+
+  override getResultCSS(result: Result): (string | null)[] {
+    return [...super.getResultCSS(result), ...faceClasses("six", result.result)];
+  }
+}
 
 /** `6dh`: a pool of d10 that counts hits. `6dhn` has double nines; `1dhc` is the die of an empty pool, where only a 10 hits. Source: M2. */
 export class TenHitsDie extends NornDie {

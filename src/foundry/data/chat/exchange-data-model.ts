@@ -1,8 +1,0 @@
-import { messageSchema, type MessageSchema } from "./message-schema.ts";
-
-/** An attack and its defense, to the end. */
-export class ExchangeDataModel extends foundry.abstract.TypeDataModel<MessageSchema, ChatMessage.Implementation> {
-  static override defineSchema(): MessageSchema {
-    return messageSchema();
-  }
-}
