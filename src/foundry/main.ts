@@ -2,7 +2,7 @@ import "../../styles/norn.css";
 import { registerCards } from "./cards.ts";
 import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
-import { registerDrag } from "./drag/hotbar-drop.ts";
+import { registerDrag } from "./drag/hotbar.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
@@ -21,8 +21,7 @@ import { registerTemplates } from "./registration/register-templates.ts";
 import { registerTrackableAttributes } from "./registration/register-documents.ts";
 import { registerTypeIcons } from "./registration/register-type-icons.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
-import { registerMenus } from "./settings/register-menus.ts";
-import { registerSettings } from "./settings/register-settings.ts";
+import { registerMenus, registerSettings } from "./settings/register-settings.ts";
 import { registerStrip } from "./strip/register-strip.ts";
 
 Hooks.once("init", () => {

@@ -37,8 +37,8 @@ export {
   type CreationRules,
   type CreationMethod,
 } from "./aspects/creation-rules.ts";
-export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/pass-on.ts";
-export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./aspects/remove-created.ts";
+export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/created-aspects.ts";
+export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./aspects/created-aspects.ts";
 export { type AspectUse, onceAnAction, onceATurn, useAgainRefusal, type UsesBefore } from "./aspects/use-again.ts";
 export * from "./checks/check.ts";
 export type { Contestant, ContestResult } from "./checks/contest.ts";
@@ -108,15 +108,15 @@ export {
   type SpendMade,
   type SpendRefusal,
 } from "./fate-points/spend.ts";
-export { type AspectSpend, type AspectSpendAsked, spendOnAspect } from "./fate-points/spend-on-aspect.ts";
+export { type AspectSpend, type AspectSpendAsked, spendOnAspect } from "./fate-points/spend-rules.ts";
 export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type Mark, marksOn, type Wounded, type TakenWound, takeWound } from "./harm/tracks.ts";
 export { canPay, payDebt, type Payer, pointsMoved, pointsOf, UNLUCKY } from "./fate-points/payer.ts";
 export type { Hit, WoundRules } from "./harm/wounds.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
-export type { AspectLock, AspectState, FreeInvocations } from "./events/aspect-state.ts";
+export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";
 export { newAspect } from "./events/new-aspect.ts";
-export { inverseEvent, inverseEvents } from "./events/inverse-event.ts";
+export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";
 export { type ActorState, type LedgerState, type FatePointCounter, FATE_POINT_COUNTERS } from "./events/ledger-state.ts";
 export { ok, refuse, type Result } from "./result.ts";

@@ -1,5 +1,5 @@
 import { newAspect } from "../../src/rules/index.ts";
-import type { AspectLock, AspectState } from "../../src/rules/events/aspect-state.ts";
+import type { AspectLock, AspectState } from "../../src/rules/events/ledger-state.ts";
 
 /** A character aspect of `Actor.me` with one box and nothing special, unless given otherwise. */
 export function aspectState(otherwise: Partial<AspectState> = {}): AspectState {

@@ -1,5 +1,5 @@
 import type { BreakActor } from "../../view/ledger/breaks/break-list.view.ts";
-import { isPlayed } from "../documents/played-actors.ts";
+import { isPlayed } from "../documents/actors-in-play.ts";
 import { allActors } from "../ledger/world-of-documents.ts";
 import { isLeftOut, leftOutKey } from "./left-out.ts";
 

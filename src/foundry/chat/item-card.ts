@@ -1,11 +1,13 @@
-import { itemCardView } from "../../view/chat/item-card.view.ts";
+import type { Card, CardRender } from "./card-part.ts";
+import { itemByUuid } from "../documents/document-by-uuid.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { NornItem } from "../documents/norn-item.ts";
 import { giveTo } from "../drag/give-to.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
+import { ITEM_TYPES } from "../types/subtypes.ts";
 import { enrichUserHtml } from "../user-html.ts";
-import { cardDragData, itemOfCard } from "./card-document.ts";
-import type { Card, CardRender } from "./card-part.ts";
+import { itemCardView } from "../../view/chat/item-card.view.ts";
 
 const TEMPLATE = templatePath("chat/item-card.hbs");
 
@@ -42,4 +44,43 @@ function dragStart(message: NornChatMessage<"card">, event: DragEvent): void {
   const data = cardDragData(message);
   if (data) event.dataTransfer?.setData("text/plain", JSON.stringify(data));
   else event.preventDefault();
+}
+
+/** The drag data of a card. `copy`: a card only stands for the original, which stays where it is. */
+export type CardDragData =
+  | { readonly type: "Item" | "Actor"; readonly uuid: string; readonly copy: true }
+  | { readonly type: "Item"; readonly data: Item.CreateData };
+
+/**
+ * What can be taken from a card: the original if the reader may see it, else a copy of what the card showed. Null if neither is
+ * left (a deleted actor).
+ */
+export function cardDragData({ system }: NornChatMessage<"card">): CardDragData | null {
+  const type = system.document === "Actor" ? "Actor" : "Item";
+  if (system.uuid && isWithinReach(system.uuid)) return { type, uuid: system.uuid, copy: true };
+  const data = type === "Item" ? shownItem(system) : null;
+  return data ? { type: "Item", data } : null;
+}
+
+/** The item a card shows, as a document that can be given away: the original, or an unsaved copy of what was shown. */
+export async function itemOfCard({ system }: NornChatMessage<"card">): Promise<NornItem | null> {
+  if (system.document === "Actor") return null;
+  const original = system.uuid && isWithinReach(system.uuid) ? await itemByUuid(system.uuid) : null;
+  if (original) return original;
+  const data = shownItem(system);
+  return data ? new Item.implementation(data) : null;
+}
+
+/** For documents of the world the permission decides; in a compendium, the index. */
+function isWithinReach(uuid: string): boolean {
+  const found = fromUuidSync(uuid, { strict: false });
+  if (!found) return false;
+  if (!(found instanceof Item || found instanceof Actor)) return true;
+  return found.testUserPermission(game.user, "OBSERVER");
+}
+
+function shownItem({ kind, name, img, text, details }: NornChatMessage<"card">["system"]): Item.CreateData | null {
+  const type = ITEM_TYPES.find((id) => id === kind);
+  if (!type) return null;
+  return { name, type, img: img ?? null, system: { ...details, description: text } };
 }

@@ -1,6 +1,6 @@
 import type { CompelEffect } from "../../rules/index.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
-import { isInanimate } from "../documents/is-situation.ts";
+import { isInanimate } from "../documents/actors-in-play.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { currentRuleset } from "../settings/current-game.ts";

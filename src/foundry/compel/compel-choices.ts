@@ -1,9 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../../view/text.ts";
-import { actorsOnScene, isSituationOfScene } from "../documents/actors-on-scene.ts";
-import { isInanimate } from "../documents/is-situation.ts";
+import { actorsOnScene, isInanimate, isPlayed, isSituationOfScene } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isPlayed } from "../documents/played-actors.ts";
 import { knownAspects } from "../documents/known-to.ts";
 
 export interface CompelGroup {

@@ -1,7 +1,11 @@
-import type { NornActor } from "../documents/norn-actor.ts";
-import { currentRuleset } from "../settings/current-game.ts";
-import { ledgerAspect } from "../ledger/ledger-documents.ts";
+import { awardCompel } from "./ask-compel.ts";
 import { mayCompel } from "./compel-choices.ts";
+import { isInanimate } from "../documents/actors-in-play.ts";
+import { knowsAspect } from "../documents/known-to.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { AspectAction } from "../entries/aspect-menu.ts";
+import { ledgerAspect } from "../ledger/ledger-documents.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 
 /** Opens the list of aspects to compel, those of the given actor first. */
 export async function openCompel(actor: NornActor | null = null): Promise<void> {
@@ -23,3 +27,21 @@ async function open(aspect: string, first: NornActor | null): Promise<void> {
   const { CompelDialog } = await import("./compel-dialog.ts");
   await new CompelDialog(aspect, first).render({ force: true });
 }
+
+export const COMPEL_ACTION: AspectAction = {
+  id: "compel",
+  icon: "fa-bolt",
+  offered: (aspect) => mayCompel(currentRuleset()) && knowsAspect(game.user, aspect),
+  run: ({ uuid }) => compelByUuid(uuid),
+};
+
+/** One click, without an offer. For a situation or a thing, the user must say whom it hit. */
+export const AWARD_ACTION: AspectAction = {
+  id: "compelAward",
+  icon: "fa-coins",
+  offered: ({ actor, system }) => {
+    const brings = !(currentRuleset().aspects.persistent && system.persistent);
+    return game.user.isGM && actor !== null && !isInanimate(actor) && brings;
+  },
+  run: ({ uuid }) => awardCompel(uuid),
+};

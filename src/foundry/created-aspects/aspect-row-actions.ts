@@ -1,5 +1,5 @@
 import { isCreatedInPlay } from "../../rules/index.ts";
-import { ownCharacter } from "../documents/played-actors.ts";
+import { ownCharacter } from "../documents/actors-in-play.ts";
 import { mayRemove } from "../../ledger/kinds/remove.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";

@@ -1,10 +1,9 @@
 import { isCreatedInPlay } from "../../rules/index.ts";
-import { situationsOnScene } from "../documents/actors-on-scene.ts";
+import { playedActors, situationsOnScene } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { playedActors } from "../documents/played-actors.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { possibleTargets, type Target } from "../roll/targets.ts";
 

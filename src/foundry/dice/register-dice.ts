@@ -1,8 +1,5 @@
-import { FudgeOneDie } from "./fudge-dice.ts";
-import { FudgeSixDie } from "./fudge-dice.ts";
-import { NornFateDie } from "./fudge-dice.ts";
+import { FudgeOneDie, FudgeSixDie, NornFateDie, StrandsSixDie } from "./fudge-dice.ts";
 import { PoolDie, TenHitsDie } from "./pool-dice.ts";
-import { StrandsSixDie } from "./fudge-dice.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
 
 /** The dice of the four games: by letter for formulas, by class name for stored rolls. */

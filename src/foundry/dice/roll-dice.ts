@@ -1,7 +1,7 @@
 import type { DicePlan } from "../../rules/index.ts";
 import { facesOfRoll, type ThrownDice } from "./faces-of-roll.ts";
 import { planFormula } from "./plan-formula.ts";
-import { SixAsFudgeDie } from "./six-as-fudge-die.ts";
+import { SixAsFudgeDie } from "./fudge-dice.ts";
 
 export interface RolledDice {
   /** Evaluated; only the dice, without ranks and modifiers. */

@@ -2,11 +2,10 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { passFree, readFreeDrag } from "../created-aspects/pass-free.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { askAboutDuplicate } from "./ask-about-duplicate.ts";
+import { askAboutDuplicate, duplicateOf } from "./duplicate-item.ts";
 import { decideDrop, movesAway } from "./drop-decision.ts";
 import { droppedDocument, type DropData } from "./dropped-document.ts";
 import { transferItem } from "./transfer-item.ts";
-import { duplicateOf } from "./duplicate-item.ts";
 
 /** Modifier keys, for when there is no event. */
 export interface DropKeys {

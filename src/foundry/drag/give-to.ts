@@ -4,8 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { dropOnActor, type DropKeys } from "./drop-on-actor.ts";
-import { macroForItem } from "./macro-for-item.ts";
-import { putOnHotbar } from "./put-on-hotbar.ts";
+import { macroForItem, putOnHotbar } from "./hotbar.ts";
 
 const HOTBAR: PromptButton<"hotbar"> = { id: "hotbar", label: "NORN.Drag.Give.hotbar", icon: "fa-grip" };
 

@@ -1,15 +1,18 @@
-import { entryLine } from "../../view/ledger/entry-line.view.ts";
 import type { Card, CardRender } from "../chat/card-part.ts";
 import { renderPlainCard } from "../chat/plain-card.ts";
 import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
 import { REVEAL_ACTION } from "../created-aspects/discover-aspect.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
+import { entryCircumstances } from "./entry-circumstances.ts";
+import { UNDO_ACTIONS } from "./undo-actions.ts";
+import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
 import { renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";
-import { entryCircumstances } from "./entry-circumstances.ts";
-import { isShownOnRollCard } from "./is-shown-on-roll-card.ts";
-import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
-import { UNDO_ACTIONS } from "./undo-actions.ts";
+import type { Entry } from "../../ledger/entry.ts";
+import { stillStands } from "../../ledger/order.ts";
+import { entryLine } from "../../view/ledger/entry-line.view.ts";
+import { lineOf } from "../../view/ledger/lines/lines.ts";
 
 const TEMPLATE = templatePath("entries/entry-line.hbs");
 
@@ -40,4 +43,18 @@ function saysIt(id: string, { id: message }: NornChatMessage): boolean {
 async function hidden(message: NornChatMessage): Promise<CardRender> {
   const plain = await renderPlainCard(message);
   return { ...plain, shownElsewhere: ledgerStore().entryIdOf(message.id ?? "") !== "" };
+}
+
+/**
+ * Whether the card of a roll already shows an entry, so that the log hides its line: as a step, or as a refused choice from before
+ * the roll. Entries refused later, undone, or waiting for a GM have a line of their own.
+ */
+export function isShownOnRollCard(entry: Entry): boolean {
+  const { request, state } = entry;
+  const roll = "roll" in request ? request.roll : "";
+  if (!isMessageOfType(game.messages.get(roll), "action")) return false;
+  if (state === "refused") return "moment" in request && request.moment === "before";
+  const isStep = entry.kind === "counter" || (entry.kind !== "answer" && Boolean(lineOf(entry).step?.(entry)));
+  if (state === "pending") return isStep && game.users.activeGM !== null;
+  return isStep && stillStands(ledgerStore(), entry);
 }

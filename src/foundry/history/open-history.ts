@@ -1,6 +1,6 @@
 import { type EntryChange, POOL } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
-import { ownCharacter } from "../documents/played-actors.ts";
+import { ownCharacter } from "../documents/actors-in-play.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
 import type { HistoryWindow } from "./history-window.ts";
 

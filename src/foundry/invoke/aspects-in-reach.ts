@@ -1,6 +1,6 @@
 import type { AspectState, Gain, Invocation, Result } from "../../rules/index.ts";
 import type { FreeNote, Reach, ReachedAspect } from "../../view/ledger/reach.view.ts";
-import { actorsOnScene, situationsOnScene } from "../documents/actors-on-scene.ts";
+import { actorsOnScene, situationsOnScene } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -2,10 +2,9 @@ import { ok, refuse, type Result, RULESET_IDS, rulesetById } from "../../rules/i
 import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
-import { isSituation, isInanimate } from "../documents/is-situation.ts";
+import { isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";
-import { isPlayed, playedActors } from "../documents/played-actors.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { gameInForce } from "../settings/current-game.ts";

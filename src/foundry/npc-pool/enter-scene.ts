@@ -1,12 +1,12 @@
-import { enteredThisScene } from "../../ledger/kinds/entrance.ts";
 import { prompt } from "../apps/prompt.ts";
+import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isPlayed } from "../documents/played-actors.ts";
-import { npcPool } from "../settings/npc-pool.ts";
-import { gameInForce } from "../settings/current-game.ts";
-import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
-import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { gameInForce } from "../settings/current-game.ts";
+import { npcPool } from "../settings/npc-pool.ts";
+import { enteredThisScene } from "../../ledger/kinds/entrance.ts";
+import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
 
 /** Whether this user may let an actor enter the scene, and that affects the pool. */
 export function mayEnter(actor: NornActor): boolean {
@@ -36,4 +36,18 @@ export async function enterScene(actor: NornActor): Promise<ChatMessage.Implemen
   });
   if (!answer) return undefined;
   return submitEntry({ kind: "entrance", actor, request: { again, vital: answer.fields.has("vital") }, secret: true });
+}
+
+/** Adds points to the GM's pool (or takes them: a negative number), for a reason. */
+export async function changePool(by: number, reason = ""): Promise<ChatMessage.Implementation | undefined> {
+  if (!Number.isInteger(by) || by === 0) {
+    ui.notifications.warn("NORN.Pool.whole", { localize: true });
+    return undefined;
+  }
+  return submitEntry({ kind: "pool", actor: null, request: { by, reason }, secret: true });
+}
+
+/** A character pays back fate points it owes. */
+export async function payDebtOf(actor: NornActor, points = 1): Promise<ChatMessage.Implementation | undefined> {
+  return submitEntry({ kind: "pay-debt", actor, request: { points } });
 }

@@ -1,20 +1,18 @@
-import { CharacterDataModel, OrganizationDataModel, UnitDataModel, VehicleDataModel } from "../data/actor/plain-data-models.ts";
-import { NpcDataModel } from "../data/actor/npc-data-model.ts";
-import { SituationDataModel } from "../data/actor/situation-data-model.ts";
+import {
+  CharacterDataModel,
+  NpcDataModel,
+  OrganizationDataModel,
+  SituationDataModel,
+  UnitDataModel,
+  VehicleDataModel,
+} from "../data/actor/actor-data-models.ts";
 import { ActionDataModel } from "../data/chat/action-data-model.ts";
-import { CardDataModel } from "../data/chat/card-data-model.ts";
-import { ConcessionDataModel, ExchangeDataModel } from "../data/chat/plain-data-models.ts";
-import { EntryDataModel } from "../data/chat/entry-data-model.ts";
-import { RequestDataModel } from "../data/chat/request-data-model.ts";
-import { ConflictDataModel } from "../data/combat/conflict-data-model.ts";
-import { ParticipantDataModel } from "../data/combat/participant-data-model.ts";
+import { CardDataModel, ConcessionDataModel, ExchangeDataModel } from "../data/chat/card-data-models.ts";
+import { EntryDataModel, RequestDataModel } from "../data/chat/ledger-data-models.ts";
+import { ConflictDataModel, ParticipantDataModel } from "../data/combat/combat-data-models.ts";
 import { AspectDataModel } from "../data/item/aspect-data-model.ts";
-import { ExtraDataModel } from "../data/item/extra-data-model.ts";
-import { GearDataModel } from "../data/item/gear-data-model.ts";
-import { PhaseDataModel } from "../data/item/phase-data-model.ts";
-import { PowerDataModel } from "../data/item/power-data-model.ts";
+import { ExtraDataModel, GearDataModel, PhaseDataModel, PowerDataModel, StuntDataModel } from "../data/item/thing-data-models.ts";
 import { SkillDataModel } from "../data/item/skill-data-model.ts";
-import { StuntDataModel } from "../data/item/stunt-data-model.ts";
 
 export function registerDataModels(): void {
   Object.assign(CONFIG.Actor.dataModels, {

@@ -1,4 +1,4 @@
-import { tokensOnScene } from "../documents/actors-on-scene.ts";
+import { tokensOnScene } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 
 /** An actor a roll is against: the uuid of the actor, and the name its token shows. */

@@ -1,3 +1,5 @@
+import { chooseGame } from "../apps/choose-game.ts";
+import { openBreaks } from "../breaks/register-breaks.ts";
 import { announceGame } from "../hooks/game-change.ts";
 import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
 import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
@@ -44,4 +46,49 @@ export function registerSettings(): void {
     default: true,
     onChange: announceGame,
   });
+}
+
+async function openDials(): Promise<void> {
+  const { CampaignDialsWindow } = await import("../apps/campaign-dials-window.ts");
+  await new CampaignDialsWindow().render({ force: true });
+}
+
+export function registerMenus(): void {
+  game.settings.registerMenu("norn", "chooseGame", {
+    name: "NORN.ChooseGame.Title",
+    label: "NORN.ChooseGame.Open",
+    hint: "NORN.ChooseGame.MenuHint",
+    icon: "fa-solid fa-dice",
+    type: lazyWindow(chooseGame),
+    restricted: true,
+  });
+  game.settings.registerMenu("norn", "campaignDials", {
+    name: "NORN.Dials.Title",
+    label: "NORN.Dials.Open",
+    hint: "NORN.Dials.MenuHint",
+    icon: "fa-solid fa-sliders",
+    type: lazyWindow(openDials),
+    restricted: true,
+  });
+  game.settings.registerMenu("norn", "breaks", {
+    name: "NORN.Break.title",
+    label: "NORN.Break.open",
+    hint: "NORN.Break.menuHint",
+    icon: "fa-solid fa-flag",
+    type: lazyWindow(openBreaks),
+    restricted: true,
+  });
+}
+
+/**
+ * The class of a settings menu whose window's code is fetched when it is opened: Foundry needs a class at once, and creates an
+ * instance on each click.
+ */
+export function lazyWindow(open: () => Promise<unknown>) {
+  return class LazyWindow extends foundry.applications.api.ApplicationV2 {
+    override async render(): Promise<this> {
+      await open();
+      return this;
+    }
+  };
 }

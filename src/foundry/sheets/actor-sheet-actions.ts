@@ -1,7 +1,6 @@
 import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
 import { openHistory } from "../history/open-history.ts";
-import { enterScene } from "../npc-pool/enter-scene.ts";
-import { payDebtOf } from "../npc-pool/change-pool.ts";
+import { enterScene, payDebtOf } from "../npc-pool/enter-scene.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";

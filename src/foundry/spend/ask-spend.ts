@@ -1,9 +1,12 @@
+import { ownCharacter } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { ownCharacter } from "../documents/played-actors.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
+import type { LedgerActor } from "../../ledger/world.ts";
+import { type GameInForce, spend, type SpendAsked, type SpendUse } from "../../rules/index.ts";
+import { type PaidWith, paidWith } from "../../view/ledger/spend/spend-cost.view.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -32,4 +35,22 @@ export async function askCounter(action: Action, entry: string): Promise<void> {
 
 export async function askSettle(action: Action): Promise<void> {
   await submitEntry({ kind: "settle", actor: ledgerActor(action.system.actor ?? ""), request: { roll: action.id ?? "" } });
+}
+
+/** Points, and if the campaign lets boxes pay, each of the payer's aspects with a clear box. */
+export function paymentsFor(
+  game: GameInForce,
+  actor: LedgerActor,
+  use: SpendUse,
+  spending: Omit<SpendAsked, "use" | "box">,
+  chosen = "",
+): PaidWith[] {
+  const aspects = game.ruleset.spending.boxCanPay?.(game.dials) === true ? actor.aspects() : [];
+  const open = aspects.filter(({ checked, level, role }) => checked < level && role !== "goal");
+  const ways = [null, ...open].map((box) => ({
+    box,
+    cost: use.cost,
+    spent: spend(game, { ...spending, use: use.id, box }),
+  }));
+  return paidWith(ways, chosen);
 }

@@ -1,10 +1,9 @@
-import { isSituation } from "../documents/is-situation.ts";
+import { actorsOnScene, isPlayed, isSituation, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { ownCharacter } from "../documents/played-actors.ts";
-import { gameInForce } from "../settings/current-game.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { payersFor } from "./spend-actors.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import type { SpendStart } from "./spend-dialog.ts";
+import type { Person } from "../../view/ledger/spend/spend-form.view.ts";
 
 /** Opens the dialog of spends without a roll, for an actor the user plays, or else for their own character. */
 export async function openSpend(actor: NornActor | null = null, start: SpendStart = {}): Promise<void> {
@@ -27,4 +26,21 @@ export async function spendByUuid(uuid = ""): Promise<void> {
 export function hasToldUse(id: string): boolean {
   const { ruleset, dials } = gameInForce();
   return ruleset.spending.uses({ method: null }, dials).some((use) => use.id === id);
+}
+
+/** Whom this user may pay for: the given actor first, own characters, and for a GM everyone on the scene. */
+export function payersFor(first: NornActor | null): NornActor[] {
+  const known = game.user.isGM ? [...playedActors(), ...actorsOnScene()] : playedActors();
+  return [...new Set([...(first ? [first] : []), ...known])].filter((actor) => actor.isOwner && !isSituation(actor));
+}
+
+/** Other actors a spend can be about: those seen on the scene, and the other players' characters. */
+export function othersFor(payer: NornActor): Person[] {
+  const people = [...new Set([...actorsOnScene(), ...playedActors()])];
+  return people.filter((actor) => actor.uuid !== payer.uuid && !isSituation(actor)).map(({ uuid, name }) => ({ uuid, name }));
+}
+
+/** Whether this user may read an actor's wounds. */
+export function mayReadWounds(actor: NornActor): boolean {
+  return isPlayed(actor) || actor.testUserPermission(game.user, "OBSERVER");
 }

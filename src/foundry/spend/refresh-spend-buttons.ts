@@ -1,4 +1,4 @@
-import { isPlayed } from "../documents/played-actors.ts";
+import { isPlayed } from "../documents/actors-in-play.ts";
 import { hasActorData, isMessageOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { refreshCard } from "../chat/render-card.ts";

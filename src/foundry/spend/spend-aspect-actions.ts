@@ -1,4 +1,4 @@
-import { ownCharacter } from "../documents/played-actors.ts";
+import { ownCharacter } from "../documents/actors-in-play.ts";
 import type { AspectAction } from "../entries/aspect-menu.ts";
 import { hasToldUse, openSpend } from "./open-spend.ts";
 

@@ -5,7 +5,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import { payersFor } from "./spend-actors.ts";
+import { payersFor } from "./open-spend.ts";
 import { spendSource } from "./spend-source.ts";
 import { templatePath } from "../template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";

@@ -6,8 +6,8 @@ import type { World } from "../../ledger/world.ts";
 import type { SpendUse } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { ownCharacter } from "../documents/played-actors.ts";
-import type { PaidWith } from "../../view/ledger/spend/paid-with.view.ts";
+import { ownCharacter } from "../documents/actors-in-play.ts";
+import type { PaidWith } from "../../view/ledger/spend/spend-cost.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -15,8 +15,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
-import { askSettle, askSpend, spenderOn } from "./ask-spend.ts";
-import { paymentsFor } from "./payments-for.ts";
+import { askSettle, askSpend, paymentsFor, spenderOn } from "./ask-spend.ts";
 
 /** A fate point that this user may spend on a roll without an aspect. */
 export interface SpendChoice {

@@ -9,8 +9,8 @@ import { aspectsInReach } from "../invoke/aspects-in-reach.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
-import { paymentsFor } from "./payments-for.ts";
-import { mayReadWounds, othersFor } from "./spend-actors.ts";
+import { paymentsFor } from "./ask-spend.ts";
+import { mayReadWounds, othersFor } from "./open-spend.ts";
 
 /** What the documents and the rules allow someone who wants to spend a point without a roll. */
 export function spendSource(payers: readonly NornActor[], actor: NornActor, chosen: SpendChosen): SpendSource {

@@ -1,13 +1,12 @@
 import { pointsText, type StripCharacter, stripView } from "../../view/strip/strip.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
-import { openBreaks } from "../breaks/open-breaks.ts";
+import { openBreaks } from "../breaks/register-breaks.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { openHistory, openPoolHistory } from "../history/open-history.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { listenToDrops } from "./drop-on-strip.ts";
-import { putStrip } from "./strip-place.ts";
-import { stripSource } from "./strip-source.ts";
+import { putStrip, stripSource } from "./strip-source.ts";
 import { templatePath } from "../template-path.ts";
 
 /** How long a change stays marked, in milliseconds. */

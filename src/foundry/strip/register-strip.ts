@@ -1,5 +1,5 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isPlayed } from "../documents/played-actors.ts";
+import { isPlayed } from "../documents/actors-in-play.ts";
 import { FateStrip } from "./fate-strip.ts";
 
 let strip: FateStrip | null = null;

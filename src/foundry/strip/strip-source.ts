@@ -1,10 +1,10 @@
-import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
-import { hasActorData } from "../documents/of-type.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { isPlayed, ownCharacter, playedActors } from "../documents/played-actors.ts";
 import { mayCompel } from "../compel/compel-choices.ts";
+import { isPlayed, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { hasActorData } from "../documents/of-type.ts";
 import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
+import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
 
 /** All characters with a player that this user may see, and for a GM the points of the pool. */
 export function stripSource(folded: boolean, before: ReadonlyMap<string, number>): StripSource {
@@ -38,4 +38,21 @@ function poolOf(players: number): number | null {
   const { ruleset, dials } = gameInForce();
   const counted = (ruleset.breaks.npcPool?.(players, "session", dials) ?? null) !== null;
   return counted ? npcPool().points : null;
+}
+
+/**
+ * The strip's place: below the scene navigation, in the column that both generations have there, so that it covers neither it,
+ * nor the hotbar, nor the sidebar. False if there is no such column: then it has a place of its own.
+ */
+export function putStrip(element: HTMLElement): boolean {
+  const { ownerDocument: page } = element;
+  const column = page.getElementById("ui-left-column-2");
+  if (!column) {
+    page.body.append(element);
+    return false;
+  }
+  const navigation = page.getElementById("scene-navigation");
+  if (navigation?.parentElement === column) navigation.after(element);
+  else column.append(element);
+  return true;
 }

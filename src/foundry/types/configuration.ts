@@ -6,26 +6,25 @@ import type { DialValues } from "../../rules/dials/dial-values.ts";
 import type { LastChoices } from "../../view/roll/roll-form.ts";
 import type {
   CharacterDataModel,
+  NpcDataModel,
   OrganizationDataModel,
+  SituationDataModel,
   UnitDataModel,
   VehicleDataModel,
-} from "../data/actor/plain-data-models.ts";
-import type { NpcDataModel } from "../data/actor/npc-data-model.ts";
-import type { SituationDataModel } from "../data/actor/situation-data-model.ts";
+} from "../data/actor/actor-data-models.ts";
 import type { ActionDataModel } from "../data/chat/action-data-model.ts";
-import type { CardDataModel } from "../data/chat/card-data-model.ts";
-import type { ConcessionDataModel, ExchangeDataModel } from "../data/chat/plain-data-models.ts";
-import type { EntryDataModel } from "../data/chat/entry-data-model.ts";
-import type { RequestDataModel } from "../data/chat/request-data-model.ts";
-import type { ConflictDataModel } from "../data/combat/conflict-data-model.ts";
-import type { ParticipantDataModel } from "../data/combat/participant-data-model.ts";
+import type { CardDataModel, ConcessionDataModel, ExchangeDataModel } from "../data/chat/card-data-models.ts";
+import type { EntryDataModel, RequestDataModel } from "../data/chat/ledger-data-models.ts";
+import type { ConflictDataModel, ParticipantDataModel } from "../data/combat/combat-data-models.ts";
 import type { AspectDataModel } from "../data/item/aspect-data-model.ts";
-import type { ExtraDataModel } from "../data/item/extra-data-model.ts";
-import type { GearDataModel } from "../data/item/gear-data-model.ts";
-import type { PhaseDataModel } from "../data/item/phase-data-model.ts";
-import type { PowerDataModel } from "../data/item/power-data-model.ts";
+import type {
+  ExtraDataModel,
+  GearDataModel,
+  PhaseDataModel,
+  PowerDataModel,
+  StuntDataModel,
+} from "../data/item/thing-data-models.ts";
 import type { SkillDataModel } from "../data/item/skill-data-model.ts";
-import type { StuntDataModel } from "../data/item/stunt-data-model.ts";
 import type { ThreeDDice } from "../dice/three-d-presets.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 
 /** What an aspect belongs to, in every game. The ruleset says which kinds a character has, and in which roles. */
 export const ASPECT_KINDS = [

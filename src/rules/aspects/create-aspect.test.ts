@@ -3,15 +3,14 @@ import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { SumOutcome } from "../checks/check.ts";
 import { applyEvents } from "../events/apply-event.ts";
-import type { AspectState } from "../events/aspect-state.ts";
-import { inverseEvents } from "../events/inverse-event.ts";
+import type { AspectState } from "../events/ledger-state.ts";
+import { inverseEvents } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { LONGEST_PHRASE, type CreationInput, createAspect } from "./create-aspect.ts";
 import { CREATION_METHODS, type CreationRoll } from "./creation-rules.ts";
-import { passOn } from "./pass-on.ts";
-import { removeCreated } from "./remove-created.ts";
+import { passOn, removeCreated } from "./created-aspects.ts";
 
 import * as fc from "fast-check";
 

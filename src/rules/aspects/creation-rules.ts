@@ -1,6 +1,6 @@
 import type { CheckOutcome } from "../checks/check.ts";
 import type { SwitchDial } from "../dials/read-dial.ts";
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import { refuse, type Result } from "../result.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { AspectNature } from "./aspect-kind.ts";

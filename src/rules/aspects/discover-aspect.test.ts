@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { applyEvents } from "../events/apply-event.ts";
-import { inverseEvents } from "../events/inverse-event.ts";
+import { inverseEvents } from "../events/ledger-event.ts";
 import type { LedgerState } from "../events/ledger-state.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { assesses, discoverAspect, type Discovery } from "./discover-aspect.ts";

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";

@@ -1,6 +1,6 @@
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "../fate-points/payer.ts";
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { GameInForce } from "../ruleset.ts";
 import { type Scope, scopeOf } from "./aspect-kind.ts";
 

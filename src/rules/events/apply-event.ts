@@ -1,7 +1,6 @@
 import { ok, refuse, type Result } from "../result.ts";
-import type { AspectState } from "./aspect-state.ts";
+import type { ActorState, AspectState, LedgerState } from "./ledger-state.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
-import type { ActorState, LedgerState } from "./ledger-state.ts";
 import { sameAspect } from "./same-aspect.ts";
 
 /** Why a change is impossible now. */

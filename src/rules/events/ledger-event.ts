@@ -1,5 +1,4 @@
-import type { AspectState } from "./aspect-state.ts";
-import type { FatePointCounter } from "./ledger-state.ts";
+import type { AspectState, FatePointCounter } from "./ledger-state.ts";
 
 /** One change in play. Numbers are differences, never totals, so that two entries do not overwrite each other. */
 export type LedgerEvent =
@@ -21,3 +20,29 @@ export type LedgerEvent =
   | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string };
 
 export type LedgerEventType = LedgerEvent["type"];
+
+/** The event that restores the state before. The event of a removal holds the whole aspect, so nothing else is needed. */
+export function inverseEvent(event: LedgerEvent): LedgerEvent {
+  switch (event.type) {
+    case "fate-points-changed":
+    case "npc-pool-changed":
+    case "aspect-boxes-changed":
+    case "free-invocations-changed":
+      return { ...event, by: -event.by };
+    case "aspect-known":
+      return { ...event, known: !event.known };
+    case "aspect-added":
+      return { ...event, type: "aspect-removed" };
+    case "aspect-removed":
+      return { ...event, type: "aspect-added" };
+    case "track-box-marked":
+      return { ...event, type: "track-box-cleared" };
+    case "track-box-cleared":
+      return { ...event, type: "track-box-marked" };
+  }
+}
+
+/** Inverses are in reverse order. */
+export function inverseEvents(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return events.map(inverseEvent).toReversed();
+}

@@ -1,5 +1,6 @@
+import type { AspectKind, AspectNature } from "../aspects/aspect-kind.ts";
+import type { Gain } from "../aspects/invocation-rules.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
-import type { AspectState } from "./aspect-state.ts";
 
 export const FATE_POINT_COUNTERS = [
   "value",
@@ -23,4 +24,46 @@ export interface LedgerState {
   readonly aspects: Readonly<Record<string, AspectState>>;
   /** Fate points the GM has for NPCs. */
   readonly npcPool: number;
+}
+
+/** Free invocations of one holder. `holder` is the uuid of the actor who may use them, "" for anyone. */
+export interface FreeInvocations {
+  readonly count: number;
+  readonly holder: string;
+}
+
+/** What a locked aspect gives: one gain on one trait (its id or key), or the declaration in `words` if `trait` is "". */
+export interface AspectLock {
+  readonly on: boolean;
+  readonly trait: string;
+  readonly gain: Gain;
+  readonly words: string;
+}
+
+/** An aspect with everything that play can change about it. */
+export interface AspectState {
+  readonly uuid: string;
+  readonly name: string;
+  /** Uuid of its carrier. */
+  readonly parent: string;
+  readonly kind: AspectKind;
+  readonly role: string;
+  readonly level: number;
+  readonly checked: number;
+  readonly persistent: boolean;
+  readonly lock: AspectLock;
+  readonly nature: AspectNature;
+  /** By id; none of them is at 0. */
+  readonly free: Readonly<Record<string, FreeInvocations>>;
+  readonly severity: string;
+  /** The difficulty of removing it, null where none is known. Source: T1, T4. */
+  readonly quality: number | null;
+  /** Uuid of the actor who created it in play, "" for none. */
+  readonly maker: string;
+  /** Uuid of the actor a boost is to be used against, "" for none. */
+  readonly about: string;
+  /** Only the users in `known` know of it. */
+  readonly hidden: boolean;
+  /** Users who know it, by id. Other users have no key here. */
+  readonly known: Readonly<Record<string, true>>;
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ASPECT_KINDS, ASPECT_NATURES } from "../aspects/aspect-kind.ts";
 import { applyEvent, applyEvents } from "./apply-event.ts";
-import type { AspectState } from "./aspect-state.ts";
-import { inverseEvent, inverseEvents } from "./inverse-event.ts";
-import type { LedgerEvent } from "./ledger-event.ts";
-import { type LedgerState, FATE_POINT_COUNTERS } from "./ledger-state.ts";
+import { type AspectState, FATE_POINT_COUNTERS, type LedgerState } from "./ledger-state.ts";
+import { inverseEvent, inverseEvents, type LedgerEvent } from "./ledger-event.ts";
 
 import * as fc from "fast-check";
 

@@ -1,4 +1,4 @@
-import type { AspectState } from "./aspect-state.ts";
+import type { AspectState } from "./ledger-state.ts";
 
 type Given = Pick<AspectState, "uuid" | "name" | "parent" | "kind">;
 

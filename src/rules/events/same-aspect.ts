@@ -1,4 +1,4 @@
-import type { AspectState, FreeInvocations } from "./aspect-state.ts";
+import type { AspectState, FreeInvocations } from "./ledger-state.ts";
 
 /** Whether two readings of one aspect agree in everything except who knows it. */
 export function sameAspect(a: AspectState, b: AspectState): boolean {

@@ -3,7 +3,7 @@ import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { applyEvents } from "../events/apply-event.ts";
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { GameInForce, TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 

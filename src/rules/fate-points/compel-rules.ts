@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 
 /** What a compel does to its target. Source: S3 (the other games only know the event). */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import type { AspectState } from "../events/aspect-state.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { type AspectSpendAsked, spendOnAspect } from "./spend-on-aspect.ts";
+import { type AspectSpendAsked, spendOnAspect } from "./spend-rules.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 

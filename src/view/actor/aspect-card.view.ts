@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { freeMark } from "../ledger/created-aspects/created-marks.view.ts";
+import { freeMark } from "../ledger/created-aspects/created.view.ts";
 import { roleText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { groupOf } from "./aspect-group.ts";

@@ -1,11 +1,11 @@
 import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { roleText } from "../listed-words.ts";
-import { text, type Text } from "../text.ts";
+import type { AspectRole, Ruleset } from "../../rules/ruleset.ts";
+import type { AspectSnapshot } from "../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
-import { lacking } from "./next-role.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
+import { roleText } from "../listed-words.ts";
+import { text, type Text } from "../text.ts";
 
 /** An aspect the game expects and the player has not written yet. */
 export interface AspectSlot {
@@ -44,4 +44,17 @@ function missing(aspects: readonly AspectSource[], ruleset: Ruleset): AspectSlot
       label: roleText(ruleset, role),
     })),
   );
+}
+
+type Filled = readonly Pick<AspectSnapshot, "role" | "kind">[];
+
+/** How many aspects a character still lacks in a role; 0 where the role takes any number. */
+export function lacking(aspects: Filled, role: AspectRole): number {
+  const filled = aspects.filter((aspect) => aspect.role === role.id && aspect.kind === role.kind).length;
+  return Math.max(0, (role.count ?? 0) - filled);
+}
+
+/** The role for one more aspect: one that takes any number, else the first that is not full; null where the game has no more. */
+export function nextRole(aspects: Filled, { aspects: { roles } }: Ruleset): AspectRole | null {
+  return roles.find((role) => role.count === null) ?? roles.find((role) => lacking(aspects, role) > 0) ?? null;
 }

@@ -1,4 +1,4 @@
-import { choiceWord } from "../item/choice-word.ts";
+import { choiceWord } from "../item/choice-field.view.ts";
 import { type Text, text } from "../text.ts";
 import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";

@@ -1,6 +1,6 @@
 import { RULESETS, type CheckRequest, type DialValues, type Result } from "../../rules/index.ts";
 import { checkResultView, type CheckResultView } from "../roll/check-result.view.ts";
-import { partsWithDone } from "../roll/done-part.ts";
+import { partsWithDone } from "../roll/part.view.ts";
 import { text, type Text } from "../text.ts";
 
 /** One roll as its message stores it. */

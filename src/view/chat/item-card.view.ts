@@ -1,6 +1,6 @@
 import { ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
 import { rankView, type RankView } from "../actor/rank.view.ts";
-import { choiceWord } from "../item/choice-word.ts";
+import { choiceWord } from "../item/choice-field.view.ts";
 import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 

@@ -5,14 +5,14 @@ import {
   type AspectNature,
   isCreatedInPlay,
 } from "../../rules/aspects/aspect-kind.ts";
-import type { AspectLock } from "../../rules/events/aspect-state.ts";
+import type { AspectLock } from "../../rules/events/ledger-state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
 import { ladderWord } from "../actor/rank.view.ts";
 import { shortName } from "../actor/short-name.ts";
 import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
-import { choiceField } from "./choice-field.view.ts";
+import { choiceField, gameFieldView } from "./choice-field.view.ts";
 import {
   checkField,
   type FieldView,
@@ -24,7 +24,6 @@ import {
   wordOption,
 } from "./field.view.ts";
 import { freeInvocations, type FreeInvocationView } from "./free-invocation.view.ts";
-import { gameFieldView } from "./game-field.view.ts";
 import type { ItemFlags, ItemSource } from "./item-source.ts";
 
 /** The stored data of an aspect. */

@@ -1,6 +1,7 @@
-import { text } from "../text.ts";
-import { choiceWord } from "./choice-word.ts";
+import { RULESET_IDS, RULESETS } from "../../rules/index.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../rules/stored-ids.data.ts";
 import { type FieldView, nameOption, selectField, wordOption } from "./field.view.ts";
+import { text, type Text } from "../text.ts";
 
 /** A choice among ids of the game. One that another game has, or none, is kept and shown as stored. */
 export function choiceField(
@@ -15,4 +16,32 @@ export function choiceField(
     return word ? wordOption(id, word, current) : nameOption(id, id, current);
   });
   return selectField(own, [wordOption("", text("NORN.Item.Choice.none"), current), ...options]);
+}
+
+const IDS: Readonly<Record<string, readonly string[]>> = {
+  tier: Object.values(RULESETS).flatMap(({ stuntTiers }) => stuntTiers),
+  severity: Object.values(RULESETS).flatMap(({ aspects }) => aspects.severities),
+  kind: EXTRA_KINDS,
+  category: GEAR_CATEGORIES,
+};
+
+/** The name of an id stored in an item's field; null for an unknown id. */
+export function choiceWord(field: string, id: unknown): Text | null {
+  return typeof id === "string" && IDS[field]?.includes(id) ? text(`NORN.Item.Choice.${field}.${id}`) : null;
+}
+
+/** The game an item belongs to. */
+export function gameFieldView(current: string): FieldView {
+  return selectField(
+    { id: "game", name: "system.game", label: text("NORN.ItemSheet.game"), hint: text("NORN.ItemSheet.gameHint") },
+    [
+      wordOption("", text("NORN.ItemSheet.everyGame"), current),
+      ...RULESET_IDS.map((id) => wordOption(id, text(`NORN.Game.Name.${id}`), current)),
+    ],
+  );
+}
+
+/** A stored value as text; "" for what is neither text nor a number. */
+export function wordsOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -3,7 +3,7 @@ import { rankView } from "../actor/rank.view.ts";
 import { traitText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, wordOption } from "./field.view.ts";
-import { gameFieldView } from "./game-field.view.ts";
+import { gameFieldView } from "./choice-field.view.ts";
 import type { ItemFlags } from "./item-source.ts";
 
 /** The stored data of a trait. */

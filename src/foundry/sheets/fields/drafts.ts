@@ -1,7 +1,6 @@
 import { text } from "../../../view/text.ts";
 import { isDraft, isTextField, type TextField } from "../../redraw/draft-fields.ts";
-import { showFieldWords } from "./field-words.ts";
-import { readField } from "./read-field.ts";
+import { readField, showFieldWords } from "./read-field.ts";
 
 /** Notes the drafts in a part; the function it returns shows, after the redraw, what has become of them. */
 export function followDrafts(part: HTMLElement, isUnderway: (name: string) => boolean): () => void {

@@ -1,7 +1,6 @@
 import { type Text, text } from "../../../view/text.ts";
 import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../../redraw/draft-fields.ts";
-import { type FieldValue, readField } from "./read-field.ts";
-import { clearFieldWords, showFieldWords } from "./field-words.ts";
+import { clearFieldWords, type FieldValue, readField, showFieldWords } from "./read-field.ts";
 import { giveBackWords, sayLost } from "./drafts.ts";
 import { clearUnsaved, isEditor, markUnsaved } from "./open-editors.ts";
 

@@ -1,6 +1,6 @@
 import { ASPECT_KINDS } from "../../../rules/index.ts";
 import { groupOf } from "../../../view/actor/aspect-group.ts";
-import { nextRole } from "../../../view/actor/next-role.ts";
+import { nextRole } from "../../../view/actor/aspects.view.ts";
 import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
 import { shortName } from "../../../view/actor/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/sort-rows.ts";

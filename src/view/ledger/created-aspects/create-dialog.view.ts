@@ -9,7 +9,7 @@ import {
   whatComesOf,
 } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
-import { createdMarks } from "./created-marks.view.ts";
+import { createdMarks } from "./created.view.ts";
 
 /** The dialog's fields, as typed. */
 export interface CreateForm {

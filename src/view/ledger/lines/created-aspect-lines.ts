@@ -1,5 +1,5 @@
 import { type Text, text } from "../../text.ts";
-import { freeMark, createdMarks } from "../created-aspects/created-marks.view.ts";
+import { createdMarks, freeMark } from "../created-aspects/created.view.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 export const CREATE_LINE: LineMaker<"create"> = {

@@ -1,11 +1,10 @@
 import type { EntryKind, EntryOf } from "../../../ledger/entry.ts";
 import type { Text } from "../../text.ts";
 import { ADJUST_LINE, REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
-import { BREAK_LINE } from "./break-line.ts";
+import { BREAK_LINE, ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./pool-lines.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
 import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
-import { ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./pool-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { STORY_LINE } from "./story-line.ts";
 

@@ -1,7 +1,8 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
-import { type Payment, PAYMENTS } from "../../../rules/index.ts";
-import { type Text, text } from "../../text.ts";
+import { type AspectState, type Payment, PAYMENTS, type Result, type Spend } from "../../../rules/index.ts";
+import { refusalText } from "../refusal.view.ts";
 import { isAboutAspect } from "./story-text.ts";
+import { type Text, text } from "../../text.ts";
 
 /** What a spend has cost. */
 export function entryCost({ kind, request, outcome }: EntryOf<"spend"> | EntryOf<"story">): Text {
@@ -24,4 +25,37 @@ export function boxCost(aspect: string, points: number): Text {
 
 export function pointsCost(points: number): Text {
   return points === 1 ? text("NORN.Spend.Cost.one") : text("NORN.Spend.Cost.many", { points });
+}
+
+/** One way to pay: points, or a box that counts as one of them. */
+export interface PaidWith {
+  /** Uuid of the aspect whose box it is, "" for points. */
+  readonly value: string;
+  readonly label: Text;
+  readonly disabled: boolean;
+  readonly refusal: Text | null;
+  /** The first possible one. */
+  readonly selected: boolean;
+}
+
+export interface Payable {
+  readonly box: Pick<AspectState, "uuid" | "name"> | null;
+  /** In points. */
+  readonly cost: number;
+  readonly spent: Result<Spend>;
+}
+
+export function paidWith(ways: readonly Payable[], chosen = ""): PaidWith[] {
+  const wanted = ways.find(({ box, spent }) => spent.ok && (box?.uuid ?? "") === chosen) ?? ways.find(({ spent }) => spent.ok);
+  return ways.map((way) => ({
+    value: way.box?.uuid ?? "",
+    label: labelOf(way),
+    disabled: !way.spent.ok,
+    refusal: way.spent.ok ? null : refusalText(way.spent),
+    selected: way === wanted,
+  }));
+}
+
+function labelOf({ box, cost }: Payable): Text {
+  return box ? boxCost(box.name, cost - 1) : pointsCost(cost);
 }

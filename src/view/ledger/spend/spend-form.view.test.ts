@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ok, refuse, type Payer, RULESETS, type Spend, type SpendUse } from "../../../rules/index.ts";
-import { paidWith } from "./paid-with.view.ts";
+import { paidWith } from "./spend-cost.view.ts";
 import { type SpendChosen, spendForm, type SpendSource } from "./spend-form.view.ts";
 
 const DIALS = { "fate2-take-wound": true, "fate2-arrival": true };

@@ -2,8 +2,7 @@ import { type Mark, pointsOf, type Payer, type Result, type SpendUse, type Taken
 import { type Text, text } from "../../text.ts";
 import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../reach.view.ts";
 import { refusalText } from "../refusal.view.ts";
-import type { PaidWith } from "./paid-with.view.ts";
-import { paymentCost, pointsCost } from "./spend-cost.view.ts";
+import { type PaidWith, paymentCost, pointsCost } from "./spend-cost.view.ts";
 import { rowText } from "./story-text.ts";
 
 /** What the user has chosen so far. */

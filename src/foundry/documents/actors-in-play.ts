@@ -1,5 +1,5 @@
-import { isActorOfType } from "./of-type.ts";
 import { NornActor } from "./norn-actor.ts";
+import { isActorOfType } from "./of-type.ts";
 
 /** The viewed scene, or the active one if none is viewed. */
 function currentScene(): Scene.Implementation | null {
@@ -23,4 +23,30 @@ export function isSituationOfScene(actor: NornActor): boolean {
 
 export function situationsOnScene(): NornActor[] {
   return game.actors.filter(isSituationOfScene);
+}
+
+/** Whether an actor is a character with a player. */
+export function isPlayed(actor: NornActor): boolean {
+  return actor.type === "character" && actor.hasPlayerOwner;
+}
+
+export function playedActors(): NornActor[] {
+  return game.actors.filter(isPlayed);
+}
+
+/** The character this user plays; null for none, as for most GMs. */
+export function ownCharacter(): NornActor | null {
+  const { character } = game.user;
+  if (character) return character;
+  return game.user.isGM ? null : (playedActors().find(({ isOwner }) => isOwner) ?? null);
+}
+
+/** A situation: it contests nothing, and no one pays for it. */
+export function isSituation({ type }: Pick<NornActor, "type">): boolean {
+  return type === "situation";
+}
+
+/** Situations and things have no will: trouble from their aspects hits another actor. */
+export function isInanimate(actor: Pick<NornActor, "type">): boolean {
+  return isSituation(actor) || actor.type === "vehicle";
 }

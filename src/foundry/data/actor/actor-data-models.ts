@@ -1,4 +1,5 @@
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
+import { idField } from "../fields.ts";
 
 /** A player character, or an NPC played in full. */
 export class CharacterDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
@@ -31,6 +32,42 @@ export class UnitDataModel extends foundry.abstract.TypeDataModel<CommonActorSch
 export class VehicleDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
   static override defineSchema(): CommonActorSchema {
     return commonActorSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+}
+
+function npcSchema() {
+  return {
+    ...commonActorSchema(),
+    /** Tier id of the game: how this NPC is simplified; "" for none. */
+    tier: idField(),
+  };
+}
+type NpcSchema = ReturnType<typeof npcSchema>;
+
+/** An NPC that is not played in full: a shorthand character, an extra, a minion, a pool. */
+export class NpcDataModel extends foundry.abstract.TypeDataModel<NpcSchema, Actor.Implementation> {
+  static override defineSchema(): NpcSchema {
+    return npcSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+}
+
+function situationSchema() {
+  return {
+    ...commonActorSchema(),
+    /** The scene it belongs to, if it has one. */
+    scene: new foundry.data.fields.DocumentUUIDField({ type: "Scene", required: true, nullable: true, initial: null }),
+  };
+}
+type SituationSchema = ReturnType<typeof situationSchema>;
+
+/** A scene, place or zone as a character of its own. */
+export class SituationDataModel extends foundry.abstract.TypeDataModel<SituationSchema, Actor.Implementation> {
+  static override defineSchema(): SituationSchema {
+    return situationSchema();
   }
 
   static override LOCALIZATION_PREFIXES = ["NORN.Actor"];

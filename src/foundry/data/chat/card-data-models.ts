@@ -1,5 +1,6 @@
-import { gameField } from "../item/game-field.ts";
+import { messageSchema, type MessageSchema } from "./message-schema.ts";
 import { plainTextField } from "../fields.ts";
+import { gameField } from "../item/game-field.ts";
 
 function cardSchema() {
   const { DocumentUUIDField, FilePathField, HTMLField, ObjectField } = foundry.data.fields;
@@ -28,5 +29,19 @@ type CardSchema = ReturnType<typeof cardSchema>;
 export class CardDataModel extends foundry.abstract.TypeDataModel<CardSchema, ChatMessage.Implementation> {
   static override defineSchema(): CardSchema {
     return cardSchema();
+  }
+}
+
+/** Giving up before being taken out. */
+export class ConcessionDataModel extends foundry.abstract.TypeDataModel<MessageSchema, ChatMessage.Implementation> {
+  static override defineSchema(): MessageSchema {
+    return messageSchema();
+  }
+}
+
+/** An attack and its defense, to the end. */
+export class ExchangeDataModel extends foundry.abstract.TypeDataModel<MessageSchema, ChatMessage.Implementation> {
+  static override defineSchema(): MessageSchema {
+    return messageSchema();
   }
 }

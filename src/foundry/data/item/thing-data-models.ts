@@ -1,0 +1,132 @@
+import {
+  BOUNDS,
+  choiceField,
+  countField,
+  formattedTextField,
+  idField,
+  plainTextField,
+  recordSize,
+  wholeField,
+  wholeOrNullField,
+} from "../fields.ts";
+import { gameField } from "./game-field.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../../rules/index.ts";
+
+function extraSchema() {
+  const { DocumentUUIDField } = foundry.data.fields;
+  return {
+    game: gameField(),
+    kind: choiceField(EXTRA_KINDS),
+    /** In ranks. */
+    cost: countField(0, 0),
+    /** The actor it is linked to, if any. */
+    link: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
+    description: formattedTextField(),
+  };
+}
+type ExtraSchema = ReturnType<typeof extraSchema>;
+
+/** A thing or person that belongs to a character and has aspects of its own. */
+export class ExtraDataModel extends foundry.abstract.TypeDataModel<ExtraSchema, Item.Implementation> {
+  static override defineSchema(): ExtraSchema {
+    return extraSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Item.Extra"];
+}
+
+function gearSchema() {
+  return {
+    game: gameField(),
+    category: choiceField(GEAR_CATEGORIES),
+    /** Weapon and armour rating; may be negative. */
+    weapon: wholeField(BOUNDS.step),
+    armour: wholeField(BOUNDS.step),
+    /** How many zones it reaches, 0 for the same zone; null where range has no meaning. */
+    range: wholeOrNullField(0, BOUNDS.zones, null),
+    cost: countField(0, 0),
+    quantity: countField(0, 1),
+    description: formattedTextField(),
+  };
+}
+type GearSchema = ReturnType<typeof gearSchema>;
+
+/** Weapons, armour, tools, ammunition. */
+export class GearDataModel extends foundry.abstract.TypeDataModel<GearSchema, Item.Implementation> {
+  static override defineSchema(): GearSchema {
+    return gearSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Item.Gear"];
+}
+
+function powerSchema() {
+  return {
+    game: gameField(),
+    /** All four are in the campaign's own words. */
+    source: plainTextField(),
+    affinity: plainTextField(),
+    activation: plainTextField(),
+    difficulty: plainTextField(),
+    description: formattedTextField(),
+  };
+}
+type PowerSchema = ReturnType<typeof powerSchema>;
+
+/** A power or a spell. */
+export class PowerDataModel extends foundry.abstract.TypeDataModel<PowerSchema, Item.Implementation> {
+  static override defineSchema(): PowerSchema {
+    return powerSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Item.Power"];
+}
+
+function stuntSchema() {
+  const { SchemaField } = foundry.data.fields;
+  return {
+    game: gameField(),
+    tier: idField(),
+    /** In the game's own unit: advantage points, chi, circles. */
+    cost: countField(0, 0),
+    activation: plainTextField(),
+    uses: new SchemaField({ value: countField(0, 0), max: countField(0, 0) }),
+    description: formattedTextField(),
+  };
+}
+type StuntSchema = ReturnType<typeof stuntSchema>;
+
+/** An advantage, stunt, manoeuvre or trick. */
+export class StuntDataModel extends foundry.abstract.TypeDataModel<StuntSchema, Item.Implementation> {
+  static override defineSchema(): StuntSchema {
+    return stuntSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Item.Stunt"];
+}
+
+function phaseSchema() {
+  const { SchemaField, TypedObjectField } = foundry.data.fields;
+  return {
+    game: gameField(),
+    /** Its number in the life, from 1. */
+    number: countField(1, 1, BOUNDS.phases),
+    story: formattedTextField(),
+    /** Ranks bought in this phase, by id. */
+    ranks: new TypedObjectField(
+      new SchemaField({ name: plainTextField(), rank: countField(0, 1, BOUNDS.rank) }),
+      recordSize(BOUNDS.records.ranks),
+    ),
+    description: formattedTextField(),
+  };
+}
+type PhaseSchema = ReturnType<typeof phaseSchema>;
+
+/** One phase of a life: its story and the ranks it gave. */
+export class PhaseDataModel extends foundry.abstract.TypeDataModel<PhaseSchema, Item.Implementation> {
+  static override defineSchema(): PhaseSchema {
+    return phaseSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Item.Phase"];
+}
