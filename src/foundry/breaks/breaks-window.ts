@@ -7,7 +7,7 @@ import { NornWindow } from "../apps/norn-window.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
-import { changePool, enterScene, mayEnter } from "../npc-pool/enter-scene.ts";
+import { changePool, enterScene, mayEnter } from "../npc-pool/npc-pool-actions.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { breakActors, BREAKS_WINDOW } from "./break-actors.ts";
 import { leaveOut } from "./left-out.ts";

@@ -1,6 +1,6 @@
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { enterScene, mayEnter } from "./enter-scene.ts";
+import { enterScene, mayEnter } from "./npc-pool-actions.ts";
 
 /** The GM's pool: the menu item in the list of actors. Called in `init`. */
 export function registerPool(): void {

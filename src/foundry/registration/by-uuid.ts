@@ -1,7 +1,7 @@
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { enterScene, payDebtOf } from "../npc-pool/enter-scene.ts";
+import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { rollAsOwn } from "../roll/roll-as-own.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 

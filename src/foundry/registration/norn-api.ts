@@ -2,7 +2,7 @@ import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../apps/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
-import { changePool } from "../npc-pool/enter-scene.ts";
+import { changePool } from "../npc-pool/npc-pool-actions.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
 import { compelByUuid } from "../compel/open-compel.ts";

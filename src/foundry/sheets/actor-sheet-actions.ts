@@ -1,6 +1,6 @@
 import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
 import { openHistory } from "../history/open-history.ts";
-import { enterScene, payDebtOf } from "../npc-pool/enter-scene.ts";
+import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";

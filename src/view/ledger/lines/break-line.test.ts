@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { circumstances } from "../../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../../tests/samples/ledger-entry.ts";
 import type { BreakChange } from "../../../ledger/kinds/break.ts";
-import { BREAK_LINE } from "./pool-lines.ts";
+import { BREAK_LINE } from "./break-and-pool-lines.ts";
 
 const reader = (mine: boolean) => circumstances({ mine });
 const change = (who: string, secret: boolean): BreakChange => ({

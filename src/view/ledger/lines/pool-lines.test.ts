@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { circumstances } from "../../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../../tests/samples/ledger-entry.ts";
-import { ENTRANCE_LINE, POOL_LINE } from "./pool-lines.ts";
+import { ENTRANCE_LINE, POOL_LINE } from "./break-and-pool-lines.ts";
 
 const AROUND = circumstances();
 
