@@ -55,7 +55,8 @@ export function rollDialog(page: Page): Locator {
 
 /** The cards in the chat log, oldest first. */
 export function cards(page: Page): Locator {
-  return page.locator("#chat .chat-log .chat-message, #chat .chat-message").filter({ has: page.locator(".norn-chat") });
+  // Settled requests are hidden, and deleted a second later.
+  return page.locator("#chat .chat-message:not(.norn-shown-elsewhere)").filter({ has: page.locator(".norn-chat") });
 }
 
 /** A card's text, as one line, without its actions. */

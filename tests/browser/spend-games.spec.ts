@@ -116,7 +116,7 @@ for (const scheme of ["light", "dark"] as const) {
     for (const id of [card, rolled]) expect(await faults(p1, shown(id))).toEqual([]);
     await cardOf(gm, card).getByRole("button", { name: "Veto" }).click();
     await expect(cardOf(p1, card)).toContainText("Vetoed");
-    expect(await faults(p1, "#chat")).toEqual([]);
+    expect(await faults(p1, shown(card))).toEqual([]);
     await setDials(gm, {}, p1, p2);
     await p1.emulateMedia({ colorScheme: "light" });
   });
