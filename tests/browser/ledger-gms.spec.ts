@@ -203,7 +203,8 @@ for (const [moment, hook, type] of [
     const [card = ""] = await cards;
     await sit(gm, table, "gm");
     await allOnce(p1, [card], 5);
-    await expect.poll(() => inFoundry(p1, `return game.messages.some(({ type }) => type === "request");`)).toBe(false);
+    const waits = `game.messages.some(({ type, system }) => type === "request" && system.request.roll === "${card}")`;
+    await expect.poll(() => inFoundry(p1, `return ${waits};`)).toBe(false);
   });
 }
 
