@@ -123,3 +123,13 @@ test("a hidden aspect sent to chat is shown to those who know it, and to no othe
   await inFoundry(p2, `await new Promise((resolve) => requestAnimationFrame(resolve));`);
   await expectUnknown(p2);
 });
+
+test("a user who does not know a hidden aspect cannot send it to chat, in whatever mode", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const uuid = await hide(gm, CORVIN);
+  for (const mode of ["public", "self"]) {
+    await inFoundry(p2, `await game.settings.set("core", "messageMode", "${mode}");`);
+    expect(await inFoundry(p2, `return (await game.norn.sendToChat("${uuid}")) === undefined;`)).toBe(true);
+  }
+  await inFoundry(p2, `await game.settings.set("core", "messageMode", "public");`);
+});

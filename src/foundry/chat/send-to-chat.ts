@@ -11,7 +11,8 @@ import { currentRuleset } from "../settings/current-game.ts";
  * of).
  */
 export async function sendToChat(document: NornItem | NornActor): Promise<ChatMessage.Implementation | undefined> {
-  if (document.uuid && !document.testUserPermission(game.user, "OBSERVER")) {
+  const unknown = isHidden(document) && !knowsAspect(game.user, document);
+  if (unknown || (document.uuid && !document.testUserPermission(game.user, "OBSERVER"))) {
     ui.notifications.warn("NORN.Chat.notYoursToShow", { format: { name: document.name } });
     return undefined;
   }
