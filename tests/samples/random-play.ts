@@ -3,14 +3,13 @@ import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
 import {
   BREAKS,
   COMPEL_EFFECTS,
-  type Dial,
-  type DialValue,
   type DialValues,
   CREATION_METHODS,
   type CreationMethod,
   type RulesetId,
   RULESETS,
 } from "../../src/rules/index.ts";
+import { farthest } from "./farthest-dial.ts";
 import type { Asking } from "./plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
@@ -32,25 +31,6 @@ export function chanceOf(seed: number): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
   };
   return { below, pick: (list) => list[below(Math.max(1, list.length))], oneIn: (times) => below(times) === 0 };
-}
-
-/** The value of a dial that differs most from its initial one. */
-function farthest(dial: Dial): DialValue {
-  switch (dial.kind) {
-    case "switch":
-      return !dial.initial;
-    case "choice":
-      return dial.choices.at(-1) ?? dial.initial;
-    case "number":
-      return dial.max;
-    case "text":
-    case "formula":
-      return dial.initial;
-    case "list":
-      return Object.fromEntries(dial.initial.map(({ id, group }) => [id, { name: "", group, removed: true }]));
-    case "numbers":
-      return Object.fromEntries(Object.keys(dial.initial).map((id) => [id, dial.max]));
-  }
 }
 
 function dialsOf(game: RulesetId, chance: Chance): DialValues {

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
@@ -11,8 +12,6 @@ import { RULESETS } from "../rulesets/rulesets.ts";
 import { LONGEST_PHRASE, type CreationInput, createAspect } from "./create-aspect.ts";
 import { CREATION_METHODS, type CreationRoll } from "./creation-rules.ts";
 import { passOn, removeCreated } from "./created-aspects.ts";
-
-import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
@@ -11,8 +12,6 @@ import { RULESETS } from "../rulesets/rulesets.ts";
 import { GAINS } from "./invocation-rules.ts";
 import { type Invocation, invoke, type InvokeAsked } from "./invoke.ts";
 import type { AspectUse } from "./use-again.ts";
-
-import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 const me = (points: number, otherwise: { tier?: string } = {}): Payer => ({

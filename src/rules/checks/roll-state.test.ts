@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces, request, rolled } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
@@ -9,8 +10,6 @@ import { STRANDS } from "../rulesets/strands/strands.ts";
 import type { CheckRequest, CheckResult } from "./check.ts";
 import { gainNeeds, gainStep } from "./gain-step.ts";
 import { replayRoll, type RollState, type RollStep } from "./roll-state.ts";
-
-import * as fc from "fast-check";
 
 /** The step of a gain, which has to be possible. */
 function step(

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DicePlan } from "./dice-method.ts";
 import { FUDGE, FUDGE_ONE, FUDGE_SIX, SIX_MINUS_SIX, STRANDS_SIX } from "./dice-methods.data.ts";
@@ -5,8 +6,6 @@ import { fatePoolPlan, fixedPlan, tenPoolPlan } from "./dice-plans.ts";
 import { DIE_FACES } from "./die-faces.ts";
 import { distribution, waysToReach } from "./distribution.ts";
 import { readFaces } from "./read-faces.ts";
-
-import * as fc from "fast-check";
 
 function waysOf(plan: DicePlan): number[] {
   return distribution(plan).totals.map(({ ways }) => Number(ways));

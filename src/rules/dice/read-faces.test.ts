@@ -1,11 +1,10 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIE_KINDS } from "./dice-method.ts";
 import { FUDGE, SIX_MINUS_SIX } from "./dice-methods.data.ts";
 import { fatePoolPlan, fatePoolSize, fixedPlan, tenPoolPlan } from "./dice-plans.ts";
 import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";
 import { readFaces } from "./read-faces.ts";
-
-import * as fc from "fast-check";
 
 describe("a plain die read as a die with signs", () => {
   const signs = (kind: "fudge-six" | "strands-six" | "fudge-one"): number[] =>

@@ -1,10 +1,9 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ASPECT_KINDS, ASPECT_NATURES } from "../aspects/aspect-kind.ts";
 import { applyEvent, applyEvents } from "./apply-event.ts";
 import { type AspectState, FATE_POINT_COUNTERS, type LedgerState } from "./ledger-state.ts";
 import { inverseEvent, inverseEvents, type LedgerEvent } from "./ledger-event.ts";
-
-import * as fc from "fast-check";
 
 const uuid = fc.constantFrom("Actor.a", "Actor.b", "Actor.gone");
 const aspectUuid = fc.constantFrom("Item.x", "Item.y", "Item.z");

@@ -1,6 +1,8 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor as snapshot } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { farthest } from "../../../tests/samples/farthest-dial.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { GAINS } from "../aspects/invocation-rules.ts";
 import { invoke } from "../aspects/invoke.ts";
@@ -15,16 +17,13 @@ import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "../fate-
 import { payDebt, type Payer, UNLUCKY } from "../fate-points/payer.ts";
 import { spend } from "../fate-points/spend.ts";
 import { ok, type Result } from "../result.ts";
-import type { DialValue, DialValues } from "../dials/dial-values.ts";
-import type { Dial } from "../dials/read-dial.ts";
+import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { applyEvents } from "./apply-event.ts";
 import type { AspectState, LedgerState } from "./ledger-state.ts";
 import { inverseEvents, type LedgerEvent } from "./ledger-event.ts";
 import { newAspect } from "./new-aspect.ts";
-
-import * as fc from "fast-check";
 
 const ACTORS = ["Actor.a", "Actor.b", "Actor.c"] as const;
 /** An NPC: the GM pays, from the pool where it is counted. */
@@ -251,25 +250,6 @@ function playOut(ruleset: Ruleset, dials: DialValues, start: LedgerState, deeds:
     } else if (!undone) misfits.push(`${done.kind}: ${after.code}`);
   }
   return { start, end: now, entries, kinds, misfits };
-}
-
-/** The value of a dial that differs most from its initial one. */
-function farthest(dial: Dial): DialValue {
-  switch (dial.kind) {
-    case "switch":
-      return !dial.initial;
-    case "choice":
-      return dial.choices.at(-1) ?? dial.initial;
-    case "number":
-      return dial.max;
-    case "text":
-    case "formula":
-      return dial.initial;
-    case "list":
-      return Object.fromEntries(dial.initial.map(({ id, group }) => [id, { name: "", group, removed: true }]));
-    case "numbers":
-      return Object.fromEntries(Object.keys(dial.initial).map((id) => [id, dial.max]));
-  }
 }
 
 describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any order", (ruleset) => {

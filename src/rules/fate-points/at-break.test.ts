@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
@@ -9,8 +10,6 @@ import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { breakEvents, breakLines, type PlayState } from "./at-break.ts";
 import { type Break, BREAKS } from "./break-rules.ts";
-
-import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
@@ -8,8 +9,6 @@ import { type Bidding, biddingEvents, foldBid, openBidding, raiseBid } from "./b
 import { COMPEL_EFFECTS, type CompelAsked, type CompelTerms, PROPOSERS } from "./compel-rules.ts";
 import { acceptCompel, compelledAway, compelTerms, freeCompel, freeUsed, proposeCompel, refuseCompel } from "./compel.ts";
 import type { Payer } from "./payer.ts";
-
-import * as fc from "fast-check";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 const gm: Payer = { source: "unlimited", actor: "", tier: "" };

@@ -1,41 +1,26 @@
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
 import { idField } from "../fields.ts";
 
-/** A player character, or an NPC played in full. */
-export class CharacterDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
+/** Stores what every actor does, and nothing else. */
+class PlainActorDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
   static override defineSchema(): CommonActorSchema {
     return commonActorSchema();
   }
 
   static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
 }
+
+/** A player character, or an NPC played in full. */
+export class CharacterDataModel extends PlainActorDataModel {}
 
 /** An organization, a town, an empire; `size` is its influence. */
-export class OrganizationDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
-  static override defineSchema(): CommonActorSchema {
-    return commonActorSchema();
-  }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
-}
+export class OrganizationDataModel extends PlainActorDataModel {}
 
 /** A group that acts as one; `size` is its size class. */
-export class UnitDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
-  static override defineSchema(): CommonActorSchema {
-    return commonActorSchema();
-  }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
-}
+export class UnitDataModel extends PlainActorDataModel {}
 
 /** A vehicle or a structure; `size` is its size class. */
-export class VehicleDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
-  static override defineSchema(): CommonActorSchema {
-    return commonActorSchema();
-  }
-
-  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
-}
+export class VehicleDataModel extends PlainActorDataModel {}
 
 function npcSchema() {
   return {

@@ -1,10 +1,9 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
 import type { BestOutcome, CheckResult, SumOutcome, TestKind } from "../../checks/check.ts";
 import { readLadder } from "../../ladder/ladder.ts";
 import { FATE2 } from "./fate2.ts";
-
-import * as fc from "fast-check";
 
 const FAIR = 1;
 const GOOD = 2;

@@ -1,11 +1,10 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { countRanks, shortfalls } from "../../skills/structure.ts";
 import { circleSkillCost, phaseBalance, ranksPaid, shorthandRanks } from "./creation.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
-
-import * as fc from "fast-check";
 
 const none = new Map<string, number>();
 const balance = (...phases: string[][]): ReturnType<typeof phaseBalance> =>

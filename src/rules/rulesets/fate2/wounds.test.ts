@@ -1,9 +1,8 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request } from "../../../../tests/samples/check-request.ts";
 import { FATE2 } from "./fate2.ts";
 import { FATE2_WOUNDS } from "./tracks.ts";
-
-import * as fc from "fast-check";
 
 const hit = (margin: number, weapon = 0, armour = 0, defensive = false): string | null =>
   FATE2_WOUNDS.outcome({ margin, weapon, armour, defensive });

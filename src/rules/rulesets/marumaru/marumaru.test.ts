@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
@@ -6,8 +7,6 @@ import type { TraitSnapshot } from "../../snapshot.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { spendLeftover } from "../../checks/leftovers.ts";
 import { MARUMARU } from "./marumaru.ts";
-
-import * as fc from "fast-check";
 
 type Asked = Parameters<typeof request>[1];
 

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
@@ -7,8 +8,6 @@ import type { TrackLayout } from "../../ruleset.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
 import { STRANDS_LEVELS } from "./strands.data.ts";
 import { STRANDS } from "./strands.ts";
-
-import * as fc from "fast-check";
 
 const ability = (key: string, rank: number | null): TraitSnapshot => trait(key, rank, { group: "physical" });
 

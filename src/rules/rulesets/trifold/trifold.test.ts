@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
@@ -6,8 +7,6 @@ import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { spendLeftover, timeAlong } from "../../checks/leftovers.ts";
 import { capForPoints, TIME_INCREMENTS } from "./trifold.data.ts";
 import { manoeuvreAspect, TRIFOLD } from "./trifold.ts";
-
-import * as fc from "fast-check";
 
 describe("39. Two skills at +3 need two at +2, and at least two at +1 (column); pyramid needs three at +2 and four at +1", () => {
   const unsupported = (counts: Record<number, number>, structure: string): number[][] =>
