@@ -21,7 +21,7 @@ interface PoolWishes {
 }
 
 /**
- * "Next scene, session…": lists what a break will change before it happens. The list is kept up to date; the entry itself is
+ * "Next scene or session …": lists what a break will change before it happens. The list is kept up to date; the entry itself is
  * planned from current documents, except the lines left out here.
  */
 export class BreaksWindow extends NornWindow {
