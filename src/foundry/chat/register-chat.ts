@@ -4,10 +4,12 @@ import { loadCardTemplates } from "./card-registry.ts";
 import { explainBadFormula } from "./explain-bad-formula.ts";
 import { giveFromCard } from "./item-card.ts";
 import { refreshCards } from "./render-card.ts";
+import { registerStayAtEnd } from "./stay-at-end.ts";
 
 /** Cards, their menu, and explanations of bad formulas. Called in `init`. */
 export function registerChat(): void {
   void loadCardTemplates();
+  registerStayAtEnd();
   Hooks.on("norn.gameChanged", refreshCards);
   // What a roll's card showed is then shown by each entry's own line.
   Hooks.on("deleteChatMessage", (message) => {
