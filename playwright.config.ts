@@ -10,8 +10,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
-  // A second try is reported as flaky. It goes once the suite has run clean on a busy machine.
-  retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"]],
   use: {
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },

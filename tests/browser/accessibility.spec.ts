@@ -8,6 +8,7 @@ const LATEST = "#chat .chat-log > :nth-last-child(-n + 4)";
 
 /** Violations axe finds in a part of the page; in the dark theme of contrast, for the rest is the same. */
 async function faults(page: Page, part: string, scheme: "light" | "dark" = "light"): Promise<string[]> {
+  await expect(page.locator(part).first()).toBeVisible();
   await stillness(page);
   const axe = new AxeBuilder({ page }).include(part);
   const { violations } = await (scheme === "dark" ? axe.withRules(["color-contrast"]) : axe).analyze();

@@ -49,6 +49,7 @@ test("says that it is offline and has missed changes; a reload shows what was cr
      await ChatMessage.create({ content: "while you were away" });
      await game.norn.rollTrait(actor.items.getName("Odd trade").uuid, { fast: true });`,
   );
+  await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Odd trade");
   const count = await gm.locator("#chat .chat-log .chat-message").count();
   await expect(sheet.locator(".norn-name")).toContainText("Odd One");
   loose.mend();

@@ -12,7 +12,7 @@ async function atAuction(gm: Page, others: readonly Page[], points: number): Pro
   await setPoints(gm, { [CORVIN]: points });
   await inFoundry(
     gm,
-    `await game.settings.set("norn", "dials", { ...game.norn.dialValues(), "fate2-bidding": true });
+    `await game.settings.set("norn", "dials", { "fate2-bidding": true });
      const find = (item) => item.type === "aspect" && item.inPlay && item.name === ${JSON.stringify(CURIOUS)};
      await game.actors.getName("${CORVIN}").items.find(find).update({ system: { level: 3 } });`,
   );
@@ -21,8 +21,7 @@ async function atAuction(gm: Page, others: readonly Page[], points: number): Pro
 test.afterEach(async ({ gm }) => {
   await inFoundry(
     gm,
-    `await game.settings.set("norn", "dials", { ...game.norn.dialValues(), "fate2-bidding": false });
-     const find = (item) => item.type === "aspect" && item.inPlay && item.name === ${JSON.stringify(CURIOUS)};
+    `const find = (item) => item.type === "aspect" && item.inPlay && item.name === ${JSON.stringify(CURIOUS)};
      await game.actors.getName("${CORVIN}").items.find(find).update({ system: { level: 2 } });`,
   );
 });

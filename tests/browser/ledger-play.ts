@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { inFoundry } from "./play.ts";
+import { inFoundry, untilInFoundry } from "./play.ts";
 
 /** Rolls a trait at once and waits for its card. Resolves to the id of its message. */
 export async function rollFast(page: Page, actor: string, trait: string): Promise<string> {
@@ -78,11 +78,8 @@ export async function storedEntry(page: Page, id: string): Promise<StoredEntry |
 }
 
 /** Waits until an entry is settled on this client. */
-export async function settledEntry(page: Page, id: string): Promise<StoredEntry> {
-  await expect.poll(async () => (await storedEntry(page, id))?.state).toMatch(/done|refused/);
-  const entry = await storedEntry(page, id);
-  if (!entry) throw new Error(`${id} is gone.`);
-  return entry;
+export function settledEntry(page: Page, id: string): Promise<StoredEntry> {
+  return untilInFoundry(page, `return ${STORED_ENTRIES}.find((entry) => entry.id === "${id}" && entry.state !== "pending");`);
 }
 
 /** Id of the entry that a card shows. */
@@ -92,14 +89,13 @@ export async function entryOnCard(page: Page, card: string): Promise<string> {
 
 /** Does something that submits one entry of a kind, and waits until it is settled on this client. */
 export async function entryAsked(page: Page, kind: string, act: () => Promise<unknown>): Promise<StoredEntry> {
-  const before = new Set((await storedEntries(page, kind)).map(({ id }) => id));
-  const fresh = async (): Promise<StoredEntry | undefined> =>
-    (await storedEntries(page, kind)).find(({ id, state }) => !before.has(id) && state !== "pending");
+  const before = JSON.stringify((await storedEntries(page, kind)).map(({ id }) => id));
   await act();
-  await expect.poll(fresh).toBeDefined();
-  const made = await fresh();
-  if (!made) throw new Error(`No entry of the kind ${kind}.`);
-  return made;
+  return untilInFoundry(
+    page,
+    `const isNew = ({ id, kind, state }) => kind === "${kind}" && state !== "pending" && !${before}.includes(id);
+     return ${STORED_ENTRIES}.find(isNew);`,
+  );
 }
 
 /** Every entry on a roll, in order, as this client has it. */
@@ -109,8 +105,12 @@ export async function entriesOn(page: Page, card: string): Promise<StoredEntry[]
 
 /** Waits until a number of entries on a roll are settled on this client. They are settled one after another. */
 export async function settled(page: Page, card: string, count: number): Promise<StoredEntry[]> {
-  const done = async (): Promise<number> => (await entriesOn(page, card)).filter(({ state }) => state !== "pending").length;
-  await expect.poll(done, { timeout: 10_000 + 2000 * count }).toBe(count);
+  await untilInFoundry(
+    page,
+    `const isSettled = ({ request, state }) => state !== "pending" && [request.roll, request.on].includes("${card}");
+     return ${STORED_ENTRIES}.filter(isSettled).length === ${count};`,
+    10_000 + 2000 * count,
+  );
   return entriesOn(page, card);
 }
 

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { cards, inFoundry, play, words } from "./play.ts";
-import { cardOf, fatePoints, giveFree, pickAspect, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
+import {
+  cardOf,
+  fatePoints,
+  giveFree,
+  pickAspect,
+  rollFast,
+  sendEntry,
+  settled,
+  storedActor,
+  storedEntries,
+} from "./ledger-play.ts";
 import { expect, ready, sit, test, type GameId } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -169,11 +179,13 @@ test("a manual edit of a number is recorded: by whom, and how much", async ({ gm
       visible: false,
       isLegible: true,
     });
+  const recorded = (await storedEntries(p2, "adjust")).length;
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await (await pickAspect(p1, card, ASPECT)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
-  // The roll and the entry, and nothing recorded in addition.
-  await expect(cards(p2)).toHaveCount(before + 2);
+  // The roll shows the entry as a step, and nothing is recorded in addition.
+  await expect(cards(p2)).toHaveCount(before + 1);
+  expect(await storedEntries(p2, "adjust")).toHaveLength(recorded);
   expect(await inFoundry(p2, last)).toMatchObject({ events: [{ by: 2 }] });
 });
 

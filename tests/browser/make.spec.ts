@@ -261,8 +261,7 @@ test("a boost has an owner and a target, where the campaign has boosts; a GM cre
 }) => {
   await play("strands", gm, p1);
   await clearMade(gm, CORVIN, PLACE);
-  const boosts = (on: boolean): string =>
-    `await game.settings.set("norn", "dials", { ...game.settings.get("norn", "dials"), "strands-boosts": ${on} });`;
+  const boosts = (on: boolean): string => `await game.settings.set("norn", "dials", { "strands-boosts": ${on} });`;
   await inFoundry(gm, boosts(true));
   const card = await rollBy(p1, CORVIN, "Strength", { margin: 1 });
   await makeAspect(p1, card, "Off balance", { target: CORVIN, way: "Boost", about: NESS });

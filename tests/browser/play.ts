@@ -9,20 +9,11 @@ interface Client {
   };
 }
 
-/** The GM changes the game, and every given page has followed. */
+/** The GM changes the game, with its dials at their defaults, and every given page has followed. */
 export async function play(game: string, gm: Page, ...others: readonly Page[]): Promise<void> {
-  await gm.evaluate(async (id) => {
-    const { game } = globalThis as unknown as {
-      game: { settings: { set(space: string, key: string, value: string): Promise<unknown> } };
-    };
-    await game.settings.set("norn", "game", id);
-  }, game);
-  for (const page of [gm, ...others]) {
-    await page.waitForFunction((id) => {
-      const { game } = globalThis as unknown as { game: { settings: { get(space: string, key: string): unknown } } };
-      return game.settings.get("norn", "game") === id;
-    }, game);
-  }
+  await inFoundry(gm, `await game.settings.set("norn", "dials", {}); await game.settings.set("norn", "game", "${game}");`);
+  const set = `JSON.stringify(["game", "dials"].map((key) => game.settings.get("norn", key)))`;
+  for (const page of [gm, ...others]) await page.waitForFunction(`${set} === '["${game}",{}]'`);
 }
 
 /** Opens an actor's sheet and returns its window. */
@@ -86,6 +77,20 @@ export function notification(page: Page, text: string | RegExp): Locator {
 /** Runs a script in the page against Foundry's public interface. */
 export function inFoundry<T>(page: Page, script: string): Promise<T> {
   return page.evaluate(`(async () => { ${script} })()`) as Promise<T>;
+}
+
+/** Waits until a script in the page returns something, and resolves to it. It looks often, since most waits are short. */
+export function untilInFoundry<T>(page: Page, script: string, timeout = 10_000): Promise<T> {
+  return inFoundry(
+    page,
+    `const look = async () => { ${script} };
+     for (const end = performance.now() + ${timeout}; performance.now() < end; ) {
+       const found = await look();
+       if (found) return found;
+       await new Promise((resolve) => setTimeout(resolve, 20));
+     }
+     throw new Error("It did not happen within ${timeout} ms.");`,
+  );
 }
 
 /** Moves a sheet's window, so that two of them are side by side. */

@@ -55,6 +55,7 @@ test(
   { tag: "@both" },
   async ({ gm, p1, p2 }) => {
     await play("fate2", gm, p1, p2);
+    await inFoundry(gm, `await game.actors.getName("${CORVIN}").items.getName("${ASPECT}").update({ system: { checked: 0 } });`);
     const stored = await storedActor(gm, CORVIN);
     const sheet = await openSheet(p1, CORVIN);
     const row = sheet.locator("[data-row][data-item-id]", { hasText: ASPECT }).first();
