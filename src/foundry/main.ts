@@ -20,6 +20,7 @@ import { registerSheets } from "./registration/register-sheets.ts";
 import { registerTemplates } from "./registration/register-templates.ts";
 import { registerTrackableAttributes } from "./registration/register-documents.ts";
 import { registerTypeIcons } from "./registration/register-type-icons.ts";
+import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
 import { registerMenus, registerSettings } from "./settings/register-settings.ts";
 import { registerStrip } from "./strip/register-strip.ts";
@@ -45,6 +46,7 @@ Hooks.once("init", () => {
   registerRefreshCreated();
   registerRefreshSpendButtons();
   registerCompel();
+  registerKeys();
   registerHistory();
   registerStrip();
   registerBreaks();

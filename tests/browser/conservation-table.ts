@@ -7,7 +7,7 @@ import { sit, type Seat, type Table } from "./table.fixture.ts";
 const SEATS = ["gm", "p1", "p2", "p1", "gm"] as const satisfies readonly Seat[];
 
 /** Milliseconds that a manual edit may be unrecorded, or a removed aspect still be there after its outcome. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 export async function sitDown(browser: Browser, table: Table): Promise<Page[]> {
   const pages = await Promise.all(SEATS.map(async () => (await browser.newContext()).newPage()));

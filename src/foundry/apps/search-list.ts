@@ -45,6 +45,7 @@ function narrow(field: HTMLInputElement): void {
     group.hidden = shown === 0;
     found += shown;
   }
+  for (const fold of list?.querySelectorAll("details") ?? []) fold.open ||= wanted.length > 0;
   const nothing = list?.querySelector<HTMLElement>("[data-norn-nothing]");
   if (nothing) nothing.hidden = found > 0;
 }

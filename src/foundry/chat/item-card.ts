@@ -1,8 +1,10 @@
 import type { Card, CardRender } from "./card-part.ts";
 import { itemByUuid } from "../documents/document-by-uuid.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { giveTo } from "../drag/give-to.ts";
+import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
@@ -29,8 +31,15 @@ async function render(message: NornChatMessage<"card">): Promise<CardRender> {
     description: await enrichUserHtml(description, { secrets: false }),
     draggable: taken !== null,
     givable: taken?.type === "Item",
+    aspect: aspectInPlay(message),
   };
   return { template: TEMPLATE, context };
+}
+
+/** Uuid of the aspect a card shows, if it is in play and this user knows it; "" for any other card. */
+export function aspectInPlay({ system }: NornChatMessage<"card">): string {
+  const aspect = ledgerAspect(system.uuid ?? "");
+  return aspect?.inPlay && knowsAspect(game.user, aspect) ? aspect.uuid : "";
 }
 
 /** The same from the card's menu. */

@@ -1,3 +1,4 @@
+import { openAspectBarOn } from "../aspect-bar/aspect-bar.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { cardOf } from "./card-registry.ts";
@@ -9,6 +10,7 @@ const USER_HTML = ".norn-user-html";
 export function listenToCard(message: NornChatMessage, html: HTMLElement): void {
   html.addEventListener("click", ({ target }) => {
     const pressed = ownElement(target, "[data-action]");
+    if (pressed?.dataset["action"] === "aspectBar") return openBarOn(pressed);
     const action = pressed && cardOf(message)?.action(message, pressed.dataset["action"] ?? "");
     if (!pressed || !action || pressed.matches(":disabled")) return;
     if (action.once) void runOnce(pressed, () => action.run(pressed));
@@ -17,6 +19,11 @@ export function listenToCard(message: NornChatMessage, html: HTMLElement): void 
   html.addEventListener("dragstart", (event) => {
     if (ownElement(event.target, "[draggable=true]")) cardOf(message)?.dragStart(message, event);
   });
+}
+
+function openBarOn(button: HTMLElement): void {
+  const card = button.closest<HTMLElement>(".norn-chat");
+  if (card) openAspectBarOn(card, button.dataset["aspect"] ?? "", { button, point: null });
 }
 
 function ownElement(target: EventTarget | null, selector: string): HTMLElement | null {

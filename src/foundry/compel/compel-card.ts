@@ -2,7 +2,7 @@ import type { CardActions, CardRender } from "../chat/card-part.ts";
 import { rollName, rollToBite } from "./roll-to-bite.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { entryOf } from "../ledger/ledger-store.ts";
+import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { mayWrite } from "../ledger/world-of-documents.ts";
@@ -62,6 +62,24 @@ function undoable({ compel, now: { stage, answers } }: CompelNow): string {
   const open = stage === "offered" && answers.length === 0;
   if (open || stage === "waiting" || stage === "failed") return "";
   return game.user.isGM || last.author === game.user.id ? last.id : "";
+}
+
+/** Accepts the latest compel of one's own character that waits for it; says so where there is none. */
+export async function acceptOpenCompel(): Promise<void> {
+  const world = ledgerWorld();
+  const open = ledgerStore()
+    .all()
+    .toReversed()
+    .flatMap(({ id, kind }) => (kind === "compel" ? (compelNow(world, id) ?? []) : []))
+    .find((state) => isOwn(state.now.request.target) && answersOpen(world, state, rollToBite(state) !== null).includes("accept"));
+  if (open) await sayAnswer(open.compel.id, "accept");
+  else ui.notifications.info("NORN.Keys.nothingToAccept", { localize: true });
+}
+
+/** A GM does not answer for a player's character by a key. */
+function isOwn(uuid: string): boolean {
+  const target = ledgerActor(uuid);
+  return target?.isOwner === true && !(game.user.isGM && target.hasPlayerOwner);
 }
 
 /** Answers given for the compelled character; the rest are about the compel. */

@@ -1,35 +1,22 @@
+import { aspectInPlay } from "../chat/item-card.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { knowsAspect } from "../documents/known-to.ts";
 import { entryOf } from "../ledger/ledger-store.ts";
 import { mayCompel } from "./compel-choices.ts";
-import { compelByUuid, openCompel } from "./open-compel.ts";
+import { compelByUuid } from "./open-compel.ts";
 
-/** The key as core spells it; the public types give it a branded type. */
-const ALT = "Alt" as foundry.helpers.interaction.KeyboardManager.ModifierKeys["ALT"];
-
-/** A key, the menu of an aspect's card, and compels that wait for a roll. Called in `init`. */
+/** The menu of an aspect's card, and compels that wait for a roll. Called in `init`. */
 export function registerCompel(): void {
-  game.keybindings.register("norn", "compel", {
-    name: "NORN.Compel.Keybinding.name",
-    hint: "NORN.Compel.Keybinding.hint",
-    editable: [{ key: "KeyC", modifiers: [ALT] }],
-    onDown: () => {
-      void openCompel();
-      return true;
-    },
-  });
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {
     entries.push(
       contextMenuEntry({
         label: "NORN.Ledger.Aspect.compel",
         icon: '<i class="fa-solid fa-bolt"></i>',
-        visible: (target) => aspectOf(target) !== null && mayCompel(currentRuleset()),
-        onClick: (target) => void compelByUuid(aspectOf(target) ?? ""),
+        visible: (target) => aspectOf(target) !== "" && mayCompel(currentRuleset()),
+        onClick: (target) => void compelByUuid(aspectOf(target)),
       }),
     );
   });
@@ -44,11 +31,9 @@ export function registerCompel(): void {
   Hooks.on("deleteItem", (item) => refreshCompels("aspect", item.uuid));
 }
 
-/** Uuid of the aspect a card shows, if it is in play and this user knows it. */
-function aspectOf({ dataset }: HTMLElement): string | null {
+function aspectOf({ dataset }: HTMLElement): string {
   const message = game.messages.get(dataset["messageId"] ?? "");
-  const aspect = isMessageOfType(message, "card") ? ledgerAspect(message.system.uuid ?? "") : null;
-  return aspect?.inPlay && knowsAspect(game.user, aspect) ? aspect.uuid : null;
+  return isMessageOfType(message, "card") ? aspectInPlay(message) : "";
 }
 
 function refreshCompels(by: "target" | "aspect", uuid: string): void {

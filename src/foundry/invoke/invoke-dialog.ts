@@ -5,20 +5,32 @@ import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules
 import { dicePictures } from "../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
 import type { ReachedAspect } from "../../view/ledger/reach.view.ts";
+import { invokedRoll, mayWorsen, previewOf, previewText } from "../../view/ledger/invoked-roll.view.ts";
+import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { hasActorData } from "../documents/of-type.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { focusCard } from "../chat/rendered-cards.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
+import { showLadderWords } from "../settings/current-game.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { templatePath } from "../template-path.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/invoke/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
+
+/** What is left to pay with; null where none of the aspects costs a point. */
+function pointsText({ system }: NornActor, aspects: readonly ReachedAspect[]): Text | null {
+  const costly = aspects.some(({ answers }) =>
+    answers.some(({ invoked }) => (invoked.ok ? invoked.value.points > 0 : invoked.code === "points-short")),
+  );
+  return costly && hasActorData(system) ? text("NORN.Ledger.Invoke.points", { count: system.fatePoints.value }) : null;
+}
 
 /** Lets a user choose an aspect for a roll, what it gives, and the die if one is needed. */
 export class InvokeDialog extends AskWindow {
@@ -29,47 +41,56 @@ export class InvokeDialog extends AskWindow {
   };
 
   static override PARTS = {
+    roll: { template: templatePath("invoke/dialog/roll.hbs") },
     fields: {
       template: templatePath("invoke/dialog/invoke.hbs"),
-      templates: [templatePath("invoke/reach.hbs")],
+      templates: [templatePath("invoke/reach.hbs"), templatePath("invoke/reach-group.hbs")],
       scrollable: [""],
     },
     gains: { template: templatePath("invoke/dialog/gains.hbs"), templates: [templatePath("chat/die.hbs")] },
     footer: { template: templatePath("invoke/dialog/footer.hbs") },
   };
 
-  protected override readonly follows = ["fields", "gains", "footer"];
+  protected override readonly follows = ["roll", "fields", "gains", "footer"];
   readonly #action: NornChatMessage<"action">;
   readonly #actor: NornActor;
   #chosen: Chosen = NO_CHOICE;
   #die: number | null = null;
 
-  constructor(action: NornChatMessage<"action">, actor: NornActor) {
+  constructor(action: NornChatMessage<"action">, actor: NornActor, aspect: string) {
     super({});
     this.#action = action;
     this.#actor = actor;
+    this.#chosen = { ...NO_CHOICE, aspect };
   }
 
-  /** Opens the list for a roll. Informs the user if there is nothing to invoke an aspect for. */
-  static async open(action: NornChatMessage<"action">): Promise<void> {
+  /** Opens the list for a roll, with an aspect chosen if its uuid is given. Informs the user if there is nothing to invoke for. */
+  static async open(action: NornChatMessage<"action">, aspect = ""): Promise<void> {
     const actor = ledgerActor(action.system.actor ?? "");
     if (!actor?.isOwner || !rollOn(action).ok) {
       ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
       return;
     }
-    await new InvokeDialog(action, actor).render({ force: true });
+    await new InvokeDialog(action, actor, aspect).render({ force: true });
   }
 
   protected override async _prepareContext(): Promise<object> {
     const now = rollOn(this.#action);
     if (!now.ok) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
     const aspects = this.#reached(now.value);
-    this.#chosen = firstChoice(aspects, this.#chosen);
+    const { roll, state } = now.value;
+    this.#chosen = firstChoice(aspects, this.#chosen, (gain) => mayWorsen(roll, state, gain));
     const needs = this.#needs(now.value);
+    const preview = (gain: Gain): Text | null => {
+      const made = previewOf(roll, state, gain, gainNeeds(roll, state, gain).choices[0] ?? null);
+      return made && previewText(made);
+    };
     return {
       id: this.id,
-      game: now.value.roll.ruleset.id,
-      list: invokeList(aspects, this.#chosen),
+      game: roll.ruleset.id,
+      roll: { ...invokedRoll(roll, state, showLadderWords()), what: state.request.traits.map(({ name }) => name).join(" + ") },
+      points: pointsText(this.#actor, aspects),
+      list: invokeList(aspects, this.#chosen, preview),
       dice: needs && needs.choices.length > 0 ? this.#dice(now.value, needs) : null,
       ready: this.#isReady(aspects, needs),
     };

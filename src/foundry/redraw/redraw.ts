@@ -1,6 +1,6 @@
 import morphdom from "morphdom";
 import { fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./draft-fields.ts";
-import { isSelect } from "./elements.ts";
+import { isElement, isSelect } from "./elements.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { nodeKeys } from "./node-keys.ts";
 
@@ -28,10 +28,16 @@ export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices }: Redr
   const kept = new Set(fieldsIn(onPage).filter((field) => isChanged(field) && (choices === "kept" || !isChoice(field))));
   morphdom(onPage, drawn, {
     getNodeKey: nodeKeys(onPage, drawn),
+    onBeforeNodeDiscarded: isDiscarded,
     onBeforeElUpdated: beforeElement,
     onBeforeElChildrenUpdated: beforeChildren,
   });
   for (const field of fieldsIn(onPage)) if (!kept.has(field)) showDrawn(field);
+}
+
+/** An open menu is no part of what is drawn. */
+function isDiscarded(node: Node): boolean {
+  return !(isElement(node) && node.matches("[popover]:popover-open"));
 }
 
 /** False if there is nothing left to compare. */

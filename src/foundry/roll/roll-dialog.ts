@@ -65,7 +65,7 @@ export class RollDialog extends AskWindow {
     },
     before: {
       template: templatePath("invoke/before.hbs"),
-      templates: [templatePath("invoke/reach.hbs")],
+      templates: [templatePath("invoke/reach.hbs"), templatePath("invoke/reach-group.hbs")],
       scrollable: [".norn-before-list"],
     },
     odds: { template: templatePath("roll/dialog/odds.hbs") },

@@ -8,7 +8,7 @@ import { addOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import { editItemName } from "./rows/own-items.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
-import { openMenuOf } from "./rows/listen-for-rows.ts";
+import { openBarOf, openMenuOf } from "./rows/listen-for-rows.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
 import { isButton } from "../redraw/elements.ts";
 
@@ -55,6 +55,10 @@ export const ACTOR_SHEET_ACTIONS = {
 
   rowMenu(_event, target) {
     openMenuOf(this, target, { button: target, point: null });
+  },
+
+  aspectBar(event, target) {
+    openBarOf(this, target, event);
   },
 
   async toggleText(_event, target) {

@@ -31,7 +31,7 @@ export class SpendDialog extends AskWindow {
   static override PARTS = {
     fields: {
       template: templatePath("spend/dialog/spend.hbs"),
-      templates: [templatePath("invoke/reach.hbs"), templatePath("spend/dialog/choice.hbs")],
+      templates: [templatePath("invoke/reach.hbs"), templatePath("invoke/reach-group.hbs"), templatePath("spend/dialog/choice.hbs")],
       scrollable: [""],
     },
     words: { template: templatePath("apps/ask-words.hbs") },

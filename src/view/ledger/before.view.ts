@@ -44,7 +44,7 @@ export function beforeView({ reached, picked, points, modifiers, cost, gain }: B
   const chosen = picked.map(({ uuid }) => uuid);
   return {
     title: text(gain ? "NORN.Ledger.Before.title" : "NORN.Ledger.Before.titlePoint"),
-    list: reachView(reached, chosen),
+    list: reachView(reached, chosen, false),
     each: gain && text("NORN.Ledger.Before.each", { what: text(`NORN.Gain.${gain}`) }),
     points: points.map(({ use, gain: given, cost: price, refusal, selected }) => ({
       use,

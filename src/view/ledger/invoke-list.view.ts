@@ -1,6 +1,6 @@
 import type { Gain } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
-import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
+import { bestAnswer, inReadingOrder, isFree, type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
 import { costOf } from "./refusal.view.ts";
 
 export interface GainChoice {
@@ -9,6 +9,8 @@ export interface GainChoice {
   readonly cost: Text;
   readonly disabled: boolean;
   readonly selected: boolean;
+  /** What the roll would be with it; null where dice decide. */
+  readonly preview: Text | null;
 }
 
 export interface InvokeList extends ReachView {
@@ -27,8 +29,12 @@ export interface Chosen {
 
 export const NO_CHOICE: Chosen = { aspect: "", gain: "", beside: "" };
 
-/** Every aspect in reach, and what the chosen one can give. */
-export function invokeList(aspects: readonly ReachedAspect[], chosen: Chosen): InvokeList {
+/** Every aspect in reach, and what the chosen one can give. `preview`: what the roll would be with a gain, null where dice decide. */
+export function invokeList(
+  aspects: readonly ReachedAspect[],
+  chosen: Chosen,
+  preview: (gain: Gain) => Text | null = () => null,
+): InvokeList {
   const picked = aspects.find(({ uuid }) => uuid === chosen.aspect);
   return {
     ...reachView(inReadingOrder(aspects), [chosen.aspect]),
@@ -38,6 +44,7 @@ export function invokeList(aspects: readonly ReachedAspect[], chosen: Chosen): I
       cost: costOf(invoked),
       disabled: !invoked.ok,
       selected: gain === chosen.gain,
+      preview: invoked.ok ? preview(gain) : null,
     })),
     beside: besides(aspects, picked, chosen.gain).map(({ uuid, name }) => ({ uuid, name, selected: uuid === chosen.beside })),
   };
@@ -58,18 +65,32 @@ function besides(aspects: readonly ReachedAspect[], picked: ReachedAspect | unde
   );
 }
 
-/** The choice when the list opens, or when the one made is no longer possible. */
-export function firstChoice(aspects: readonly ReachedAspect[], chosen: Chosen): Chosen {
+/**
+ * The choice when the list opens, or when the one made is no longer possible: something that costs nothing, if anything does.
+ * `risky`: gains that may worsen the roll are only chosen on purpose, as effects in the story are.
+ */
+export function firstChoice(
+  aspects: readonly ReachedAspect[],
+  chosen: Chosen,
+  risky: (gain: Gain) => boolean = () => false,
+): Chosen {
   const open = inReadingOrder(aspects);
-  const aspect = aspects.find(({ uuid }) => uuid === chosen.aspect) ?? open.find(helpsRoll) ?? open.find(bestAnswer) ?? open[0];
+  const helps = ({ gain, invoked }: Answer): boolean => invoked.ok && gain !== "effect" && !risky(gain);
+  const aspect =
+    aspects.find(({ uuid }) => uuid === chosen.aspect) ??
+    open.find((one) => isFree(one) && one.answers.some(helps)) ??
+    open.find(({ answers }) => answers.some(helps)) ??
+    open.find(bestAnswer) ??
+    open[0];
   if (!aspect) return NO_CHOICE;
-  const answer = aspect.answers.find(({ gain, invoked }) => gain === chosen.gain && invoked.ok) ?? bestAnswer(aspect);
+  const { answers } = aspect;
+  const answer =
+    answers.find(({ gain, invoked }) => gain === chosen.gain && invoked.ok) ??
+    answers.find(helps) ??
+    answers.find(({ gain, invoked }) => invoked.ok && !risky(gain));
   const gain = answer?.gain ?? "";
   const beside = besides(aspects, aspect, gain).some(({ uuid }) => uuid === chosen.beside) ? chosen.beside : "";
   return { aspect: aspect.uuid, gain, beside };
 }
 
-/** Whether it can change the dice: an effect in the story is only chosen on purpose. */
-function helpsRoll({ answers }: ReachedAspect): boolean {
-  return answers.some(({ gain, invoked }) => invoked.ok && gain !== "effect");
-}
+type Answer = ReachedAspect["answers"][number];

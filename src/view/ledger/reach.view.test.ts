@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Invocation, ok, refuse, type Result } from "../../rules/index.ts";
+import { type Gain, type Invocation, ok, refuse, type Result } from "../../rules/index.ts";
 import { firstChoice, invokeList, NO_CHOICE } from "./invoke-list.view.ts";
 import { inReadingOrder, type ReachedAspect, reachView } from "./reach.view.ts";
 
@@ -31,29 +31,52 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
 }
 
 describe("the list of aspects in reach", () => {
-  test("own, then the target's, the situation's, the others'; in each group the free ones first and the spent ones last", () => {
-    const all = [
-      aspect("theirs", paid("point"), { reach: "others", bearer: "Them" }),
-      aspect("fog", paid("free"), { reach: "situation", bearer: "Quay" }),
-      aspect("used", spent),
-      aspect("plain", paid("point")),
-      aspect("always", paid("persistent")),
-      aspect("hers", paid("point"), { reach: "target", bearer: "Her" }),
-    ];
-    const { groups, search } = reachView(inReadingOrder(all), []);
-    expect(groups.map(({ label, bearer, aspects }) => [label.key, bearer, aspects.map(({ name }) => name)])).toEqual([
-      ["NORN.Ledger.Reach.own", "", ["always", "plain", "used"]],
+  const listed = (groups: ReturnType<typeof reachView>["groups"]): unknown[] =>
+    groups.map(({ label, bearer, aspects }) => [label.key, bearer, aspects.map(({ name }) => name)]);
+  const ALL = [
+    aspect("theirs", paid("point"), { reach: "others", bearer: "Them" }),
+    aspect("fog", paid("free"), { reach: "situation", bearer: "Quay" }),
+    aspect("used", spent),
+    aspect("plain", paid("point")),
+    aspect("always", paid("persistent")),
+    aspect("hers", paid("point"), { reach: "target", bearer: "Her" }),
+  ];
+
+  test("the free ones first, then own, the target's, the situation's, the others'; those that cannot be invoked are folded", () => {
+    const { groups, spent: folded, spentLabel, search } = reachView(inReadingOrder(ALL), []);
+    expect(listed(groups)).toEqual([
+      ["NORN.Ledger.Reach.free", "", ["always", "fog"]],
+      ["NORN.Ledger.Reach.own", "", ["plain"]],
       ["NORN.Ledger.Reach.target", "Her", ["hers"]],
-      ["NORN.Ledger.Reach.situation", "Quay", ["fog"]],
       ["NORN.Ledger.Reach.others", "Them", ["theirs"]],
     ]);
-    expect(search).toBe(false);
+    expect(listed(folded)).toEqual([["NORN.Ledger.Reach.own", "", ["used"]]]);
+    expect([spentLabel?.args, search]).toEqual([{ count: 1 }, false]);
+    expect(groups[0]?.aspects.map(({ bearer }) => bearer)).toEqual(["", "Quay"]);
   });
-  test("a spent one says why it cannot be chosen; a chosen one can be deselected", () => {
-    const rows = reachView([aspect("used", spent), aspect("chosen", spent)], ["Actor.a.Item.chosen"]).groups[0]?.aspects;
-    expect(rows?.map(({ cost, disabled }) => [cost.key, disabled])).toEqual([
-      ["NORN.Ledger.Refused.used-this-turn", true],
-      ["NORN.Ledger.Refused.used-this-turn", false],
+  test("where several may be chosen none is folded, for the rows would move with each choice", () => {
+    const { groups, spent: folded } = reachView(inReadingOrder(ALL), [], false);
+    expect([listed(groups)[1], folded]).toEqual([["NORN.Ledger.Reach.own", "", ["plain", "used"]], []]);
+  });
+  test("the price is said once, and a row says only what differs from it", () => {
+    const { groups, price } = reachView(inReadingOrder(ALL), []);
+    expect(price?.args).toEqual({ price: { key: "NORN.Ledger.Payment.point" } });
+    expect(groups.flatMap(({ aspects }) => aspects.map(({ cost }) => cost?.key ?? null))).toEqual([
+      "NORN.Ledger.Payment.persistent",
+      "NORN.Ledger.Payment.free",
+      null,
+      null,
+      null,
+    ]);
+    expect(reachView([aspect("always", paid("persistent"))], []).price).toBeNull();
+  });
+  test("a spent one says why it cannot be chosen; a chosen one can be deselected, and is not folded", () => {
+    const view = reachView([aspect("used", spent), aspect("chosen", spent)], ["Actor.a.Item.chosen"]);
+    const said = (groups: typeof view.groups) =>
+      groups.flatMap((one) => one.aspects.map(({ cost, disabled }) => [cost?.key, disabled]));
+    expect([said(view.groups), said(view.spent)]).toEqual([
+      [["NORN.Ledger.Refused.used-this-turn", false]],
+      [["NORN.Ledger.Refused.used-this-turn", true]],
     ]);
   });
   test("says who holds its free invocations, and what the aspect is where its place does not say so", () => {
@@ -108,6 +131,25 @@ describe("30. A normal and a persistent aspect of like meaning: ±4 for one poin
     const both = { ...chosen, beside: persistent.uuid };
     expect(firstChoice([normal, persistent], both).beside).toBe(persistent.uuid);
     expect(firstChoice([normal, persistent], { ...both, aspect: persistent.uuid }).beside).toBe("");
+  });
+});
+
+describe("what is chosen when the list opens", () => {
+  const plain = aspect("plain", paid("point"));
+  const gift = aspect("gift", paid("free"), { reach: "situation", bearer: "Quay" });
+  const gains = (...names: readonly Gain[]) => ({ answers: names.map((gain) => ({ gain, invoked: paid("point") })) });
+
+  test("what costs nothing, wherever it is; else one's own", () => {
+    expect(firstChoice([plain, gift], NO_CHOICE).aspect).toBe(gift.uuid);
+    expect(firstChoice([plain, aspect("used", spent)], NO_CHOICE).aspect).toBe(plain.uuid);
+  });
+  test("not a gain that may worsen the roll, nor an effect in the story: these are chosen on purpose", () => {
+    const risky = (gain: Gain): boolean => gain === "reroll-all";
+    const both = aspect("both", paid("point"), gains("reroll-all", "die-to-plus", "effect"));
+    expect(firstChoice([both], NO_CHOICE, risky).gain).toBe("die-to-plus");
+    const only = aspect("only", paid("point"), gains("reroll-all"));
+    expect(firstChoice([only], NO_CHOICE, risky).gain).toBe("");
+    expect(firstChoice([only], NO_CHOICE).gain).toBe("reroll-all");
   });
 });
 

@@ -36,8 +36,10 @@ export interface AspectChoice {
   readonly name: string;
   /** What it is, where its place does not say so, and who holds its free invocations. */
   readonly notes: readonly Text[];
-  /** What it costs, or why it cannot be invoked. */
-  readonly cost: Text;
+  /** Whose it is, where its group does not say so; "" for the actor who rolled. */
+  readonly bearer: string;
+  /** What it costs, or why it cannot be invoked; null where it costs what the list's heading says. */
+  readonly cost: Text | null;
   readonly free: boolean;
   readonly disabled: boolean;
   readonly selected: boolean;
@@ -51,7 +53,14 @@ export interface AspectGroup {
 }
 
 export interface ReachView {
+  /** Those that cost nothing, then the others by where they are. */
   readonly groups: readonly AspectGroup[];
+  /** Those that cannot be invoked now, by where they are. Folded away. */
+  readonly spent: readonly AspectGroup[];
+  /** How many are folded away; null for none. */
+  readonly spentLabel: Text | null;
+  /** What each costs unless its row says otherwise; null where none of them costs anything. */
+  readonly price: Text | null;
   /** There are so many that a search field helps. */
   readonly search: boolean;
 }
@@ -64,9 +73,53 @@ const PLAIN_KINDS: readonly AspectKind[] = ["character", "defining", "specialty"
 
 const FREE = ["lock", "persistent", "free"];
 
-/** Aspects by where they are, in the order given: see `inReadingOrder`. */
-export function reachView(aspects: readonly ReachedAspect[], chosen: readonly string[]): ReachView {
-  return { groups: REACHES.flatMap((reach) => groupsOf(aspects, reach, chosen)), search: aspects.length > AT_A_GLANCE };
+/**
+ * Aspects by what they cost and where they are, in the order given: see `inReadingOrder`. A chosen one is never folded away. Where
+ * several may be chosen none is (`fold` false): rows would move under the pointer, since each choice changes what is left to pay with.
+ */
+export function reachView(aspects: readonly ReachedAspect[], chosen: readonly string[], fold = true): ReachView {
+  const stays = ({ uuid }: ReachedAspect): boolean => !fold || chosen.includes(uuid);
+  const rank = (aspect: ReachedAspect): number => (order(aspect) === 2 && stays(aspect) ? 1 : order(aspect));
+  const ranked = (wanted: number): ReachedAspect[] => aspects.filter((aspect) => rank(aspect) === wanted);
+  const spent = ranked(2);
+  const usual = usualPrice(ranked(1));
+  const list: Listed = { chosen, usual };
+  return {
+    groups: [...freeGroup(ranked(0), list), ...byReach(ranked(1), list)],
+    spent: byReach(spent, list),
+    spentLabel: spent.length === 0 ? null : text("NORN.Ledger.Reach.spent", { count: spent.length }),
+    price: usual && text("NORN.Ledger.Reach.price", { price: text(`NORN.Ledger.Payment.${usual}`) }),
+    search: aspects.length > AT_A_GLANCE,
+  };
+}
+
+interface Listed {
+  readonly chosen: readonly string[];
+  readonly usual: Invocation["payment"] | null;
+}
+
+function freeGroup(aspects: readonly ReachedAspect[], list: Listed): AspectGroup[] {
+  if (aspects.length === 0) return [];
+  const named = (aspect: ReachedAspect): AspectChoice => ({
+    ...choiceOf(aspect, list),
+    bearer: aspect.reach === "own" ? "" : aspect.bearer,
+  });
+  return [{ label: text("NORN.Ledger.Reach.free"), bearer: "", aspects: aspects.map(named) }];
+}
+
+function byReach(aspects: readonly ReachedAspect[], list: Listed): AspectGroup[] {
+  return REACHES.flatMap((reach) => groupsOf(aspects, reach, list));
+}
+
+/** What invoking an aspect usually costs in this list: its rows need not say it again. */
+function usualPrice(aspects: readonly ReachedAspect[]): Invocation["payment"] | null {
+  const payments = aspects.flatMap((aspect) => paymentOf(aspect) ?? []);
+  return payments.includes("point") ? "point" : (payments[0] ?? null);
+}
+
+function paymentOf(aspect: ReachedAspect): Invocation["payment"] | null {
+  const answer = bestAnswer(aspect);
+  return answer?.invoked.ok === true && answer.invoked.value.points <= 1 ? answer.invoked.value.payment : null;
 }
 
 /** Every aspect in reach by where it is, free ones first and spent ones last. */
@@ -79,13 +132,18 @@ export function bestAnswer({ answers }: ReachedAspect) {
   return answers.find(({ invoked }) => invoked.ok);
 }
 
-function groupsOf(aspects: readonly ReachedAspect[], reach: Reach, chosen: readonly string[]): AspectGroup[] {
+/** Whether invoking it costs nothing. */
+export function isFree(aspect: ReachedAspect): boolean {
+  return order(aspect) === 0;
+}
+
+function groupsOf(aspects: readonly ReachedAspect[], reach: Reach, list: Listed): AspectGroup[] {
   const reached = aspects.filter((aspect) => aspect.reach === reach);
   const bearers = [...new Set(reached.map(({ bearer }) => bearer))];
   return bearers.map((bearer) => ({
     label: text(`NORN.Ledger.Reach.${reach}`),
     bearer: reach === "own" ? "" : bearer,
-    aspects: reached.filter((aspect) => aspect.bearer === bearer).map((aspect) => choiceOf(aspect, chosen.includes(aspect.uuid))),
+    aspects: reached.filter((aspect) => aspect.bearer === bearer).map((aspect) => choiceOf(aspect, list)),
   }));
 }
 
@@ -99,16 +157,19 @@ function order(aspect: ReachedAspect): number {
   return FREE.includes(answer.invoked.value.payment) ? 0 : 1;
 }
 
-function choiceOf(aspect: ReachedAspect, selected: boolean): AspectChoice {
+function choiceOf(aspect: ReachedAspect, { chosen, usual }: Listed): AspectChoice {
   const { uuid, name } = aspect;
+  const selected = chosen.includes(uuid);
+  const asUsual = usual !== null && paymentOf(aspect) === usual;
   const answer = bestAnswer(aspect) ?? aspect.answers[0];
   return {
     uuid,
     id: uuid.replaceAll(".", "-"),
     name,
     notes: notesOf(aspect),
-    cost: answer ? costOf(answer.invoked) : text("NORN.Ledger.nothing"),
-    free: order(aspect) === 0,
+    bearer: "",
+    cost: asUsual ? null : answer ? costOf(answer.invoked) : text("NORN.Ledger.nothing"),
+    free: isFree(aspect),
     disabled: !selected && !bestAnswer(aspect),
     selected,
   };

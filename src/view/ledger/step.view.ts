@@ -14,6 +14,8 @@ export interface StepView {
   /** The aspect; "" for none, null where this reader may not know it. */
   readonly aspect: string | null;
   readonly hidden: boolean;
+  /** Uuid of the aspect, "" where this reader sees none. */
+  readonly uuid: string;
   readonly what: Text;
   readonly who: string;
   readonly cost: Text | null;
@@ -86,6 +88,7 @@ function stepView(
     entry: id,
     aspect: visible ? (words?.aspect ?? "") : null,
     hidden: !visible,
+    uuid: aspectOf(entry),
     what: text(`NORN.Gain.${gain}`),
     who,
     cost: words ? words.cost : paymentText(outcome),
@@ -111,6 +114,7 @@ function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
       entry: id,
       aspect: visible ? words.aspect : null,
       hidden: !visible,
+      uuid: aspectOf(entry),
       what: visible ? words.what : untold,
       who,
       cost: null,
@@ -123,6 +127,10 @@ function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
       counter: false,
     },
   ];
+}
+
+function aspectOf({ request, visible }: Entry): string {
+  return visible && "aspect" in request ? request.aspect : "";
 }
 
 function foldText(steps: readonly ReplayedStep[]): Text {

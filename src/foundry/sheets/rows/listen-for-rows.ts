@@ -1,3 +1,6 @@
+import { openAspectBar } from "../../aspect-bar/aspect-bar.ts";
+import { isItemOfType } from "../../documents/of-type.ts";
+import { closestTo } from "../../redraw/elements.ts";
 import { menuLabel, rowEntries } from "./row-menu-items.ts";
 import { type MenuPlace, openRowMenu } from "./row-menu.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
@@ -23,6 +26,16 @@ export function openMenuOf(sheet: NornActorSheet, element: EventTarget | null, p
   const rename = (): void => void editItemName(sheet, item);
   openRowMenu(sheet.element, menuLabel(item), rowEntries(sheet.actor, item, sheet.isEditable, rename), place);
   return true;
+}
+
+/** Opens the bar of the aspect an element shows. A link in its description only goes where it leads. */
+export function openBarOf(sheet: NornActorSheet, element: HTMLElement, { target, clientX: x, clientY: y }: MouseEvent): void {
+  const item = sheet.actor.items.get(rowOf(element)?.dataset["itemId"] ?? "");
+  if (!isItemOfType(item, "aspect") || closestTo(target, "a, button")) return;
+  const place = { button: rowOf(element)?.querySelector<HTMLElement>(".norn-row-menu") ?? null, point: { x, y } };
+  const label = game.i18n.localize("NORN.AspectBar.more");
+  const more = { id: "more", icon: "fa-solid fa-ellipsis", label, run: () => void openMenuOf(sheet, element, place) };
+  openAspectBar(sheet.element, item, place, [more]);
 }
 
 function rowOf(target: EventTarget | null): HTMLElement | null {

@@ -6,10 +6,11 @@ export interface MenuItem {
   readonly run: () => void | Promise<unknown>;
 }
 
-/** Where a menu opens: under its button, or where the pointer is. */
+/** Where a menu opens: under its button, or where the pointer is. `bar`: its items stand in a row. */
 export interface MenuPlace {
   readonly button: HTMLElement | null;
   readonly point: { readonly x: number; readonly y: number } | null;
+  readonly bar?: boolean;
 }
 
 /**
@@ -18,18 +19,18 @@ export interface MenuPlace {
 export function openRowMenu(frame: HTMLElement, label: string, entries: readonly MenuItem[], place: MenuPlace): void {
   frame.querySelector(".norn-menu")?.remove();
   const menu = frame.ownerDocument.createElement("div");
-  menu.className = "norn-menu";
+  menu.className = place.bar === true ? "norn-menu norn-bar" : "norn-menu";
   menu.popover = "auto";
   menu.setAttribute("role", "menu");
   menu.setAttribute("aria-label", label);
+  if (place.bar === true) menu.setAttribute("aria-orientation", "horizontal");
   menu.append(...entries.map((entry) => line(menu, entry)));
   menu.addEventListener("keydown", onKey);
-  const backTo = place.button?.id ?? "";
   menu.addEventListener("toggle", (event) => {
     if (event.newState !== "closed") return;
     const held = menu.contains(menu.ownerDocument.activeElement);
     menu.remove();
-    const button = backTo ? frame.ownerDocument.getElementById(backTo) : null;
+    const button = stillThere(place.button, frame);
     button?.setAttribute("aria-expanded", "false");
     if (held) button?.focus({ preventScroll: true });
   });
@@ -38,6 +39,12 @@ export function openRowMenu(frame: HTMLElement, label: string, entries: readonly
   place.button?.setAttribute("aria-expanded", "true");
   moveTo(menu, place);
   menu.querySelector("button")?.focus();
+}
+
+/** The button a menu was opened by, or the one drawn in its place meanwhile. */
+function stillThere(button: HTMLElement | null, { ownerDocument }: HTMLElement): HTMLElement | null {
+  if (button?.isConnected) return button;
+  return button?.id ? ownerDocument.getElementById(button.id) : null;
 }
 
 function line(menu: HTMLElement, { id, icon, label, run }: MenuItem): HTMLElement {
@@ -75,7 +82,9 @@ function onKey(event: KeyboardEvent): void {
   const at = lines.indexOf(menu.ownerDocument.activeElement as HTMLElement);
   const to: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
+    ArrowRight: at + 1,
     ArrowUp: at - 1 + lines.length,
+    ArrowLeft: at - 1 + lines.length,
     Home: 0,
     End: lines.length - 1,
   };

@@ -29,6 +29,8 @@ export interface CompelCard {
   readonly id: string;
   readonly stage: CompelState["stage"];
   readonly phrase: string;
+  /** Its uuid. */
+  readonly aspect: string;
   readonly words: string;
   readonly who: Text;
   readonly marks: readonly { readonly icon: string; readonly label: Text }[];
@@ -57,6 +59,7 @@ export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: 
     id: compel.id,
     stage,
     phrase: compel.request.aspectName,
+    aspect: compel.request.aspect,
     words: compel.request.words,
     who: whoText(now),
     marks: marksOf(now),

@@ -37,7 +37,12 @@ export function startPage(): void {
 
 /** Escape opens the menu if there is nothing else for it to close or leave. */
 function menuByEscape(event: KeyboardEvent): void {
-  if (event.key !== "Escape" || topWindow() || document.querySelector("dialog[open], #context-menu")) return;
+  if (
+    event.key !== "Escape" ||
+    topWindow() ||
+    document.querySelector('dialog[open], #context-menu, [popover="auto"]:popover-open')
+  )
+    return;
   if (elementOf(event).closest("input, textarea, select, [contenteditable=true]")) return;
   event.preventDefault();
   void pagePart("menu")?.toggle();

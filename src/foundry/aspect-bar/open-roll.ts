@@ -1,0 +1,28 @@
+import { isMessageOfType } from "../documents/of-type.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { rollOn } from "../ledger/ledger-world.ts";
+
+/** Messages back from the newest: an older roll is over. */
+const RECENT = 30;
+
+/** This user's latest roll, if an aspect can be invoked on it; null where there is none. */
+export function openRoll(): NornChatMessage<"action"> | null {
+  const recent = game.messages.contents.slice(-RECENT).toReversed();
+  const mine = recent.find(
+    (message): message is NornChatMessage<"action"> => isMessageOfType(message, "action") && message.isAuthor,
+  );
+  const mayInvoke = mine?.isContentVisible === true && ledgerActor(mine.system.actor ?? "")?.isOwner === true;
+  return mine && mayInvoke && rollOn(mine).ok ? mine : null;
+}
+
+/** Opens the list of aspects for this user's latest roll, or says that there is none. */
+export async function invokeOnOpenRoll(aspect = ""): Promise<void> {
+  const roll = openRoll();
+  if (!roll) {
+    ui.notifications.warn("NORN.AspectBar.noRoll", { localize: true });
+    return;
+  }
+  const { InvokeDialog } = await import("../invoke/invoke-dialog.ts");
+  await InvokeDialog.open(roll, aspect);
+}
