@@ -19,11 +19,15 @@ describe("the order of changes", () => {
     };
     hear("gm", gm);
     hear("p1", one);
-    const say = async (seat: string, client: Client, turn: number): Promise<void> => {
-      await client.modify("ChatMessage", "create", { data: [{ content: `${seat}${turn}` }] });
-      said[seat]!.push(`${seat}${turn}`);
+    // An answer is noted as it arrives: whoever awaits it may be woken after the next message.
+    const say = (seat: string, { socket }: Client, turn: number): void => {
+      const request = { type: "ChatMessage", action: "create", operation: { data: [{ content: `${seat}${turn}` }] } };
+      socket.emit("modifyDocument", request, () => said[seat]!.push(`${seat}${turn}`));
     };
-    await Promise.all(Array.from({ length: 20 }, (_, turn) => [say("gm", gm, turn), say("p1", one, turn)]).flat());
+    for (let turn = 0; turn < 20; turn += 1) {
+      say("gm", gm, turn);
+      say("p1", one, turn);
+    }
     await expect.poll(() => [said["gm"]!.length, said["p1"]!.length]).toEqual([40, 40]);
     const stored = documentsOf(await gm.ask("world"), "messages").map((message) => message["content"]);
     expect(stored).toHaveLength(40);
