@@ -17,6 +17,7 @@ export default defineConfig({
     environment: "node",
     pool: "threads",
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -28,7 +28,7 @@ describe("the order of changes", () => {
       say("gm", gm, turn);
       say("p1", one, turn);
     }
-    await expect.poll(() => [said["gm"]!.length, said["p1"]!.length], { timeout: 10_000 }).toEqual([40, 40]);
+    await expect.poll(() => [said["gm"]!.length, said["p1"]!.length]).toEqual([40, 40]);
     const stored = documentsOf(await gm.ask("world"), "messages").map((message) => message["content"]);
     expect(stored).toHaveLength(40);
     for (const seat of ["gm", "p1"]) expect(said[seat]).toEqual(stored);
