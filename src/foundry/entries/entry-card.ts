@@ -29,7 +29,7 @@ function render(message: NornChatMessage<"request" | "entry">): CardRender | Pro
   if (entry.kind === "compel") return renderCompelCard(entry);
   if (entry.kind === "story") return renderSpendCard(entry, message);
   const context = entryLine(entry, entryCircumstances(entry));
-  return { template: TEMPLATE, context, shownElsewhere: isShownOnRollCard(entry) };
+  return { template: TEMPLATE, context, shownElsewhere: isShownOnRollCard(entry) || isShownOnItsCard(entry) };
 }
 
 /** Whether this message shows the entry: the request while pending, then the outcome that counts. */
@@ -57,4 +57,16 @@ export function isShownOnRollCard(entry: Entry): boolean {
   const isStep = entry.kind === "counter" || (entry.kind !== "answer" && Boolean(lineOf(entry).step?.(entry)));
   if (state === "pending") return isStep && game.users.activeGM !== null;
   return isStep && stillStands(ledgerStore(), entry);
+}
+
+/** Whether the card of the entry it is about shows what it did: a compel its answers, every card that it was undone. */
+function isShownOnItsCard({ kind, state, request }: Entry): boolean {
+  if (state !== "done") return false;
+  if (kind === "answer") return isInLog(request.compel);
+  return (kind === "undo" || kind === "redo") && isInLog(request.entry);
+}
+
+function isInLog(entry: string): boolean {
+  const { request, outcomes } = ledgerStore().messagesOf(entry);
+  return [...(request ? [request] : []), ...outcomes].some(({ message }) => game.messages.get(message)?.visible === true);
 }
