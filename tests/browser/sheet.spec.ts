@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cards, editing, openSheet, play, trait } from "./play.ts";
+import { cards, editing, inFoundry, openSheet, play, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -80,6 +80,24 @@ test("a rank is typed or stepped, with its word beside it, and the pyramid shows
   await expect(sheet.locator(".norn-audit")).not.toHaveClass(/is-wrong/);
   await editing(sheet, false);
 });
+
+for (const game of ["fate2", "strands"] as const) {
+  test(`${game}: five clicks on + in the same place raise a rank five times`, async ({ gm }) => {
+    await play(game, gm);
+    await inFoundry(gm, `await (await Actor.create({ name: "Odd Beginner", type: "character" })).sheet.render({ force: true });`);
+    const raise = gm.locator('.norn.sheet [data-action="stepField"][data-by="1"]:visible').nth(5);
+    const row = gm.locator(".norn-trait-edit", { has: raise });
+    const rank = row.locator("input.norn-number");
+    await raise.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await raise.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const before = Number(await rank.inputValue());
+    for (let clicks = 1; clicks <= 5; clicks += 1) {
+      await gm.mouse.click(x + width / 2, y + height / 2);
+      await expect(rank).toHaveValue(String(before + clicks));
+    }
+    await inFoundry(gm, `await game.actors.getName("Odd Beginner").delete();`);
+  });
+}
 
 for (const [typed, said] of [
   ["abc", /not a number/],

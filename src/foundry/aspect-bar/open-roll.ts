@@ -9,9 +9,7 @@ const RECENT = 30;
 /** This user's latest roll, if an aspect can be invoked on it; null where there is none. */
 export function openRoll(): NornChatMessage<"action"> | null {
   const recent = game.messages.contents.slice(-RECENT).toReversed();
-  const mine = recent.find(
-    (message): message is NornChatMessage<"action"> => isMessageOfType(message, "action") && message.isAuthor,
-  );
+  const [mine] = recent.flatMap((message) => (isMessageOfType(message, "action") && message.isAuthor ? [message] : []));
   const mayInvoke = mine?.isContentVisible === true && ledgerActor(mine.system.actor ?? "")?.isOwner === true;
   return mine && mayInvoke && rollOn(mine).ok ? mine : null;
 }

@@ -28,6 +28,7 @@ export interface TraitsView {
   readonly groups: readonly TraitGroupView[];
   readonly empty: Text | null;
   readonly addLabel: Text | null;
+  readonly editing: boolean;
 }
 
 export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAudit, flags: SheetFlags): TraitsView {
@@ -43,6 +44,7 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
     groups: onLadder ? [] : groupsOf(rows, context),
     empty: bare ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
     addLabel: flags.editable && (onLadder || bare) ? addLabel(ruleset) : null,
+    editing: flags.editing,
   };
 }
 
