@@ -20,7 +20,7 @@ const key = fc.constantFrom(
     "state",
     "events",
     "later",
-    "thrown",
+    "faces",
     "refusal",
     "type",
     "by",
@@ -113,7 +113,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
       ...SETTLED,
       payment: 7,
       points: "many",
-      thrown: [1, "x", 2.5, 3],
+      faces: [1, "x", 2.5, 3],
       turn: null,
       settled: Number.NaN,
       actor: {},
@@ -123,7 +123,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
       actor: "",
       asker: "",
       settled: 0,
-      outcome: { payment: "", points: 0, thrown: [1, 3], turn: "" },
+      outcome: { payment: "", points: 0, faces: [1, 3], turn: "" },
     });
     expect(read?.actorName).toHaveLength(2000);
   });

@@ -54,7 +54,7 @@ export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage |
   const events = readEvents(system["events"]);
   const later = readEvents(system["later"]);
   if (!said || !state || !events || !later) return null;
-  const thrown: readonly unknown[] = Array.isArray(system["thrown"]) ? system["thrown"] : [];
+  const faces: readonly unknown[] = Array.isArray(system["faces"]) ? system["faces"] : [];
   return {
     ...envelope,
     ...said,
@@ -67,7 +67,7 @@ export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage |
       points: wholeOf(system["points"]) ?? 0,
       events,
       later,
-      thrown: thrown.flatMap((face) => wholeOf(face) ?? []),
+      faces: faces.flatMap((face) => wholeOf(face) ?? []),
       turn: textOf(system["turn"]),
       refusal: state === "refused" ? readRefusal(system["refusal"]) : null,
     },

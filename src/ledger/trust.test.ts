@@ -36,7 +36,7 @@ function settledAlone<K extends EntryKind>(
 ): Entry {
   const parsed = parseRequest(kind, wanted);
   if (!parsed) throw new Error("It cannot be read.");
-  const empty = { payment: "", points: 0, events: [], later: [], thrown: [], turn: "", refusal: null };
+  const empty = { payment: "", points: 0, events: [], later: [], faces: [], turn: "", refusal: null };
   const who = { author: "p1", actor: "Actor.me", actorName: "me", game: "strands", byGm: false, visible: true, told: [] };
   return { id: "e", state: "done", settled: 1, ...who, ...parsed, outcome: { ...empty, ...outcome }, ...otherwise };
 }
