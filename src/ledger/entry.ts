@@ -100,7 +100,7 @@ interface EntryBase {
   /** Whether this user may see it. */
   readonly visible: boolean;
   /** Ids of the only users who may see it; empty for all. */
-  readonly told: readonly string[];
+  readonly readers: readonly string[];
 }
 
 export type EntryOf<K extends EntryKind> = EntryBase & { readonly kind: K; readonly request: Requests[K] };

@@ -13,7 +13,7 @@ export interface Envelope {
   /** Whether this user may see it. */
   readonly visible: boolean;
   /** Ids of the only users who may see it; empty for all. */
-  readonly told: readonly string[];
+  readonly readers: readonly string[];
 }
 
 interface Said {
@@ -105,6 +105,6 @@ export function settledEntry(message: OutcomeMessage): Entry {
   return { ...base(message), ...message.asks, state, settled, author, byGm, outcome };
 }
 
-function base({ entry: id, actor, actorName, game, visible, told }: LedgerMessage) {
-  return { id, actor, actorName, game, visible, told };
+function base({ entry: id, actor, actorName, game, visible, readers }: LedgerMessage) {
+  return { id, actor, actorName, game, visible, readers };
 }

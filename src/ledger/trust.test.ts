@@ -37,7 +37,7 @@ function settledAlone<K extends EntryKind>(
   const parsed = parseRequest(kind, wanted);
   if (!parsed) throw new Error("It cannot be read.");
   const empty = { payment: "", points: 0, events: [], later: [], faces: [], turn: "", refusal: null };
-  const who = { author: "p1", actor: "Actor.me", actorName: "me", game: "strands", byGm: false, visible: true, told: [] };
+  const who = { author: "p1", actor: "Actor.me", actorName: "me", game: "strands", byGm: false, visible: true, readers: [] };
   return { id: "e", state: "done", settled: 1, ...who, ...parsed, outcome: { ...empty, ...outcome }, ...otherwise };
 }
 

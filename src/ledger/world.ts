@@ -43,7 +43,7 @@ export interface LedgerRoll {
   readonly request: CheckRequest;
   readonly faces: readonly number[];
   /** Ids of the only users who may see it; empty for all. */
-  readonly told: readonly string[];
+  readonly readers: readonly string[];
   /** Hidden from its author too. */
   readonly blind: boolean;
   readonly author: string;

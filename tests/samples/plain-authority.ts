@@ -162,7 +162,7 @@ export function requestMessage<K extends EntryKind>(
 }
 
 export function envelope(world: PlainWorld, message: string, author: string): Envelope {
-  return { message, author, byGm: world.isGm(author), visible: true, told: [] };
+  return { message, author, byGm: world.isGm(author), visible: true, readers: [] };
 }
 
 /** Dice that are the same whenever the same is done. */

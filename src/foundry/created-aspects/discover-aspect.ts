@@ -90,8 +90,10 @@ async function reveal(
   }
   const request = { ...about, aspect: uuid, aspectName: aspect.name, users };
   // Users who already know it are included: nothing about it is new to them.
-  const told = game.users.filter((user) => users.includes(user.id ?? "") || knowsAspect(user, aspect)).map(({ id }) => id ?? "");
-  await submitEntry({ kind: "reveal", actor, request, told });
+  const readers = game.users
+    .filter((user) => users.includes(user.id ?? "") || knowsAspect(user, aspect))
+    .map(({ id }) => id ?? "");
+  await submitEntry({ kind: "reveal", actor, request, readers });
 }
 
 /** On the card of the roll, and on the line of the request about it. */

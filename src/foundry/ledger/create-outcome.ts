@@ -22,10 +22,10 @@ type Settled = { readonly state: "done" | "refused"; readonly request: Requests[
 export async function createOutcome(entry: Entry, settled: Settled): Promise<void> {
   const { request } = ledgerStore().messagesOf(entry.id);
   const message = game.messages.get(request?.message ?? "");
-  const told = message?.whisper.filter((user) => user !== null) ?? [];
+  const readers = message?.whisper.filter((user) => user !== null) ?? [];
   const blind = message?.blind === true;
   const hidden: Whispered =
-    told.length > 0 ? { ...forGmsAnd(blind ? told : [...told, entry.author]), blind } : { whisper: [], blind: false };
+    readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : { whisper: [], blind: false };
   await ChatMessage.create({
     ...outcomeData(entry, settled, hidden),
     speaker: message ? { ...message.speaker } : {},
