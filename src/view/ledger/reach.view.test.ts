@@ -18,7 +18,7 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
   return {
     uuid: `Actor.a.Item.${name}`,
     name,
-    bearer: "Me",
+    carrier: "Me",
     reach: "own",
     kind: "character",
     persistent: false,
@@ -33,15 +33,15 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
 describe("the list of aspects in reach", () => {
   test("own, then the target's, the situation's, the others'; in each group the free ones first and the spent ones last", () => {
     const all = [
-      aspect("theirs", paid("point"), { reach: "others", bearer: "Them" }),
-      aspect("fog", paid("free"), { reach: "situation", bearer: "Quay" }),
+      aspect("theirs", paid("point"), { reach: "others", carrier: "Them" }),
+      aspect("fog", paid("free"), { reach: "situation", carrier: "Quay" }),
       aspect("used", spent),
       aspect("plain", paid("point")),
       aspect("always", paid("persistent")),
-      aspect("hers", paid("point"), { reach: "target", bearer: "Her" }),
+      aspect("hers", paid("point"), { reach: "target", carrier: "Her" }),
     ];
     const { groups, search } = reachView(inReadingOrder(all), []);
-    expect(groups.map(({ label, bearer, aspects }) => [label.key, bearer, aspects.map(({ name }) => name)])).toEqual([
+    expect(groups.map(({ label, carrier, aspects }) => [label.key, carrier, aspects.map(({ name }) => name)])).toEqual([
       ["NORN.Ledger.Reach.own", "", ["always", "plain", "used"]],
       ["NORN.Ledger.Reach.target", "Her", ["hers"]],
       ["NORN.Ledger.Reach.situation", "Quay", ["fog"]],

@@ -17,7 +17,7 @@ export interface FreeNote {
 export interface ReachedAspect {
   readonly uuid: string;
   readonly name: string;
-  readonly bearer: string;
+  readonly carrier: string;
   readonly reach: Reach;
   readonly kind: AspectKind;
   readonly persistent: boolean;
@@ -46,7 +46,7 @@ export interface AspectChoice {
 /** Aspects of one carrier. The actor who rolled is not named. */
 export interface AspectGroup {
   readonly label: Text;
-  readonly bearer: string;
+  readonly carrier: string;
   readonly aspects: readonly AspectChoice[];
 }
 
@@ -81,11 +81,13 @@ export function bestAnswer({ answers }: ReachedAspect) {
 
 function groupsOf(aspects: readonly ReachedAspect[], reach: Reach, chosen: readonly string[]): AspectGroup[] {
   const reached = aspects.filter((aspect) => aspect.reach === reach);
-  const bearers = [...new Set(reached.map(({ bearer }) => bearer))];
-  return bearers.map((bearer) => ({
+  const carriers = [...new Set(reached.map(({ carrier }) => carrier))];
+  return carriers.map((carrier) => ({
     label: text(`NORN.Ledger.Reach.${reach}`),
-    bearer: reach === "own" ? "" : bearer,
-    aspects: reached.filter((aspect) => aspect.bearer === bearer).map((aspect) => choiceOf(aspect, chosen.includes(aspect.uuid))),
+    carrier: reach === "own" ? "" : carrier,
+    aspects: reached
+      .filter((aspect) => aspect.carrier === carrier)
+      .map((aspect) => choiceOf(aspect, chosen.includes(aspect.uuid))),
   }));
 }
 
