@@ -150,12 +150,12 @@ export class Play {
 
   #counted(): Map<string, readonly LedgerEvent[]> {
     const { actors, aspects, npcPool } = this.world.state();
-    const nothing: Counted = { uuid: "", counters: {}, marks: {}, checked: 0, free: {} };
-    const people = Object.values(actors).map(({ uuid, fatePoints, marks }) => ({
+    const nothing: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
+    const people = Object.values(actors).map(({ uuid, fatePoints, boxes }) => ({
       ...nothing,
       uuid,
       counters: fatePoints,
-      marks,
+      boxes,
     }));
     const all = [...people, ...Object.values(aspects).map(({ uuid, checked, free }) => ({ ...nothing, uuid, checked, free }))];
     const pool: LedgerEvent[] = npcPool === 0 ? [] : [{ type: "npc-pool-changed", by: npcPool }];
