@@ -93,8 +93,8 @@ describe("aspects", () => {
       ["fragile", "free", "hidden"],
     ],
     ["trifold", { quality: 3, about: "Ines", maker: "Ina" }, ["quality", "about", "maker"]],
-  ] as const)("in %s, %j shows the badges %j", (game, own, marks) => {
-    expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.marks.map(({ id }) => id)).toEqual(marks);
+  ] as const)("in %s, %j shows the badges %j", (game, own, badges) => {
+    expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.badges.map(({ id }) => id)).toEqual(badges);
   });
 
   test("a known role is the label, a role of another game is not", () => {
