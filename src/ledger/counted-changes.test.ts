@@ -4,14 +4,14 @@ import { type Counted, countedChanges } from "./counted-changes.ts";
 const actor = (value: number, debt = 0): Counted => ({
   uuid: "Actor.a",
   counters: { value, debt },
-  marks: {},
+  boxes: {},
   checked: 0,
   free: {},
 });
 const aspect = (checked: number, free: Counted["free"] = {}): Counted => ({
   uuid: "Item.x",
   counters: {},
-  marks: {},
+  boxes: {},
   checked,
   free,
 });
@@ -27,7 +27,7 @@ describe("how much a counter changed", () => {
   test("boxes of tracks, one by one", () => {
     const marked = (...boxes: string[]): Counted => ({
       ...actor(2),
-      marks: { hurt: Object.fromEntries(boxes.map((box) => [box, true as const])) },
+      boxes: { hurt: Object.fromEntries(boxes.map((box) => [box, true as const])) },
     });
     expect(countedChanges(marked("0", "1"), marked("1", "2"))).toEqual([
       { type: "track-box-cleared", actor: "Actor.a", track: "hurt", box: "0" },

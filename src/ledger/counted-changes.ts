@@ -1,10 +1,10 @@
 import { type ActorState, type FreeInvocations, type LedgerEvent, FATE_POINT_COUNTERS } from "../rules/index.ts";
 
-/** The counters of one document: an actor's points and marked boxes, or an aspect's boxes and free invocations. */
+/** The counters of one document: an actor's points and checked boxes, or an aspect's boxes and free invocations. */
 export interface Counted {
   readonly uuid: string;
   readonly counters: Readonly<Record<string, number>>;
-  readonly marks: ActorState["marks"];
+  readonly boxes: ActorState["boxes"];
   readonly checked: number;
   readonly free: Readonly<Record<string, FreeInvocations>>;
 }
@@ -16,16 +16,16 @@ export function countedChanges(before: Counted, after: Counted): readonly Ledger
     const by = (after.counters[counter] ?? 0) - (before.counters[counter] ?? 0);
     return by === 0 ? [] : [{ type: "fate-points-changed", actor: uuid, counter, by }];
   });
-  const boxes = after.checked - before.checked;
-  const checked: LedgerEvent[] = boxes === 0 ? [] : [{ type: "aspect-boxes-changed", aspect: uuid, by: boxes }];
-  return [...counters, ...markChanges(before, after), ...checked, ...freeChanges(before, after)];
+  const by = after.checked - before.checked;
+  const checked: LedgerEvent[] = by === 0 ? [] : [{ type: "aspect-boxes-changed", aspect: uuid, by }];
+  return [...counters, ...boxChanges(before, after), ...checked, ...freeChanges(before, after)];
 }
 
-function markChanges(before: Counted, after: Counted): LedgerEvent[] {
+function boxChanges(before: Counted, after: Counted): LedgerEvent[] {
   const only = (of: Counted, not: Counted, type: "track-box-marked" | "track-box-cleared"): LedgerEvent[] =>
-    Object.entries(of.marks).flatMap(([track, boxes]) =>
-      Object.keys(boxes)
-        .filter((box) => !not.marks[track]?.[box])
+    Object.entries(of.boxes).flatMap(([track, own]) =>
+      Object.keys(own)
+        .filter((box) => !not.boxes[track]?.[box])
         .map((box) => ({ type, actor: of.uuid, track, box })),
     );
   return [...only(before, after, "track-box-cleared"), ...only(after, before, "track-box-marked")];

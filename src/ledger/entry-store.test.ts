@@ -85,14 +85,14 @@ describe("an entry is its request and its outcome", () => {
 describe("whose outcome counts", () => {
   test("of two GMs' outcomes the first; of two at the same moment the same one on every client", () => {
     const { world, entry, say, now } = pending();
-    say("gm", { settled: 5, thrown: [1] });
-    say("gm", { settled: 5, thrown: [2] });
-    say("gm", { settled: 4, thrown: [3] });
-    expect(now()?.outcome.thrown).toEqual([3]);
+    say("gm", { settled: 5, faces: [1] });
+    say("gm", { settled: 5, faces: [2] });
+    say("gm", { settled: 4, faces: [3] });
+    expect(now()?.outcome.faces).toEqual([3]);
     const store = new EntryStore(() => false);
     const twins = world.store.messagesOf(entry.id).outcomes.filter(({ settled }) => settled === 5);
     for (const message of twins.toReversed()) store.put(message);
-    expect(store.entry(entry.id)?.outcome.thrown).toEqual([1]);
+    expect(store.entry(entry.id)?.outcome.faces).toEqual([1]);
   });
   test("the author's own, until a GM's replaces it", () => {
     const { say, now } = pending();

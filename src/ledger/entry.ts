@@ -73,13 +73,13 @@ export interface Outcome {
   /** Events that wait until the roll is resolved. */
   readonly later: readonly LedgerEvent[];
   /** Faces thrown for it. */
-  readonly thrown: readonly number[];
+  readonly faces: readonly number[];
   /** The turn of a conflict it was made in, "" outside one. */
   readonly turn: string;
   readonly refusal: Refusal | null;
 }
 
-export const NO_OUTCOME: Outcome = { payment: "", points: 0, events: [], later: [], thrown: [], turn: "", refusal: null };
+export const NO_OUTCOME: Outcome = { payment: "", points: 0, events: [], later: [], faces: [], turn: "", refusal: null };
 
 interface EntryBase {
   /** Id of the request's message, kept after that message is deleted; of the outcome's where there was no request. */
@@ -100,7 +100,7 @@ interface EntryBase {
   /** Whether this user may see it. */
   readonly visible: boolean;
   /** Ids of the only users who may see it; empty for all. */
-  readonly told: readonly string[];
+  readonly readers: readonly string[];
 }
 
 export type EntryOf<K extends EntryKind> = EntryBase & { readonly kind: K; readonly request: Requests[K] };

@@ -58,7 +58,7 @@ function worldWith(game: RulesetId): PlainWorld {
     rolls: [rollOf("roll", game)],
     actors: [
       { uuid: "Actor.me", owners: ["p1"], played: true, points },
-      { uuid: "Actor.you", owners: ["p2"], played: true, points, marks: { wounds: ["hurt-0"] } },
+      { uuid: "Actor.you", owners: ["p2"], played: true, points, boxes: { wounds: ["hurt-0"] } },
     ],
     aspects: [
       aspectOn("Actor.foe", "secret", { hidden: true }),

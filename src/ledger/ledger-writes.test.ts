@@ -6,7 +6,7 @@ import { ledgerWrites } from "./ledger-writes.ts";
 const actor: ActorState = {
   uuid: "Actor.a",
   fatePoints: { value: 3, refresh: 3, debt: 0, held: 0 },
-  marks: { wounds: { "hurt-0": true } },
+  boxes: { wounds: { "hurt-0": true } },
 };
 const state = (otherwise: Partial<LedgerState> = {}): LedgerState => ({
   actors: { "Actor.a": actor },
@@ -22,9 +22,9 @@ describe("only what differs is written", () => {
     expect(ledgerWrites(before, before)).toEqual(nothing);
   });
   test("one counter and one box", () => {
-    const changed = { ...actor, fatePoints: { ...actor.fatePoints, value: 2 }, marks: { wounds: { "hurt-1": true } } } as const;
+    const changed = { ...actor, fatePoints: { ...actor.fatePoints, value: 2 }, boxes: { wounds: { "hurt-1": true } } } as const;
     expect(ledgerWrites(state(), state({ actors: { "Actor.a": changed } })).actors).toEqual([
-      { uuid: "Actor.a", fatePoints: { value: 2 }, marks: { wounds: { "hurt-0": false, "hurt-1": true } } },
+      { uuid: "Actor.a", fatePoints: { value: 2 }, boxes: { wounds: { "hurt-0": false, "hurt-1": true } } },
     ]);
   });
   test("free invocations: fewer, and removed", () => {

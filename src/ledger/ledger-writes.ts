@@ -5,7 +5,7 @@ export interface ActorWrite {
   readonly uuid: string;
   readonly fatePoints: Readonly<Partial<Record<FatePointCounter, number>>>;
   /** Boxes by track: true to check, false to clear. */
-  readonly marks: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+  readonly boxes: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
 
 export interface AspectWrite {
@@ -40,10 +40,10 @@ function actorWrite(before: ActorState | undefined, after: ActorState): ActorWri
   if (!before || before === after) return [];
   const counters = FATE_POINT_COUNTERS.filter((counter) => before.fatePoints[counter] !== after.fatePoints[counter]);
   const fatePoints = Object.fromEntries(counters.map((counter) => [counter, after.fatePoints[counter]]));
-  return [{ uuid: after.uuid, fatePoints, marks: changedMarks(before.marks, after.marks) }];
+  return [{ uuid: after.uuid, fatePoints, boxes: changedBoxes(before.boxes, after.boxes) }];
 }
 
-function changedMarks(before: ActorState["marks"], after: ActorState["marks"]): ActorWrite["marks"] {
+function changedBoxes(before: ActorState["boxes"], after: ActorState["boxes"]): ActorWrite["boxes"] {
   const tracks = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...tracks].flatMap((track) => {
     const boxes = new Set([...Object.keys(before[track] ?? {}), ...Object.keys(after[track] ?? {})]);

@@ -5,7 +5,7 @@ import { EntryStore } from "./entry-store.ts";
 import { ENTRY_KINDS, parseRequest } from "./kinds.ts";
 import { type Envelope, readOutcome, readRequest } from "./message.ts";
 
-const FROM_P1: Envelope = { message: "m", author: "p1", byGm: false, visible: true, told: [] };
+const FROM_P1: Envelope = { message: "m", author: "p1", byGm: false, visible: true, readers: [] };
 const ASKED = { kind: "spend", request: { roll: "roll", use: "plus-one" }, actor: "Actor.me", actorName: "me", game: "fate2" };
 const SETTLED = { ...ASKED, entry: "e", asker: "p1", state: "done", settled: 7, events: [], later: [] };
 
@@ -20,7 +20,7 @@ const key = fc.constantFrom(
     "state",
     "events",
     "later",
-    "thrown",
+    "faces",
     "refusal",
     "type",
     "by",
@@ -113,7 +113,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
       ...SETTLED,
       payment: 7,
       points: "many",
-      thrown: [1, "x", 2.5, 3],
+      faces: [1, "x", 2.5, 3],
       turn: null,
       settled: Number.NaN,
       actor: {},
@@ -123,7 +123,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
       actor: "",
       asker: "",
       settled: 0,
-      outcome: { payment: "", points: 0, thrown: [1, 3], turn: "" },
+      outcome: { payment: "", points: 0, faces: [1, 3], turn: "" },
     });
     expect(read?.actorName).toHaveLength(2000);
   });

@@ -13,7 +13,7 @@ export interface Envelope {
   /** Whether this user may see it. */
   readonly visible: boolean;
   /** Ids of the only users who may see it; empty for all. */
-  readonly told: readonly string[];
+  readonly readers: readonly string[];
 }
 
 interface Said {
@@ -54,7 +54,7 @@ export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage |
   const events = readEvents(system["events"]);
   const later = readEvents(system["later"]);
   if (!said || !state || !events || !later) return null;
-  const thrown: readonly unknown[] = Array.isArray(system["thrown"]) ? system["thrown"] : [];
+  const faces: readonly unknown[] = Array.isArray(system["faces"]) ? system["faces"] : [];
   return {
     ...envelope,
     ...said,
@@ -67,7 +67,7 @@ export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage |
       points: wholeOf(system["points"]) ?? 0,
       events,
       later,
-      thrown: thrown.flatMap((face) => wholeOf(face) ?? []),
+      faces: faces.flatMap((face) => wholeOf(face) ?? []),
       turn: textOf(system["turn"]),
       refusal: state === "refused" ? readRefusal(system["refusal"]) : null,
     },
@@ -105,6 +105,6 @@ export function settledEntry(message: OutcomeMessage): Entry {
   return { ...base(message), ...message.asks, state, settled, author, byGm, outcome };
 }
 
-function base({ entry: id, actor, actorName, game, visible, told }: LedgerMessage) {
-  return { id, actor, actorName, game, visible, told };
+function base({ entry: id, actor, actorName, game, visible, readers }: LedgerMessage) {
+  return { id, actor, actorName, game, visible, readers };
 }

@@ -18,7 +18,7 @@ describe("a roll is its first throw and everything done to it, in order", () => 
   test("+2, twice", () =>
     expect(total(strands, [entry("invoke", "a", { gain: "plus-two" }), entry("invoke", "b", { gain: "plus-two" })])).toBe(6));
   test("all dice rerolled, then +2: the new faces count", () => {
-    const reroll = entry("invoke", "a", { gain: "reroll-all" }, { outcome: { thrown: faces("++++") } });
+    const reroll = entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: faces("++++") } });
     expect(total(strands, [reroll, entry("invoke", "b", { gain: "plus-two" })])).toBe(8);
   });
   test("the chosen die is turned", () => expect(total(fate2, [entry("invoke", "a", { gain: "die-to-plus", die: 2 })])).toBe(4));
@@ -36,12 +36,12 @@ describe("what does not fit the dice is left out and named", () => {
   test("a die that is not there", () =>
     expect(faultOf(fate2, entry("invoke", "a", { gain: "die-to-plus", die: 9 }))).toBe("die-unfit"));
   test("faces that no die of this kind has", () => {
-    expect(faultOf(strands, entry("invoke", "a", { gain: "reroll-all" }, { outcome: { thrown: [9, 9, 9, 9] } }))).toBe(
+    expect(faultOf(strands, entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: [9, 9, 9, 9] } }))).toBe(
       "die-unfit",
     );
   });
   test("too few faces", () => {
-    expect(faultOf(strands, entry("invoke", "a", { gain: "reroll-all" }, { outcome: { thrown: [1] } }))).toBe("die-unfit");
+    expect(faultOf(strands, entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: [1] } }))).toBe("die-unfit");
   });
   test("a gain the game does not offer, unless a GM's client says so", () => {
     expect(faultOf(strands, entry("invoke", "a", { gain: "die-to-plus", die: 1 }, { byGm: false }))).toBe("no-roll-change");
@@ -58,7 +58,7 @@ describe("the second choice in FATE 2.0, by the campaign's dial", () => {
     ["reroll-die", 2, "+", 4],
   ];
   const after = (dial: string, [gain, die, thrown]: (typeof GIVES)[number]) => {
-    const asked = entry("invoke", "a", { gain, die }, { byGm: false, outcome: { thrown: faces(thrown) } });
+    const asked = entry("invoke", "a", { gain, die }, { byGm: false, outcome: { faces: faces(thrown) } });
     const start = { request: request(2), faces: faces("+0-0") };
     return replayRoll(playing(fate2, { "fate2-second-gain": dial }), start, [asked]).steps[0];
   };
@@ -81,10 +81,10 @@ describe("F11. Fate D6", () => {
   };
   test("an aspect turns one die into five, or rerolls them all", () => {
     expect(pool([entry("invoke", "a", { gain: "die-to-five", die: 0 })], [1, 2, 3]).total).toBe(10);
-    expect(pool([entry("invoke", "a", { gain: "reroll-all" }, { outcome: { thrown: [6, 6, 6] } })], [1, 2, 3]).total).toBe(18);
+    expect(pool([entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: [6, 6, 6] } })], [1, 2, 3]).total).toBe(18);
   });
   test("a fate point is one more die, and it counts; cancelled, it is gone", () => {
-    const point = entry("spend", "a", { gain: "one-die", use: "plus-one" }, { outcome: { thrown: [6] } });
+    const point = entry("spend", "a", { gain: "one-die", use: "plus-one" }, { outcome: { faces: [6] } });
     expect(pool([point], [1, 2, 3])).toEqual({ total: 12, faults: [null] });
     expect(pool([point, entry("counter", "b", { entry: "a" })], [1, 2, 3]).total).toBe(6);
   });

@@ -95,7 +95,7 @@ function stepOf(
   if (gain === "effect") return { step: null, fault: null };
   if (!mayGive(game, entry, gain, state)) return { step: null, fault: "no-roll-change" };
   const label = entry.visible ? name : "";
-  const asked = { gain, chosen: die, thrown: entry.outcome.thrown, id: entry.id, label };
+  const asked = { gain, chosen: die, thrown: entry.outcome.faces, id: entry.id, label };
   const made = gainStep(game, state, asked);
   return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };
 }

@@ -14,8 +14,8 @@ function worldWith(game: RulesetId): PlainWorld {
   return plainTable(game, {
     dials: { "fate2-take-wound": true, "strands-debt": true },
     actors: [
-      { uuid: "Actor.me", owners: ["p1"], played: true, points, marks: { health: ["stress-0"] } },
-      { uuid: "Actor.you", owners: ["p2"], played: true, points, marks: HURT },
+      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes: { health: ["stress-0"] } },
+      { uuid: "Actor.you", owners: ["p2"], played: true, points, boxes: HURT },
       { uuid: "Actor.poor", owners: ["p1"], played: true },
     ],
     aspects: [
@@ -105,7 +105,7 @@ describe("the world before", () => {
     const before = rewind(world, written);
     const me = before.actor("Actor.me");
     expect(me?.snapshot().fatePoints.value).toBe(2);
-    expect(me?.snapshot().tracks.find(({ id }) => id === "health")?.marks).toEqual(["stress-0"]);
+    expect(me?.snapshot().tracks.find(({ id }) => id === "health")?.boxes).toEqual(["stress-0"]);
     expect([before.npcPool, before.aspect("Actor.me.Item.brave")?.checked, before.aspect("Actor.me.Item.new")]).toEqual([
       3,
       1,

@@ -55,7 +55,7 @@ function snapshotBefore(actor: LedgerActor, state: ActorState | undefined, befor
     .map((aspect) => ({ ...aspect, checked: before.aspects[aspect.uuid]?.checked ?? aspect.checked }));
   if (!state) return { ...snapshot, aspects };
   const bonusOf = (track: string): number => snapshot.tracks.find(({ id }) => id === track)?.bonus ?? 0;
-  const ids = new Set([...snapshot.tracks.map(({ id }) => id), ...Object.keys(state.marks)]);
-  const tracks = [...ids].map((id) => ({ id, bonus: bonusOf(id), marks: Object.keys(state.marks[id] ?? {}) }));
+  const ids = new Set([...snapshot.tracks.map(({ id }) => id), ...Object.keys(state.boxes)]);
+  const tracks = [...ids].map((id) => ({ id, bonus: bonusOf(id), boxes: Object.keys(state.boxes[id] ?? {}) }));
   return { ...snapshot, aspects, fatePoints: state.fatePoints, tracks };
 }

@@ -36,8 +36,8 @@ function settledAlone<K extends EntryKind>(
 ): Entry {
   const parsed = parseRequest(kind, wanted);
   if (!parsed) throw new Error("It cannot be read.");
-  const empty = { payment: "", points: 0, events: [], later: [], thrown: [], turn: "", refusal: null };
-  const who = { author: "p1", actor: "Actor.me", actorName: "me", game: "strands", byGm: false, visible: true, told: [] };
+  const empty = { payment: "", points: 0, events: [], later: [], faces: [], turn: "", refusal: null };
+  const who = { author: "p1", actor: "Actor.me", actorName: "me", game: "strands", byGm: false, visible: true, readers: [] };
   return { id: "e", state: "done", settled: 1, ...who, ...parsed, outcome: { ...empty, ...outcome }, ...otherwise };
 }
 

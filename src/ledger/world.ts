@@ -43,7 +43,7 @@ export interface LedgerRoll {
   readonly request: CheckRequest;
   readonly faces: readonly number[];
   /** Ids of the only users who may see it; empty for all. */
-  readonly told: readonly string[];
+  readonly readers: readonly string[];
   /** Hidden from its author too. */
   readonly blind: boolean;
   readonly author: string;
@@ -105,7 +105,7 @@ export function currentState(world: Pick<World, "actor" | "aspect" | "npcPool">,
 
 function stateOf(actor: LedgerActor): LedgerState["actors"][string] {
   const { uuid, fatePoints, tracks } = actor.snapshot();
-  const marked = tracks.filter(({ marks }) => marks.length > 0);
-  const marks = marked.map(({ id, marks: boxes }) => [id, Object.fromEntries(boxes.map((box) => [box, true as const]))] as const);
-  return { uuid, fatePoints, marks: Object.fromEntries(marks) };
+  const checked = tracks.filter(({ boxes }) => boxes.length > 0);
+  const boxes = checked.map(({ id, boxes }) => [id, Object.fromEntries(boxes.map((box) => [box, true as const]))] as const);
+  return { uuid, fatePoints, boxes: Object.fromEntries(boxes) };
 }

@@ -28,7 +28,7 @@ export interface AspectSnapshot {
 /** Checked boxes of one track, by id: `row-index`. */
 export interface TrackSnapshot {
   readonly id: string;
-  readonly marks: readonly string[];
+  readonly boxes: readonly string[];
   /** Boxes added to (or taken from) what the rules give. */
   readonly bonus: number;
 }

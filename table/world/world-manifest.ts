@@ -40,9 +40,9 @@ export const readWorldManifest = async (folder: string): Promise<WorldManifest |
   if (!isSource(value)) throw new WorldError(`${folder} is not a world: its world.json holds no object.`);
   const missing = REQUIRED.filter((key) => typeof value[key] !== "string" || value[key] === "");
   if (missing.length > 0) throw new WorldError(`${folder} is not a world: its world.json does not say ${missing.join(", ")}.`);
-  const { id, title, system } = value as Record<(typeof REQUIRED)[number], string>;
   const word = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
-  return { ...value, id, title, system, systemVersion: word("systemVersion"), coreVersion: word("coreVersion") };
+  const required = { id: word("id"), title: word("title"), system: word("system") };
+  return { ...value, ...required, systemVersion: word("systemVersion"), coreVersion: word("coreVersion") };
 };
 
 export const writeWorldManifest = async (folder: string, manifest: WorldManifest): Promise<void> => {

@@ -3,7 +3,7 @@ import { compel, say } from "./compel-play.ts";
 import { totalOf } from "./invoke-play.ts";
 import { expect, test } from "./lantern-table.fixture.ts";
 import { cardOf, fatePoints, pickAspect, settled } from "./ledger-play.ts";
-import { aspectsNamed, makeAspect, rollBy } from "./make-play.ts";
+import { aspectsNamed, createAspect, rollBy } from "./create-play.ts";
 import { editing, inFoundry, openSheet } from "./play.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -46,7 +46,7 @@ test("a fifth game is a folder: it is chosen, and played through sheet, roll, in
   // Margin 3 or more: two free invocations, which stack on one roll.
   const blazing = await rollBy(p1, CORVIN, "Kindle", { margin: 4 });
   await expect(cardOf(p1, blazing).locator(".norn-chat-total")).toContainText("Candle");
-  await makeAspect(p1, blazing, "The lamps lean in", { target: NESS });
+  await createAspect(p1, blazing, "The lamps lean in", { target: NESS });
   await settled(p1, blazing, 1);
   expect(await aspectsNamed(gm, NESS, "The lamps lean in")).toMatchObject([{ kind: "advantage", free: [[CORVIN, 2]] }]);
 
@@ -66,7 +66,7 @@ test("a fifth game is a folder: it is chosen, and played through sheet, roll, in
     [-2, "Smoke everywhere", { kind: "advantage", free: [[NESS, 1]] }],
   ] as const) {
     const card = await rollBy(p1, CORVIN, "Kindle", { margin });
-    await makeAspect(p1, card, phrase, { target: NESS });
+    await createAspect(p1, card, phrase, { target: NESS });
     await settled(p1, card, 1);
     expect(await aspectsNamed(gm, NESS, phrase)).toMatchObject([made]);
   }

@@ -69,7 +69,7 @@ test("numbers sent with a request are ignored", async ({ gm, p1 }) => {
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${CORVIN}").uuid;`);
   const event = { type: "fate-points-changed", actor, counter: "value", by: 50 };
-  const said = { payment: "lock", points: -5, events: [event, event], thrown: [9], settled: 5, asker: "TableUserGameMst" };
+  const said = { payment: "lock", points: -5, events: [event, event], faces: [9], settled: 5, asker: "TableUserGameMst" };
   const request = { roll: card, aspect: uuid, aspectName: "Something else entirely", gain: "plus-two", ...said };
   await sendEntry(p1, CORVIN, { request, ...said });
   await settled(gm, card, 1);

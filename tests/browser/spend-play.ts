@@ -23,8 +23,8 @@ export async function setWounds(gm: Page, name: string, boxes: readonly string[]
   await inFoundry(
     gm,
     `const actor = game.actors.getName(${JSON.stringify(name)});
-     const marks = Object.fromEntries(${JSON.stringify(boxes)}.map((box) => [box, true]));
-     const system = { ...actor.toObject().system, tracks: { wounds: { boxes: marks, bonus: 0 } } };
+     const checked = Object.fromEntries(${JSON.stringify(boxes)}.map((box) => [box, true]));
+     const system = { ...actor.toObject().system, tracks: { wounds: { boxes: checked, bonus: 0 } } };
      await actor.update({ system }, { diff: false, recursive: false });`,
   );
 }
@@ -32,8 +32,8 @@ export async function setWounds(gm: Page, name: string, boxes: readonly string[]
 export function woundsOf(page: Page, name: string): Promise<string[]> {
   return inFoundry(
     page,
-    `const { boxes: marks = {} } = game.actors.getName(${JSON.stringify(name)}).system.tracks.wounds ?? {};
-     return Object.keys(marks).filter((box) => marks[box]).toSorted();`,
+    `const { boxes = {} } = game.actors.getName(${JSON.stringify(name)}).system.tracks.wounds ?? {};
+     return Object.keys(boxes).filter((box) => boxes[box]).toSorted();`,
   );
 }
 

@@ -129,7 +129,7 @@ test("fate2: one character takes over another's wound, in the same row or the ne
   const stored = [await system(CORVIN), await system(TAMSIN)];
   const dialog = await openSpend(p1, CORVIN, "take-wound");
   await dialog.locator('select[name="target"]').selectOption({ label: TAMSIN });
-  const wounds = dialog.locator('input[name="mark"]');
+  const wounds = dialog.locator('input[name="box"]');
   await expect(wounds).toHaveCount(2);
   await expect(dialog.locator('input[value="wounds/injured-0"]')).toBeDisabled();
   await expect(dialog).toContainText("No box is left for this wound");

@@ -6,10 +6,10 @@ function countersOf(state: LedgerState, uuid: string): Record<string, number> {
   if (uuid === "") return state.npcPool === 0 ? {} : { pool: state.npcPool };
   const aspect = state.aspects[uuid];
   if (aspect) return aspectCounters(aspect);
-  const { fatePoints, marks } = state.actors[uuid] ?? {};
+  const { fatePoints, boxes: checked } = state.actors[uuid] ?? {};
   const counters = Object.entries(fatePoints ?? {}).map(([counter, points]) => [`${uuid} ${counter}`, points] as const);
-  const boxes = Object.entries(marks ?? {}).flatMap(([track, marked]) =>
-    Object.keys(marked).map((box) => [`${uuid} ${track} ${box}`, 1] as const),
+  const boxes = Object.entries(checked ?? {}).flatMap(([track, own]) =>
+    Object.keys(own).map((box) => [`${uuid} ${track} ${box}`, 1] as const),
   );
   return Object.fromEntries([...counters, ...boxes].filter(([, count]) => count !== 0));
 }

@@ -21,7 +21,7 @@ export function entry<K extends EntryKind>(
     actorName: "Me",
     game: "strands",
     visible: true,
-    told: [],
+    readers: [],
     ...otherwise,
     id,
     kind,

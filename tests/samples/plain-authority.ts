@@ -89,7 +89,7 @@ export function carryOut(world: PlainWorld, id: string, { by = "gm", dies = Numb
     world.written.set(id, [...(world.written.get(id) ?? []), ...events]);
   }
   if (dies <= documents.length) return entry;
-  const settled = say(world, entry, by, { state: "done", ...plan.value, thrown: thrownFor(plan.value.dice, world.next()) });
+  const settled = say(world, entry, by, { state: "done", ...plan.value, faces: thrownFor(plan.value.dice, world.next()) });
   if (dies === Number.POSITIVE_INFINITY) finishRemovals(world, settled);
   return settled;
 }
@@ -139,7 +139,7 @@ export function sayOutcome(
   { author, said }: { readonly author: string; readonly said: object },
 ): string {
   const settled = world.next();
-  const empty = { state: "done", events: [], later: [], thrown: [], request: entry.request, settled };
+  const empty = { state: "done", events: [], later: [], faces: [], request: entry.request, settled };
   const { kind, actor, actorName, game } = entry;
   const system = { entry: id, asker, kind, actor, actorName, game, ...empty, ...said };
   const message = readOutcome(envelope(world, `o${settled}`, author), system);
@@ -162,7 +162,7 @@ export function requestMessage<K extends EntryKind>(
 }
 
 export function envelope(world: PlainWorld, message: string, author: string): Envelope {
-  return { message, author, byGm: world.isGm(author), visible: true, told: [] };
+  return { message, author, byGm: world.isGm(author), visible: true, readers: [] };
 }
 
 /** Dice that are the same whenever the same is done. */

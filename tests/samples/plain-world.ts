@@ -29,7 +29,7 @@ export interface PlainActor {
   readonly points?: Partial<ActorSnapshot["fatePoints"]>;
   readonly traits?: ActorSnapshot["traits"];
   /** Checked boxes by track. */
-  readonly marks?: Readonly<Record<string, readonly string[]>>;
+  readonly boxes?: Readonly<Record<string, readonly string[]>>;
   /** Players cannot name it. */
   readonly unseen?: boolean;
 }
@@ -120,9 +120,12 @@ export function plainWorld(given: PlainGiven): PlainWorld {
 const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0 };
 
 function openingState({ actors = [], aspects = [], pool: npcPool = 0 }: PlainGiven): LedgerState {
-  const people = actors.map(({ uuid, points, marks = {} }) => {
-    const boxes = Object.entries(marks).map(([track, ids]) => [track, Object.fromEntries(ids.map((id) => [id, true as const]))]);
-    return [uuid, { uuid, fatePoints: { ...NO_POINTS, ...points }, marks: Object.fromEntries(boxes) }] as const;
+  const people = actors.map(({ uuid, points, boxes: checked = {} }) => {
+    const boxes = Object.entries(checked).map(([track, ids]) => [
+      track,
+      Object.fromEntries(ids.map((id) => [id, true as const])),
+    ]);
+    return [uuid, { uuid, fatePoints: { ...NO_POINTS, ...points }, boxes: Object.fromEntries(boxes) }] as const;
   });
   return {
     actors: Object.fromEntries(people),
@@ -147,8 +150,8 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     isOpen: played || isSituation,
     aspects,
     snapshot: () => {
-      const { fatePoints = NO_POINTS, marks = {} } = state().actors[uuid] ?? {};
-      const tracks = Object.entries(marks).map(([id, boxes]) => ({ id, marks: Object.keys(boxes), bonus: 0 }));
+      const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};
+      const tracks = Object.entries(checked).map(([id, boxes]) => ({ id, boxes: Object.keys(boxes), bonus: 0 }));
       const listed = aspects().map((one) => ({ ...one, id: one.uuid, locked: one.lock.on }));
       return { id: uuid, uuid, name, type, tier, size, traits, aspects: listed, tracks, fatePoints };
     },

@@ -55,7 +55,7 @@ export class Play {
     const entry = carryOut(this.world, id, { by: alone ? (asking.author ?? "") : "gm" });
     // Another authority, which had not seen that it is settled, finds it written and creates the same outcome.
     if (how === 2 || (alone && this.chance.oneIn(2)))
-      sayOutcome(this.world, entry, { author: "gm2", said: { ...entry.outcome, state: entry.state, thrown: [1, 1] } });
+      sayOutcome(this.world, entry, { author: "gm2", said: { ...entry.outcome, state: entry.state, faces: [1, 1] } });
     return this.#settled(this.world.store.entry(id), kind);
   }
 
@@ -75,7 +75,7 @@ export class Play {
     const entry = this.world.store.entry(id);
     if (!plan.ok || !entry) return false;
     const { request, payment, points, events, later, turn } = plan.value;
-    const outcome = { payment, points, events, later, turn, thrown: [], refusal: null };
+    const outcome = { payment, points, events, later, turn, faces: [], refusal: null };
     return countsAlone(this.world, { ...entry, request, state: "done", outcome } as Entry);
   }
 
@@ -150,12 +150,12 @@ export class Play {
 
   #counted(): Map<string, readonly LedgerEvent[]> {
     const { actors, aspects, npcPool } = this.world.state();
-    const nothing: Counted = { uuid: "", counters: {}, marks: {}, checked: 0, free: {} };
-    const people = Object.values(actors).map(({ uuid, fatePoints, marks }) => ({
+    const nothing: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
+    const people = Object.values(actors).map(({ uuid, fatePoints, boxes }) => ({
       ...nothing,
       uuid,
       counters: fatePoints,
-      marks,
+      boxes,
     }));
     const all = [...people, ...Object.values(aspects).map(({ uuid, checked, free }) => ({ ...nothing, uuid, checked, free }))];
     const pool: LedgerEvent[] = npcPool === 0 ? [] : [{ type: "npc-pool-changed", by: npcPool }];

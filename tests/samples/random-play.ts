@@ -42,14 +42,14 @@ function dialsOf(game: RulesetId, chance: Chance): DialValues {
 /** A table with a bit of everything to spend, pass on, owe and lose. */
 export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
   const points = { value: chance.below(5), refresh: 3, debt: chance.below(2), held: chance.below(2) };
-  const marks = { wounds: ["hurt-0", "clipped-0"], health: ["stress-0"], physical: ["minor-0"], injuries: ["grazed-0"] };
+  const boxes = { wounds: ["hurt-0", "clipped-0"], health: ["stress-0"], physical: ["minor-0"], injuries: ["grazed-0"] };
   const fragile = { kind: "boost", nature: "fragile", free: { x: { count: 1, holder: "Actor.me" } } } as const;
   return plainTable(game, {
     gms: ["gm", "gm2"],
     dials: dialsOf(game, chance),
     pool: chance.below(5),
     actors: [
-      { uuid: "Actor.me", owners: ["p1"], played: true, points, marks },
+      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes },
       { uuid: "Actor.you", owners: ["p2"], played: true, points: { ...points, value: 2 } },
     ],
     aspects: [

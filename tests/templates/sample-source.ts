@@ -122,7 +122,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
           ? []
           : ruleset
               .tracks({ ...emptyActor(type), traits: known }, {})
-              .map(({ id, rows }) => ({ id, marks: [`${rows[0]?.id}-0`], bonus: id === "armour" ? 3 : 0 })),
+              .map(({ id, rows }) => ({ id, boxes: [`${rows[0]?.id}-0`], bonus: id === "armour" ? 3 : 0 })),
       fatePoints: { value: 4, refresh: 6, debt: 0, held: 1 },
     },
     img: "icons/svg/mystery-man.svg",

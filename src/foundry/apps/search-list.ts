@@ -34,11 +34,11 @@ function narrow(field: HTMLInputElement): void {
   const wanted = plain(field.value).split(/\s+/).filter(Boolean);
   let found = 0;
   for (const group of list?.querySelectorAll<HTMLElement>("fieldset") ?? []) {
-    const bearer = group.querySelector("legend")?.textContent ?? "";
+    const carrier = group.querySelector("legend")?.textContent ?? "";
     let shown = 0;
     for (const row of group.querySelectorAll<HTMLElement>("label")) {
       const chosen = row.querySelector<HTMLInputElement>("input")?.checked === true;
-      const said = plain(`${row.textContent} ${bearer}`);
+      const said = plain(`${row.textContent} ${carrier}`);
       row.hidden = !chosen && !wanted.every((word) => said.includes(word));
       if (!row.hidden) shown += 1;
     }

@@ -19,29 +19,29 @@ const NEARNESS = ["own", "situation", "here", "name"] as const;
 /** Every aspect this user knows, by carrier: own characters first, then the situation, actors on the scene, and all others. */
 export function compelGroups(first: NornActor | null): CompelGroup[] {
   const here = actorsOnScene();
-  const bearers = [...new Set([...here, ...game.actors])].map((bearer) => ({ bearer, near: nearness(bearer, here, first) }));
-  return bearers
-    .toSorted((a, b) => rank(a, first) - rank(b, first) || a.bearer.name.localeCompare(b.bearer.name))
-    .map(({ bearer, near }) => ({
+  const carriers = [...new Set([...here, ...game.actors])].map((carrier) => ({ carrier, near: nearness(carrier, here, first) }));
+  return carriers
+    .toSorted((a, b) => rank(a, first) - rank(b, first) || a.carrier.name.localeCompare(b.carrier.name))
+    .map(({ carrier, near }) => ({
       label:
         near === "name"
-          ? text("NORN.Compel.name", { who: bearer.name })
-          : text(`NORN.Compel.Dialog.${near}`, { who: bearer.name }),
-      aspects: knownAspects(game.user, bearer).map(({ uuid, name }) => ({ uuid, name })),
+          ? text("NORN.Compel.name", { who: carrier.name })
+          : text(`NORN.Compel.Dialog.${near}`, { who: carrier.name }),
+      aspects: knownAspects(game.user, carrier).map(({ uuid, name }) => ({ uuid, name })),
     }))
     .filter(({ aspects }) => aspects.length > 0);
 }
 
-interface Bearer {
-  readonly bearer: NornActor;
+interface Carrier {
+  readonly carrier: NornActor;
   readonly near: (typeof NEARNESS)[number];
 }
 
-function rank({ bearer, near }: Bearer, first: NornActor | null): number {
-  return bearer === first ? -1 : NEARNESS.indexOf(near);
+function rank({ carrier, near }: Carrier, first: NornActor | null): number {
+  return carrier === first ? -1 : NEARNESS.indexOf(near);
 }
 
-function nearness(actor: NornActor, here: readonly NornActor[], first: NornActor | null): Bearer["near"] {
+function nearness(actor: NornActor, here: readonly NornActor[], first: NornActor | null): Carrier["near"] {
   if (!game.user.isGM && (actor === first || actor.isOwner) && isPlayed(actor)) return "own";
   if (isSituationOfScene(actor)) return "situation";
   return here.includes(actor) ? "here" : "name";

@@ -59,7 +59,7 @@ export class CompelDialog extends AskWindow {
     return {
       id: this.id,
       game: ruleset.id,
-      aspect: aspect && { name: aspect.name, bearer: aspect.actor?.name },
+      aspect: aspect && { name: aspect.name, carrier: aspect.actor?.name },
       open: !aspect,
       groups: compelGroups(this.#first).map(({ label, aspects }) => ({ label, aspects: marked(aspects, uuid) })),
       proposers: this.#proposers(),
@@ -145,8 +145,8 @@ export class CompelDialog extends AskWindow {
 /** A GM proposes as no one in particular; a player as their own character, for a self-compel if the aspect is its own. */
 function usualProposer(aspect: string): string {
   if (game.user.isGM) return "";
-  const bearer = ledgerAspect(aspect)?.actor;
-  const own = bearer?.isOwner && isPlayed(bearer) ? bearer : ownCharacter();
+  const carrier = ledgerAspect(aspect)?.actor;
+  const own = carrier?.isOwner && isPlayed(carrier) ? carrier : ownCharacter();
   return own?.uuid ?? "";
 }
 

@@ -33,7 +33,7 @@ interface ToBegin {
 /** Asks for the phrase of an aspect created in play, its carrier, and who holds its free invocation. */
 export class CreateAspectDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
-    id: "norn-make-{id}",
+    id: "norn-create-{id}",
     position: { width: 420 },
     window: { title: "NORN.Make.title", icon: "fa-solid fa-hammer" },
   };
@@ -107,7 +107,7 @@ export class CreateAspectDialog extends AskWindow {
       game: source.ruleset.id,
       phrase: this.#form.phrase,
       longest,
-      make: createDialogView(this.#form, source),
+      create: createDialogView(this.#form, source),
     };
   }
 

@@ -11,10 +11,10 @@ import { askPass, startFreeDrag } from "./pass-free.ts";
 
 /** Aspects that a roll created or removed. A free invocation is passed on by dragging it or by its button. */
 export const CREATED_PART: RollCardPart = {
-  template: templatePath("created-aspects/made.hbs"),
+  template: templatePath("created-aspects/created.hbs"),
   context: ({ message, now }) => {
-    const made = createdOnRoll(message.id ?? "", now);
-    return made.length > 0 ? { made } : null;
+    const created = createdOnRoll(message.id ?? "", now);
+    return created.length > 0 ? { created } : null;
   },
   actions: {
     passFree: {

@@ -40,14 +40,14 @@ export async function askReveal(id: string): Promise<void> {
   if (!isMessageOfType(action, "action") || !actor || !game.user.isGM) return;
   const asking = standingOn(ledgerStore(), id).find((entry) => entry.kind === "assess");
   const studied = studiedBy(action, asking?.request.target ?? "");
-  const bearers = hiddenInReach(actor, studied);
+  const carriers = hiddenInReach(actor, studied);
   const players = new Set(playersOf(actor));
   const users = game.users
     .filter((user) => !user.isGM)
     .map((user) => ({ id: user.id, name: user.name, ticked: players.has(user) }));
-  const first = bearers[0]?.aspects[0];
-  const shown = bearers.map(({ bearer, aspects }) => ({
-    bearer,
+  const first = carriers[0]?.aspects[0];
+  const shown = carriers.map(({ carrier, aspects }) => ({
+    carrier,
     aspects: aspects.map((aspect) => ({ ...aspect, selected: aspect === first })),
   }));
   const answer = await prompt({
@@ -55,7 +55,7 @@ export async function askReveal(id: string): Promise<void> {
     icon: "fa-eye",
     width: 420,
     template: "created-aspects/reveal.hbs",
-    context: { bearers: shown, users },
+    context: { carriers: shown, users },
     buttons: [{ id: "ok", label: "NORN.Make.Reveal.say", icon: "fa-eye" }],
   });
   if (!answer) return;
@@ -90,8 +90,10 @@ async function reveal(
   }
   const request = { ...about, aspect: uuid, aspectName: aspect.name, users };
   // Users who already know it are included: nothing about it is new to them.
-  const told = game.users.filter((user) => users.includes(user.id ?? "") || knowsAspect(user, aspect)).map(({ id }) => id ?? "");
-  await submitEntry({ kind: "reveal", actor, request, told });
+  const readers = game.users
+    .filter((user) => users.includes(user.id ?? "") || knowsAspect(user, aspect))
+    .map(({ id }) => id ?? "");
+  await submitEntry({ kind: "reveal", actor, request, readers });
 }
 
 /** On the card of the roll, and on the line of the request about it. */

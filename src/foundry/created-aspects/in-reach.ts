@@ -36,7 +36,7 @@ export function holdersInReach(actor: NornActor): Reached[] {
 }
 
 export interface HiddenOn {
-  readonly bearer: string;
+  readonly carrier: string;
   readonly aspects: readonly { readonly uuid: string; readonly name: string }[];
 }
 
@@ -52,8 +52,8 @@ export function hiddenInReach(actor: NornActor, studied: readonly Target[]): Hid
     players.length === 0 || players.some((user) => !knowsAspect(user, aspect));
   return actorsInReach(actor, studied)
     .filter(({ uuid }) => uuid !== actor.uuid)
-    .map(({ uuid, name: bearer }) => ({
-      bearer,
+    .map(({ uuid, name: carrier }) => ({
+      carrier,
       aspects: [...(ledgerActor(uuid)?.items ?? [])]
         .filter((item): item is NornItem<"aspect"> => isItemOfType(item, "aspect") && item.inPlay && isUnknown(item))
         .map(({ uuid: aspect, name }) => ({ uuid: aspect, name })),
@@ -63,14 +63,14 @@ export function hiddenInReach(actor: NornActor, studied: readonly Target[]): Hid
 
 export interface CreatedInReach {
   readonly aspect: NornItem<"aspect">;
-  readonly bearer: string;
+  readonly carrier: string;
 }
 
 /** Aspects created in play that this user knows, on anything in an actor's reach. */
 export function createdInReach(actor: NornActor): CreatedInReach[] {
-  return actorsInReach(actor).flatMap(({ uuid, name: bearer }) => {
+  return actorsInReach(actor).flatMap(({ uuid, name: carrier }) => {
     const reached = ledgerActor(uuid);
     const known = reached ? knownAspects(game.user, reached) : [];
-    return known.filter(({ system }) => isCreatedInPlay(system)).map((aspect) => ({ aspect, bearer }));
+    return known.filter(({ system }) => isCreatedInPlay(system)).map((aspect) => ({ aspect, carrier }));
   });
 }

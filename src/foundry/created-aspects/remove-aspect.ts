@@ -31,9 +31,9 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
     return;
   }
   const roll = creationRoll(ledgerWorld(), now.value);
-  const aspects = createdInReach(actor).map(({ aspect, bearer }) => {
+  const aspects = createdInReach(actor).map(({ aspect, carrier }) => {
     const removed = removeCreated(now.value.roll, aspectState(aspect), roll);
-    return { uuid: aspect.uuid, name: aspect.name, bearer, refusal: removed.ok ? null : refusalText(removed) };
+    return { uuid: aspect.uuid, name: aspect.name, carrier, refusal: removed.ok ? null : refusalText(removed) };
   });
   const first = aspects.findIndex(({ refusal }) => refusal === null);
   const answer = await prompt({

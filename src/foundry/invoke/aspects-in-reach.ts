@@ -21,11 +21,11 @@ export interface Reaching {
  * carrier alone are not in reach.
  */
 export function aspectsInReach({ actor, targets, gains, answer }: Reaching): ReachedAspect[] {
-  const known = bearersInReach(actor, targets).flatMap(({ bearer, reach }) =>
-    knownAspects(game.user, bearer).map((aspect) => ({
+  const known = carriersInReach(actor, targets).flatMap(({ carrier, reach }) =>
+    knownAspects(game.user, carrier).map((aspect) => ({
       uuid: aspect.uuid,
       name: aspect.name,
-      bearer: bearer.name,
+      carrier: carrier.name,
       reach,
       kind: aspect.system.kind,
       persistent: aspect.system.persistent,
@@ -52,20 +52,20 @@ function freeNotes({ system }: NornItem<"aspect">, actor: NornActor): FreeNote[]
     }));
 }
 
-interface Bearer {
-  readonly bearer: NornActor;
+interface Carrier {
+  readonly carrier: NornActor;
   readonly reach: Reach;
 }
 
 /** The actor itself, those it acts against, the scene's situation, and everyone on the scene. Each once. */
-function bearersInReach(actor: NornActor, targets: readonly string[]): Bearer[] {
+function carriersInReach(actor: NornActor, targets: readonly string[]): Carrier[] {
   const against = targets.flatMap((uuid) => ledgerActor(uuid) ?? []);
-  const all: Bearer[] = [
-    { bearer: actor, reach: "own" },
-    ...against.map((bearer) => ({ bearer, reach: "target" as const })),
-    ...situationsOnScene().map((bearer) => ({ bearer, reach: "situation" as const })),
-    ...actorsOnScene().map((bearer) => ({ bearer, reach: "others" as const })),
+  const all: Carrier[] = [
+    { carrier: actor, reach: "own" },
+    ...against.map((carrier) => ({ carrier, reach: "target" as const })),
+    ...situationsOnScene().map((carrier) => ({ carrier, reach: "situation" as const })),
+    ...actorsOnScene().map((carrier) => ({ carrier, reach: "others" as const })),
   ];
   const seen = new Set<string>();
-  return all.filter(({ bearer }) => !seen.has(bearer.uuid) && seen.add(bearer.uuid));
+  return all.filter(({ carrier }) => !seen.has(carrier.uuid) && seen.add(carrier.uuid));
 }

@@ -6,7 +6,7 @@ import { actorState } from "../mappers/actor-state.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
-const NOTHING: Counted = { uuid: "", counters: {}, marks: {}, checked: 0, free: {} };
+const NOTHING: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
 
 /** The last known value of each counter, by uuid: a hook only has the new one. */
 const known = new Map<string, Counted>();
@@ -74,11 +74,11 @@ function ofActor(actor: NornActor): Counted {
   const system: object = actor.system;
   const state = hasActorData(system) ? actorState({ uuid: actor.uuid, system }) : null;
   const counters = Object.fromEntries(FATE_POINT_COUNTERS.map((counter) => [counter, state?.fatePoints[counter] ?? 0]));
-  return { uuid: actor.uuid, counters, marks: state?.marks ?? {}, checked: 0, free: {} };
+  return { uuid: actor.uuid, counters, boxes: state?.boxes ?? {}, checked: 0, free: {} };
 }
 
 function ofItem(item: unknown): Counted | null {
   if (!isItemOfType(item, "aspect") || !item.actor) return null;
   const { uuid, checked, free } = aspectState(item);
-  return { uuid, counters: {}, marks: {}, checked, free };
+  return { uuid, counters: {}, boxes: {}, checked, free };
 }

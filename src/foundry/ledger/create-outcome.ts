@@ -9,7 +9,7 @@ import { settledNow } from "./settled-clock.ts";
 import { forGmsAnd, plainContent, type Whispered } from "./submit-entry.ts";
 
 type Settled = { readonly state: "done" | "refused"; readonly request: Requests[EntryKind] } & Partial<Omit<Plan, "dice">> & {
-    readonly thrown?: readonly number[];
+    readonly faces?: readonly number[];
     readonly rolls?: readonly Roll.Implementation[];
     readonly removed?: readonly object[];
     readonly refusal?: Refusal;
@@ -22,10 +22,10 @@ type Settled = { readonly state: "done" | "refused"; readonly request: Requests[
 export async function createOutcome(entry: Entry, settled: Settled): Promise<void> {
   const { request } = ledgerStore().messagesOf(entry.id);
   const message = game.messages.get(request?.message ?? "");
-  const told = message?.whisper.filter((user) => user !== null) ?? [];
+  const readers = message?.whisper.filter((user) => user !== null) ?? [];
   const blind = message?.blind === true;
   const hidden: Whispered =
-    told.length > 0 ? { ...forGmsAnd(blind ? told : [...told, entry.author]), blind } : { whisper: [], blind: false };
+    readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : { whisper: [], blind: false };
   await ChatMessage.create({
     ...outcomeData(entry, settled, hidden),
     speaker: message ? { ...message.speaker } : {},
@@ -36,7 +36,7 @@ export async function createOutcome(entry: Entry, settled: Settled): Promise<voi
 type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind">;
 
 function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
-  const { state, request, payment = "", points = 0, events = [], later = [], thrown = [], removed = [], turn = "" } = settled;
+  const { state, request, payment = "", points = 0, events = [], later = [], faces = [], removed = [], turn = "" } = settled;
   return {
     type: "entry",
     content: plainContent(entry.actorName, hidden),
@@ -55,7 +55,7 @@ function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
       points,
       events,
       later,
-      thrown,
+      faces,
       removed,
       turn,
       refusal: settled.refusal ?? { code: "", args: {} },

@@ -50,7 +50,7 @@ function envelopeOf(message: NornChatMessage): Envelope {
     author,
     byGm: game.users.get(author)?.isGM === true || isFormerGmsOutcome(author, message.id ?? ""),
     visible: message.isLegible,
-    told: message.whisper.filter((user) => user !== null),
+    readers: message.whisper.filter((user) => user !== null),
   };
 }
 

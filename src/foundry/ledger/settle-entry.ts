@@ -48,7 +48,7 @@ export async function settleEntry(id: string): Promise<void> {
   await createOutcome(entry, {
     state: "done",
     ...plan,
-    thrown: dice?.faces ?? [],
+    faces: dice?.faces ?? [],
     rolls: dice ? [dice.roll] : [],
     removed: removed.map((aspect) => aspect.toObject()),
   });

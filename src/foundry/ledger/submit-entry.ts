@@ -14,7 +14,7 @@ export interface Submission<K extends EntryKind> {
   /** Only GMs may see it. */
   readonly secret?: boolean;
   /** Ids of the only users who may see it besides GMs. */
-  readonly told?: readonly string[];
+  readonly readers?: readonly string[];
 }
 
 export interface Whispered {
@@ -28,11 +28,11 @@ export async function submitEntry<K extends EntryKind>({
   actor,
   request,
   secret = false,
-  told,
+  readers,
 }: Submission<K>): Promise<ChatMessage.Implementation | undefined> {
   const asks = parseRequest(kind, request);
   if (!asks) throw new Error(`A request of kind "${kind}" cannot be read.`);
-  const hidden = secret ? forGmsAnd([]) : told ? forGmsAnd(told) : secrecyOf(asks);
+  const hidden = secret ? forGmsAnd([]) : readers ? forGmsAnd(readers) : secrecyOf(asks);
   return ChatMessage.create({
     type: "request",
     speaker: speakerOf(actor),
@@ -62,8 +62,8 @@ export async function takeBack(kind: "undo" | "redo", id: string): Promise<ChatM
   return submitEntry({ kind, actor: ledgerActor(of.actor), request: { entry: of.id, on, aspectName } });
 }
 
-export function forGmsAnd(told: readonly string[]): Whispered {
-  const users = game.users.filter((user) => user.isGM || told.includes(user.id ?? ""));
+export function forGmsAnd(readers: readonly string[]): Whispered {
+  const users = game.users.filter((user) => user.isGM || readers.includes(user.id ?? ""));
   return { whisper: users.map((user) => user.id ?? ""), blind: false };
 }
 
@@ -71,7 +71,7 @@ export function forGmsAnd(told: readonly string[]): Whispered {
 function secrecyOf(asks: KindAndRequest): Whispered {
   const named = aboutOf(asks).flatMap((id) => {
     const message = game.messages.get(id);
-    const whisper = message?.whisper.filter((user) => user !== null) ?? ledgerStore().entry(id)?.told ?? [];
+    const whisper = message?.whisper.filter((user) => user !== null) ?? ledgerStore().entry(id)?.readers ?? [];
     return whisper.length > 0 ? [{ whisper: [...whisper], blind: message?.blind === true }] : [];
   });
   // An undone entry may be visible to fewer users than its roll.
@@ -80,12 +80,12 @@ function secrecyOf(asks: KindAndRequest): Whispered {
   const aspect = "aspect" in asks.request ? ledgerAspect(asks.request.aspect) : null;
   if (!aspect?.system.hidden) return { whisper: [], blind: false };
   const target = "target" in asks.request ? ledgerActor(asks.request.target) : null;
-  const told = game.users.filter(
+  const readers = game.users.filter(
     (user) =>
       user.isGM ||
       user.isSelf ||
       aspect.system.known[user.id ?? ""] === true ||
       target?.testUserPermission(user, "OWNER") === true,
   );
-  return { whisper: told.map((user) => user.id ?? ""), blind: false };
+  return { whisper: readers.map((user) => user.id ?? ""), blind: false };
 }

@@ -111,7 +111,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     dials: system.dials as LedgerRoll["dials"],
     request: request.value,
     faces: [...system.faces],
-    told: message.whisper.filter((user) => user !== null),
+    readers: message.whisper.filter((user) => user !== null),
     blind: message.blind,
     author: message.author?.id ?? "",
   });

@@ -90,11 +90,11 @@ async function writeOut(writing: Writing, writes: LedgerWrites, removed: Removed
   for (const aspect of writes.removed) await ledgerAspect(aspect.uuid)?.delete();
 }
 
-async function writeActor({ entry, events, options }: Writing, { uuid, fatePoints, marks }: ActorWrite): Promise<void> {
+async function writeActor({ entry, events, options }: Writing, { uuid, fatePoints, boxes }: ActorWrite): Promise<void> {
   const actor = ledgerActor(uuid);
   if (!actor) return;
   noteUnknown(actor);
-  const tracks = Object.entries(marks).map(([track, boxes]) => [track, { boxes: checks(boxes, actor.isToken) }] as const);
+  const tracks = Object.entries(boxes).map(([track, own]) => [track, { boxes: checks(own, actor.isToken) }] as const);
   const change = { system: { fatePoints, tracks: Object.fromEntries(tracks) }, flags: entryFlags(actor, entry, events, options) };
   await actor.update(change, options as Actor.Database.UpdateOperation);
 }

@@ -35,7 +35,7 @@ describe("an actor as the rules see it", () => {
   });
 
   test("names the checked boxes", () => {
-    expect(actorSnapshot(actor, "fate2").tracks).toEqual([{ id: "wounds", marks: ["hurt-0"], bonus: 1 }]);
+    expect(actorSnapshot(actor, "fate2").tracks).toEqual([{ id: "wounds", boxes: ["hurt-0"], bonus: 1 }]);
   });
 
   test("says whether an aspect is locked, and has its current fate points", () => {

@@ -65,5 +65,5 @@ function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot
 }
 
 function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {
-  return { id, bonus, marks: Object.keys(boxes).filter((box) => boxes[box]) };
+  return { id, bonus, boxes: Object.keys(boxes).filter((box) => boxes[box]) };
 }

@@ -46,7 +46,7 @@ export class SpendDialog extends AskWindow {
   constructor(first: NornActor, { use = "", aspect = "" }: SpendStart) {
     super({});
     this.#first = first;
-    this.#chosen = { payer: first.uuid, use, aspect, paid: "", target: "", mark: "" };
+    this.#chosen = { payer: first.uuid, use, aspect, paid: "", target: "", box: "" };
   }
 
   protected override async _prepareContext(): Promise<object> {
@@ -73,7 +73,7 @@ export class SpendDialog extends AskWindow {
     const words = this.form?.elements.namedItem("words");
     if (!cost) return;
     const aspect = aspects ? chosen.aspect : chosen.paid;
-    const [track = "", box = ""] = chosen.mark.split("/");
+    const [track = "", box = ""] = chosen.box.split("/");
     const actor = this.#payer();
     const request = {
       use: chosen.use,

@@ -2,7 +2,7 @@ import { storyUses, woundedBy, woundTaken } from "../../ledger/kinds/story.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import { askInvoke } from "../../ledger/uses.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import { invoke, marksOn } from "../../rules/index.ts";
+import { checkedBoxes, invoke } from "../../rules/index.ts";
 import { type SpendChosen, type SpendSource } from "../../view/ledger/spend/spend-form.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { aspectsInReach } from "../invoke/aspects-in-reach.ts";
@@ -20,9 +20,9 @@ export function spendSource(payers: readonly NornActor[], actor: NornActor, chos
   const payer = payerOf(world, spender);
   const uses = storyUses(world.game);
   const others = uses.some(({ other }) => other) ? othersFor(actor) : [];
-  const wounded = others.map(({ uuid }) => ({ uuid, marks: marksFor(world, ledgerActor(uuid), spender) }));
+  const wounded = others.map(({ uuid }) => ({ uuid, boxes: boxesFor(world, ledgerActor(uuid), spender) }));
   const target =
-    wounded.find(({ uuid }) => uuid === chosen.target) ?? wounded.find(({ marks }) => marks.length > 0) ?? wounded[0];
+    wounded.find(({ uuid }) => uuid === chosen.target) ?? wounded.find(({ boxes }) => boxes.length > 0) ?? wounded[0];
   const spending = { payer, method: null, made: [], spent: 0 } as const;
   return {
     game: world.game.ruleset.id,
@@ -35,7 +35,7 @@ export function spendSource(payers: readonly NornActor[], actor: NornActor, chos
     aspects: uses.some(({ aspect }) => aspect) ? aspectsFor(world, actor, spender) : [],
     others,
     target: target?.uuid ?? "",
-    marks: target?.marks ?? [],
+    boxes: target?.boxes ?? [],
   };
 }
 
@@ -49,8 +49,8 @@ function aspectsFor(world: World, actor: NornActor, spender: LedgerActor): Spend
   });
 }
 
-function marksFor({ game }: World, target: NornActor | null, spender: LedgerActor): SpendSource["marks"] {
+function boxesFor({ game }: World, target: NornActor | null, spender: LedgerActor): SpendSource["boxes"] {
   const wounded = target && mayReadWounds(target) ? asLedgerActor(target) : null;
   if (!wounded) return [];
-  return marksOn(woundedBy(game, wounded)).map((mark) => ({ mark, taken: woundTaken(game, wounded, spender, mark) }));
+  return checkedBoxes(woundedBy(game, wounded)).map((box) => ({ box, taken: woundTaken(game, wounded, spender, box) }));
 }

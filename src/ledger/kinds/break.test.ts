@@ -12,7 +12,7 @@ const WORN = {
       owners: ["p1"],
       played: true,
       points: { value: 1, refresh: 4, held: 2 },
-      marks: { wounds: ["clipped-0", "injured-0"], health: ["stress-0"], physical: ["minor-0"] },
+      boxes: { wounds: ["clipped-0", "injured-0"], health: ["stress-0"], physical: ["minor-0"] },
     },
   ],
   aspects: [

@@ -85,8 +85,8 @@ describe("the aspect that comes of a roll", () => {
   });
   test.each([
     ["all saw it", {}, { hidden: false, known: {} }],
-    ["only those who saw it know it", { told: ["gm", "p1"] }, { hidden: true, known: { gm: true, p1: true } }],
-    ["of a blind roll not even its author", { told: ["gm"], blind: true }, { hidden: true, known: { gm: true } }],
+    ["only those who saw it know it", { readers: ["gm", "p1"] }, { hidden: true, known: { gm: true, p1: true } }],
+    ["of a blind roll not even its author", { readers: ["gm"], blind: true }, { hidden: true, known: { gm: true } }],
   ] as const)("of a roll that %s", (_who, roll, secrecy) => {
     expect(aspectOf(created("strands", {}, { roll }))).toMatchObject(secrecy);
   });

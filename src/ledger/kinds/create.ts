@@ -117,9 +117,9 @@ function basisOf(world: World, entry: EntryOf<"create">): Result<Basis> {
   const { now } = rolled.value;
   if (hasCreated(now.entries)) return refuse("made-already");
   const roll = creationRoll(world, now);
-  const { told, blind, author } = now.roll;
-  if (told.length === 0) return ok({ roll, hidden: false, known: {} });
+  const { readers, blind, author } = now.roll;
+  if (readers.length === 0) return ok({ roll, hidden: false, known: {} });
   // Those who saw the roll know the aspect; the author of a blind roll did not see it.
-  const saw = [...told, ...(blind ? [] : [author])].filter((user) => user !== "");
+  const saw = [...readers, ...(blind ? [] : [author])].filter((user) => user !== "");
   return ok({ roll, hidden: true, known: Object.fromEntries(saw.map((user) => [user, true as const])) });
 }

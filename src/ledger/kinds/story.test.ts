@@ -10,7 +10,7 @@ const SWAP = { "fate2-swap-places": true };
 const WOUND = { "fate2-take-wound": true };
 const HURT = { use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0" };
 /** p2's character is hurt. */
-const HURT_FRIEND = { uuid: "Actor.you", owners: ["p2"], played: true, marks: { wounds: ["hurt-0"] } };
+const HURT_FRIEND = { uuid: "Actor.you", owners: ["p2"], played: true, boxes: { wounds: ["hurt-0"] } };
 
 const story = (game: RulesetId, wanted: Wanted, asking: Asking = {}, dials: DialValues = {}) =>
   planned(plainTable(game, { dials, actors: [HURT_FRIEND] }), "story", wanted, asking);
@@ -80,7 +80,7 @@ describe("why it is refused", () => {
   });
   test("F4. Every row from that one up is full", () => {
     const rows = ["hurt-0", "hurt-1", "hurt-2", "injured-0", "injured-1", "taken-out-0"];
-    const full = { uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 1 }, marks: { wounds: rows } };
+    const full = { uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 1 }, boxes: { wounds: rows } };
     const world = plainTable("fate2", { dials: WOUND, actors: [HURT_FRIEND, full] });
     expect(told(planned(world, "story", HURT))).toBe("no-room");
   });

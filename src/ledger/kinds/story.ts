@@ -1,6 +1,6 @@
 import {
   type LedgerEvent,
-  type Mark,
+  type TrackBox,
   ok,
   refuse,
   type Result,
@@ -104,7 +104,7 @@ function aboutWhom(world: World, { request }: EntryOf<"story">, actor: LedgerAct
   const target = world.actor(request.target);
   if (!target || target.uuid === actor.uuid || target.isSituation) return refuse("whom-missing");
   const about = { ...NOBODY, target: target.uuid, targetName: target.name };
-  if (!use.takesMark) return ok(about);
+  if (!use.takesWound) return ok(about);
   const { track, box } = request;
   const taken = woundTaken(world.game, target, actor, { track, box });
   return taken.ok ? ok({ ...about, track, box, to: taken.value.to.box, events: taken.value.events }) : taken;
@@ -120,7 +120,7 @@ export function woundTaken(
   game: World["game"],
   from: Pick<LedgerActor, "snapshot">,
   to: Pick<LedgerActor, "snapshot">,
-  mark: Mark,
+  box: TrackBox,
 ): Result<TakenWound> {
-  return takeWound(woundedBy(game, from), woundedBy(game, to), mark);
+  return takeWound(woundedBy(game, from), woundedBy(game, to), box);
 }

@@ -146,7 +146,7 @@ describe("not while something later depends on it", () => {
   test("what the user may not see is not named", () => {
     const { world, entry } = invoked();
     const later = world.store.messagesOf(done(world, "spend", { roll: "roll", use: "plus-one" }).id).outcomes[0];
-    if (later) world.store.put({ ...later, told: ["gm", "p2"] });
+    if (later) world.store.put({ ...later, readers: ["gm", "p2"] });
     expect([undo(world, entry, ME), undo(world, entry, GM)]).toEqual(["later-hidden", "later-entry"]);
   });
 });

@@ -65,8 +65,8 @@ const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
 };
 
 function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Result<never> {
-  const { kind, request, actorName, told } = later;
-  if (told.length > 0 && !told.includes(user) && !world.isGm(user)) return refuse("later-hidden");
+  const { kind, request, actorName, readers } = later;
+  if (readers.length > 0 && !readers.includes(user) && !world.isGm(user)) return refuse("later-hidden");
   if (kind === "settle") return refuse("settled-since");
   if (kind === "invoke") return refuse("later-step", { aspect: request.aspectName });
   return refuse("later-entry", { actor: actorName });

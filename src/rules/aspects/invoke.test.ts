@@ -268,8 +268,8 @@ describe("laws", () => {
           const fatePoints = { refresh: 0, debt: 0, held: 0 };
           const before: LedgerState = {
             actors: {
-              "Actor.me": { uuid: "Actor.me", fatePoints: { ...fatePoints, value: points }, marks: {} },
-              "Actor.them": { uuid: "Actor.them", fatePoints: { ...fatePoints, value: 2 }, marks: {} },
+              "Actor.me": { uuid: "Actor.me", fatePoints: { ...fatePoints, value: points }, boxes: {} },
+              "Actor.them": { uuid: "Actor.them", fatePoints: { ...fatePoints, value: 2 }, boxes: {} },
             },
             aspects: { [target.uuid]: target },
             npcPool: 0,

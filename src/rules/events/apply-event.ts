@@ -124,13 +124,13 @@ function changeBox(
   actor: ActorState,
   { type, track, box }: LedgerEvent & { type: "track-box-marked" | "track-box-cleared" },
 ): Result<ActorState, LedgerRefusal> {
-  const { [track]: marks = {}, ...tracks } = actor.marks;
-  const { [box]: marked, ...others } = marks;
+  const { [track]: boxes = {}, ...tracks } = actor.boxes;
+  const { [box]: checked, ...others } = boxes;
   if (type === "track-box-marked") {
-    if (marked) return refuse("box-marked", { track, box });
-    return ok({ ...actor, marks: { ...tracks, [track]: { ...others, [box]: true } } });
+    if (checked) return refuse("box-marked", { track, box });
+    return ok({ ...actor, boxes: { ...tracks, [track]: { ...others, [box]: true } } });
   }
-  if (!marked) return refuse("box-clear", { track, box });
+  if (!checked) return refuse("box-clear", { track, box });
   const clear = Object.keys(others).length === 0;
-  return ok({ ...actor, marks: clear ? tracks : { ...tracks, [track]: others } });
+  return ok({ ...actor, boxes: clear ? tracks : { ...tracks, [track]: others } });
 }

@@ -15,7 +15,7 @@ export interface ActorState {
   readonly uuid: string;
   readonly fatePoints: Readonly<Record<FatePointCounter, number>>;
   /** Checked boxes by track: ids of the boxes. A track without a checked box has no key here. */
-  readonly marks: Readonly<Record<string, Readonly<Record<string, true>>>>;
+  readonly boxes: Readonly<Record<string, Readonly<Record<string, true>>>>;
 }
 
 /** Everything an entry reads or changes, as it is now; by uuid. */

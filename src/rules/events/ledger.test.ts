@@ -38,7 +38,7 @@ const state: fc.Arbitrary<LedgerState> = fc
     actors: Object.fromEntries(
       Object.entries({ "Actor.a": a, "Actor.b": b }).map(([id, value]) => [
         id,
-        { uuid: id, fatePoints: { value, refresh: 2, debt: 0, held: 1 }, marks: value > 2 ? {} : { wounds: { "hurt-0": true } } },
+        { uuid: id, fatePoints: { value, refresh: 2, debt: 0, held: 1 }, boxes: value > 2 ? {} : { wounds: { "hurt-0": true } } },
       ]),
     ),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
@@ -141,7 +141,7 @@ describe("laws", () => {
 
 describe("an impossible event is refused with a reason", () => {
   const before: LedgerState = {
-    actors: { "Actor.a": { uuid: "Actor.a", fatePoints: { value: 1, refresh: 3, debt: 0, held: 0 }, marks: {} } },
+    actors: { "Actor.a": { uuid: "Actor.a", fatePoints: { value: 1, refresh: 3, debt: 0, held: 0 }, boxes: {} } },
     aspects: {},
     npcPool: 0,
   };

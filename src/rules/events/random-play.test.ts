@@ -67,7 +67,7 @@ function beginning(points: number, pool: number): LedgerState {
   ];
   const fatePoints = { value: points, refresh: 3, debt: 2, held: 1 };
   return {
-    actors: Object.fromEntries(ACTORS.map((uuid) => [uuid, { uuid, fatePoints, marks: { wounds: { "hurt-0": true } } }])),
+    actors: Object.fromEntries(ACTORS.map((uuid) => [uuid, { uuid, fatePoints, boxes: { wounds: { "hurt-0": true } } }])),
     aspects: Object.fromEntries(ACTORS.flatMap(of).map((aspect) => [aspect.uuid, aspect])),
     npcPool: pool,
   };
@@ -165,7 +165,7 @@ function payerOf(ruleset: Ruleset, dials: DialValues, now: LedgerState, actor: s
 
 function snapshotOf(now: LedgerState, uuid: string) {
   const state = now.actors[uuid];
-  const tracks = Object.entries(state?.marks ?? {}).map(([id, boxes]) => ({ id, marks: Object.keys(boxes), bonus: 0 }));
+  const tracks = Object.entries(state?.boxes ?? {}).map(([id, boxes]) => ({ id, boxes: Object.keys(boxes), bonus: 0 }));
   return snapshot({ uuid, tracks, ...(state ? { fatePoints: state.fatePoints } : {}) });
 }
 
@@ -186,10 +186,9 @@ function newUnlucky(parent: string, serial: number): AspectState {
 /** Every number of the state by a name, leaving out zeros. */
 function countersOf({ actors, aspects, npcPool }: LedgerState): Record<string, number> {
   const counted: Record<string, number> = { pool: npcPool };
-  for (const { uuid, fatePoints, marks } of Object.values(actors)) {
+  for (const { uuid, fatePoints, boxes } of Object.values(actors)) {
     for (const [counter, points] of Object.entries(fatePoints)) counted[`${uuid} ${counter}`] = points;
-    for (const [track, boxes] of Object.entries(marks))
-      for (const box of Object.keys(boxes)) counted[`${uuid} ${track} ${box}`] = 1;
+    for (const [track, own] of Object.entries(boxes)) for (const box of Object.keys(own)) counted[`${uuid} ${track} ${box}`] = 1;
   }
   for (const aspect of Object.values(aspects)) Object.assign(counted, aspectCounters(aspect));
   return Object.fromEntries(Object.entries(counted).filter(([, count]) => count !== 0));

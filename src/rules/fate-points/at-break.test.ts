@@ -22,8 +22,8 @@ function playState(
   return { playerCharacters, actors: playerCharacters, aspects, npcPool };
 }
 /** An actor with these boxes checked and nothing else, whose points do not change. */
-function marked(track: string, ...marks: readonly string[]): PlayState {
-  return { playerCharacters: [], actors: [actor({ tracks: [{ id: track, marks, bonus: 3 }] })], aspects: [], npcPool: 0 };
+function marked(track: string, ...boxes: readonly string[]): PlayState {
+  return { playerCharacters: [], actors: [actor({ tracks: [{ id: track, boxes, bonus: 3 }] })], aspects: [], npcPool: 0 };
 }
 function cleared(ruleset: Ruleset, at: Break, state: PlayState, dials: DialValues = {}): readonly string[] {
   return breakEvents(playing(ruleset, dials), state, at).flatMap((event) =>
@@ -202,7 +202,7 @@ test("law: what a break changes is possible, and the same break again changes no
           at,
         );
         const start = {
-          actors: { [person.uuid]: { uuid: person.uuid, fatePoints, marks: {} } },
+          actors: { [person.uuid]: { uuid: person.uuid, fatePoints, boxes: {} } },
           aspects: { [held.uuid]: held },
           npcPool,
         };

@@ -73,13 +73,13 @@ function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect
 
 function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { uuid, tracks } = actor;
-  const stored = tracks.filter(({ marks }) => marks.length > 0);
+  const stored = tracks.filter(({ boxes }) => boxes.length > 0);
   if (stored.length === 0) return [];
   return ruleset.tracks(actor, dials).flatMap((layout): BreakLine[] => {
     const track = stored.find(({ id }) => id === layout.id);
     const boxes = track ? clearedBoxes(ruleset, layout, track, at) : [];
     if (!track || boxes.length === 0) return [];
-    const counts = [{ what: layout.id, from: track.marks.length, to: track.marks.length - boxes.length }];
+    const counts = [{ what: layout.id, from: track.boxes.length, to: track.boxes.length - boxes.length }];
     const events = boxes.map((box) => ({ type: "track-box-cleared", actor: uuid, track: layout.id, box }) as const);
     return [{ key: keyOf(uuid, `track-${layout.id}`), actor: uuid, counts, kind: "track", aspect: null, events }];
   });
@@ -88,14 +88,14 @@ function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: B
 function clearedBoxes(
   { breaks }: GameInForce["ruleset"],
   layout: TrackLayout,
-  { marks }: TrackSnapshot,
+  { boxes }: TrackSnapshot,
   at: Break,
 ): readonly string[] {
   return layout.rows.flatMap((row) => {
-    const marked = marks.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
+    const checked = boxes.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
     const clears =
-      marked.length > 0 && breaks.clearsRow?.({ track: layout.id, row: row.id, full: marked.length >= row.boxes }, at) === true;
-    return clears ? marked : [];
+      checked.length > 0 && breaks.clearsRow?.({ track: layout.id, row: row.id, full: checked.length >= row.boxes }, at) === true;
+    return clears ? checked : [];
   });
 }
 

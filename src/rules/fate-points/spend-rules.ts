@@ -21,12 +21,12 @@ export interface SpendUse {
   /** It is also about another actor. */
   readonly other: boolean;
   /** It takes over one of the other actor's wounds. */
-  readonly takesMark: boolean;
+  readonly takesWound: boolean;
 }
 
 /** A use of one point for a bit of story, unless given otherwise. */
 export function spendUse(id: string, otherwise: Partial<SpendUse> = {}): SpendUse {
-  return { id, cost: 1, gain: null, roll: "none", once: false, aspect: false, other: false, takesMark: false, ...otherwise };
+  return { id, cost: 1, gain: null, roll: "none", once: false, aspect: false, other: false, takesWound: false, ...otherwise };
 }
 
 export interface SpendRules {

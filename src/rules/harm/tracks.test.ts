@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { marksOn, type Wounded, takeWound } from "./tracks.ts";
+import { checkedBoxes, type Wounded, takeWound } from "./tracks.ts";
 
 /** Boxes: clipped 2, hurt 3, injured 2, taken out. */
-function marked(uuid: string, ...marks: string[]): Wounded {
-  const one = actor({ uuid, tracks: [{ id: "wounds", marks, bonus: 0 }] });
+function marked(uuid: string, ...boxes: string[]): Wounded {
+  const one = actor({ uuid, tracks: [{ id: "wounds", boxes, bonus: 0 }] });
   return { actor: one, layouts: RULESETS.fate2.tracks(one, {}) };
 }
 
@@ -36,6 +36,6 @@ describe("taking another's wound", () => {
     ]);
   });
   test("boxes the rules do not know are not offered", () => {
-    expect(marksOn(marked("Actor.them", "hurt-1", "hurt-7", "old"))).toEqual([{ track: "wounds", box: "hurt-1" }]);
+    expect(checkedBoxes(marked("Actor.them", "hurt-1", "hurt-7", "old"))).toEqual([{ track: "wounds", box: "hurt-1" }]);
   });
 });

@@ -20,23 +20,23 @@ export interface Wounded {
 }
 
 /** One box of one track. */
-export interface Mark {
+export interface TrackBox {
   readonly track: string;
   readonly box: string;
 }
 
 export interface TakenWound {
   /** Where it goes. */
-  readonly to: Mark;
+  readonly to: TrackBox;
   readonly events: readonly LedgerEvent[];
 }
 
 /** Every checked box the rules know. */
-export function marksOn({ actor, layouts }: Wounded): readonly Mark[] {
+export function checkedBoxes({ actor, layouts }: Wounded): readonly TrackBox[] {
   return layouts.flatMap(({ id: track, rows }) =>
     rows.flatMap((row) =>
       boxesOf(row)
-        .filter((box) => isMarked(actor, track, box))
+        .filter((box) => isChecked(actor, track, box))
         .map((box) => ({ track, box })),
     ),
   );
@@ -46,10 +46,10 @@ export function marksOn({ actor, layouts }: Wounded): readonly Mark[] {
  * A wound moves from one actor to another: into a clear box of the same row, or if that is full, of the next row up, like any
  * wound. Source: F4 (take a wound), F8 (full rows).
  */
-export function takeWound(from: Wounded, to: Wounded, { track, box }: Mark): Result<TakenWound, "box-clear" | "no-room"> {
+export function takeWound(from: Wounded, to: Wounded, { track, box }: TrackBox): Result<TakenWound, "box-clear" | "no-room"> {
   const rows = from.layouts.find(({ id }) => id === track)?.rows ?? [];
   const hurt = rows.find((row) => boxesOf(row).includes(box));
-  if (!hurt || !isMarked(from.actor, track, box)) return refuse("box-clear", { track, box });
+  if (!hurt || !isChecked(from.actor, track, box)) return refuse("box-clear", { track, box });
   const own = to.layouts.find(({ id }) => id === track)?.rows ?? [];
   const at = own.findIndex(({ id }) => id === hurt.id);
   const free =
@@ -58,7 +58,7 @@ export function takeWound(from: Wounded, to: Wounded, { track, box }: Mark): Res
       : own
           .slice(at)
           .flatMap(boxesOf)
-          .filter((one) => !isMarked(to.actor, track, one));
+          .filter((one) => !isChecked(to.actor, track, one));
   if (free[0] === undefined) return refuse("no-room", { track, box });
   const landed = { track, box: free[0] };
   return ok({
@@ -74,6 +74,6 @@ function boxesOf({ id, boxes }: TrackLayout["rows"][number]): string[] {
   return Array.from({ length: boxes }, (_, index) => `${id}-${index}`);
 }
 
-function isMarked({ tracks }: Wounded["actor"], track: string, box: string): boolean {
-  return tracks.some(({ id, marks }) => id === track && marks.includes(box));
+function isChecked({ tracks }: Wounded["actor"], track: string, box: string): boolean {
+  return tracks.some(({ id, boxes }) => id === track && boxes.includes(box));
 }

@@ -15,5 +15,5 @@ export interface WoundRules {
   /** The outcome of a hit; null for none. */
   readonly outcome: (hit: Hit) => string | null;
   /** What an actor's checked boxes, by row, add to its roll; 0 or less. `next`: it is the first roll since the last hit. */
-  readonly penalty: (marks: Readonly<Record<string, number>>, next: boolean) => number;
+  readonly penalty: (boxes: Readonly<Record<string, number>>, next: boolean) => number;
 }

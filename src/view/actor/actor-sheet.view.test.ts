@@ -93,8 +93,8 @@ describe("aspects", () => {
       ["fragile", "free", "hidden"],
     ],
     ["trifold", { quality: 3, about: "Ines", maker: "Ina" }, ["quality", "about", "maker"]],
-  ] as const)("in %s, %j shows the badges %j", (game, own, marks) => {
-    expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.marks.map(({ id }) => id)).toEqual(marks);
+  ] as const)("in %s, %j shows the badges %j", (game, own, badges) => {
+    expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.badges.map(({ id }) => id)).toEqual(badges);
   });
 
   test("a known role is the label, a role of another game is not", () => {
@@ -276,7 +276,7 @@ describe("unreasonable numbers, from an import", () => {
       .traits.list.slice(0, 4)
       .map(({ key, group }) => trait(key, far, group));
     const own = source({ traits, aspects: [aspect("a", { level: far, checked: far })], points: far });
-    const tracks = ["physical", "wounds", "health", "armour"].map((id) => ({ id, marks: [], bonus: far }));
+    const tracks = ["physical", "wounds", "health", "armour"].map((id) => ({ id, boxes: [], bonus: far }));
     const sheet = actorSheetView({ ...own, actor: { ...own.actor, size: far, tracks } }, rulesetById(game), {}, FLAGS, "play");
     const boxes = sheet.tracks.tracks.flatMap(({ rows }) => rows.flatMap((row) => row.boxes));
     expect(boxes.length).toBeLessThan(1000);

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { freeMark } from "../ledger/created-aspects/created.view.ts";
+import { freeBadge } from "../ledger/created-aspects/created.view.ts";
 import { roleText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { groupOf } from "./aspect-group.ts";
@@ -15,7 +15,7 @@ export interface BoxView {
 }
 
 /** A small fact shown on an aspect's card; `icon` is a FontAwesome class. */
-export interface AspectMark {
+export interface AspectBadge {
   readonly id: string;
   readonly icon: string;
   readonly label: Text;
@@ -37,7 +37,7 @@ export interface AspectCard {
   readonly level: number;
   readonly word: Text | null;
   readonly boxes: readonly BoxView[];
-  readonly marks: readonly AspectMark[];
+  readonly badges: readonly AspectBadge[];
   /** The text is longer than the card shows, or there is a description: the card can be opened and closed. */
   readonly foldable: boolean;
   readonly long: boolean;
@@ -77,7 +77,7 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
     level: aspect.level,
     word: levels && flags.words ? ladderWord(ruleset, aspect.level) : null,
     boxes: levels ? boxesOf(aspect) : [],
-    marks: marksOf(aspect, ruleset),
+    badges: badgesOf(aspect, ruleset),
     foldable: (long && !flags.editing) || aspect.described,
     long,
     expanded,
@@ -109,21 +109,21 @@ function boxesOf(aspect: AspectSource): BoxView[] {
   }));
 }
 
-function marksOf(aspect: AspectSource, ruleset: Ruleset): AspectMark[] {
-  const marks: AspectMark[] = [];
+function badgesOf(aspect: AspectSource, ruleset: Ruleset): AspectBadge[] {
+  const badges: AspectBadge[] = [];
   if (aspect.persistent && ruleset.aspects.persistent) {
-    marks.push({ id: "persistent", icon: "fa-solid fa-infinity", label: text("NORN.Sheet.Aspects.persistent") });
+    badges.push({ id: "persistent", icon: "fa-solid fa-infinity", label: text("NORN.Sheet.Aspects.persistent") });
   }
   if (aspect.locked && ruleset.aspects.lockable) {
     const to = aspect.lockedTo.trim();
-    marks.push({
+    badges.push({
       id: "locked",
       icon: "fa-solid fa-lock",
       label: to ? text("NORN.Sheet.Aspects.lockedTo", { to }) : text("NORN.Sheet.Aspects.locked"),
     });
   }
   if (aspect.nature !== "lasting") {
-    marks.push({
+    badges.push({
       id: aspect.nature,
       icon: aspect.nature === "fragile" ? "fa-solid fa-feather" : "fa-solid fa-thumbtack",
       label: text(`NORN.Sheet.Nature.${aspect.nature}`),
@@ -131,18 +131,18 @@ function marksOf(aspect: AspectSource, ruleset: Ruleset): AspectMark[] {
   }
   if (aspect.quality !== null) {
     const label = text("NORN.Make.quality", { quality: aspect.quality });
-    marks.push({ id: "quality", icon: "fa-solid fa-shield-halved", label });
+    badges.push({ id: "quality", icon: "fa-solid fa-shield-halved", label });
   }
   if (aspect.about !== "") {
-    marks.push({ id: "about", icon: "fa-solid fa-crosshairs", label: text("NORN.Make.against", { who: aspect.about }) });
+    badges.push({ id: "about", icon: "fa-solid fa-crosshairs", label: text("NORN.Make.against", { who: aspect.about }) });
   }
   for (const { id, count, holder, mine } of aspect.free) {
-    marks.push({ id: "free", icon: "fa-solid fa-gift", label: freeMark(count, holder), free: mine ? id : "" });
+    badges.push({ id: "free", icon: "fa-solid fa-gift", label: freeBadge(count, holder), free: mine ? id : "" });
   }
   // A maker who still holds a free invocation is already named.
   if (aspect.maker !== "" && !aspect.free.some(({ holder }) => holder === aspect.maker)) {
-    marks.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Make.by", { who: aspect.maker }) });
+    badges.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Make.by", { who: aspect.maker }) });
   }
-  if (aspect.hidden) marks.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: text("NORN.Sheet.Aspects.hidden") });
-  return marks;
+  if (aspect.hidden) badges.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: text("NORN.Sheet.Aspects.hidden") });
+  return badges;
 }

@@ -57,7 +57,7 @@ function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], rul
       return {
         id: row.id,
         label: single ? null : label,
-        boxes: boxesOf(layout.id, row.id, row.boxes, stored?.marks ?? [], label),
+        boxes: boxesOf(layout.id, row.id, row.boxes, stored?.boxes ?? [], label),
       };
     }),
     flat: single || (alone && boxes <= ON_ONE_THREAD),
@@ -68,10 +68,10 @@ function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], rul
   };
 }
 
-function boxesOf(track: string, row: string, count: number, marks: readonly string[], label: Text): BoxView[] {
+function boxesOf(track: string, row: string, count: number, boxes: readonly string[], label: Text): BoxView[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `tracks.${track}.${row}-${index}`,
-    checked: marks.includes(`${row}-${index}`),
+    checked: boxes.includes(`${row}-${index}`),
     label: text("NORN.Sheet.Tracks.box", { row: label, number: index + 1, count }),
   }));
 }

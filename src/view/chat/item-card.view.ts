@@ -36,7 +36,7 @@ export interface ItemCard {
   readonly boxes: readonly { readonly checked: boolean }[];
   readonly boxesLabel: Text | null;
   readonly rank: RankView | null;
-  readonly marks: readonly { readonly icon: string; readonly label: Text }[];
+  readonly badges: readonly { readonly icon: string; readonly label: Text }[];
   readonly facts: readonly CardFact[];
   /** One line of the document's own text, "" for none. */
   readonly summary: string;
@@ -72,7 +72,7 @@ export function itemCardView(source: CardSource, words: boolean): ItemCard {
     boxes,
     boxesLabel: boxes.length > 0 ? boxesLabel(boxes) : null,
     rank: kind === "skill" && ruleset ? rankView(ruleset, wholeOrNull(details["rank"]), words) : null,
-    marks: aspect ? marksOf(details, ruleset) : [],
+    badges: aspect ? badgesOf(details, ruleset) : [],
     facts: factsOf(kind, details),
     summary: plainWords(details["summary"]),
   };
@@ -96,18 +96,18 @@ function boxesLabel(boxes: ItemCard["boxes"]): Text {
   return text("NORN.Chat.Card.boxes", { checked: boxes.filter(({ checked }) => checked).length, count: boxes.length });
 }
 
-function marksOf(details: CardSource["details"], ruleset: Ruleset | null): ItemCard["marks"] {
-  const marks: { icon: string; label: Text }[] = [];
+function badgesOf(details: CardSource["details"], ruleset: Ruleset | null): ItemCard["badges"] {
+  const badges: { icon: string; label: Text }[] = [];
   if (details["persistent"] === true && ruleset?.aspects.persistent) {
-    marks.push({ icon: "fa-solid fa-infinity", label: text("NORN.Chat.Card.persistent") });
+    badges.push({ icon: "fa-solid fa-infinity", label: text("NORN.Chat.Card.persistent") });
   }
-  if (details["nature"] === "fragile") marks.push({ icon: "fa-solid fa-feather", label: text("NORN.Chat.Card.fragile") });
-  if (details["nature"] === "sticky") marks.push({ icon: "fa-solid fa-thumbtack", label: text("NORN.Chat.Card.sticky") });
+  if (details["nature"] === "fragile") badges.push({ icon: "fa-solid fa-feather", label: text("NORN.Chat.Card.fragile") });
+  if (details["nature"] === "sticky") badges.push({ icon: "fa-solid fa-thumbtack", label: text("NORN.Chat.Card.sticky") });
   const quality = wholeOrNull(details["quality"]);
-  if (quality !== null) marks.push({ icon: "fa-solid fa-shield-halved", label: text("NORN.Make.quality", { quality }) });
+  if (quality !== null) badges.push({ icon: "fa-solid fa-shield-halved", label: text("NORN.Make.quality", { quality }) });
   const free = freeInvocations(details["free"]);
-  if (free > 0) marks.push({ icon: "fa-solid fa-gift", label: text("NORN.Chat.Card.free", { count: free }) });
-  return marks;
+  if (free > 0) badges.push({ icon: "fa-solid fa-gift", label: text("NORN.Chat.Card.free", { count: free }) });
+  return badges;
 }
 
 function freeInvocations(free: unknown): number {

@@ -18,7 +18,7 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
   return {
     uuid: `Actor.a.Item.${name}`,
     name,
-    bearer: "Me",
+    carrier: "Me",
     reach: "own",
     kind: "character",
     persistent: false,
@@ -32,14 +32,14 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
 
 describe("the list of aspects in reach", () => {
   const listed = (groups: ReturnType<typeof reachView>["groups"]): unknown[] =>
-    groups.map(({ label, bearer, aspects }) => [label.key, bearer, aspects.map(({ name }) => name)]);
+    groups.map(({ label, carrier, aspects }) => [label.key, carrier, aspects.map(({ name }) => name)]);
   const ALL = [
-    aspect("theirs", paid("point"), { reach: "others", bearer: "Them" }),
-    aspect("fog", paid("free"), { reach: "situation", bearer: "Quay" }),
+    aspect("theirs", paid("point"), { reach: "others", carrier: "Them" }),
+    aspect("fog", paid("free"), { reach: "situation", carrier: "Quay" }),
     aspect("used", spent),
     aspect("plain", paid("point")),
     aspect("always", paid("persistent")),
-    aspect("hers", paid("point"), { reach: "target", bearer: "Her" }),
+    aspect("hers", paid("point"), { reach: "target", carrier: "Her" }),
   ];
 
   test("the free ones first, then own, the target's, the situation's, the others'; those that cannot be invoked are folded", () => {
@@ -52,7 +52,7 @@ describe("the list of aspects in reach", () => {
     ]);
     expect(listed(folded)).toEqual([["NORN.Ledger.Reach.own", "", ["used"]]]);
     expect([spentLabel?.args, search]).toEqual([{ count: 1 }, false]);
-    expect(groups[0]?.aspects.map(({ bearer }) => bearer)).toEqual(["", "Quay"]);
+    expect(groups[0]?.aspects.map(({ carrier }) => carrier)).toEqual(["", "Quay"]);
   });
   test("where several may be chosen none is folded, for the rows would move with each choice", () => {
     const { groups, spent: folded } = reachView(inReadingOrder(ALL), [], false);
@@ -136,7 +136,7 @@ describe("30. A normal and a persistent aspect of like meaning: ±4 for one poin
 
 describe("what is chosen when the list opens", () => {
   const plain = aspect("plain", paid("point"));
-  const gift = aspect("gift", paid("free"), { reach: "situation", bearer: "Quay" });
+  const gift = aspect("gift", paid("free"), { reach: "situation", carrier: "Quay" });
   const gains = (...names: readonly Gain[]) => ({ answers: names.map((gain) => ({ gain, invoked: paid("point") })) });
 
   test("what costs nothing, wherever it is; else one's own", () => {

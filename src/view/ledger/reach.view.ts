@@ -17,7 +17,7 @@ export interface FreeNote {
 export interface ReachedAspect {
   readonly uuid: string;
   readonly name: string;
-  readonly bearer: string;
+  readonly carrier: string;
   readonly reach: Reach;
   readonly kind: AspectKind;
   readonly persistent: boolean;
@@ -37,7 +37,7 @@ export interface AspectChoice {
   /** What it is, where its place does not say so, and who holds its free invocations. */
   readonly notes: readonly Text[];
   /** Whose it is, where its group does not say so; "" for the actor who rolled. */
-  readonly bearer: string;
+  readonly carrier: string;
   /** What it costs, or why it cannot be invoked; null where it costs what the list's heading says. */
   readonly cost: Text | null;
   readonly free: boolean;
@@ -48,7 +48,7 @@ export interface AspectChoice {
 /** Aspects of one carrier. The actor who rolled is not named. */
 export interface AspectGroup {
   readonly label: Text;
-  readonly bearer: string;
+  readonly carrier: string;
   readonly aspects: readonly AspectChoice[];
 }
 
@@ -102,9 +102,9 @@ function freeGroup(aspects: readonly ReachedAspect[], list: Listed): AspectGroup
   if (aspects.length === 0) return [];
   const named = (aspect: ReachedAspect): AspectChoice => ({
     ...choiceOf(aspect, list),
-    bearer: aspect.reach === "own" ? "" : aspect.bearer,
+    carrier: aspect.reach === "own" ? "" : aspect.carrier,
   });
-  return [{ label: text("NORN.Ledger.Reach.free"), bearer: "", aspects: aspects.map(named) }];
+  return [{ label: text("NORN.Ledger.Reach.free"), carrier: "", aspects: aspects.map(named) }];
 }
 
 function byReach(aspects: readonly ReachedAspect[], list: Listed): AspectGroup[] {
@@ -139,11 +139,11 @@ export function isFree(aspect: ReachedAspect): boolean {
 
 function groupsOf(aspects: readonly ReachedAspect[], reach: Reach, list: Listed): AspectGroup[] {
   const reached = aspects.filter((aspect) => aspect.reach === reach);
-  const bearers = [...new Set(reached.map(({ bearer }) => bearer))];
-  return bearers.map((bearer) => ({
+  const carriers = [...new Set(reached.map(({ carrier }) => carrier))];
+  return carriers.map((carrier) => ({
     label: text(`NORN.Ledger.Reach.${reach}`),
-    bearer: reach === "own" ? "" : bearer,
-    aspects: reached.filter((aspect) => aspect.bearer === bearer).map((aspect) => choiceOf(aspect, list)),
+    carrier: reach === "own" ? "" : carrier,
+    aspects: reached.filter((aspect) => aspect.carrier === carrier).map((aspect) => choiceOf(aspect, list)),
   }));
 }
 
@@ -167,7 +167,7 @@ function choiceOf(aspect: ReachedAspect, { chosen, usual }: Listed): AspectChoic
     id: uuid.replaceAll(".", "-"),
     name,
     notes: notesOf(aspect),
-    bearer: "",
+    carrier: "",
     cost: asUsual ? null : answer ? costOf(answer.invoked) : text("NORN.Ledger.nothing"),
     free: isFree(aspect),
     disabled: !selected && !bestAnswer(aspect),

@@ -29,8 +29,7 @@ function viewedScene(): SpeakerScene | null {
 }
 
 function selectedToken(): SpeakerToken | undefined {
-  const tokens = clientState.canvas["tokens"] as { controlled: readonly { document: SpeakerToken }[] } | undefined;
-  return tokens?.controlled[0]?.document;
+  return clientState.canvas.tokens?.controlled[0]?.document;
 }
 
 function speakerOfToken(token: SpeakerToken, alias: string | undefined): ChatSpeaker {

@@ -84,7 +84,7 @@ export class Scenes extends WorldCollection<Scene> {
     const { user } = getGame();
     if (user) user.viewedScene = scene.id;
     // The scene view draws it and then calls canvasReady.
-    void (clientState.canvas["draw"] as (() => Promise<void>) | undefined)?.();
+    void clientState.canvas.draw?.();
     this.render(false, { renderContext: "viewScene" });
   }
 }

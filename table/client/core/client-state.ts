@@ -1,3 +1,4 @@
+import type { SpeakerToken } from "../chat/chat-types.ts";
 import type { Game } from "./game.ts";
 import type { ClientConfig } from "./config-types.ts";
 
@@ -13,12 +14,19 @@ export interface PageApplication extends Notifier {
   [member: string]: unknown;
 }
 
+/** `canvas`: the scene view fills it. */
+interface PageCanvas {
+  tokens?: { readonly controlled: readonly { readonly document: SpeakerToken }[] };
+  draw?: () => Promise<void>;
+  [member: string]: unknown;
+}
+
 /** The objects behind the globals `game`, `ui`, `CONFIG` and `canvas`, unwatched. */
 export const clientState: {
   game: Game | null;
   ui: Record<string, PageApplication | null>;
   config: ClientConfig | null;
-  canvas: Record<string, unknown>;
+  canvas: PageCanvas;
   /** Whether all collections are filled, so that documents can prepare their data. */
   documentsReady: boolean;
 } = {

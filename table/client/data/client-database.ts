@@ -110,7 +110,7 @@ async function write(
   operation: DatabaseOperation,
   content: PlainObject,
 ): Promise<Document[]> {
-  return ask(action, cls, operation, content, (answer) => applyAnswer(answer as ModifyAnswerMessage));
+  return ask(action, cls, operation, content, (answer) => applyAnswer(readAnswer(answer)));
 }
 
 async function send(
@@ -119,7 +119,17 @@ async function send(
   operation: DatabaseOperation,
   content: PlainObject,
 ): Promise<ModifyAnswerMessage> {
-  return ask(action, cls, operation, content, (answer) => answer as ModifyAnswerMessage);
+  return ask(action, cls, operation, content, readAnswer);
+}
+
+/** @throws if what arrived is no answer to a request */
+function readAnswer(answer: unknown): ModifyAnswerMessage {
+  if (!isAnswer(answer)) throw new Error("The Table's answer cannot be read");
+  return answer;
+}
+
+function isAnswer(answer: unknown): answer is ModifyAnswerMessage {
+  return isPlain(answer) && typeof answer["type"] === "string" && Array.isArray(answer["result"]);
 }
 
 async function ask<T>(

@@ -1,4 +1,4 @@
-import type { Document } from "../../common/abstract/document.ts";
+import { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import type { CompendiumCollection } from "../collections/compendium-collection.ts";
@@ -42,7 +42,7 @@ class OwnActor extends Collection<Document> {
 
 function loadedDocument(uuid: string): Document | null {
   const found = fromUuidSync(uuid, { strict: false });
-  return found && "documentName" in found ? (found as Document) : null;
+  return found instanceof Document ? found : null;
 }
 
 /** The top-level document: it prepares everything embedded in it. */

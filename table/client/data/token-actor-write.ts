@@ -66,7 +66,7 @@ export function deleteFromTokenActor(
 
 /** A deleted key is removed from the delta; the value of the world's actor shows again (#8400). */
 function actorDelta(changes: readonly PlainObject[], operation: DatabaseOperation): PlainObject {
-  const { _id, ...delta } = Object.assign({}, ...changes) as PlainObject;
+  const { _id, ...delta } = changes.reduce<PlainObject>((all, change) => ({ ...all, ...change }), {});
   if (operation["recursive"] !== false) return writeOperatorKeys(delta);
   const whole = Object.entries(delta).map(([key, value]) => [key, isPlain(value) ? new ForcedReplacement(value) : value]);
   return writeOperatorKeys(Object.fromEntries(whole));

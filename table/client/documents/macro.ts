@@ -1,5 +1,5 @@
 import { BaseMacro } from "../../common/documents/base-macro.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { isFunction, type PlainObject } from "../../common/plain-object.ts";
 import { getSpeaker, getSpeakerActor } from "../chat/get-speaker.ts";
 import { documentConfig, getGame, getUi, notify } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
@@ -40,9 +40,9 @@ export class Macro extends ClientDocumentMixin(BaseMacro) {
   }
 
   async _say(): Promise<unknown> {
-    const chat = getUi()["chat"] as { processMessage?(text: string, options?: object): unknown } | null;
+    const { chat } = getUi();
     const speaker = getSpeaker();
-    if (chat?.processMessage) return chat.processMessage(this.command, { speaker });
+    if (isFunction(chat?.["processMessage"])) return chat["processMessage"](this.command, { speaker });
     const { documentClass } = documentConfig("ChatMessage");
     return documentClass.create({ content: this.command, speaker });
   }

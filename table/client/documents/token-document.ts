@@ -65,9 +65,9 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   getBarAttribute(
     barName: string,
   ): { type: "bar" | "value"; attribute: string; value: number; max?: number; editable: boolean } | null {
-    const attribute = (Reflect.get(this, barName) as { attribute: string | null } | undefined)?.attribute;
-    const data = attribute ? getProperty(this.actor?.system, attribute) : undefined;
-    if (!attribute || data === null || data === undefined) return null;
+    const { attribute } = objectOf(Reflect.get(this, barName));
+    const data = typeof attribute === "string" ? getProperty(this.actor?.system, attribute) : undefined;
+    if (typeof attribute !== "string" || data === null || data === undefined) return null;
     if (typeof data === "number") return { type: "value", attribute, value: data, editable: true };
     const { value, max } = objectOf(data);
     if (typeof value !== "number" || typeof max !== "number") return null;

@@ -6,7 +6,7 @@ import { TypeDataField } from "../data/fields/type-data-field.ts";
 import { ForcedDeletion, ForcedReplacement } from "../data/operators.ts";
 import type { BaseUser } from "../documents/base-user.ts";
 import { host } from "../host.ts";
-import type { PlainObject } from "../plain-object.ts";
+import { objectOf, type PlainObject } from "../plain-object.ts";
 import { getProperty } from "../utils/properties.ts";
 import { buildUuid } from "../utils/uuid.ts";
 import { DataModel, type DataModelOptions, type UpdateSourceOptions } from "./data-model.ts";
@@ -55,8 +55,8 @@ export class Document extends DataModel {
 
   /** The class of the shared schema. */
   static get baseDocument(): typeof Document {
-    const parent = Object.getPrototypeOf(this) as typeof Document;
-    return parent === Document || typeof parent.documentName !== "string" ? this : parent.baseDocument;
+    const parent: unknown = Object.getPrototypeOf(this);
+    return isDocumentClass(parent) ? parent.baseDocument : this;
   }
 
   /** Its sub-types. */
@@ -131,10 +131,11 @@ export class Document extends DataModel {
   getUserLevel(user?: BaseUser | null): number {
     const id = user?.id ?? host.currentUserId();
     if (this.pack && id && !this.isEmbedded) return host.packOwnership(this.pack, id);
-    const ownership = this._source["ownership"] as Record<string, number> | undefined;
+    const ownership = this._source["ownership"];
     const inherited = (): number => this.parent?.getUserLevel(user) ?? DOCUMENT_OWNERSHIP_LEVELS.NONE;
     if (this.isEmbedded && !ownership) return inherited();
-    const level = (id ? ownership?.[id] : undefined) ?? ownership?.["default"] ?? DOCUMENT_OWNERSHIP_LEVELS.NONE;
+    const { [id ?? ""]: own, default: general } = objectOf(ownership);
+    const level = [own, general].find((one) => typeof one === "number") ?? DOCUMENT_OWNERSHIP_LEVELS.NONE;
     return level === DOCUMENT_OWNERSHIP_LEVELS.INHERIT ? inherited() : level;
   }
 
@@ -316,6 +317,10 @@ export class Document extends DataModel {
     _user: BaseUser,
   ): Promise<boolean | void> {}
   static async _onDeleteOperation(_documents: Document[], _operation: DatabaseOperation, _user: BaseUser): Promise<void> {}
+}
+
+function isDocumentClass(value: unknown): value is typeof Document {
+  return typeof value === "function" && value.prototype instanceof Document;
 }
 
 /** Flags are stored under `core`, `world`, the system's id, or that of a module (there are none here). */

@@ -14,7 +14,10 @@ export class Color extends PlainNumber {
     if (color instanceof Color) return color;
     if (typeof color === "number") return new Color(color);
     if (typeof color === "string") return Color.fromString(color);
-    if (Array.isArray(color) && color.length === 3) return Color.fromRGB(color as [number, number, number]);
+    if (Array.isArray(color) && color.length === 3) {
+      const [r = NaN, g = NaN, b = NaN] = color.map(Number);
+      return Color.fromRGB([r, g, b]);
+    }
     return new Color(NaN);
   }
 

@@ -27,7 +27,7 @@ type Settings = Required<Omit<MergeObjectOptions, "inplace" | "applyOperators">>
 
 /** Merges `other` into `original`. Dotted keys of either are expanded first. Returns the merged object. */
 export function mergeObject(original: object, other: object = {}, options: MergeObjectOptions = {}, _d = 0): PlainObject {
-  if (!(original instanceof Object) || !(other instanceof Object)) throw new Error("One of original or other are not Objects!");
+  if (!isMergeable(original) || !isMergeable(other)) throw new Error("One of original or other are not Objects!");
   const { inplace = true, applyOperators = false, ...rest } = options;
   const settings: Settings = {
     insertKeys: true,
@@ -38,8 +38,8 @@ export function mergeObject(original: object, other: object = {}, options: Merge
     performDeletions: applyOperators,
     ...rest,
   };
-  let target = (inplace ? original : deepClone(original)) as PlainObject;
-  let source = other as PlainObject;
+  let target: PlainObject = inplace ? original : deepClone(original);
+  let source: PlainObject = other;
   if (_d === 0) {
     if (hasDottedKey(source)) source = expandObject(source);
     if (hasDottedKey(target)) {
@@ -52,6 +52,10 @@ export function mergeObject(original: object, other: object = {}, options: Merge
   }
   for (const key of Object.keys(source)) mergeKey(target, key, source[key], settings, _d);
   return target;
+}
+
+function isMergeable(value: object): value is PlainObject {
+  return value instanceof Object;
 }
 
 function hasDottedKey(object: PlainObject): boolean {

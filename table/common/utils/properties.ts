@@ -32,19 +32,27 @@ const UNSAFE_KEYS: readonly string[] = ["__proto__", "constructor", "prototype"]
 
 /** Sets a value at a dotted path, creating objects on the way. Returns whether anything changed. */
 export function setProperty(object: object, key: string, value: unknown): boolean {
-  if (!key) return false;
+  if (!key || !isObjectLike(object)) return false;
   const parts = key.split(".");
   const last = parts.pop() ?? "";
-  let target = object as PlainObject;
+  let target: PlainObject = object;
   for (const part of parts) {
     if (UNSAFE_KEYS.includes(part)) throw new Error(`The key "${part}" may not be part of a property path`);
-    if (!isObjectLike(target[part])) target[part] = {};
-    target = target[part] as PlainObject;
+    const present = target[part];
+    if (isObjectLike(present)) target = present;
+    else target = addedTo(target, part);
   }
   if (UNSAFE_KEYS.includes(last)) throw new Error(`The key "${last}" may not be part of a property path`);
   if (last in target && target[last] === value) return false;
   target[last] = value;
   return true;
+}
+
+/** A new object under this key. */
+function addedTo(target: PlainObject, key: string): PlainObject {
+  const added: PlainObject = {};
+  target[key] = added;
+  return added;
 }
 
 /** Removes the value at a dotted path. Returns whether there was one. */

@@ -39,7 +39,7 @@ export function parseUuid(
     pack = `${parts[1]}.${parts[2]}`;
     parts.splice(0, 3);
     // Older uuids leave out the document name: Compendium.pkg.pack.id
-    if (!(PRIMARY_DOCUMENT_NAMES as readonly string[]).includes(parts[0])) parts.unshift(host.packDocumentName(pack) ?? "");
+    if (!PRIMARY_DOCUMENT_NAMES.some((name) => name === parts[0])) parts.unshift(host.packDocumentName(pack) ?? "");
   }
   const [primaryType, primaryId, ...embedded] = parts;
   if (!primaryType || !primaryId || embedded.length % 2 !== 0) return null;

@@ -17,14 +17,22 @@ export const expandKeys = (changes: Source): Source => {
     const last = steps.pop()!;
     let target = expanded;
     for (const step of steps) {
-      const next = target[step];
-      target = isSource(next) ? next : ((target[step] = {}) as Source);
+      target = innerOf(target, step);
     }
     const inner = isSource(value) ? expandKeys(value) : value;
     const present = target[last];
     target[last] = isSource(inner) && isSource(present) ? joined(present, inner) : inner;
   }
   return expanded;
+};
+
+/** The object under this key, put there if there is none. */
+export const innerOf = (target: Source, key: string): Source => {
+  const present = target[key];
+  if (isSource(present)) return present;
+  const added: Source = {};
+  target[key] = added;
+  return added;
 };
 
 /** Two expanded objects merged; their keys, operators included, are unchanged. */

@@ -26,7 +26,7 @@ export interface DocumentPlace {
 const uuidSteps = (uuid: string): [documentName: string, id: string][] => {
   const parts = uuid.split(".");
   if (parts.length === 0 || parts.length % 2 !== 0) throw new RefusedError(`"${uuid}" is not the uuid of a document`);
-  return parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]!] as [string, string]] : []));
+  return parts.flatMap((part, index): [string, string][] => (index % 2 === 0 ? [[part, parts[index + 1]!]] : []));
 };
 
 const fieldFor = (parentName: string, documentName: string): { field: string; many: boolean } | undefined => {

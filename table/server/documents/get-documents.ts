@@ -1,5 +1,6 @@
 import { idOf, isSource, type Source } from "../../world/source.ts";
 import type { Pack } from "../system/load-system.ts";
+import { innerOf } from "./apply-changes.ts";
 import { RefusedError, type Operation } from "./operation.ts";
 
 /** `{ name: "x" }`, `{ _id__in: ["a", "b"] }`: every key must match; dotted keys are paths. */
@@ -30,7 +31,7 @@ export const indexEntry = (pack: Pack, source: Source, fields: readonly string[]
     const value = field.split(".").reduce<unknown>((at, step) => (isSource(at) ? at[step] : undefined), source);
     if (value === undefined) continue;
     let target = entry;
-    for (const step of steps) target = (isSource(target[step]) ? target[step] : (target[step] = {})) as Source;
+    for (const step of steps) target = innerOf(target, step);
     target[last] = value;
   }
   entry["uuid"] = `Compendium.${pack.id}.${pack.manifest.type}.${idOf(source)}`;

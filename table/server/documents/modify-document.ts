@@ -12,6 +12,14 @@ import { updateDocuments } from "./update-documents.ts";
 
 const ASSISTANT = 3;
 
+/** @throws RefusedError if it names its place by anything but text */
+const readOperation = (operation: Source): Operation => {
+  for (const key of ["parentUuid", "pack"]) {
+    if (typeof (operation[key] ?? "") !== "string") throw new RefusedError(`"${key}" of the request must be text`);
+  }
+  return operation;
+};
+
 /** @throws RefusedError if the received data is no request */
 const readRequest = (request: unknown): ModifyRequest => {
   if (!isSource(request)) throw new RefusedError("The request is empty");
@@ -20,11 +28,7 @@ const readRequest = (request: unknown): ModifyRequest => {
   if (typeof type !== "string") throw new RefusedError("The request names no document type");
   if (action === undefined) throw new RefusedError(`"${String(request["action"])}" is not one of ${ACTIONS.join(", ")}`);
   if (operation !== undefined && !isSource(operation)) throw new RefusedError("The operation of the request must be an object");
-  for (const key of ["parentUuid", "pack"]) {
-    const place = operation?.[key] ?? "";
-    if (typeof place !== "string") throw new RefusedError(`"${key}" of the request must be text`);
-  }
-  return { type, action, operation: (operation ?? {}) as Operation };
+  return { type, action, operation: readOperation(operation ?? {}) };
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from "node:http";
 import { Server, type Socket } from "socket.io";
 import { DataModelValidationError } from "../../common/data/validation-failure.ts";
+import { isFunction, objectOf } from "../../common/plain-object.ts";
 import { findSeat } from "../../world/seats.data.ts";
 import type { DocumentPolicy } from "../documents/document-policy.ts";
 import { modifyDocument } from "../documents/modify-document.ts";
@@ -27,7 +28,7 @@ export const attachSockets = (http: HttpServer, table: Table, policy: DocumentPo
   return server;
 };
 
-const userIdOf = (socket: Socket): string => String((socket.data as { userId: string }).userId);
+const userIdOf = (socket: Socket): string => String(objectOf(socket.data)["userId"]);
 
 const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentPolicy): void => {
   const userId = userIdOf(socket);
@@ -62,7 +63,7 @@ const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentP
 /** Runs a task that delivers its result to the client; a failure is returned as `{ error: { name, message } }`. */
 const answer = async (table: Table, args: readonly unknown[], task: (deliver: Acknowledge) => Promise<void>): Promise<void> => {
   const last = args.at(-1);
-  const acknowledge: Acknowledge = typeof last === "function" ? (last as Acknowledge) : () => undefined;
+  const acknowledge: Acknowledge = isFunction(last) ? last : () => undefined;
   try {
     await task(acknowledge);
   } catch (error) {

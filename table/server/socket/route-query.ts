@@ -1,6 +1,6 @@
 import type { Server } from "socket.io";
 import type { QueryReply } from "../../common/wire.ts";
-import { isSource, type Source } from "../../world/source.ts";
+import { isSource } from "../../world/source.ts";
 import { RefusedError } from "../documents/operation.ts";
 import type { Table } from "../table.ts";
 
@@ -15,10 +15,9 @@ const LONGEST_TIMEOUT = 600_000;
  * UNCONFIRMED)
  */
 export const routeQuery = async (server: Server, table: Table, askerId: string, request: unknown): Promise<QueryReply> => {
-  if (!isSource(request) || typeof request["userId"] !== "string" || typeof request["name"] !== "string") {
+  const { id, userId, name, data, timeout: asked } = isSource(request) ? request : {};
+  if (typeof userId !== "string" || typeof name !== "string")
     throw new RefusedError("A query must name a user and what is asked");
-  }
-  const { id, userId, name, data } = request as Source & { userId: string; name: string };
   const user = table.world.collection("users").documents.get(userId);
   if (user === undefined) throw new RefusedError(`There is no user ${userId}`);
   const socketId = table.presence.socketOf(userId);
@@ -26,8 +25,7 @@ export const routeQuery = async (server: Server, table: Table, askerId: string, 
   if (target === undefined)
     throw new RefusedError(`The query "${name}" cannot be answered: ${String(user["name"])} is not at the table`);
 
-  const asked = Number(request["timeout"]);
-  const timeout = asked > 0 ? Math.min(asked, LONGEST_TIMEOUT) : DEFAULT_TIMEOUT;
+  const timeout = Number(asked) > 0 ? Math.min(Number(asked), LONGEST_TIMEOUT) : DEFAULT_TIMEOUT;
   try {
     const reply: unknown = await target.timeout(timeout).emitWithAck("query", { id, userId: askerId, name, data, timeout });
     return reply as QueryReply;

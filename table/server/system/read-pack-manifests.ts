@@ -1,4 +1,4 @@
-import { isSource } from "../../world/source.ts";
+import { isSource, type Source } from "../../world/source.ts";
 import type { Findings } from "./check-manifest.ts";
 import { COMPENDIUM_TYPES, SYSTEM_SPECIFIC_PACKS } from "./manifest-keys.data.ts";
 import type { PackManifest } from "./manifest.ts";
@@ -20,6 +20,10 @@ export const readPackManifests = (value: unknown, findings: Findings): PackManif
   }
   return packs;
 };
+
+/** Role → level, both names. */
+const levelsOf = (ownership: Source): Record<string, string> =>
+  Object.fromEntries(Object.entries(ownership).map(([role, level]) => [role, String(level)]));
 
 const readPack = (entry: unknown, index: number, findings: Findings): PackManifest[] => {
   const before = findings.errors.length;
@@ -46,7 +50,7 @@ const readPack = (entry: unknown, index: number, findings: Findings): PackManife
       type: String(type),
       path: typeof path === "string" && path !== "" ? path.replace(/\.db$/, "") : `packs/${String(name)}`,
       ...(typeof system === "string" ? { system } : {}),
-      ownership: isSource(ownership) ? (ownership as Record<string, string>) : DEFAULT_OWNERSHIP,
+      ownership: isSource(ownership) ? levelsOf(ownership) : DEFAULT_OWNERSHIP,
       flags: isSource(flags) ? flags : {},
     },
   ];

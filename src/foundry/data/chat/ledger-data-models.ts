@@ -40,7 +40,7 @@ function entrySchema() {
     events: new ArrayField(new ObjectField()),
     later: new ArrayField(new ObjectField()),
     /** Faces thrown for it. */
-    thrown: new ArrayField(new NumberField({ required: true, nullable: false, integer: true })),
+    faces: new ArrayField(new NumberField({ required: true, nullable: false, integer: true })),
     /** Aspects it removes, with all their data, so that undo can restore them. */
     removed: new ArrayField(new ObjectField()),
     /** The turn of the conflict it was made in, "" outside a conflict. */

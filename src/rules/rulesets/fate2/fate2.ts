@@ -89,7 +89,7 @@ const FATE2_SPENDING: SpendRules = {
       [MONOLOGUE, spendUse("monologue")],
       [HELP, spendUse("help", { cost: 2, gain, roll: "others", once: true })],
       [SWAP_PLACES, spendUse("swap-places", { other: true })],
-      [TAKE_WOUND, spendUse("take-wound", { other: true, takesMark: true })],
+      [TAKE_WOUND, spendUse("take-wound", { other: true, takesWound: true })],
       [ARRIVAL, spendUse("arrival")],
     ] as const;
     return [...always, ...extra.flatMap(([dial, each]) => (readSwitch(dial, dials) ? [each] : []))];

@@ -42,8 +42,8 @@ function woundOutcome({ margin, weapon, armour, defensive }: Hit): WoundOutcome 
 }
 
 /** A clip hinders only the next roll, a hurt once however many, an injury each time. Source: F8. */
-function woundPenalty(marks: Readonly<Record<string, number>>, next: boolean): number {
-  const { clipped = 0, hurt = 0, injured = 0 } = marks;
+function woundPenalty(boxes: Readonly<Record<string, number>>, next: boolean): number {
+  const { clipped = 0, hurt = 0, injured = 0 } = boxes;
   const steps = injured + (hurt > 0 ? 1 : 0) + (next && clipped > 0 ? 1 : 0);
   return steps === 0 ? 0 : -steps;
 }

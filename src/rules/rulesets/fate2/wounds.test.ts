@@ -6,7 +6,7 @@ import { FATE2_WOUNDS } from "./tracks.ts";
 
 const hit = (margin: number, weapon = 0, armour = 0, defensive = false): string | null =>
   FATE2_WOUNDS.outcome({ margin, weapon, armour, defensive });
-const marks = (clipped: number, hurt: number, injured: number): { clipped: number; hurt: number; injured: number } => ({
+const boxes = (clipped: number, hurt: number, injured: number): { clipped: number; hurt: number; injured: number } => ({
   clipped,
   hurt,
   injured,
@@ -28,8 +28,8 @@ test("12. Fighting defensively, win by 3 → scratch only", () => {
 });
 
 test("13. One injured box and one hurt box → −2 to the next roll; with +1 for numbers → −1 in all", () => {
-  expect(FATE2_WOUNDS.penalty(marks(0, 1, 1), false)).toBe(-2);
-  const asked = request(0, { modifiers: [modifier(FATE2_WOUNDS.penalty(marks(0, 1, 1), false)), modifier(1)] });
+  expect(FATE2_WOUNDS.penalty(boxes(0, 1, 1), false)).toBe(-2);
+  const asked = request(0, { modifiers: [modifier(FATE2_WOUNDS.penalty(boxes(0, 1, 1), false)), modifier(1)] });
   expect(FATE2.resolve(asked, faces("0000")).total).toBe(-1);
 });
 
@@ -56,8 +56,8 @@ describe("the outcome table (F8)", () => {
     expect([hit(-1, 4), hit(1, 0, 4)]).toEqual([null, null]);
   });
   test("several hurts hinder once, injuries each, a clip the next roll only", () => {
-    expect([FATE2_WOUNDS.penalty(marks(0, 3, 0), true), FATE2_WOUNDS.penalty(marks(0, 0, 2), true)]).toEqual([-1, -2]);
-    expect([FATE2_WOUNDS.penalty(marks(2, 0, 0), true), FATE2_WOUNDS.penalty(marks(2, 0, 0), false)]).toEqual([-1, 0]);
+    expect([FATE2_WOUNDS.penalty(boxes(0, 3, 0), true), FATE2_WOUNDS.penalty(boxes(0, 0, 2), true)]).toEqual([-1, -2]);
+    expect([FATE2_WOUNDS.penalty(boxes(2, 0, 0), true), FATE2_WOUNDS.penalty(boxes(2, 0, 0), false)]).toEqual([-1, 0]);
   });
   test("law: more margin, a better weapon or less armour never does less", () => {
     const rank = (outcome: string | null): number => FATE2_WOUNDS.outcomes.findIndex((each) => each === outcome);

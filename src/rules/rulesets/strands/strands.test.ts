@@ -148,7 +148,7 @@ describe("stress tracks", () => {
   });
   test("an actor's own boxes are added to every row, and there are never fewer than zero", () => {
     const bonus = (by: number): readonly TrackLayout[] =>
-      STRANDS.tracks(actor({ tracks: [{ id: "social", marks: [], bonus: by }] }), {});
+      STRANDS.tracks(actor({ tracks: [{ id: "social", boxes: [], bonus: by }] }), {});
     expect(boxes(bonus(2), "social")).toBe(2);
     expect(boxes(bonus(-2), "social")).toBe(0);
   });

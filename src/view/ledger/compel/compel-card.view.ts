@@ -33,7 +33,7 @@ export interface CompelCard {
   readonly aspect: string;
   readonly words: string;
   readonly who: Text;
-  readonly marks: readonly { readonly icon: string; readonly label: Text }[];
+  readonly badges: readonly { readonly icon: string; readonly label: Text }[];
   readonly piles: readonly Pile[];
   readonly status: Text;
   readonly buttons: readonly AnswerButton[];
@@ -62,7 +62,7 @@ export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: 
     aspect: compel.request.aspect,
     words: compel.request.words,
     who: whoText(now),
-    marks: marksOf(now),
+    badges: badgesOf(now),
     piles: bidding ? pilesOf(bidding, request.targetName) : [],
     status: statusText(compel, now, reader),
     buttons: reader.answers.map((answer) => buttonOf(answer, now, reader)),
@@ -77,7 +77,7 @@ function whoText({ request }: CompelState): Text {
   return request.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });
 }
 
-function marksOf({ request, escalated, terms, stage }: CompelState): CompelCard["marks"] {
+function badgesOf({ request, escalated, terms, stage }: CompelState): CompelCard["badges"] {
   const { effect, cutthroat, persistent, level, bidding, passive } = request;
   const offered = !bidding && !passive && terms.accept.gain > 0;
   return [
@@ -92,7 +92,7 @@ function marksOf({ request, escalated, terms, stage }: CompelState): CompelCard[
 }
 
 /** What the proposer pays once it is accepted: it may change while the offer is open. */
-function priceOfOffer({ free, proposerName: who }: CompelRequest, { proposal }: CompelTerms): CompelCard["marks"] {
+function priceOfOffer({ free, proposerName: who }: CompelRequest, { proposal }: CompelTerms): CompelCard["badges"] {
   if (free !== "") return [{ icon: "fa-solid fa-gift", label: text("NORN.Compel.Mark.freeUse") }];
   if (proposal.cost === 0 || proposal.paid === "at-once") return [];
   return [{ icon: "fa-solid fa-hand-holding", label: text("NORN.Compel.Mark.pays", { who, points: pointsText(proposal.cost) }) }];

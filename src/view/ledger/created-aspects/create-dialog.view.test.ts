@@ -32,14 +32,14 @@ const source = (own: Partial<CreateSource> = {}): CreateSource => ({
 const view = (own: Partial<CreateForm>, around: Partial<CreateSource> = {}): CreateDialog =>
   createDialogView(form(own), source(around));
 const values = (choices: readonly { readonly value: string }[]): string[] => choices.map(({ value }) => value);
-const marks = ({ marks: said }: CreateDialog): string[] => said.map(({ key }) => key);
+const badges = ({ badges: said }: CreateDialog): string[] => said.map(({ key }) => key);
 
 describe("the dialog of creating an aspect", () => {
   test("asks only where there is a choice, and says what will come of it", () => {
     const shown = view({});
     expect([shown.ways, shown.natures, shown.abouts]).toEqual([[], [], []]);
     expect([shown.level, shown.quality, shown.secret]).toEqual([null, null, false]);
-    expect(marks(shown)).toEqual(["NORN.Sheet.Nature.sticky", "NORN.Make.quality", "NORN.Make.freeOf"]);
+    expect(badges(shown)).toEqual(["NORN.Sheet.Nature.sticky", "NORN.Make.quality", "NORN.Make.freeOf"]);
   });
   test("the maker comes first among those who may get the free invocation; anyone only where the game allows it", () => {
     expect(values(view({}).holders)).toEqual([ME.uuid, THEM.uuid]);
@@ -55,7 +55,7 @@ describe("the dialog of creating an aspect", () => {
   test("a boost asks whom it is against, and never offers a situation", () => {
     const boosts = { dials: { "trifold-boosts": true } };
     expect(values(view({ way: "boost" }, boosts).abouts)).toEqual(["", THEM.uuid, ME.uuid]);
-    expect(marks(view({ way: "boost" }, boosts))[0]).toBe("NORN.Aspect.Kind.boost");
+    expect(badges(view({ way: "boost" }, boosts))[0]).toBe("NORN.Aspect.Kind.boost");
   });
   test("a roll that does not reach the difficulty of a situation says so", () => {
     const short = { roll: { outcome: null, total: -1, traits: [""] } };

@@ -9,7 +9,7 @@ import {
   whatComesOf,
 } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
-import { createdMarks } from "./created.view.ts";
+import { createdBadges } from "./created.view.ts";
 
 /** The dialog's fields, as typed. */
 export interface CreateForm {
@@ -62,7 +62,7 @@ export interface CreateDialog {
   readonly secret: boolean;
   readonly hidden: boolean;
   /** The badges of the aspect as it would be created. */
-  readonly marks: readonly Text[];
+  readonly badges: readonly Text[];
   /** Why none can be created. */
   readonly fault: Text | null;
 }
@@ -92,9 +92,9 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
     quality: !roll && ruleset.creating.hasQuality === true && !boost ? { typed: form.quality } : null,
     secret: !roll,
     hidden: form.hidden,
-    marks:
+    badges:
       made && nature
-        ? createdMarks(
+        ? createdBadges(
             { ...made, nature, kind: boost ? "boost" : "advantage", free: uses > 0 ? { first: { count: uses, holder } } : {} },
             (uuid) => holders.find((one) => one.uuid === uuid)?.name ?? "",
           )

@@ -8,7 +8,7 @@ export interface CreatedView {
   /** Null where this reader may not know it. */
   readonly phrase: string | null;
   readonly what: Text;
-  readonly marks: readonly Text[];
+  readonly badges: readonly Text[];
   /** Free invocations that can be dragged to another actor. */
   readonly free: readonly { readonly id: string; readonly label: Text; readonly draggable: boolean }[];
   readonly gone: boolean;
@@ -34,10 +34,10 @@ export function createdView({ kind, request, visible }: Created, around: Created
     uuid: request.aspect,
     phrase: shown ? request.aspectName : null,
     what: text(`NORN.Make.Came.${came}`, { on: request.targetName }),
-    marks: standing ? createdMarks({ ...standing, free: {} }, nameOf) : [],
+    badges: standing ? createdBadges({ ...standing, free: {} }, nameOf) : [],
     free: Object.entries(standing?.free ?? {}).map(([id, { count, holder }]) => ({
       id,
-      label: freeMark(count, nameOf(holder)),
+      label: freeBadge(count, nameOf(holder)),
       draggable: passes(holder),
     })),
     gone: kind !== "remove" && shown && aspect === null,
@@ -45,7 +45,7 @@ export function createdView({ kind, request, visible }: Created, around: Created
 }
 
 /** The badges of an aspect created in play: how long it lasts, what removing it takes, who holds its free invocations. */
-export function createdMarks(
+export function createdBadges(
   { kind, nature, level, quality, free }: Pick<AspectState, "kind" | "nature" | "level" | "quality" | "free">,
   nameOf: (holder: string) => string,
 ): Text[] {
@@ -54,11 +54,11 @@ export function createdMarks(
     ...(nature === "lasting" ? [] : [text(`NORN.Sheet.Nature.${nature}`)]),
     ...(level > 1 ? [text("NORN.Make.level", { level })] : []),
     ...(quality === null ? [] : [text("NORN.Make.quality", { quality })]),
-    ...Object.values(free).map(({ count, holder }) => freeMark(count, nameOf(holder))),
+    ...Object.values(free).map(({ count, holder }) => freeBadge(count, nameOf(holder))),
   ];
 }
 
 /** The number of free invocations and their holder: "" for anyone. */
-export function freeMark(count: number, holder: string): Text {
+export function freeBadge(count: number, holder: string): Text {
   return holder === "" ? text("NORN.Make.freeForAll", { count }) : text("NORN.Make.freeOf", { count, who: holder });
 }

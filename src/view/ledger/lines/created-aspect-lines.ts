@@ -1,5 +1,5 @@
 import { type Text, text } from "../../text.ts";
-import { createdMarks, freeMark } from "../created-aspects/created.view.ts";
+import { createdBadges, freeBadge } from "../created-aspects/created.view.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 export const CREATE_LINE: LineMaker<"create"> = {
@@ -7,7 +7,7 @@ export const CREATE_LINE: LineMaker<"create"> = {
   words: ({ actorName, request: { aspectName, words, targetName: on } }) =>
     byWhom("make", actorName, { what: aspectName || words, on }),
   details: ({ request: { holderName }, outcome }) =>
-    outcome.events.flatMap((event) => (event.type === "aspect-added" ? createdMarks(event.aspect, () => holderName) : [])),
+    outcome.events.flatMap((event) => (event.type === "aspect-added" ? createdBadges(event.aspect, () => holderName) : [])),
 };
 
 export const PASS_LINE: LineMaker<"pass"> = {
@@ -34,7 +34,7 @@ export const REVEAL_LINE: LineMaker<"reveal"> = {
   words: ({ actorName: who, request: { aspect, aspectName: what, targetName: on } }) =>
     aspect === "" ? text("NORN.Ledger.Line.revealNothing", { who, on }) : text("NORN.Ledger.Line.reveal", { who, what, on }),
   details: ({ actorName, outcome }) =>
-    outcome.events.flatMap((event) => (event.type === "free-invocations-changed" ? [freeMark(event.by, actorName)] : [])),
+    outcome.events.flatMap((event) => (event.type === "free-invocations-changed" ? [freeBadge(event.by, actorName)] : [])),
 };
 
 /** A GM who acts for no character is not named. */

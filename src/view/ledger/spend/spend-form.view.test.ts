@@ -4,7 +4,7 @@ import { paidWith } from "./spend-cost.view.ts";
 import { type SpendChosen, spendForm, type SpendSource } from "./spend-form.view.ts";
 
 const DIALS = { "fate2-take-wound": true, "fate2-arrival": true };
-const NOTHING: SpendChosen = { payer: "Actor.me", use: "", aspect: "", paid: "", target: "", mark: "" };
+const NOTHING: SpendChosen = { payer: "Actor.me", use: "", aspect: "", paid: "", target: "", box: "" };
 
 function source(points: number, otherwise: Partial<SpendSource> = {}): SpendSource {
   const payer: Payer = { source: "own", actor: "Actor.me", points, tier: "" };
@@ -21,7 +21,7 @@ function source(points: number, otherwise: Partial<SpendSource> = {}): SpendSour
     aspects: [],
     others: [],
     target: "",
-    marks: [],
+    boxes: [],
     ...otherwise,
   };
 }
@@ -49,11 +49,11 @@ describe("spending a point without a roll", () => {
   test("taking over a wound needs an actor who has one, and a box for it", () => {
     const them = { others: [{ uuid: "Actor.them", name: "Them" }], target: "Actor.them" };
     const wanted = { ...NOTHING, use: "take-wound" };
-    expect(spendForm(source(1, them), wanted)).toMatchObject({ asksWound: true, marks: [], cost: null });
-    const mark = { track: "wounds", box: "hurt-1" };
-    const full = spendForm(source(1, { ...them, marks: [{ mark, taken: refuse("no-room") }] }), wanted);
-    expect(full).toMatchObject({ marks: [{ disabled: true }], cost: null });
-    const open = spendForm(source(1, { ...them, marks: [{ mark, taken: ok({ to: mark, events: [] }) }] }), wanted);
-    expect(open).toMatchObject({ marks: [{ value: "wounds/hurt-1", selected: true }], cost: { key: "NORN.Spend.Cost.one" } });
+    expect(spendForm(source(1, them), wanted)).toMatchObject({ asksWound: true, boxes: [], cost: null });
+    const box = { track: "wounds", box: "hurt-1" };
+    const full = spendForm(source(1, { ...them, boxes: [{ box, taken: refuse("no-room") }] }), wanted);
+    expect(full).toMatchObject({ boxes: [{ disabled: true }], cost: null });
+    const open = spendForm(source(1, { ...them, boxes: [{ box, taken: ok({ to: box, events: [] }) }] }), wanted);
+    expect(open).toMatchObject({ boxes: [{ value: "wounds/hurt-1", selected: true }], cost: { key: "NORN.Spend.Cost.one" } });
   });
 });

@@ -1,4 +1,4 @@
-import { type Mark, pointsOf, type Payer, type Result, type SpendUse, type TakenWound } from "../../../rules/index.ts";
+import { type TrackBox, pointsOf, type Payer, type Result, type SpendUse, type TakenWound } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../reach.view.ts";
 import { refusalText } from "../refusal.view.ts";
@@ -15,7 +15,7 @@ export interface SpendChosen {
   readonly paid: string;
   /** Uuid of the other actor it is about, and one of that actor's wounds as `track/box`. */
   readonly target: string;
-  readonly mark: string;
+  readonly box: string;
 }
 
 export interface Person {
@@ -35,7 +35,7 @@ export interface SpendSource {
   /** The chosen other actor, or the one suggested first. */
   readonly target: string;
   /** Wounds of the chosen other actor, and what happens if each is taken over. */
-  readonly marks: readonly { readonly mark: Mark; readonly taken: Result<TakenWound> }[];
+  readonly boxes: readonly { readonly box: TrackBox; readonly taken: Result<TakenWound> }[];
 }
 
 interface Choice {
@@ -56,7 +56,7 @@ export interface SpendForm {
   readonly aspects: ReachView | null;
   readonly others: readonly (Person & { readonly selected: boolean })[] | null;
   readonly asksWound: boolean;
-  readonly marks: readonly Choice[];
+  readonly boxes: readonly Choice[];
   readonly payments: readonly PaidWith[] | null;
   /** What it costs, null while something is missing. */
   readonly cost: Text | null;
@@ -81,8 +81,8 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
     })),
     aspects: use?.aspect ? reachView(inReadingOrder(source.aspects), [chosen.aspect]) : null,
     others: use?.other ? source.others.map((person) => ({ ...person, selected: person.uuid === chosen.target })) : null,
-    asksWound: use?.takesMark ?? false,
-    marks: source.marks.map((each) => markChoice(source.game, each, chosen.mark)),
+    asksWound: use?.takesWound ?? false,
+    boxes: source.boxes.map((each) => boxChoice(source.game, each, chosen.box)),
     payments: offer && offer.payments.length > 1 ? offer.payments : null,
     cost: costOf(source, chosen),
   };
@@ -92,7 +92,7 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
 function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
   const open = source.uses.filter(({ use }) => whyNotUse(source, use.id) === null).map(({ use }) => use.id);
   const aspects = inReadingOrder(source.aspects).filter(bestAnswer);
-  const marks = source.marks.filter(({ taken }) => taken.ok).map(({ mark }) => markId(mark));
+  const boxes = source.boxes.filter(({ taken }) => taken.ok).map(({ box }) => boxId(box));
   const known = source.uses.some(({ use: { id } }) => id === wanted.use);
   const use = known ? wanted.use : (open[0] ?? "");
   const there = source.aspects.some(({ uuid }) => uuid === wanted.aspect);
@@ -103,7 +103,7 @@ function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
     aspect: there ? wanted.aspect : (aspects[0]?.uuid ?? ""),
     paid: payments.find(({ selected }) => selected)?.value ?? "",
     target: source.target,
-    mark: marks.includes(wanted.mark) ? wanted.mark : (marks[0] ?? ""),
+    box: boxes.includes(wanted.box) ? wanted.box : (boxes[0] ?? ""),
   };
 }
 
@@ -125,19 +125,19 @@ function hasText(payer: Payer): Text {
     : text(`NORN.Spend.Have.${payer.source}`, { points: pointsCost(points) });
 }
 
-export function markId({ track, box }: Mark): string {
+export function boxId({ track, box }: TrackBox): string {
   return `${track}/${box}`;
 }
 
 /** Where a wound comes from and where it would go. */
-function markChoice(game: string, { mark, taken }: SpendSource["marks"][number], chosen: string): Choice {
+function boxChoice(game: string, { box, taken }: SpendSource["boxes"][number], chosen: string): Choice {
   return {
-    value: markId(mark),
-    name: rowText(game, mark.box),
+    value: boxId(box),
+    name: rowText(game, box.box),
     hint: null,
     note: taken.ok ? text("NORN.Spend.lands", { row: rowText(game, taken.value.to.box) }) : refusalText(taken),
     disabled: !taken.ok,
-    selected: markId(mark) === chosen,
+    selected: boxId(box) === chosen,
   };
 }
 
@@ -145,7 +145,7 @@ function costOf({ uses, aspects }: SpendSource, chosen: SpendChosen): Text | nul
   const offer = uses.find(({ use }) => use.id === chosen.use);
   if (!offer) return null;
   const { use, payments } = offer;
-  if ((use.other && chosen.target === "") || (use.takesMark && chosen.mark === "")) return null;
+  if ((use.other && chosen.target === "") || (use.takesWound && chosen.box === "")) return null;
   if (!use.aspect) return payments.find(({ selected }) => selected)?.label ?? null;
   const aspect = aspects.find(({ uuid }) => uuid === chosen.aspect);
   const invoked = aspect && bestAnswer(aspect)?.invoked;

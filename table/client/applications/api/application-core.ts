@@ -1,3 +1,4 @@
+import { isForm } from "../is-form.ts";
 import { localize } from "../platform.ts";
 import { prepareTabs } from "./application-tabs.ts";
 import type {
@@ -64,12 +65,7 @@ export class ApplicationCore {
 
   /** The class and its ancestors, up to the base application. */
   static *inheritanceChain(): Generator<ApplicationConstructor> {
-    let type: ApplicationConstructor | null = this as unknown as ApplicationConstructor;
-    while (type?.prototype instanceof ApplicationCore) {
-      yield type;
-      if (type === this.BASE_APPLICATION) return;
-      type = Object.getPrototypeOf(type) as ApplicationConstructor | null;
-    }
+    yield* applicationClasses(this, this.BASE_APPLICATION);
   }
 
   static parseCSSDimensions(style: string | number, parentDimension: number): number | undefined {
@@ -109,8 +105,9 @@ export class ApplicationCore {
 
   /** The application's single form: the frame or the window's content, if that is a form. */
   get form(): HTMLFormElement | null {
-    if (this[VIEW].element?.tagName === "FORM") return this[VIEW].element as HTMLFormElement;
-    return this[VIEW].content?.tagName === "FORM" ? (this[VIEW].content as HTMLFormElement) : null;
+    const { element, content } = this[VIEW];
+    if (isForm(element)) return element;
+    return isForm(content) ? content : null;
   }
 
   get hasFrame(): boolean {
@@ -156,4 +153,14 @@ export class ApplicationCore {
   dispatchEvent(event: Event): boolean {
     return this.#events.dispatch(event);
   }
+}
+
+function* applicationClasses(type: unknown, last: unknown): Generator<ApplicationConstructor> {
+  if (!isApplicationClass(type)) return;
+  yield type;
+  if (type !== last) yield* applicationClasses(Object.getPrototypeOf(type), last);
+}
+
+function isApplicationClass(type: unknown): type is ApplicationConstructor {
+  return typeof type === "function" && type.prototype instanceof ApplicationCore;
 }

@@ -1,5 +1,6 @@
-import { elementOf } from "../../core/event-target.ts";
+import { elementOf, listenerOf } from "../../core/event-target.ts";
 import { Semaphore } from "../../../common/utils/semaphore.ts";
+import { isForm } from "../is-form.ts";
 import { callAllHooks, localize, notifications } from "../platform.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
 import { ContextMenu, type ContextMenuOptions } from "../ux/context-menu.ts";
@@ -306,7 +307,9 @@ export class ApplicationV2 extends PositionedApplication {
 
   protected async _onSubmitForm(formConfig: ApplicationFormConfiguration, event: Event): Promise<void> {
     event.preventDefault();
-    await submitForm(this, formConfig, event.currentTarget as HTMLFormElement, event);
+    const form = listenerOf(event);
+    if (!isForm(form)) throw new Error(`${this.constructor.name}: only a form can be submitted`);
+    await submitForm(this, formConfig, form, event);
   }
 
   protected _onChangeForm(formConfig: ApplicationFormConfiguration, event: Event): void {

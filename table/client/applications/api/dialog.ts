@@ -1,3 +1,4 @@
+import { isObject, listOf } from "../../../common/plain-object.ts";
 import { cleanHTML } from "../../core/clean-html.ts";
 import { findUser } from "../find-user.ts";
 import { localize, localizeOr, type WindowUser } from "../platform.ts";
@@ -46,12 +47,13 @@ export class DialogV2 extends ApplicationV2 {
   };
 
   protected override _initializeApplicationOptions(options: DialogOptions): ApplicationConfiguration {
-    const merged = super._initializeApplicationOptions(options) as DialogConfiguration;
-    const buttons = (merged.buttons as DialogButton[] | undefined) ?? [];
+    const merged = super._initializeApplicationOptions(options);
+    const buttons = listOf(merged["buttons"]);
+    if (!buttons.every(isDialogButton)) throw new Error("Every button of a dialog needs an action");
     if (buttons.length === 0) throw new Error("You must define at least one entry in options.buttons");
-    merged.buttons = Object.fromEntries(buttons.map((button) => [button.action, button])) as DialogConfiguration["buttons"];
-    const press: ApplicationClickAction = function (event, target) {
-      return (this as DialogV2)._onSubmit(target as HTMLButtonElement, event);
+    merged["buttons"] = Object.fromEntries(buttons.map((button) => [button.action, button]));
+    const press: ApplicationClickAction = function (this: DialogV2, event: PointerEvent, target: HTMLButtonElement) {
+      return this._onSubmit(target, event);
     };
     merged.actions = { ...merged.actions, ...Object.fromEntries(buttons.map((button) => [button.action, press])) };
     return merged;
@@ -96,7 +98,8 @@ export class DialogV2 extends ApplicationV2 {
 
   protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
-    const dialog = this.element as HTMLDialogElement;
+    const dialog = this.element;
+    if (!(dialog instanceof HTMLDialogElement)) throw new Error(`${this.constructor.name}: the tag of a dialog must be "dialog"`);
     if (this.options.modal) dialog.showModal();
     else dialog.show();
   }
@@ -201,4 +204,8 @@ function cleanContent(content: string): Iterable<Node> {
   if (root && !others.length && !root.matches("input, select, textarea, button"))
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
   return document.importNode(template.content, true).childNodes;
+}
+
+function isDialogButton(button: unknown): button is DialogButton {
+  return isObject(button) && typeof button["action"] === "string";
 }

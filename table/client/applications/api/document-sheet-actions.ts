@@ -7,12 +7,8 @@ import type { DocumentSheetV2 } from "./document-sheet.ts";
 
 const SECOND_BUTTON = 2;
 
-function sheetOf(application: ApplicationV2): DocumentSheetV2 {
-  return application as DocumentSheetV2;
-}
-
-async function copyUuid(this: ApplicationV2, event: PointerEvent): Promise<void> {
-  const { document } = sheetOf(this);
+async function copyUuid(this: DocumentSheetV2, event: PointerEvent): Promise<void> {
+  const { document } = this;
   const text = event.type === "contextmenu" || event.button === SECOND_BUTTON ? (document.id ?? "") : document.uuid;
   try {
     await navigator.clipboard.writeText(text);
@@ -23,13 +19,13 @@ async function copyUuid(this: ApplicationV2, event: PointerEvent): Promise<void>
 }
 
 /** Chooses another picture for `[data-edit]`; it is submitted with the form, immediately if the form submits on change. */
-async function editImage(this: ApplicationV2, _event: PointerEvent, target: HTMLElement): Promise<void> {
-  const { document, form, options, isEditable } = sheetOf(this);
+async function editImage(this: DocumentSheetV2, _event: PointerEvent, target: HTMLElement): Promise<void> {
+  const { document, form, options, isEditable } = this;
   const path = target.dataset["edit"];
   if (!path || !isEditable) return;
   const chosen = await pickFile({ type: "image", current: String(getProperty(document._source, path) ?? "") });
   if (chosen === null) return;
-  (target as HTMLImageElement).src = chosen;
+  target.setAttribute("src", chosen);
   if (options.form?.submitOnChange) form?.dispatchEvent(new Event("submit", { cancelable: true }));
 }
 
@@ -43,8 +39,8 @@ interface Importing {
 }
 
 /** Imports a compendium's document into the world, and opens it there. */
-async function importDocument(this: ApplicationV2): Promise<void> {
-  const { document } = sheetOf(this);
+async function importDocument(this: DocumentSheetV2): Promise<void> {
+  const { document } = this;
   const game = currentGame<Importing>();
   const imported = await game?.collections
     .get(document.documentName)
@@ -53,18 +49,17 @@ async function importDocument(this: ApplicationV2): Promise<void> {
   await imported?.sheet?.render({ force: true });
 }
 
-function mayImport(application: ApplicationV2): boolean {
-  const { document } = sheetOf(application);
+function mayImport({ document }: DocumentSheetV2): boolean {
   const user = currentUser();
   return Boolean(document.pack && !document.isEmbedded && user && document.constructor.canUserCreate(user));
 }
 
 export const DOCUMENT_SHEET_ACTIONS: Record<string, ApplicationAction> = {
-  configureSheet(this: ApplicationV2) {
-    return openDocumentSheetConfig(sheetOf(this).document);
+  configureSheet(this: DocumentSheetV2) {
+    return openDocumentSheetConfig(this.document);
   },
-  configureOwnership(this: ApplicationV2) {
-    return openDocumentOwnershipConfig(sheetOf(this).document);
+  configureOwnership(this: DocumentSheetV2) {
+    return openDocumentOwnershipConfig(this.document);
   },
   copyUuid: { handler: copyUuid, buttons: [0, SECOND_BUTTON] },
   editImage,
@@ -76,7 +71,7 @@ export const DOCUMENT_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
     icon: "fa-solid fa-download",
     label: "DOCUMENT.Import",
     action: "importDocument",
-    visible(this: ApplicationV2) {
+    visible(this: DocumentSheetV2) {
       return mayImport(this);
     },
   },
@@ -84,17 +79,16 @@ export const DOCUMENT_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
     icon: "fa-solid fa-gear",
     label: "SHEETS.ConfigureSheet",
     action: "configureSheet",
-    visible(this: ApplicationV2) {
-      const sheet = sheetOf(this);
-      return sheet.options.sheetConfig && sheet.isEditable && sheet.document.sheet === sheet;
+    visible(this: DocumentSheetV2) {
+      return this.options.sheetConfig && this.isEditable && this.document.sheet === this;
     },
   },
   {
     icon: "fa-solid fa-user-lock",
     label: "OWNERSHIP.Configure",
     action: "configureOwnership",
-    visible(this: ApplicationV2) {
-      const { document } = sheetOf(this);
+    visible(this: DocumentSheetV2) {
+      const { document } = this;
       return Boolean(
         currentUser()?.isGM && document.id && !document.isEmbedded && !document.pack && document.schema.get("ownership"),
       );

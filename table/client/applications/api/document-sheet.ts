@@ -1,6 +1,6 @@
 import { Document } from "../../../common/abstract/document.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../../common/constants/ownership.ts";
-import { isPlain, type PlainObject } from "../../../common/plain-object.ts";
+import { isPlain, objectOf, type PlainObject } from "../../../common/plain-object.ts";
 import { expandObject } from "../../../common/utils/expand-object.ts";
 import { mergeObject } from "../../../common/utils/merge-object.ts";
 import { randomID } from "../../../common/utils/random-id.ts";
@@ -58,9 +58,9 @@ export class DocumentSheetV2 extends ApplicationV2 {
 
   /** Sheets of version 1 were given a document and options; now one object holds both. */
   static _migrateConstructorParams(first: unknown, rest: readonly unknown[]): ApplicationOptions {
-    if (!(first instanceof Document)) return first as ApplicationOptions;
+    if (!(first instanceof Document)) return objectOf(first);
     console.warn(`${this.name}: give the document as { document }, not as the first parameter.`);
-    return { ...(rest[0] as ApplicationOptions | undefined), document: first };
+    return { ...objectOf(rest[0]), document: first };
   }
 
   protected override _initializeApplicationOptions(options: ApplicationOptions): ApplicationConfiguration {
@@ -146,7 +146,7 @@ export class DocumentSheetV2 extends ApplicationV2 {
   protected _toggleDisabled(disabled: boolean): void {
     for (const element of this.form?.elements ?? []) {
       if (element.closest(".window-header, .controls-dropdown, [data-action=tab]")) continue;
-      (element as HTMLInputElement).disabled = disabled;
+      if ("disabled" in element) element.disabled = disabled;
     }
   }
 

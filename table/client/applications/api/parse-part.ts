@@ -12,7 +12,8 @@ export function parsePart(applicationId: string, partId: string, part: Handlebar
     const found = element ? [element, ...others].map((entry) => `<${entry.tagName.toLowerCase()}>`).join(", ") : "none";
     throw new Error(`Template part "${partId}" must render a single HTML element; "${part.template}" renders ${found}.`);
   }
-  const root = document.importNode(element, true) as HTMLElement;
+  const root = document.importNode(element, true);
+  if (!(root instanceof HTMLElement)) throw new Error(`Template part "${partId}" must render an HTML element.`);
   root.dataset["applicationPart"] = partId;
   if (part.id) root.id = `${applicationId}-${part.id}`;
   if (part.classes?.length) root.classList.add(...part.classes);

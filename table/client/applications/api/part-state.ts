@@ -58,8 +58,8 @@ function selectorOf(element: HTMLElement): string | undefined {
 }
 
 function selectionOf(element: HTMLElement): PartState["selection"] {
-  if (!("selectionStart" in element)) return undefined;
-  const { selectionStart, selectionEnd, selectionDirection } = element as TextField;
+  if (!isTextField(element)) return undefined;
+  const { selectionStart, selectionEnd, selectionDirection } = element;
   // Number fields and similar have no readable selection.
   return selectionStart === null || selectionEnd === null
     ? undefined
@@ -67,5 +67,9 @@ function selectionOf(element: HTMLElement): PartState["selection"] {
 }
 
 function selectIn(element: HTMLElement, selection: NonNullable<PartState["selection"]>): void {
-  if (selectionOf(element)) (element as TextField).setSelectionRange(...selection);
+  if (isTextField(element) && selectionOf(element)) element.setSelectionRange(...selection);
+}
+
+function isTextField(element: HTMLElement): element is TextField {
+  return "selectionStart" in element;
 }

@@ -50,6 +50,6 @@ export function placeWindow(
   };
 }
 
-function definedOnly<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>;
+function definedOnly(values: Partial<ApplicationPosition>): Partial<ApplicationPosition> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }

@@ -1,4 +1,5 @@
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../../common/constants/ownership.ts";
+import { objectOf } from "../../../common/plain-object.ts";
 import type {
   ApplicationHeaderControlsEntry,
   ApplicationOptions,
@@ -46,7 +47,11 @@ export class DocumentOwnershipConfig extends DocumentSheetV2 {
     _context: ApplicationRenderContext,
     _options: ApplicationRenderOptions,
   ): Promise<HTMLElement> {
-    const ownership = this.document._source["ownership"] as Record<string, number>;
+    const ownership = objectOf(this.document._source["ownership"]);
+    const levelOf = (user: string): number | undefined => {
+      const level = ownership[user];
+      return typeof level === "number" ? level : undefined;
+    };
     const levels = LEVELS.map(({ value, label }) => ({ value, label: label() }));
     const row = (name: string, label: string, value: number | undefined, blank?: string): HTMLElement =>
       createFormGroup({
@@ -70,9 +75,9 @@ export class DocumentOwnershipConfig extends DocumentSheetV2 {
     return element(
       "div",
       { class: "standard-form" },
-      row("default", localizeOr("OWNERSHIP.AllPlayers", "All players"), ownership["default"] ?? 0),
+      row("default", localizeOr("OWNERSHIP.AllPlayers", "All players"), levelOf("default") ?? 0),
       ...people.map((user) =>
-        row(user.id ?? "", user.name, ownership[user.id ?? ""], localizeOr("OWNERSHIP.DEFAULT", "As for all players")),
+        row(user.id ?? "", user.name, levelOf(user.id ?? ""), localizeOr("OWNERSHIP.DEFAULT", "As for all players")),
       ),
       element("footer", { class: "form-footer" }, save),
     );
@@ -90,7 +95,7 @@ export class DocumentOwnershipConfig extends DocumentSheetV2 {
     formData: FormDataExtended,
   ): Promise<void> {
     const { document } = this;
-    const ownership = { ...(document._source["ownership"] as Record<string, number>) };
+    const ownership = { ...objectOf(document._source["ownership"]) };
     for (const [user, level] of Object.entries(formData.object)) {
       if (level === null || level === AS_DEFAULT) delete ownership[user];
       else ownership[user] = Number(level);

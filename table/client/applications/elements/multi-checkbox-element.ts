@@ -1,6 +1,7 @@
 import { createMultiSelectInput } from "../fields/create-inputs.ts";
 import type { FormInputConfig, SelectInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
+import { ofClass } from "./of-class.ts";
 import { keepInside } from "./abstract-form-input-element.ts";
 import { AbstractMultiSelectElement, type Choice } from "./abstract-multi-select-element.ts";
 
@@ -10,7 +11,7 @@ export class HTMLMultiCheckboxElement extends AbstractMultiSelectElement {
   #boxes: HTMLInputElement[] = [];
 
   static create(config: FormInputConfig<unknown> & SelectInputConfig): HTMLMultiCheckboxElement {
-    return createMultiSelectInput({ ...config, type: "checkboxes" }) as HTMLMultiCheckboxElement;
+    return ofClass(HTMLMultiCheckboxElement, createMultiSelectInput({ ...config, type: "checkboxes" }));
   }
 
   protected override _buildElements(): HTMLElement[] {

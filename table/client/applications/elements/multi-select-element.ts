@@ -1,6 +1,7 @@
 import { createMultiSelectInput } from "../fields/create-inputs.ts";
 import type { FormInputConfig, SelectInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
+import { ofClass } from "./of-class.ts";
 import { AbstractMultiSelectElement } from "./abstract-multi-select-element.ts";
 import { keepInside } from "./abstract-form-input-element.ts";
 import { fillTags, tagList } from "./tag-list.ts";
@@ -12,7 +13,7 @@ export class HTMLMultiSelectElement extends AbstractMultiSelectElement {
   #select!: HTMLSelectElement;
 
   static create(config: FormInputConfig<unknown> & SelectInputConfig): HTMLMultiSelectElement {
-    return createMultiSelectInput({ ...config, type: "multi" }) as HTMLMultiSelectElement;
+    return ofClass(HTMLMultiSelectElement, createMultiSelectInput({ ...config, type: "multi" }));
   }
 
   protected override _buildElements(): HTMLElement[] {

@@ -9,7 +9,7 @@ export function choiceConfig(
   config: Partial<SelectInputConfig> & PlainObject,
   blankAllowed: boolean,
 ): Pick<SelectInputConfig, "options" | "blank"> {
-  const options = config.options ?? optionsOf((config["choices"] as Choices | undefined) ?? choices ?? []);
+  const options = config.options ?? optionsOf(config.choices ?? choices ?? []);
   const blank = config.blank ?? (blankAllowed ? "" : undefined);
   return blank === undefined ? { options } : { options, blank };
 }

@@ -7,7 +7,7 @@ import { NumberField } from "../../../common/data/fields/number-field.ts";
 import { AlphaField, AngleField, HueField } from "../../../common/data/fields/numeric-kinds.ts";
 import { DocumentUUIDField, ForeignDocumentField } from "../../../common/data/fields/reference-fields.ts";
 import { HTMLField, JavaScriptField, JSONField, StringField } from "../../../common/data/fields/string-field.ts";
-import type { PlainObject } from "../../../common/plain-object.ts";
+import { isFunction, type PlainObject } from "../../../common/plain-object.ts";
 import { asText } from "../../../common/as-text.ts";
 import { currentGame } from "../platform.ts";
 import {
@@ -20,6 +20,7 @@ import {
 } from "./create-inputs.ts";
 import { choiceConfig } from "./field-choices.ts";
 import type { FormInputConfig, SelectInputConfig } from "./form-field-types.ts";
+import { madeElement } from "./made-element.ts";
 import { setInputAttributes } from "./set-input-attributes.ts";
 
 type Config = FormInputConfig<never> & Partial<SelectInputConfig> & PlainObject;
@@ -29,12 +30,12 @@ type Config = FormInputConfig<never> & Partial<SelectInputConfig> & PlainObject;
  * @throws if this type of field has no input
  */
 export function fieldInput(field: DataField, given: PlainObject): HTMLElement {
-  const config = { name: field.fieldPath, ...given } as Config;
-  if (typeof config["input"] === "function")
-    return (config["input"] as (field: DataField, config: Config) => HTMLElement)(field, config);
+  const config: Config = { name: field.fieldPath, ...given };
+  const { input: build } = given;
+  if (isFunction(build)) return madeElement(build(field, config), `The input of "${field.fieldPath}"`);
   if (config.value === undefined) config.value = field.getInitialValue({}) as never;
-  const own = (field as { _toInput?: (config: Config) => HTMLElement })._toInput;
-  if (own) return own.call(field, config);
+  const own: unknown = Reflect.get(field, "_toInput");
+  if (isFunction(own)) return madeElement(own.call(field, config), `The ${field.constructor.name} "${field.fieldPath}"`);
   for (const make of INPUTS) {
     const input = make(field, config);
     if (input) return input;
@@ -91,7 +92,7 @@ function ranged(field: NumberField, config: Config): HTMLElement {
 
 function numberInput(field: NumberField, config: Config): HTMLElement {
   const { min, max, step, integer, choices } = field;
-  if (config.options || config["choices"] || choices) {
+  if (config.options || config.choices || choices) {
     const select = createSelectInput({ ...config, ...choiceConfig(choices, config, field.required === false || field.nullable) });
     select.dataset["dtype"] = "Number";
     return select;
@@ -102,7 +103,7 @@ function numberInput(field: NumberField, config: Config): HTMLElement {
 
 function stringInput(field: StringField, config: Config): HTMLElement {
   const { choices, blank } = field;
-  if (config.options || config["choices"] || choices) {
+  if (config.options || config.choices || choices) {
     return createSelectInput({ ...config, ...choiceConfig(choices, config, blank || !field.required) });
   }
   return createTextInput({ ...config, ...(field.placeholder && !config.placeholder ? { placeholder: field.placeholder } : {}) });
@@ -111,7 +112,7 @@ function stringInput(field: StringField, config: Config): HTMLElement {
 function listInput(field: ArrayField, config: Config): HTMLElement {
   const { element: inner } = field;
   const choices = inner instanceof StringField || inner instanceof NumberField ? inner.choices : undefined;
-  if (config.options || config["choices"] || choices) {
+  if (config.options || config.choices || choices) {
     const value = config.value as Iterable<unknown> | undefined;
     return createMultiSelectInput({ ...config, value: [...(value ?? [])], ...choiceConfig(choices, config, false) } as Config &
       SelectInputConfig);

@@ -1,3 +1,5 @@
+import type { Choices } from "../../../common/data/fields/choices.ts";
+
 /** The options of every input builder. `value` is the field's current value. */
 export interface FormInputConfig<T = unknown> {
   name: string;
@@ -42,6 +44,8 @@ export interface SelectInputConfig {
   options: FormSelectOption[];
   value?: unknown;
   groups?: string[];
+  /** Instead of `options`: the values a field may take. */
+  choices?: Choices;
   /** The text of an empty first choice; without this there is none. */
   blank?: string;
   labelAttr?: string;

@@ -28,7 +28,7 @@ function prepareOption(
   const value = option[config.valueAttr ?? "value"] ?? "";
   const label = asText(option[config.labelAttr ?? "label"] ?? value);
   return {
-    value: value as string | number,
+    value: typeof value === "number" ? value : asText(value),
     label: config.localize ? localize(label) : label,
     selected: option.selected ?? chosen.has(asText(value)),
     disabled: option.disabled ?? false,

@@ -1,3 +1,4 @@
+import { objectOf } from "../../../common/plain-object.ts";
 import { applyPageTheme, type PageTheme } from "../api/theme-frame.ts";
 import { currentGame } from "../platform.ts";
 
@@ -20,9 +21,24 @@ function themeOf(scheme: ColorScheme): PageTheme {
   return `theme-${scheme || browserScheme()}`;
 }
 
+/** The scheme with this name; "" for any other value. */
+export function readColorScheme(value: unknown): ColorScheme {
+  return COLOR_SCHEMES.find((scheme) => scheme === value) ?? "";
+}
+
+/** What a stored value says; what it lacks follows the browser. */
+function readUiConfig(value: unknown): UiConfigValue {
+  const chosen = objectOf(objectOf(value)["colorScheme"]);
+  const colorScheme = {
+    applications: readColorScheme(chosen["applications"]),
+    interface: readColorScheme(chosen["interface"]),
+  };
+  return { ...objectOf(value), colorScheme };
+}
+
 /** Applies the chosen colour scheme to the page. */
-export function applyColorScheme(value: Partial<UiConfigValue> | null | undefined): void {
-  const chosen = { ...DEFAULT_UI_CONFIG.colorScheme, ...value?.colorScheme };
+export function applyColorScheme(value: unknown): void {
+  const chosen = readUiConfig(value).colorScheme;
   applyPageTheme(document, themeOf(chosen.applications), themeOf(chosen.interface));
 }
 
@@ -33,7 +49,7 @@ interface Settings {
 /** The colour scheme chosen in this browser. */
 export function currentUiConfig(): UiConfigValue {
   const settings = currentGame<{ settings?: Settings }>()?.settings;
-  return { ...DEFAULT_UI_CONFIG, ...(settings?.get("core", "uiConfig") as Partial<UiConfigValue> | undefined) };
+  return readUiConfig(settings?.get("core", "uiConfig"));
 }
 
 /** Follows the browser's colour scheme, where it decides. */

@@ -1,6 +1,6 @@
 import { Hooks } from "../../core/hooks.ts";
 import { currentGame, localizeOr } from "../platform.ts";
-import { applyColorScheme, currentUiConfig, DEFAULT_UI_CONFIG, followBrowserScheme, type UiConfigValue } from "./color-scheme.ts";
+import { applyColorScheme, currentUiConfig, DEFAULT_UI_CONFIG, followBrowserScheme } from "./color-scheme.ts";
 import { UIConfig } from "./menus/ui-config.ts";
 import type { ClientSettings } from "../../core/client-settings.ts";
 
@@ -14,7 +14,7 @@ export function registerApplicationSettings(): void {
     config: false,
     type: Object,
     default: DEFAULT_UI_CONFIG,
-    onChange: (value) => applyColorScheme(value as UiConfigValue),
+    onChange: applyColorScheme,
   });
   settings.registerMenu("core", "uiConfig", {
     name: localizeOr("UI_CONFIG.title", "Light and dark"),
@@ -23,7 +23,7 @@ export function registerApplicationSettings(): void {
     icon: "fa-solid fa-palette",
     type: UIConfig,
   });
-  applyColorScheme(settings.get("core", "uiConfig") as UiConfigValue);
+  applyColorScheme(settings.get("core", "uiConfig"));
   followBrowserScheme();
   // The interface around the windows does not exist earlier.
   Hooks.once("ready", () => applyColorScheme(currentUiConfig()));

@@ -1,3 +1,4 @@
+import { isFunction } from "../../../common/plain-object.ts";
 import { equals } from "../../../common/utils/equals.ts";
 import type { ClientSettings } from "../../core/client-settings.ts";
 import { defaultValue } from "../../core/setting-value.ts";
@@ -123,7 +124,9 @@ export class SettingsConfig extends ApplicationV2 {
   static async #onOpenMenu(this: SettingsConfig, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const menu = this.#settings.menus.get(target.dataset["key"] ?? "");
     if (!menu) throw new Error(`There is no settings menu "${target.dataset["key"] ?? ""}"`);
-    await (new menu.type() as { render(force: boolean): Promise<unknown> }).render(true);
+    const opened = new menu.type();
+    if (!("render" in opened) || !isFunction(opened.render)) throw new Error(`The settings menu "${menu.key}" opens no window`);
+    await opened.render(true);
   }
 
   /** Shows the defaults of the open category; they take effect when saved. */

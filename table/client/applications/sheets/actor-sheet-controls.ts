@@ -1,17 +1,11 @@
 import { getProperty } from "../../../common/utils/properties.ts";
-import type { ApplicationV2 } from "../api/application.ts";
 import type { ApplicationAction, ApplicationHeaderControlsEntry } from "../api/application-types.ts";
 import { DEFAULT_ICONS, showPicture } from "../apps/show-picture.ts";
 import { localizeOr, notifications } from "../platform.ts";
 import type { ActorSheetV2 } from "./actor-sheet.ts";
 
-function actorOf(application: ApplicationV2): ActorSheetV2["actor"] {
-  return (application as ActorSheetV2).actor;
-}
-
-function tokenPicture(application: ApplicationV2): string {
-  const sheet = application as ActorSheetV2;
-  return String(getProperty(sheet.token ?? sheet.actor, sheet.token ? "texture.src" : "prototypeToken.texture.src") ?? "");
+function tokenPicture({ token, actor }: ActorSheetV2): string {
+  return String(getProperty(token ?? actor, token ? "texture.src" : "prototypeToken.texture.src") ?? "");
 }
 
 /** The Table has no window for tokens, so its header offers none; a sheet that asks for it gets an error. */
@@ -22,12 +16,12 @@ function refuseTokenConfig(): void {
 export const ACTOR_SHEET_ACTIONS: Record<string, ApplicationAction> = {
   configureToken: refuseTokenConfig,
   configurePrototypeToken: refuseTokenConfig,
-  showPortraitArtwork(this: ApplicationV2) {
-    const { img, name, uuid } = actorOf(this);
+  showPortraitArtwork(this: ActorSheetV2) {
+    const { img, name, uuid } = this.actor;
     return showPicture({ src: img ?? "", title: name ?? "", uuid });
   },
-  showTokenArtwork(this: ApplicationV2) {
-    const { name, uuid } = actorOf(this);
+  showTokenArtwork(this: ActorSheetV2) {
+    const { name, uuid } = this.actor;
     return showPicture({ src: tokenPicture(this), title: name ?? "", uuid });
   },
 };
@@ -41,15 +35,15 @@ export const ACTOR_SHEET_CONTROLS: ApplicationHeaderControlsEntry[] = [
     icon: "fa-solid fa-image",
     label: "SIDEBAR.CharArt",
     action: "showPortraitArtwork",
-    visible(this: ApplicationV2) {
-      return isOwnPicture(actorOf(this).img);
+    visible(this: ActorSheetV2) {
+      return isOwnPicture(this.actor.img);
     },
   },
   {
     icon: "fa-solid fa-image",
     label: "SIDEBAR.TokenArt",
     action: "showTokenArtwork",
-    visible(this: ApplicationV2) {
+    visible(this: ActorSheetV2) {
       return isOwnPicture(tokenPicture(this));
     },
   },

@@ -1,3 +1,4 @@
+import { asText } from "../../../common/as-text.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import { element, iconElement } from "../element.ts";
@@ -20,10 +21,10 @@ export class FolderConfig extends DocumentSheetV2 {
     _context: ApplicationRenderContext,
     _options: ApplicationRenderOptions,
   ): Promise<HTMLElement> {
-    const source = this.document._source as { name: string; color: string | null; sorting: string };
+    const { name, color: own, sorting } = this.document._source;
     const color = document.createElement("color-picker");
     color.setAttribute("name", "color");
-    color.setAttribute("value", source.color ?? "");
+    color.setAttribute("value", asText(own ?? ""));
     const orders = [
       { value: "a", label: localizeOr("FOLDER.SortAlphabetical", "By name") },
       { value: "m", label: localizeOr("FOLDER.SortManual", "By hand") },
@@ -34,10 +35,10 @@ export class FolderConfig extends DocumentSheetV2 {
       { class: "standard-form" },
       row(
         localizeOr("FOLDER.Name", "Name"),
-        createTextInput({ name: "name", value: source.name, required: true, autofocus: true }),
+        createTextInput({ name: "name", value: asText(name), required: true, autofocus: true }),
       ),
       row(localizeOr("FOLDER.Color", "Colour"), color),
-      row(localizeOr("FOLDER.SortMode", "Order"), createSelectInput({ name: "sorting", value: source.sorting, options: orders })),
+      row(localizeOr("FOLDER.SortMode", "Order"), createSelectInput({ name: "sorting", value: sorting, options: orders })),
       element(
         "footer",
         { class: "form-footer" },

@@ -1,3 +1,5 @@
+import { asText } from "../../../common/as-text.ts";
+import { isFunction } from "../../../common/plain-object.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import { element, iconElement } from "../element.ts";
@@ -7,6 +9,10 @@ import { localizeOr } from "../platform.ts";
 
 interface RunnableMacro {
   execute(): unknown;
+}
+
+function isRunnable(document: object): document is RunnableMacro {
+  return isFunction(Reflect.get(document, "execute"));
 }
 
 /** A macro: its name, picture, type and command. */
@@ -23,25 +29,25 @@ export class MacroConfig extends DocumentSheetV2 {
     _context: ApplicationRenderContext,
     _options: ApplicationRenderOptions,
   ): Promise<HTMLElement> {
-    const source = this.document._source as { name: string; type: string; command: string; img: string | null };
+    const { name: called, type, command: script, img } = this.document._source;
     const kinds = [
       { value: "chat", label: localizeOr("MACRO.TypeChat", "Chat: the command is said") },
       { value: "script", label: localizeOr("MACRO.TypeScript", "Script: the command is run") },
     ];
     const picture = document.createElement("file-picker");
-    for (const [name, value] of Object.entries({ name: "img", type: "image", value: source.img ?? "" }))
+    for (const [name, value] of Object.entries({ name: "img", type: "image", value: asText(img ?? "") }))
       picture.setAttribute(name, value);
     const command = document.createElement("code-mirror");
-    for (const [name, value] of Object.entries({ name: "command", language: "javascript", value: source.command }))
+    for (const [name, value] of Object.entries({ name: "command", language: "javascript", value: asText(script) }))
       command.setAttribute(name, value);
     const row = (label: string, input: HTMLElement, classes: string[] = []): HTMLElement =>
       createFormGroup({ label, input, rootId: this.id, classes });
     return element(
       "div",
       { class: "standard-form" },
-      row(localizeOr("MACRO.Name", "Name"), createTextInput({ name: "name", value: source.name, required: true })),
+      row(localizeOr("MACRO.Name", "Name"), createTextInput({ name: "name", value: asText(called), required: true })),
       row(localizeOr("MACRO.Picture", "Picture"), picture),
-      row(localizeOr("MACRO.Type", "Type"), createSelectInput({ name: "type", value: source.type, options: kinds })),
+      row(localizeOr("MACRO.Type", "Type"), createSelectInput({ name: "type", value: type, options: kinds })),
       row(localizeOr("MACRO.Command", "Command"), command, ["stacked", "command"]),
       element(
         "footer",
@@ -63,6 +69,6 @@ export class MacroConfig extends DocumentSheetV2 {
 
   static async #onExecute(this: MacroConfig): Promise<void> {
     if (this.isEditable) await this.submit();
-    await (this.document as unknown as RunnableMacro).execute();
+    if (isRunnable(this.document)) await this.document.execute();
   }
 }

@@ -1,4 +1,4 @@
-import type { ApplicationOptions } from "../api/application-types.ts";
+import type { ApplicationConfiguration, ApplicationOptions } from "../api/application-types.ts";
 import { currentUser, localize, localizeOr, notifications } from "../platform.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
 import type { CompendiumPack, DirectoryDocument } from "./directory-documents.ts";
@@ -10,6 +10,8 @@ import { menuEntry } from "./menu-entry.ts";
 
 /** The window of one compendium pack: its documents to open, to drag out and to import. */
 export class Compendium extends DocumentDirectory {
+  declare readonly options: ApplicationConfiguration & { collection: CompendiumPack };
+
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["compendium"],
     window: { frame: true, positioned: true, resizable: true, icon: "fa-solid fa-book-atlas" },
@@ -22,7 +24,7 @@ export class Compendium extends DocumentDirectory {
   }
 
   override get collection(): CompendiumPack {
-    return this.options["collection"] as CompendiumPack;
+    return this.options.collection;
   }
 
   override get documentName(): string {

@@ -11,6 +11,10 @@ interface SceneEntry extends DirectoryDocument {
   activate(): Promise<unknown>;
 }
 
+function isScene(document: DirectoryDocument | undefined): document is SceneEntry {
+  return document !== undefined && "active" in document && "view" in document && "activate" in document;
+}
+
 /** The scenes: a click views one, the menu activates it for everyone. */
 export class SceneDirectory extends DocumentDirectory {
   static override tabName = "scenes";
@@ -22,12 +26,14 @@ export class SceneDirectory extends DocumentDirectory {
   };
 
   protected override async _openEntry(document: DirectoryDocument): Promise<void> {
-    await (document as SceneEntry).view();
+    if (isScene(document)) await document.view();
   }
 
   protected override _getEntryContextOptions(): ContextMenuEntry[] {
-    const sceneOf = (target: HTMLElement): SceneEntry | undefined =>
-      this._world().get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "") as SceneEntry | undefined;
+    const sceneOf = (target: HTMLElement): SceneEntry | undefined => {
+      const found = this._world().get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "");
+      return isScene(found) ? found : undefined;
+    };
     return [
       menuEntry({
         label: localizeOr("SCENE.Activate", "Activate"),

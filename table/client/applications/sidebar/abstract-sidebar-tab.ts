@@ -15,8 +15,14 @@ interface TabHost {
   expand(): void;
 }
 
+/** Notifies a tab that it was activated or deactivated. */
+export let tellTab: (tab: AbstractSidebarTab, active: boolean) => void;
+
 /** A tab of the sidebar, which can also be in a window of its own. */
 export class AbstractSidebarTab extends ApplicationV2 {
+  static {
+    tellTab = (tab, active) => (active ? tab._onActivate() : tab._onDeactivate());
+  }
   declare ["constructor"]: typeof AbstractSidebarTab;
   /** The name in `ui`, in the sidebar and of the element. */
   static tabName = "";
@@ -121,11 +127,4 @@ export class AbstractSidebarTab extends ApplicationV2 {
   /** The tab was activated or deactivated. */
   protected _onActivate(): void {}
   protected _onDeactivate(): void {}
-}
-
-/** Notifies a tab that it was activated or deactivated. */
-export function tellTab(tab: AbstractSidebarTab, active: boolean): void {
-  const life = tab as unknown as { _onActivate(): void; _onDeactivate(): void };
-  if (active) life._onActivate();
-  else life._onDeactivate();
 }

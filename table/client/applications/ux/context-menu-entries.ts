@@ -24,7 +24,11 @@ export interface ShownEntry {
   run: (event: PointerEvent, target: HTMLElement) => unknown;
 }
 
-const OLD_KEYS = { name: "label", condition: "visible", callback: "onClick" } as const;
+const OLD_KEYS = [
+  ["name", "label"],
+  ["condition", "visible"],
+  ["callback", "onClick"],
+] as const;
 let warned = false;
 
 /**
@@ -54,11 +58,11 @@ function read13(entry: ContextMenuEntry): Readable {
 }
 
 function read14(entry: ContextMenuEntry): Readable {
-  const old = (Object.keys(OLD_KEYS) as (keyof typeof OLD_KEYS)[]).filter((key) => key in entry && !(OLD_KEYS[key] in entry));
+  const old = OLD_KEYS.filter(([key, now]) => key in entry && !(now in entry));
   if (old.length > 0 && !warned) {
     warned = true;
     console.warn(
-      `Context menu entries have new keys since generation 14: ${old.map((key) => `${key} is now ${OLD_KEYS[key]}`).join(", ")}.`,
+      `Context menu entries have new keys since generation 14: ${old.map(([key, now]) => `${key} is now ${now}`).join(", ")}.`,
       entry,
     );
   }

@@ -32,7 +32,8 @@ export class DragDrop {
 
   /** A drag image of the given size, for DataTransfer#setDragImage. */
   static createDragImage(img: HTMLImageElement, width: number, height: number): HTMLDivElement {
-    const preview = document.getElementById("drag-preview") ?? document.createElement("div");
+    const present = document.getElementById("drag-preview");
+    const preview = present instanceof HTMLDivElement ? present : document.createElement("div");
     preview.id = "drag-preview";
     preview.style.cssText = `position: fixed; left: -9999px; width: ${width}px; height: ${height}px;`;
     const picture = document.createElement("img");
@@ -41,7 +42,7 @@ export class DragDrop {
     picture.height = height;
     preview.replaceChildren(picture);
     document.body.append(preview);
-    return preview as HTMLDivElement;
+    return preview;
   }
 
   /** Binds the listeners within an element. Binding the same element again replaces them. */

@@ -61,12 +61,15 @@ const WITHOUT_VALUE_TYPES = ["button", "submit", "reset", "image", "file"];
 
 function fieldsByName(form: HTMLFormElement): Map<string, FormField[]> {
   const fields = new Map<string, FormField[]>();
-  for (const element of form.elements) {
-    const field = element as unknown as FormField;
-    if (!field.name || isWithoutValue(field)) continue;
+  for (const field of form.elements) {
+    if (!isField(field) || !field.name || isWithoutValue(field)) continue;
     fields.set(field.name, [...(fields.get(field.name) ?? []), field]);
   }
   return fields;
+}
+
+function isField(element: Element): element is FormField {
+  return "name" in element && "value" in element;
 }
 
 function isWithoutValue({ tagName, type = "" }: FormField): boolean {

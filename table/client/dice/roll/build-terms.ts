@@ -1,3 +1,4 @@
+import { asText } from "../../../common/as-text.ts";
 import { diceConfig } from "../dice-config.ts";
 import { FormulaError } from "../formula/formula-error.ts";
 import type { DiceNode, FormulaNode, ParentheticalNode, PoolNode } from "../formula/formula-node.ts";
@@ -47,7 +48,7 @@ function buildTerm(formula: string, node: FormulaNode): RollTerm {
 function buildDice(formula: string, node: DiceNode, options: { flavor?: string }): RollTerm {
   const faces = node.faces;
   const found = typeof faces === "string" ? diceConfig.terms[faces] : (diceConfig.terms["d"] ?? Die);
-  if (!found) throw wrong(formula, node, node.formula, `no die is called "${node.faces as string}"; ${knownDice()}`);
+  if (!found) throw wrong(formula, node, node.formula, `no die is called "${asText(faces)}"; ${knownDice()}`);
   if (faces === 0) throw wrong(formula, node, node.formula, "a die needs at least one face");
   const { modifiers, unknown } = splitModifiers(node.modifiers, Object.keys(found.MODIFIERS));
   if (unknown !== null) throw wrong(formula, node, unknown, `the dice of "${node.formula}" have no such modifier`);

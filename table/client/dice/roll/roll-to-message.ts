@@ -1,6 +1,7 @@
 import { configured, currentGeneration, currentUser } from "../../applications/platform.ts";
 import { defaultMessageMode, messageModeFor, rollModeFor } from "../../chat/message-mode.ts";
 import { messageClass } from "../../chat/message-class.ts";
+import { listOf } from "../../../common/plain-object.ts";
 import type { Roll } from "./roll.ts";
 
 export type RollMessageData = Record<string, unknown>;
@@ -40,5 +41,5 @@ export async function rollToMessage(
 }
 
 function serializable(data: RollMessageData): RollMessageData {
-  return { ...data, rolls: (data["rolls"] as Roll[]).map((roll) => JSON.stringify(roll)) };
+  return { ...data, rolls: listOf(data["rolls"]).map((roll) => JSON.stringify(roll)) };
 }

@@ -1,3 +1,4 @@
+import { objectOf } from "../../../common/plain-object.ts";
 import { diceConfig } from "../dice-config.ts";
 import { replaceFormulaData } from "../formula/replace-formula-data.ts";
 import { currentUser, notifications } from "../../applications/platform.ts";
@@ -52,7 +53,7 @@ export class Roll {
 
   /** @throws {FormulaError} naming the part of the formula that cannot be parsed */
   constructor(formula: string, data: object = {}, options: RollOptions = {}) {
-    this.data = this._prepareData(data as RollData);
+    this.data = this._prepareData(objectOf(data));
     this.options = options;
     const Class = this.constructor;
     this.terms = Class.parse(formula, this.data);
@@ -240,7 +241,7 @@ export class Roll {
     }
     const roll = new this("", {}, data.options) as InstanceType<T>;
     roll.terms = data.terms ? data.terms.map(reviveTerm) : this.parse(data.formula);
-    roll._dice = (data.dice ?? []).map((die) => reviveTerm(die) as DiceTerm);
+    roll._dice = (data.dice ?? []).map(reviveTerm).filter((term) => term instanceof DiceTerm);
     roll._formula = data.formula;
     roll._evaluated = data.evaluated ?? true;
     roll._total = data.total;

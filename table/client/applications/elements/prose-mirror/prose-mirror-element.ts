@@ -3,6 +3,7 @@ import type { FormInputConfig } from "../../fields/form-field-types.ts";
 import { element } from "../../element.ts";
 import { localizeOr } from "../../platform.ts";
 import { AbstractFormInputElement } from "../abstract-form-input-element.ts";
+import { ofClass } from "../of-class.ts";
 import { openTextEditor, type OpenEditor } from "./editor.ts";
 
 export interface ProseMirrorInputConfig extends FormInputConfig<string> {
@@ -32,7 +33,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
   #written = false;
 
   static create(config: ProseMirrorInputConfig): HTMLProseMirrorElement {
-    return createEditorInput(config) as HTMLProseMirrorElement;
+    return ofClass(HTMLProseMirrorElement, createEditorInput(config));
   }
 
   get #toggled(): boolean {

@@ -32,7 +32,7 @@ export function selectOptions(choices: Choices, options: HelperOptions): Handleb
   const hash = hashOf<SelectHash>(options);
   const selected = hash.selected instanceof Set ? [...hash.selected] : hash.selected;
   const groups = prepareSelectOptionGroups({
-    options: Object.entries(choices ?? {}).map(([key, choice]) => selectOption(key, choice as string | FormSelectOption, hash)),
+    options: Object.entries<string | FormSelectOption>(choices ?? {}).map(([key, choice]) => selectOption(key, choice, hash)),
     value: selected,
     ...(hash.blank === undefined ? {} : { blank: hash.blank }),
     ...(hash.groups === undefined ? {} : { groups: hash.groups }),
@@ -47,7 +47,8 @@ function selectOption(key: string, choice: string | FormSelectOption, hash: Part
     return hash.inverted ? { value: choice, label: key } : { value: key, label: String(choice) };
   }
   const valueAttr = hash.valueAttr ?? hash.nameAttr ?? "value";
-  const value = (choice[valueAttr] ?? key) as string | number;
+  const own = choice[valueAttr] ?? key;
+  const value = typeof own === "number" ? own : asText(own);
   const label = choice[hash.labelAttr ?? "label"] ?? value;
   return { ...choice, value, label: asText(label) };
 }

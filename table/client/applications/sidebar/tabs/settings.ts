@@ -1,9 +1,10 @@
+import { elementOf } from "../../../core/event-target.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../../handlebars/core-templates.data.ts";
 import { currentGame, currentUser, localize, localizeOr } from "../../platform.ts";
 import { AbstractSidebarTab } from "../abstract-sidebar-tab.ts";
-import { COLOR_SCHEMES, type ColorScheme, currentUiConfig } from "../../settings/color-scheme.ts";
+import { COLOR_SCHEMES, type ColorScheme, currentUiConfig, readColorScheme } from "../../settings/color-scheme.ts";
 import { SettingsConfig } from "../../settings/settings-config.ts";
 import { SETTINGS_TEMPLATES } from "../settings-templates.data.ts";
 
@@ -88,8 +89,8 @@ export class Settings extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => {
-      const field = event.target as HTMLSelectElement;
-      if (field.name === "colorScheme") void chooseScheme(field.value as ColorScheme);
+      const field = elementOf(event);
+      if (field instanceof HTMLSelectElement && field.name === "colorScheme") void chooseScheme(readColorScheme(field.value));
     });
   }
 }

@@ -66,6 +66,7 @@ export interface DrawnScene {
   readonly height: number;
   readonly background: { readonly src: string | null };
   readonly backgroundColor?: unknown;
+  readonly dimensions?: object;
   readonly grid: { readonly type: number; readonly size: number };
   readonly tokens: { readonly contents: DrawnToken[]; get(id: string): DrawnToken | undefined };
   readonly drawings: { readonly contents: DrawnLabel[] };

@@ -64,7 +64,7 @@ export class SceneView {
       initialized: () => true,
       scene: () => this.#scene,
       id: () => this.#scene?.id,
-      dimensions: () => (this.#scene as { dimensions?: object } | null)?.dimensions ?? null,
+      dimensions: () => this.#scene?.dimensions ?? null,
       tokens: () => tokens,
       draw: () => async () => this.draw(),
       canvasCoordinatesFromClient: () => (point: ScenePoint) => this.#coordinates(point.x, point.y),
@@ -80,7 +80,8 @@ export class SceneView {
     this.#tokens = (scene?.tokens.contents ?? []).filter((token) => token.visible).map((token) => new SceneToken(token));
     for (const token of this.#tokens) token.controlled = held.has(token.id);
     this.#keepTargets();
-    const focused = (document.activeElement as HTMLElement | null)?.dataset["tokenId"];
+    const { activeElement } = document;
+    const focused = activeElement instanceof HTMLElement ? activeElement.dataset["tokenId"] : undefined;
     const heading = document.createElement("h1");
     heading.className = "visually-hidden";
     heading.textContent = scene?.name ?? localizeOr("SCENE.None", "No scene");

@@ -12,6 +12,7 @@ export interface LinkableDocument {
   toEmbed?(config: EmbedConfig, options: EnrichmentOptions): Promise<HTMLElement | HTMLCollection | null>;
   onEmbed?(element: HTMLElement): void;
   toDragData?(): object;
+  _onClickDocumentLink?(event: MouseEvent): unknown;
   getRollData?(): object;
 }
 

@@ -36,8 +36,8 @@ function textsOf(within: Node): Text[] {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (!text.parentElement?.closest(LITERAL)) texts.push(text);
+    const { currentNode } = walker;
+    if (currentNode instanceof Text && !currentNode.parentElement?.closest(LITERAL)) texts.push(currentNode);
   }
   return texts;
 }

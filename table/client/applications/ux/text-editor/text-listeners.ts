@@ -3,7 +3,6 @@ import { configured, localizeOr, notifications } from "../../platform.ts";
 import { messageClass } from "../../../chat/message-class.ts";
 import { Roll } from "../../../dice/roll/roll.ts";
 import { findDocument } from "./content-link.ts";
-import type { LinkableDocument } from "./enrichment-types.ts";
 
 /** Makes content links and inline rolls within an element react to mouse, keyboard and drag. */
 export function listenForTextActions(within: HTMLElement): void {
@@ -33,8 +32,7 @@ async function answer(event: MouseEvent): Promise<void> {
 async function openLink(link: HTMLAnchorElement, event: MouseEvent): Promise<void> {
   const found = await findDocument(link.dataset["uuid"] ?? "", null);
   if (!found) return tell("TEXTEDITOR.LinkGone", "The document behind “{name}” is gone", link);
-  const clickable = found as LinkableDocument & { _onClickDocumentLink?(event: MouseEvent): unknown };
-  if (clickable._onClickDocumentLink) await clickable._onClickDocumentLink(event);
+  if (found._onClickDocumentLink) await found._onClickDocumentLink(event);
   else found.sheet?.render({ force: true });
 }
 

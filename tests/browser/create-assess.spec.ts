@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardOf, entriesOn, fatePoints, pickAspect, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
-import { aspectsNamed, clearMade, makeAspect, makeDialog, rollBy } from "./make-play.ts";
+import { aspectsNamed, clearCreated, createAspect, createDialog, rollBy } from "./create-play.ts";
 import { inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -14,7 +14,7 @@ const KEPT = "The third crate is empty";
 
 /** Creates an aspect on the situation that no player knows. */
 async function hide(gm: Page, phrase = SECRET): Promise<void> {
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   await inFoundry(
     gm,
     `const actor = game.actors.getName("${PLACE}");
@@ -74,9 +74,9 @@ test("a discovered aspect is revealed to those chosen and no one else; its first
     ["reveal", "done"],
   ]);
   const reveal = entries[1]?.message ?? "";
-  await expect(cardOf(p1, card).locator(".norn-made")).toContainText(SECRET);
+  await expect(cardOf(p1, card).locator(".norn-created")).toContainText(SECRET);
   await expect(cardOf(p1, reveal)).toContainText(`discovers “${SECRET}”`);
-  await expect(cardOf(p2, card).locator(".norn-made")).toContainText("Something hidden from you");
+  await expect(cardOf(p2, card).locator(".norn-created")).toContainText("Something hidden from you");
   await expect(cardOf(gm, entries[0]?.message ?? "").locator("[data-action=reveal]")).toHaveCount(0);
   expect(await aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ hidden: true, nature: "lasting", free: [[CORVIN, 1]] }]);
   await openSheet(p2, PLACE);
@@ -87,7 +87,7 @@ test("a discovered aspect is revealed to those chosen and no one else; its first
   expect(
     await inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("${SECRET}").toObject().system.known;`),
   ).toEqual({});
-  await expect(cardOf(p1, card).locator(".norn-made")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator(".norn-created")).toHaveCount(0);
   const roll = await rollFast(p1, CORVIN, "Knowledge");
   await cardOf(p1, roll).locator("[data-action=invoke]").click();
   await expect(p1.locator(".norn-invoke")).toBeVisible();
@@ -124,8 +124,8 @@ test("a GM says that there is nothing, or creates a new one; a player reveals no
   await cardOf(gm, card).locator("[data-action=reveal]").click();
   await revealDialog(gm).getByRole("radio", { name: "Create a new aspect" }).check();
   await revealDialog(gm).locator("button[data-action=ok]").click();
-  await makeDialog(gm).locator("textarea").fill("A draught from below");
-  await makeDialog(gm).locator("button[type=submit]").click();
+  await createDialog(gm).locator("textarea").fill("A draught from below");
+  await createDialog(gm).locator("button[type=submit]").click();
   await expect
     .poll(() => aspectsNamed(p1, PLACE, "A draught from below"))
     .toMatchObject([{ nature: "sticky", maker: CORVIN, free: [[CORVIN, 1]] }]);
@@ -138,9 +138,9 @@ test("a free invocation dropped on a character in the strip is theirs; an undone
   p2,
 }) => {
   await play("strands", gm, p1, p2);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Knowledge", { margin: 0 });
-  await makeAspect(p1, card, "Slippery planks", { target: PLACE, way: "Declaration" });
+  await createAspect(p1, card, "Slippery planks", { target: PLACE, way: "Declaration" });
   const [made] = await settled(p1, card, 1);
   const free = async (): Promise<unknown> => (await aspectsNamed(p2, PLACE, "Slippery planks"))[0]?.free;
   const line = cardOf(p1, made?.message ?? "");
@@ -157,7 +157,7 @@ test("a free invocation dropped on a character in the strip is theirs; an undone
 
 test("what a GM creates in secret only GMs know; created openly, all do, whatever sheets they may read", async ({ gm, p2 }) => {
   await play("strands", gm, p2);
-  await clearMade(gm, CORVIN);
+  await clearCreated(gm, CORVIN);
   const before = await inFoundry<object>(gm, `return game.actors.getName("${CORVIN}").ownership;`);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ ownership: { default: 1 } });`);
   const sheet = await openSheet(gm, CORVIN);
@@ -167,9 +167,9 @@ test("what a GM creates in secret only GMs know; created openly, all do, whateve
   ] as const) {
     await sheet.locator('[data-action="toggleControls"]').click();
     await gm.getByText("Add aspect in play").click();
-    await makeDialog(gm).locator("textarea").fill(phrase);
-    if (secret) await makeDialog(gm).getByLabel("Only GMs know of it").check();
-    await makeDialog(gm).locator("button[type=submit]").click();
+    await createDialog(gm).locator("textarea").fill(phrase);
+    if (secret) await createDialog(gm).getByLabel("Only GMs know of it").check();
+    await createDialog(gm).locator("button[type=submit]").click();
     await expect.poll(() => aspectsNamed(gm, CORVIN, phrase)).toMatchObject([{ hidden: secret }]);
   }
   const known = await inFoundry<object[]>(

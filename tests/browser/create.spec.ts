@@ -11,7 +11,7 @@ import {
   settled,
   settledEntry,
 } from "./ledger-play.ts";
-import { aspectsNamed, clearMade, fillMaking, makeAspect, makeDialog, rollBy } from "./make-play.ts";
+import { aspectsNamed, clearCreated, fillCreateDialog, createAspect, createDialog, rollBy } from "./create-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -22,17 +22,17 @@ const PLACE = "Lantern Quay at midnight";
 
 test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky and takes three to remove", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
-  await clearMade(gm, NESS);
+  await clearCreated(gm, NESS);
   for (const [margin, nature] of [
     [1, "fragile"],
     [3, "sticky"],
   ] as const) {
     const card = await rollBy(p1, CORVIN, "Investigation", { margin });
-    await makeAspect(p1, card, `Dazzled by ${margin}`, { target: NESS });
+    await createAspect(p1, card, `Dazzled by ${margin}`, { target: NESS });
     await settled(p1, card, 1);
     const [made] = await aspectsNamed(gm, NESS, `Dazzled by ${margin}`);
     expect(made).toMatchObject({ kind: "advantage", nature, quality: margin, maker: CORVIN, free: [[CORVIN, 1]] });
-    await expect(cardOf(p1, card).locator(".norn-made")).toContainText(`Dazzled by ${margin}`);
+    await expect(cardOf(p1, card).locator(".norn-created")).toContainText(`Dazzled by ${margin}`);
     await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toHaveCount(0);
   }
   // Its maker uses the free invocation, which ends a fragile one.
@@ -49,9 +49,9 @@ test(
   { tag: "@both" },
   async ({ gm, p1, p2 }) => {
     await play("trifold", gm, p1, p2);
-    await clearMade(gm, CORVIN);
+    await clearCreated(gm, CORVIN);
     const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
-    await makeAspect(p1, card, "High ground", { target: CORVIN });
+    await createAspect(p1, card, "High ground", { target: CORVIN });
     await settled(p1, card, 1);
     const free = async (): Promise<unknown> => (await aspectsNamed(gm, CORVIN, "High ground"))[0]?.free;
 
@@ -68,7 +68,7 @@ test(
     const target = p2.locator(".norn.sheet", { has: p2.locator(".norn-name", { hasText: CORVIN }) });
     await cardOf(p2, card).locator("[data-free]").dragTo(target.locator(".norn-aspects h3"));
     await expect.poll(free).toEqual([[CORVIN, 1]]);
-    await expect(cardOf(p2, card).locator(".norn-made")).toContainText(CORVIN);
+    await expect(cardOf(p2, card).locator(".norn-created")).toContainText(CORVIN);
     await expect(cardOf(p2, card).locator('[data-free][draggable="true"]')).toHaveCount(0);
 
     // From the sheet's own row to hers, and she uses it.
@@ -94,9 +94,9 @@ test(
 
 test("a user who does not hold a free invocation cannot pass it on, whatever their client sends", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
-  await clearMade(gm, CORVIN);
+  await clearCreated(gm, CORVIN);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
-  await makeAspect(p1, card, "Well hidden", { target: CORVIN });
+  await createAspect(p1, card, "Well hidden", { target: CORVIN });
   await settled(p1, card, 1);
   const [made] = await aspectsNamed(p2, CORVIN, "Well hidden");
   const request = await inFoundry<object>(
@@ -112,7 +112,7 @@ test("a user who does not hold a free invocation cannot pass it on, whatever the
 
 test("creating an aspect that no roll allows is refused, whatever the client sends", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   const target = await inFoundry<string>(gm, `return game.actors.getName("${PLACE}").uuid;`);
   const request = { target, words: "Out of thin air", way: "manoeuvre", nature: "sticky", quality: 9 };
   const send = async (page: typeof p1, actor: string, roll: string): Promise<string> =>
@@ -132,10 +132,10 @@ test("creating an aspect that no roll allows is refused, whatever the client sen
 
 test("undoing a creation removes the aspect while it is unused, and is refused after", { tag: "@both" }, async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   for (const used of [false, true]) {
     const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2 });
-    await makeAspect(p1, card, "Lamps out", { target: PLACE });
+    await createAspect(p1, card, "Lamps out", { target: PLACE });
     const [made] = await settled(p1, card, 1);
     const entry = made?.id ?? "";
     if (used) {
@@ -159,14 +159,14 @@ test("undoing a creation removes the aspect while it is unused, and is refused a
 
 test("two users create an aspect of one name on the same target at once: both are there", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   const cards = [
     await rollBy(p1, CORVIN, "Investigation", { margin: 2 }),
     await rollBy(p2, TAMSIN, "Empathy", { margin: 0 }),
   ] as const;
   const dialogs = [
-    await fillMaking(p1, cards[0], "🔥 Fire", { target: PLACE }),
-    await fillMaking(p2, cards[1], "🔥 Fire", { target: PLACE }),
+    await fillCreateDialog(p1, cards[0], "🔥 Fire", { target: PLACE }),
+    await fillCreateDialog(p2, cards[1], "🔥 Fire", { target: PLACE }),
   ];
   await Promise.all(dialogs.map((dialog) => dialog.locator("button[type=submit]").click()));
   await settled(gm, cards[0], 1);
@@ -186,22 +186,22 @@ test("two users create an aspect of one name on the same target at once: both ar
   await p2.locator(".application button[data-action=ok]").click();
   await settled(p2, low, 1);
   await expect.poll(async () => (await aspectsNamed(gm, PLACE, "🔥 Fire")).length).toBe(1);
-  await expect(cardOf(p2, low).locator(".norn-made")).toContainText("removed from");
+  await expect(cardOf(p2, low).locator(".norn-created")).toContainText("removed from");
 });
 
 test("a phrase: an empty one is asked for again; long, right-to-left and emoji phrases are accepted", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
-  await clearMade(gm, CORVIN);
+  await clearCreated(gm, CORVIN);
   for (const phrase of ["x".repeat(500), "أعمى من الضوء", "🫥🔥"]) {
     const card = await rollBy(p1, CORVIN, "Investigation", { margin: 0 });
-    const dialog = await fillMaking(p1, card, "   ", { target: CORVIN });
+    const dialog = await fillCreateDialog(p1, card, "   ", { target: CORVIN });
     await p1.keyboard.press("Enter");
     await expect(dialog.getByRole("alert")).toHaveText("Write the aspect’s phrase first.");
     await dialog.locator("textarea").fill(phrase);
     await p1.keyboard.press("Enter");
     await settled(p1, card, 1);
     expect(await aspectsNamed(gm, CORVIN, phrase)).toHaveLength(1);
-    const shown = cardOf(p1, card).locator(".norn-made-phrase");
+    const shown = cardOf(p1, card).locator(".norn-created-phrase");
     await expect(shown).toHaveText(phrase);
     expect(await shown.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
   }
@@ -209,13 +209,13 @@ test("a phrase: an empty one is asked for again; long, right-to-left and emoji p
 
 test("a whispered roll's aspect is known only to those who saw the roll", { tag: "@both" }, async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   const gmName = await inFoundry<string>(gm, `return game.user.name;`);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2, whisper: [gmName] });
-  await makeAspect(p1, card, "Trip wire", { target: PLACE });
+  await createAspect(p1, card, "Trip wire", { target: PLACE });
   await settled(gm, card, 1);
   expect((await aspectsNamed(gm, PLACE, "Trip wire"))[0]).toMatchObject({ hidden: true });
-  await expect(cardOf(p1, card).locator(".norn-made")).toContainText("Trip wire");
+  await expect(cardOf(p1, card).locator(".norn-created")).toContainText("Trip wire");
   await expect(p2.locator("#chat")).not.toContainText("Trip wire");
   const listed = async (page: typeof p1, actor: string, trait: string): Promise<number> => {
     const roll = await rollFast(page, actor, trait);
@@ -229,9 +229,9 @@ test("a whispered roll's aspect is known only to those who saw the roll", { tag:
 
 test("Strands: a declared aspect is sticky, and its first use is free", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Knowledge", { margin: 0 });
-  await makeAspect(p1, card, "A loose grating", { target: PLACE, way: "Declaration" });
+  await createAspect(p1, card, "A loose grating", { target: PLACE, way: "Declaration" });
   await settled(p1, card, 1);
   expect(await aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ nature: "sticky", free: [[CORVIN, 1]] }]);
   const points = await fatePoints(gm, CORVIN);
@@ -244,9 +244,9 @@ test("Strands: a declared aspect is sticky, and its first use is free", async ({
 
 test("FATE 2.0: the degree of success is the level of the created aspect, and its boxes are its uses", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Lore", { margin: 3 });
-  await makeAspect(p1, card, "Spilt lamp oil", { target: PLACE });
+  await createAspect(p1, card, "Spilt lamp oil", { target: PLACE });
   await settled(p1, card, 1);
   expect(await aspectsNamed(gm, PLACE, "Spilt lamp oil")).toMatchObject([{ level: 3, nature: "lasting", free: [] }]);
   const roll = await rollBy(p1, CORVIN, "Lore", { margin: null });
@@ -260,11 +260,11 @@ test("a boost has an owner and a target, where the campaign has boosts; a GM cre
   p1,
 }) => {
   await play("strands", gm, p1);
-  await clearMade(gm, CORVIN, PLACE);
+  await clearCreated(gm, CORVIN, PLACE);
   const boosts = (on: boolean): string => `await game.settings.set("norn", "dials", { "strands-boosts": ${on} });`;
   await inFoundry(gm, boosts(true));
   const card = await rollBy(p1, CORVIN, "Strength", { margin: 1 });
-  await makeAspect(p1, card, "Off balance", { target: CORVIN, way: "Boost", about: NESS });
+  await createAspect(p1, card, "Off balance", { target: CORVIN, way: "Boost", about: NESS });
   await settled(p1, card, 1);
   const [boost] = await aspectsNamed(gm, CORVIN, "Off balance");
   expect(boost).toMatchObject({ kind: "boost", maker: CORVIN, about: NESS, free: [[CORVIN, 1]] });
@@ -273,7 +273,7 @@ test("a boost has an owner and a target, where the campaign has boosts; a GM cre
   const sheet = await openSheet(gm, PLACE);
   await sheet.locator('[data-action="toggleControls"]').click();
   await gm.getByText("Add aspect in play").click();
-  const dialog = makeDialog(gm);
+  const dialog = createDialog(gm);
   await dialog.locator("textarea").fill("Rising water");
   await dialog.locator('select[name="nature"]').selectOption({ label: "Fragile" });
   await dialog.locator('select[name="holder"]').selectOption({ label: CORVIN });
@@ -285,7 +285,7 @@ test("a boost has an owner and a target, where the campaign has boosts; a GM cre
 
 test("without a GM one's own is created at once, another's waits", async ({ table, gm, p1 }) => {
   await play("trifold", gm, p1);
-  await clearMade(gm, CORVIN, PLACE);
+  await clearCreated(gm, CORVIN, PLACE);
   const [own, other] = [
     await rollBy(p1, CORVIN, "Investigation", { margin: 2 }),
     await rollBy(p1, CORVIN, "Investigation", { margin: 2 }),
@@ -294,10 +294,10 @@ test("without a GM one's own is created at once, another's waits", async ({ tabl
   await p1.waitForFunction(
     () => (globalThis as unknown as { game: { users: { activeGM: unknown } } }).game.users.activeGM === null,
   );
-  await makeAspect(p1, own, "Ready for it", { target: CORVIN });
+  await createAspect(p1, own, "Ready for it", { target: CORVIN });
   await settled(p1, own, 1);
   expect(await aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);
-  await makeAspect(p1, other, "Lamps out", { target: PLACE });
+  await createAspect(p1, other, "Lamps out", { target: PLACE });
   await expect(p1.locator("#chat .norn-line", { hasText: "Lamps out" }).last()).toContainText("Waiting for a GM");
   await expect.poll(() => aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
   await sit(gm, table, "gm");
@@ -307,9 +307,9 @@ test("without a GM one's own is created at once, another's waits", async ({ tabl
 
 test("a user who may not simply remove an aspect rolls against its quality", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 3 });
-  await makeAspect(p1, card, "Barred door", { target: PLACE });
+  await createAspect(p1, card, "Barred door", { target: PLACE });
   await settled(p2, card, 1);
   const sheet = await openSheet(p2, PLACE);
   await sheet.locator(".norn-card", { hasText: "Barred door" }).locator(".norn-row-menu").press("Enter");
@@ -323,32 +323,32 @@ test("a user who may not simply remove an aspect rolls against its quality", asy
 
 test("a GM removes an aspect and restores it completely", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
-  await clearMade(gm, PLACE);
+  await clearCreated(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 4 });
-  await makeAspect(p1, card, "Crates in the way", { target: PLACE, holder: TAMSIN });
+  await createAspect(p1, card, "Crates in the way", { target: PLACE, holder: TAMSIN });
   await settled(p1, card, 1);
   const before = await aspectsNamed(gm, PLACE, "Crates in the way");
   const sheet = await openSheet(gm, PLACE);
   await sheet.locator(".norn-card", { hasText: "Crates in the way" }).locator(".norn-row-menu").press("Enter");
   await gm.getByRole("menuitem", { name: "Remove from play" }).click();
   await expect.poll(() => aspectsNamed(p1, PLACE, "Crates in the way")).toEqual([]);
-  await expect(cardOf(p1, card).locator(".norn-made-one.is-gone")).toContainText("no longer in play");
+  await expect(cardOf(p1, card).locator(".norn-created-one.is-gone")).toContainText("no longer in play");
   await gm
     .locator("#chat .norn-line", { hasText: "removes “Crates in the way”" })
     .last()
     .locator(":is([data-action=undo], [data-action=redo])")
     .click();
   await expect.poll(() => aspectsNamed(p1, PLACE, "Crates in the way")).toEqual(before);
-  await expect(cardOf(p1, card).locator(".norn-made-one.is-gone")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator(".norn-created-one.is-gone")).toHaveCount(0);
 });
 
 for (const scheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the dialog and on a card of 300 pixels: ${scheme}`, async ({ gm, p1 }) => {
     await p1.emulateMedia({ colorScheme: scheme });
     await play("trifold", gm, p1);
-    await clearMade(gm, CORVIN);
+    await clearCreated(gm, CORVIN);
     const card = await rollBy(p1, CORVIN, "Investigation", { margin: 3 });
-    const dialog = await fillMaking(p1, card, "Knee-deep in tar", { target: CORVIN });
+    const dialog = await fillCreateDialog(p1, card, "Knee-deep in tar", { target: CORVIN });
     const faults = async (part: string): Promise<string[]> => {
       await expect
         .poll(() => p1.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length))
@@ -356,11 +356,11 @@ for (const scheme of ["light", "dark"] as const) {
       const { violations } = await new AxeBuilder({ page: p1 }).include(part).analyze();
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     };
-    expect(await faults(".application:has(.norn-make)")).toEqual([]);
+    expect(await faults(".application:has(.norn-create)")).toEqual([]);
     await dialog.locator("button[type=submit]").click();
     await settled(p1, card, 1);
     const made = cardOf(p1, card);
-    await expect(made.locator(".norn-made")).toBeVisible();
+    await expect(made.locator(".norn-created")).toBeVisible();
     await made.evaluate((element) => (element.style.width = "300px"));
     expect(await made.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     expect(await faults(`[data-message-id="${card}"]`)).toEqual([]);

@@ -26,32 +26,32 @@ export async function rollBy(page: Page, actor: string, trait: string, { margin,
   return id;
 }
 
-export function makeDialog(page: Page): Locator {
-  return page.locator(".application", { has: page.locator(".norn-make") });
+export function createDialog(page: Page): Locator {
+  return page.locator(".application", { has: page.locator(".norn-create") });
 }
 
 /** Opens the dialog on a roll's card and fills it in: the phrase, and lists by name. */
-export async function fillMaking(
+export async function fillCreateDialog(
   page: Page,
   card: string,
   phrase: string,
   lists: Readonly<Record<string, string>> = {},
 ): Promise<Locator> {
   await cardOf(page, card).locator("[data-action=createAspect]").click();
-  const dialog = makeDialog(page);
+  const dialog = createDialog(page);
   for (const [name, label] of Object.entries(lists)) await dialog.locator(`select[name="${name}"]`).selectOption({ label });
   await dialog.locator("textarea").fill(phrase);
   return dialog;
 }
 
-export async function makeAspect(
+export async function createAspect(
   page: Page,
   card: string,
   phrase: string,
   lists: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await (await fillMaking(page, card, phrase, lists)).locator("button[type=submit]").click();
-  await expect(makeDialog(page)).toHaveCount(0);
+  await (await fillCreateDialog(page, card, phrase, lists)).locator("button[type=submit]").click();
+  await expect(createDialog(page)).toHaveCount(0);
 }
 
 /** The actor on the scene with that name: an unlinked token has an actor of its own. */
@@ -61,7 +61,7 @@ function inScene(actor: string): string {
 }
 
 /** The aspects of an actor with this name, as a client has them, without their ids. */
-export function aspectsNamed(page: Page, actor: string, name: string): Promise<Made[]> {
+export function aspectsNamed(page: Page, actor: string, name: string): Promise<CreatedAspect[]> {
   return inFoundry(
     page,
     `return (${inScene(actor)}).items.filter((item) => item.name === ${JSON.stringify(name)})
@@ -73,7 +73,7 @@ export function aspectsNamed(page: Page, actor: string, name: string): Promise<M
   );
 }
 
-export interface Made {
+export interface CreatedAspect {
   readonly uuid: string;
   readonly kind: string;
   readonly nature: string;
@@ -86,7 +86,7 @@ export interface Made {
 }
 
 /** Removes everything created in play on an actor. */
-export async function clearMade(gm: Page, ...actors: readonly string[]): Promise<void> {
+export async function clearCreated(gm: Page, ...actors: readonly string[]): Promise<void> {
   await inFoundry(
     gm,
     `for (const name of ${JSON.stringify(actors)}) {
