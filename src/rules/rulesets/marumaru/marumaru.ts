@@ -77,7 +77,7 @@ const MARUMARU_BREAKS: BreakRules = {
   known: () => ["session", "scene"],
   points: ({ fatePoints }, at, dials) =>
     at === "session" ? Math.max(fatePoints.value, readNumber(STARTING_POINTS, dials)) : fatePoints.value,
-  releasesHeld: (at) => at === "scene" || at === "session",
+  releasesHeld: (at) => at === "scene",
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
 

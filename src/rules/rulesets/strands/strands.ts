@@ -126,16 +126,13 @@ const MINOR = "minor";
 /**
  * Use it or lose it: a session starts with the refresh, and the pool with the campaign's refresh and one for each player
  * character. The GM may also grant the refresh at a milestone, which leaves the pool alone. Sticky aspects stay until they are
- * removed. S5-R2: a full row has forced its consequence and stays with it; the rest clears with the scene, or with a rest. The
- * one row of a single set has no consequence and clears. Source: S2, S3, S5.
+ * removed. S5-R2: a full row has forced its consequence and stays with it; the rest clears with the scene. The one row of a
+ * single set has no consequence and clears. Source: S2, S3, S5.
  */
 const STRANDS_BREAKS: BreakRules = {
   known: () => ["session", "scene", "rest", "story"],
-  points: (actor, at, dials) => (at === "session" || at === "story" ? refreshOf(actor, dials) : actor.fatePoints.value),
-  clearsRow: ({ row, full }, at) => {
-    if (at !== "scene" && at !== "rest") return false;
-    return row === "stress" || !full || (at === "rest" && row === MINOR);
-  },
+  points: (actor, at, dials) => (at === "session" ? refreshOf(actor, dials) : actor.fatePoints.value),
+  clearsRow: ({ row, full }, at) => (at === "scene" ? row === "stress" || !full : at === "rest" && row === MINOR),
   endsAspect: (aspect, at) =>
     aspect.kind === "consequence" ? at === "rest" && aspect.severity === MINOR : at === "scene" && isFleeting(aspect),
   npcPool: (playerCharacters, at, dials) => (at === "session" ? campaignRefresh(dials) + playerCharacters : null),

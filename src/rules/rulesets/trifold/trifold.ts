@@ -84,23 +84,19 @@ const TRIFOLD_SPENDING: SpendRules = {
   uses: () => [spendUse("declaration", { aspect: true })],
 };
 
-/** Breaks at which a consequence is healed, by its severity; a longer break heals what a shorter one does. Source: T4. */
-const HEALS: Readonly<Partial<Record<Break, readonly string[]>>> = {
-  scene: ["minor"],
-  session: ["minor", "moderate"],
-  story: ["minor", "moderate", "significant"],
-};
+/** The break at which a consequence is healed, by its severity. Source: T4. */
+const HEALS_AT: Readonly<Record<string, Break>> = { minor: "scene", moderate: "session", significant: "story" };
 
 /**
  * Everyone starts a session with the same points, whatever was left. Sticky aspects stay for the scene. T4-R4: the conflict, and
- * with it stress, ends with the scene or any longer break. Source: T3, T4.
+ * with it stress, ends with the scene. Source: T3, T4.
  */
 const TRIFOLD_BREAKS: BreakRules = {
   known: () => ["session", "scene", "story"],
   points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
-  clearsRow: (_, at) => at in HEALS,
+  clearsRow: (_, at) => at === "scene",
   endsAspect: (aspect, at) =>
-    aspect.kind === "consequence" ? (HEALS[at] ?? []).includes(aspect.severity) : at === "scene" && isCreatedInPlay(aspect),
+    aspect.kind === "consequence" ? HEALS_AT[aspect.severity] === at : at === "scene" && isCreatedInPlay(aspect),
 };
 
 /** Tri-Fold Fate. Source: T1–T5. */
