@@ -141,6 +141,13 @@ describe("stress tracks", () => {
   test("a situation has no tracks", () => {
     expect(STRANDS.tracks(actor({ type: "situation" }), {})).toEqual([]);
   });
+  test("the last set of boxes leads to Defeated: it has as many as the others", () => {
+    const rows = (tier: string): number[] | undefined =>
+      tracks({ strength: 2, endurance: 2 }, {}, 0, tier)[0]?.rows.map(({ boxes: each }) => each);
+    expect(rows("")).toEqual([4, 4, 4, 4, 4]);
+    expect(rows("trivial")).toEqual([4, 4]);
+    expect(rows("vital")).toEqual([4, 4, 4]);
+  });
   test("NPCs have fewer rows", () => {
     const rows = (tier: string): string[] | undefined => tracks({ strength: 1 }, {}, 0, tier)[0]?.rows.map(({ id }) => id);
     expect(rows("trivial")).toEqual(["severe", "defeated"]);
