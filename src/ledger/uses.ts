@@ -9,7 +9,7 @@ import {
   scopeOf,
   UNLUCKY,
 } from "../rules/index.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry, Outcome } from "./entry.ts";
 import { stillStands } from "./order.ts";
 import { payerOf } from "./parties.ts";
 import { compelNow } from "./replay-compel.ts";
@@ -78,7 +78,13 @@ export function useOf(world: Pick<World, "aspect">, { actor, request, outcome }:
   const uuid = "aspect" in request ? request.aspect : "";
   const aspect = world.aspect(uuid);
   const gone = uuid === "" ? null : "advantage";
-  return { aspect: uuid, user: actor, scope: aspect ? scopeOf(aspect, actor) : gone, points: outcome.points, sameAction };
+  return { aspect: uuid, user: actor, scope: aspect ? scopeOf(aspect, actor) : gone, points: pointsUsed(outcome), sameAction };
+}
+
+/** Points an entry has cost its payer, spent or owed. Source: S3 (a limit counts both). */
+export function pointsUsed({ points, events }: Outcome): number {
+  const owed = events.map((event) => (event.type === "fate-points-changed" && event.counter === "debt" ? event.by : 0));
+  return owed.reduce((sum, by) => sum + Math.max(0, by), points);
 }
 
 /** The aspect a first debt brings. Source: S3. */

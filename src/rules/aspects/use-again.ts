@@ -8,6 +8,7 @@ export interface AspectUse {
   readonly user: string;
   /** Null for points spent without an aspect. */
   readonly scope: Scope | null;
+  /** Points spent or owed. */
   readonly points: number;
   readonly sameAction: boolean;
 }
