@@ -112,6 +112,8 @@ function eventsOf(
         effect,
         escalated: yes,
         free: false,
+        played: yes,
+        pooled: payer.source === "npc-pool",
         cutthroat: how % 2 === 0,
       });
       if (!terms.ok) return terms;

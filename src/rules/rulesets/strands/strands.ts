@@ -77,14 +77,14 @@ const STRANDS_COMPELLING: CompelRules = {
   gmAgrees: (by) => by === "target",
   cutthroat: true,
   consumesAspect: true,
-  terms: ({ aspect, proposer, effect, escalated, cutthroat, free: used }) => {
-    const offer = escalated ? 2 : 1;
+  terms: ({ aspect, proposer, effect, escalated, cutthroat, free: used, played, pooled }) => {
     const free = used || proposer !== "other" || (aspect.persistent && effect !== "event");
+    const gains = !aspect.persistent && (!pooled || (played && !free));
     return {
       proposal: { cost: free ? 0 : 1, paid: "if-accepted" },
-      accept: { gain: aspect.persistent ? 0 : offer, awarded: "when-it-bites" },
+      accept: { gain: gains ? (escalated ? 2 : 1) : 0, awarded: "when-it-bites" },
       refuse: { cost: proposer !== "target" && (cutthroat || aspect.persistent) ? 1 : 0 },
-      escalates: proposer === "gm" && !escalated && !aspect.persistent,
+      escalates: proposer === "gm" && !escalated && gains,
     };
   },
 };
