@@ -35,6 +35,8 @@ export {
   CREATION_METHODS,
   type CreationRoll,
   type CreationRules,
+  outcomeFor,
+  type RolledTrait,
   type CreationMethod,
 } from "./aspects/creation-rules.ts";
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/created-aspects.ts";

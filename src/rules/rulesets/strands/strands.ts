@@ -1,13 +1,14 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
-import type { CreationRules, CreationMethod } from "../../aspects/creation-rules.ts";
+import type { CreationRules, CreationMethod, RolledTrait } from "../../aspects/creation-rules.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readSwitch } from "../../dials/read-dial.ts";
 import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
@@ -40,36 +41,51 @@ function onceAScope({ theirs, scope }: UsesBefore): UseRefusal | null {
 }
 
 const ASSESSING = ["perception", "reasoning", "empathy"];
+/** What stands in for those: Deception by an advantage, an affinity for what has to do with its power source. Source: S4. */
+const STANDS_IN = ["deception"];
+const AFFINITIES = "affinity";
 const DECLARING = ["knowledge", "reasoning"];
 
+/** S3-R10: whether an advantage or a power source fits is for the GM to say, who answers every assessment. */
+function mayAssess({ key, group }: RolledTrait): boolean {
+  return ASSESSING.includes(key) || STANDS_IN.includes(key) || group === AFFINITIES;
+}
+
 /**
- * A manoeuvre's aspect is fragile, and with spin may be sticky; an assessed or declared one is sticky. The first use is free.
- * S3-R4: its maker holds it, or may leave it to anyone. Source: S3.
+ * A manoeuvre's aspect is fragile. S3-R8: with spin it may be sticky; without, where the GM says so, or on a place or a thing. An
+ * assessed or declared one is sticky. The first use is free. S3-R4: its maker holds it, or may leave it to anyone. A manoeuvre
+ * also removes an aspect: a roll of an ability, not of the dice alone. Source: S3, S4.
  */
 const STRANDS_CREATING: CreationRules = {
   ways: (traits, dials) => {
-    const open = (list: readonly string[]): boolean => traits === null || traits.some((key) => list.includes(key));
+    const open = (may: (trait: RolledTrait) => boolean): boolean => traits === null || traits.some(may);
     const ways: CreationMethod[] = ["manoeuvre"];
-    if (open(ASSESSING)) ways.push("assessment");
-    if (open(DECLARING)) ways.push("declaration");
+    if (open(mayAssess)) ways.push("assessment");
+    if (open(({ key }) => DECLARING.includes(key))) ways.push("declaration");
     return readSwitch(BOOSTS, dials) ? [...ways, "boost"] : ways;
   },
-  comesOf: onSuccess(({ outcome }, { way }) => ({
-    natures: way === "manoeuvre" ? (hasSpin(outcome) ? ["fragile", "sticky"] : ["fragile"]) : ["sticky"],
-    level: 1,
-    quality: null,
-  })),
+  usualDifficulty: 0,
+  comesOf: onSuccess((outcome, { way, inanimate, byGm }) => {
+    const mayStick = hasSpin(outcome) || inanimate || byGm;
+    return {
+      natures: way !== "manoeuvre" ? ["sticky"] : mayStick ? ["fragile", "sticky"] : ["fragile"],
+      level: 1,
+      quality: null,
+    };
+  }),
   natures: ["sticky", "fragile"],
   freeUses: 1,
   freeForAnyone: true,
-  removes: removedBySuccess,
+  removes: (aspect, { traits }, outcome) =>
+    traits.length === 0 ? refuse("remove-manoeuvre", { aspect: aspect.name }) : removedBySuccess(aspect, outcome),
 };
 
 /**
  * Accepting brings a point, or two after the GM has escalated; refusing is free unless the compel is cutthroat. A persistent
  * aspect brings nothing, refusing it costs a point, and compelling it costs a player a point only for an event. Points are earned
  * when the compel takes effect. S3-R3: a player who compels pays only if it is accepted. Cutthroat is the GM’s choice for each
- * compel. The GM may decline a self-compel, which costs no one anything. Source: S3.
+ * compel. The GM may decline a self-compel, which costs no one anything. S3-R5: of all compels of NPCs, only those a player
+ * character pays for add to the pool. Source: S3.
  */
 const STRANDS_COMPELLING: CompelRules = {
   effects: ["event", "minus-two", "reroll"],

@@ -44,26 +44,24 @@ export function manoeuvreAspect(shifts: number): { readonly nature: AspectNature
   return { nature: shifts >= STICKY_FROM ? "sticky" : "fragile", removal: shifts };
 }
 
-/** The difficulty of creating an aspect on a situation or a thing. */
-const PLACE = 0;
-
-/** A manoeuvre's shifts decide how long the aspect stays, and are the difficulty of removing it. Source: T1 (quality), T4. */
+/**
+ * A manoeuvre's shifts decide how long the aspect stays, and are the difficulty of removing it. Places and things have a
+ * difficulty of +0; people contest. Source: T1 (quality), T4.
+ */
 const TRIFOLD_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
-  comesOf: onSuccess(({ outcome, total }, { onSituation }) => {
-    // T4-R5: against a character who has not contested it, the weakest a manoeuvre may create.
-    const shifts = shiftsOf(outcome) ?? (onSituation ? total - PLACE : 0);
-    if (shifts < 0) return null;
-    const { nature, removal } = manoeuvreAspect(shifts);
+  usualDifficulty: 0,
+  comesOf: onSuccess((outcome) => {
+    const { nature, removal } = manoeuvreAspect(shiftsOf(outcome) ?? 0);
     return { natures: [nature], level: 1, quality: removal };
   }),
   natures: ["sticky", "fragile"],
   freeUses: 1,
   hasQuality: true,
-  removes: (aspect, roll) => {
+  removes: (aspect, { total }, outcome) => {
     const { name, quality } = aspect;
-    if (quality === null) return removedBySuccess(aspect, roll);
-    return roll.total < quality ? refuse("remove-short", { aspect: name, quality, total: roll.total }) : null;
+    if (quality === null) return removedBySuccess(aspect, outcome);
+    return total < quality ? refuse("remove-short", { aspect: name, quality, total }) : null;
   },
 };
 
