@@ -1,4 +1,13 @@
-import { assesses, type CheckOutcome, type CreationRoll, ok, refuse, type Result, type RolledTrait } from "../rules/index.ts";
+import {
+  assesses,
+  type CheckOutcome,
+  type CreationRoll,
+  listedTrait,
+  ok,
+  refuse,
+  type Result,
+  type RolledTrait,
+} from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { ownRollInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "./world.ts";
@@ -11,8 +20,7 @@ export function creationRoll({ actor }: Pick<World, "actor">, now: Pick<RollNow,
   const traitOf = (id: string): RolledTrait => {
     // A listed trait without a rank has no item: its key is its id.
     const key = id.replace(/^key:/, "");
-    const found = own.find((trait) => trait.id === id) ?? roll.ruleset.traits.list.find((listed) => listed.key === key);
-    return found ?? { key, group: "" };
+    return own.find((trait) => trait.id === id) ?? listedTrait(roll.ruleset, key) ?? { key, group: "" };
   };
   return { outcome, usual: usualOutcome(now), total, traits: state.request.traits.map(({ id }) => traitOf(id)) };
 }

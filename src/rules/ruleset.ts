@@ -110,7 +110,10 @@ export interface Ruleset {
   readonly dials: readonly Dial[];
   readonly traits: {
     readonly groups: readonly TraitGroup[];
+    /** Those of a character. */
     readonly list: readonly ListedTrait[];
+    /** Those of other actors, by type. */
+    readonly ofType?: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
     /** The word for a trait on the sheet. */

@@ -37,6 +37,12 @@ describe("what an actor can roll", () => {
     expect(ids(actor("character", [skill({ id: "item", key: "might", group: "physical" })]))).not.toContain("key:might");
   });
 
+  test("a vehicle rolls the abilities its game lists for vehicles", () => {
+    const listed = rollableTraits(rulesetById("strands"), actor("vehicle", []), (key) => key);
+    expect(listed.map(({ id }) => id)).toContain("key:structure");
+    expect(ids(actor("vehicle", []))).toEqual([]);
+  });
+
   test("NPCs roll only what they have", () => {
     expect(ids(actor("npc", [skill({ id: "best" })]))).toEqual(["best"]);
   });

@@ -6,6 +6,7 @@ import type { Combination } from "../../checks/check.ts";
 import { combineAbilities } from "../../checks/sum-check.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
+import { listedTraits } from "../../skills/listed-traits.ts";
 import { STRANDS_LEVELS } from "./strands.data.ts";
 import { STRANDS } from "./strands.ts";
 
@@ -137,6 +138,27 @@ describe("stress tracks", () => {
     const traits = [ability("security", 4), ability("morale", 3), ability("relations", 3)];
     const layouts = STRANDS.tracks(actor({ type: "organization", size: 5, traits }), {});
     expect(["physical", "mental", "social"].map((id) => boxes(layouts, id))).toEqual([9, 8, 8]);
+  });
+  test.each(Object.entries({ vehicle: 7, organization: 9, unit: 3 }))(
+    "%s: %i abilities of its own, and every track's ability is among them",
+    (type, many) => {
+      const listed = listedTraits(STRANDS, type);
+      const known = new Set(STRANDS.traits.groups.map(({ id }) => id));
+      expect(listed).toHaveLength(many);
+      expect(listed.filter(({ group }) => !known.has(group))).toEqual([]);
+      const ranked = (rank: number): number[] =>
+        STRANDS.tracks(actor({ type, size: 2, traits: listed.map(({ key }) => ability(key, rank)) }), {}).map(
+          ({ rows }) => rows[0]?.boxes ?? 0,
+        );
+      expect([ranked(0), ranked(2)]).toEqual([
+        [2, 2, 2],
+        [4, 4, 4],
+      ]);
+    },
+  );
+  test("a character rolls no vehicle's abilities, and an NPC has only its own", () => {
+    expect(listedTraits(STRANDS, "character")).toBe(STRANDS.traits.list);
+    expect(listedTraits(STRANDS, "npc")).toEqual([]);
   });
   test("a situation has no tracks", () => {
     expect(STRANDS.tracks(actor({ type: "situation" }), {})).toEqual([]);

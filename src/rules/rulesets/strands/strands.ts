@@ -16,7 +16,7 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
 import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
-import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_LEVELS, STRANDS_TRAITS } from "./strands.data.ts";
+import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_LEVELS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
 import { strandsTracks } from "./tracks.ts";
 
 /** Source: S3. */
@@ -165,6 +165,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   traits: {
     groups: STRANDS_GROUPS,
     list: STRANDS_TRAITS,
+    ofType: STRANDS_TRAITS_OF_TYPE,
     range: { min: -5, max: 20 },
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
