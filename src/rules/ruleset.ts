@@ -116,6 +116,8 @@ export interface Ruleset {
     readonly ofType?: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
+    /** Ranks may be bought with experience, and are not part of what a new character has. */
+    readonly experience?: true;
     /** The word for a trait on the sheet. */
     readonly noun: TraitNoun;
     /** How a second trait may join; empty if it may not. */

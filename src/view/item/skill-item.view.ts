@@ -14,6 +14,7 @@ export interface SkillSystem {
   readonly group: string;
   readonly rank: number | null;
   readonly start: number | null;
+  readonly experience: number;
   readonly specialty: boolean;
 }
 
@@ -51,6 +52,14 @@ export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: Item
         emptyAllowed: true,
         word: system.start === null ? null : start.word,
       }),
+      ...(ruleset.traits.experience
+        ? [
+            numberField({ ...own("experience"), hint: text("NORN.Item.Skill.FIELDS.experience.hint") }, system.experience, {
+              min: 0,
+              max: range.max,
+            }),
+          ]
+        : []),
       checkField(own("specialty"), system.specialty),
       gameFieldView(system.game),
     ],

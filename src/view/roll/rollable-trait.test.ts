@@ -9,6 +9,7 @@ const skill = (parts: Partial<TraitSnapshot>): TraitSnapshot => ({
   group: "",
   rank: 1,
   start: null,
+  experience: 0,
   specialty: false,
   ...parts,
 });

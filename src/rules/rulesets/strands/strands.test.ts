@@ -200,6 +200,15 @@ describe("the findings of the audit", () => {
     expect(findings.map(({ code }) => code)).toEqual(["points-over", "rank-over-cap", "rank-under-floor"]);
     expect(findings[0]?.args).toEqual({ pool: "abilities", spent: 28, allowed: 25, difference: 3 });
   });
+  test("the level's ranks and cap are those of a new character: ranks bought with experience count for neither", () => {
+    const grown = [...twentyFive, trait("fire", 1, { key: "", group: "affinity" })].map((one, index) =>
+      index === 0 ? { ...one, rank: 5, experience: 2 } : one,
+    );
+    expect(STRANDS.traits.audit(actor({ traits: grown }), {})).toMatchObject({ pools: [{ spent: 25 }], findings: [] });
+    const tooHigh = { ...ability("empathy", 5), experience: 1 };
+    const { findings } = STRANDS.traits.audit(actor({ traits: [tooHigh] }), {});
+    expect(findings.map(({ code, args }) => [code, args["rank"]])).toContainEqual(["rank-over-cap", 4]);
+  });
   test("a weakness gives no rank back, and a trait that does not apply costs nothing", () => {
     const { pools } = STRANDS.traits.audit(actor({ traits: [ability("agility", -1), ability("strength", null)] }), {});
     expect(pools[0]?.spent).toBe(0);

@@ -167,6 +167,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     list: STRANDS_TRAITS,
     ofType: STRANDS_TRAITS_OF_TYPE,
     range: { min: -5, max: 20 },
+    experience: true,
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
     audit: charactersOnly(auditStrands),
