@@ -1,15 +1,42 @@
-import { assesses, type CreationRoll, ok, refuse, type Result } from "../rules/index.ts";
+import {
+  assesses,
+  type CheckOutcome,
+  type CreationRoll,
+  listedTrait,
+  ok,
+  refuse,
+  type Result,
+  type RolledTrait,
+} from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { ownRollInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** What creating, removing and discovering aspects need to know of a roll, as it is now. */
-export function creationRoll({ actor }: Pick<World, "actor">, { roll, state }: Pick<RollNow, "roll" | "state">): CreationRoll {
+export function creationRoll({ actor }: Pick<World, "actor">, now: Pick<RollNow, "roll" | "state">): CreationRoll {
+  const { roll, state } = now;
   const { outcome, total } = roll.ruleset.resolve(state.request, state.faces, roll.dials);
-  const listed = actor(roll.actor)?.snapshot().traits ?? [];
-  // A listed trait without a rank has no item: its key is its id.
-  const keyOf = (id: string): string => listed.find((trait) => trait.id === id)?.key ?? id.replace(/^key:/, "");
-  return { outcome, total, traits: state.request.traits.map(({ id }) => keyOf(id)) };
+  const own = actor(roll.actor)?.snapshot().traits ?? [];
+  const traitOf = (id: string): RolledTrait => {
+    // A listed trait without a rank has no item: its key is its id.
+    const key = id.replace(/^key:/, "");
+    return own.find((trait) => trait.id === id) ?? listedTrait(roll.ruleset, key) ?? { key, group: "" };
+  };
+  return { outcome, usual: usualOutcome(now), total, traits: state.request.traits.map(({ id }) => traitOf(id)) };
+}
+
+/** R4: a roll without a difficulty against the game's own. */
+function usualOutcome({
+  roll: { ruleset, dials },
+  state: { request, faces },
+}: Pick<RollNow, "roll" | "state">): CheckOutcome | null {
+  const difficulty = request.difficulty === null ? ruleset.creating.usualDifficulty : undefined;
+  return difficulty === undefined ? null : ruleset.resolve({ ...request, difficulty }, faces, dials).outcome;
+}
+
+/** Whether an actor could oppose a roll by another: places and things do not, nor does anyone oppose their own roll. */
+export function opposes(actor: Pick<LedgerActor, "uuid" | "isInanimate"> | null, roller: string): boolean {
+  return actor !== null && !actor.isInanimate && actor.uuid !== roller;
 }
 
 /** Whether an aspect was created, removed or discovered by a roll. */
@@ -29,16 +56,17 @@ export function hasAssessed(entries: readonly Entry[]): boolean {
   return entries.some(({ kind }) => kind === "assess");
 }
 
-/** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. */
+/** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */
 export function assessingRoll(
   world: World,
   entry: Pick<Entry, "actor" | "actorName" | "author">,
   id: string,
+  studied: LedgerActor | null,
 ): Result<{ readonly now: RollNow; readonly roller: LedgerActor }> {
   const rolled = ownRollInForce(world, entry, id);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
   if (hasCreated(now.entries)) return refuse("made-already");
-  const open = assesses(now.roll, creationRoll(world, now));
+  const open = assesses(now.roll, creationRoll(world, now), opposes(studied, entry.actor));
   return open.ok ? ok(rolled.value) : open;
 }

@@ -188,9 +188,9 @@ const ANYBODY = { source: "unlimited", actor: "", tier: "" } as const;
 
 function termsOf(
   ruleset: Ruleset,
-  { level, persistent, by, effect, cutthroat, free }: CompelRequest,
+  { level, persistent, by, effect, cutthroat, free, played, pooled }: CompelRequest,
   escalated: boolean,
 ): CompelTerms {
   const aspect = { name: "", role: "", level, persistent };
-  return ruleset.compelling.terms({ aspect, proposer: by, effect, escalated, cutthroat, free: free !== "" });
+  return ruleset.compelling.terms({ aspect, proposer: by, effect, escalated, cutthroat, free: free !== "", played, pooled });
 }

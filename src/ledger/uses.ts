@@ -9,7 +9,7 @@ import {
   scopeOf,
   UNLUCKY,
 } from "../rules/index.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry, Outcome } from "./entry.ts";
 import { stillStands } from "./order.ts";
 import { payerOf } from "./parties.ts";
 import { compelNow } from "./replay-compel.ts";
@@ -35,7 +35,7 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
   const { traits: listed, aspects: own } = actor.snapshot();
   const payer = payerOf(world, actor);
   const rolled = (request?.traits ?? []).flatMap(({ id }) => [id, listed.find((trait) => trait.id === id)?.key ?? ""]);
-  const uses = usesNow(world, actor.uuid, entries);
+  const uses = usesNow(world, entries);
   const owes = ruleset.invoking.mayOwe?.(dials) !== true || own.some(({ role }) => role === UNLUCKY);
   return (aspect, gain) => {
     const carrier = world.actor(aspect.parent);
@@ -53,14 +53,14 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
   };
 }
 
-/** What the actor has used on this roll, and on others in the same turn of a conflict. */
-function usesNow(world: World, actor: string, entries: readonly Entry[]): AspectUse[] {
+/** What everyone has used on this roll, and on others in the same turn of a conflict. */
+function usesNow(world: World, entries: readonly Entry[]): AspectUse[] {
   const here = new Set(entries.map(({ id }) => id));
   const elsewhere = usesOfTurn(world).filter(({ id }) => !here.has(id));
   return [
     ...entries.filter(({ kind }) => kind === "invoke" || kind === "spend").map((entry) => useOf(world, entry, true)),
     ...elsewhere.map((entry) => useOf(world, entry, false)),
-  ].filter(({ user }) => user === actor);
+  ];
 }
 
 /** Uses of aspects in this turn that stand: a compel counts like an invocation, unless it was withdrawn. Source: S3. */
@@ -78,7 +78,13 @@ export function useOf(world: Pick<World, "aspect">, { actor, request, outcome }:
   const uuid = "aspect" in request ? request.aspect : "";
   const aspect = world.aspect(uuid);
   const gone = uuid === "" ? null : "advantage";
-  return { aspect: uuid, user: actor, scope: aspect ? scopeOf(aspect, actor) : gone, points: outcome.points, sameAction };
+  return { aspect: uuid, user: actor, scope: aspect ? scopeOf(aspect, actor) : gone, points: pointsUsed(outcome), sameAction };
+}
+
+/** Points an entry has cost its payer, spent or owed. Source: S3 (a limit counts both). */
+export function pointsUsed({ points, events }: Outcome): number {
+  const owed = events.map((event) => (event.type === "fate-points-changed" && event.counter === "debt" ? event.by : 0));
+  return owed.reduce((sum, by) => sum + Math.max(0, by), points);
 }
 
 /** The aspect a first debt brings. Source: S3. */

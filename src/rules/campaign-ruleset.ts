@@ -31,7 +31,7 @@ export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "
   const traitDial = list(
     "traits",
     traits.list.map(({ key, group }) => ({ id: key, group })),
-    { groups: traits.groups.map((group) => group.id), words: { things: `Trait.${id}`, groups: `TraitGroup.${id}` } },
+    { groups: groupsOfCharacters(traits), words: { things: `Trait.${id}`, groups: `TraitGroup.${id}` } },
   );
   const roleDial = list(
     "roles",
@@ -44,6 +44,12 @@ export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "
     { groups: [], words: { things: "Sheet.Tier", groups: "" } },
   );
   return { traitDial, roleDial, counts, tierDial };
+}
+
+/** Groups of a character's traits: other actors may have groups of their own. */
+function groupsOfCharacters({ groups, list }: Ruleset["traits"]): readonly string[] {
+  const own = groups.filter((group) => group.open || list.some((trait) => trait.group === group.id));
+  return own.map(({ id }) => id);
 }
 
 /** The ruleset with the campaign's own lists. */

@@ -35,6 +35,8 @@ export {
   CREATION_METHODS,
   type CreationRoll,
   type CreationRules,
+  outcomeFor,
+  type RolledTrait,
   type CreationMethod,
 } from "./aspects/creation-rules.ts";
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/created-aspects.ts";
@@ -123,6 +125,7 @@ export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";
 export { type RulesetId, RULESETS } from "./rulesets/rulesets.ts";
+export { listedTrait, listedTraits } from "./skills/listed-traits.ts";
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
 export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";

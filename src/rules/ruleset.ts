@@ -110,9 +110,14 @@ export interface Ruleset {
   readonly dials: readonly Dial[];
   readonly traits: {
     readonly groups: readonly TraitGroup[];
+    /** Those of a character. */
     readonly list: readonly ListedTrait[];
+    /** Those of other actors, by type. */
+    readonly ofType?: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
+    /** Ranks may be bought with experience, and are not part of what a new character has. */
+    readonly experience?: true;
     /** The word for a trait on the sheet. */
     readonly noun: TraitNoun;
     /** How a second trait may join; empty if it may not. */

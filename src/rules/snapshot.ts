@@ -10,6 +10,8 @@ export interface TraitSnapshot {
   readonly rank: number | null;
   /** The rank before any rank is bought; null = the ruleset's default. */
   readonly start: number | null;
+  /** How many of its ranks were bought with experience. */
+  readonly experience: number;
   readonly specialty: boolean;
 }
 

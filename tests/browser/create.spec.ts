@@ -130,6 +130,19 @@ test("creating an aspect that no roll allows is refused, whatever the client sen
   expect(await aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
 });
 
+test("a roll without a difficulty creates on a place, and on a person says what it needs first", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await clearCreated(gm, PLACE);
+  const card = await rollBy(p1, CORVIN, "Investigation", { margin: null });
+  const dialog = await fillCreateDialog(p1, card, "Within earshot", { target: NESS });
+  await expect(dialog.getByRole("status")).toContainText("Roll against one, or against the opponent’s total");
+  await expect(dialog.locator("button[type=submit]")).toBeDisabled();
+  await dialog.locator('select[name="target"]').selectOption({ label: PLACE });
+  await dialog.locator("button[type=submit]").click();
+  await settled(p1, card, 1);
+  expect(await aspectsNamed(gm, PLACE, "Within earshot")).toHaveLength(1);
+});
+
 test("undoing a creation removes the aspect while it is unused, and is refused after", { tag: "@both" }, async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   await clearCreated(gm, PLACE);

@@ -17,7 +17,7 @@ export function actor(otherwise: Partial<ActorSnapshot> = {}): ActorSnapshot {
 }
 
 export function trait(name: string, rank: number | null, otherwise: Partial<TraitSnapshot> = {}): TraitSnapshot {
-  return { id: `id-${name}`, name, key: name, group: "skills", rank, start: null, specialty: false, ...otherwise };
+  return { id: `id-${name}`, name, key: name, group: "skills", rank, start: null, experience: 0, specialty: false, ...otherwise };
 }
 
 /** Traits without names, by how many are at each rank: `traitsAt({ 2: 1, 1: 2 })`. */

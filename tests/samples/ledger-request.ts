@@ -24,6 +24,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     persistent: false,
     bidding: false,
     free: "",
+    played: false,
+    pooled: false,
   },
   answer: {
     ...ASPECT,

@@ -27,7 +27,7 @@ const ASPECT: AspectSystem = {
   hidden: true,
   known: { u1: true },
 };
-const SKILL = { key: "", game: "", group: "skills", rank: 2, start: null, specialty: true };
+const SKILL = { key: "", game: "", group: "skills", rank: 2, start: null, experience: 1, specialty: true };
 const THING = {
   game: "",
   tier: SCRIPT,

@@ -98,6 +98,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
       group,
       rank,
       start: null,
+      experience: 0,
       specialty: !stepped && index % 7 === 6,
     };
   });

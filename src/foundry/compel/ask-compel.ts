@@ -41,6 +41,8 @@ export function proposedBy({ proposer, ...draft }: CompelDraft): Proposed {
       persistent: false,
       bidding: false,
       free: "",
+      played: false,
+      pooled: false,
     },
   };
 }

@@ -1,13 +1,14 @@
 import { hasAssessed, hasCreated, creationRoll } from "../../ledger/creation-roll.ts";
-import { assesses, createsSomething } from "../../rules/index.ts";
+import { assesses, createsSomething, type CreationRoll, outcomeFor, removeCreated } from "../../rules/index.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../template-path.ts";
 import { askAssess, REVEAL_ACTION } from "./discover-aspect.ts";
 import { askRemoveByRoll } from "./remove-aspect.ts";
-import { createdInReach } from "./in-reach.ts";
+import { carrierOpposes, createdInReach } from "./in-reach.ts";
 import { createDialog } from "./create-dialog.ts";
 
 /** What this user can still do about aspects with a roll. */
@@ -35,14 +36,21 @@ function createActions({ message, now }: RollOnCard): CreateActions | null {
   if (!roller?.isOwner || hasCreated(now.entries)) return null;
   const { creating } = now.roll.ruleset;
   const roll = creationRoll(ledgerWorld(), now);
-  const failed = roll.outcome?.success === false;
-  const discovers = assesses(now.roll, roll).ok;
+  const discovers = assesses(now.roll, roll, false).ok;
   return {
-    creates: createsSomething(now.roll, roll),
-    removes:
-      creating.removes !== undefined &&
-      createdInReach(roller).some(({ aspect }) => !failed || creating.removes?.(aspectState(aspect), roll) === null),
+    creates: createsSomething(now.roll, roll, game.user.isGM),
+    removes: creating.removes !== undefined && !hasAssessed(now.entries) && removesSomething(now, roll, roller),
     assesses: discovers && !game.user.isGM && !hasAssessed(now.entries),
     reveals: discovers && game.user.isGM ? (message.id ?? "") : "",
   };
+}
+
+/** Whether a roll removes an aspect in reach, or would with a difficulty; a success also says which needs a better one. */
+function removesSomething({ roll }: RollOnCard["now"], rolled: CreationRoll, roller: NornActor): boolean {
+  const created = createdInReach(roller);
+  if (outcomeFor(rolled, false)?.success !== false) return created.length > 0;
+  return created.some(({ aspect }) => {
+    const removed = removeCreated(roll, aspectState(aspect), rolled, carrierOpposes(aspect, roller));
+    return removed.ok || removed.code === "difficulty-missing";
+  });
 }

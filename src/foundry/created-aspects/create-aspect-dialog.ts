@@ -92,6 +92,7 @@ export class CreateAspectDialog extends AskWindow {
       ...gameInForce(),
       roll: now ? creationRoll(ledgerWorld(), now.value) : null,
       maker: this.#maker?.uuid ?? "",
+      byGm: game.user.isGM,
       targets: around ? actorsInReach(around, against) : [],
       holders: around ? holdersInReach(around) : [],
     };

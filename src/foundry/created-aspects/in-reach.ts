@@ -1,5 +1,6 @@
+import { opposes } from "../../ledger/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/index.ts";
-import { playedActors, situationsOnScene } from "../documents/actors-in-play.ts";
+import { isInanimate, playedActors, situationsOnScene } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -12,6 +13,8 @@ export interface Reached {
   readonly uuid: string;
   readonly name: string;
   readonly situation: boolean;
+  /** A situation or a thing. */
+  readonly inanimate: boolean;
 }
 
 /** The actors a roll is against, the viewed scene's situation, all visible actors on it, and the actor itself. Each once. */
@@ -24,15 +27,22 @@ export function actorsInReach(actor: NornActor, against: readonly Target[] = [])
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
     const told = number === 1 ? name : game.i18n.format("NORN.Make.another", { name, number: String(number) });
-    return { uuid, name: told, situation: situations.some((one) => one.uuid === uuid) };
+    const reached = ledgerActor(uuid);
+    const situation = situations.some((one) => one.uuid === uuid);
+    return { uuid, name: told, situation, inanimate: situation || (reached !== null && isInanimate(reached)) };
   });
 }
 
 /** Who may get a free invocation: players' characters, then all others on the scene. */
 export function holdersInReach(actor: NornActor): Reached[] {
-  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, situation: false }));
+  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, situation: false, inanimate: false }));
   const others = actorsInReach(actor).filter(({ uuid, situation }) => !situation && played.every((one) => one.uuid !== uuid));
   return [...played, ...others];
+}
+
+/** Whether the carrier of an aspect could oppose a roll by this actor. */
+export function carrierOpposes({ actor: carrier }: NornItem<"aspect">, roller: NornActor): boolean {
+  return opposes(carrier && { uuid: carrier.uuid, isInanimate: isInanimate(carrier) }, roller.uuid);
 }
 
 export interface HiddenOn {

@@ -13,7 +13,7 @@ import { aspectState } from "../mappers/aspect-state.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { createdInReach } from "./in-reach.ts";
+import { carrierOpposes, createdInReach } from "./in-reach.ts";
 
 /** For a user who needs no roll. */
 export async function askRemove(aspect: NornItem<"aspect">): Promise<void> {
@@ -32,7 +32,7 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
   }
   const roll = creationRoll(ledgerWorld(), now.value);
   const aspects = createdInReach(actor).map(({ aspect, carrier }) => {
-    const removed = removeCreated(now.value.roll, aspectState(aspect), roll);
+    const removed = removeCreated(now.value.roll, aspectState(aspect), roll, carrierOpposes(aspect, actor));
     return { uuid: aspect.uuid, name: aspect.name, carrier, refusal: removed.ok ? null : refusalText(removed) };
   });
   const first = aspects.findIndex(({ refusal }) => refusal === null);

@@ -159,8 +159,10 @@ interface Pointing {
 }
 
 function pointView(game: GameInForce, use: SpendUse, { request: { method }, payer, chosen, selected }: Pointing): BeforePoint {
-  const spent = selected ? chosen.points - use.cost : chosen.points;
-  const left: Payer = payer.source === "unlimited" ? payer : { ...payer, points: payer.points - spent };
+  const own = selected ? use.cost : 0;
+  const left: Payer = payer.source === "unlimited" ? payer : { ...payer, points: payer.points - chosen.points + own };
+  // Points owed count towards the limit too.
+  const spent = chosen.uses.reduce((sum, { points }) => sum + points, 0) - own;
   const asked = { use: use.id, payer: left, method, made: [], spent, box: null };
   const answer: Result<unknown> = spend(game, asked);
   return { use: use.id, gain: use.gain ?? "plus-one", cost: use.cost, refusal: answer.ok ? null : answer, selected };

@@ -16,6 +16,21 @@ const ada: ActorSnapshot = {
 const NOTHING = { items: false, ownership: false, token: false, fatePoints: false };
 const play = (game: RulesetId) => ({ ruleset: RULESETS[game], dials: {}, nameOf: (key: string) => `The ${key}` });
 
+describe("a new vehicle, organization or unit", () => {
+  test.each([
+    ["vehicle", "structure", "vehicle"],
+    ["organization", "security", "physical"],
+    ["unit", "social", "social"],
+  ])("of Strands: a %s gets its own abilities", (type, key, group) => {
+    const { traits, fatePoints } = actorCreationDefaults({ ...ada, type }, NOTHING, play("strands"));
+    expect(traits.find(({ system }) => system.key === key)?.system).toEqual({ key, game: "strands", group, rank: 0 });
+    expect(fatePoints).toBeNull();
+  });
+  test("of another game gets none", () => {
+    expect(actorCreationDefaults({ ...ada, type: "vehicle" }, NOTHING, play("fate2")).traits).toEqual([]);
+  });
+});
+
 describe("a new character", () => {
   test("gets the traits the game lists, named, at the unbought rank", () => {
     const { traits } = actorCreationDefaults(ada, NOTHING, play("marumaru"));

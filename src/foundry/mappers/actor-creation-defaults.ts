@@ -1,6 +1,4 @@
-import type { DialValues } from "../../rules/dials/dial-values.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
+import { type ActorSnapshot, type DialValues, type ListedTrait, listedTraits, type Ruleset } from "../../rules/index.ts";
 
 /** What the creator of a new actor has specified. */
 export interface GivenActorData {
@@ -28,8 +26,8 @@ export interface ActorDefaults {
 }
 
 /**
- * Characters and NPCs get the traits the current game lists and the fate points it starts with; a copy or an import with its own
- * keeps them. A player character has one document for all its tokens, and all players may read it. `nameOf` gives a listed
+ * Actors get the traits the current game lists for their type, and characters the fate points it starts with; a copy or an
+ * import with its own keeps them. A player character has one document for all its tokens, and all players may read it. `nameOf` gives a listed
  * trait's name in the world's language.
  */
 export function actorCreationDefaults(
@@ -39,7 +37,7 @@ export function actorCreationDefaults(
 ): ActorDefaults {
   const { ruleset, dials, nameOf } = play;
   const character = actor.type === "character";
-  const traits = character && !given.items ? missingListedTraits(ruleset, actor.traits) : [];
+  const traits = given.items ? [] : missingListedTraits(ruleset, actor);
   return {
     traits: traits.map(({ key, group, rank }) => ({
       name: nameOf(key),
@@ -57,17 +55,13 @@ function startingFatePoints(actor: ActorSnapshot, ruleset: Ruleset, dials: DialV
   return { value, refresh: ruleset.fatePoints.refresh ? value : 0 };
 }
 
-export interface ListedTrait {
-  readonly key: string;
-  readonly group: string;
-  readonly rank: number;
-}
+type RankedTrait = ListedTrait & { readonly rank: number };
 
-/** The traits the game lists, each at the unbought rank, except those whose key is in `had`. */
-export function missingListedTraits(ruleset: Ruleset, had: readonly Pick<TraitSnapshot, "key">[]): ListedTrait[] {
-  const keys = new Set(had.map(({ key }) => key));
+/** The traits the game lists for such an actor and it does not have, each at the unbought rank. */
+function missingListedTraits(ruleset: Ruleset, { type, traits }: ActorSnapshot): RankedTrait[] {
+  const keys = new Set(traits.map(({ key }) => key));
   const defaults = new Map(ruleset.traits.groups.map(({ id, defaultRank }) => [id, defaultRank]));
-  return ruleset.traits.list
+  return listedTraits(ruleset, type)
     .filter(({ key }) => !keys.has(key))
     .map(({ key, group }) => ({ key, group, rank: defaults.get(group) ?? 0 }));
 }

@@ -5,7 +5,7 @@ const skill = (id: string, game: string): SkillSlice => ({
   id,
   uuid: `Item.${id}`,
   name: id,
-  system: { key: "", game, group: "social", rank: 2, start: null, specialty: false },
+  system: { key: "", game, group: "social", rank: 2, start: null, experience: 1, specialty: false },
 });
 const aspect = (id: string, game: string): AspectSlice => ({
   id,
@@ -32,6 +32,10 @@ describe("an actor as the rules see it", () => {
     const seen = actorSnapshot(actor, "fate2");
     expect(seen.traits.map(({ name }) => name)).toEqual(["everywhere", "here"]);
     expect(seen.aspects.map(({ name }) => name)).toEqual(["everywhere"]);
+  });
+
+  test("says how many ranks were bought with experience", () => {
+    expect(actorSnapshot(actor, "fate2").traits.map(({ experience }) => experience)).toEqual([1, 1]);
   });
 
   test("names the checked boxes", () => {

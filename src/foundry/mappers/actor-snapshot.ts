@@ -55,8 +55,8 @@ function ofGame<I extends { readonly system: { readonly game: string } }>(items:
   return [...items].filter(({ system: { game } }) => game === "" || game === played);
 }
 
-function traitSnapshot({ id, name, system: { key, group, rank, start, specialty } }: SkillSlice): TraitSnapshot {
-  return { id: id ?? "", name, key, group, rank, start, specialty };
+function traitSnapshot({ id, name, system: { key, group, rank, start, experience, specialty } }: SkillSlice): TraitSnapshot {
+  return { id: id ?? "", name, key, group, rank, start, experience, specialty };
 }
 
 function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot {

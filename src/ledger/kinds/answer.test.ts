@@ -231,6 +231,19 @@ describe("S3. One of the GM's characters is compelled", () => {
     done(world, "answer", { compel, say: "accept" }, ROLES.gm);
     expect(say("bite", "proposer")).toEqual(["pool +1"]);
   });
+  test.each([
+    ["the GM compels one of their own NPCs", { author: "gm", actor: "" }, {}, [[], []]],
+    ["an NPC spends from the pool", { author: "gm", actor: "Actor.rival" }, {}, [["pool -1"], []]],
+    ["a free use", ROLES.proposer, { free: { f: { count: 1, holder: "Actor.me" } } }, [["foe.cruel free of me -1"], []]],
+  ] as const)("S3-R5. Nothing else does: %s", (_who, asking, cruel, came) => {
+    const { world } = proposed("strands", {
+      world: { actors: [{ uuid: "Actor.rival" }], aspects: [aspectOn("Actor.foe", "cruel", cruel)] },
+    });
+    const { id: compel } = done(world, "compel", { aspect: "Actor.foe.Item.cruel" }, asking);
+    const accept = told(planned(world, "answer", { compel, say: "accept" }, ROLES.gm));
+    done(world, "answer", { compel, say: "accept" }, ROLES.gm);
+    expect([accept, told(planned(world, "answer", { compel, say: "bite" }, ROLES.gm))]).toEqual(came);
+  });
 });
 
 describe("F3. Bidding on a level-2 aspect", () => {

@@ -19,7 +19,7 @@ export const ASSESS: Kind<"assess"> = {
     const { author, request } = entry;
     const studied = world.actor(request.target);
     if (!world.isUser(author) || !studied || !world.reaches(author, studied.uuid)) return refuse("target-gone");
-    const roll = assessingRoll(world, entry, request.roll);
+    const roll = assessingRoll(world, entry, request.roll, studied);
     if (!roll.ok) return roll;
     if (hasAssessed(roll.value.now.entries)) return refuse("assessed-already");
     return ok(plainPlan<"assess">({ ...request, targetName: studied.shownName }));

@@ -51,8 +51,22 @@ describe("what is restored, and what ends", () => {
     expect(came).toEqual(expect.arrayContaining([...events]));
   });
   test("F3. Boxes clear when the campaign says", () => {
-    expect(told(broken("fate2", "session", { "fate2-refresh": "rest" }))).toEqual([]);
-    expect(told(broken("fate2", "rest", { "fate2-refresh": "rest" }))).toEqual(["me.brave box -1"]);
+    const boxes = (at: Break) =>
+      [told(broken("fate2", at, { "fate2-refresh": "story" }))].flat().filter((came) => came.includes("box"));
+    expect([boxes("scene"), boxes("session"), boxes("story")]).toEqual([[], [], ["me.brave box -1"]]);
+  });
+  test.each([
+    ["fate2", "session", ["me.brave box -1", "-place.fog", "me wounds clipped-0 cleared"]],
+    ["strands", "session", ["me value +3", "-me.cut", "-place.fog", "me physical minor-0 cleared", "pool +5"]],
+    ["trifold", "story", ["me value +4", "you value +2", "-me.cut", "-place.fog", "me health stress-0 cleared"]],
+    ["marumaru", "session", ["me held -2", "me value +2", "-place.fog"]],
+  ] as const)("%s: R3. A longer break (%s) does all that the shorter ones do", (game, at, events) => {
+    expect(told(broken(game, at))).toEqual(expect.arrayContaining([...events]));
+  });
+  test("S3. A milestone gives the refresh and leaves the pool alone", () => {
+    const came = told(broken("strands", "story"));
+    expect(came).toContain("me value +3");
+    expect(came).not.toContain("pool +5");
   });
   test("the GM leaves out what is to stay", () => {
     const fog = "Actor-place-Item-fog-gone";

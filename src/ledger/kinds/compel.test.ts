@@ -88,6 +88,10 @@ describe("awarded at once: the story has done it already", () => {
     const world = plainTable("strands", { aspects: [aspectOn("Actor.you", "quick", { persistent: true })] });
     expect(told(planned(world, "compel", { ...QUICK, passive: true }, GM))).toBe("nothing-to-award");
   });
+  test("S3-R5. One of the GM's own NPCs is awarded nothing: the pool grows only by what player characters pay", () => {
+    const cruel = { ...QUICK, aspect: "Actor.foe.Item.cruel", target: "Actor.foe", passive: true };
+    expect(told(compelled("strands", cruel, GM))).toBe("nothing-to-award");
+  });
   test("only a GM awards", () => {
     expect(told(compelled("strands", { ...QUICK, passive: true }, OTHER))).toBe("not-passive");
   });

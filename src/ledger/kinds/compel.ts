@@ -48,6 +48,9 @@ export interface CompelRequest {
   readonly bidding: boolean;
   /** Id of the free use of the aspect that pays for it, "" for none. */
   readonly free: string;
+  /** A player character proposes it; and the target's points are the GM's pool. */
+  readonly played: boolean;
+  readonly pooled: boolean;
 }
 
 /** The highest level of an auction. */
@@ -69,6 +72,8 @@ export const COMPEL: Kind<"compel"> = {
     persistent: input["persistent"] === true,
     bidding: input["bidding"] === true,
     free: idOf(input["free"]),
+    played: input["played"] === true,
+    pooled: input["pooled"] === true,
   }),
   plan: (world, entry) => {
     const proposal = reviewProposal(world, entry);
@@ -122,7 +127,9 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
 
   const by = roleOf(world, entry, target);
   const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat === true && world.isGm(author);
-  const asking = { aspect, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false };
+  const sides = { proposer: proposer.value, target: payerOf(world, target) };
+  const whose = { played: sides.proposer.source === "own", pooled: sides.target.source === "npc-pool" };
+  const asking = { aspect, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false, ...whose };
   const dear = compelTerms(world.game, asking);
   if (!dear.ok) return dear;
   const free = dear.value.proposal.cost > 0 ? freeCompel(world.game, aspect, proposer.value) : "";
@@ -141,8 +148,9 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
     persistent: ruleset.aspects.persistent && aspect.persistent,
     bidding: ruleset.compelling.bidding?.(dials) === true && !wanted.passive,
     free,
+    ...whose,
   };
-  return ok({ aspect, request, terms: terms.value, sides: { proposer: proposer.value, target: payerOf(world, target) } });
+  return ok({ aspect, request, terms: terms.value, sides });
 }
 
 /** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone. */

@@ -29,8 +29,8 @@ function aspectOf(plan: Planned): AspectState {
   return event.aspect;
 }
 
-/** A roll of one trait against this difficulty: two above 0 on blank dice. */
-const against = (game: RulesetId, difficulty: number, trait = "perception"): Partial<LedgerRoll> => {
+/** A roll of one trait against this difficulty: two above 0 on blank dice. Null: no difficulty, as with a quick roll. */
+const against = (game: RulesetId, difficulty: number | null, trait = "perception"): Partial<LedgerRoll> => {
   const { request } = rollOf("roll", game);
   return {
     request: { ...request, difficulty, traits: request.traits.map((one) => ({ ...one, id: `id-${trait}`, name: trait })) },
@@ -61,7 +61,23 @@ describe("the aspect that comes of a roll", () => {
   test("S3. With spin a manoeuvre's aspect may be sticky", () => {
     const spin = { roll: against("strands", -1) };
     expect(aspectOf(created("strands", { nature: "sticky" }, spin)).nature).toBe("sticky");
-    expect(aspectOf(created("strands", { nature: "sticky" })).nature).toBe("fragile");
+    const person = { nature: "sticky", target: "Actor.foe" } as const;
+    expect([aspectOf(created("strands", person, spin)).nature, aspectOf(created("strands", person)).nature]).toEqual([
+      "sticky",
+      "fragile",
+    ]);
+  });
+  test("S3-R8. Without spin it may be sticky on a place or a thing, and on a person where the GM says so", () => {
+    const plain = { roll: against("strands", 1) };
+    const on = (target: string, asking: Asking = {}) =>
+      aspectOf(created("strands", { nature: "sticky", target }, { ...plain, asking })).nature;
+    expect([on("Actor.place"), on("Actor.car"), on("Actor.foe"), on("Actor.me")]).toEqual([
+      "sticky",
+      "sticky",
+      "fragile",
+      "fragile",
+    ]);
+    expect(on("Actor.foe", { author: "gm", actor: "Actor.me" })).toBe("sticky");
   });
   test("S3-R4. The first use is its creator's, who may leave it to anyone; T4. … to one character", () => {
     const holder = (game: RulesetId, wanted: Wanted) => Object.values(aspectOf(created(game, wanted)).free)[0]?.holder;
@@ -119,6 +135,32 @@ describe("why it is refused", () => {
   });
   test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: R4. Only a success makes an aspect", (game) => {
     expect(told(created(game, {}, { roll: against(game, 9) }))).toBe("make-failed");
+  });
+  describe("R4. A roll without a difficulty", () => {
+    /** The worst faces, and a quick roll's request. */
+    const quick = (game: RulesetId, face: number): { readonly roll: Partial<LedgerRoll> } => {
+      const { faces } = rollOf("roll", game);
+      return { roll: { ...against(game, null), faces: faces.map(() => face) } };
+    };
+    test.each([
+      ["M2. An action needs at least one hit", "marumaru", 7],
+      ["S1. The default difficulty is 0", "strands", -1],
+      ["T4. Locations and objects default to +0", "trifold", -1],
+    ] as const)("%s: below that it makes nothing", (_sentence, game, worst) => {
+      for (const target of ["Actor.place", "Actor.car", "Actor.me"])
+        expect(told(created(game, { target }, quick(game, worst)))).toBe("make-failed");
+    });
+    test.each([
+      ["marumaru", 8, { nature: "sticky" }],
+      ["strands", 0, { nature: "fragile" }],
+      ["trifold", 0, { nature: "sticky", quality: 2 }],
+    ] as const)("%s: which it may reach", (game, face, aspect) => {
+      expect(aspectOf(created(game, {}, quick(game, face)))).toMatchObject(aspect);
+    });
+    test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: on a person it needs one first", (game) => {
+      expect(told(created(game, { target: "Actor.foe" }, quick(game, game === "marumaru" ? 8 : 1)))).toBe("difficulty-missing");
+      expect(created(game, { target: "Actor.foe" }, { roll: against(game, 0) }).ok).toBe(true);
+    });
   });
   test("one roll makes one aspect; undone, another", () => {
     const world = plainTable("strands");

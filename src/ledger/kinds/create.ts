@@ -83,12 +83,13 @@ export const CREATE: Kind<"create"> = {
       uuid: `${parent.uuid}.Item.${world.newId(id, 0)}`,
       freeId: world.newId(id, 1),
       parent: parent.uuid,
-      onSituation: parent.isSituation,
+      inanimate: parent.isInanimate,
       maker: world.actor(entry.actor)?.uuid ?? "",
       holder: reached(world, author, request.holder),
       about: reached(world, author, request.about),
       chosen: { nature, level, quality },
       roll,
+      byGm: world.isGm(author),
     });
     if (!made.ok) return made;
     const aspect = { ...made.value, hidden, known };

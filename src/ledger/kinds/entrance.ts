@@ -30,12 +30,10 @@ export const ENTRANCE: Kind<"entrance"> = {
   about: () => [],
 };
 
-/** Whether an actor has entered since the last scene ended. */
+/** Whether an actor has entered since the last scene ended. Every break ends the scene (R3). */
 export function enteredThisScene(book: EntryBook, uuid: string): boolean {
   const told = book.ofKinds(["entrance", "break"]).filter((entry) => {
-    if (!entry.byGm) return false;
-    if (entry.kind === "entrance") return entry.actor === uuid;
-    return entry.kind === "break" && (entry.request.at === "scene" || entry.request.at === "session");
+    return entry.byGm && (entry.kind === "break" || entry.actor === uuid);
   });
   const last = told.toSorted((a, b) => a.settled - b.settled).findLast((entry) => stillStands(book, entry));
   return last?.kind === "entrance";

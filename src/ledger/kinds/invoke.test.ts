@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ask, type Asking, done, must, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import type { DialValues, RulesetId } from "../../rules/index.ts";
+import { type DialValues, invoke, type RulesetId } from "../../rules/index.ts";
+import { standingOn } from "../order.ts";
+import { askInvoke } from "../uses.ts";
 import type { InvokeRequest } from "./invoke.ts";
 
 type Wanted = Partial<InvokeRequest>;
@@ -182,5 +184,25 @@ describe("why it is refused", () => {
     ask(world, "invoke", OWN);
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(3);
     expect(told(planned(world, "invoke", OWN))).toEqual(["me value -1"]);
+  });
+});
+
+describe("R5. An aspect is used once on a roll, whoever asks", () => {
+  test.each([
+    ["fate2", "dark", true],
+    ["strands", "dark", true],
+    ["trifold", "dark", "used-this-action"],
+    ["marumaru", "dark", "used-this-action"],
+    ["trifold", "other", true],
+  ] as const)("%s, an aspect of the scene (%s): %s", (game, second, expected) => {
+    const scene = { kind: "scene", level: 2 } as const;
+    const world = plainTable(game, { aspects: ["dark", "other"].map((id) => aspectOn("Actor.place", id, scene)) });
+    done(world, "invoke", { roll: "roll", aspect: "Actor.place.Item.dark", gain: GAIN[game] });
+    const [actor, aspect] = [world.actor("Actor.you"), world.aspect(`Actor.place.Item.${second}`)];
+    if (!actor || !aspect) throw new Error("Someone else and the scene are on this table.");
+    const { request } = rollOf("roll", game);
+    const asks = askInvoke(world, { actor, moment: "after", request, entries: standingOn(world.entries, "roll") });
+    const again = invoke(world.game, asks(aspect, GAIN[game]));
+    expect(again.ok || again.code).toBe(expected);
   });
 });

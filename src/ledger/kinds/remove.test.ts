@@ -8,12 +8,17 @@ const WORD: Partial<RemoveRequest> = { aspect: "Actor.place.Item.fog" };
 const BY_ROLL: Partial<RemoveRequest> = { ...WORD, roll: "roll" };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 
-function worldWith(game: RulesetId, fog: Partial<AspectState> = {}, difficulty = 1) {
+function worldWith(game: RulesetId, fog: Partial<AspectState> = {}, difficulty: number | null = 1, face?: number) {
   const { request } = rollOf("roll", game);
   const made = { kind: "advantage", maker: "Actor.me", ...fog } as const;
   return plainTable(game, {
-    rolls: [rollOf("roll", game, { request: { ...request, difficulty } })],
-    aspects: [aspectOn("Actor.place", "fog", made)],
+    rolls: [
+      rollOf("roll", game, {
+        request: { ...request, difficulty },
+        ...(face === undefined ? {} : { faces: [face, face, face, face] }),
+      }),
+    ],
+    aspects: [aspectOn("Actor.place", "fog", made), aspectOn("Actor.foe", "dazed", made), aspectOn("Actor.me", "dazed", made)],
   });
 }
 
@@ -48,6 +53,22 @@ describe("why it stays", () => {
   });
   test("S3. The manoeuvre failed", () => {
     expect(told(planned(worldWith("strands", {}, 9), "remove", BY_ROLL))).toBe("remove-failed");
+  });
+  test("R4. A roll without a difficulty is against 0; where another's character carries the aspect, it needs one", () => {
+    const by = (parent: string, face: number) =>
+      told(planned(worldWith("strands", {}, null, face), "remove", { ...BY_ROLL, aspect: `${parent}.Item.dazed` }));
+    expect([by("Actor.me", 0), by("Actor.me", -1), by("Actor.foe", 1)]).toEqual([
+      ["-me.dazed"],
+      "remove-failed",
+      "difficulty-missing",
+    ]);
+  });
+  test("S3. Dice without an ability are no manoeuvre, nor is a roll that has already assessed", () => {
+    const world = worldWith("strands");
+    world.addRoll(rollOf("dice", "strands", { request: { traits: [] } }));
+    expect(told(planned(world, "remove", { ...BY_ROLL, roll: "dice" }))).toBe("remove-manoeuvre");
+    done(world, "assess", { roll: "roll", target: "Actor.foe" });
+    expect(told(planned(world, "remove", BY_ROLL))).toBe("assessed-already");
   });
   test("the roll has already created something", () => {
     const world = worldWith("strands");

@@ -1,5 +1,5 @@
 import { type AspectState, type CreationRoll, ok, refuse, removeCreated, type Result } from "../../rules/index.ts";
-import { hasCreated, creationRoll } from "../creation-roll.ts";
+import { creationRoll, hasAssessed, hasCreated, opposes } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
@@ -30,9 +30,10 @@ export const REMOVE: Kind<"remove"> = {
     const aspect = found.value;
     const roll = request.roll === "" ? wordOf(world, author, aspect) : rollFor(world, entry);
     if (!roll.ok) return roll;
-    const events = removeCreated(world.game, aspect, roll.value);
+    const carrier = world.actor(aspect.parent);
+    const events = removeCreated(world.game, aspect, roll.value, opposes(carrier, entry.actor));
     if (!events.ok) return events;
-    const named = { aspectName: aspect.name, targetName: world.actor(aspect.parent)?.name ?? "" };
+    const named = { aspectName: aspect.name, targetName: carrier?.name ?? "" };
     return ok(plainPlan<"remove">({ ...request, ...named }, events.value));
   },
   about: ({ roll }) => [roll],
@@ -51,5 +52,6 @@ function rollFor(world: World, entry: EntryOf<"remove">): Result<CreationRoll> {
   const rolled = ownRollInForce(world, entry, entry.request.roll);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
+  if (hasAssessed(now.entries)) return refuse("assessed-already");
   return hasCreated(now.entries) ? refuse("made-already") : ok(creationRoll(world, now));
 }

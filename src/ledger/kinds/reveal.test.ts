@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import type { AssessRequest } from "./assess.ts";
@@ -11,10 +12,12 @@ const NOTHING: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe" };
 /** The GM answers for the player who rolled. */
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 
-function worldWith(game: RulesetId = "strands", difficulty = 1) {
+function worldWith(game: RulesetId = "strands", difficulty: number | null = 1, face = 0) {
   const { request } = rollOf("roll", game);
   return plainTable(game, {
-    rolls: [rollOf("roll", game, { request: { ...request, difficulty } })],
+    rolls: [
+      rollOf("roll", game, { request: { ...request, difficulty }, ...(face === 0 ? {} : { faces: [face, face, face, face] }) }),
+    ],
     aspects: [aspectOn("Actor.foe", "secret", { hidden: true })],
     actors: [{ uuid: "Actor.far", unseen: true }],
   });
@@ -38,6 +41,27 @@ describe("S3. Assessment: asks what there is to discover", () => {
   });
   test("R4. Only a success discovers", () =>
     expect(told(planned(worldWith("strands", 9), "assess", STUDY))).toBe("assess-failed"));
+  test("R4. Without a difficulty, a place is studied against 0, and a person not at all", () => {
+    const study = (target: string, face: number) =>
+      told(planned(worldWith("strands", null, face), "assess", { roll: "roll", target }));
+    expect([study("Actor.place", 1), study("Actor.place", -1), study("Actor.foe", 1)]).toEqual([
+      [],
+      "assess-failed",
+      "difficulty-missing",
+    ]);
+  });
+  test.each([
+    ["S4. Deception by an advantage", trait("deception", 2), true],
+    ["S4. An affinity for its own power source", trait("Fire", 2, { key: "", group: "affinity" }), true],
+    ["no other ability", trait("Juggling", 2, { key: "", group: "physical" }), false],
+  ] as const)("what assesses in place of another ability: %s", (_sentence, rolled, open) => {
+    const traits = [{ id: rolled.id, name: rolled.name, rank: 2, joins: null, specialty: false }];
+    const world = plainTable("strands", {
+      rolls: [rollOf("roll", "strands", { request: { traits } })],
+      actors: [{ uuid: "Actor.me", owners: ["p1"], played: true, traits: [rolled] }],
+    });
+    expect(planned(world, "assess", STUDY).ok).toBe(open);
+  });
   test("once a roll; not after it created something", () => {
     const world = worldWith();
     done(world, "assess", STUDY);
@@ -48,6 +72,11 @@ describe("S3. Assessment: asks what there is to discover", () => {
 });
 
 describe("S3. A GM reveals what is discovered", () => {
+  test("R4. A failed roll discovers nothing; whether a roll without a difficulty does on a person is up to the GM", () => {
+    const found = (face: number) => told(planned(worldWith("strands", null, face), "reveal", FOUND, GM));
+    expect(found(-1)).toBe("assess-failed");
+    expect(found(1)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
+  });
   test("who learns of it, and the first use is the discoverer's", () => {
     const plan = planned(worldWith(), "reveal", FOUND, GM);
     expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);

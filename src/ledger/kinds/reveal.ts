@@ -29,7 +29,7 @@ export const REVEAL: Kind<"reveal"> = {
   plan: (world, entry) => {
     const { id, author, request } = entry;
     if (!world.isGm(author)) return refuse("reveal-not-yours");
-    const roll = assessingRoll(world, entry, request.roll);
+    const roll = assessingRoll(world, entry, request.roll, null);
     if (!roll.ok) return roll;
     const { roller, now } = roll.value;
     if (request.aspect === "") {

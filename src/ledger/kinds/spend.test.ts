@@ -85,6 +85,16 @@ describe("why it is refused", () => {
     done(world, "spend", PLUS_ONE);
     expect(told(planned(world, "spend", PLUS_ONE))).toBe("limit-reached");
   });
+  test("S3. … also the points a character owes", () => {
+    const dials = { "strands-limit": "points", "strands-level": "commoner", "strands-debt": true };
+    const poor = { uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 0 } };
+    const world = plainTable("strands", { actors: [poor], dials });
+    done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
+    done(world, "invoke", { roll: "roll", aspect: "Actor.place.Item.dark", gain: "plus-two" });
+    const third = { roll: "roll", aspect: "Actor.car.Item.rusty", gain: "plus-two" } as const;
+    expect(told(planned(world, "invoke", third))).toBe("limit-reached");
+    expect(told(planned(world, "spend", PLUS_ONE))).toBe("limit-reached");
+  });
   test("no point and no box is left", () => {
     const actors = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
     const spentBox = [aspectOn("Actor.me", "brave", { checked: 1 })];

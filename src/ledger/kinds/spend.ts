@@ -6,6 +6,7 @@ import { authorsPayer, boxPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { pointsUsed } from "../uses.ts";
 
 export interface SpendRequest {
   /** Id of the roll. */
@@ -66,6 +67,6 @@ export function spendingOn(
     kind === "spend" ? [{ use: request.use, spender: actor, countered: countered.has(id) }] : [],
   );
   const paid = entries.filter(({ kind, actor }) => (kind === "spend" || kind === "invoke") && actor === payer.actor);
-  const spent = paid.reduce((sum, { outcome }) => sum + outcome.points, 0);
+  const spent = paid.reduce((sum, { outcome }) => sum + pointsUsed(outcome), 0);
   return { payer, method: state.request.method, made, spent };
 }

@@ -9,15 +9,23 @@ import { inverseEvents } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { LONGEST_PHRASE, type CreationInput, createAspect } from "./create-aspect.ts";
+import { LONGEST_PHRASE, type CreationInput, createAspect, createsSomething } from "./create-aspect.ts";
 import { CREATION_METHODS, type CreationRoll } from "./creation-rules.ts";
 import { passOn, removeCreated } from "./created-aspects.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
-function rolled(outcome: Partial<SumOutcome> | null, otherwise: Partial<CreationRoll> = {}): CreationRoll {
-  return { outcome: outcome && { reading: "sum", success: true, margin: 0, ...outcome }, total: 0, traits: [""], ...otherwise };
+function outcomeOf(otherwise: Partial<SumOutcome>): SumOutcome {
+  return { reading: "sum", success: true, margin: 0, ...otherwise };
 }
+function rolled(outcome: Partial<SumOutcome>, otherwise: Partial<CreationRoll> = {}): CreationRoll {
+  return { outcome: outcomeOf(outcome), usual: null, total: 0, traits: [{ key: "", group: "" }], ...otherwise };
+}
+/** A roll without a difficulty, and what comes of it against the game's own. */
+function undecided(usual: Partial<SumOutcome> | null): CreationRoll {
+  return { ...rolled({}), outcome: null, usual: usual && outcomeOf(usual) };
+}
+const of = (key: string, group = "mental"): CreationRoll["traits"] => [{ key, group }];
 
 function asked(otherwise: Partial<CreationInput>): CreationInput {
   return {
@@ -26,12 +34,13 @@ function asked(otherwise: Partial<CreationInput>): CreationInput {
     uuid: "Actor.them.Item.new",
     freeId: "first",
     parent: "Actor.them",
-    onSituation: false,
+    inanimate: false,
     maker: "Actor.me",
     holder: "Actor.me",
     about: "",
     chosen: { nature: "lasting", level: 1, quality: null },
     roll: rolled({}),
+    byGm: false,
     ...otherwise,
   };
 }
@@ -59,15 +68,9 @@ describe("Tri-Fold: a manoeuvre (T4)", () => {
   test("that fails creates nothing, and gives the other side nothing", () => {
     expect(refused(trifold, { roll: rolled({ success: false, margin: -1 }) })).toBe("make-failed");
   });
-  test("on a situation has a difficulty of 0 if none is set", () => {
-    expect(made(trifold, { onSituation: true, roll: rolled(null, { total: 3 }) })).toMatchObject({
-      nature: "sticky",
-      quality: 3,
-    });
-    expect(refused(trifold, { onSituation: true, roll: rolled(null, { total: -1 }) })).toBe("make-failed");
-  });
-  test("on a character who has not contested it is the weakest", () => {
-    expect(made(trifold, { roll: rolled(null, { total: 5 }) })).toMatchObject({ nature: "fragile", quality: 0 });
+  test("on a location or an object has a difficulty of +0 by default", () => {
+    expect(made(trifold, { inanimate: true, roll: undecided({ shifts: 3 }) })).toMatchObject({ nature: "sticky", quality: 3 });
+    expect(refused(trifold, { inanimate: true, roll: undecided({ success: false }) })).toBe("make-failed");
   });
   test("has a free invocation for the maker, or the character the maker gives it to", () => {
     expect(made(trifold, { holder: "Actor.friend" }).free).toEqual({ first: { count: 1, holder: "Actor.friend" } });
@@ -80,6 +83,7 @@ describe("Strands: temporary aspects (S3)", () => {
     const sticky = { chosen: { nature: "sticky", level: 1, quality: null } } as const;
     expect(made(strands, { ...sticky, roll: rolled({ spin: false }) }).nature).toBe("fragile");
     expect(made(strands, { ...sticky, roll: rolled({ spin: true }) }).nature).toBe("sticky");
+    expect(made(strands, { ...sticky, roll: rolled({ reading: "difference", spin: true }) }).nature).toBe("sticky");
     expect(made(strands, { roll: rolled({ spin: true }) }).nature).toBe("fragile");
   });
   test.each([
@@ -89,7 +93,7 @@ describe("Strands: temporary aspects (S3)", () => {
     ["declaration", "knowledge"],
     ["declaration", "reasoning"],
   ] as const)("an %s by %s is sticky, first use free", (way, key) => {
-    const aspect = made(strands, { way, roll: rolled({}, { traits: [key] }) });
+    const aspect = made(strands, { way, roll: rolled({}, { traits: of(key) }) });
     expect(aspect).toMatchObject({ nature: "sticky", quality: null, free: { first: { count: 1, holder: "Actor.me" } } });
   });
   test.each([
@@ -97,7 +101,16 @@ describe("Strands: temporary aspects (S3)", () => {
     ["declaration", "perception"],
     ["declaration", "strength"],
   ] as const)("no %s by %s", (way, key) => {
-    expect(refused(strands, { way, roll: rolled({}, { traits: [key] }) })).toBe("way-unknown");
+    expect(refused(strands, { way, roll: rolled({}, { traits: of(key) }) })).toBe("way-unknown");
+  });
+  test("a sticky aspect is easier to place on a location or scene: it needs no spin there", () => {
+    const sticky = { roll: rolled({ spin: false }), chosen: { nature: "sticky", level: 1, quality: null } } as const;
+    expect(made(strands, { ...sticky, inanimate: true }).nature).toBe("sticky");
+    expect(made(strands, { ...sticky, inanimate: true, chosen: { ...sticky.chosen, nature: "fragile" } }).nature).toBe("fragile");
+  });
+  test("the GM may require spin, and so may do without it", () => {
+    const sticky = { roll: rolled({ spin: false }), chosen: { nature: "sticky", level: 1, quality: null } } as const;
+    expect([made(strands, sticky).nature, made(strands, { ...sticky, byGm: true }).nature]).toEqual(["fragile", "sticky"]);
   });
   test("the first use may be left to anyone", () => {
     expect(made(strands, { holder: "" }).free).toEqual({ first: { count: 1, holder: "" } });
@@ -121,6 +134,43 @@ describe("Marumaru (M3)", () => {
   test("an action adds an aspect; it stays until removed, and has no free use", () => {
     expect(made(marumaru, { way: "action" })).toMatchObject({ nature: "sticky", free: {}, quality: null });
     expect(refused(marumaru, { way: "action", roll: rolled({ success: false }) })).toBe("make-failed");
+  });
+});
+
+describe("R4. A roll without a difficulty is no success by itself", () => {
+  const games = Object.values(RULESETS).map((ruleset) => ({ ruleset, way: ruleset.creating.ways(null, {})[0] ?? "manoeuvre" }));
+
+  test.each(games)("$ruleset.id: against another's character it needs an opposing roll or a difficulty", ({ ruleset, way }) => {
+    expect(refused(ruleset, { way, roll: undecided({ shifts: 9 }) })).toBe("difficulty-missing");
+  });
+  test.each(games.filter(({ ruleset }) => ruleset !== fate2))(
+    "$ruleset.id: on a place, or on oneself, the game's own difficulty holds",
+    ({ ruleset, way }) => {
+      for (const where of [{ inanimate: true }, { parent: "Actor.me" }]) {
+        expect(refused(ruleset, { way, ...where, roll: undecided({}) })).toBe("");
+        expect(refused(ruleset, { way, ...where, roll: undecided({ success: false }) })).toBe("make-failed");
+      }
+    },
+  );
+  test("FATE 2.0 has no such difficulty: it is asked for", () => {
+    expect(refused(fate2, { way: "scene-aspect", inanimate: true, roll: undecided(null) })).toBe("difficulty-missing");
+  });
+  test.each([
+    [strands, 0],
+    [trifold, 0],
+    [marumaru, 1],
+    [fate2, undefined],
+  ] as const)("$0.id: that difficulty is $1", (ruleset, difficulty) => {
+    expect(ruleset.creating.usualDifficulty).toBe(difficulty);
+  });
+  test("a boost needs a success as well", () => {
+    const boost = { way: "boost", inanimate: true } as const;
+    expect(refused(trifold, { ...boost, roll: undecided({ success: false }) }, { "trifold-boosts": true })).toBe("make-failed");
+  });
+  test("it is offered while a difficulty could still make it a success", () => {
+    const offered = (ruleset: Ruleset, roll: CreationRoll): boolean => createsSomething(playing(ruleset), roll, false);
+    expect(games.map(({ ruleset }) => offered(ruleset, undecided({ success: false })))).toEqual([true, true, true, true]);
+    expect(games.map(({ ruleset }) => offered(ruleset, rolled({ success: false })))).toEqual([false, false, false, false]);
   });
 });
 
@@ -199,8 +249,8 @@ describe("passing a free invocation on (T4)", () => {
 
 describe("removing", () => {
   const aspect = aspectState({ kind: "advantage", nature: "sticky", quality: 2 });
-  const code = (ruleset: Ruleset, roll: CreationRoll | null, of = aspect): string => {
-    const removed = removeCreated(playing(ruleset), of, roll);
+  const code = (ruleset: Ruleset, roll: CreationRoll | null, { opposed = false, removing = aspect } = {}): string => {
+    const removed = removeCreated(playing(ruleset), removing, roll, opposed);
     return removed.ok ? "" : removed.code;
   };
 
@@ -209,15 +259,22 @@ describe("removing", () => {
     [2, ""],
     [5, ""],
   ])("Tri-Fold: a total of %i against two shifts (T4): %j", (total, answer) => {
-    expect(code(trifold, rolled(null, { total }))).toBe(answer);
+    expect(code(trifold, { ...undecided({}), total }, { opposed: true })).toBe(answer);
   });
   test("Strands: by a successful manoeuvre (S3)", () => {
     expect(code(strands, rolled({ success: true }))).toBe("");
     expect(code(strands, rolled({ success: false }))).toBe("remove-failed");
+    expect(code(strands, rolled({ success: true }, { traits: [] }))).toBe("remove-manoeuvre");
+  });
+  test("Strands: R4. A roll without a difficulty is against 0, and needs one where another's character carries the aspect", () => {
+    expect(code(strands, undecided({}))).toBe("");
+    expect(code(strands, undecided({ success: false }))).toBe("remove-failed");
+    expect(code(strands, undecided({}), { opposed: true })).toBe("difficulty-missing");
   });
   test.each([fate2, marumaru])("$id: when it makes sense, which the GM decides (M3)", (ruleset) => {
     expect(code(ruleset, rolled({}))).toBe("remove-agreed");
     expect(code(ruleset, null)).toBe("");
   });
-  test("a character aspect cannot be removed like that", () => expect(code(trifold, null, aspectState())).toBe("not-made"));
+  test("a character aspect cannot be removed like that", () =>
+    expect(code(trifold, null, { removing: aspectState() })).toBe("not-made"));
 });

@@ -2,7 +2,7 @@ import type { AspectState } from "../events/ledger-state.ts";
 import { newAspect } from "../events/new-aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import type { Creation, CreationRoll, CreationMethod } from "./creation-rules.ts";
+import { type Creation, type CreationRoll, type CreationMethod, outcomeFor } from "./creation-rules.ts";
 
 /** Characters of a phrase; more would be a story. */
 export const LONGEST_PHRASE = 500;
@@ -16,7 +16,7 @@ export interface CreationInput {
   readonly freeId: string;
   /** Uuid of its carrier, and whether that is a situation or a thing. */
   readonly parent: string;
-  readonly onSituation: boolean;
+  readonly inanimate: boolean;
   /** Uuid of its maker, "" for none. */
   readonly maker: string;
   /** Who gets the free invocation: an actor's uuid, "" for anyone. */
@@ -27,9 +27,11 @@ export interface CreationInput {
   readonly chosen: Pick<AspectState, "nature" | "level" | "quality">;
   /** Null: a GM creates it without a roll. */
   readonly roll: CreationRoll | null;
+  /** A GM asks for it, with or without a roll. */
+  readonly byGm: boolean;
 }
 
-export const CREATE_REFUSALS = ["words-missing", "words-long", "way-unknown", "make-failed"] as const;
+export const CREATE_REFUSALS = ["words-missing", "words-long", "way-unknown", "make-failed", "difficulty-missing"] as const;
 export type CreateRefusal = (typeof CREATE_REFUSALS)[number];
 
 /** The aspect created by a roll, or by a GM. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
@@ -42,8 +44,9 @@ export function createAspect(game: GameInForce, asked: CreationInput): Result<As
   const phrase = readPhrase(asked.phrase);
   if (!phrase.ok) return phrase;
   if (!creating.ways(roll?.traits ?? null, dials).includes(way)) return refuse("way-unknown");
-  const made = whatComesOf(game, asked);
-  if (!made) return refuse("make-failed");
+  const comes = whatComesOf(game, asked);
+  if (!comes.ok) return comes;
+  const made = comes.value;
   const boost = way === "boost" || made.boost === true;
   const uses = boost ? 1 : (made.freeUses ?? creating.freeUses);
   return ok(
@@ -64,21 +67,31 @@ export function createAspect(game: GameInForce, asked: CreationInput): Result<As
 
 /** Who holds the free invocations of a new aspect: the one the roll names, else the maker's choice. */
 function freeHolder({ ruleset: { creating } }: GameInForce, asked: CreationInput, { freeFor }: Creation): string {
-  const { holder, maker, parent, onSituation, about } = asked;
-  if (freeFor === "other-side") return onSituation || parent === maker ? about : parent;
+  const { holder, maker, parent, inanimate, about } = asked;
+  if (freeFor === "other-side") return inanimate || parent === maker ? about : parent;
   return holder === "" && creating.freeForAnyone !== true ? maker : holder;
 }
 
-/** Whether a roll can create anything at all. */
-export function createsSomething(game: GameInForce, roll: CreationRoll): boolean {
+/** Carriers a roll may create an aspect on, for its maker: a thing, itself, and someone else. */
+const CARRIERS = [
+  { inanimate: true, parent: "thing", maker: "self" },
+  { inanimate: false, parent: "self", maker: "self" },
+  { inanimate: false, parent: "other", maker: "self" },
+] as const;
+
+/** Whether a roll can create anything at all, or could with a difficulty. */
+export function createsSomething(game: GameInForce, roll: CreationRoll, byGm: boolean): boolean {
   const {
     ruleset: { creating },
     dials,
   } = game;
   const chosen = { nature: "lasting", level: 1, quality: null } as const;
-  return creating
-    .ways(roll.traits, dials)
-    .some((way) => [false, true].some((onSituation) => whatComesOf(game, { way, roll, onSituation, chosen }) !== null));
+  return creating.ways(roll.traits, dials).some((way) =>
+    CARRIERS.some((carrier) => {
+      const comes = whatComesOf(game, { way, roll, byGm, chosen, ...carrier });
+      return comes.ok || comes.code === "difficulty-missing";
+    }),
+  );
 }
 
 /** A phrase on one line; invisible characters alone are no phrase. */
@@ -88,18 +101,22 @@ function readPhrase(typed: string): Result<string, CreateRefusal> {
   return phrase.length > LONGEST_PHRASE ? refuse("words-long", { most: LONGEST_PHRASE }) : ok(phrase);
 }
 
-/** A maker's choices; null where the roll creates nothing. */
+type Making = Pick<CreationInput, "way" | "roll" | "inanimate" | "parent" | "maker" | "byGm" | "chosen">;
+
+/** A maker's choices, or why nothing is created. */
 export function whatComesOf(
   { ruleset: { creating } }: GameInForce,
-  { way, roll, onSituation, chosen }: Pick<CreationInput, "way" | "roll" | "onSituation" | "chosen">,
-): Creation | null {
+  { way, roll, inanimate, parent, maker, byGm, chosen }: Making,
+): Result<Creation, "make-failed" | "difficulty-missing"> {
   const boost: Creation = { natures: ["fragile"], level: 1, quality: null };
   if (!roll) {
     const quality = creating.hasQuality ? Math.max(0, chosen.quality ?? 0) : null;
-    return way === "boost" ? boost : { natures: creating.natures, level: within(chosen.level), quality };
+    return ok(way === "boost" ? boost : { natures: creating.natures, level: within(chosen.level), quality });
   }
-  if (way === "boost") return roll.outcome?.success === false ? null : boost;
-  return creating.comesOf(roll, { way, onSituation });
+  const outcome = outcomeFor(roll, !inanimate && parent !== maker);
+  if (!outcome) return refuse("difficulty-missing");
+  const made = way !== "boost" ? creating.comesOf(outcome, { way, inanimate, byGm }) : outcome.success ? boost : null;
+  return made ? ok(made) : refuse("make-failed");
 }
 
 function within(level: number): number {

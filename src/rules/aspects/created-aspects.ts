@@ -1,5 +1,5 @@
 import { isCreatedInPlay } from "./aspect-kind.ts";
-import type { CreationRoll } from "./creation-rules.ts";
+import { type CreationRoll, outcomeFor } from "./creation-rules.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { AspectState } from "../events/ledger-state.ts";
 import { ok, refuse, type Result } from "../result.ts";
@@ -33,21 +33,29 @@ export function passOn(aspect: AspectState, { free, to, freeId }: PassAsked): Re
   return ok([moved(free, held.holder, -1), moved(there, to, 1)]);
 }
 
-export const REMOVE_REFUSALS = ["not-made", "remove-agreed", "remove-failed", "remove-short"] as const;
+export const REMOVE_REFUSALS = [
+  "not-made",
+  "remove-agreed",
+  "remove-failed",
+  "remove-short",
+  "remove-manoeuvre",
+  "difficulty-missing",
+] as const;
 export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
 
 /**
  * Removes an aspect created in play. `roll`: the roll that removes it; null if it needs none, as for a GM, or for its maker (R10:
- * who aims may put the rifle down). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes
+ * who aims may put the rifle down). `opposed`: it is on another's character (R4). Source: S3 (a successful manoeuvre), T4 (a roll against its shifts), M3 (when it makes
  * sense).
  */
 export function removeCreated(
   { ruleset: { creating } }: GameInForce,
   aspect: AspectState,
   roll: CreationRoll | null,
+  opposed: boolean,
 ): Result<readonly LedgerEvent[], RemoveRefusal> {
   if (!isCreatedInPlay(aspect)) return refuse("not-made", { aspect: aspect.name });
   if (roll && !creating.removes) return refuse("remove-agreed", { aspect: aspect.name });
-  const refused = roll && creating.removes?.(aspect, roll);
+  const refused = roll && creating.removes?.(aspect, roll, outcomeFor(roll, opposed));
   return refused ?? ok([{ type: "aspect-removed", aspect }]);
 }

@@ -1,6 +1,7 @@
 import type { CheckOutcome } from "../checks/check.ts";
 import type { SwitchDial } from "../dials/read-dial.ts";
 import type { AspectState } from "../events/ledger-state.ts";
+import type { TraitSnapshot } from "../snapshot.ts";
 import { refuse, type Result } from "../result.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { AspectNature } from "./aspect-kind.ts";
@@ -12,12 +13,16 @@ import type { AspectNature } from "./aspect-kind.ts";
 export const CREATION_METHODS = ["manoeuvre", "assessment", "declaration", "action", "scene-aspect", "boost"] as const;
 export type CreationMethod = (typeof CREATION_METHODS)[number];
 
+/** A trait rolled: the game's key ("" for a custom one), and its group. */
+export type RolledTrait = Pick<TraitSnapshot, "key" | "group">;
+
 /** A roll as it is now. */
 export interface CreationRoll {
   readonly outcome: CheckOutcome | null;
+  /** What comes of a roll without a difficulty against the game's own; null for any other, and where the game has none. */
+  readonly usual: CheckOutcome | null;
   readonly total: number;
-  /** The game's keys of the traits rolled, "" for custom ones. */
-  readonly traits: readonly string[];
+  readonly traits: readonly RolledTrait[];
 }
 
 /** What kind of aspect a roll creates. */
@@ -34,14 +39,22 @@ export interface Creation {
   readonly boost?: true;
 }
 
-type Asked = { readonly way: CreationMethod; readonly onSituation: boolean };
+interface Asked {
+  readonly way: CreationMethod;
+  /** It is on a situation or a thing, not on a character. */
+  readonly inanimate: boolean;
+  /** A GM creates it with the roll. */
+  readonly byGm: boolean;
+}
 
 /** How creating aspects differs between the games. */
 export interface CreationRules {
   /** Ways open to a roll of these traits, the best-known first; `null`: a GM creates one without a roll. */
-  readonly ways: (traits: readonly string[] | null, dials: DialValues) => readonly CreationMethod[];
-  /** Null where the roll creates nothing. `onSituation`: it is on a situation or a thing, not on a character. */
-  readonly comesOf: (roll: CreationRoll, asked: Asked) => Creation | null;
+  readonly ways: (traits: readonly RolledTrait[] | null, dials: DialValues) => readonly CreationMethod[];
+  /** The difficulty of a roll that was given none, where no one opposes it; a game without this needs one. */
+  readonly usualDifficulty?: number;
+  /** Null where this outcome of a roll creates nothing. */
+  readonly comesOf: (outcome: CheckOutcome, asked: Asked) => Creation | null;
   /** A GM's choices without a roll. */
   readonly natures: readonly AspectNature[];
   /** Free uses of a new aspect. */
@@ -50,20 +63,26 @@ export interface CreationRules {
   readonly freeForAnyone?: boolean;
   /** An aspect has a difficulty for removing it. */
   readonly hasQuality?: boolean;
-  /** Why a player's roll does not remove one; a game without this leaves it to the GM. */
-  readonly removes?: (aspect: AspectState, roll: CreationRoll) => Removal | null;
+  /** Why a player's roll does not remove one; a game without this leaves it to the GM. `outcome`: as `outcomeFor`. */
+  readonly removes?: (aspect: AspectState, roll: CreationRoll, outcome: CheckOutcome | null) => Removal | null;
 }
 
-type Removal = Result<never, "remove-failed" | "remove-short">;
+type Removal = Result<never, "remove-failed" | "remove-short" | "remove-manoeuvre" | "difficulty-missing">;
+
+/** R4: what a roll without a difficulty is compared with: the game's own, but against a person nothing. */
+export function outcomeFor({ outcome, usual }: CreationRoll, opposed: boolean): CheckOutcome | null {
+  return outcome ?? (opposed ? null : usual);
+}
 
 /** For games in which a failure creates nothing. */
 export function onSuccess(comesOf: CreationRules["comesOf"]): CreationRules["comesOf"] {
-  return (roll, asked) => (roll.outcome?.success === false ? null : comesOf(roll, asked));
+  return (outcome, asked) => (outcome.success ? comesOf(outcome, asked) : null);
 }
 
-/** For games in which any successful roll removes an aspect. */
-export function removedBySuccess({ name: aspect }: AspectState, { outcome }: CreationRoll): Removal | null {
-  return outcome?.success === false ? refuse("remove-failed", { aspect }) : null;
+/** Why an outcome does not remove an aspect, for games in which a success does. */
+export function removedBySuccess({ name: aspect }: AspectState, outcome: CheckOutcome | null): Removal | null {
+  if (!outcome) return refuse("difficulty-missing");
+  return outcome.success ? null : refuse("remove-failed", { aspect });
 }
 
 /** R2: whether a game has boosts, which are removed after one use; the sources have none. */

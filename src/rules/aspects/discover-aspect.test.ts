@@ -10,8 +10,8 @@ import type { CreationRoll } from "./creation-rules.ts";
 
 const { strands, trifold, fate2, marumaru } = RULESETS;
 
-function roll(trait: string, success: boolean | null): CreationRoll {
-  return { outcome: success === null ? null : { reading: "sum", margin: 0, success }, total: 2, traits: [trait] };
+function roll(key: string, success: boolean, group = "mental"): CreationRoll {
+  return { outcome: { reading: "sum", margin: 0, success }, usual: null, total: 2, traits: [{ key, group }] };
 }
 const answer = (...asked: Parameters<typeof assesses>): string => {
   const result = assesses(...asked);
@@ -22,15 +22,28 @@ describe("Strands: Perception, Reasoning or Empathy may discover an aspect (S3)"
   test.each([
     ["perception", true, "yes"],
     ["reasoning", true, "yes"],
-    ["empathy", null, "yes"],
+    ["empathy", true, "yes"],
     ["knowledge", true, "assess-unknown"],
     ["strength", true, "assess-unknown"],
     ["perception", false, "assess-failed"],
   ])("%s, success %s: %s", (trait, success, expected) => {
-    expect(answer(playing(strands), roll(trait, success))).toBe(expected);
+    expect(answer(playing(strands), roll(trait, success), false)).toBe(expected);
+  });
+  test("S4. Deception may be substituted for Empathy, and an affinity for Perception", () => {
+    expect(answer(playing(strands), roll("deception", true), false)).toBe("yes");
+    expect(answer(playing(strands), roll("", true, "affinity"), false)).toBe("yes");
+    expect(answer(playing(strands), roll("", true), false)).toBe("assess-unknown");
+  });
+  test.each([
+    ["of a place, against 0", true, false, "yes"],
+    ["of a place, below 0", false, false, "assess-failed"],
+    ["of another's character", true, true, "difficulty-missing"],
+  ] as const)("R4. A roll without a difficulty: %s", (_of, success, opposed, expected) => {
+    const { outcome, ...rest } = roll("perception", success);
+    expect(answer(playing(strands), { ...rest, outcome: null, usual: outcome }, opposed)).toBe(expected);
   });
   test.each([trifold, fate2, marumaru])("$id has no assessment", (ruleset) => {
-    expect(answer(playing(ruleset), roll("perception", true))).toBe("assess-unknown");
+    expect(answer(playing(ruleset), roll("perception", true), false)).toBe("assess-unknown");
   });
 });
 

@@ -2,15 +2,17 @@ import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import type { CreationRoll } from "./creation-rules.ts";
+import { type CreationRoll, outcomeFor } from "./creation-rules.ts";
 
-export const ASSESS_REFUSALS = ["assess-unknown", "assess-failed"] as const;
+export const ASSESS_REFUSALS = ["assess-unknown", "assess-failed", "difficulty-missing"] as const;
 export type AssessRefusal = (typeof ASSESS_REFUSALS)[number];
 
-/** Whether a roll may discover an existing aspect. Source: S3 (Assessment). */
-export function assesses({ ruleset, dials }: GameInForce, roll: CreationRoll): Result<null, AssessRefusal> {
+/** Whether a roll may discover an existing aspect. `opposed`: it studies another's character (R4). Source: S3 (Assessment). */
+export function assesses({ ruleset, dials }: GameInForce, roll: CreationRoll, opposed: boolean): Result<null, AssessRefusal> {
   if (!ruleset.creating.ways(roll.traits, dials).includes("assessment")) return refuse("assess-unknown");
-  return roll.outcome?.success === false ? refuse("assess-failed") : ok(null);
+  const outcome = outcomeFor(roll, opposed);
+  if (!outcome) return refuse("difficulty-missing");
+  return outcome.success ? ok(null) : refuse("assess-failed");
 }
 
 export interface Discovery {

@@ -146,6 +146,14 @@ describe("Strands", () => {
     const { events } = done(strands, plus({ kind: "advantage", nature: "fragile" }, { gain: "effect" }));
     expect(events.map(({ type }) => type)).toEqual(["fate-points-changed", "aspect-removed"]);
   });
+  test("a limit on points counts those owed like those spent", () => {
+    const dials = { "strands-debt": true, "strands-limit": "points", "strands-level": "commoner" };
+    const broke = (uuid: string, uses: readonly AspectUse[]): InvokeAsked => plus({ uuid }, { payer: me(0), uses });
+    const first = done(strands, broke("Item.a", []), dials);
+    const second = done(strands, broke("Item.b", [first.use]), dials);
+    expect([first.use.points, second.payment]).toEqual([1, "debt"]);
+    expect(refused(strands, broke("Item.c", [first.use, second.use]), dials)).toBe("limit-reached");
+  });
   test("a limit on points by level, or one aspect a scope", () => {
     const use = (uuid: string): AspectUse => ({
       aspect: uuid,

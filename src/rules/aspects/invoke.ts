@@ -62,7 +62,8 @@ export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation
   if (!payment.ok) return payment;
   const { points, owed } = payment.value;
   const { aspect, payer } = asked;
-  const use = { aspect: aspect.uuid, user: payer.actor, scope: scopeOf(aspect, payer.actor), points, sameAction: true };
+  const scope = scopeOf(aspect, payer.actor);
+  const use = { aspect: aspect.uuid, user: payer.actor, scope, points: points + owed, sameAction: true };
   const reward = game.ruleset.invoking.ownerReward?.(asked, points) ?? { now: [], later: [] };
   const events = [...paid(asked, payment.value), ...reward.now, ...gone(asked, payment.value)];
   return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use });
@@ -131,7 +132,7 @@ function short(payer: Payer): Priced {
   return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: 1 });
 }
 
-/** Whether one more point is over the payer's limit for one roll. */
+/** Whether one more point, spent or owed, is over the payer's limit for one roll. Source: S3. */
 function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeAsked): Priced | null {
   const most = ruleset.invoking.mostPoints?.(dials) ?? null;
   const spent = uses.reduce((sum, use) => (use.user === payer.actor && use.sameAction ? sum + use.points : sum), 0);

@@ -27,8 +27,14 @@ describe("using the same aspect again", () => {
   ] as const)("%s", (_rule, ruleset, here, elsewhere) => {
     expect([after(ruleset, used({}, true)), after(ruleset, used({}, false))]).toEqual([here, elsewhere]);
   });
-  test("S3. Once per character: a use by another does not count", () => {
-    expect(after(strands, { ...used({}, false), user: "Actor.them" })).toBeNull();
+  test.each([
+    ["S3. A character may not use the same aspect more than once in a turn; another character may", strands, null],
+    ["F3. Whoever it is, while boxes last", fate2, null],
+    ["T3. Each aspect is invoked only once per action, whoever asks", trifold, "used-this-action"],
+    ["M3. The same aspect is not invoked more than once on a roll, whoever asks", marumaru, "used-this-action"],
+  ] as const)("%s", (_rule, ruleset, here) => {
+    expect(after(ruleset, { ...used({}, true), user: "Actor.them" })).toBe(here);
+    expect(after(ruleset, { ...used({}, false), user: "Actor.them" })).toBeNull();
   });
 });
 

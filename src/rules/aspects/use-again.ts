@@ -8,6 +8,7 @@ export interface AspectUse {
   readonly user: string;
   /** Null for points spent without an aspect. */
   readonly scope: Scope | null;
+  /** Points spent or owed. */
   readonly points: number;
   readonly sameAction: boolean;
 }
@@ -24,32 +25,38 @@ export interface UseAsked {
 export const USE_REFUSALS = ["used-this-action", "used-this-turn", "scope-used"] as const;
 export type UseRefusal = (typeof USE_REFUSALS)[number];
 
-/** One character's earlier uses, and the scope of the aspect asked for. */
+/** The earlier uses, and the scope of the aspect asked for. */
 export interface UsesBefore {
-  /** All their uses in this turn, and those of this aspect. */
+  /** All uses by the same character in this turn. */
   readonly theirs: readonly AspectUse[];
+  /** Uses of this aspect, by anyone. */
   readonly ofAspect: readonly AspectUse[];
   readonly scope: Scope;
   /** The use asked for is free. */
   readonly free: boolean;
 }
 
-/** Why a character may not use an aspect again, to invoke or to compel it; null if nothing prevents it. Source: S3, T3, M3. */
+/**
+ * Why a character may not use an aspect again, to invoke or to compel it; null if nothing prevents it. `uses`: by everyone.
+ * Source: S3, T3, M3.
+ */
 export function useAgainRefusal(
   { ruleset, dials }: GameInForce,
   { aspect, user, uses, free = false }: UseAsked,
 ): UseRefusal | null {
   const theirs = uses.filter((use) => use.user === user);
-  const ofAspect = theirs.filter((use) => use.aspect === aspect.uuid);
+  const ofAspect = uses.filter((use) => use.aspect === aspect.uuid);
   return ruleset.invoking.again({ theirs, ofAspect, scope: scopeOf(aspect, user), free }, dials);
 }
 
-/** For games in which a character uses an aspect once per action. */
+/** R5: for games in which an aspect is used once per action, by anyone. Source: T3, M3. */
 export function onceAnAction({ ofAspect }: UsesBefore): UseRefusal | null {
   return ofAspect.some(({ sameAction }) => sameAction) ? "used-this-action" : null;
 }
 
-/** For games in which a character uses an aspect once per turn. */
-export function onceATurn(uses: UsesBefore): UseRefusal | null {
-  return onceAnAction(uses) ?? (uses.ofAspect.length > 0 ? "used-this-turn" : null);
+/** For games in which a character uses an aspect once per turn. Source: S3. */
+export function onceATurn({ theirs, ofAspect }: UsesBefore): UseRefusal | null {
+  const again = ofAspect.filter((use) => theirs.includes(use));
+  if (again.length === 0) return null;
+  return again.some(({ sameAction }) => sameAction) ? "used-this-action" : "used-this-turn";
 }

@@ -112,6 +112,8 @@ function eventsOf(
         effect,
         escalated: yes,
         free: false,
+        played: yes,
+        pooled: payer.source === "npc-pool",
         cutthroat: how % 2 === 0,
       });
       if (!terms.ok) return terms;
@@ -139,7 +141,8 @@ function eventsOf(
         uuid: `${aspect.parent}.Item.made${serial}`,
         freeId: "first",
         parent: aspect.parent,
-        onSituation: yes,
+        inanimate: yes,
+        byGm: false,
         maker: uuid,
         holder: yes ? uuid : "",
         about: "",
@@ -151,7 +154,7 @@ function eventsOf(
     case "pass":
       return passOn(aspect, { free: pick(Object.keys(aspect.free), how) ?? "", to: uuid, freeId: `free${serial}` });
     case "remove":
-      return removeCreated(playing(ruleset), aspect, null);
+      return removeCreated(playing(ruleset), aspect, null, false);
     default:
       return ok([]);
   }

@@ -56,7 +56,7 @@ describe("FATE 2.0", () => {
   test("clipped and hurt end with the scene, an injury stays", () => {
     const wounded = marked("wounds", "clipped-0", "hurt-0", "hurt-1", "injured-0", "taken-out-0");
     expect(cleared(fate2, "scene", wounded)).toEqual(["clipped-0", "hurt-0", "hurt-1"]);
-    expect(cleared(fate2, "session", wounded)).toEqual([]);
+    expect(cleared(fate2, "session", wounded)).toEqual(["clipped-0", "hurt-0", "hurt-1"]);
   });
   test("a track of another game is left alone", () => {
     expect(cleared(fate2, "scene", marked("health", "stress-0"))).toEqual([]);
@@ -93,7 +93,6 @@ describe("Strands", () => {
   test("the scene clears rows without a consequence: a full row has forced its own", () => {
     const stressed = marked("physical", "minor-0", "minor-1", "minor-2", "major-0");
     expect(cleared(strands, "scene", stressed)).toEqual(["major-0"]);
-    expect(cleared(strands, "session", stressed)).toEqual([]);
   });
   test("a rest also clears the minor consequence and its row", () => {
     expect(cleared(strands, "rest", marked("physical", "minor-0", "minor-1", "minor-2", "major-0"))).toEqual([
@@ -105,6 +104,17 @@ describe("Strands", () => {
     const aspects = ["minor", "major"].map((severity) => aspectState({ uuid: severity, kind: "consequence", severity }));
     expect(changes(strands, "rest", playState({ value: 1 }, aspects))).toEqual([["gone", "minor"]]);
     expect(changes(strands, "scene", playState({ value: 1 }, aspects))).toEqual([]);
+  });
+  test("a new session leaves no fragile aspect, no stress without a consequence and no minor consequence", () => {
+    expect(cleared(strands, "session", marked("physical", "minor-0", "major-0"))).toEqual(["minor-0", "major-0"]);
+    const aspects = [
+      aspectState({ uuid: "aim", nature: "fragile" }),
+      aspectState({ uuid: "fog", kind: "advantage", nature: "sticky" }),
+      aspectState({ uuid: "minor", kind: "consequence", severity: "minor" }),
+      aspectState({ uuid: "major", kind: "consequence", severity: "major" }),
+    ];
+    const gone = changes(strands, "session", playState({ value: 6 }, aspects, 7)).filter(([what]) => what === "gone");
+    expect(gone.map(([, uuid]) => uuid)).toEqual(["aim", "minor"]);
   });
   test("a single set of boxes has no consequence and clears with the scene, full or not", () => {
     const full = marked("physical", "stress-0", "stress-1", "stress-2");
@@ -142,8 +152,8 @@ describe("Tri-Fold", () => {
     ];
     const gone = (at: Break): unknown[] => changes(trifold, at, playState({ value: 5 }, aspects)).map(([, uuid]) => uuid);
     expect(gone("scene")).toEqual(["sticky", "minor"]);
-    expect(gone("session")).toEqual(["minor", "moderate"]);
-    expect(gone("story")).toEqual(["minor", "moderate", "significant"]);
+    expect(gone("session")).toEqual(["sticky", "minor", "moderate"]);
+    expect(gone("story")).toEqual(["sticky", "minor", "moderate", "significant"]);
   });
   test("stress ends with the conflict", () => {
     expect(cleared(trifold, "scene", marked("health", "stress-0", "stress-1"))).toEqual(["stress-0", "stress-1"]);
@@ -164,8 +174,49 @@ describe("Marumaru", () => {
     ]);
     expect(changes(marumaru, "session", playState({ value: 5 }))).toEqual([]);
   });
+  test("a session ends what lasts for a scene", () => {
+    const aspects = [
+      aspectState({ uuid: "boost", kind: "boost" }),
+      aspectState({ uuid: "fog", kind: "advantage", nature: "sticky" }),
+    ];
+    expect(changes(marumaru, "session", playState({ value: 3 }, aspects))).toEqual([["gone", "boost"]]);
+  });
   test("injuries stay until they are healed", () => {
     expect(BREAKS.flatMap((at) => cleared(marumaru, at, marked("injuries", "grazed-0", "bloodied-1")))).toEqual([]);
+  });
+});
+
+describe("R3. A longer break does all that the shorter ones do", () => {
+  const stress = { wounds: ["clipped-0", "injured-0"], physical: ["minor-0", "major-0"], health: ["stress-0"] };
+  const person = actor({
+    tracks: Object.entries(stress).map(([id, boxes]) => ({ id, boxes, bonus: 3 })),
+    fatePoints: { value: 9, refresh: 2, debt: 0, held: 2 },
+  });
+  const aspects = [
+    aspectState({ uuid: "used", level: 2, checked: 1 }),
+    aspectState({ uuid: "fragile", nature: "fragile" }),
+    aspectState({ uuid: "sticky", kind: "advantage", nature: "sticky" }),
+    ...["minor", "moderate", "major", "significant"].map((severity) =>
+      aspectState({ uuid: severity, kind: "consequence", severity }),
+    ),
+  ];
+  const state = { playerCharacters: [person], actors: [person], aspects, npcPool: 0 };
+  const lengths = ["scene", "rest", "day", "session", "story"] as const;
+
+  test.each(
+    Object.values(RULESETS).flatMap((ruleset) =>
+      [{}, ...BREAKS.map((at) => ({ "fate2-refresh": at }))].map((dials) => ({ ruleset, dials })),
+    ),
+  )("$ruleset.id, $dials", ({ ruleset, dials }) => {
+    const what = (at: Break): readonly string[] =>
+      breakEvents(playing(ruleset, dials), state, at).flatMap((event) =>
+        event.type === "npc-pool-changed" ? [] : [JSON.stringify(event)],
+      );
+    const offered = lengths.filter((at) => ruleset.breaks.known(dials).includes(at));
+    const missing = offered
+      .slice(1)
+      .flatMap((at, shorter) => what(offered[shorter] ?? at).filter((one) => !what(at).includes(one)));
+    expect(missing).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { GameInForce, TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
-import type { Break } from "./break-rules.ts";
+import { type Break, breaksWithin } from "./break-rules.ts";
 
 /** Everything a break may change. */
 export interface PlayState {
@@ -46,11 +46,16 @@ export function breakEvents(game: GameInForce, state: PlayState, at: Break): rea
 function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { uuid, fatePoints } = actor;
   const { value, held } = fatePoints;
-  const kept = breaks.releasesHeld?.(at) ? 0 : held;
+  const within = breaksWithin(at);
+  const kept = within.some((each) => breaks.releasesHeld?.(each)) ? 0 : held;
   const joined = { ...actor, fatePoints: { ...fatePoints, value: value + held - kept, held: kept } };
+  const after = within.reduce((now, each) => {
+    const points = breaks.points(now, each, dials);
+    return { ...now, fatePoints: { ...now.fatePoints, value: points } };
+  }, joined);
   const counters = [
     { what: "held", from: held, to: kept },
-    { what: "value", from: value, to: breaks.points(joined, at, dials) },
+    { what: "value", from: value, to: after.fatePoints.value },
   ] as const;
   const counts = counters.filter(({ from, to }) => from !== to);
   const events = counts.map(
@@ -61,11 +66,12 @@ function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSna
 
 function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: AspectState, at: Break): readonly BreakLine[] {
   const { uuid, parent: actor, checked } = aspect;
-  if (breaks.endsAspect(aspect, at)) {
+  const within = breaksWithin(at);
+  if (within.some((each) => breaks.endsAspect(aspect, each))) {
     const events = [{ type: "aspect-removed", aspect } as const];
     return [{ key: keyOf(uuid, "gone"), actor, counts: [], kind: "gone", aspect, events }];
   }
-  if (checked === 0 || breaks.clearsBoxes?.(at, dials) !== true) return [];
+  if (checked === 0 || !within.some((each) => breaks.clearsBoxes?.(each, dials))) return [];
   const counts = [{ what: "checked", from: checked, to: 0 }];
   const events = [{ type: "aspect-boxes-changed", aspect: uuid, by: -checked } as const];
   return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
@@ -93,12 +99,12 @@ function clearedBoxes(
 ): readonly string[] {
   return layout.rows.flatMap((row) => {
     const checked = boxes.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
-    const clears =
-      checked.length > 0 && breaks.clearsRow?.({ track: layout.id, row: row.id, full: checked.length >= row.boxes }, at) === true;
-    return clears ? checked : [];
+    const found = { track: layout.id, row: row.id, full: checked.length >= row.boxes };
+    return breaksWithin(at).some((each) => breaks.clearsRow?.(found, each)) ? checked : [];
   });
 }
 
+/** The pool starts again with a session, and with no other break. Source: S3. */
 function poolLines({ ruleset: { breaks }, dials }: GameInForce, state: PlayState, at: Break): readonly BreakLine[] {
   const from = state.npcPool;
   const to = breaks.npcPool?.(state.playerCharacters.length, at, dials) ?? null;

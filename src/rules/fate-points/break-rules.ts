@@ -6,6 +6,14 @@ import type { ActorSnapshot } from "../snapshot.ts";
 export const BREAKS = ["session", "scene", "rest", "day", "story"] as const;
 export type Break = (typeof BREAKS)[number];
 
+/** The same, the shortest first. */
+const BY_LENGTH: readonly Break[] = ["scene", "rest", "day", "session", "story"];
+
+/** R3: a longer break does all that the shorter ones do. The break and those within it, the shortest first. */
+export function breaksWithin(at: Break): readonly Break[] {
+  return BY_LENGTH.slice(0, BY_LENGTH.indexOf(at) + 1);
+}
+
 /** A row of a track with checked boxes; full if none of its boxes is clear. */
 export interface MarkedRow {
   readonly track: string;
@@ -19,6 +27,7 @@ export interface Entrance {
   readonly parts: readonly { readonly source: "tier" | "size" | "refresh"; readonly points: number }[];
 }
 
+/** What each break adds to what the shorter ones do. */
 export interface BreakRules {
   /** Breaks this game has, in the order they are offered. */
   readonly known: (dials: DialValues) => readonly Break[];

@@ -20,6 +20,10 @@ export interface CompelAsked {
   readonly cutthroat: boolean;
   /** A free invocation of the aspect pays for the proposal. */
   readonly free: boolean;
+  /** A player character proposes it. */
+  readonly played: boolean;
+  /** The target's points are the GM's pool. */
+  readonly pooled: boolean;
 }
 
 /** What a compel costs and brings, in points. */

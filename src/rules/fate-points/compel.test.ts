@@ -23,6 +23,8 @@ function asked(otherwise: Partial<CompelAsked> = {}, aspect: Partial<CompelAsked
     escalated: false,
     cutthroat: false,
     free: false,
+    played: false,
+    pooled: false,
     ...otherwise,
   };
 }
@@ -141,7 +143,7 @@ describe("Strands", () => {
     });
   });
   test("a player who compels an NPC pays into the pool if it is accepted", () => {
-    const paid = terms(strands, asked({ proposer: "other", effect: "minus-two" }));
+    const paid = terms(strands, asked({ proposer: "other", effect: "minus-two", played: true, pooled: true }));
     const sides = { proposer: pc("Actor.pc"), target: npc(4) };
     expect(proposeCompel(paid, sides)).toEqual({ ok: true, value: [] });
     expect(acceptCompel(paid, sides)).toEqual({
@@ -149,6 +151,16 @@ describe("Strands", () => {
       value: { now: [moved("Actor.pc", -1)], bites: [{ type: "npc-pool-changed", by: 1 }] },
     });
     expect(proposeCompel(paid, { ...sides, proposer: pc("Actor.pc", 0) })).toMatchObject({ code: "points-short" });
+  });
+  test.each([
+    ["the GM compels one of their own NPCs", { proposer: "gm" }],
+    ["an NPC's self-compel", { proposer: "target" }],
+    ["another NPC compels it", { proposer: "other" }],
+    ["a player character's free use", { proposer: "other", played: true, free: true }],
+  ] as const)("S3-R5. Only what player characters pay adds to the pool: %s", (_who, compel) => {
+    expect(terms(strands, asked({ ...compel, pooled: true })).accept.gain).toBe(0);
+    expect(terms(strands, asked({ ...compel, pooled: true })).escalates).toBe(false);
+    expect(terms(strands, asked(compel)).accept.gain).toBe(1);
   });
   test("the first use may be free, and removes a fragile aspect", () => {
     const aspect = aspectState({ nature: "fragile", free: { first: { count: 1, holder: "Actor.a" } } });

@@ -49,10 +49,11 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     expect(missing(...rungs.flat().map(({ word }) => ["Ladder", id, word]))).toEqual([]);
   });
   test("every group and trait", () => {
-    const { groups, list } = ruleset.traits;
-    expect(missing(...groups.map((group) => ["TraitGroup", id, group.id]), ...list.map(({ key }) => ["Trait", id, key]))).toEqual(
-      [],
-    );
+    const { groups, list, ofType = {} } = ruleset.traits;
+    const traits = [list, ...Object.values(ofType)].flat();
+    expect(
+      missing(...groups.map((group) => ["TraitGroup", id, group.id]), ...traits.map(({ key }) => ["Trait", id, key])),
+    ).toEqual([]);
   });
   test("every role of an aspect", () => {
     expect(missing(...ruleset.aspects.roles.map((role) => ["Aspect", "Role", id, role.id]))).toEqual([]);

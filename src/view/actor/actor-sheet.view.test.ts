@@ -9,7 +9,7 @@ import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
 
 function trait(key: string, rank: number | null, group: string, own: Partial<TraitSnapshot> = {}): TraitSnapshot {
-  return { id: `id-${key}`, name: key, key, group, rank, start: null, specialty: false, ...own };
+  return { id: `id-${key}`, name: key, key, group, rank, start: null, experience: 0, specialty: false, ...own };
 }
 
 function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {

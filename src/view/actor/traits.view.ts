@@ -1,4 +1,5 @@
 import type { Ruleset, TraitAudit } from "../../rules/ruleset.ts";
+import { listedTraits } from "../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../text.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
@@ -48,13 +49,13 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
   };
 }
 
-/** The character's traits in its own order, then those the game lists beyond them. */
+/** The actor's traits in its own order, then those the game lists beyond them. */
 function allRows({ actor }: SheetSource, context: TraitContext): TraitRow[] {
   const { traits } = context.ruleset;
   const known = new Set(traits.groups.map((group) => group.id));
   const home = (traits.groups.find((group) => group.open) ?? traits.groups[0])?.id ?? "";
   const keys = new Set(actor.traits.map((trait) => trait.key));
-  const listed = actor.type === "character" ? traits.list.filter((plan) => !keys.has(plan.key)) : [];
+  const listed = listedTraits(context.ruleset, actor.type).filter((plan) => !keys.has(plan.key));
   return [
     // A trait of a group this game does not know is shown with the custom ones.
     ...actor.traits.map((trait) => traitRow(known.has(trait.group) ? trait : { ...trait, group: home }, context)),

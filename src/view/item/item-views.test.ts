@@ -114,7 +114,7 @@ describe("the sheet of an aspect", () => {
 });
 
 describe("the sheet of a trait", () => {
-  const SKILL = { key: "", game: "", group: "skills", rank: 2, start: null, specialty: false };
+  const SKILL = { key: "", game: "", group: "skills", rank: 2, start: null, experience: 0, specialty: false };
 
   test("the rank is shown with its word where the game has one", () => {
     const read = (game: RulesetId): unknown[] => {
@@ -125,6 +125,12 @@ describe("the sheet of a trait", () => {
       ["+2", "NORN.Ladder.trifold.fair"],
       ["2", undefined],
     ]);
+  });
+
+  test("ranks bought with experience are asked for in the game that has them", () => {
+    const asked = (game: RulesetId) =>
+      skillItemView(SKILL, rulesetById(game), FLAGS).fields.some(({ id }) => id === "experience");
+    expect([asked("strands"), asked("fate2"), asked("trifold"), asked("marumaru")]).toEqual([true, false, false, false]);
   });
 
   test("an empty rank is not applicable", () => {

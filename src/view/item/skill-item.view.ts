@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { listedTrait } from "../../rules/skills/listed-traits.ts";
 import { rankView } from "../actor/rank.view.ts";
 import { traitText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
@@ -13,6 +14,7 @@ export interface SkillSystem {
   readonly group: string;
   readonly rank: number | null;
   readonly start: number | null;
+  readonly experience: number;
   readonly specialty: boolean;
 }
 
@@ -27,11 +29,11 @@ export interface SkillItemView {
 }
 
 export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: ItemFlags): SkillItemView {
-  const { range, groups, list } = ruleset.traits;
+  const { range, groups } = ruleset.traits;
   const { number, word } = rankView(ruleset, system.rank, flags.words);
   const start = rankView(ruleset, system.start, flags.words);
   const foreign = system.group !== "" && !groups.some(({ id }) => id === system.group);
-  const known = list.some(({ key }) => key === system.key);
+  const known = listedTrait(ruleset, system.key) !== null;
   return {
     rank: numberField(own("rank"), system.rank, { ...range, kind: "rank", emptyAllowed: true, word }),
     number: number === "" ? "–" : number,
@@ -50,6 +52,14 @@ export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: Item
         emptyAllowed: true,
         word: system.start === null ? null : start.word,
       }),
+      ...(ruleset.traits.experience
+        ? [
+            numberField({ ...own("experience"), hint: text("NORN.Item.Skill.FIELDS.experience.hint") }, system.experience, {
+              min: 0,
+              max: range.max,
+            }),
+          ]
+        : []),
       checkField(own("specialty"), system.specialty),
       gameFieldView(system.game),
     ],

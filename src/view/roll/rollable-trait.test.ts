@@ -9,6 +9,7 @@ const skill = (parts: Partial<TraitSnapshot>): TraitSnapshot => ({
   group: "",
   rank: 1,
   start: null,
+  experience: 0,
   specialty: false,
   ...parts,
 });
@@ -35,6 +36,12 @@ describe("what an actor can roll", () => {
 
   test("a listed trait that is written on the sheet is not listed twice", () => {
     expect(ids(actor("character", [skill({ id: "item", key: "might", group: "physical" })]))).not.toContain("key:might");
+  });
+
+  test("a vehicle rolls the abilities its game lists for vehicles", () => {
+    const listed = rollableTraits(rulesetById("strands"), actor("vehicle", []), (key) => key);
+    expect(listed.map(({ id }) => id)).toContain("key:structure");
+    expect(ids(actor("vehicle", []))).toEqual([]);
   });
 
   test("NPCs roll only what they have", () => {

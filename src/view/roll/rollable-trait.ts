@@ -1,4 +1,4 @@
-import type { ActorSnapshot, Ruleset } from "../../rules/index.ts";
+import { type ActorSnapshot, listedTraits, type Ruleset } from "../../rules/index.ts";
 
 /** A trait an actor can roll: one it has, or one the game lists that is not written on it (`key:<ListedTrait.key>`). */
 export interface RollableTrait {
@@ -12,9 +12,8 @@ export interface RollableTrait {
 const LISTED = "key:";
 
 /**
- * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out; only a full character
- * has unbought listed traits.
- * `nameOf` gives the name of a listed trait.
+ * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out; those the game lists
+ * for such an actor are there even if unbought. `nameOf` gives the name of a listed trait.
  */
 export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): RollableTrait[] {
   const own = actor.traits.flatMap((trait): RollableTrait[] => {
@@ -23,8 +22,7 @@ export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (
     return rank === null ? [] : [{ id, name, group, rank, specialty }];
   });
   const written = new Set(actor.traits.map(({ key }) => key));
-  const listing = actor.type === "character" ? ruleset.traits.list : [];
-  const listed = listing
+  const listed = listedTraits(ruleset, actor.type)
     .filter(({ key }) => !written.has(key))
     .map(({ key, group }): RollableTrait => {
       const rank = ruleset.traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;

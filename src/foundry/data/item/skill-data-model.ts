@@ -1,4 +1,4 @@
-import { BOUNDS, formattedTextField, idField, wholeOrNullField } from "../fields.ts";
+import { BOUNDS, countField, formattedTextField, idField, wholeOrNullField } from "../fields.ts";
 import { gameField } from "./game-field.ts";
 
 function skillSchema() {
@@ -13,6 +13,8 @@ function skillSchema() {
     rank: wholeOrNullField(-BOUNDS.rank, BOUNDS.rank, 0),
     /** The rank before any rank is bought; null: the game's default. */
     start: wholeOrNullField(-BOUNDS.rank, BOUNDS.rank, null),
+    /** How many of its ranks were bought with experience. */
+    experience: countField(0, 0, BOUNDS.rank),
     specialty: new BooleanField(),
     description: formattedTextField(),
   };

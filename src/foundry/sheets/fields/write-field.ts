@@ -1,5 +1,6 @@
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
+import { listedTrait } from "../../../rules/index.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { traitName } from "../../settings/trait-name.ts";
 import { ownItem } from "../rows/own-items.ts";
@@ -62,9 +63,10 @@ export async function writeRank(actor: NornActor, traitId: string, rank: number 
   const existing = actor.snapshot().traits.find((trait) => trait.key === key);
   if (existing) return writeRank(actor, existing.id, rank);
   const ruleset = currentRuleset();
-  const { id, traits } = ruleset;
-  const plan = traits.list.find((listed) => listed.key === key);
+  const plan = listedTrait(ruleset, key);
   if (!plan) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
   const name = traitName(ruleset, key);
-  await actor.createEmbeddedDocuments("Item", [{ name, type: "skill", system: { key, game: id, group: plan.group, rank } }]);
+  await actor.createEmbeddedDocuments("Item", [
+    { name, type: "skill", system: { key, game: ruleset.id, group: plan.group, rank } },
+  ]);
 }

@@ -49,14 +49,14 @@ const FATE2_INVOKING: InvocationRules = {
   tiersThatCannotInvoke: [SHORTHAND],
 };
 
-/** F3-R2: the degree of success sets the aspect's level, and so its number of boxes; without a difficulty it is the lowest. */
+/** F3-R2: the degree of success sets the aspect's level, and so its number of boxes. */
 const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, solid: 2, significant: 3, perfection: 4 };
 
 /** An aspect of the scene has a level like any other; its boxes are its uses, and it has no free ones. Source: F3. */
 const FATE2_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
-  comesOf: onSuccess(({ outcome }) => {
-    const degree = outcome && outcome.reading !== "hits" ? outcome.degree?.id : undefined;
+  comesOf: onSuccess((outcome) => {
+    const degree = outcome.reading === "hits" ? undefined : outcome.degree?.id;
     return { natures: ["lasting"], level: LEVELS[degree ?? ""] ?? 1, quality: null };
   }),
   natures: ["lasting"],

@@ -11,8 +11,8 @@ import { readFaces } from "../../dice/read-faces.ts";
 import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_LIST } from "./dials.data.ts";
 import { TRICKS } from "./marumaru.data.ts";
 
-/** Modifiers cannot make an action easier than this. Source: M2. */
-const EASIEST = 1;
+/** Normal: modifiers cannot make an action easier. Source: M2. */
+export const EASIEST = 1;
 /** Id of avoiding the complication, among the uses of leftover hits. */
 const AVOID = "avoid-complication";
 /** Source: M2. */

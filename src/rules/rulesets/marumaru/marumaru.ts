@@ -12,7 +12,7 @@ import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
-import { LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolveMarumaru } from "./checks.ts";
+import { EASIEST, LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolveMarumaru } from "./checks.ts";
 import { auditMarumaru } from "./creation.ts";
 import { BOOSTS, INVOCATION, MARUMARU_DIALS, RESONANCE, STARTING_POINTS } from "./dials.data.ts";
 import { COMPLICATIONS, MARUMARU_DIFFICULTIES, MARUMARU_GROUPS, MARUMARU_TRAITS } from "./marumaru.data.ts";
@@ -44,9 +44,13 @@ const MARUMARU_INVOKING: InvocationRules = {
   ownerReward: heldForOwner,
 };
 
-/** Any action that succeeds may add an aspect; it has no free use, and ends when that makes sense. Source: M3. */
+/**
+ * Any action that succeeds may add an aspect; it has no free use, and ends when that makes sense. An action's difficulty is
+ * Normal unless the GM sets another. Source: M2, M3.
+ */
 const MARUMARU_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", "boost"] : ["action"]),
+  usualDifficulty: EASIEST,
   comesOf: onSuccess(() => ({ natures: ["sticky"], level: 1, quality: null })),
   natures: ["sticky"],
   freeUses: 0,
@@ -77,7 +81,7 @@ const MARUMARU_BREAKS: BreakRules = {
   known: () => ["session", "scene"],
   points: ({ fatePoints }, at, dials) =>
     at === "session" ? Math.max(fatePoints.value, readNumber(STARTING_POINTS, dials)) : fatePoints.value,
-  releasesHeld: (at) => at === "scene" || at === "session",
+  releasesHeld: (at) => at === "scene",
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
 

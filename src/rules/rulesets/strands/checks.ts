@@ -27,8 +27,8 @@ export function resolveStrands(request: CheckRequest, faces: readonly number[]):
   return { ...added, outcome: request.difficulty === null ? null : strandsOutcome(added, request.difficulty) };
 }
 
-export function hasSpin(outcome: CheckOutcome | null): boolean {
-  return outcome !== null && "spin" in outcome && outcome.spin;
+export function hasSpin(outcome: CheckOutcome): boolean {
+  return "spin" in outcome && outcome.spin;
 }
 
 /** Source: S1. */

@@ -2,7 +2,7 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumbers } from "../../dials/read-dial.ts";
 import type { TraitAudit } from "../../ruleset.ts";
 import { aboveCap, belowFloor, poolFindings } from "../../skills/audit.ts";
-import type { ActorSnapshot } from "../../snapshot.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { LEVEL, LEVEL_CAP, LEVEL_RANKS, LEVEL_REFRESH } from "./dials.data.ts";
 
 /** The refresh of the campaign's level. Source: S2. */
@@ -18,16 +18,22 @@ export function refreshOf({ fatePoints }: ActorSnapshot, dials: DialValues): num
 /** No ability is lower than this. Source: S2. */
 const WEAKEST = -1;
 
+/** A trait as it was when play began. Source: S2 (advancement). */
+function atFirst(trait: TraitSnapshot): TraitSnapshot {
+  return { ...trait, rank: trait.rank === null ? null : trait.rank - Math.max(0, trait.experience) };
+}
+
 /**
  * S2-R2: ranks of affinities come from the same points; a weakness (−1) gives no rank back, since it is paid for as an advantage.
- * Source: S2.
+ * The level's points and cap are those of a new character: ranks bought with experience are not counted. Source: S2.
  */
 export function auditStrands(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const level = readChoice(LEVEL, dials);
   const ranks = readNumbers(LEVEL_RANKS, dials)[level] ?? 0;
   const cap = readNumbers(LEVEL_CAP, dials)[level] ?? 0;
-  const spent = actor.traits.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
+  const first = actor.traits.map(atFirst);
+  const spent = first.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
   const pool = { id: "abilities", spent, allowed: ranks };
-  const findings = [...poolFindings(pool), ...aboveCap(actor.traits, cap), ...belowFloor(actor.traits, WEAKEST)];
+  const findings = [...poolFindings(pool), ...aboveCap(first, cap), ...belowFloor(actor.traits, WEAKEST)];
   return { pools: [pool], cap, columns: [], findings };
 }

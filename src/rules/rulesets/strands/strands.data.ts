@@ -12,12 +12,13 @@ export const STRANDS_DIFFICULTIES: Ladder = [
   { value: 0, word: "hardly-any-effort" },
 ];
 
-/** Affinities are the open group: one for each power source, named by the group. Source: S2. */
+/** Affinities are the open group: one for each power source, named by the group. Source: S2, S8. */
 export const STRANDS_GROUPS: readonly TraitGroup[] = [
   { id: "physical", defaultRank: 0, open: false },
   { id: "mental", defaultRank: 0, open: false },
   { id: "social", defaultRank: 0, open: false },
   { id: "affinity", defaultRank: 0, open: true },
+  { id: "vehicle", defaultRank: 0, open: false },
 ];
 
 const inGroup = (group: string, keys: readonly string[]): readonly ListedTrait[] => keys.map((key) => ({ key, group }));
@@ -28,6 +29,17 @@ export const STRANDS_TRAITS: readonly ListedTrait[] = [
   ...inGroup("mental", ["craft", "knowledge", "reasoning", "willpower"]),
   ...inGroup("social", ["deception", "empathy", "persuasion", "resources"]),
 ];
+
+/** Vehicles, organizations and units have abilities of their own, which their tracks are made of. Source: S8, S9, S10. */
+export const STRANDS_TRAITS_OF_TYPE: Readonly<Record<string, readonly ListedTrait[]>> = {
+  vehicle: inGroup("vehicle", ["crew", "manoeuvrability", "structure", "sensors", "speed", "systems", "weapons"]),
+  organization: [
+    ...inGroup("physical", ["logistics", "perception", "security"]),
+    ...inGroup("mental", ["craft", "knowledge", "morale"]),
+    ...inGroup("social", ["connections", "relations", "resources"]),
+  ],
+  unit: ["physical", "mental", "social"].map((key) => ({ key, group: key })),
+};
 
 /** A campaign level: fate points a session, total and highest ranks of abilities, total and highest points of advantages. */
 export interface StrandsLevel {

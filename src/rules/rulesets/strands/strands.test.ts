@@ -6,6 +6,7 @@ import type { Combination } from "../../checks/check.ts";
 import { combineAbilities } from "../../checks/sum-check.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
+import { listedTraits } from "../../skills/listed-traits.ts";
 import { STRANDS_LEVELS } from "./strands.data.ts";
 import { STRANDS } from "./strands.ts";
 
@@ -138,8 +139,36 @@ describe("stress tracks", () => {
     const layouts = STRANDS.tracks(actor({ type: "organization", size: 5, traits }), {});
     expect(["physical", "mental", "social"].map((id) => boxes(layouts, id))).toEqual([9, 8, 8]);
   });
+  test.each(Object.entries({ vehicle: 7, organization: 9, unit: 3 }))(
+    "%s: %i abilities of its own, and every track's ability is among them",
+    (type, many) => {
+      const listed = listedTraits(STRANDS, type);
+      const known = new Set(STRANDS.traits.groups.map(({ id }) => id));
+      expect(listed).toHaveLength(many);
+      expect(listed.filter(({ group }) => !known.has(group))).toEqual([]);
+      const ranked = (rank: number): number[] =>
+        STRANDS.tracks(actor({ type, size: 2, traits: listed.map(({ key }) => ability(key, rank)) }), {}).map(
+          ({ rows }) => rows[0]?.boxes ?? 0,
+        );
+      expect([ranked(0), ranked(2)]).toEqual([
+        [2, 2, 2],
+        [4, 4, 4],
+      ]);
+    },
+  );
+  test("a character rolls no vehicle's abilities, and an NPC has only its own", () => {
+    expect(listedTraits(STRANDS, "character")).toBe(STRANDS.traits.list);
+    expect(listedTraits(STRANDS, "npc")).toEqual([]);
+  });
   test("a situation has no tracks", () => {
     expect(STRANDS.tracks(actor({ type: "situation" }), {})).toEqual([]);
+  });
+  test("the last set of boxes leads to Defeated: it has as many as the others", () => {
+    const rows = (tier: string): number[] | undefined =>
+      tracks({ strength: 2, endurance: 2 }, {}, 0, tier)[0]?.rows.map(({ boxes: each }) => each);
+    expect(rows("")).toEqual([4, 4, 4, 4, 4]);
+    expect(rows("trivial")).toEqual([4, 4]);
+    expect(rows("vital")).toEqual([4, 4, 4]);
   });
   test("NPCs have fewer rows", () => {
     const rows = (tier: string): string[] | undefined => tracks({ strength: 1 }, {}, 0, tier)[0]?.rows.map(({ id }) => id);
@@ -170,6 +199,15 @@ describe("the findings of the audit", () => {
     );
     expect(findings.map(({ code }) => code)).toEqual(["points-over", "rank-over-cap", "rank-under-floor"]);
     expect(findings[0]?.args).toEqual({ pool: "abilities", spent: 28, allowed: 25, difference: 3 });
+  });
+  test("the level's ranks and cap are those of a new character: ranks bought with experience count for neither", () => {
+    const grown = [...twentyFive, trait("fire", 1, { key: "", group: "affinity" })].map((one, index) =>
+      index === 0 ? { ...one, rank: 5, experience: 2 } : one,
+    );
+    expect(STRANDS.traits.audit(actor({ traits: grown }), {})).toMatchObject({ pools: [{ spent: 25 }], findings: [] });
+    const tooHigh = { ...ability("empathy", 5), experience: 1 };
+    const { findings } = STRANDS.traits.audit(actor({ traits: [tooHigh] }), {});
+    expect(findings.map(({ code, args }) => [code, args["rank"]])).toContainEqual(["rank-over-cap", 4]);
   });
   test("a weakness gives no rank back, and a trait that does not apply costs nothing", () => {
     const { pools } = STRANDS.traits.audit(actor({ traits: [ability("agility", -1), ability("strength", null)] }), {});

@@ -1,13 +1,14 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
-import type { CreationRules, CreationMethod } from "../../aspects/creation-rules.ts";
+import type { CreationRules, CreationMethod, RolledTrait } from "../../aspects/creation-rules.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readSwitch } from "../../dials/read-dial.ts";
 import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
@@ -15,7 +16,7 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
 import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
-import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_LEVELS, STRANDS_TRAITS } from "./strands.data.ts";
+import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_LEVELS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
 import { strandsTracks } from "./tracks.ts";
 
 /** Source: S3. */
@@ -40,36 +41,51 @@ function onceAScope({ theirs, scope }: UsesBefore): UseRefusal | null {
 }
 
 const ASSESSING = ["perception", "reasoning", "empathy"];
+/** What stands in for those: Deception by an advantage, an affinity for what has to do with its power source. Source: S4. */
+const STANDS_IN = ["deception"];
+const AFFINITIES = "affinity";
 const DECLARING = ["knowledge", "reasoning"];
 
+/** S3-R10: whether an advantage or a power source fits is for the GM to say, who answers every assessment. */
+function mayAssess({ key, group }: RolledTrait): boolean {
+  return ASSESSING.includes(key) || STANDS_IN.includes(key) || group === AFFINITIES;
+}
+
 /**
- * A manoeuvre's aspect is fragile, and with spin may be sticky; an assessed or declared one is sticky. The first use is free.
- * S3-R4: its maker holds it, or may leave it to anyone. Source: S3.
+ * A manoeuvre's aspect is fragile. S3-R8: with spin it may be sticky; without, where the GM says so, or on a place or a thing. An
+ * assessed or declared one is sticky. The first use is free. S3-R4: its maker holds it, or may leave it to anyone. A manoeuvre
+ * also removes an aspect: a roll of an ability, not of the dice alone. Source: S3, S4.
  */
 const STRANDS_CREATING: CreationRules = {
   ways: (traits, dials) => {
-    const open = (list: readonly string[]): boolean => traits === null || traits.some((key) => list.includes(key));
+    const open = (may: (trait: RolledTrait) => boolean): boolean => traits === null || traits.some(may);
     const ways: CreationMethod[] = ["manoeuvre"];
-    if (open(ASSESSING)) ways.push("assessment");
-    if (open(DECLARING)) ways.push("declaration");
+    if (open(mayAssess)) ways.push("assessment");
+    if (open(({ key }) => DECLARING.includes(key))) ways.push("declaration");
     return readSwitch(BOOSTS, dials) ? [...ways, "boost"] : ways;
   },
-  comesOf: onSuccess(({ outcome }, { way }) => ({
-    natures: way === "manoeuvre" ? (hasSpin(outcome) ? ["fragile", "sticky"] : ["fragile"]) : ["sticky"],
-    level: 1,
-    quality: null,
-  })),
+  usualDifficulty: 0,
+  comesOf: onSuccess((outcome, { way, inanimate, byGm }) => {
+    const mayStick = hasSpin(outcome) || inanimate || byGm;
+    return {
+      natures: way !== "manoeuvre" ? ["sticky"] : mayStick ? ["fragile", "sticky"] : ["fragile"],
+      level: 1,
+      quality: null,
+    };
+  }),
   natures: ["sticky", "fragile"],
   freeUses: 1,
   freeForAnyone: true,
-  removes: removedBySuccess,
+  removes: (aspect, { traits }, outcome) =>
+    traits.length === 0 ? refuse("remove-manoeuvre", { aspect: aspect.name }) : removedBySuccess(aspect, outcome),
 };
 
 /**
  * Accepting brings a point, or two after the GM has escalated; refusing is free unless the compel is cutthroat. A persistent
  * aspect brings nothing, refusing it costs a point, and compelling it costs a player a point only for an event. Points are earned
  * when the compel takes effect. S3-R3: a player who compels pays only if it is accepted. Cutthroat is the GM’s choice for each
- * compel. The GM may decline a self-compel, which costs no one anything. Source: S3.
+ * compel. The GM may decline a self-compel, which costs no one anything. S3-R5: of all compels of NPCs, only those a player
+ * character pays for add to the pool. Source: S3.
  */
 const STRANDS_COMPELLING: CompelRules = {
   effects: ["event", "minus-two", "reroll"],
@@ -77,14 +93,14 @@ const STRANDS_COMPELLING: CompelRules = {
   gmAgrees: (by) => by === "target",
   cutthroat: true,
   consumesAspect: true,
-  terms: ({ aspect, proposer, effect, escalated, cutthroat, free: used }) => {
-    const offer = escalated ? 2 : 1;
+  terms: ({ aspect, proposer, effect, escalated, cutthroat, free: used, played, pooled }) => {
     const free = used || proposer !== "other" || (aspect.persistent && effect !== "event");
+    const gains = !aspect.persistent && (!pooled || (played && !free));
     return {
       proposal: { cost: free ? 0 : 1, paid: "if-accepted" },
-      accept: { gain: aspect.persistent ? 0 : offer, awarded: "when-it-bites" },
+      accept: { gain: gains ? (escalated ? 2 : 1) : 0, awarded: "when-it-bites" },
       refuse: { cost: proposer !== "target" && (cutthroat || aspect.persistent) ? 1 : 0 },
-      escalates: proposer === "gm" && !escalated && !aspect.persistent,
+      escalates: proposer === "gm" && !escalated && gains,
     };
   },
 };
@@ -126,16 +142,13 @@ const MINOR = "minor";
 /**
  * Use it or lose it: a session starts with the refresh, and the pool with the campaign's refresh and one for each player
  * character. The GM may also grant the refresh at a milestone, which leaves the pool alone. Sticky aspects stay until they are
- * removed. S5-R2: a full row has forced its consequence and stays with it; the rest clears with the scene, or with a rest. The
- * one row of a single set has no consequence and clears. Source: S2, S3, S5.
+ * removed. S5-R2: a full row has forced its consequence and stays with it; the rest clears with the scene. The one row of a
+ * single set has no consequence and clears. Source: S2, S3, S5.
  */
 const STRANDS_BREAKS: BreakRules = {
   known: () => ["session", "scene", "rest", "story"],
-  points: (actor, at, dials) => (at === "session" || at === "story" ? refreshOf(actor, dials) : actor.fatePoints.value),
-  clearsRow: ({ row, full }, at) => {
-    if (at !== "scene" && at !== "rest") return false;
-    return row === "stress" || !full || (at === "rest" && row === MINOR);
-  },
+  points: (actor, at, dials) => (at === "session" ? refreshOf(actor, dials) : actor.fatePoints.value),
+  clearsRow: ({ row, full }, at) => (at === "scene" ? row === "stress" || !full : at === "rest" && row === MINOR),
   endsAspect: (aspect, at) =>
     aspect.kind === "consequence" ? at === "rest" && aspect.severity === MINOR : at === "scene" && isFleeting(aspect),
   npcPool: (playerCharacters, at, dials) => (at === "session" ? campaignRefresh(dials) + playerCharacters : null),
@@ -152,7 +165,9 @@ export const STRANDS: Ruleset = reviewedRuleset({
   traits: {
     groups: STRANDS_GROUPS,
     list: STRANDS_TRAITS,
+    ofType: STRANDS_TRAITS_OF_TYPE,
     range: { min: -5, max: 20 },
+    experience: true,
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
     audit: charactersOnly(auditStrands),

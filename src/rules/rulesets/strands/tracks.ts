@@ -55,11 +55,12 @@ const BY_TYPE: Readonly<Record<string, readonly TrackFormula[]>> = {
   ],
 };
 
-const ALL_ROWS = ["minor", "major", "severe", "extreme"];
+/** Each is a set of boxes, Defeated too. Source: S5. */
+const ALL_ROWS = ["minor", "major", "severe", "extreme", "defeated"];
 /** Rows by NPC tier; everyone else has all. Source: S5, NPC rows. */
 const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
-  ["trivial", ["severe"]],
-  ["vital", ["major", "severe"]],
+  ["trivial", ["severe", "defeated"]],
+  ["vital", ["major", "severe", "defeated"]],
 ]);
 
 /**
@@ -78,7 +79,7 @@ export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly
 
 function trackOf({ id, model }: TrackFormula, boxes: number, tier: string, dials: DialValues): TrackLayout {
   const steps = ROWS_OF_TIER.get(tier) ?? ALL_ROWS;
-  const stepped = (each: number): readonly TrackRow[] => [...steps.map((step) => row(step, each)), row("defeated", 1)];
+  const stepped = (each: number): readonly TrackRow[] => steps.map((step) => row(step, each));
   switch (readChoice(model, dials)) {
     case "rows":
       return { id, rows: stepped(boxes) };

@@ -44,26 +44,24 @@ export function manoeuvreAspect(shifts: number): { readonly nature: AspectNature
   return { nature: shifts >= STICKY_FROM ? "sticky" : "fragile", removal: shifts };
 }
 
-/** The difficulty of creating an aspect on a situation or a thing. */
-const PLACE = 0;
-
-/** A manoeuvre's shifts decide how long the aspect stays, and are the difficulty of removing it. Source: T1 (quality), T4. */
+/**
+ * A manoeuvre's shifts decide how long the aspect stays, and are the difficulty of removing it. Places and things have a
+ * difficulty of +0; people contest. Source: T1 (quality), T4.
+ */
 const TRIFOLD_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
-  comesOf: onSuccess(({ outcome, total }, { onSituation }) => {
-    // T4-R5: against a character who has not contested it, the weakest a manoeuvre may create.
-    const shifts = shiftsOf(outcome) ?? (onSituation ? total - PLACE : 0);
-    if (shifts < 0) return null;
-    const { nature, removal } = manoeuvreAspect(shifts);
+  usualDifficulty: 0,
+  comesOf: onSuccess((outcome) => {
+    const { nature, removal } = manoeuvreAspect(shiftsOf(outcome) ?? 0);
     return { natures: [nature], level: 1, quality: removal };
   }),
   natures: ["sticky", "fragile"],
   freeUses: 1,
   hasQuality: true,
-  removes: (aspect, roll) => {
+  removes: (aspect, { total }, outcome) => {
     const { name, quality } = aspect;
-    if (quality === null) return removedBySuccess(aspect, roll);
-    return roll.total < quality ? refuse("remove-short", { aspect: name, quality, total: roll.total }) : null;
+    if (quality === null) return removedBySuccess(aspect, outcome);
+    return total < quality ? refuse("remove-short", { aspect: name, quality, total }) : null;
   },
 };
 
@@ -84,23 +82,19 @@ const TRIFOLD_SPENDING: SpendRules = {
   uses: () => [spendUse("declaration", { aspect: true })],
 };
 
-/** Breaks at which a consequence is healed, by its severity; a longer break heals what a shorter one does. Source: T4. */
-const HEALS: Readonly<Partial<Record<Break, readonly string[]>>> = {
-  scene: ["minor"],
-  session: ["minor", "moderate"],
-  story: ["minor", "moderate", "significant"],
-};
+/** The break at which a consequence is healed, by its severity. Source: T4. */
+const HEALS_AT: Readonly<Record<string, Break>> = { minor: "scene", moderate: "session", significant: "story" };
 
 /**
  * Everyone starts a session with the same points, whatever was left. Sticky aspects stay for the scene. T4-R4: the conflict, and
- * with it stress, ends with the scene or any longer break. Source: T3, T4.
+ * with it stress, ends with the scene. Source: T3, T4.
  */
 const TRIFOLD_BREAKS: BreakRules = {
   known: () => ["session", "scene", "story"],
   points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
-  clearsRow: (_, at) => at in HEALS,
+  clearsRow: (_, at) => at === "scene",
   endsAspect: (aspect, at) =>
-    aspect.kind === "consequence" ? (HEALS[at] ?? []).includes(aspect.severity) : at === "scene" && isCreatedInPlay(aspect),
+    aspect.kind === "consequence" ? HEALS_AT[aspect.severity] === at : at === "scene" && isCreatedInPlay(aspect),
 };
 
 /** Tri-Fold Fate. Source: T1–T5. */

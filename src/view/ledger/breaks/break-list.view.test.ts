@@ -34,23 +34,28 @@ describe("what a break will change", () => {
     expect(groups.map(({ name, out }) => [name, out])).toEqual([
       ["Ann", false],
       ["Old", true],
+      ["Zoe", false],
       [null, false],
     ]);
     expect(listed("scene", actors).groups.map(({ name }) => name)).toEqual(["Old", "Zoe"]);
   });
   test("each line says the number before and after", () => {
-    const [ann, , pool] = listed("session", actors).groups;
+    const [ann, , , pool] = listed("session", actors).groups;
     expect(ann?.lines[0]?.text).toEqual({ key: "NORN.Break.Change.value", args: { from: 2, to: 6 } });
     expect(pool?.lines[0]?.text).toEqual({ key: "NORN.Break.Change.pool", args: { from: 0, to: 8 } });
   });
   test("the button does not count what is left out", () => {
-    const { button, groups } = listed("session", actors, new Set(["pool"]));
+    const { button, groups } = listed("session", actors, new Set(["pool", "Actor-Zoe-Item-a-gone"]));
     expect(button.key).toBe("NORN.Break.goOne");
     expect(groups.at(-1)?.lines[0]?.ticked).toBe(false);
-    expect(listed("session", actors).button.args?.["count"]).toBe(2);
+    expect(listed("session", actors).button.args?.["count"]).toBe(3);
   });
   test("says so if nothing changes", () => {
-    expect(listed("rest", actors)).toMatchObject({ empty: true, button: { key: "NORN.Break.goNone" } });
+    const steady = actors.filter(({ name }) => name === "Bob");
+    expect(breakList(strands, {}, { at: "scene", lines: [], actors: steady, except: new Set() })).toMatchObject({
+      empty: true,
+      button: { key: "NORN.Break.goNone" },
+    });
     expect(breakList(fate2, {}, { at: "session", lines: [], actors: [], except: new Set() }).groups).toEqual([]);
   });
 });

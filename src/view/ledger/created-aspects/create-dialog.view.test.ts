@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { type CreationRoll, RULESETS } from "../../../rules/index.ts";
 import { createRequest, type CreateDialog, createDialogView, type CreateForm, type CreateSource } from "./create-dialog.view.ts";
 
-const ME = { uuid: "Actor.me", name: "Ina", situation: false };
-const THEM = { uuid: "Actor.them", name: "The watchman", situation: false };
-const QUAY = { uuid: "Actor.quay", name: "The quay", situation: true };
+const ME = { uuid: "Actor.me", name: "Ina", situation: false, inanimate: false };
+const THEM = { uuid: "Actor.them", name: "The watchman", situation: false, inanimate: false };
+const QUAY = { uuid: "Actor.quay", name: "The quay", situation: true, inanimate: true };
 const OUTCOME = { reading: "sum", success: true, margin: 3, spin: true, shifts: 3 } as const;
-const ROLL: CreationRoll = { outcome: OUTCOME, total: 3, traits: ["reasoning"] };
+const TRAITS = [{ key: "reasoning", group: "mental" }];
+const ROLL: CreationRoll = { outcome: OUTCOME, usual: null, total: 3, traits: TRAITS };
 
 const form = (own: Partial<CreateForm> = {}): CreateForm => ({
   phrase: "",
@@ -25,6 +26,7 @@ const source = (own: Partial<CreateSource> = {}): CreateSource => ({
   dials: {},
   roll: ROLL,
   maker: ME.uuid,
+  byGm: false,
   targets: [THEM, QUAY, ME],
   holders: [THEM, ME],
   ...own,
@@ -57,10 +59,19 @@ describe("the dialog of creating an aspect", () => {
     expect(values(view({ way: "boost" }, boosts).abouts)).toEqual(["", THEM.uuid, ME.uuid]);
     expect(badges(view({ way: "boost" }, boosts))[0]).toBe("NORN.Aspect.Kind.boost");
   });
-  test("a roll that does not reach the difficulty of a situation says so", () => {
-    const short = { roll: { outcome: null, total: -1, traits: [""] } };
-    expect(view({ target: QUAY.uuid }, short).fault?.key).toBe("NORN.Ledger.Refused.make-failed");
-    expect(view({ target: THEM.uuid }, short).fault).toBeNull();
+  test("a roll without a difficulty says why it creates nothing: it falls short of a situation, or no character has opposed it", () => {
+    const usual = { ...OUTCOME, success: false, margin: -1 };
+    const short = { roll: { outcome: null, usual, total: -1, traits: TRAITS } };
+    const fault = (target: string) => view({ target }, short).fault?.key;
+    expect(fault(QUAY.uuid)).toBe("NORN.Ledger.Refused.make-failed");
+    expect(fault(ME.uuid)).toBe("NORN.Ledger.Refused.make-failed");
+    expect(fault(THEM.uuid)).toBe("NORN.Ledger.Refused.difficulty-missing");
+  });
+  test("S3-R8. A GM may make an aspect on a person sticky without spin", () => {
+    const plain = { ruleset: RULESETS.strands, roll: { ...ROLL, outcome: { ...OUTCOME, spin: false } } };
+    expect(view({}, plain).natures).toEqual([]);
+    expect(values(view({ target: QUAY.uuid }, plain).natures)).toEqual(["fragile", "sticky"]);
+    expect(values(view({}, { ...plain, byGm: true }).natures)).toEqual(["fragile", "sticky"]);
   });
   test("without a roll a GM gives level and difficulty, and may keep it secret", () => {
     const word = { roll: null, maker: "" };

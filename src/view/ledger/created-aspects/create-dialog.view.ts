@@ -2,13 +2,13 @@ import type { CreateRequest } from "../../../ledger/kinds/create.ts";
 import {
   ASPECT_NATURES,
   type DialValues,
-  type Creation,
   type CreationRoll,
   type CreationMethod,
   type Ruleset,
   whatComesOf,
 } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
+import { refusalText } from "../refusal.view.ts";
 import { createdBadges } from "./created.view.ts";
 
 /** The dialog's fields, as typed. */
@@ -35,6 +35,8 @@ interface Person {
   readonly uuid: string;
   readonly name: string;
   readonly situation: boolean;
+  /** A situation or a thing. */
+  readonly inanimate: boolean;
 }
 
 export interface CreateSource {
@@ -44,6 +46,8 @@ export interface CreateSource {
   readonly roll: CreationRoll | null;
   /** Uuid of the maker, "" for none. */
   readonly maker: string;
+  /** The reader is a GM. */
+  readonly byGm: boolean;
   /** Actors it may be created on, and who may get its free invocation. */
   readonly targets: readonly Person[];
   readonly holders: readonly Person[];
@@ -71,7 +75,8 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
   const { ruleset, roll, targets, holders } = source;
   const ways = waysOpen(source);
   const way = wayOf(form, source);
-  const made = comesOf(form, source, way);
+  const comes = comesOf(form, source, way);
+  const made = comes.ok ? comes.value : null;
   const boost = way === "boost" || made?.boost === true;
   const uses = boost ? 1 : (made?.freeUses ?? ruleset.creating.freeUses);
   const natures = made?.natures ?? [];
@@ -99,7 +104,7 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
             (uuid) => holders.find((one) => one.uuid === uuid)?.name ?? "",
           )
         : [],
-    fault: made ? null : text("NORN.Ledger.Refused.make-failed"),
+    fault: comes.ok ? null : refusalText(comes),
   };
 }
 
@@ -107,9 +112,11 @@ function waysOpen({ ruleset, roll, dials }: CreateSource): readonly CreationMeth
   return ruleset.creating.ways(roll?.traits ?? null, dials);
 }
 
-function comesOf(form: CreateForm, { ruleset, dials, roll, targets }: CreateSource, way: CreationMethod): Creation | null {
-  const onSituation = targets.find(({ uuid }) => uuid === form.target)?.situation ?? false;
-  return whatComesOf({ ruleset, dials }, { way, roll, onSituation, chosen: chosenIn(form) });
+function comesOf(form: CreateForm, source: CreateSource, way: CreationMethod): ReturnType<typeof whatComesOf> {
+  const { ruleset, dials, roll, maker, byGm, targets } = source;
+  const parent = form.target;
+  const inanimate = targets.find(({ uuid }) => uuid === parent)?.inanimate ?? false;
+  return whatComesOf({ ruleset, dials }, { way, roll, inanimate, parent, maker, byGm, chosen: chosenIn(form) });
 }
 
 /** "Anyone" is possible only where the game gives the first use to anyone. */

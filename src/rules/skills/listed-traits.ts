@@ -1,0 +1,13 @@
+import type { ListedTrait, Ruleset } from "../ruleset.ts";
+
+type Listing = Pick<Ruleset, "traits">;
+
+/** The traits the game lists for actors of this type; NPCs and situations have only their own. Source: S2, S8, S9, S10. */
+export function listedTraits({ traits: { list, ofType = {} } }: Listing, type: string): readonly ListedTrait[] {
+  return type === "character" ? list : (ofType[type] ?? []);
+}
+
+/** The listed trait with this key, whatever type of actor has it; null for none. */
+export function listedTrait({ traits: { list, ofType = {} } }: Listing, key: string): ListedTrait | null {
+  return [list, ...Object.values(ofType)].flat().find((listed) => listed.key === key) ?? null;
+}
