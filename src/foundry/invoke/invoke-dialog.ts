@@ -4,6 +4,7 @@ import { askInvoke } from "../../ledger/uses.ts";
 import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
 import { dicePictures } from "../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
+import { againstCarrier, readAgainst } from "../../view/ledger/against-carrier.view.ts";
 import type { ReachedAspect } from "../../view/ledger/reach.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -34,7 +35,10 @@ export class InvokeDialog extends AskWindow {
       templates: [templatePath("invoke/reach.hbs")],
       scrollable: [""],
     },
-    gains: { template: templatePath("invoke/dialog/gains.hbs"), templates: [templatePath("chat/die.hbs")] },
+    gains: {
+      template: templatePath("invoke/dialog/gains.hbs"),
+      templates: [templatePath("chat/die.hbs"), templatePath("invoke/against.hbs")],
+    },
     footer: { template: templatePath("invoke/dialog/footer.hbs") },
   };
 
@@ -91,7 +95,7 @@ export class InvokeDialog extends AskWindow {
   }
 
   #gain(): Gain | null {
-    return GAINS.find((id) => id === this.#chosen.gain) ?? null;
+    return this.#chosen.gain || null;
   }
 
   #needs({ roll, state }: RollNow): GainNeeds | null {
@@ -119,8 +123,12 @@ export class InvokeDialog extends AskWindow {
   }
 
   protected override changed({ name, value }: DrawnField): readonly string[] {
+    const chosen = this.#chosen;
     if (name === "die") this.#die = Number(value);
-    else this.#chosen = { ...this.#chosen, [name]: value };
+    else if (name === "aspect") this.#chosen = { ...chosen, aspect: value, against: "" };
+    else if (name === "gain") this.#chosen = { ...chosen, gain: GAINS.find((id) => id === value) ?? "" };
+    else if (name === "beside") this.#chosen = { ...chosen, beside: value };
+    else if (name === "against") this.#chosen = { ...chosen, against: readAgainst(value) };
     return ["gains", "footer"];
   }
 
@@ -133,8 +141,10 @@ export class InvokeDialog extends AskWindow {
     const die = this.#die;
     await this.close();
     if (!gain) return;
-    for (const { uuid, name } of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
-      const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die };
+    for (const aspect of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
+      const { uuid, name } = aspect;
+      const against = againstCarrier(aspect, gain, this.#chosen.against)?.yes ?? false;
+      const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die, against };
       await submitEntry({ kind: "invoke", actor: this.#actor, request });
     }
   }

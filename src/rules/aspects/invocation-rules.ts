@@ -50,7 +50,9 @@ export interface InvocationRules {
   readonly again: (uses: UsesBefore, dials: DialValues) => UseRefusal | null;
   /** Why it is impossible, however it is paid. */
   readonly forbids?: (asked: InvokeAsked) => InvokeRefusal | null;
-  readonly ownerReward?: (asked: InvokeAsked, points: number) => OwnerReward;
+  readonly ownerReward?: (asked: InvokeAsked, points: number, dials: DialValues) => OwnerReward;
+  /** What the owner gets depends on whether the invocation works against the aspect's carrier. */
+  readonly asksAgainst?: (asked: InvokeAsked) => boolean;
   /** Points one payer may spend on one roll, null for any number. */
   readonly mostPoints?: (dials: DialValues) => number | null;
   /** Points may be owed. */

@@ -34,6 +34,7 @@ function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {
     traits: ["stealth"],
     uses: [],
     owner: null,
+    against: false,
     unlucky: null,
     ...otherwise,
   };
@@ -175,6 +176,11 @@ describe("Tri-Fold", () => {
     expect([events, later]).toEqual([[point("Actor.me", -1)], [point("Actor.them", 1)]]);
     expect(done(trifold, asked({ parent: "Actor.scene", kind: "scene" })).later).toEqual([]);
   });
+  test("T3. A declaration on a roll pays no one either, unless the campaign says so", () => {
+    const declared = asked({ parent: "Actor.them" }, { owner: them, gain: "effect" });
+    expect(done(trifold, declared).later).toEqual([]);
+    expect(done(trifold, declared, { "trifold-declarations-pay": true }).later).toEqual([point("Actor.them", 1)]);
+  });
   test("without a point, there is none to pass on", () => {
     const free = { parent: "Actor.them", free: { f: { count: 1, holder: "Actor.me" } } };
     expect(done(trifold, asked(free, { owner: them })).later).toEqual([]);
@@ -192,6 +198,9 @@ describe("Tri-Fold", () => {
     expect(refused(trifold, asked({ lock: { ...lock, gain: "plus-two" } }))).toBe("locked");
     expect(refused(trifold, asked({ lock: lockedTo({ words: "I use my stealth" }) }))).toBe("locked");
     expect(refused(trifold, asked({ lock }, { traits: [""] }))).toBe("locked");
+    expect(refused(trifold, asked({ lock: lockedTo({ words: "The exit might be near" }) }, { traits: ["might"] }))).toBe(
+      "locked",
+    );
     expect(done(trifold, asked({ lock, parent: "Actor.them" }, { owner: them, traits: ["shooting"] })).points).toBe(1);
   });
 });
@@ -218,13 +227,21 @@ describe("Marumaru", () => {
     expect(refused(marumaru, dice({}, { uses: [first.use] }))).toBe("used-this-action");
     expect(done(marumaru, dice({ uuid: "Item.other" }, { uses: [first.use] })).points).toBe(1);
   });
-  test("the owner of a character aspect used against them gets a held point", () => {
-    expect(done(marumaru, dice({ parent: "Actor.them" }, { owner: them })).events).toEqual([
-      point("Actor.me", -1),
-      point("Actor.them", 1, "held"),
-    ]);
-    expect(done(marumaru, dice({ parent: "Actor.them", kind: "advantage" }, { owner: them })).events).toEqual([
-      point("Actor.me", -1),
+  test.each([
+    ["M3. To their disadvantage: the carrier of a character aspect gets a held point", {}, true, true],
+    ["M3. To the benefit of another, or of a hazard: no one gets a point", {}, false, true],
+    ["M3. Only a character aspect brings one", { kind: "advantage" }, true, false],
+  ] as const)("%s", (_sentence, otherwise, against, asksAgainst) => {
+    const made = done(marumaru, dice({ parent: "Actor.them", ...otherwise }, { owner: them, against }));
+    const held = against && asksAgainst ? [point("Actor.them", 1, "held")] : [];
+    expect([made.events, made.asksAgainst]).toEqual([[point("Actor.me", -1), ...held], asksAgainst]);
+  });
+  test("of one's own aspect, and of an NPC's, it is not asked: neither gets a point", () => {
+    const npc: Payer = { source: "unlimited", actor: "Actor.npc", tier: "" };
+    const made = [dice({}, { owner: me(3), against: true }), dice({ parent: "Actor.npc" }, { owner: npc, against: true })];
+    expect(made.map((one) => [done(marumaru, one).asksAgainst, done(marumaru, one).events])).toEqual([
+      [false, [point("Actor.me", -1)]],
+      [false, [point("Actor.me", -1)]],
     ]);
   });
 });

@@ -20,6 +20,8 @@ export interface InvokeAsked {
   readonly uses: readonly AspectUse[];
   /** Who gets points meant for the aspect's carrier; null if it is on a thing or a situation. */
   readonly owner: Payer | null;
+  /** It works to the disadvantage of the aspect's carrier. Only games that ask it read it. */
+  readonly against: boolean;
   /** The aspect that stands for a first debt; null if it exists already, or if debt is not allowed. */
   readonly unlucky: AspectState | null;
 }
@@ -38,6 +40,8 @@ export interface Invocation {
   /** A point someone gets when the action resolves. */
   readonly later: readonly LedgerEvent[];
   readonly use: AspectUse;
+  /** Whether it works against the aspect's carrier makes a difference, so that the user is asked. */
+  readonly asksAgainst: boolean;
 }
 
 export const INVOKE_REFUSALS = [
@@ -63,9 +67,11 @@ export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation
   const { points, owed } = payment.value;
   const { aspect, payer } = asked;
   const use = { aspect: aspect.uuid, user: payer.actor, scope: scopeOf(aspect, payer.actor), points, sameAction: true };
-  const reward = game.ruleset.invoking.ownerReward?.(asked, points) ?? { now: [], later: [] };
+  const { invoking } = game.ruleset;
+  const reward = invoking.ownerReward?.(asked, points, game.dials) ?? { now: [], later: [] };
+  const asksAgainst = points > 0 && invoking.asksAgainst?.(asked) === true;
   const events = [...paid(asked, payment.value), ...reward.now, ...gone(asked, payment.value)];
-  return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use });
+  return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use, asksAgainst });
 }
 
 function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | null {

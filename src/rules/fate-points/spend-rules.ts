@@ -44,11 +44,14 @@ export interface AspectSpend {
   readonly events: readonly LedgerEvent[];
 }
 
-export type AspectSpendAsked = Pick<InvokeAsked, "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "unlucky">;
+export type AspectSpendAsked = Pick<
+  InvokeAsked,
+  "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "against" | "unlucky"
+>;
 
 /**
  * A bit of story that needs an aspect is paid like invoking it for an effect. There is no roll to resolve, so a point for the
- * aspect's carrier is given at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
+ * aspect's carrier, where the campaign gives one, is given at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
  */
 export function spendOnAspect(
   game: GameInForce,

@@ -25,10 +25,18 @@ const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly G
   "reroll-misses": ["reroll-misses", "effect"],
 };
 
+/** M3-R4: another player character's own aspect may be used against them, or not. Source: M3. */
+function mayBeAgainst({ aspect, payer, owner }: InvokeAsked): boolean {
+  return owner?.source === "own" && aspect.kind === "character" && aspect.parent !== payer.actor;
+}
+
 /** The owner of a character aspect used against them gets a point that cannot be spent before the scene ends. Source: M3. */
-function heldForOwner({ aspect, payer, owner }: InvokeAsked, points: number): OwnerReward {
-  const gets = points > 0 && owner?.source === "own" && aspect.kind === "character" && aspect.parent !== payer.actor;
-  return { now: gets ? [{ type: "fate-points-changed", actor: owner.actor, counter: "held", by: points }] : [], later: [] };
+function heldForOwner(asked: InvokeAsked, points: number): OwnerReward {
+  const gets = points > 0 && asked.against && mayBeAgainst(asked);
+  return {
+    now: gets ? [{ type: "fate-points-changed", actor: asked.aspect.parent, counter: "held", by: points }] : [],
+    later: [],
+  };
 }
 
 /** M3-R2: before the roll there is nothing to reroll, so dice are the only gain. Source: M3. */
@@ -42,6 +50,7 @@ const MARUMARU_INVOKING: InvocationRules = {
   payments: () => ["free", "point"],
   again: onceAnAction,
   ownerReward: heldForOwner,
+  asksAgainst: mayBeAgainst,
 };
 
 /** Any action that succeeds may add an aspect; it has no free use, and ends when that makes sense. Source: M3. */
