@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY } from "../../view/roll/roll-form.ts";
-import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { findRollable, needsPartner, partnersOf, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { askBefore } from "../invoke/ask-before.ts";
@@ -37,12 +37,14 @@ export async function rollTrait(
   if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
 
   const kept = lastChoices();
-  const second = keptSecond(kept, first.id, traits);
+  const partners = partnersOf(first, traits);
+  const second = keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
   const { difficulty } = options;
   const form = difficulty === undefined ? opening : { ...opening, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
-  const known = second !== null || !ruleset.traits.combinations.includes("adds");
+  const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
+  const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
   const setup = { actor, first, traits, form };
   const answer =
     options.fast && known ? answerAtOnce(setup, ruleset) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);

@@ -1,4 +1,4 @@
-import type { Ruleset, TraitAudit } from "../../rules/ruleset.ts";
+import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
@@ -32,7 +32,8 @@ export interface TraitsView {
 
 export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAudit, flags: SheetFlags): TraitsView {
   const wrong = new Set(audit.findings.filter((finding) => finding.severity === "wrong").flatMap((finding) => finding.traits));
-  const context: TraitContext = { actorUuid: source.actor.uuid, ruleset, flags, wrong };
+  const specialties = hasSpecialties(ruleset, source.actor);
+  const context: TraitContext = { actorUuid: source.actor.uuid, ruleset, flags, specialties, wrong };
   const rows = allRows(source, context);
   const onLadder = ruleset.ladder.length > 0 && !flags.editing;
   const bare = rows.length === 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById, type ActorSnapshot, type TraitSnapshot } from "../../rules/index.ts";
-import { findRollable, rollableTraits } from "./rollable-trait.ts";
+import { findRollable, needsPartner, partnersOf, rollableTraits } from "./rollable-trait.ts";
 
 const skill = (parts: Partial<TraitSnapshot>): TraitSnapshot => ({
   id: "a",
@@ -52,4 +52,28 @@ describe("what an actor can roll", () => {
     expect(findRollable(traits, who, "item")?.id).toBe("item");
     expect(findRollable(traits, who, "gone")).toBeNull();
   });
+});
+
+describe("M1. NPCs with pools do not benefit from specialties", () => {
+  const who = (tier: string) => ({ ...actor("npc", [skill({ group: "skills", specialty: true })]), tier });
+  const special = (tier: string) => rollableTraits(marumaru, who(tier), (key) => key).map(({ specialty }) => specialty);
+  test("others do", () => expect([special("pool"), special("")]).toEqual([[false], [true]]));
+});
+
+describe("M2. Roll one attribute and one skill, or two attributes", () => {
+  const might = skill({ id: "might", group: "physical" });
+  const wits = skill({ id: "wits", group: "mental" });
+  const aim = skill({ id: "aim", group: "skills" });
+  const brawl = skill({ id: "brawl", group: "skills" });
+  const rolls = (id: string, all: readonly TraitSnapshot[], tier = "") => {
+    const traits = rollableTraits(marumaru, { ...actor("npc", all), tier }, (key) => key);
+    const first = traits.find((one) => one.id === id);
+    return first && [partnersOf(first, traits).map((one) => one.id), needsPartner(first, traits)];
+  };
+  test("a skill asks for an attribute", () => expect(rolls("aim", [might, wits, aim, brawl])).toEqual([["wits", "might"], true]));
+  test("an attribute may have a skill, another attribute, or none as a defender's", () => {
+    expect(rolls("might", [might, wits, aim])).toEqual([["wits", "aim"], false]);
+  });
+  test("the single number of a pool is rolled alone", () => expect(rolls("aim", [might, aim], "pool")).toEqual([[], false]));
+  test("so is a skill of an actor without attributes", () => expect(rolls("aim", [aim, brawl])).toEqual([[], false]));
 });
