@@ -82,6 +82,21 @@ describe("FATE 2.0: a box pays", () => {
     expect(refused(fate2, asked({ parent: "Actor.them" }, { owner: them }))).toBe("not-in-reach");
     expect(done(fate2, asked({ parent: "Actor.scene", kind: "scene" })).payment).toBe("box");
   });
+  test("F11. Only at Abysmal does an aspect put a die on the table, and only one", () => {
+    const laying = (rank: number, laid?: readonly number[]): string => {
+      const pool = request(rank, { method: "fate-pool", ...(laid ? { laid } : {}) });
+      return refused(fate2, asked({}, { gain: "lay-die", method: "fate-pool", request: pool }));
+    };
+    expect([laying(-4), laying(-3), laying(0), laying(-4, [1])]).toEqual(["", "gain-unknown", "gain-unknown", "gain-unknown"]);
+  });
+  test.each(["equipment", "asset", "roster", "consequence", "power"] as const)(
+    "F3. A prop is part of its character's story: another's %s cannot be invoked, that of a thing can",
+    (kind) => {
+      expect(refused(fate2, asked({ parent: "Actor.them", kind }, { owner: them }))).toBe("not-in-reach");
+      expect(done(fate2, asked({ kind })).payment).toBe("box");
+      if (kind !== "power") expect(done(fate2, asked({ parent: "Actor.car", kind })).payment).toBe("box");
+    },
+  );
   test("a goal cannot be invoked yet, and shorthand aspects are skills", () => {
     expect(refused(fate2, asked({ role: "goal" }))).toBe("goal-ahead");
     expect(refused(fate2, asked({}, { payer: me(3, { tier: "aspect-shorthand" }) }))).toBe("no-invoking");

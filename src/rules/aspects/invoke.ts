@@ -5,7 +5,7 @@ import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { scopeOf } from "./aspect-kind.ts";
+import { isOfCharacter, isOfThing, scopeOf } from "./aspect-kind.ts";
 import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
 
@@ -77,20 +77,20 @@ export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation
 function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | null {
   const { ruleset, dials } = game;
   const { invoking } = ruleset;
-  const { aspect, payer, gain, moment, method, uses } = asked;
+  const { aspect, payer, gain, uses } = asked;
   const own = aspect.parent === payer.actor;
-  if (!own && !invoking.reachesOthers && isPersonal(aspect) && !freeFor(aspect, payer)) return "not-in-reach";
+  if (!own && !invoking.reachesOthers && isTheirs(asked) && !freeFor(aspect, payer)) return "not-in-reach";
   if (isAhead(ruleset, aspect)) return "goal-ahead";
   if (invoking.tiersThatCannotInvoke?.includes(payer.tier)) return "no-invoking";
-  if (!invoking.moments.includes(moment)) return "not-now";
-  if (!invoking.gains({ method, moment }, dials).includes(gain)) return "gain-unknown";
+  if (!invoking.moments.includes(asked.moment)) return "not-now";
+  if (!invoking.gains(asked, dials).includes(gain)) return "gain-unknown";
   const free = freeFor(aspect, payer) !== "";
   return invoking.forbids?.(asked) ?? useAgainRefusal(game, { aspect, user: payer.actor, uses, free });
 }
 
-/** Whether it is part of the character, rather than of its circumstances. */
-function isPersonal({ kind }: AspectState): boolean {
-  return kind === "character" || kind === "defining" || kind === "specialty" || kind === "power";
+/** Whether it is part of a character, rather than of its circumstances: what a person has or suffers is its own. Source: F3. */
+function isTheirs({ aspect: { kind }, owner }: InvokeAsked): boolean {
+  return isOfCharacter(kind) && (owner !== null || !isOfThing(kind));
 }
 
 interface Price {

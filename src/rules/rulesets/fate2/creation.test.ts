@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { countRanks, shortfalls } from "../../skills/structure.ts";
-import { circleSkillCost, phaseBalance, ranksPaid, shorthandRanks } from "./creation.ts";
+import { circleSkillCost, phaseBalance, phaseCount, ranksPaid, shorthandRanks } from "./creation.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
 
@@ -95,6 +95,11 @@ describe("the findings of the audit", () => {
   test("without aspects no number of ranks is expected, and the sheet says so", () => {
     expect(findings(traitsAt({ 0: 1 }), [])).toEqual(["no-phases"]);
     expect(findings([], [])).toEqual([]);
+  });
+  test("F3. Props and people are aspects like any other: they count in the phases", () => {
+    const aspects = [aspect("x", 2), aspect("sword", 1, { kind: "equipment" }), aspect("friend", 1, { kind: "asset" })];
+    const passing = [aspect("cut", 1, { kind: "consequence" }), aspect("off balance", 1, { kind: "boost" })];
+    expect(phaseCount(actor({ aspects: [...aspects, ...passing] }))).toBe(4);
   });
   test("aspect caps, a dial", () => {
     expect(findings([], [3, 1], { "fate2-aspect-cap": "half-of-levels" })).toContain("aspect-over-half-of-levels");

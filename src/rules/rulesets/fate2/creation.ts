@@ -1,3 +1,4 @@
+import { isOfCharacter } from "../../aspects/aspect-kind.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber } from "../../dials/read-dial.ts";
 import { ok, refuse, type Result } from "../../result.ts";
@@ -22,9 +23,9 @@ export function circleSkillCost(rank: number, circles: number): number {
   return ranksPaid(rank, null) + circles;
 }
 
-/** Aspects a character already has: the goal is still ahead. */
+/** Aspects a character already has: the goal is still ahead. Props and people are aspects like any other. Source: F3. */
 export function wonAspects({ aspects }: ActorSnapshot): readonly ActorSnapshot["aspects"][number][] {
-  return aspects.filter(({ kind, role }) => kind === "character" && role !== "goal");
+  return aspects.filter(({ kind, role }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal");
 }
 
 /** Each phase gives one level of an aspect, so the sum of a character's levels is its number of phases. Source: F5. */
