@@ -16,6 +16,8 @@ export interface SpendUse {
   readonly roll: "own" | "others" | "none";
   /** At most once per roll and spender. */
   readonly once: boolean;
+  /** Nothing else gives the same to one roll, by any payer. */
+  readonly alone: boolean;
   /** It needs an aspect, and is paid like invoking it for an effect. */
   readonly aspect: boolean;
   /** It is also about another actor. */
@@ -26,7 +28,18 @@ export interface SpendUse {
 
 /** A use of one point for a bit of story, unless given otherwise. */
 export function spendUse(id: string, otherwise: Partial<SpendUse> = {}): SpendUse {
-  return { id, cost: 1, gain: null, roll: "none", once: false, aspect: false, other: false, takesMark: false, ...otherwise };
+  return {
+    id,
+    cost: 1,
+    gain: null,
+    roll: "none",
+    once: false,
+    alone: false,
+    aspect: false,
+    other: false,
+    takesMark: false,
+    ...otherwise,
+  };
 }
 
 export interface SpendRules {

@@ -76,18 +76,19 @@ const FATE2_COMPELLING: CompelRules = {
   }),
 };
 
-/** In the pool of six-sided dice, +1 is one more die. Source: F3 (effect), F4, F11. */
+/** In the pool of six-sided dice, +1 is one more die, of which a roll has one at most. Source: F3 (effect), F4, F11. */
 const FATE2_SPENDING: SpendRules = {
   uses: ({ method }, dials) => {
-    const gain = method === "fate-pool" ? "one-die" : "plus-one";
+    const pool = method === "fate-pool";
+    const gain = pool ? "one-die" : "plus-one";
     const always = [
-      spendUse("plus-one", { gain, roll: "own", once: true }),
+      spendUse("plus-one", { gain, roll: "own", once: true, alone: pool }),
       spendUse("narrative"),
       spendUse("effect", { aspect: true }),
     ];
     const extra = [
       [MONOLOGUE, spendUse("monologue")],
-      [HELP, spendUse("help", { cost: 2, gain, roll: "others", once: true })],
+      [HELP, spendUse("help", { cost: 2, gain, roll: "others", once: true, alone: pool })],
       [SWAP_PLACES, spendUse("swap-places", { other: true })],
       [TAKE_WOUND, spendUse("take-wound", { other: true, takesMark: true })],
       [ARRIVAL, spendUse("arrival")],
