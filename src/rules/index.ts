@@ -43,7 +43,13 @@ export { type AspectUse, onceAnAction, onceATurn, useAgainRefusal, type UsesBefo
 export * from "./checks/check.ts";
 export type { Contestant, ContestResult } from "./checks/contest.ts";
 export { type GainAsked, gainModifier, type GainNeeds, gainNeeds, type GainRefusal, gainStep } from "./checks/gain-step.ts";
-export { LARGEST_NUMBER, REQUEST_REFUSALS, type RequestRefusal, reviewRequest } from "./checks/review-request.ts";
+export {
+  largestDifficulty,
+  LARGEST_NUMBER,
+  REQUEST_REFUSALS,
+  type RequestRefusal,
+  reviewRequest,
+} from "./checks/review-request.ts";
 export {
   LEFTOVER_REFUSALS,
   type LeftoverRefusal,

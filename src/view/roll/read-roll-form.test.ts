@@ -60,6 +60,12 @@ describe("the fields of the roll dialog", () => {
     expect(read({ difficulty: "-2" })).toMatchObject({ value: { difficulty: -2 } });
   });
 
+  test("F11. The difficulty of a dynamic task is the total of the opponent's dice, however many", () => {
+    const typed = { difficulty: "own", typed: "48" };
+    expect(read({ ...typed, method: "fate-pool" })).toMatchObject({ value: { difficulty: 48 } });
+    expect(read(typed)).toMatchObject({ ok: false, code: "tooLarge", args: { largest: 40 } });
+  });
+
   test("dice the game does not have are refused", () => {
     expect(read({ method: "ten-hits" })).toMatchObject({ ok: false, code: "noMethod" });
   });

@@ -1,5 +1,6 @@
 import {
   LARGEST_NUMBER,
+  largestDifficulty,
   ok,
   refuse,
   type CheckModifier,
@@ -55,19 +56,19 @@ export function readRollForm(
 }
 
 /** Accepts typographic minus signs and a leading plus; an empty field is 0. */
-function readWhole(typed: string): Result<number, RollFormRefusal> {
+function readWhole(typed: string, largest = LARGEST_NUMBER): Result<number, RollFormRefusal> {
   const plain = typed.trim().replace(/^[−–]/, "-");
   if (plain === "") return ok(0);
   if (!/^[+-]?\d+$/.test(plain)) return refuse("notANumber", { typed: typed.trim().slice(0, 40) });
   const value = Number(plain);
-  if (Math.abs(value) > LARGEST_NUMBER) return refuse("tooLarge", { largest: LARGEST_NUMBER });
+  if (Math.abs(value) > largest) return refuse("tooLarge", { largest });
   return ok(value === 0 ? 0 : value);
 }
 
-function readDifficulty({ difficulty, typed }: RollForm): Result<number | null, RollFormRefusal> {
+function readDifficulty({ difficulty, typed }: RollForm, largest: number): Result<number | null, RollFormRefusal> {
   if (difficulty === "") return ok(null);
-  if (difficulty !== OWN_DIFFICULTY) return readWhole(difficulty);
-  return typed.trim() === "" ? refuse("noDifficulty") : readWhole(typed);
+  if (difficulty !== OWN_DIFFICULTY) return readWhole(difficulty, largest);
+  return typed.trim() === "" ? refuse("noDifficulty") : readWhole(typed, largest);
 }
 
 function secondTraits(form: RollForm, first: RollableTrait, traits: readonly RollableTrait[], ruleset: Ruleset): CheckTrait[] {
