@@ -89,7 +89,7 @@ export class InvokeDialog extends AskWindow {
     return aspectsInReach({
       actor: this.#actor,
       targets: this.#action.system.targets.map(({ uuid }) => uuid),
-      gains: ruleset.invoking.gains({ method: request.method, moment: "after" }, dials),
+      gains: ruleset.invoking.gains({ method: request.method, moment: "after", request }, dials),
       answer: (aspect, gain) => invoke(world.game, ask(aspect, gain)),
     });
   }

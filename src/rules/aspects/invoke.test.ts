@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
+import { request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { Payer } from "../fate-points/payer.ts";
 import { applyEvents } from "../events/apply-event.ts";

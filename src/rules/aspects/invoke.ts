@@ -1,3 +1,4 @@
+import type { CheckRequest } from "../checks/check.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "../fate-points/payer.ts";
 import type { AspectState } from "../events/ledger-state.ts";
@@ -15,6 +16,8 @@ export interface InvokeAsked {
   readonly gain: Gain;
   readonly moment: Moment;
   readonly method: DiceMethodId;
+  /** The roll as it is now; null for none. */
+  readonly request?: CheckRequest | null;
   /** Ids and keys of the traits rolled, which a lock may name. */
   readonly traits: readonly string[];
   readonly uses: readonly AspectUse[];
