@@ -108,6 +108,13 @@ export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string 
   return aspects.roles.some(({ id, ahead }) => id === role && ahead === true);
 }
 
+/** The listed traits an actor has without their being written on it: it has them at the unbought rank. */
+export function unwrittenTraits({ traits }: Ruleset, actor: ActorSnapshot): readonly ListedTrait[] {
+  if (actor.type !== "character" && traits.unboughtToo?.(actor) !== true) return [];
+  const written = new Set(actor.traits.map(({ key }) => key));
+  return traits.list.filter(({ key }) => !written.has(key));
+}
+
 /** Whether specialties count for this actor. */
 export function hasSpecialties({ traits }: Ruleset, { tier = "" }: Pick<ActorSnapshot, "tier">): boolean {
   return traits.tiersWithoutSpecialties?.includes(tier) !== true;
@@ -132,6 +139,8 @@ export interface Ruleset {
     readonly combinations: readonly Combination[];
     /** Which other trait joins one of this group; any of them may where this is missing. */
     readonly pairing?: (group: string, tier: string) => Pairing;
+    /** Actors besides characters that have the listed traits they did not buy. */
+    readonly unboughtToo?: (actor: ActorSnapshot) => boolean;
     /** NPCs of these tiers have no use of specialties. */
     readonly tiersWithoutSpecialties?: readonly string[];
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;

@@ -1,4 +1,4 @@
-import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
+import { hasSpecialties, type Ruleset, type TraitAudit, unwrittenTraits } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
@@ -52,12 +52,10 @@ function allRows({ actor }: SheetSource, context: TraitContext): TraitRow[] {
   const { traits } = context.ruleset;
   const known = new Set(traits.groups.map((group) => group.id));
   const home = (traits.groups.find((group) => group.open) ?? traits.groups[0])?.id ?? "";
-  const keys = new Set(actor.traits.map((trait) => trait.key));
-  const listed = actor.type === "character" ? traits.list.filter((plan) => !keys.has(plan.key)) : [];
   return [
     // A trait of a group this game does not know is shown with the custom ones.
     ...actor.traits.map((trait) => traitRow(known.has(trait.group) ? trait : { ...trait, group: home }, context)),
-    ...listed.map((plan) => virtualRow(plan.key, plan.group, context)),
+    ...unwrittenTraits(context.ruleset, actor).map((plan) => virtualRow(plan.key, plan.group, context)),
   ];
 }
 

@@ -41,6 +41,15 @@ describe("what an actor can roll", () => {
     expect(ids(actor("npc", [skill({ id: "best" })]))).toEqual(["best"]);
   });
 
+  test("F5. Skills default to Mediocre, of NPCs too; those in shorthand have aspects instead", () => {
+    const fate2 = rulesetById("fate2");
+    const climbing = (tier: string) => {
+      const listed = rollableTraits(fate2, { ...actor("npc", []), tier }, (key) => key);
+      return listed.find(({ id }) => id === "key:climbing")?.rank;
+    };
+    expect([climbing(""), climbing("minion"), climbing("aspect-shorthand")]).toEqual([-1, -1, undefined]);
+  });
+
   test("what is not applicable cannot be rolled", () => {
     expect(ids(actor("npc", [skill({ rank: null })]))).toEqual([]);
   });

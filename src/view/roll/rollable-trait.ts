@@ -1,4 +1,4 @@
-import { type ActorSnapshot, hasSpecialties, type Pairing, type Ruleset } from "../../rules/index.ts";
+import { type ActorSnapshot, hasSpecialties, type Pairing, type Ruleset, unwrittenTraits } from "../../rules/index.ts";
 
 /** A trait an actor can roll: one it has, or one the game lists that is not written on it (`key:<ListedTrait.key>`). */
 export interface RollableTrait {
@@ -14,8 +14,7 @@ export interface RollableTrait {
 const LISTED = "key:";
 
 /**
- * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out; only a full character
- * has unbought listed traits.
+ * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out.
  * `nameOf` gives the name of a listed trait.
  */
 export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): RollableTrait[] {
@@ -28,14 +27,10 @@ export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (
     if (rank === null) return [];
     return [{ id, name, group, rank, specialty: specialty && special, pairing: pairingOf(group) }];
   });
-  const written = new Set(actor.traits.map(({ key }) => key));
-  const listing = actor.type === "character" ? ruleset.traits.list : [];
-  const listed = listing
-    .filter(({ key }) => !written.has(key))
-    .map(({ key, group }): RollableTrait => {
-      const rank = ruleset.traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;
-      return { id: `${LISTED}${key}`, name: nameOf(key), group, rank, specialty: false, pairing: pairingOf(group) };
-    });
+  const listed = unwrittenTraits(ruleset, actor).map(({ key, group }): RollableTrait => {
+    const rank = ruleset.traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;
+    return { id: `${LISTED}${key}`, name: nameOf(key), group, rank, specialty: false, pairing: pairingOf(group) };
+  });
   const order = new Map(ruleset.traits.groups.map(({ id }, index) => [id, index]));
   const place = ({ group }: RollableTrait): number => order.get(group) ?? order.size;
   return [...own, ...listed].toSorted((a, b) => place(a) - place(b));

@@ -141,6 +141,8 @@ export const FATE2: Ruleset = reviewedRuleset({
     noun: "skills",
     combinations: [],
     audit: charactersOnly(auditFate2),
+    // What no one bought is Mediocre, of NPCs too; those in shorthand have aspects instead of skills.
+    unboughtToo: ({ type, tier }) => type === "npc" && tier !== SHORTHAND,
     effectiveRank: ({ rank }) => rank,
   },
   aspects: {
