@@ -72,9 +72,10 @@ function cappedAspects(actor: ActorSnapshot, dials: DialValues, bestSkill: numbe
   const rule = readChoice(ASPECT_CAP, dials);
   if (rule === "none") return [];
   const levels = phaseCount(actor);
-  const cap = rule === "best-skill" ? bestSkill : Math.floor(levels / 2);
+  // Half of a single level is none: one level is always allowed there.
+  const cap = rule === "best-skill" ? bestSkill : Math.max(1, Math.floor(levels / 2));
   return wonAspects(actor).flatMap(({ name, level }) =>
-    level > Math.max(1, cap) ? [{ severity: "wrong", code: `aspect-over-${rule}`, args: { name, level, cap }, traits: [] }] : [],
+    level > cap ? [{ severity: "wrong", code: `aspect-over-${rule}`, args: { name, level, cap }, traits: [] }] : [],
   );
 }
 
