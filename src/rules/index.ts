@@ -132,5 +132,5 @@ export { type RulesetId, RULESETS } from "./rulesets/rulesets.ts";
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
 export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
-export type { ActorSnapshot, AspectSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
+export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export * from "./stored-ids.data.ts";
