@@ -117,6 +117,7 @@ export {
 export { type AspectSpend, type AspectSpendAsked, spendOnAspect } from "./fate-points/spend-rules.ts";
 export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type Mark, marksOn, type Wounded, type TakenWound, takeWound } from "./harm/tracks.ts";
+export { followingPoints } from "./fate-points/starting-points.ts";
 export { canPay, payDebt, type Payer, pointsMoved, pointsOf, UNLUCKY } from "./fate-points/payer.ts";
 export type { Hit, WoundRules } from "./harm/wounds.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
