@@ -43,7 +43,7 @@ function aspectChanged(item: unknown, userId: string): void {
   if (!isItemOfType(item, "aspect") || !item.actor || !known.has(item.actor.uuid)) return;
   const { actor } = item;
   if (userId !== game.user.id) return note(actor);
-  work = work.then(() => follow(actor)).catch((error: unknown) => console.error(error));
+  work = work.catch(() => undefined).then(() => follow(actor));
 }
 
 async function follow(actor: NornActor): Promise<void> {
