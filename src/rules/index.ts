@@ -37,6 +37,7 @@ export {
   type CreationRules,
   type CreationMethod,
 } from "./aspects/creation-rules.ts";
+export { hasAspectsAsSkills, rolledAspects } from "./aspects/rolled-aspects.ts";
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/created-aspects.ts";
 export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./aspects/created-aspects.ts";
 export { type AspectUse, onceAnAction, onceATurn, useAgainRefusal, type UsesBefore } from "./aspects/use-again.ts";

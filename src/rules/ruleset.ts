@@ -153,6 +153,8 @@ export interface Ruleset {
     readonly levels: boolean;
     readonly persistent: boolean;
     readonly lockable: boolean;
+    /** Aspects may be rolled like traits, at their level; NPCs of some tiers roll nothing else. */
+    readonly rolled?: { readonly asSkills: readonly string[] };
     /** Ids of a consequence's severities, mildest first; empty where the game has none. */
     readonly severities: readonly string[];
   };

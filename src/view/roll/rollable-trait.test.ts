@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { aspect } from "../../../tests/samples/actor-snapshot.ts";
 import { rulesetById, type ActorSnapshot, type TraitSnapshot } from "../../rules/index.ts";
-import { findRollable, needsPartner, partnersOf, rollableTraits } from "./rollable-trait.ts";
+import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "./rollable-trait.ts";
 
 const skill = (parts: Partial<TraitSnapshot>): TraitSnapshot => ({
   id: "a",
@@ -48,6 +49,16 @@ describe("what an actor can roll", () => {
       return listed.find(({ id }) => id === "key:climbing")?.rank;
     };
     expect([climbing(""), climbing("minion"), climbing("aspect-shorthand")]).toEqual([-1, -1, undefined]);
+  });
+
+  test("F3. Rolling an aspect is no different than rolling a skill: its level is its rank", () => {
+    const aspects = [aspect("Mercenary", 2), aspect("Perceptive", 1)];
+    const rolled = rollableAspects(rulesetById("fate2"), { aspects });
+    expect(rolled.map(({ id, name, rank }) => [id, name, rank])).toEqual([
+      ["id-Mercenary", "Mercenary", 2],
+      ["id-Perceptive", "Perceptive", 1],
+    ]);
+    expect(rollableAspects(marumaru, { aspects })).toEqual([]);
   });
 
   test("what is not applicable cannot be rolled", () => {

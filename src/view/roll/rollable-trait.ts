@@ -1,4 +1,11 @@
-import { type ActorSnapshot, hasSpecialties, type Pairing, type Ruleset, unwrittenTraits } from "../../rules/index.ts";
+import {
+  type ActorSnapshot,
+  hasSpecialties,
+  type Pairing,
+  rolledAspects,
+  type Ruleset,
+  unwrittenTraits,
+} from "../../rules/index.ts";
 
 /** A trait an actor can roll: one it has, or one the game lists that is not written on it (`key:<ListedTrait.key>`). */
 export interface RollableTrait {
@@ -56,4 +63,11 @@ export function partnersOf(first: RollableTrait, traits: readonly RollableTrait[
 /** Whether it is not rolled alone: a trait joins it, and there is one. */
 export function needsPartner(first: RollableTrait, traits: readonly RollableTrait[]): boolean {
   return first.pairing?.needed === true && partnersOf(first, traits).length > 0;
+}
+
+/** Aspects that are rolled like traits, at their level. Source: F3. */
+export function rollableAspects(ruleset: Ruleset, actor: Pick<ActorSnapshot, "aspects">): RollableTrait[] {
+  return rolledAspects(ruleset, actor).map(({ id, name, level }) => {
+    return { id, name, group: "", rank: level, specialty: false, pairing: null };
+  });
 }

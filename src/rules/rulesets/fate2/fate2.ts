@@ -153,6 +153,7 @@ export const FATE2: Ruleset = reviewedRuleset({
     levels: true,
     persistent: false,
     lockable: false,
+    rolled: { asSkills: [SHORTHAND] },
     severities: [],
   },
   stuntTiers: [],
