@@ -12,7 +12,7 @@ import {
 import type { Entry, EntryOf } from "./entry.ts";
 import type { Answer } from "./kinds/answer.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
-import { standingOn, stillStands } from "./order.ts";
+import { counteredBy, standingOn, stillStands } from "./order.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -44,14 +44,16 @@ export interface CompelNow {
 type Asks = Pick<World, "entries" | "aspect" | "isGm" | "owns" | "game">;
 type Heard = (answer: Answer, entry: Entry, now: CompelState) => boolean;
 
-/** Null for anything but a compel. `facts`: used instead of its own request. */
+/** Null for anything but a compel. An answer whose points were cancelled does not count (F4). `facts`: used instead of its own request. */
 export function compelNow(world: Asks, id: string, facts?: CompelRequest): CompelNow | null {
   const stored = world.entries.entry(id);
   const known = RULESET_IDS.find((ruleset) => ruleset === stored?.game);
   if (stored?.kind !== "compel" || !known) return null;
   const compel = facts ? { ...stored, request: facts } : stored;
   const ruleset = rulesetById(known);
-  const answers = standingOn(world.entries, id).flatMap((entry) => (entry.kind === "answer" ? [entry] : []));
+  const entries = standingOn(world.entries, id);
+  const countered = counteredBy(entries);
+  const answers = entries.flatMap((entry) => (entry.kind === "answer" && !countered.has(entry.id) ? [entry] : []));
   const stage = stageOf(world, compel);
   const heard: Heard = (answer, entry, now) => entry.byGm || mayAnswer(world, entry.author, answer, { compel, ruleset, now });
   const now = replayCompel(ruleset, compel.request, answers, { stage, heard });

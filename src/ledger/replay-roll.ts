@@ -104,7 +104,7 @@ function stepOf(
 function mayGive({ ruleset, dials }: GameInForce, { byGm, kind }: Entry, gain: Gain, { request }: RollState): boolean {
   if (byGm) return true;
   const { method } = request;
-  if (kind === "invoke") return ruleset.invoking.gains({ method, moment: "after" }, dials).includes(gain);
+  if (kind === "invoke") return ruleset.invoking.gains({ method, moment: "after", request }, dials).includes(gain);
   return kind === "spend" && ruleset.spending.uses({ method }, dials).some((use) => use.gain === gain);
 }
 

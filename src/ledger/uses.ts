@@ -1,4 +1,5 @@
 import {
+  type ActorSnapshot,
   type AspectState,
   type AspectUse,
   type CheckRequest,
@@ -15,8 +16,8 @@ import { payerOf } from "./parties.ts";
 import { compelNow } from "./replay-compel.ts";
 import type { LedgerActor, World } from "./world.ts";
 
-/** One aspect and the gain asked of it, as the rules take it. */
-export type AskInvoke = (aspect: AspectState, gain: Gain) => InvokeAsked;
+/** One aspect and the gain asked of it, as the rules take it; and whether that works against the aspect's carrier. */
+export type AskInvoke = (aspect: AspectState, gain: Gain, against?: boolean) => InvokeAsked;
 
 export interface Invoking {
   readonly actor: LedgerActor;
@@ -34,10 +35,10 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
   const { ruleset, dials } = world.game;
   const { traits: listed, aspects: own } = actor.snapshot();
   const payer = payerOf(world, actor);
-  const rolled = (request?.traits ?? []).flatMap(({ id }) => [id, listed.find((trait) => trait.id === id)?.key ?? ""]);
+  const rolled = (request?.traits ?? []).flatMap(({ id }) => [id, keyOfTrait(id, listed)]);
   const uses = usesNow(world, entries);
   const owes = ruleset.invoking.mayOwe?.(dials) !== true || own.some(({ role }) => role === UNLUCKY);
-  return (aspect, gain) => {
+  return (aspect, gain, against = false) => {
     const carrier = world.actor(aspect.parent);
     return {
       aspect,
@@ -45,12 +46,19 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
       gain,
       moment,
       method: request?.method ?? ruleset.dice[0]?.id ?? "fudge",
+      request,
       traits: rolled,
       uses,
-      owner: carrier && !carrier.isSituation ? payerOf(world, carrier) : null,
+      owner: carrier && !carrier.isInanimate ? payerOf(world, carrier) : null,
+      against,
       unlucky: owes ? null : unluckyOf(world, actor, entry),
     };
   };
+}
+
+/** The game's key of a rolled trait; `key:<key>` is one that is not written on the actor. */
+function keyOfTrait(id: string, listed: ActorSnapshot["traits"]): string {
+  return listed.find((trait) => trait.id === id)?.key ?? (id.startsWith("key:") ? id.slice("key:".length) : "");
 }
 
 /** What everyone has used on this roll, and on others in the same turn of a conflict. */

@@ -39,13 +39,20 @@ export {
   type RolledTrait,
   type CreationMethod,
 } from "./aspects/creation-rules.ts";
+export { hasAspectsAsSkills, rolledAspects } from "./aspects/rolled-aspects.ts";
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/created-aspects.ts";
 export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./aspects/created-aspects.ts";
 export { type AspectUse, onceAnAction, onceATurn, useAgainRefusal, type UsesBefore } from "./aspects/use-again.ts";
 export * from "./checks/check.ts";
 export type { Contestant, ContestResult } from "./checks/contest.ts";
 export { type GainAsked, gainModifier, type GainNeeds, gainNeeds, type GainRefusal, gainStep } from "./checks/gain-step.ts";
-export { LARGEST_NUMBER, REQUEST_REFUSALS, type RequestRefusal, reviewRequest } from "./checks/review-request.ts";
+export {
+  largestDifficulty,
+  LARGEST_NUMBER,
+  REQUEST_REFUSALS,
+  type RequestRefusal,
+  reviewRequest,
+} from "./checks/review-request.ts";
 export {
   LEFTOVER_REFUSALS,
   type LeftoverRefusal,
@@ -113,6 +120,7 @@ export {
 export { type AspectSpend, type AspectSpendAsked, spendOnAspect } from "./fate-points/spend-rules.ts";
 export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type TrackBox, checkedBoxes, type Wounded, type TakenWound, takeWound } from "./harm/tracks.ts";
+export { followingPoints } from "./fate-points/starting-points.ts";
 export { canPay, payDebt, type Payer, pointsMoved, pointsOf, UNLUCKY } from "./fate-points/payer.ts";
 export type { Hit, WoundRules } from "./harm/wounds.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
@@ -125,9 +133,9 @@ export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";
 export { type RulesetId, RULESETS } from "./rulesets/rulesets.ts";
-export { listedTrait, listedTraits } from "./skills/listed-traits.ts";
+export { listedTrait, listedTraits, unwrittenTraits } from "./skills/listed-traits.ts";
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
 export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
-export type { ActorSnapshot, AspectSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
+export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export * from "./stored-ids.data.ts";

@@ -53,6 +53,14 @@ export interface Tier {
   readonly name?: string;
 }
 
+/** What a trait is rolled together with, in games that add two ranks up. */
+export interface Pairing {
+  /** Groups the other trait may be of. */
+  readonly groups: readonly string[];
+  /** It is not rolled alone, if the actor has such a trait. */
+  readonly needed: boolean;
+}
+
 /** A fault (or remark) about a character's traits, as a code with arguments. Never blocks play. */
 export interface Finding {
   readonly severity: "wrong" | "hint";
@@ -100,6 +108,11 @@ export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string 
   return aspects.roles.some(({ id, ahead }) => id === role && ahead === true);
 }
 
+/** Whether specialties count for this actor. */
+export function hasSpecialties({ traits }: Ruleset, { tier = "" }: Pick<ActorSnapshot, "tier">): boolean {
+  return traits.tiersWithoutSpecialties?.includes(tier) !== true;
+}
+
 export interface Ruleset {
   /** Stable id: it is stored, and is the key of its words. */
   readonly id: string;
@@ -122,6 +135,12 @@ export interface Ruleset {
     readonly noun: TraitNoun;
     /** How a second trait may join; empty if it may not. */
     readonly combinations: readonly Combination[];
+    /** Which other trait joins one of this group; any of them may where this is missing. */
+    readonly pairing?: (group: string, tier: string) => Pairing;
+    /** Actors besides characters that have the listed traits they did not buy. */
+    readonly unboughtToo?: (actor: ActorSnapshot) => boolean;
+    /** NPCs of these tiers have no use of specialties. */
+    readonly tiersWithoutSpecialties?: readonly string[];
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;
     /** The rank used in play: its own, or its group's default if unbought; null = not applicable. */
     readonly effectiveRank: (trait: TraitSnapshot) => number | null;
@@ -132,6 +151,8 @@ export interface Ruleset {
     readonly levels: boolean;
     readonly persistent: boolean;
     readonly lockable: boolean;
+    /** Aspects may be rolled like traits, at their level; NPCs of some tiers roll nothing else. */
+    readonly rolled?: { readonly asSkills: readonly string[] };
     /** Ids of a consequence's severities, mildest first; empty where the game has none. */
     readonly severities: readonly string[];
   };

@@ -27,6 +27,12 @@ export interface AspectSnapshot {
   readonly locked: boolean;
 }
 
+/** One phase of a life, and the ranks bought in it: of which skill, by its name, and how many. */
+export interface PhaseSnapshot {
+  readonly number: number;
+  readonly ranks: readonly { readonly name: string; readonly rank: number }[];
+}
+
 /** Checked boxes of one track, by id: `row-index`. */
 export interface TrackSnapshot {
   readonly id: string;
@@ -46,5 +52,7 @@ export interface ActorSnapshot {
   readonly traits: readonly TraitSnapshot[];
   readonly aspects: readonly AspectSnapshot[];
   readonly tracks: readonly TrackSnapshot[];
+  /** Absent where no phase is written down. */
+  readonly phases?: readonly PhaseSnapshot[];
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };
 }

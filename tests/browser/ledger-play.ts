@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { inFoundry, untilInFoundry } from "./play.ts";
+import { choosePair, inFoundry, untilInFoundry } from "./play.ts";
 
 /** Rolls a trait at once and waits for its card. Resolves to the id of its message. */
 export async function rollFast(page: Page, actor: string, trait: string): Promise<string> {
@@ -13,7 +13,10 @@ export async function rollFast(page: Page, actor: string, trait: string): Promis
   // A pool of two traits asks for the second, the first time.
   const ask = ".norn-ask-foot .norn-ask-main";
   await page.waitForFunction(`globalThis.rolledFast !== "" || document.querySelector("${ask}")?.checkVisibility()`);
-  if (await inFoundry(page, `return globalThis.rolledFast === "";`)) await page.locator(ask).click();
+  if (await inFoundry(page, `return globalThis.rolledFast === "";`)) {
+    await choosePair(page);
+    await page.locator(ask).click();
+  }
   await page.waitForFunction(`globalThis.rolledFast !== ""`);
   const id = await inFoundry<string>(page, "return globalThis.rolledFast;");
   await expect(cardOf(page, id)).toBeVisible();

@@ -44,6 +44,12 @@ export function rollDialog(page: Page): Locator {
   return page.locator(".application", { has: page.locator(".norn-ask-fields") });
 }
 
+/** Where the game asks what a trait is rolled with: the first possible one, unless there is a choice already. */
+export async function choosePair(page: Page): Promise<void> {
+  const pair = rollDialog(page).locator('select[name="seconds.a.trait"]');
+  if ((await pair.count()) > 0 && (await pair.inputValue()) === "") await pair.selectOption({ index: 1 });
+}
+
 /** The cards in the chat log, oldest first. */
 export function cards(page: Page): Locator {
   // Settled requests are hidden, and deleted a second later.

@@ -1,4 +1,4 @@
-import { cards, openSheet, play, rollDialog, trait, words } from "./play.ts";
+import { cards, choosePair, openSheet, play, rollDialog, trait, words } from "./play.ts";
 import { expect, ready, test, type GameId } from "./table.fixture.ts";
 
 /** A trait Corvin has in each game, and the number of dice on every card of that game. */
@@ -21,6 +21,7 @@ for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { 
         await trait(sheet, name).click();
         const dialog = rollDialog(p1);
         await expect(dialog).toBeVisible();
+        if (game === "marumaru") await choosePair(p1);
         await dialog.locator('select[name="difficulty"]').selectOption({ index: 3 });
         await p1.keyboard.press("Enter");
         await expect(dialog).toBeHidden();

@@ -67,7 +67,11 @@ test("trifold: a card says for whom a point waits, and who got it", async ({ gm,
   expect(await fatePoints(gm, TAMSIN)).toBe(2);
 });
 
-test("marumaru: the point for another's aspect is held, and a bit of story costs one", async ({ gm, p1, p2 }) => {
+test("marumaru: the point for another's aspect used against them is held, and a bit of story costs one", async ({
+  gm,
+  p1,
+  p2,
+}) => {
   await play("marumaru", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 3, [TAMSIN]: 1 });
   const theirs = await inFoundry<string>(
@@ -76,7 +80,10 @@ test("marumaru: the point for another's aspect is held, and a bit of story costs
      return game.actors.getName("${TAMSIN}").items.find(own).name;`,
   );
   const card = await rollFast(p1, CORVIN, "Investigation");
-  await (await pickAspect(p1, card, theirs, "two-dice")).locator("button[type=submit]").click();
+  const dialog = await pickAspect(p1, card, theirs, "two-dice");
+  await expect(dialog.locator("[name=against][value=no]")).toBeChecked();
+  await dialog.locator("[name=against][value=yes]").check();
+  await dialog.locator("button[type=submit]").click();
   await settled(p2, card, 1);
   await expect(cardOf(p2, card).locator(".norn-pending-points")).toHaveText(/held for Tamsin Vey until the scene ends/);
   expect(await fatePoints(gm, TAMSIN)).toBe(1);

@@ -1,4 +1,5 @@
 import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
+import { compel, say, stands } from "./compel-play.ts";
 import { inFoundry, openSheet, play } from "./play.ts";
 import { openSpend, refusalOf, sendSpend, setDials, setPoints, setWounds, spendDialog, woundsOf } from "./spend-play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -113,6 +114,27 @@ test("fate2: two points help another's roll, once for each helper; and it is can
   // The canceller undoes it.
   await cardOf(gm, card).getByRole("button", { name: "Undo: cancelled" }).click();
   await shows(1);
+});
+
+test("fate2: a point for the story, or to resist a compel, can be cancelled with another", async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+  await setPoints(gm, { [CORVIN]: 9, [TAMSIN]: 3 });
+  await openSpend(p1, CORVIN, "narrative");
+  const story = await sendSpend(p1, "The door is open");
+  await expect(cardOf(p1, story).locator("[data-action=counter]")).toHaveCount(0);
+  await cardOf(p2, story).locator("[data-action=counter]").click();
+  for (const page of [gm, p1, p2]) await expect(cardOf(page, story)).toContainText("cancelled by Tamsin Vey");
+  await expect(cardOf(p1, story).locator("button")).toHaveCount(0);
+  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([8, 2]);
+
+  const offer = await compel(gm, { aspect: ASPECT });
+  await say(p1, offer, "refuse", "refused", gm, p2);
+  const paid = 8 - (await fatePoints(gm, CORVIN));
+  await cardOf(p2, offer).locator("[data-action=counter]").click();
+  await stands(offer, "offered", gm, p1, p2);
+  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([8 - paid, 1]);
+  await say(p1, offer, "refuse", "refused", gm, p2);
+  expect(await fatePoints(gm, CORVIN)).toBe(8 - 2 * paid);
 });
 
 test("fate2: one character takes over another's wound, in the same row or the next, and undoing restores both", async ({

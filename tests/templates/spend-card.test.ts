@@ -47,6 +47,20 @@ describe("the card of a bit of story", () => {
     expect(said(one, { stands: false, overruled: true, overrules: true })).toMatch(/Allow after all$/);
     expect(said(one, { stands: false })).toMatch(/Undone Redo$/);
   });
+  test("F4. can be cancelled by another's fate point, and then says by whose", () => {
+    const one = told({ use: "narrative" }, point);
+    const card = (by: EntryOf<"counter"> | null, may: boolean) => {
+      const { counter, status, button, cost } = spendCard(one, AROUND, { by, may });
+      return [counter, status?.key ?? "", button?.action ?? "", cost !== null];
+    };
+    const counter = entry("counter", "c", { entry: "s" }, { actorName: "Brin" });
+    expect([card(null, true), card(null, false), card(counter, true)]).toEqual([
+      [true, "", "undo", true],
+      [false, "", "undo", true],
+      [false, "NORN.Ledger.cancelled", "", true],
+    ]);
+    expect(spendCard(told({ use: "effect" }, point), AROUND, { by: null, may: true }).counter).toBe(false);
+  });
   test("says that it is pending, or why it was refused", () => {
     expect(said(told({ use: "narrative" }, { state: "pending" }), { waits: true })).toContain("Waiting for a GM");
     const refusal = { code: "points-short", args: {} };

@@ -6,9 +6,11 @@ import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { mayWrite } from "../ledger/world-of-documents.ts";
+import { mayCounter } from "../spend/ask-spend.ts";
 import { templatePath } from "../template-path.ts";
 import type { Entry, EntryOf } from "../../ledger/entry.ts";
 import { type Answer, ANSWERS } from "../../ledger/kinds/answer.ts";
+import { paidToResist } from "../../ledger/kinds/counter.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
@@ -35,6 +37,7 @@ export function renderCompelCard(entry: EntryOf<"compel">): CardRender {
     gmAgrees: gmAgrees(ruleset, now.request),
     noGm: game.users.activeGM === null,
     undo: undoable(state),
+    counter: resistedFor(state),
   });
   return { template: COMPEL_CARD_TEMPLATE, context };
 }
@@ -54,6 +57,12 @@ function answersOpen(world: World, state: CompelNow, roll: boolean): Answer[] {
 function isOthersTurn({ compel: { request }, now: { bidding } }: CompelNow): boolean {
   const players = game.users.filter((user) => user.active && !user.isGM);
   return game.user.isGM && bidding?.turn === "player" && players.some((user) => mayWrite(user.id ?? "", request.target));
+}
+
+/** The answer whose points this user may cancel, "" for none. Source: F4. */
+function resistedFor(state: CompelNow): string {
+  const paid = paidToResist(state);
+  return paid && mayCounter(paid, paid.request.target) ? paid.id : "";
 }
 
 /** The last answer, or the compel itself, if this user may undo it; "" for none. An offer is withdrawn instead. */

@@ -21,7 +21,8 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const items = [...this.items];
     const skills = items.filter((item) => isItemOfType(item, "skill"));
     const aspects = items.filter((item) => isItemOfType(item, "aspect"));
-    return actorSnapshot({ id, uuid, name, type, system, skills, aspects }, currentRuleset().id);
+    const phases = items.filter((item) => isItemOfType(item, "phase"));
+    return actorSnapshot({ id, uuid, name, type, system, skills, aspects, phases }, currentRuleset().id);
   }
 
   protected override async _preCreate(

@@ -1,6 +1,7 @@
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { CREATED_ASPECT_ACTIONS } from "../created-aspects/aspect-row-actions.ts";
+import { ROLL_ASPECT_ACTION } from "../roll/roll-aspect-action.ts";
 import type { MenuItem } from "../sheets/rows/row-menu.ts";
 import { SPEND_ASPECT_ACTIONS } from "../spend/spend-aspect-actions.ts";
 import { AWARD_ACTION, COMPEL_ACTION } from "../compel/open-compel.ts";
@@ -15,7 +16,13 @@ export interface AspectAction {
   readonly run: (aspect: NornItem<"aspect">) => void | Promise<unknown>;
 }
 
-const ASPECT_ACTIONS: readonly AspectAction[] = [...SPEND_ASPECT_ACTIONS, COMPEL_ACTION, AWARD_ACTION, ...CREATED_ASPECT_ACTIONS];
+const ASPECT_ACTIONS: readonly AspectAction[] = [
+  ROLL_ASPECT_ACTION,
+  ...SPEND_ASPECT_ACTIONS,
+  COMPEL_ACTION,
+  AWARD_ACTION,
+  ...CREATED_ASPECT_ACTIONS,
+];
 
 export function aspectEntries(item: NornItem): MenuItem[] {
   if (!isItemOfType(item, "aspect") || !item.actor || !item.inPlay) return [];

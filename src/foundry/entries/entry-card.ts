@@ -7,7 +7,7 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { entryCircumstances } from "./entry-circumstances.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
 import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
-import { renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
+import { COUNTER_ACTION, renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { stillStands } from "../../ledger/order.ts";
@@ -20,7 +20,7 @@ const TEMPLATE = templatePath("entries/entry-line.hbs");
 export const ENTRY_CARD: Card<"request" | "entry"> = {
   templates: [TEMPLATE, SPEND_CARD_TEMPLATE, COMPEL_CARD_TEMPLATE],
   render,
-  actions: { ...UNDO_ACTIONS, ...COMPEL_ACTIONS, reveal: REVEAL_ACTION },
+  actions: { ...UNDO_ACTIONS, ...COMPEL_ACTIONS, counter: COUNTER_ACTION, reveal: REVEAL_ACTION },
 };
 
 function render(message: NornChatMessage<"request" | "entry">): CardRender | Promise<CardRender> {

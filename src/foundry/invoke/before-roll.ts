@@ -18,6 +18,7 @@ import {
   spend,
   type SpendUse,
 } from "../../rules/index.ts";
+import { againstCarrier, type AgainstSaid } from "../../view/ledger/against-carrier.view.ts";
 import { type BeforePoint, type BeforeView, beforeView } from "../../view/ledger/before.view.ts";
 import { inReadingOrder, type ReachedAspect } from "../../view/ledger/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -31,8 +32,10 @@ import { aspectState } from "../mappers/aspect-state.ts";
 export interface BeforeChosen {
   readonly aspects: readonly string[];
   readonly spends: readonly string[];
+  /** Whether a chosen aspect works against its carrier, by uuid, where the user has said so. */
+  readonly said: Readonly<Record<string, AgainstSaid>>;
 }
-export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [] };
+export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [], said: {} };
 
 export interface BeforeRoll {
   /** Null if the game has nothing that can be done before the roll. */
@@ -50,6 +53,8 @@ export interface BeforePart {
   readonly aspectName: string;
   readonly use: string;
   readonly gain: Gain;
+  /** An aspect works against its carrier. */
+  readonly against: boolean;
 }
 
 interface Rolling {
@@ -82,14 +87,22 @@ export function beforeRoll({ actor, request, targets }: Rolling, wanted: BeforeC
     aspectName: "",
     use: use.id,
     gain: use.gain ?? "effect",
+    against: false,
   }));
-  const parts = picked.map(({ uuid, name, answers }) => ({
-    had: answers[0]?.invoked.ok === true,
-    part: { kind: "invoke", aspect: uuid, aspectName: name, use: "", gain: gain ?? "effect" } satisfies BeforePart,
+  const parts = picked.map((aspect) => ({
+    had: aspect.answers[0]?.invoked.ok === true,
+    part: {
+      kind: "invoke",
+      aspect: aspect.uuid,
+      aspectName: aspect.name,
+      use: "",
+      gain: gain ?? "effect",
+      against: againstCarrier(aspect, gain ?? "", wanted.said[aspect.uuid] ?? "")?.yes ?? false,
+    } satisfies BeforePart,
   }));
   const paid = [...points, ...parts.flatMap(({ had, part }) => (had ? [part] : []))];
   const modifiers = paid.flatMap((part) => gainModifier(part.gain, part.aspect || part.use, part.aspectName) ?? []);
-  const source = { reached, picked, modifiers, cost: chosen.points, gain };
+  const source = { reached, picked, said: wanted.said, modifiers, cost: chosen.points, gain };
   return {
     view: beforeView({
       ...source,

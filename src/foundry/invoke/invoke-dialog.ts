@@ -4,6 +4,7 @@ import { askInvoke } from "../../ledger/uses.ts";
 import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
 import { dicePictures } from "../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
+import { againstCarrier, readAgainst } from "../../view/ledger/against-carrier.view.ts";
 import type { ReachedAspect } from "../../view/ledger/reach.view.ts";
 import { invokedRoll, mayWorsen, previewOf, previewText } from "../../view/ledger/invoked-roll.view.ts";
 import { type Text, text } from "../../view/text.ts";
@@ -47,7 +48,10 @@ export class InvokeDialog extends AskWindow {
       templates: [templatePath("invoke/reach.hbs"), templatePath("invoke/reach-group.hbs")],
       scrollable: [""],
     },
-    gains: { template: templatePath("invoke/dialog/gains.hbs"), templates: [templatePath("chat/die.hbs")] },
+    gains: {
+      template: templatePath("invoke/dialog/gains.hbs"),
+      templates: [templatePath("chat/die.hbs"), templatePath("invoke/against.hbs")],
+    },
     footer: { template: templatePath("invoke/dialog/footer.hbs") },
   };
 
@@ -106,13 +110,13 @@ export class InvokeDialog extends AskWindow {
     return aspectsInReach({
       actor: this.#actor,
       targets: this.#action.system.targets.map(({ uuid }) => uuid),
-      gains: ruleset.invoking.gains({ method: request.method, moment: "after" }, dials),
+      gains: ruleset.invoking.gains({ method: request.method, moment: "after", request }, dials),
       answer: (aspect, gain) => invoke(world.game, ask(aspect, gain)),
     });
   }
 
   #gain(): Gain | null {
-    return GAINS.find((id) => id === this.#chosen.gain) ?? null;
+    return this.#chosen.gain || null;
   }
 
   #needs({ roll, state }: RollNow): GainNeeds | null {
@@ -140,8 +144,12 @@ export class InvokeDialog extends AskWindow {
   }
 
   protected override changed({ name, value }: DrawnField): readonly string[] {
+    const chosen = this.#chosen;
     if (name === "die") this.#die = Number(value);
-    else this.#chosen = { ...this.#chosen, [name]: value };
+    else if (name === "aspect") this.#chosen = { ...chosen, aspect: value, against: "" };
+    else if (name === "gain") this.#chosen = { ...chosen, gain: GAINS.find((id) => id === value) ?? "" };
+    else if (name === "beside") this.#chosen = { ...chosen, beside: value };
+    else if (name === "against") this.#chosen = { ...chosen, against: readAgainst(value) };
     return ["gains", "footer"];
   }
 
@@ -154,8 +162,10 @@ export class InvokeDialog extends AskWindow {
     const die = this.#die;
     await this.close();
     if (!gain) return;
-    for (const { uuid, name } of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
-      const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die };
+    for (const aspect of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
+      const { uuid, name } = aspect;
+      const against = againstCarrier(aspect, gain, this.#chosen.against)?.yes ?? false;
+      const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die, against };
       await submitEntry({ kind: "invoke", actor: this.#actor, request });
     }
   }

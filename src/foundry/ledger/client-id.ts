@@ -4,6 +4,8 @@ export interface WriteOptions {
   nornClient?: string;
   /** The ledger's own write it belongs to (`pending-writes.ts`). */
   nornWrite?: string;
+  /** It only makes a character's points follow what it starts with (`starting-points.ts`). */
+  nornStart?: boolean;
 }
 
 let current = "";

@@ -7,6 +7,7 @@ import { enqueueEntry, isOpen, mayBeHalfDone, queueFinished } from "./entry-queu
 import { registerFormerGms } from "./former-gms.ts";
 import { onEntryChange, registerStore } from "./ledger-store.ts";
 import { notePool, recorded } from "./manual-edits.ts";
+import { followStartingPoints } from "./starting-points.ts";
 import { noteAskedElsewhere } from "./settle-entry.ts";
 import { registerSettledClock } from "./settled-clock.ts";
 import { outcomeArrived } from "./settled-requests.ts";
@@ -20,6 +21,7 @@ export function registerLedger(): void {
   registerFormerGms();
   registerSettledClock();
   watchWrites();
+  followStartingPoints();
   onEntryChange(({ after }, message) => {
     watchIdle();
     if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after.id);

@@ -1,8 +1,9 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import { signWrite } from "./client-id.ts";
+import { signWrite, type WriteOptions } from "./client-id.ts";
 import { noteActor, noteItem, noteToken } from "./counters.ts";
 import { type Change, recordActor, recordCreated, recording, recordItem, recordPool } from "./manual-edits.ts";
 import { resetOpeningBalances } from "./reconcile-books.ts";
+import { isStart } from "./starting-points.ts";
 
 const POOL_KEY = "norn.npcPool";
 
@@ -22,7 +23,10 @@ export function watchWrites(): void {
     if (item.actor && !item.pack) resetOpeningBalances([item.uuid]);
     recording(recordCreated(item, made(item._source, options, userId)));
   });
-  Hooks.on("updateActor", (actor, change, options, userId) => recording(recordActor(actor, made(change, options, userId))));
+  Hooks.on("updateActor", (actor, change, options, userId) => {
+    if (isStart(actor, options as WriteOptions)) startingPointsWritten(actor);
+    else recording(recordActor(actor, made(change, options, userId)));
+  });
   Hooks.on("updateItem", (item, change, options, userId) => recording(recordItem(item, made(change, options, userId))));
   const poolWritten = (key: string, userId: string): void => {
     if (key === POOL_KEY) recording(recordPool(userId));
@@ -34,4 +38,10 @@ export function watchWrites(): void {
 function actorCreated(actor: NornActor): void {
   noteActor(actor);
   if (!actor.pack) resetOpeningBalances([actor.uuid, ...actor.items.map(({ uuid }) => uuid)]);
+}
+
+/** Before play begins there is nothing to adjust. */
+function startingPointsWritten(actor: NornActor): void {
+  noteActor(actor);
+  resetOpeningBalances([actor.uuid]);
 }

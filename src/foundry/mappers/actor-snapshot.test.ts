@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actorSnapshot, type ActorSlice, type AspectSlice, type SkillSlice } from "./actor-snapshot.ts";
+import { actorSnapshot, type ActorSlice, type AspectSlice, type PhaseSlice, type SkillSlice } from "./actor-snapshot.ts";
 
 const skill = (id: string, game: string): SkillSlice => ({
   id,
@@ -46,6 +46,15 @@ describe("an actor as the rules see it", () => {
     const seen = actorSnapshot(actor, "trifold");
     expect(seen.aspects.map(({ locked }) => locked)).toEqual([true, true]);
     expect(seen.fatePoints).toEqual({ value: 3, refresh: 6, debt: 0, held: 1 });
+  });
+
+  test("has the phases of the current game with the ranks bought in them", () => {
+    const phase = (game: string, number: number): PhaseSlice => ({
+      system: { game, number, ranks: { a: { name: "Hide", rank: 2 } } },
+    });
+    const phases = [phase("fate2", 1), phase("strands", 2)];
+    expect(actorSnapshot({ ...actor, phases }, "fate2").phases).toEqual([{ number: 1, ranks: [{ name: "Hide", rank: 2 }] }]);
+    expect(actorSnapshot(actor, "fate2")).not.toHaveProperty("phases");
   });
 
   test("says the tier of an NPC, and of no other actor", () => {

@@ -1,4 +1,4 @@
-import type { ActorSnapshot, AspectSnapshot, TrackSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
+import type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
 
 interface Named {
   readonly id: string | null;
@@ -19,6 +19,15 @@ export interface AspectSlice extends Named {
   };
 }
 
+/** The part of a phase the rules see. A live item satisfies it. */
+export interface PhaseSlice {
+  readonly system: {
+    readonly game: string;
+    readonly number: number;
+    readonly ranks: Readonly<Record<string, { readonly name: string; readonly rank: number }>>;
+  };
+}
+
 /** The part of an actor the rules see. */
 export interface ActorSlice extends Named {
   readonly type: string;
@@ -31,12 +40,14 @@ export interface ActorSlice extends Named {
   };
   readonly skills: Iterable<SkillSlice>;
   readonly aspects: Iterable<AspectSlice>;
+  readonly phases?: Iterable<PhaseSlice>;
 }
 
 /** An actor as the rules see it while `played` is the game: items of other games are left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
   const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
+  const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   return {
     id: actor.id ?? "",
     uuid: actor.uuid,
@@ -47,6 +58,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     traits: ofGame(actor.skills, played).map(traitSnapshot),
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
     tracks: Object.entries(tracks).map(trackSnapshot),
+    ...(phases.length === 0 ? {} : { phases }),
     fatePoints: { value, refresh, debt, held },
   };
 }
@@ -62,6 +74,10 @@ function traitSnapshot({ id, name, system: { key, group, rank, start, experience
 function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot {
   const { kind, role, level, checked, persistent, lock } = system;
   return { id: id ?? "", uuid, name, kind, role, level, checked, persistent, locked: lock.on };
+}
+
+function phaseSnapshot({ system: { number, ranks } }: PhaseSlice): PhaseSnapshot {
+  return { number, ranks: Object.values(ranks).map(({ name, rank }) => ({ name, rank })) };
 }
 
 function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {

@@ -175,9 +175,13 @@ export class RollDialog extends AskWindow {
 
   /** An aspect or a point is selected or deselected for the roll. */
   async #chose({ dataset, checked }: HTMLInputElement): Promise<void> {
-    const { nornBefore: aspect, nornBeforePoint: spend } = dataset;
-    const { aspects, spends } = this.#before;
-    this.#before = { aspects: toggled(aspects, aspect, checked), spends: toggled(spends, spend, checked) };
+    const { nornBefore: aspect, nornBeforePoint: spend, nornBeforeAgainst: against } = dataset;
+    const { aspects, spends, said } = this.#before;
+    this.#before = {
+      aspects: toggled(aspects, aspect, checked),
+      spends: toggled(spends, spend, checked),
+      said: against === undefined ? said : { ...said, [against]: checked ? "yes" : "no" },
+    };
     await this.#renderBefore();
   }
 

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY } from "../../view/roll/roll-form.ts";
-import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { askBefore } from "../invoke/ask-before.ts";
@@ -20,8 +20,8 @@ export interface RollOptions {
 }
 
 /**
- * Rolls a trait of an actor: asks how, rolls, and sends the card. `traitId` is the id of a skill item, or `key:<key>` for a
- * listed trait that is not written on the actor.
+ * Rolls a trait of an actor: asks how, rolls, and sends the card. `traitId` is the id of a skill item, `key:<key>` for a
+ * listed trait that is not written on the actor, or the id of an aspect where the game rolls aspects.
  * Resolves to the message; to undefined if the user cancels or may not roll (which they are informed of).
  */
 export async function rollTrait(
@@ -33,16 +33,19 @@ export async function rollTrait(
   const { ruleset, dials } = gameInForce();
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
-  const first = findRollable(traits, snapshot, traitId);
+  const aspects = rollableAspects(ruleset, snapshot);
+  const first = findRollable(traits, snapshot, traitId) ?? aspects.find(({ id }) => id === traitId);
   if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
 
   const kept = lastChoices();
-  const second = keptSecond(kept, first.id, traits);
+  const partners = partnersOf(first, traits);
+  const second = keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
   const { difficulty } = options;
   const form = difficulty === undefined ? opening : { ...opening, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
-  const known = second !== null || !ruleset.traits.combinations.includes("adds");
+  const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
+  const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
   const setup = { actor, first, traits, form };
   const answer =
     options.fast && known ? answerAtOnce(setup, ruleset) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);

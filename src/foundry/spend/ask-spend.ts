@@ -4,6 +4,8 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type GameInForce, spend, type SpendAsked, type SpendUse } from "../../rules/index.ts";
 import { type PaidWith, paidWith } from "../../view/ledger/spend/spend-cost.view.ts";
@@ -28,9 +30,19 @@ export async function askSpend(action: Action, use: string, box: string): Promis
   await submitEntry({ kind: "spend", actor: spenderOn(action), request: { roll: action.id ?? "", use, aspect: box } });
 }
 
-export async function askCounter(action: Action, entry: string): Promise<void> {
-  const actor = counterer(ledgerStore().entry(entry)?.actor ?? "");
-  await submitEntry({ kind: "counter", actor, request: { roll: action.id ?? "", entry } });
+/** Whether this user may cancel a spend: another's, in a game that has this. */
+export function mayCounter({ author, game: played }: Pick<Entry, "author" | "game">, spender: string): boolean {
+  const { id, spending } = currentRuleset();
+  if (id !== played || spending.counterCost === undefined || author === game.user.id) return false;
+  const own = ownCharacter();
+  return game.user.isGM || (own !== null && own.uuid !== spender);
+}
+
+/** `on`: id of the roll or the compel it was spent on, "" for a bit of story. */
+export async function askCounter(on: string, entry: string): Promise<void> {
+  const spent = ledgerStore().entry(entry);
+  const actor = counterer((spent?.kind === "answer" ? spent.request.target : spent?.actor) ?? "");
+  await submitEntry({ kind: "counter", actor, request: { roll: on, entry } });
 }
 
 export async function askSettle(action: Action): Promise<void> {

@@ -31,7 +31,12 @@ export class SpendDialog extends AskWindow {
   static override PARTS = {
     fields: {
       template: templatePath("spend/dialog/spend.hbs"),
-      templates: [templatePath("invoke/reach.hbs"), templatePath("invoke/reach-group.hbs"), templatePath("spend/dialog/choice.hbs")],
+      templates: [
+        templatePath("invoke/reach.hbs"),
+        templatePath("invoke/reach-group.hbs"),
+        templatePath("invoke/against.hbs"),
+        templatePath("spend/dialog/choice.hbs"),
+      ],
       scrollable: [""],
     },
     words: { template: templatePath("apps/ask-words.hbs") },
@@ -46,7 +51,7 @@ export class SpendDialog extends AskWindow {
   constructor(first: NornActor, { use = "", aspect = "" }: SpendStart) {
     super({});
     this.#first = first;
-    this.#chosen = { payer: first.uuid, use, aspect, paid: "", target: "", box: "" };
+    this.#chosen = { payer: first.uuid, use, aspect, against: "", paid: "", target: "", box: "" };
   }
 
   protected override async _prepareContext(): Promise<object> {
@@ -64,12 +69,13 @@ export class SpendDialog extends AskWindow {
 
   protected override changed({ name, value }: DrawnField): readonly string[] {
     if (!(name in this.#chosen)) return [];
-    this.#chosen = { ...this.#chosen, [name]: value };
+    const against = name === "aspect" ? "" : this.#chosen.against;
+    this.#chosen = { ...this.#chosen, against, [name]: value };
     return this.follows;
   }
 
   protected override async send(): Promise<void> {
-    const { chosen, cost, aspects, others, asksWound } = this.#form();
+    const { chosen, cost, aspects, against, others, asksWound } = this.#form();
     const words = this.form?.elements.namedItem("words");
     if (!cost) return;
     const aspect = aspects ? chosen.aspect : chosen.paid;
@@ -79,6 +85,7 @@ export class SpendDialog extends AskWindow {
       use: chosen.use,
       aspect,
       aspectName: ledgerAspect(aspect)?.name ?? "",
+      against: against?.yes ?? false,
       target: others ? chosen.target : "",
       words: words && "value" in words ? words.value : "",
       ...(asksWound ? { track, box } : {}),

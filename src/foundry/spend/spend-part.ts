@@ -6,16 +6,14 @@ import type { World } from "../../ledger/world.ts";
 import type { SpendUse } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { ownCharacter } from "../documents/actors-in-play.ts";
 import type { PaidWith } from "../../view/ledger/spend/spend-cost.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
-import { askSettle, askSpend, paymentsFor, spenderOn } from "./ask-spend.ts";
+import { askSettle, askSpend, mayCounter, paymentsFor, spenderOn } from "./ask-spend.ts";
 
 /** A fate point that this user may spend on a roll without an aspect. */
 export interface SpendChoice {
@@ -85,9 +83,6 @@ function choiceOf(use: SpendUse, actor: NornActor, world: World, now: RollNow): 
 
 /** Other users' spends that this user may cancel. */
 export function counterable({ steps }: RollNow): ReadonlySet<string> {
-  if (currentRuleset().spending.counterCost === undefined) return new Set();
-  const own = ownCharacter();
-  const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" && entry.author !== game.user.id ? [entry] : []));
-  if (game.user.isGM) return new Set(spends.map(({ id }) => id));
-  return new Set(own ? spends.filter(({ actor }) => actor !== own.uuid).map(({ id }) => id) : []);
+  const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" && mayCounter(entry, entry.actor) ? [entry.id] : []));
+  return new Set(spends);
 }

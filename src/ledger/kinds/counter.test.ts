@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { done, planned, told } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
+import { compelNow } from "../replay-compel.ts";
 
 const FRIEND = { author: "p2", actor: "Actor.you" };
 const POOR = [{ uuid: "Actor.you", owners: ["p2"], played: true }];
@@ -22,6 +23,75 @@ describe("F4. Cancel another's spend: both points are gone", () => {
   test("a GM cancels for no one in particular, at no counted cost", () => {
     const { world, cancel } = spentOne("fate2");
     expect(told(planned(world, "counter", cancel, { author: "gm", actor: "" }))).toEqual([]);
+  });
+});
+
+describe("F4. Fate points may cancel any expenditure of a fate point", () => {
+  test("one for a bit of story: who spent it may spend another", () => {
+    const world = plainTable("fate2");
+    const { id: entry } = done(world, "story", { use: "narrative" });
+    const cancel = { roll: "", entry };
+    expect(told(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
+    done(world, "counter", cancel, FRIEND);
+    expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
+    expect(told(planned(world, "undo", { entry }))).toBe("later-entry");
+    expect(told(planned(world, "story", { use: "narrative" }))).toEqual(["me value -1"]);
+  });
+  test("one that takes a wound: the wound goes back to whom it was taken from", () => {
+    const hurt = { uuid: "Actor.foe", boxes: { wounds: ["hurt-0"] } };
+    const world = plainTable("fate2", { actors: [hurt], dials: { "fate2-take-wound": true } });
+    const wound = { target: "Actor.foe", track: "wounds", box: "hurt-0" };
+    const { id: entry } = done(world, "story", { use: "take-wound", ...wound }, { author: "gm" });
+    const checked = () => ["Actor.me", "Actor.foe"].map((uuid) => Object.keys(world.state().actors[uuid]?.boxes["wounds"] ?? {}));
+    expect(checked()).toEqual([["hurt-0"], []]);
+    done(world, "counter", { roll: "", entry }, { author: "gm", actor: "" });
+    expect(checked()).toEqual([[], ["hurt-0"]]);
+    expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(2);
+  });
+  test("those paid to resist a compel: the offer is open again, and may be paid for again", () => {
+    const world = plainTable("fate2", { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 5 } }] });
+    const { id: compel } = done(
+      world,
+      "compel",
+      { aspect: "Actor.me.Item.brave", target: "Actor.me" },
+      { author: "gm", actor: "" },
+    );
+    const stage = () => compelNow(world, compel)?.now.stage;
+    const { id: entry } = done(world, "answer", { compel, say: "refuse" });
+    const cancel = { roll: compel, entry };
+    done(world, "counter", cancel, { author: "gm", actor: "" });
+    expect([stage(), world.state().actors["Actor.me"]?.fatePoints.value]).toEqual(["offered", 3]);
+    expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
+    done(world, "answer", { compel, say: "refuse" });
+    expect([stage(), world.state().actors["Actor.me"]?.fatePoints.value]).toEqual(["refused", 1]);
+  });
+  test("taking the cancelling back is refused once the compel was answered again", () => {
+    const world = plainTable("fate2");
+    const { id: compel } = done(
+      world,
+      "compel",
+      { aspect: "Actor.me.Item.brave", target: "Actor.me" },
+      { author: "gm", actor: "" },
+    );
+    const { id: entry } = done(world, "answer", { compel, say: "refuse" });
+    const { id: counter } = done(world, "counter", { roll: compel, entry }, FRIEND);
+    expect(told(planned(world, "undo", { entry: counter, on: compel }, FRIEND))).toEqual(["you value +1"]);
+    done(world, "answer", { compel, say: "accept" });
+    expect(told(planned(world, "undo", { entry: counter, on: compel }, FRIEND))).toBe("later-entry");
+  });
+  test.each([
+    ["what a box of an aspect paid for is no fate point", { use: "effect", aspect: "Actor.me.Item.brave" }],
+    ["a bit of story that was undone", null],
+  ] as const)("but not %s", (_what, effect) => {
+    const world = plainTable("fate2");
+    const { id: entry } = done(world, "story", effect ?? { use: "narrative" });
+    if (!effect) done(world, "undo", { entry });
+    expect(told(planned(world, "counter", { roll: "", entry }, FRIEND))).toBe("entry-gone");
+  });
+  test("nor one's own", () => {
+    const world = plainTable("fate2");
+    const { id: entry } = done(world, "story", { use: "narrative" });
+    expect(told(planned(world, "counter", { roll: "", entry }))).toBe("not-yours");
   });
 });
 

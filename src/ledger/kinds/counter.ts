@@ -1,14 +1,19 @@
-import { counterSpend, ok, refuse } from "../../rules/index.ts";
+import { applyEvents, counterSpend, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
+import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { counteredBy } from "../order.ts";
+import { counteredBy, standingOn, stillStands } from "../order.ts";
 import { authorsPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
+import { type CompelNow, compelNow, gmAgrees } from "../replay-compel.ts";
 import { rollInForce } from "../replay-roll.ts";
+import { currentState, type World } from "../world.ts";
+import { storyUses } from "./story.ts";
 
 export interface CounterRequest {
-  /** Id of the roll, and of the spend that is cancelled. */
+  /** Id of the roll or the compel the points were spent on, "" for a bit of story. */
   readonly roll: string;
+  /** Id of the spend that is cancelled, or of the answer that was paid for. */
   readonly entry: string;
 }
 
@@ -16,17 +21,65 @@ export interface CounterRequest {
 export const COUNTER: Kind<"counter"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), entry: idOf(input["entry"]) }),
   plan: (world, entry) => {
-    const rolled = rollInForce(world, entry.request.roll);
-    if (!rolled.ok) return rolled;
-    const { entries } = rolled.value;
-    const of = entries.find(({ id, kind }) => id === entry.request.entry && kind === "spend");
-    if (!of || counteredBy(entries).has(of.id)) return refuse("entry-gone");
+    const found = spentOn(world, entry.request);
+    if (!found.ok) return found;
+    const { spender, of } = found.value;
     const payer = authorsPayer(world, entry);
     if (!payer.ok) return payer;
-    if (payer.value.actor === of.actor) return refuse("not-yours", { actor: of.actorName });
-    const events = counterSpend(world.game, payer.value);
-    return events.ok ? ok(plainPlan<"counter">(entry.request, events.value, { payment: "point", points: 1 })) : events;
+    if (payer.value.actor === spender) return refuse("not-yours", { actor: of.actorName });
+    const paid = counterSpend(world.game, payer.value);
+    if (!paid.ok) return paid;
+    const events = [...paid.value, ...takenBack(of)];
+    const applied = applyEvents(currentState(world, events), events);
+    if (!applied.ok) return applied;
+    return ok(plainPlan<"counter">(entry.request, events, { payment: "point", points: 1 }));
   },
   about: ({ roll, entry }) => [roll, entry],
   paid: true,
 };
+
+interface Spent {
+  readonly of: Entry;
+  /** Uuid of the actor whose points it cost. */
+  readonly spender: string;
+}
+
+/** The spend a request names, if it stands and nothing has cancelled it. */
+function spentOn(world: World, { roll, entry: id }: CounterRequest): Result<Spent> {
+  const compel = compelNow(world, roll);
+  if (compel) return resistedBy(world, compel, id);
+  if (roll === "") return storyOf(world, id);
+  const rolled = rollInForce(world, roll);
+  if (!rolled.ok) return rolled;
+  const { entries } = rolled.value;
+  const of = entries.find((one) => one.id === id && one.kind === "spend");
+  return of && !counteredBy(entries).has(id) ? ok({ of, spender: of.actor }) : refuse("entry-gone");
+}
+
+/** Points paid to resist a compel: without them, the offer is open again. */
+function resistedBy(world: World, compel: CompelNow, id: string): Result<Spent> {
+  if (compel.ruleset.id !== world.game.ruleset.id) return refuse("compel-game");
+  const of = paidToResist(compel);
+  return of?.id === id ? ok({ of, spender: of.request.target }) : refuse("entry-gone");
+}
+
+/** The answer that refused a compel for points; null for none. */
+export function paidToResist({ ruleset, now }: CompelNow): EntryOf<"answer"> | null {
+  const last = now.answers.at(-1);
+  const free = now.terms.refuse.cost === 0 || gmAgrees(ruleset, now.request);
+  return last?.request.say === "refuse" && now.stage === "refused" && !free ? last : null;
+}
+
+/** A point for a bit of story. What an aspect paid for is invoked, and is no fate point. */
+function storyOf(world: World, id: string): Result<Spent> {
+  const of = world.entries.entry(id);
+  if (of?.kind !== "story" || of.game !== world.game.ruleset.id || !stillStands(world.entries, of)) return refuse("entry-gone");
+  const use = storyUses(world.game).find((one) => one.id === of.request.use);
+  if (!use || use.aspect || counteredBy(standingOn(world.entries, id)).has(id)) return refuse("entry-gone");
+  return ok({ of, spender: of.actor });
+}
+
+/** What a cancelled spend had changed besides its price: a wound taken for another goes back. */
+function takenBack({ outcome }: Entry): readonly LedgerEvent[] {
+  return inverseEvents(outcome.events.filter(({ type }) => type === "track-box-marked" || type === "track-box-cleared"));
+}

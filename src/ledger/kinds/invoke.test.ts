@@ -24,10 +24,17 @@ describe("what an invocation costs, and who gets it", () => {
     ["T3. A scene's aspect pays no one", "trifold", { aspect: "Actor.place.Item.dark" }, ["me value -1"], "point"],
     ["M3. One point", "marumaru", {}, ["me value -1"], "point"],
     [
-      "M3. Whose character aspect it was gains a point to keep until the scene ends",
+      "M3. Whose character aspect is invoked to their disadvantage gains a point to keep until the scene ends",
+      "marumaru",
+      { aspect: "Actor.you.Item.quick", against: true },
+      ["me value -1", "you held +1"],
+      "point",
+    ],
+    [
+      "M3. The invocation may benefit another character: then no one gains a point",
       "marumaru",
       { aspect: "Actor.you.Item.quick" },
-      ["me value -1", "you held +1"],
+      ["me value -1"],
       "point",
     ],
   ] as const)("%s", (_sentence, game, wanted, events, payment) => {
@@ -85,6 +92,12 @@ describe("the authority finds the facts itself", () => {
     });
     done(world, "invoke", { ...OTHERS, gain: "plus-two" });
     expect(must(planned(world, "invoke", { ...forged, gain: "plus-two" })).request).toMatchObject({ moment: "after" });
+  });
+  test("what no game asks is not kept", () => {
+    const kept = (["trifold", "marumaru"] as const).map((game) => {
+      return must(invoked(game, { ...OTHERS, gain: GAIN[game], against: true })).request;
+    });
+    expect(kept).toMatchObject([{ against: false }, { against: true }]);
   });
   test.each([
     ["F3. Rerolling throws all four dice", "fate2", "reroll-all", { die: "fudge", count: 4 }],

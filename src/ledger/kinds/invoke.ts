@@ -17,9 +17,11 @@ export interface InvokeRequest {
   /** Place of the die pointed at, null for none. */
   readonly die: number | null;
   readonly moment: Moment;
+  /** It works to the disadvantage of the aspect's carrier, where the game asks that. */
+  readonly against: boolean;
 }
 
-/** Only the actor, aspect, gain and die of the request are used; the rest is read from current data. Source: F3, S3, T3, M3. */
+/** Only the actor, aspect, gain, die and `against` of the request are used; the rest is read from current data. Source: F3, S3, T3, M3. */
 export const INVOKE: Kind<"invoke"> = {
   parse: (input) => {
     const gain = choiceOf(GAINS, input["gain"]);
@@ -30,6 +32,7 @@ export const INVOKE: Kind<"invoke"> = {
       gain,
       die: wholeOf(input["die"]),
       moment: choiceOf(MOMENTS, input["moment"]) ?? "after",
+      against: input["against"] === true,
     };
   },
   plan: (world, entry) => {
@@ -42,12 +45,12 @@ export const INVOKE: Kind<"invoke"> = {
     const aspect = found.value;
     const moment = isBefore(now.entries) ? request.moment : "after";
     const ask = askInvoke(world, { actor: roller, moment, request: now.state.request, entries: now.entries, entry: entry.id });
-    const invoked = invoke(world.game, ask(aspect, request.gain));
+    const invoked = invoke(world.game, ask(aspect, request.gain, request.against));
     if (!invoked.ok) return invoked;
     const dice = diceFor(now.roll, now.state, request);
     if (!dice.ok) return dice;
-    const { payment, points, events, later } = invoked.value;
-    const facts = { ...request, aspectName: aspect.name, moment };
+    const { payment, points, events, later, asksAgainst } = invoked.value;
+    const facts = { ...request, aspectName: aspect.name, moment, against: asksAgainst && request.against };
     return ok(plainPlan<"invoke">(facts, events, { payment, points, later, dice: dice.value, turn: world.turn }));
   },
   about: ({ roll }) => [roll],

@@ -34,11 +34,25 @@ describe("what a bit of story costs", () => {
     ["T3. Declaration: one point", "trifold", { use: "declaration", aspect: BRAVE }, {}, ["me value -1"]],
     ["M3. Points influence the story directly", "marumaru", { use: "narrative" }, {}, ["me value -1"]],
     [
-      "M3. Another's character aspect for an effect",
+      "M3. Another's character aspect for an effect to their disadvantage",
+      "marumaru",
+      { use: "effect", aspect: "Actor.you.Item.quick", against: true },
+      {},
+      ["me value -1", "you held +1"],
+    ],
+    [
+      "M3. Another's character aspect for an effect that does them no harm",
       "marumaru",
       { use: "effect", aspect: "Actor.you.Item.quick" },
       {},
-      ["me value -1", "you held +1"],
+      ["me value -1"],
+    ],
+    [
+      "T3. A declaration on another's aspect pays no one",
+      "trifold",
+      { use: "declaration", aspect: "Actor.you.Item.quick" },
+      {},
+      ["me value -1"],
     ],
   ] as const)("%s", (_sentence, game, wanted, dials, events) => {
     expect(told(story(game, wanted, {}, dials))).toEqual(events);

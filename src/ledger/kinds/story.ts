@@ -25,6 +25,8 @@ export interface StoryRequest {
   /** The aspect it is about, or whose box pays; "" for none. */
   readonly aspect: string;
   readonly aspectName: string;
+  /** It works to the disadvantage of that aspect's carrier, where the game asks that. */
+  readonly against: boolean;
   /** Another actor it is about, "" for none. */
   readonly target: string;
   readonly targetName: string;
@@ -41,6 +43,7 @@ export const STORY: Kind<"story"> = {
   parse: (input) => ({
     use: idOf(input["use"]),
     ...namedAspect(input),
+    against: input["against"] === true,
     ...namedTarget(input),
     words: textOf(input["words"]).trim(),
     track: idOf(input["track"]),
@@ -59,7 +62,8 @@ export const STORY: Kind<"story"> = {
     if (!about.ok) return about;
     const { events, aspectName, ...price } = paid.value;
     const { target, targetName, track, box, to } = about.value;
-    const facts = { ...entry.request, aspectName, target, targetName, track, box, to };
+    const against = use.aspect && entry.request.against;
+    const facts = { ...entry.request, against, aspectName, target, targetName, track, box, to };
     return ok(plainPlan<"story">(facts, [...events, ...about.value.events], { ...price, turn: world.turn }));
   },
   about: () => [],
@@ -78,7 +82,7 @@ function paidByAspect(world: World, { id, author, request }: EntryOf<"story">, a
   const found = authorsAspect(world, author, request);
   if (!found.ok) return found;
   const ask = askInvoke(world, { actor, moment: "after", request: null, entries: [], entry: id });
-  const spent = spendOnAspect(world.game, request.use, ask(found.value, "effect"));
+  const spent = spendOnAspect(world.game, request.use, ask(found.value, "effect", request.against));
   if (!spent.ok) return spent;
   const { payment, points, events } = spent.value;
   return ok({ payment, points, events, aspectName: found.value.name });

@@ -17,6 +17,20 @@ export const ASPECT_KINDS = [
 ] as const;
 export type AspectKind = (typeof ASPECT_KINDS)[number];
 
+/** Kinds of aspects that things have too; on a person, they are that person's. */
+const OF_THINGS: readonly AspectKind[] = ["equipment", "asset", "roster", "consequence"];
+/** Kinds that say who someone is. */
+const OF_CHARACTERS: readonly AspectKind[] = ["character", "defining", "specialty", "power"];
+
+export function isOfThing(kind: AspectKind): boolean {
+  return OF_THINGS.includes(kind);
+}
+
+/** Whether it belongs to its carrier, rather than to the circumstances. */
+export function isOfCharacter(kind: AspectKind): boolean {
+  return OF_CHARACTERS.includes(kind) || isOfThing(kind);
+}
+
 /** How long an aspect lasts: permanently, for one use, until removed. */
 export const ASPECT_NATURES = ["lasting", "fragile", "sticky"] as const;
 export type AspectNature = (typeof ASPECT_NATURES)[number];

@@ -1,3 +1,4 @@
+import type { CheckRequest } from "../checks/check.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
@@ -37,20 +38,29 @@ export interface OwnerReward {
   readonly later: readonly LedgerEvent[];
 }
 
+/** The roll that gains; without its request, what its dice may gain at any rank. */
+export interface GainsAsked {
+  readonly method: DiceMethodId;
+  readonly moment: Moment;
+  readonly request?: CheckRequest | null;
+}
+
 /** How invoking differs between the games. A game does not have what its rules leave out. */
 export interface InvocationRules {
   readonly moments: readonly Moment[];
   /** Other characters' character aspects are in reach. */
   readonly reachesOthers: boolean;
   /** What an invocation may give, the best-known first; includes `effect` where the game has it. */
-  readonly gains: (asked: { readonly method: DiceMethodId; readonly moment: Moment }, dials: DialValues) => readonly Gain[];
+  readonly gains: (asked: GainsAsked, dials: DialValues) => readonly Gain[];
   /** The ways to pay, in the order tried; if all fail, the last one's reason is the refusal. */
   readonly payments: (asked: InvokeAsked, dials: DialValues) => readonly Payment[];
   /** Why the same user of the aspect may not use it again; null if nothing prevents it. */
   readonly again: (uses: UsesBefore, dials: DialValues) => UseRefusal | null;
   /** Why it is impossible, however it is paid. */
   readonly forbids?: (asked: InvokeAsked) => InvokeRefusal | null;
-  readonly ownerReward?: (asked: InvokeAsked, points: number) => OwnerReward;
+  readonly ownerReward?: (asked: InvokeAsked, points: number, dials: DialValues) => OwnerReward;
+  /** What the owner gets depends on whether the invocation works against the aspect's carrier. */
+  readonly asksAgainst?: (asked: InvokeAsked) => boolean;
   /** Points one payer may spend on one roll, null for any number. */
   readonly mostPoints?: (dials: DialValues) => number | null;
   /** Points may be owed. */

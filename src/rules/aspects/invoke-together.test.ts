@@ -21,6 +21,7 @@ function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Pa
     traits: [],
     uses: [],
     owner: null,
+    against: false,
     unlucky: aspectState({ uuid: "Item.unlucky" }),
   };
 }

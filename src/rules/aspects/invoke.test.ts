@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
+import { request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { Payer } from "../fate-points/payer.ts";
 import { applyEvents } from "../events/apply-event.ts";
@@ -34,6 +35,7 @@ function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {
     traits: ["stealth"],
     uses: [],
     owner: null,
+    against: false,
     unlucky: null,
     ...otherwise,
   };
@@ -81,6 +83,21 @@ describe("FATE 2.0: a box pays", () => {
     expect(refused(fate2, asked({ parent: "Actor.them" }, { owner: them }))).toBe("not-in-reach");
     expect(done(fate2, asked({ parent: "Actor.scene", kind: "scene" })).payment).toBe("box");
   });
+  test("F11. Only at Abysmal does an aspect put a die on the table, and only one", () => {
+    const laying = (rank: number, laid?: readonly number[]): string => {
+      const pool = request(rank, { method: "fate-pool", ...(laid ? { laid } : {}) });
+      return refused(fate2, asked({}, { gain: "lay-die", method: "fate-pool", request: pool }));
+    };
+    expect([laying(-4), laying(-3), laying(0), laying(-4, [1])]).toEqual(["", "gain-unknown", "gain-unknown", "gain-unknown"]);
+  });
+  test.each(["equipment", "asset", "roster", "consequence", "power"] as const)(
+    "F3. A prop is part of its character's story: another's %s cannot be invoked, that of a thing can",
+    (kind) => {
+      expect(refused(fate2, asked({ parent: "Actor.them", kind }, { owner: them }))).toBe("not-in-reach");
+      expect(done(fate2, asked({ kind })).payment).toBe("box");
+      if (kind !== "power") expect(done(fate2, asked({ parent: "Actor.car", kind })).payment).toBe("box");
+    },
+  );
   test("a goal cannot be invoked yet, and shorthand aspects are skills", () => {
     expect(refused(fate2, asked({ role: "goal" }))).toBe("goal-ahead");
     expect(refused(fate2, asked({}, { payer: me(3, { tier: "aspect-shorthand" }) }))).toBe("no-invoking");
@@ -183,6 +200,11 @@ describe("Tri-Fold", () => {
     expect([events, later]).toEqual([[point("Actor.me", -1)], [point("Actor.them", 1)]]);
     expect(done(trifold, asked({ parent: "Actor.scene", kind: "scene" })).later).toEqual([]);
   });
+  test("T3. A declaration on a roll pays no one either, unless the campaign says so", () => {
+    const declared = asked({ parent: "Actor.them" }, { owner: them, gain: "effect" });
+    expect(done(trifold, declared).later).toEqual([]);
+    expect(done(trifold, declared, { "trifold-declarations-pay": true }).later).toEqual([point("Actor.them", 1)]);
+  });
   test("without a point, there is none to pass on", () => {
     const free = { parent: "Actor.them", free: { f: { count: 1, holder: "Actor.me" } } };
     expect(done(trifold, asked(free, { owner: them })).later).toEqual([]);
@@ -200,6 +222,9 @@ describe("Tri-Fold", () => {
     expect(refused(trifold, asked({ lock: { ...lock, gain: "plus-two" } }))).toBe("locked");
     expect(refused(trifold, asked({ lock: lockedTo({ words: "I use my stealth" }) }))).toBe("locked");
     expect(refused(trifold, asked({ lock }, { traits: [""] }))).toBe("locked");
+    expect(refused(trifold, asked({ lock: lockedTo({ words: "The exit might be near" }) }, { traits: ["might"] }))).toBe(
+      "locked",
+    );
     expect(done(trifold, asked({ lock, parent: "Actor.them" }, { owner: them, traits: ["shooting"] })).points).toBe(1);
   });
 });
@@ -226,13 +251,21 @@ describe("Marumaru", () => {
     expect(refused(marumaru, dice({}, { uses: [first.use] }))).toBe("used-this-action");
     expect(done(marumaru, dice({ uuid: "Item.other" }, { uses: [first.use] })).points).toBe(1);
   });
-  test("the owner of a character aspect used against them gets a held point", () => {
-    expect(done(marumaru, dice({ parent: "Actor.them" }, { owner: them })).events).toEqual([
-      point("Actor.me", -1),
-      point("Actor.them", 1, "held"),
-    ]);
-    expect(done(marumaru, dice({ parent: "Actor.them", kind: "advantage" }, { owner: them })).events).toEqual([
-      point("Actor.me", -1),
+  test.each([
+    ["M3. To their disadvantage: the carrier of a character aspect gets a held point", {}, true, true],
+    ["M3. To the benefit of another, or of a hazard: no one gets a point", {}, false, true],
+    ["M3. Only a character aspect brings one", { kind: "advantage" }, true, false],
+  ] as const)("%s", (_sentence, otherwise, against, asksAgainst) => {
+    const made = done(marumaru, dice({ parent: "Actor.them", ...otherwise }, { owner: them, against }));
+    const held = against && asksAgainst ? [point("Actor.them", 1, "held")] : [];
+    expect([made.events, made.asksAgainst]).toEqual([[point("Actor.me", -1), ...held], asksAgainst]);
+  });
+  test("of one's own aspect, and of an NPC's, it is not asked: neither gets a point", () => {
+    const npc: Payer = { source: "unlimited", actor: "Actor.npc", tier: "" };
+    const made = [dice({}, { owner: me(3), against: true }), dice({ parent: "Actor.npc" }, { owner: npc, against: true })];
+    expect(made.map((one) => [done(marumaru, one).asksAgainst, done(marumaru, one).events])).toEqual([
+      [false, [point("Actor.me", -1)]],
+      [false, [point("Actor.me", -1)]],
     ]);
   });
 });

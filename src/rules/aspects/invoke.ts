@@ -1,3 +1,4 @@
+import type { CheckRequest } from "../checks/check.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "../fate-points/payer.ts";
 import type { AspectState } from "../events/ledger-state.ts";
@@ -5,7 +6,7 @@ import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { scopeOf } from "./aspect-kind.ts";
+import { isOfCharacter, isOfThing, scopeOf } from "./aspect-kind.ts";
 import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
 
@@ -15,11 +16,15 @@ export interface InvokeAsked {
   readonly gain: Gain;
   readonly moment: Moment;
   readonly method: DiceMethodId;
+  /** The roll as it is now; null for none. */
+  readonly request?: CheckRequest | null;
   /** Ids and keys of the traits rolled, which a lock may name. */
   readonly traits: readonly string[];
   readonly uses: readonly AspectUse[];
   /** Who gets points meant for the aspect's carrier; null if it is on a thing or a situation. */
   readonly owner: Payer | null;
+  /** It works to the disadvantage of the aspect's carrier. Only games that ask it read it. */
+  readonly against: boolean;
   /** The aspect that stands for a first debt; null if it exists already, or if debt is not allowed. */
   readonly unlucky: AspectState | null;
 }
@@ -38,6 +43,8 @@ export interface Invocation {
   /** A point someone gets when the action resolves. */
   readonly later: readonly LedgerEvent[];
   readonly use: AspectUse;
+  /** Whether it works against the aspect's carrier makes a difference, so that the user is asked. */
+  readonly asksAgainst: boolean;
 }
 
 export const INVOKE_REFUSALS = [
@@ -64,28 +71,30 @@ export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation
   const { aspect, payer } = asked;
   const scope = scopeOf(aspect, payer.actor);
   const use = { aspect: aspect.uuid, user: payer.actor, scope, points: points + owed, sameAction: true };
-  const reward = game.ruleset.invoking.ownerReward?.(asked, points) ?? { now: [], later: [] };
+  const { invoking } = game.ruleset;
+  const reward = invoking.ownerReward?.(asked, points, game.dials) ?? { now: [], later: [] };
+  const asksAgainst = points > 0 && invoking.asksAgainst?.(asked) === true;
   const events = [...paid(asked, payment.value), ...reward.now, ...gone(asked, payment.value)];
-  return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use });
+  return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use, asksAgainst });
 }
 
 function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | null {
   const { ruleset, dials } = game;
   const { invoking } = ruleset;
-  const { aspect, payer, gain, moment, method, uses } = asked;
+  const { aspect, payer, gain, uses } = asked;
   const own = aspect.parent === payer.actor;
-  if (!own && !invoking.reachesOthers && isPersonal(aspect) && !freeFor(aspect, payer)) return "not-in-reach";
+  if (!own && !invoking.reachesOthers && isTheirs(asked) && !freeFor(aspect, payer)) return "not-in-reach";
   if (isAhead(ruleset, aspect)) return "goal-ahead";
   if (invoking.tiersThatCannotInvoke?.includes(payer.tier)) return "no-invoking";
-  if (!invoking.moments.includes(moment)) return "not-now";
-  if (!invoking.gains({ method, moment }, dials).includes(gain)) return "gain-unknown";
+  if (!invoking.moments.includes(asked.moment)) return "not-now";
+  if (!invoking.gains(asked, dials).includes(gain)) return "gain-unknown";
   const free = freeFor(aspect, payer) !== "";
   return invoking.forbids?.(asked) ?? useAgainRefusal(game, { aspect, user: payer.actor, uses, free });
 }
 
-/** Whether it is part of the character, rather than of its circumstances. */
-function isPersonal({ kind }: AspectState): boolean {
-  return kind === "character" || kind === "defining" || kind === "specialty" || kind === "power";
+/** Whether it is part of a character, rather than of its circumstances: what a person has or suffers is its own. Source: F3. */
+function isTheirs({ aspect: { kind }, owner }: InvokeAsked): boolean {
+  return isOfCharacter(kind) && (owner !== null || !isOfThing(kind));
 }
 
 interface Price {

@@ -36,7 +36,7 @@ export function gainNeeds(game: GameInForce, state: RollState, gain: Gain): Gain
   const needs = (throws: number, choices: readonly number[] = []): GainNeeds => ({ die: plan.die, throws, choices });
   switch (gain) {
     case "reroll-all":
-      return needs(plan.count);
+      return needs(reading.dice.length);
     case "reroll-misses":
       return needs(misses(reading).length);
     case "reroll-die":
@@ -68,7 +68,7 @@ export function gainStep({ ruleset, dials }: GameInForce, state: RollState, aske
     case "two-dice":
       return modifier ? ok({ kind: "more-dice", modifier, faces: thrown }) : refuse("no-roll-change");
     case "reroll-all":
-      return reroll(reading.dice.map((_, die) => die).slice(plan.fixed.length), thrown);
+      return reroll(allDice(plan, reading, thrown), thrown);
     case "reroll-misses":
       return reroll(misses(reading), thrown);
     default:
@@ -100,6 +100,12 @@ function moreDice({ ruleset, dials }: GameInForce, { request, faces }: RollState
   return Math.max(0, after.count - faces.length);
 }
 
+/** All dice on the table, placed ones too. Entries of before left those out, and have as many faces. Source: F11. */
+function allDice({ count, fixed }: DicePlan, { dice }: DiceReading, thrown: readonly number[]): readonly number[] {
+  const from = thrown.length > 0 && thrown.length === count ? fixed.length : 0;
+  return dice.map((_, die) => die).slice(from);
+}
+
 function misses({ dice }: DiceReading): readonly number[] {
   return dice.flatMap(({ hits }, die) => (hits === 0 ? [die] : []));
 }
@@ -108,7 +114,7 @@ function reroll(dice: readonly number[], faces: readonly number[]): Result<RollS
   return dice.length === 0 ? refuse("nothing-to-reroll") : ok({ kind: "reroll", dice, faces });
 }
 
-/** Indexes of the dice a gain can affect. Placed dice may be turned and never rerolled. */
+/** Indexes of the dice a gain can affect. Placed dice may be turned, and rerolled only with all others. */
 function fitting(gain: Gain, { fixed }: DicePlan, { dice }: DiceReading): readonly number[] {
   const where = (fits: (face: number, die: number) => boolean): readonly number[] =>
     dice.flatMap(({ face }, die) => (fits(face, die) ? [die] : []));

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { faces, request, rolled } from "../../../tests/samples/check-request.ts";
+import { faces, modifier, request, rolled } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { Gain } from "../aspects/invocation-rules.ts";
 import type { Ruleset } from "../ruleset.ts";
@@ -76,10 +76,28 @@ describe("22. A pool of six-sided dice", () => {
     const start: RollState = { request: asked, faces: [2, 2, 4] };
     expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "die-to-five", 0)]).result.total).toBe(6);
   });
-  test("a die placed at Poor may be turned too, and is never rerolled", () => {
+  test("F11. A die placed at Poor is on the table: an aspect turns it, or rerolls it with all others", () => {
     const start: RollState = { request: request(-2, { method: "fate-pool" }), faces: [] };
     expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "die-to-five", 0)]).result.total).toBe(5);
-    expect(refusal(FATE2, start, "reroll-all")).toBe("nothing-to-reroll");
+    expect(gainNeeds(playing(FATE2), start, "reroll-all").throws).toBe(1);
+    expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "reroll-all", null, [4])]).result.total).toBe(4);
+  });
+  test("a reroll kept from before, which left the placed die alone, reads as it did", () => {
+    const modifiers = [{ id: "fate", label: "", value: 1, full: true }];
+    const start: RollState = { request: request(-2, { method: "fate-pool", modifiers }), faces: [6] };
+    expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "reroll-all", null, [3])]).result.total).toBe(5);
+    expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "reroll-all", null, [5, 3])]).result.total).toBe(8);
+  });
+  test("F11. Abysmal with a die on the table is treated as Terrible: penalty dice start out at its value", () => {
+    const modifiers = [modifier(-2)];
+    const start: RollState = { request: request(-4, { method: "fate-pool", modifiers }), faces: [] };
+    const laid = step(FATE2, start, "lay-die");
+    const after = replayRoll(playing(FATE2), start, [laid]);
+    expect(after.result.reading.dice.map(({ face }) => face)).toEqual([1, 1, 1]);
+    const turned = step(FATE2, after, "die-to-five", 0);
+    expect(replayRoll(playing(FATE2), start, [laid, turned]).result.total).toBe(1);
+    const rerolled = step(FATE2, after, "reroll-all", null, [4, 6, 5]);
+    expect(replayRoll(playing(FATE2), start, [laid, rerolled]).result.total).toBe(4);
   });
   test("Abysmal: an aspect places a 1, which the next one may turn", () => {
     const start: RollState = { request: request(-4, { method: "fate-pool" }), faces: [] };

@@ -27,10 +27,10 @@ export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step
       return { request: laying(request, [...ruleset.plan(request, dials).fixed, step.face]), faces };
     case "turn":
       return replaceDie(ruleset.plan(request, dials).fixed, state, step.die, step.face);
-    case "reroll": {
-      const { fixed } = ruleset.plan(request, dials);
-      return step.dice.reduce<RollState>((now, die, index) => replaceDie(fixed, now, die, faceAt(step.faces, index)), state);
-    }
+    case "reroll":
+      return step.dice.reduce<RollState>((now, die, index) => {
+        return replaceDie(ruleset.plan(now.request, dials).fixed, now, die, faceAt(step.faces, index));
+      }, state);
   }
 }
 

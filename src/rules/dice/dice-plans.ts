@@ -35,6 +35,13 @@ const LAID: ReadonlyMap<number, number> = new Map([
   [-2, 2],
   [-3, 1],
 ]);
+/** What an aspect places at Abysmal, which is Terrible from then on. */
+const PLACED = 1;
+
+/** Whether a rank has no dice of its own. Source: F11. */
+export function isAbysmal(rank: number): boolean {
+  return fatePoolSize(rank) === 0;
+}
 
 /**
  * How many dice count at a rank: Mediocre (−1) one, Average (0) two … Legendary (+6) eight, and one more for each step above;
@@ -55,12 +62,12 @@ export interface PoolChanges {
 /**
  * Bonus and penalty dice cancel out; the rest join the throw without counting, and the best (or worst) are kept.
  * At Poor and Terrible the bonus and penalty dice are placed with the same face as the one die; Abysmal has none at all until an
- * aspect places one. F11-R2: a fate point's die is thrown and counts. Source: F11.
+ * aspect places one, and then they are placed as at Terrible. F11-R2: a fate point's die is thrown and counts. Source: F11.
  */
 export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChanges): BestPlan {
-  const size = fatePoolSize(rank);
+  const size = laid ? Math.max(1, fatePoolSize(rank)) : fatePoolSize(rank);
   const extra = size === 0 ? 0 : Math.abs(bonus);
-  const face = LAID.get(rank);
+  const face = isAbysmal(rank) && laid ? PLACED : LAID.get(rank);
   const usual = face === undefined ? [] : Array.from({ length: size + extra }, () => face);
   const thrown = face === undefined ? size + extra : 0;
   return {
@@ -68,7 +75,7 @@ export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChange
     method: "fate-pool",
     die: "six",
     count: thrown + full,
-    fixed: laid ?? usual,
-    keep: { count: Math.max(size, laid ? 1 : 0) + full, which: bonus < 0 ? "lowest" : "highest" },
+    fixed: laid ? [...laid, ...usual.slice(laid.length)] : usual,
+    keep: { count: size + full, which: bonus < 0 ? "lowest" : "highest" },
   };
 }

@@ -94,7 +94,8 @@ function eventsOf(
       const owner = payerOf(ruleset, dials, now, aspect.parent);
       const unlucky = unluckyOf(now, uuid) ? null : newUnlucky(uuid, serial);
       const gain = pick(GAINS, how) ?? "plus-two";
-      const asked = { aspect, payer, gain, moment: "after", method: "fudge", traits: [], uses: [], owner, unlucky } as const;
+      const fudge = { moment: "after", method: "fudge", traits: [], uses: [] } as const;
+      const asked = { aspect, payer, gain, ...fudge, owner, against: yes, unlucky };
       const invoked = invoke(playing(ruleset, dials), asked);
       return invoked.ok ? ok([...invoked.value.events, ...invoked.value.later]) : invoked;
     }

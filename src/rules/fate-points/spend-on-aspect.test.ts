@@ -15,6 +15,7 @@ const asked = (aspect: Partial<AspectState> = {}, otherwise: Partial<AspectSpend
   traits: ["stealth", "shooting"],
   uses: [],
   owner: null,
+  against: false,
   unlucky: null,
   ...otherwise,
 });
@@ -55,11 +56,20 @@ describe("Tri-Fold: a declaration", () => {
     const lock = lockedTo({ trait: "stealth" });
     expect(outcome(trifold, "declaration", asked({ ...theirs, lock }, them))).toEqual(["point", 1]);
   });
-  test("with another's aspect: its player gets the point at once, since there is no action to resolve", () => {
+  test("T3. It is invoking another's aspect that pays its player: a declaration pays no one", () => {
     const made = spendOnAspect(playing(trifold), "declaration", asked(theirs, them));
+    expect(made.ok && made.value.events).toEqual([{ type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 }]);
+  });
+  test("unless the campaign says so: then at once, since there is no action to resolve", () => {
+    const made = spendOnAspect(playing(trifold, { "trifold-declarations-pay": true }), "declaration", asked(theirs, them));
     expect(made.ok && made.value.events).toEqual([
       { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 },
       { type: "fate-points-changed", actor: "Actor.them", counter: "value", by: 1 },
     ]);
+  });
+  test("T3. A lock's words are no trait: they may have the name of a skill in them", () => {
+    const lock = lockedTo({ words: "I have the resources" });
+    const traits = ["resources"];
+    expect(outcome(trifold, "declaration", asked({ lock }, { traits }))).toEqual(["lock", 0]);
   });
 });

@@ -16,6 +16,8 @@ export interface SpendUse {
   readonly roll: "own" | "others" | "none";
   /** At most once per roll and spender. */
   readonly once: boolean;
+  /** Nothing else gives the same to one roll, by any payer. */
+  readonly alone: boolean;
   /** It needs an aspect, and is paid like invoking it for an effect. */
   readonly aspect: boolean;
   /** It is also about another actor. */
@@ -26,7 +28,18 @@ export interface SpendUse {
 
 /** A use of one point for a bit of story, unless given otherwise. */
 export function spendUse(id: string, otherwise: Partial<SpendUse> = {}): SpendUse {
-  return { id, cost: 1, gain: null, roll: "none", once: false, aspect: false, other: false, takesWound: false, ...otherwise };
+  return {
+    id,
+    cost: 1,
+    gain: null,
+    roll: "none",
+    once: false,
+    alone: false,
+    aspect: false,
+    other: false,
+    takesWound: false,
+    ...otherwise,
+  };
 }
 
 export interface SpendRules {
@@ -44,11 +57,14 @@ export interface AspectSpend {
   readonly events: readonly LedgerEvent[];
 }
 
-export type AspectSpendAsked = Pick<InvokeAsked, "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "unlucky">;
+export type AspectSpendAsked = Pick<
+  InvokeAsked,
+  "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "against" | "unlucky"
+>;
 
 /**
  * A bit of story that needs an aspect is paid like invoking it for an effect. There is no roll to resolve, so a point for the
- * aspect's carrier is given at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
+ * aspect's carrier, where the campaign gives one, is given at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
  */
 export function spendOnAspect(
   game: GameInForce,

@@ -37,6 +37,14 @@ describe("FATE 2.0", () => {
     const made = spend(playing(fate2), asked("plus-one", { method: "fate-pool" }));
     expect(made).toMatchObject({ value: { use: { gain: "one-die" } } });
   });
+  test("F11. No more than one fate die applies to a single roll, whoever pays for it", () => {
+    const dials = { "fate2-help": true };
+    const pool = (use: string, made: SpendMade[]) => outcome(fate2, asked(use, { method: "fate-pool", made }), dials);
+    expect(pool("plus-one", before("help", false, "Actor.them"))).toBe("used-this-roll");
+    expect(pool("help", before("plus-one", false, "Actor.them"))).toBe("used-this-roll");
+    expect(pool("help", before("plus-one", true, "Actor.them"))).toEqual([cost(-2)]);
+    expect(outcome(fate2, asked("help", { made: before("plus-one", false, "Actor.them") }), dials)).toEqual([cost(-2)]);
+  });
   test("countering costs a point too", () => {
     expect(counterSpend(playing(fate2), me(1))).toEqual({ ok: true, value: [cost(-1)] });
     expect(counterSpend(playing(fate2), me(0))).toMatchObject({ code: "points-short" });

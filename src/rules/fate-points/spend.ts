@@ -52,18 +52,26 @@ export interface Spend {
  */
 export function spend(game: GameInForce, asked: SpendAsked): Result<Spend, SpendRefusal> {
   const { ruleset, dials } = game;
-  const { payer, method, made, box } = asked;
+  const { payer, method, box } = asked;
   const use = ruleset.spending.uses({ method }, dials).find(({ id }) => id === asked.use);
   if (!use) return refuse("use-unknown", { use: asked.use });
   if (use.aspect) return refuse("aspect-missing", { use: use.id });
   if (use.roll !== "none" && method === null) return refuse("no-roll", { use: use.id });
-  const again = made.some(({ use: id, spender, countered }) => id === use.id && spender === payer.actor && !countered);
-  if (use.once && again) return refuse("used-this-roll", { use: use.id });
+  if (isAgain(game, use, asked)) return refuse("used-this-roll", { use: use.id });
   const most = use.roll === "none" ? null : (ruleset.invoking.mostPoints?.(dials) ?? null);
   if (most !== null && asked.spent + use.cost > most) return refuse("limit-reached", { most });
   if (box) return spendBox(game, use, box, asked);
   if (!canPay(payer, use.cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: use.cost });
   return ok({ use, points: use.cost, events: pointsMoved(payer, -use.cost) });
+}
+
+/** Whether this roll has it already: what was countered does not count. */
+function isAgain({ ruleset, dials }: GameInForce, use: SpendUse, { payer, method, made }: SpendAsked): boolean {
+  const gains = new Map(ruleset.spending.uses({ method }, dials).map(({ id, gain }) => [id, gain]));
+  return made.some(({ use: id, spender, countered }) => {
+    if (countered) return false;
+    return (use.once && id === use.id && spender === payer.actor) || (use.alone && gains.get(id) === use.gain);
+  });
 }
 
 function spendBox(

@@ -8,6 +8,7 @@ export const FINDING_CODES = [
   "points-over",
   "points-left",
   "no-phases",
+  "phase-unbalanced",
   "rank-over-cap",
   "rank-under-floor",
   "rank-under-start",

@@ -1,4 +1,5 @@
 import type { ListedTrait, Ruleset } from "../ruleset.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
 
 type Listing = Pick<Ruleset, "traits">;
 
@@ -10,4 +11,12 @@ export function listedTraits({ traits: { list, ofType = {} } }: Listing, type: s
 /** The listed trait with this key, whatever type of actor has it; null for none. */
 export function listedTrait({ traits: { list, ofType = {} } }: Listing, key: string): ListedTrait | null {
   return [list, ...Object.values(ofType)].flat().find((listed) => listed.key === key) ?? null;
+}
+
+/** The listed traits an actor has without their being written on it: it has them at the unbought rank. */
+export function unwrittenTraits(ruleset: Listing, actor: ActorSnapshot): readonly ListedTrait[] {
+  const { traits } = ruleset;
+  const listed = traits.unboughtToo?.(actor) === true ? traits.list : listedTraits(ruleset, actor.type);
+  const written = new Set(actor.traits.map(({ key }) => key));
+  return listed.filter(({ key }) => !written.has(key));
 }

@@ -41,16 +41,18 @@ function source(own: {
   traits?: TraitSnapshot[];
   aspects?: AspectSource[];
   type?: string;
+  tier?: string;
   points?: number;
   debt?: number;
 }): SheetSource {
-  const { traits = [], aspects = [], type = "character", points = 3, debt = 0 } = own;
+  const { traits = [], aspects = [], type = "character", tier = "", points = 3, debt = 0 } = own;
   return {
     actor: {
       id: "a",
       uuid: "Actor.a",
       name: "Ina",
       type,
+      tier,
       size: 0,
       traits,
       aspects,
@@ -75,6 +77,17 @@ describe("aspects", () => {
     const [card] = view("fate2", { aspects: [aspect("a", { level: 3, checked: 2 })] }).aspects.cards;
     expect(card?.boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
     expect(card?.word).toEqual({ key: "NORN.Ladder.fate2.great" });
+  });
+
+  test("F3. the aspects of an NPC in shorthand are its skills: each can be rolled, but for a goal", () => {
+    const aspects = [aspect("Mercenary", { level: 2 }), aspect("Captain", { role: "goal" })];
+    const rolls = (tier: string, flags: Partial<SheetFlags> = {}): boolean[] =>
+      view("fate2", { type: "npc", tier, aspects }, flags).aspects.cards.map((card) => card.rolls);
+    expect([rolls("aspect-shorthand"), rolls("minion")]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    expect(rolls("aspect-shorthand", { editable: false })).toEqual([false, false]);
   });
 
   test("in the other games it has neither", () => {

@@ -46,6 +46,8 @@ export interface AspectCard {
   readonly editable: boolean;
   readonly editing: boolean;
   readonly levels: boolean;
+  /** It is one of an NPC's skills, and this user may roll it. */
+  readonly rolls: boolean;
   readonly labels: {
     readonly menu: Text;
     readonly phrase: Text;
@@ -60,7 +62,7 @@ const MOST_BOXES = 40;
 /** Characters a card shows before it is folded. */
 const LONG = 180;
 
-export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags): AspectCard {
+export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags, asSkill = false): AspectCard {
   const { levels } = ruleset.aspects;
   const long = aspect.name.length > LONG;
   const expanded = flags.expanded.has(aspect.id);
@@ -85,6 +87,7 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
     editable: flags.editable,
     editing: flags.editing,
     levels,
+    rolls: asSkill && flags.editable && !flags.editing,
     labels: {
       menu: text("NORN.Sheet.Row.menu", { name }),
       phrase: text("NORN.Sheet.Aspects.phrase", { label }),

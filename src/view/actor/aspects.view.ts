@@ -1,4 +1,5 @@
 import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
+import { hasAspectsAsSkills, rolledAspects } from "../../rules/aspects/rolled-aspects.ts";
 import type { AspectRole, Ruleset } from "../../rules/ruleset.ts";
 import type { AspectSnapshot } from "../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
@@ -25,9 +26,12 @@ export interface AspectsView {
 
 export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): AspectsView {
   const slots = flags.editing && source.actor.type === "character" ? missing(source.aspects, ruleset) : [];
-  const cards = ASPECT_GROUPS.flatMap((group) =>
-    source.aspects.filter(({ kind }) => groupOf(kind) === group).map((aspect) => aspectCard(aspect, ruleset, flags)),
-  );
+  const skills = hasAspectsAsSkills(ruleset, source.actor) ? rolledAspects(ruleset, source.actor) : [];
+  const rolled = new Set(skills.map(({ id }) => id));
+  const cards = ASPECT_GROUPS.flatMap((group) => {
+    const grouped = source.aspects.filter(({ kind }) => groupOf(kind) === group);
+    return grouped.map((aspect) => aspectCard(aspect, ruleset, flags, rolled.has(aspect.id)));
+  });
   return {
     cards,
     slots,

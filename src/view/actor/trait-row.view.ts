@@ -40,6 +40,8 @@ export interface TraitContext {
   readonly actorUuid: string;
   readonly ruleset: Ruleset;
   readonly flags: SheetFlags;
+  /** Specialties count for this actor. */
+  readonly specialties: boolean;
   /** Ids of the traits that findings are about. */
   readonly wrong: ReadonlySet<string>;
 }
@@ -47,7 +49,8 @@ export interface TraitContext {
 type Own = Pick<TraitRow, "id" | "itemId" | "group" | "name" | "label" | "specialty">;
 
 export function traitRow(trait: TraitSnapshot, context: TraitContext): TraitRow {
-  const { id, name, group, specialty } = trait;
+  const { id, name, group } = trait;
+  const specialty = trait.specialty && context.specialties;
   return row({ id, itemId: id, group, name, label: null, specialty }, context.ruleset.traits.effectiveRank(trait), context);
 }
 

@@ -1,5 +1,5 @@
-import type { Ruleset, TraitAudit } from "../../rules/ruleset.ts";
-import { listedTraits } from "../../rules/skills/listed-traits.ts";
+import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
+import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../text.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
@@ -34,7 +34,8 @@ export interface TraitsView {
 
 export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAudit, flags: SheetFlags): TraitsView {
   const wrong = new Set(audit.findings.filter((finding) => finding.severity === "wrong").flatMap((finding) => finding.traits));
-  const context: TraitContext = { actorUuid: source.actor.uuid, ruleset, flags, wrong };
+  const specialties = hasSpecialties(ruleset, source.actor);
+  const context: TraitContext = { actorUuid: source.actor.uuid, ruleset, flags, specialties, wrong };
   const rows = allRows(source, context);
   const onLadder = ruleset.ladder.length > 0 && !flags.editing;
   const bare = rows.length === 0;
@@ -54,12 +55,10 @@ function allRows({ actor }: SheetSource, context: TraitContext): TraitRow[] {
   const { traits } = context.ruleset;
   const known = new Set(traits.groups.map((group) => group.id));
   const home = (traits.groups.find((group) => group.open) ?? traits.groups[0])?.id ?? "";
-  const keys = new Set(actor.traits.map((trait) => trait.key));
-  const listed = listedTraits(context.ruleset, actor.type).filter((plan) => !keys.has(plan.key));
   return [
     // A trait of a group this game does not know is shown with the custom ones.
     ...actor.traits.map((trait) => traitRow(known.has(trait.group) ? trait : { ...trait, group: home }, context)),
-    ...listed.map((plan) => virtualRow(plan.key, plan.group, context)),
+    ...unwrittenTraits(context.ruleset, actor).map((plan) => virtualRow(plan.key, plan.group, context)),
   ];
 }
 

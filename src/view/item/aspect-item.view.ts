@@ -10,7 +10,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
 import { ladderWord } from "../actor/rank.view.ts";
 import { shortName } from "../actor/short-name.ts";
-import { roleText } from "../listed-words.ts";
+import { roleText, traitText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 import { choiceField, gameFieldView } from "./choice-field.view.ts";
 import {
@@ -168,7 +168,8 @@ function ofGame(source: ItemSource, { persistent, lock }: AspectSystem, ruleset:
 }
 
 /** What the lock gives: one gain on one trait, or, without a trait, a declaration. T3-R1. */
-function lockFields(source: ItemSource, lock: AspectLock, { invoking, dice }: Ruleset): FieldView[] {
+function lockFields(source: ItemSource, lock: AspectLock, ruleset: Ruleset): FieldView[] {
+  const { invoking, dice } = ruleset;
   const part = (id: string): ReturnType<typeof own> => ({
     id: `lock-${id}`,
     name: `system.lock.${id}`,
@@ -176,10 +177,19 @@ function lockFields(source: ItemSource, lock: AspectLock, { invoking, dice }: Ru
   });
   const on = checkField(part("on"), lock.on);
   if (!lock.on) return [on];
-  const trait = selectField(part("trait"), traitOptions(source, lock.trait, text("NORN.ItemSheet.lockedToDeclaration")));
+  const trait = selectField(part("trait"), lockOptions(source, lock.trait, ruleset));
   if (lock.trait === "") return [on, trait, textField(part("words"), lock.words)];
   const method = dice[0]?.id;
   const gains = method ? invoking.gains({ method, moment: "after" }, {}).filter((gain) => gain !== "effect") : [];
   const offered = gains.map((gain) => wordOption(gain, text(`NORN.Gain.${gain}`), lock.gain));
   return [on, trait, selectField(part("gain"), offered)];
+}
+
+/** The actor's traits; the game's, by their keys, for an aspect that is on no actor. */
+function lockOptions(source: ItemSource, current: string, ruleset: Ruleset): OptionView[] {
+  const none = text("NORN.ItemSheet.lockedToDeclaration");
+  const { list } = ruleset.traits;
+  const listed = current === "" || list.some(({ key }) => key === current);
+  if (source.traits.length > 0 || !listed) return traitOptions(source, current, none);
+  return [wordOption("", none, current), ...list.map(({ key }) => wordOption(key, traitText(ruleset, key), current))];
 }

@@ -77,6 +77,20 @@ describe("the sheet of an aspect", () => {
     ).toEqual(expect.arrayContaining(["severity", "lock-trait", "lock-words"]));
   });
 
+  test("a lock names one of its actor's traits and one gain; on no actor, one of the game's", () => {
+    const lock = { on: true, trait: "might", gain: "reroll-all", words: "" } as const;
+    const traits = [{ id: "t1", name: "Might", key: "might" }];
+    const values = (around: Partial<ItemSource>, id: string): string[] =>
+      (field(aspect("trifold", { lock }, around).fields, id)?.select ?? []).map(({ value }) => value);
+    expect([values({ traits }, "lock-trait"), values({}, "lock-gain")]).toEqual([
+      ["", "might"],
+      ["plus-two", "reroll-all"],
+    ]);
+    const listed = rulesetById("trifold").traits.list.map(({ key }) => key);
+    expect(values({}, "lock-trait")).toEqual(["", ...listed]);
+    expect(chosen(aspect("trifold", { lock }).fields, "lock-trait")).toEqual(["might"]);
+  });
+
   test("on an actor it can be linked to a trait; a deleted trait is still shown", () => {
     const traits = [{ id: "t1", name: "Rope work", key: "ropes" }];
     expect(field(aspect("strands").fields, "trait")).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { CheckModifier, Gain, Result } from "../../rules/index.ts";
 import { signed } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
+import { againstCarrier, type AgainstCarrier, type AgainstSaid } from "./against-carrier.view.ts";
 import { type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
 import { refusalText } from "./refusal.view.ts";
 
@@ -16,6 +17,8 @@ export interface BeforePoint {
 export interface BeforeSource {
   readonly reached: readonly ReachedAspect[];
   readonly picked: readonly ReachedAspect[];
+  /** Whether a chosen aspect works against its carrier, by uuid, where the user has said so. */
+  readonly said: Readonly<Record<string, AgainstSaid>>;
   readonly points: readonly BeforePoint[];
   readonly modifiers: readonly CheckModifier[];
   readonly cost: number;
@@ -35,12 +38,14 @@ export interface BeforeView {
     readonly disabled: boolean;
     readonly selected: boolean;
   }[];
+  /** Chosen aspects that may work against their carriers. */
+  readonly against: readonly AgainstCarrier[];
   /** What all the chosen ones give together; null for nothing. */
   readonly sum: Text | null;
 }
 
 /** What can be done before a roll, and what the chosen ones give. */
-export function beforeView({ reached, picked, points, modifiers, cost, gain }: BeforeSource): BeforeView {
+export function beforeView({ reached, picked, said, points, modifiers, cost, gain }: BeforeSource): BeforeView {
   const chosen = picked.map(({ uuid }) => uuid);
   return {
     title: text(gain ? "NORN.Ledger.Before.title" : "NORN.Ledger.Before.titlePoint"),
@@ -53,6 +58,7 @@ export function beforeView({ reached, picked, points, modifiers, cost, gain }: B
       disabled: refusal !== null && !selected,
       selected,
     })),
+    against: picked.flatMap((aspect) => againstCarrier(aspect, gain ?? "", said[aspect.uuid] ?? "") ?? []),
     sum: sumText(modifiers, cost, [gain, ...points.map((point) => point.gain)].some(isDice)),
   };
 }

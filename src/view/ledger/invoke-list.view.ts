@@ -1,5 +1,6 @@
 import type { Gain } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
+import { againstCarrier, type AgainstCarrier, type AgainstSaid } from "./against-carrier.view.ts";
 import { bestAnswer, inReadingOrder, isFree, type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
 import { costOf } from "./refusal.view.ts";
 
@@ -18,16 +19,19 @@ export interface InvokeList extends ReachView {
   readonly gains: readonly GainChoice[];
   /** Persistent aspects that may be used together with the chosen one, at no further cost. */
   readonly beside: readonly { readonly uuid: string; readonly name: string; readonly selected: boolean }[];
+  /** Null where it makes no difference. */
+  readonly against: AgainstCarrier | null;
 }
 
 export interface Chosen {
   readonly aspect: string;
-  readonly gain: string;
+  readonly gain: Gain | "";
   /** Uuid of a persistent aspect used with it, "" for none. */
   readonly beside: string;
+  readonly against: AgainstSaid;
 }
 
-export const NO_CHOICE: Chosen = { aspect: "", gain: "", beside: "" };
+export const NO_CHOICE: Chosen = { aspect: "", gain: "", beside: "", against: "" };
 
 /** Every aspect in reach, and what the chosen one can give. `preview`: what the roll would be with a gain, null where dice decide. */
 export function invokeList(
@@ -47,6 +51,7 @@ export function invokeList(
       preview: invoked.ok ? preview(gain) : null,
     })),
     beside: besides(aspects, picked, chosen.gain).map(({ uuid, name }) => ({ uuid, name, selected: uuid === chosen.beside })),
+    against: againstCarrier(picked, chosen.gain, chosen.against),
   };
 }
 
@@ -90,7 +95,7 @@ export function firstChoice(
     answers.find(({ gain, invoked }) => invoked.ok && !risky(gain));
   const gain = answer?.gain ?? "";
   const beside = besides(aspects, aspect, gain).some(({ uuid }) => uuid === chosen.beside) ? chosen.beside : "";
-  return { aspect: aspect.uuid, gain, beside };
+  return { aspect: aspect.uuid, gain, beside, against: aspect.uuid === chosen.aspect ? chosen.against : "" };
 }
 
 type Answer = ReachedAspect["answers"][number];

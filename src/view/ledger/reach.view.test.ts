@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Gain, type Invocation, ok, refuse, type Result } from "../../rules/index.ts";
-import { firstChoice, invokeList, NO_CHOICE } from "./invoke-list.view.ts";
-import { inReadingOrder, type ReachedAspect, reachView } from "./reach.view.ts";
+import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "./invoke-list.view.ts";
+import { inReadingOrder, type Reach, type ReachedAspect, reachView } from "./reach.view.ts";
 
 const paid = (payment: Invocation["payment"]): Result<Invocation> =>
   ok({
@@ -11,6 +11,7 @@ const paid = (payment: Invocation["payment"]): Result<Invocation> =>
     events: [],
     later: [],
     use: { aspect: "", user: "", scope: null, points: 0, sameAction: true },
+    asksAgainst: false,
   });
 const spent = refuse("used-this-turn", { aspect: "", to: "" });
 
@@ -111,7 +112,7 @@ describe("the list of aspects in reach", () => {
 describe("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
   const normal = aspect("slippery", paid("point"));
   const persistent = aspect("ice", paid("persistent"), { persistent: true });
-  const chosen = { ...NO_CHOICE, aspect: normal.uuid, gain: "plus-two" };
+  const chosen = { ...NO_CHOICE, aspect: normal.uuid, gain: "plus-two" } as const;
   test("persistent aspects are offered beside a normal one", () => {
     expect(invokeList([normal, persistent], chosen).beside.map(({ name }) => name)).toEqual(["ice"]);
     expect(invokeList([normal, persistent], { ...chosen, aspect: persistent.uuid }).beside).toEqual([]);
@@ -172,4 +173,26 @@ test("each gain says what it costs, or why it is not possible", () => {
     [["NORN.Ledger.Payment.debt", false]],
     [["NORN.Ledger.Payment.lock", false]],
   ]);
+});
+
+describe("M3. Whether an invocation works to the disadvantage of the aspect's carrier is asked", () => {
+  const asks = paid("point");
+  const invoked = asks.ok ? ok({ ...asks.value, asksAgainst: true }) : asks;
+  const answer = (reach: Reach, against: Chosen["against"], made = invoked): boolean | null => {
+    const one = aspect("one", made, { reach, carrier: "Her" });
+    return invokeList([one], { ...NO_CHOICE, aspect: one.uuid, gain: "plus-two", against }).against?.yes ?? null;
+  };
+  test("of a target's aspect yes is the likely answer, of any other no", () => {
+    expect([answer("target", ""), answer("others", "")]).toEqual([true, false]);
+  });
+  test("the user's own answer counts", () => {
+    expect([answer("target", "no"), answer("others", "yes")]).toEqual([false, true]);
+  });
+  test("and not where it makes no difference", () => expect(answer("target", "yes", asks)).toBeNull());
+  test("the answer belongs to the aspect it was given for", () => {
+    const [one, other] = [aspect("one", invoked), aspect("other", invoked)];
+    const said = { ...NO_CHOICE, aspect: one.uuid, gain: "plus-two", against: "yes" } as const;
+    expect(firstChoice([one, other], said).against).toBe("yes");
+    expect(firstChoice([other], said).against).toBe("");
+  });
 });

@@ -147,6 +147,7 @@ function withoutViews({ request, state, outcome, visible }: Entry): WithoutView[
   return [{ aspect: visible ? request.aspectName : null, words }];
 }
 
-function cancelledBy({ actorName }: Entry): Text {
+/** Who paid to cancel a spend; the GM may do it for no one in particular. */
+export function cancelledBy({ actorName }: Pick<Entry, "actorName">): Text {
   return actorName === "" ? text("NORN.Ledger.cancelledByGm") : text("NORN.Ledger.cancelled", { who: actorName });
 }

@@ -4,7 +4,14 @@ import { readRollForm } from "./read-roll-form.ts";
 import { campaignMethod, keptSecond, openingForm, type RollForm } from "./roll-form.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
-const trait = (id: string, rank: number): RollableTrait => ({ id, name: `Trait ${id}`, group: "", rank, specialty: false });
+const trait = (id: string, rank: number): RollableTrait => ({
+  id,
+  name: `Trait ${id}`,
+  group: "",
+  rank,
+  specialty: false,
+  pairing: null,
+});
 const [first, second, third] = [trait("a", 3), trait("b", 1), trait("c", 4)] as const;
 const traits = [first, second, third];
 const fate2 = rulesetById("fate2");
@@ -53,6 +60,12 @@ describe("the fields of the roll dialog", () => {
     expect(read({ difficulty: "-2" })).toMatchObject({ value: { difficulty: -2 } });
   });
 
+  test("F11. The difficulty of a dynamic task is the total of the opponent's dice, however many", () => {
+    const typed = { difficulty: "own", typed: "48" };
+    expect(read({ ...typed, method: "fate-pool" })).toMatchObject({ value: { difficulty: 48 } });
+    expect(read(typed)).toMatchObject({ ok: false, code: "tooLarge", args: { largest: 40 } });
+  });
+
   test("dice the game does not have are refused", () => {
     expect(read({ method: "ten-hits" })).toMatchObject({ ok: false, code: "noMethod" });
   });
@@ -66,6 +79,19 @@ describe("the fields of the roll dialog", () => {
       value: { traits: [{ id: "a", joins: null }, { id: "b", joins: "complements" }, { id: "c" }] },
     });
     expect(result.ok && result.value.traits).toHaveLength(3);
+  });
+
+  test("M2. A skill is not rolled without an attribute, nor with another skill", () => {
+    const brawl = { ...first, group: "skills", pairing: { groups: ["physical"], needed: true } };
+    const all = [brawl, { ...second, group: "physical" }, { ...third, group: "skills" }];
+    const rolled = (other: string) => {
+      const form = { ...openingForm(marumaru, opening), seconds: { a: { trait: other, joins: "adds" } } };
+      const made = readRollForm(form, brawl, all, marumaru);
+      return made.ok ? made.value.traits.map(({ id }) => id) : made.code;
+    };
+    expect([rolled("b"), rolled("c"), rolled("")]).toEqual([["a", "b"], "noPartner", "noPartner"]);
+    const alone = readRollForm(openingForm(marumaru, opening), brawl, [brawl], marumaru);
+    expect(alone.ok && alone.value.traits).toHaveLength(1);
   });
 
   test("a game without combinations takes no second trait", () => {

@@ -1,5 +1,6 @@
 import {
   LARGEST_NUMBER,
+  largestDifficulty,
   ok,
   refuse,
   type CheckModifier,
@@ -8,11 +9,11 @@ import {
   type Result,
   type Ruleset,
 } from "../../rules/index.ts";
-import type { RollableTrait } from "./rollable-trait.ts";
+import { needsPartner, partnersOf, type RollableTrait } from "./rollable-trait.ts";
 import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
 /** Why the form is no valid roll; the words are `NORN.Roll.Refused.${code}`. */
-export const ROLL_FORM_REFUSALS = ["notANumber", "tooLarge", "noMethod", "noDifficulty"] as const;
+export const ROLL_FORM_REFUSALS = ["notANumber", "tooLarge", "noMethod", "noDifficulty", "noPartner"] as const;
 export type RollFormRefusal = (typeof ROLL_FORM_REFUSALS)[number];
 
 /** The check the dialog asks for. `traits` are all the actor can roll; a second trait that is gone is left out. */
@@ -30,11 +31,13 @@ export function readRollForm(
     if (!value.ok) return value;
     if (value.value !== 0) modifiers.push({ id, label: row.label.trim(), value: value.value });
   }
-  const difficulty = readDifficulty(form);
+  const difficulty = readDifficulty(form, largestDifficulty(method.reading));
   if (!difficulty.ok) return difficulty;
+  const seconds = secondTraits(form, first, traits, ruleset);
+  if (seconds.length === 0 && needsPartner(first, traits)) return refuse("noPartner", { trait: first.name });
   const parts = {
     method: method.id,
-    traits: [asked(first, null), ...secondTraits(form, first, traits, ruleset)],
+    traits: [asked(first, null), ...seconds],
     modifiers,
     difficulty: difficulty.value,
   };
@@ -53,26 +56,27 @@ export function readRollForm(
 }
 
 /** Accepts typographic minus signs and a leading plus; an empty field is 0. */
-function readWhole(typed: string): Result<number, RollFormRefusal> {
+function readWhole(typed: string, largest = LARGEST_NUMBER): Result<number, RollFormRefusal> {
   const plain = typed.trim().replace(/^[−–]/, "-");
   if (plain === "") return ok(0);
   if (!/^[+-]?\d+$/.test(plain)) return refuse("notANumber", { typed: typed.trim().slice(0, 40) });
   const value = Number(plain);
-  if (Math.abs(value) > LARGEST_NUMBER) return refuse("tooLarge", { largest: LARGEST_NUMBER });
+  if (Math.abs(value) > largest) return refuse("tooLarge", { largest });
   return ok(value === 0 ? 0 : value);
 }
 
-function readDifficulty({ difficulty, typed }: RollForm): Result<number | null, RollFormRefusal> {
+function readDifficulty({ difficulty, typed }: RollForm, largest: number): Result<number | null, RollFormRefusal> {
   if (difficulty === "") return ok(null);
-  if (difficulty !== OWN_DIFFICULTY) return readWhole(difficulty);
-  return typed.trim() === "" ? refuse("noDifficulty") : readWhole(typed);
+  if (difficulty !== OWN_DIFFICULTY) return readWhole(difficulty, largest);
+  return typed.trim() === "" ? refuse("noDifficulty") : readWhole(typed, largest);
 }
 
 function secondTraits(form: RollForm, first: RollableTrait, traits: readonly RollableTrait[], ruleset: Ruleset): CheckTrait[] {
   const { combinations } = ruleset.traits;
+  const partners = partnersOf(first, traits);
   const seen = new Set([first.id]);
   return Object.values(form.seconds).flatMap((row) => {
-    const trait = traits.find(({ id }) => id === row.trait);
+    const trait = partners.find(({ id }) => id === row.trait);
     const joins = combinations.find((id) => id === row.joins) ?? combinations[0];
     if (!trait || !joins || seen.has(trait.id)) return [];
     seen.add(trait.id);

@@ -2,7 +2,7 @@ import { LARGEST_NUMBER, type Ruleset } from "../../rules/index.ts";
 import { rankView, signed, unsigned, type RankView } from "../actor/rank.view.ts";
 import { text, type Text } from "../text.ts";
 import { complicationOptions, difficultyOptions, type LadderOption } from "./ladder-options.view.ts";
-import type { RollableTrait } from "./rollable-trait.ts";
+import { needsPartner, partnersOf, type RollableTrait } from "./rollable-trait.ts";
 import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
 /** One of several things to choose from. */
@@ -23,6 +23,8 @@ export interface SecondRow {
   readonly id: string;
   readonly groups: readonly { readonly label: Text; readonly traits: readonly TraitChoice[] }[];
   readonly none: boolean;
+  /** What no choice is called. */
+  readonly noneLabel: Text;
   /** How it joins; empty where the game has only one way. */
   readonly joins: readonly Choice[];
 }
@@ -56,7 +58,9 @@ export function rollDialogView(
   words: boolean,
 ): RollDialogView {
   const { combinations } = ruleset.traits;
-  const seconds = Object.entries(form.seconds);
+  const partners = partnersOf(first, traits);
+  const seconds = combinations.includes("adds") && partners.length === 0 ? [] : Object.entries(form.seconds);
+  const noneLabel = text(needsPartner(first, traits) ? "NORN.Roll.secondChoose" : "NORN.Roll.secondNone");
   const modifiers = Object.entries(form.modifiers);
   return {
     rank: rankView(ruleset, first.rank, words),
@@ -66,8 +70,9 @@ export function rollDialogView(
     largest: LARGEST_NUMBER,
     seconds: seconds.map(([id, row]) => ({
       id,
-      groups: traitGroups(row.trait, first, traits, ruleset),
+      groups: traitGroups(row.trait, partners, ruleset),
       none: row.trait === "",
+      noneLabel,
       joins:
         combinations.length > 1
           ? combinations.map((join) => choice(join, text(`NORN.Combination.${join}`), row.joins === join))
@@ -104,13 +109,7 @@ function ladderChoice({ value, number, label }: LadderOption, chosen: string): C
   return choice(String(value), label ?? text("NORN.Roll.number", { number }), chosen === String(value));
 }
 
-function traitGroups(
-  chosen: string,
-  first: RollableTrait,
-  traits: readonly RollableTrait[],
-  ruleset: Ruleset,
-): SecondRow["groups"] {
-  const others = traits.filter(({ id }) => id !== first.id);
+function traitGroups(chosen: string, others: readonly RollableTrait[], ruleset: Ruleset): SecondRow["groups"] {
   const known = ruleset.traits.groups.map(({ id }) => id);
   const groups = [...known, ...new Set(others.map(({ group }) => group).filter((group) => !known.includes(group)))];
   return groups

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { aspect } from "../../../tests/samples/actor-snapshot.ts";
 import { rulesetById, type ActorSnapshot, type TraitSnapshot } from "../../rules/index.ts";
-import { findRollable, rollableTraits } from "./rollable-trait.ts";
+import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "./rollable-trait.ts";
 
 const skill = (parts: Partial<TraitSnapshot>): TraitSnapshot => ({
   id: "a",
@@ -48,6 +49,25 @@ describe("what an actor can roll", () => {
     expect(ids(actor("npc", [skill({ id: "best" })]))).toEqual(["best"]);
   });
 
+  test("F5. Skills default to Mediocre, of NPCs too; those in shorthand have aspects instead", () => {
+    const fate2 = rulesetById("fate2");
+    const climbing = (tier: string) => {
+      const listed = rollableTraits(fate2, { ...actor("npc", []), tier }, (key) => key);
+      return listed.find(({ id }) => id === "key:climbing")?.rank;
+    };
+    expect([climbing(""), climbing("minion"), climbing("aspect-shorthand")]).toEqual([-1, -1, undefined]);
+  });
+
+  test("F3. Rolling an aspect is no different than rolling a skill: its level is its rank", () => {
+    const aspects = [aspect("Mercenary", 2), aspect("Perceptive", 1)];
+    const rolled = rollableAspects(rulesetById("fate2"), { aspects });
+    expect(rolled.map(({ id, name, rank }) => [id, name, rank])).toEqual([
+      ["id-Mercenary", "Mercenary", 2],
+      ["id-Perceptive", "Perceptive", 1],
+    ]);
+    expect(rollableAspects(marumaru, { aspects })).toEqual([]);
+  });
+
   test("what is not applicable cannot be rolled", () => {
     expect(ids(actor("npc", [skill({ rank: null })]))).toEqual([]);
   });
@@ -59,4 +79,28 @@ describe("what an actor can roll", () => {
     expect(findRollable(traits, who, "item")?.id).toBe("item");
     expect(findRollable(traits, who, "gone")).toBeNull();
   });
+});
+
+describe("M1. NPCs with pools do not benefit from specialties", () => {
+  const who = (tier: string) => ({ ...actor("npc", [skill({ group: "skills", specialty: true })]), tier });
+  const special = (tier: string) => rollableTraits(marumaru, who(tier), (key) => key).map(({ specialty }) => specialty);
+  test("others do", () => expect([special("pool"), special("")]).toEqual([[false], [true]]));
+});
+
+describe("M2. Roll one attribute and one skill, or two attributes", () => {
+  const might = skill({ id: "might", group: "physical" });
+  const wits = skill({ id: "wits", group: "mental" });
+  const aim = skill({ id: "aim", group: "skills" });
+  const brawl = skill({ id: "brawl", group: "skills" });
+  const rolls = (id: string, all: readonly TraitSnapshot[], tier = "") => {
+    const traits = rollableTraits(marumaru, { ...actor("npc", all), tier }, (key) => key);
+    const first = traits.find((one) => one.id === id);
+    return first && [partnersOf(first, traits).map((one) => one.id), needsPartner(first, traits)];
+  };
+  test("a skill asks for an attribute", () => expect(rolls("aim", [might, wits, aim, brawl])).toEqual([["wits", "might"], true]));
+  test("an attribute may have a skill, another attribute, or none as a defender's", () => {
+    expect(rolls("might", [might, wits, aim])).toEqual([["wits", "aim"], false]);
+  });
+  test("the single number of a pool is rolled alone", () => expect(rolls("aim", [might, aim], "pool")).toEqual([[], false]));
+  test("so is a skill of an actor without attributes", () => expect(rolls("aim", [aim, brawl])).toEqual([[], false]));
 });

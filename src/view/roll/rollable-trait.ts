@@ -1,4 +1,11 @@
-import { type ActorSnapshot, listedTraits, type Ruleset } from "../../rules/index.ts";
+import {
+  type ActorSnapshot,
+  hasSpecialties,
+  type Pairing,
+  rolledAspects,
+  type Ruleset,
+  unwrittenTraits,
+} from "../../rules/index.ts";
 
 /** A trait an actor can roll: one it has, or one the game lists that is not written on it (`key:<ListedTrait.key>`). */
 export interface RollableTrait {
@@ -7,6 +14,8 @@ export interface RollableTrait {
   readonly group: string;
   readonly rank: number;
   readonly specialty: boolean;
+  /** What it is rolled together with; null: with any other trait, or alone. */
+  readonly pairing: Pairing | null;
 }
 
 const LISTED = "key:";
@@ -16,18 +25,19 @@ const LISTED = "key:";
  * for such an actor are there even if unbought. `nameOf` gives the name of a listed trait.
  */
 export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): RollableTrait[] {
+  const { tier = "" } = actor;
+  const pairingOf = (group: string): Pairing | null => ruleset.traits.pairing?.(group, tier) ?? null;
+  const special = hasSpecialties(ruleset, actor);
   const own = actor.traits.flatMap((trait): RollableTrait[] => {
     const rank = ruleset.traits.effectiveRank(trait);
     const { id, name, group, specialty } = trait;
-    return rank === null ? [] : [{ id, name, group, rank, specialty }];
+    if (rank === null) return [];
+    return [{ id, name, group, rank, specialty: specialty && special, pairing: pairingOf(group) }];
   });
-  const written = new Set(actor.traits.map(({ key }) => key));
-  const listed = listedTraits(ruleset, actor.type)
-    .filter(({ key }) => !written.has(key))
-    .map(({ key, group }): RollableTrait => {
-      const rank = ruleset.traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;
-      return { id: `${LISTED}${key}`, name: nameOf(key), group, rank, specialty: false };
-    });
+  const listed = unwrittenTraits(ruleset, actor).map(({ key, group }): RollableTrait => {
+    const rank = ruleset.traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;
+    return { id: `${LISTED}${key}`, name: nameOf(key), group, rank, specialty: false, pairing: pairingOf(group) };
+  });
   const order = new Map(ruleset.traits.groups.map(({ id }, index) => [id, index]));
   const place = ({ group }: RollableTrait): number => order.get(group) ?? order.size;
   return [...own, ...listed].toSorted((a, b) => place(a) - place(b));
@@ -42,4 +52,22 @@ export function findRollable(traits: readonly RollableTrait[], actor: ActorSnaps
   if (found) return found;
   const written = id.startsWith(LISTED) ? actor.traits.find(({ key }) => key === id.slice(LISTED.length)) : undefined;
   return traits.find((trait) => trait.id === written?.id) ?? null;
+}
+
+/** The traits that may join one in a roll. */
+export function partnersOf(first: RollableTrait, traits: readonly RollableTrait[]): RollableTrait[] {
+  const groups = first.pairing?.groups;
+  return traits.filter(({ id, group }) => id !== first.id && (groups?.includes(group) ?? true));
+}
+
+/** Whether it is not rolled alone: a trait joins it, and there is one. */
+export function needsPartner(first: RollableTrait, traits: readonly RollableTrait[]): boolean {
+  return first.pairing?.needed === true && partnersOf(first, traits).length > 0;
+}
+
+/** Aspects that are rolled like traits, at their level. Source: F3. */
+export function rollableAspects(ruleset: Ruleset, actor: Pick<ActorSnapshot, "aspects">): RollableTrait[] {
+  return rolledAspects(ruleset, actor).map(({ id, name, level }) => {
+    return { id, name, group: "", rank: level, specialty: false, pairing: null };
+  });
 }

@@ -175,6 +175,11 @@ describe("an impossible roll is refused in words", () => {
     expect(() => FATE2.plan(request(Number.NaN))).toThrow("number-broken");
     expect(() => FATE2.plan(request(1e9, { method: "fate-pool" }))).toThrow("number-too-large");
     expect(() => FATE2.plan(request(0, { modifiers: [modifier(0.5)] }))).toThrow("number-broken");
+    expect(() => FATE2.plan(request(0, { difficulty: 41 }))).toThrow("number-too-large");
+  });
+  test("F11. In a pool, a difficulty may be as high as the total of a pool", () => {
+    expect(FATE2.plan(request(0, { method: "fate-pool", difficulty: 48 })).count).toBe(2);
+    expect(() => FATE2.plan(request(0, { method: "fate-pool", difficulty: 241 }))).toThrow("number-too-large");
   });
 });
 

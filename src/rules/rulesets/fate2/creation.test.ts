@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { countRanks, shortfalls } from "../../skills/structure.ts";
-import { circleSkillCost, phaseBalance, ranksPaid, shorthandRanks } from "./creation.ts";
+import { circleSkillCost, phaseBalance, phaseCount, ranksPaid, shorthandRanks } from "./creation.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
 
@@ -96,10 +96,48 @@ describe("the findings of the audit", () => {
     expect(findings(traitsAt({ 0: 1 }), [])).toEqual(["no-phases"]);
     expect(findings([], [])).toEqual([]);
   });
+  test("F3. Props and people are aspects like any other: they count in the phases", () => {
+    const aspects = [aspect("x", 2), aspect("sword", 1, { kind: "equipment" }), aspect("friend", 1, { kind: "asset" })];
+    const passing = [aspect("cut", 1, { kind: "consequence" }), aspect("off balance", 1, { kind: "boost" })];
+    expect(phaseCount(actor({ aspects: [...aspects, ...passing] }))).toBe(4);
+  });
   test("aspect caps, a dial", () => {
     expect(findings([], [3, 1], { "fate2-aspect-cap": "half-of-levels" })).toContain("aspect-over-half-of-levels");
     expect(findings([], [2, 2], { "fate2-aspect-cap": "half-of-levels" })).not.toContain("aspect-over-half-of-levels");
     expect(findings(traitsAt({ 1: 1 }), [2], { "fate2-aspect-cap": "best-skill" })).toContain("aspect-over-best-skill");
+  });
+  test.each([
+    ["one level is Fair, above a best skill that is Average", 0, 1, ["aspect-over-best-skill"]],
+    ["a best skill that is Fair allows one level", 1, 1, []],
+    ["and no more", 1, 2, ["aspect-over-best-skill"]],
+  ] as const)("F3. No aspect higher than the highest skill: %s", (_sentence, best, level, over) => {
+    const found = findings(traitsAt({ [best]: 1 }), [level], { "fate2-aspect-cap": "best-skill" });
+    expect(found.filter((code) => code === "aspect-over-best-skill")).toEqual(over);
+  });
+  test("half of all levels allows the first aspect its one level", () => {
+    expect(findings([], [1], { "fate2-aspect-cap": "half-of-levels" })).not.toContain("aspect-over-half-of-levels");
+  });
+  describe("F5. The pyramid must be balanced at the end of every phase", () => {
+    const phase = (number: number, ...names: string[]) => ({ number, ranks: names.map((name) => ({ name, rank: 1 })) });
+    const audited = (...phases: ReturnType<typeof phase>[]) => {
+      const traits = [trait("knife", 1), trait("hide", 0), trait("bluff", 0), trait("swim", 0), trait("run", 0)];
+      const { findings: found } = FATE2.traits.audit(actor({ traits, phases, aspects: [aspect("x", 2)] }), {});
+      return found.filter(({ code }) => code === "phase-unbalanced").map(({ args }) => args);
+    };
+    const [knife, hide, others] = [
+      phase(1, "Knife", " knife ", "hide"),
+      phase(1, "hide", "bluff"),
+      phase(2, "bluff", "swim", "run"),
+    ];
+    test("though it is in the end", () => {
+      expect(audited(others, knife)).toEqual([{ phase: 1, rank: 1, count: 1, below: 0, belowCount: 1, missing: 1 }]);
+    });
+    test("and where it is, nothing is said", () => expect(audited(hide, others)).toEqual([]));
+    test("the skills as they are now have a finding of their own", () => {
+      const traits = [trait("knife", 1), trait("hide", 0)];
+      const codes = FATE2.traits.audit(actor({ traits, phases: [knife], aspects: [aspect("x", 1)] }), {}).findings;
+      expect(codes.map(({ code }) => code)).toEqual(["points-left", "pyramid-unsupported"]);
+    });
   });
   test("ranks a phase, a dial", () => {
     const audit = FATE2.traits.audit(actor({ aspects: [aspect("x", 2)] }), { "fate2-ranks-per-phase": 5 });

@@ -1,10 +1,11 @@
+import { isOfCharacter } from "../../aspects/aspect-kind.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber } from "../../dials/read-dial.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { Finding, TraitAudit } from "../../ruleset.ts";
 import { poolFindings } from "../../skills/audit.ts";
 import type { LifeInPhases, PhaseBalance } from "../../skills/phases.ts";
-import { countRanks, shortfalls, structureFindings } from "../../skills/structure.ts";
+import { countRanks, type RankCount, shortfalls, type Structure, structureFindings } from "../../skills/structure.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { ASPECT_CAP, RANKS_PER_PHASE, STRUCTURE } from "./dials.data.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
@@ -22,9 +23,9 @@ export function circleSkillCost(rank: number, circles: number): number {
   return ranksPaid(rank, null) + circles;
 }
 
-/** Aspects a character already has: the goal is still ahead. */
+/** Aspects a character already has: the goal is still ahead. Props and people are aspects like any other. Source: F3. */
 export function wonAspects({ aspects }: ActorSnapshot): readonly ActorSnapshot["aspects"][number][] {
-  return aspects.filter(({ kind, role }) => kind === "character" && role !== "goal");
+  return aspects.filter(({ kind, role }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal");
 }
 
 /** Each phase gives one level of an aspect, so the sum of a character's levels is its number of phases. Source: F5. */
@@ -43,10 +44,12 @@ export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit 
   const phases = phaseCount(actor);
   const spent = traits.reduce((sum, { rank, start }) => sum + ranksPaid(rank ?? UNBOUGHT_RANK, start), 0);
   const pool = { id: "ranks", spent, allowed: phases > 0 ? phases * readNumber(RANKS_PER_PHASE, dials) : null };
+  const structure = readChoice(STRUCTURE, dials);
   const findings = [
     ...poolFindings(pool),
     ...noPhases(pool.allowed, spent),
-    ...structureFindings(traits, columns, readChoice(STRUCTURE, dials)),
+    ...structureFindings(traits, columns, structure),
+    ...unbalancedPhases(actor, columns, structure),
     ...belowStart(traits),
     ...cappedAspects(actor, dials, Math.max(UNBOUGHT_RANK, ...ranks)),
   ];
@@ -71,10 +74,37 @@ function cappedAspects(actor: ActorSnapshot, dials: DialValues, bestSkill: numbe
   const rule = readChoice(ASPECT_CAP, dials);
   if (rule === "none") return [];
   const levels = phaseCount(actor);
-  const cap = rule === "best-skill" ? bestSkill : Math.floor(levels / 2);
+  // Half of a single level is none: one level is always allowed there.
+  const cap = rule === "best-skill" ? bestSkill : Math.max(1, Math.floor(levels / 2));
   return wonAspects(actor).flatMap(({ name, level }) =>
-    level > Math.max(1, cap) ? [{ severity: "wrong", code: `aspect-over-${rule}`, args: { name, level, cap }, traits: [] }] : [],
+    level > cap ? [{ severity: "wrong", code: `aspect-over-${rule}`, args: { name, level, cap }, traits: [] }] : [],
   );
+}
+
+/** One entry of a phase counts for no more ranks than this. */
+const MOST_RANKS = 20;
+
+/** Phases after which the skills were not balanced; the one that left them as they are now has its findings already. Source: F5. */
+function unbalancedPhases(
+  { phases = [], traits }: ActorSnapshot,
+  now: readonly RankCount[],
+  structure: Structure,
+): readonly Finding[] {
+  const life = phases.toSorted((one, other) => one.number - other.number);
+  const bought = life.map(({ ranks }) =>
+    ranks.flatMap(({ name, rank }) => Array.from({ length: Math.min(rank, MOST_RANKS) }, () => plainName(name))),
+  );
+  const starts = new Map(traits.flatMap(({ name, start }) => (start === null ? [] : [[plainName(name), start] as const])));
+  return phaseBalance({ phases: bought, starts, structure }).flatMap(({ spent, columns, shortfalls: short }, index) => {
+    const [first] = short;
+    if (!first || spent === 0 || JSON.stringify(columns) === JSON.stringify(now)) return [];
+    return [{ severity: "wrong", code: "phase-unbalanced", args: { phase: life[index]?.number ?? 0, ...first }, traits: [] }];
+  });
+}
+
+/** A skill's name as typed, however it is spelled. */
+function plainName(name: string): string {
+  return name.trim().toLowerCase();
 }
 
 /** The structure must hold at the end of every phase, not only of the last. Source: F5. */

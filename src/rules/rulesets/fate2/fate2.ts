@@ -2,8 +2,10 @@ import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onSuccess } from "../../aspects/creation-rules.ts";
 import type { CreationRules } from "../../aspects/creation-rules.ts";
+import type { CheckRequest } from "../../checks/check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
+import { isAbysmal } from "../../dice/dice-plans.ts";
 import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
@@ -12,7 +14,7 @@ import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
-import { auditFate2, phaseBalance, phaseCount, shorthandRanks } from "./creation.ts";
+import { auditFate2, phaseBalance, phaseCount, shorthandRanks, UNBOUGHT_RANK } from "./creation.ts";
 import {
   ARRIVAL,
   BIDDING,
@@ -34,12 +36,18 @@ import { FATE2_WOUNDS, fate2Tracks } from "./tracks.ts";
 /** NPCs whose aspects are their skills. Source: F10. */
 const SHORTHAND = "aspect-shorthand";
 
+/** At Abysmal there is no die on the table until an aspect puts one there; from then on it is Terrible. Source: F11. */
+function mayLayDie(request: CheckRequest | null | undefined): boolean {
+  return request?.reading === "best" && isAbysmal(request.traits[0]?.rank ?? UNBOUGHT_RANK) && request.laid === undefined;
+}
+
 /** Only their owner uses character aspects; anyone uses those of the scene. Source: F3, F11. */
 const FATE2_INVOKING: InvocationRules = {
   moments: ["after"],
   reachesOthers: false,
-  gains: ({ method }, dials) => {
-    if (method === "fate-pool") return ["reroll-all", "die-to-five", "lay-die", "effect"];
+  gains: ({ method, request }, dials) => {
+    if (method === "fate-pool")
+      return ["reroll-all", "die-to-five", ...(mayLayDie(request) ? ["lay-die" as const] : []), "effect"];
     const second = readChoice(SECOND_GAIN, dials);
     return second === "nothing" ? ["reroll-all", "effect"] : ["reroll-all", second, "effect"];
   },
@@ -76,18 +84,19 @@ const FATE2_COMPELLING: CompelRules = {
   }),
 };
 
-/** In the pool of six-sided dice, +1 is one more die. Source: F3 (effect), F4, F11. */
+/** In the pool of six-sided dice, +1 is one more die, of which a roll has one at most. Source: F3 (effect), F4, F11. */
 const FATE2_SPENDING: SpendRules = {
   uses: ({ method }, dials) => {
-    const gain = method === "fate-pool" ? "one-die" : "plus-one";
+    const pool = method === "fate-pool";
+    const gain = pool ? "one-die" : "plus-one";
     const always = [
-      spendUse("plus-one", { gain, roll: "own", once: true }),
+      spendUse("plus-one", { gain, roll: "own", once: true, alone: pool }),
       spendUse("narrative"),
       spendUse("effect", { aspect: true }),
     ];
     const extra = [
       [MONOLOGUE, spendUse("monologue")],
-      [HELP, spendUse("help", { cost: 2, gain, roll: "others", once: true })],
+      [HELP, spendUse("help", { cost: 2, gain, roll: "others", once: true, alone: pool })],
       [SWAP_PLACES, spendUse("swap-places", { other: true })],
       [TAKE_WOUND, spendUse("take-wound", { other: true, takesWound: true })],
       [ARRIVAL, spendUse("arrival")],
@@ -132,6 +141,8 @@ export const FATE2: Ruleset = reviewedRuleset({
     noun: "skills",
     combinations: [],
     audit: charactersOnly(auditFate2),
+    // What no one bought is Mediocre, of NPCs too; those in shorthand have aspects instead of skills.
+    unboughtToo: ({ type, tier }) => type === "npc" && tier !== SHORTHAND,
     effectiveRank: ({ rank }) => rank,
   },
   aspects: {
@@ -142,6 +153,7 @@ export const FATE2: Ruleset = reviewedRuleset({
     levels: true,
     persistent: false,
     lockable: false,
+    rolled: { asSkills: [SHORTHAND] },
     severities: [],
   },
   stuntTiers: [],

@@ -11,11 +11,11 @@ import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { Ruleset, TrackLayout } from "../../ruleset.ts";
+import type { Pairing, Ruleset, TrackLayout } from "../../ruleset.ts";
 import { EASIEST, LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolveMarumaru } from "./checks.ts";
 import { auditMarumaru } from "./creation.ts";
 import { BOOSTS, INVOCATION, MARUMARU_DIALS, RESONANCE, STARTING_POINTS } from "./dials.data.ts";
-import { COMPLICATIONS, MARUMARU_DIFFICULTIES, MARUMARU_GROUPS, MARUMARU_TRAITS } from "./marumaru.data.ts";
+import { ATTRIBUTE_GROUPS, COMPLICATIONS, MARUMARU_DIFFICULTIES, MARUMARU_GROUPS, MARUMARU_TRAITS } from "./marumaru.data.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 
@@ -25,10 +25,18 @@ const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly G
   "reroll-misses": ["reroll-misses", "effect"],
 };
 
+/** M3-R4: another player character's own aspect may be used against them, or not. Source: M3. */
+function mayBeAgainst({ aspect, payer, owner }: InvokeAsked): boolean {
+  return owner?.source === "own" && aspect.kind === "character" && aspect.parent !== payer.actor;
+}
+
 /** The owner of a character aspect used against them gets a point that cannot be spent before the scene ends. Source: M3. */
-function heldForOwner({ aspect, payer, owner }: InvokeAsked, points: number): OwnerReward {
-  const gets = points > 0 && owner?.source === "own" && aspect.kind === "character" && aspect.parent !== payer.actor;
-  return { now: gets ? [{ type: "fate-points-changed", actor: owner.actor, counter: "held", by: points }] : [], later: [] };
+function heldForOwner(asked: InvokeAsked, points: number): OwnerReward {
+  const gets = points > 0 && asked.against && mayBeAgainst(asked);
+  return {
+    now: gets ? [{ type: "fate-points-changed", actor: asked.aspect.parent, counter: "held", by: points }] : [],
+    later: [],
+  };
 }
 
 /** M3-R2: before the roll there is nothing to reroll, so dice are the only gain. Source: M3. */
@@ -42,6 +50,7 @@ const MARUMARU_INVOKING: InvocationRules = {
   payments: () => ["free", "point"],
   again: onceAnAction,
   ownerReward: heldForOwner,
+  asksAgainst: mayBeAgainst,
 };
 
 /**
@@ -85,6 +94,19 @@ const MARUMARU_BREAKS: BreakRules = {
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
 
+/** NPCs with a short ladder of single numbers instead of attributes and skills. Source: M1. */
+const POOL = "pool";
+
+/**
+ * A pool is an attribute and a skill, or two attributes. M2-R3: a skill is not rolled without an attribute; an attribute may be,
+ * as a defender's is, and the single number of an NPC always is. Source: M2.
+ */
+function pairing(group: string, tier: string): Pairing {
+  if (tier === POOL) return { groups: [], needed: false };
+  const isAttribute = ATTRIBUTE_GROUPS.some((id) => id === group);
+  return { groups: isAttribute ? MARUMARU_GROUPS.map(({ id }) => id) : ATTRIBUTE_GROUPS, needed: !isAttribute };
+}
+
 /** Marumaru. Source: M1–M5. */
 export const MARUMARU: Ruleset = reviewedRuleset({
   id: "marumaru",
@@ -99,6 +121,8 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     range: { min: 0, max: 10 },
     noun: "attributes",
     combinations: ["adds"],
+    pairing,
+    tiersWithoutSpecialties: [POOL],
     audit: charactersOnly(auditMarumaru),
     effectiveRank: ({ rank }) => rank,
   },
@@ -118,8 +142,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
   leftovers: MARUMARU_LEFTOVERS,
-  // Several NPCs that act as one. Source: M1.
-  tiers: [{ id: "pool" }],
+  tiers: [{ id: POOL }],
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,
   resolve: resolveMarumaru,

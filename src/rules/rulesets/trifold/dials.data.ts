@@ -1,5 +1,5 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
-import { choiceDial, type FormulaDial, type NumberDial } from "../../dials/read-dial.ts";
+import { choiceDial, type FormulaDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { TRIFOLD_LEVEL_IDS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 
 /** Source: T2. */
@@ -23,6 +23,13 @@ export const STARTING_POINTS: NumberDial = {
   min: 0,
   max: 30,
 };
+/** T3-R2: a declaration on another character's aspect pays that character's player too. Source: T3. */
+export const DECLARATIONS_PAY: SwitchDial = {
+  id: "trifold-declarations-pay",
+  group: "fate-points",
+  kind: "switch",
+  initial: false,
+};
 /** T4-R1: the skill that lengthens each track; the source leaves it to the group. Source: T4. */
 export const HEALTH_SKILL = choiceDial("trifold-health-skill", "harm", TRIFOLD_SKILL_KEYS, "endurance");
 export const COMPOSURE_SKILL = choiceDial("trifold-composure-skill", "harm", TRIFOLD_SKILL_KEYS, "resolve");
@@ -43,6 +50,7 @@ export const TRIFOLD_DIALS = [
   LEVEL,
   EARNED_POINTS,
   STARTING_POINTS,
+  DECLARATIONS_PAY,
   HEALTH_SKILL,
   COMPOSURE_SKILL,
   TRACK_LENGTH,

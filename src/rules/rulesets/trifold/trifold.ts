@@ -16,7 +16,15 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
 import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_LEFTOVERS } from "./checks.ts";
 import { auditTrifold, campaignPoints } from "./creation.ts";
-import { BOOSTS, COMPOSURE_SKILL, HEALTH_SKILL, STARTING_POINTS, TRACK_LENGTH, TRIFOLD_DIALS } from "./dials.data.ts";
+import {
+  BOOSTS,
+  COMPOSURE_SKILL,
+  DECLARATIONS_PAY,
+  HEALTH_SKILL,
+  STARTING_POINTS,
+  TRACK_LENGTH,
+  TRIFOLD_DIALS,
+} from "./dials.data.ts";
 import { TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
 import { charactersOnly, rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
@@ -29,11 +37,11 @@ const TRIFOLD_INVOKING: InvocationRules = {
   payments: (asked) => (lockHolds(asked) === "here" ? ["lock"] : ["free", "point"]),
   again: onceAnAction,
   forbids: (asked) => (lockHolds(asked) === "elsewhere" ? "locked" : null),
-  // The character's player gets the point once the action resolves.
-  ownerReward: ({ aspect, payer, owner }, points) => ({
-    now: [],
-    later: owner && aspect.parent !== payer.actor ? pointsMoved(owner, points) : [],
-  }),
+  // The character's player gets the point once the action resolves. T3-R2: for a declaration, only if the campaign says so.
+  ownerReward: ({ aspect, payer, owner, gain }, points, dials) => {
+    const paid = gain !== "effect" || readSwitch(DECLARATIONS_PAY, dials);
+    return { now: [], later: paid && owner && aspect.parent !== payer.actor ? pointsMoved(owner, points) : [] };
+  },
 };
 
 /** Shifts from which an aspect stays for the scene. */

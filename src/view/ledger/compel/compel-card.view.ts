@@ -37,6 +37,8 @@ export interface CompelCard {
   readonly piles: readonly Pile[];
   readonly status: Text;
   readonly buttons: readonly AnswerButton[];
+  /** Id of the answer whose points this reader may cancel, "" for none. */
+  readonly counter: string;
   readonly undo: { readonly entry: string; readonly action: "undo" | "redo"; readonly label: Text } | null;
 }
 
@@ -50,6 +52,8 @@ export interface CompelReader {
   readonly noGm: boolean;
   /** Id of the entry this reader may undo. */
   readonly undo: string;
+  /** Id of the answer whose points this reader may cancel, "" for none. */
+  readonly counter: string;
 }
 
 export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: CompelReader): CompelCard {
@@ -66,6 +70,7 @@ export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: 
     piles: bidding ? pilesOf(bidding, request.targetName) : [],
     status: statusText(compel, now, reader),
     buttons: reader.answers.map((answer) => buttonOf(answer, now, reader)),
+    counter: reader.counter,
     undo: undoOf(compel, stage, reader.undo),
   };
 }

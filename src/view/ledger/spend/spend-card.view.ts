@@ -1,6 +1,7 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
 import { type Text, text } from "../../text.ts";
 import { entryLine, type EntryLine } from "../entry-line.view.ts";
+import { cancelledBy } from "../step.view.ts";
 import type { EntryCircumstances } from "../lines/line-maker.ts";
 import { entryCost } from "./spend-cost.view.ts";
 import { isAboutAspect, useText, whomText } from "./story-text.ts";
@@ -17,25 +18,38 @@ export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "sta
   readonly note: Text | null;
   /** Null until it is settled, and after it is undone. */
   readonly cost: Text | null;
+  /** The reader may cancel it with a fate point. */
+  readonly counter: boolean;
 }
 
-export function spendCard(entry: EntryOf<"story">, circumstances: EntryCircumstances): SpendCard {
+/** Who has cancelled it, and whether this reader may. */
+export interface SpendCounter {
+  readonly by: EntryOf<"counter"> | null;
+  readonly may: boolean;
+}
+
+const NOT_COUNTERED: SpendCounter = { by: null, may: false };
+
+export function spendCard(entry: EntryOf<"story">, circumstances: EntryCircumstances, { by, may } = NOT_COUNTERED): SpendCard {
   const { game, id, tone, status, button } = entryLine(entry, circumstances);
   const { actorName, request, state } = entry;
   const done = state === "done";
   const stands = done && circumstances.stands;
+  const holds = stands && by === null;
   return {
     game,
     id,
-    tone,
-    status,
-    button,
+    tone: by ? "idle" : tone,
+    status: by ? cancelledBy(by) : status,
+    // Its own line takes the cancelling back.
+    button: by ? null : button,
     label: useText(request.use),
     who: actorName,
     aspect: isAboutAspect(request) ? request.aspectName : "",
     whom: done ? whomText(entry) : null,
     told: request.words,
-    note: stands && request.use === "swap-places" ? text("NORN.Spend.Card.swap") : null,
+    note: holds && request.use === "swap-places" ? text("NORN.Spend.Card.swap") : null,
     cost: stands ? text("NORN.Spend.Card.cost", { cost: entryCost(entry) }) : null,
+    counter: holds && may && !isAboutAspect(request),
   };
 }

@@ -4,7 +4,7 @@ import { paidWith } from "./spend-cost.view.ts";
 import { type SpendChosen, spendForm, type SpendSource } from "./spend-form.view.ts";
 
 const DIALS = { "fate2-take-wound": true, "fate2-arrival": true };
-const NOTHING: SpendChosen = { payer: "Actor.me", use: "", aspect: "", paid: "", target: "", box: "" };
+const NOTHING: SpendChosen = { payer: "Actor.me", use: "", aspect: "", against: "", paid: "", target: "", box: "" };
 
 function source(points: number, otherwise: Partial<SpendSource> = {}): SpendSource {
   const payer: Payer = { source: "own", actor: "Actor.me", points, tier: "" };

@@ -1,5 +1,6 @@
 import { type TrackBox, pointsOf, type Payer, type Result, type SpendUse, type TakenWound } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
+import { againstCarrier, type AgainstCarrier, readAgainst } from "../against-carrier.view.ts";
 import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../reach.view.ts";
 import { refusalText } from "../refusal.view.ts";
 import { type PaidWith, paymentCost, pointsCost } from "./spend-cost.view.ts";
@@ -11,6 +12,8 @@ export interface SpendChosen {
   readonly use: string;
   /** Uuid of the aspect it needs. */
   readonly aspect: string;
+  /** Whether that works against its carrier; "" until the user has said so. */
+  readonly against: string;
   /** Uuid of the aspect whose box pays, "" for a point. */
   readonly paid: string;
   /** Uuid of the other actor it is about, and one of that actor's wounds as `track/box`. */
@@ -54,6 +57,7 @@ export interface SpendForm {
   readonly uses: readonly Choice[];
   /** What else the chosen use asks for; null if nothing. */
   readonly aspects: ReachView | null;
+  readonly against: AgainstCarrier | null;
   readonly others: readonly (Person & { readonly selected: boolean })[] | null;
   readonly asksWound: boolean;
   readonly boxes: readonly Choice[];
@@ -80,6 +84,7 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
       selected: id === chosen.use,
     })),
     aspects: use?.aspect ? reachView(inReadingOrder(source.aspects), [chosen.aspect]) : null,
+    against: use?.aspect ? againstCarrier(aspectOf(source, chosen), "effect", readAgainst(chosen.against)) : null,
     others: use?.other ? source.others.map((person) => ({ ...person, selected: person.uuid === chosen.target })) : null,
     asksWound: use?.takesWound ?? false,
     boxes: source.boxes.map((each) => boxChoice(source.game, each, chosen.box)),
@@ -101,10 +106,15 @@ function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
     payer: source.payer.actor,
     use,
     aspect: there ? wanted.aspect : (aspects[0]?.uuid ?? ""),
+    against: there ? wanted.against : "",
     paid: payments.find(({ selected }) => selected)?.value ?? "",
     target: source.target,
     box: boxes.includes(wanted.box) ? wanted.box : (boxes[0] ?? ""),
   };
+}
+
+function aspectOf({ aspects }: SpendSource, chosen: SpendChosen): ReachedAspect | undefined {
+  return aspects.find(({ uuid }) => uuid === chosen.aspect);
 }
 
 /** Why a use cannot be chosen, null if it can. */
@@ -141,13 +151,13 @@ function boxChoice(game: string, { box, taken }: SpendSource["boxes"][number], c
   };
 }
 
-function costOf({ uses, aspects }: SpendSource, chosen: SpendChosen): Text | null {
-  const offer = uses.find(({ use }) => use.id === chosen.use);
+function costOf(source: SpendSource, chosen: SpendChosen): Text | null {
+  const offer = source.uses.find(({ use }) => use.id === chosen.use);
   if (!offer) return null;
   const { use, payments } = offer;
   if ((use.other && chosen.target === "") || (use.takesWound && chosen.box === "")) return null;
   if (!use.aspect) return payments.find(({ selected }) => selected)?.label ?? null;
-  const aspect = aspects.find(({ uuid }) => uuid === chosen.aspect);
+  const aspect = aspectOf(source, chosen);
   const invoked = aspect && bestAnswer(aspect)?.invoked;
   return invoked?.ok ? paymentCost(invoked.value.payment, invoked.value.points) : null;
 }

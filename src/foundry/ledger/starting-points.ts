@@ -1,0 +1,64 @@
+import { followingPoints } from "../../rules/index.ts";
+import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { gameInForce } from "../settings/current-game.ts";
+import type { WriteOptions } from "./client-id.ts";
+import { ledgerStore } from "./ledger-store.ts";
+
+/** Starting points by uuid, before the next change. */
+const known = new Map<string, number>();
+
+/** One change after another: each begins with the points the last one gave. */
+let work: Promise<void> = Promise.resolve();
+
+/** Until play begins, a character's points follow what it starts with. Called in `init`. */
+export function followStartingPoints(): void {
+  Hooks.once("ready", noteAll);
+  Hooks.on("norn.gameChanged", noteAll);
+  Hooks.on("createActor", note);
+  Hooks.on("createItem", (item, _options, userId) => aspectChanged(item, userId));
+  Hooks.on("updateItem", (item, _change, _options, userId) => aspectChanged(item, userId));
+  Hooks.on("deleteItem", (item, _options, userId) => aspectChanged(item, userId));
+}
+
+/** Whether a change only made a character's points follow: no adjustment, but a new opening balance. */
+export function isStart(actor: NornActor, { nornStart }: WriteOptions): boolean {
+  return nornStart === true && !hasPlayed(actor) && actor.snapshot().fatePoints.value === startOf(actor);
+}
+
+function noteAll(): void {
+  for (const actor of game.actors) note(actor);
+}
+
+function note(actor: NornActor): void {
+  if (isActorOfType(actor, "character") && !actor.pack) known.set(actor.uuid, startOf(actor));
+}
+
+function startOf(actor: NornActor): number {
+  const { ruleset, dials } = gameInForce();
+  return ruleset.fatePoints.start(actor.snapshot(), dials);
+}
+
+function aspectChanged(item: unknown, userId: string): void {
+  if (!isItemOfType(item, "aspect") || !item.actor || !known.has(item.actor.uuid)) return;
+  const { actor } = item;
+  if (userId !== game.user.id) return note(actor);
+  work = work.catch(() => undefined).then(() => follow(actor));
+}
+
+async function follow(actor: NornActor): Promise<void> {
+  const after = startOf(actor);
+  const before = known.get(actor.uuid) ?? after;
+  known.set(actor.uuid, after);
+  const value = followingPoints({ before, after, value: actor.snapshot().fatePoints.value, played: hasPlayed(actor) });
+  if (value === null) return;
+  const options: WriteOptions = { nornStart: true };
+  await actor.update({ system: { fatePoints: { value } } }, options as Actor.Database.UpdateOperation);
+}
+
+/** F4-R3: play has begun for a character once the ledger has an entry of its own. */
+function hasPlayed({ uuid }: NornActor): boolean {
+  return ledgerStore()
+    .ofSubject(uuid)
+    .some(({ kind, state }) => kind !== "adjust" && kind !== "break" && state !== "refused");
+}

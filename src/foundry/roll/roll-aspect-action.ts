@@ -1,0 +1,17 @@
+import { rolledAspects } from "../../rules/index.ts";
+import type { AspectAction } from "../entries/aspect-menu.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { rollTrait } from "./roll-trait.ts";
+
+/** Rolls an aspect like a skill, at its level. Source: F3. */
+export const ROLL_ASPECT_ACTION: AspectAction = {
+  id: "roll",
+  icon: "fa-dice",
+  offered: ({ actor, id }) => {
+    if (!actor?.isOwner) return false;
+    return rolledAspects(ledgerWorld().game.ruleset, actor.snapshot()).some((aspect) => aspect.id === id);
+  },
+  run: async ({ actor, id }) => {
+    if (actor) await rollTrait(actor, id ?? "");
+  },
+};
