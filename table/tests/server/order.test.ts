@@ -19,7 +19,7 @@ describe("the order of changes", () => {
     };
     hear("gm", gm);
     hear("p1", one);
-    // An answer is noted as it arrives: whoever awaits it may be woken after the next message.
+    // An answer is noted as it arrives: what awaits it may only run after the next message.
     const say = (seat: string, { socket }: Client, turn: number): void => {
       const request = { type: "ChatMessage", action: "create", operation: { data: [{ content: `${seat}${turn}` }] } };
       socket.emit("modifyDocument", request, () => said[seat]!.push(`${seat}${turn}`));
