@@ -85,8 +85,8 @@ for (const game of ["fate2", "strands"] as const) {
   test(`${game}: five clicks on + in the same place raise a rank five times`, async ({ gm }) => {
     await play(game, gm);
     await inFoundry(gm, `await (await Actor.create({ name: "Odd Beginner", type: "character" })).sheet.render({ force: true });`);
-    const raise = gm.locator('.norn.sheet [data-action="stepField"][data-by="1"]:visible').nth(5);
-    const row = gm.locator(".norn-trait-edit", { has: raise });
+    const row = gm.locator(".norn.sheet .norn-trait-edit").nth(5);
+    const raise = row.locator('[data-action="stepField"][data-by="1"]');
     const rank = row.locator("input.norn-number");
     await raise.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await raise.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -29,4 +29,5 @@ test("F4. A new character's fate points are half its phases until play begins", 
   await inFoundry(gm, `await ${MAUD}.items.find(({ type }) => type === "aspect").update({ system: { level: 9 } });`);
   await inFoundry(gm, `await ${MAUD}.update({ name: "Maud, done" });`);
   await expect.poll(() => inFoundry(p1, `return game.actors.getName("Maud, done")?.system.fatePoints.value;`)).toBe(3);
+  await inFoundry(gm, `await game.actors.getName("Maud, done").delete();`);
 });
