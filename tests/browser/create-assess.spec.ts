@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cardOf, fatePoints, pickAspect, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
+import { cardOf, entriesOn, fatePoints, pickAspect, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { aspectsNamed, clearCreated, createAspect, createDialog, rollBy } from "./create-play.ts";
 import { inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -50,8 +50,9 @@ function revealDialog(gm: Page): Locator {
 
 /** The GM answers from the line in the log. */
 async function answer(gm: Page, card: string, what: string): Promise<void> {
-  const [asking] = await settled(gm, card, 1);
-  await cardOf(gm, asking?.message ?? "")
+  const [asked] = await entriesOn(gm, card);
+  const asking = await settledEntry(gm, asked?.id ?? "");
+  await cardOf(gm, asking.message)
     .locator("[data-action=reveal]")
     .click();
   await revealDialog(gm).getByRole("radio", { name: what }).check();
