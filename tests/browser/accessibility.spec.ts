@@ -10,7 +10,7 @@ const LATEST = "#chat .chat-log > :nth-last-child(-n + 4)";
 async function faults(page: Page, part: string, scheme: "light" | "dark" = "light"): Promise<string[]> {
   await expect(page.locator(part).first()).toBeVisible();
   await stillness(page);
-  const axe = new AxeBuilder({ page }).include(part);
+  const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
   const { violations } = await (scheme === "dark" ? axe.withRules(["color-contrast"]) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),

@@ -135,7 +135,7 @@ async function faults(page: Page, part: string): Promise<string[]> {
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length))
     .toBe(0);
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
   );

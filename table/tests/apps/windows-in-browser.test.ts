@@ -271,7 +271,7 @@ describe("axe finds nothing wrong with", () => {
       const made = new FakeDocument({ _id: "c".repeat(16), name: "Another" });
       await new DocumentOwnershipConfig({ document: made }).render({ force: true });
     });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
   });
 });
