@@ -170,7 +170,11 @@ for (const scheme of ["light", "dark"] as const) {
       // Highlights have ended, and windows have faded in: only then is contrast measured.
       await expect(gm.locator("#norn-strip [data-turn]")).toHaveCount(0);
       await expect(gm.locator("#tooltip.active")).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page: gm }).setLegacyMode().include("#norn-strip").include(".norn-history").analyze();
+      const { violations } = await new AxeBuilder({ page: gm })
+        .setLegacyMode()
+        .include("#norn-strip")
+        .include(".norn-history")
+        .analyze();
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
       );
