@@ -4,6 +4,7 @@ import { COMPEL_ACTION } from "../compel/open-compel.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
+import { rollName } from "../roll/stored-request.ts";
 import { type MenuItem, type MenuPlace, openRowMenu } from "../sheets/rows/row-menu.ts";
 import { invokeOnOpenRoll, openRoll } from "./open-roll.ts";
 
@@ -33,12 +34,11 @@ function barEntries(aspect: NornItem<"aspect">): MenuItem[] {
 function playEntries(aspect: NornItem<"aspect">): MenuItem[] {
   if (!aspect.actor || !aspect.inPlay) return [];
   const roll = openRoll();
-  const traits = roll?.system.request.traits.map(({ name }) => name).join(" + ");
   const invoke: MenuItem = {
     id: "invoke",
     icon: "fa-solid fa-quote-left",
     label: roll
-      ? game.i18n.format("NORN.AspectBar.invokeOn", { roll: shortName(traits ?? "") })
+      ? game.i18n.format("NORN.AspectBar.invokeOn", { roll: shortName(rollName(roll)) })
       : game.i18n.localize("NORN.AspectBar.invoke"),
     run: () => invokeOnOpenRoll(aspect.uuid),
   };

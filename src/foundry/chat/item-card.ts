@@ -42,7 +42,7 @@ export function aspectInPlay({ system }: NornChatMessage<"card">): string {
   return aspect?.inPlay && knowsAspect(game.user, aspect) ? aspect.uuid : "";
 }
 
-/** The same from the card's menu. */
+/** Gives the item of a card to an actor. */
 export async function giveFromCard(message: NornChatMessage<"card">): Promise<void> {
   const item = await itemOfCard(message);
   if (item) await giveTo(item, { copy: true });

@@ -11,9 +11,9 @@ export function registerChat(): void {
   void loadCardTemplates();
   registerStayAtEnd();
   Hooks.on("norn.gameChanged", refreshCards);
-  // What a card showed of other entries is then shown by each entry's own line.
+  // What a roll's card showed is then shown by each entry's own line.
   Hooks.on("deleteChatMessage", (message) => {
-    if (message.type === "action" || message.type === "entry") refreshCards();
+    if (message.type === "action") refreshCards();
   });
   Hooks.on("chatMessage", explainBadFormula);
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {

@@ -1,5 +1,6 @@
 import type { CardActions, CardRender } from "../chat/card-part.ts";
-import { rollName, rollToBite } from "./roll-to-bite.ts";
+import { rollToBite } from "./roll-to-bite.ts";
+import { rollName } from "../roll/stored-request.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";

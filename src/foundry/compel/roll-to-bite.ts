@@ -1,6 +1,5 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { readStoredRequest } from "../roll/stored-request.ts";
 import type { CompelNow } from "../../ledger/replay-compel.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 
@@ -25,10 +24,4 @@ export function lastRollOf(actor: string): Roll | null {
     if (theirs && message.timestamp >= (last?.timestamp ?? 0) && message.isContentVisible) last = message;
   }
   return last;
-}
-
-/** The traits rolled. */
-export function rollName({ system }: Roll): string {
-  const request = readStoredRequest(system.request);
-  return request.ok ? request.value.traits.map(({ name }) => name).join(" + ") : system.actorName;
 }

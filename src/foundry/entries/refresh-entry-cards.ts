@@ -15,7 +15,9 @@ function refreshEntryCards({ id, before, after }: EntryChange): void {
   if (!entry) return;
   const undone = entry.kind === "undo" || entry.kind === "redo" ? ledgerStore().entry(entry.request.entry) : null;
   const names = [...aboutOf(entry), ...(undone ? aboutOf(undone) : [])];
-  for (const name of new Set(names)) refreshEntry(name);
+  // What its card showed of other entries is then shown by their own lines.
+  const shown = after ? [] : ledgerStore().about(id);
+  for (const name of new Set([...names, ...shown.map((one) => one.id)])) refreshEntry(name);
 }
 
 /** Renders the messages of an entry, or another message with this id. */

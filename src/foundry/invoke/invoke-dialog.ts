@@ -17,6 +17,7 @@ import { focusCard } from "../chat/rendered-cards.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { rollName } from "../roll/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
@@ -92,7 +93,7 @@ export class InvokeDialog extends AskWindow {
     return {
       id: this.id,
       game: roll.ruleset.id,
-      roll: { ...invokedRoll(roll, state, showLadderWords()), what: state.request.traits.map(({ name }) => name).join(" + ") },
+      roll: { ...invokedRoll(roll, state, showLadderWords()), what: rollName(this.#action) },
       points: pointsText(this.#actor, aspects),
       list: invokeList(aspects, this.#chosen, preview),
       dice: needs && needs.choices.length > 0 ? this.#dice(now.value, needs) : null,

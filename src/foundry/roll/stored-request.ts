@@ -8,6 +8,7 @@ import {
   refuse,
   type Result,
 } from "../../rules/index.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 
 /** A CheckRequest as a message stores it: not validated, and with only what its dice read. */
 export interface StoredRequest {
@@ -58,4 +59,10 @@ export function readStoredRequest(stored: StoredRequest): Result<CheckRequest, "
   };
   if (reading !== "hits") return ok({ reading, ...parts, test: stored.test === "dynamic" ? "dynamic" : "static" });
   return ok({ reading, ...parts, enhancement: stored.enhancement ?? 0, complication: stored.complication ?? 0 });
+}
+
+/** The traits a message's roll was made with, as its name; the actor's name where its request cannot be read. */
+export function rollName({ system }: NornChatMessage<"action">): string {
+  const request = readStoredRequest(system.request);
+  return request.ok ? request.value.traits.map(({ name }) => name).join(" + ") : system.actorName;
 }
