@@ -1,11 +1,12 @@
 import { followingPoints } from "../../rules/index.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import type { WriteOptions } from "./client-id.ts";
 import { ledgerStore } from "./ledger-store.ts";
 
-/** Starting points by uuid, before the next change. */
+/** Starting points by uuid, of characters whose aspects this client has changed: what they were before the next change. */
 const known = new Map<string, number>();
 
 /** One change after another: each begins with the points the last one gave. */
@@ -13,9 +14,10 @@ let work: Promise<void> = Promise.resolve();
 
 /** Until play begins, a character's points follow what it starts with. Called in `init`. */
 export function followStartingPoints(): void {
-  Hooks.once("ready", noteAll);
-  Hooks.on("norn.gameChanged", noteAll);
-  Hooks.on("createActor", note);
+  Hooks.on("norn.gameChanged", () => known.clear());
+  Hooks.on("preCreateItem", noteBefore);
+  Hooks.on("preUpdateItem", noteBefore);
+  Hooks.on("preDeleteItem", noteBefore);
   Hooks.on("createItem", (item, _options, userId) => aspectChanged(item, userId));
   Hooks.on("updateItem", (item, _change, _options, userId) => aspectChanged(item, userId));
   Hooks.on("deleteItem", (item, _options, userId) => aspectChanged(item, userId));
@@ -26,12 +28,14 @@ export function isStart(actor: NornActor, { nornStart }: WriteOptions): boolean 
   return nornStart === true && !hasPlayed(actor) && actor.snapshot().fatePoints.value === startOf(actor);
 }
 
-function noteAll(): void {
-  for (const actor of game.actors) note(actor);
+/** Before this client's first change of an actor's aspects; later ones find what the last left. */
+function noteBefore(item: NornItem): void {
+  const { actor } = item;
+  if (item.type === "aspect" && actor && isActorOfType(actor, "character") && !actor.pack && !known.has(actor.uuid)) note(actor);
 }
 
 function note(actor: NornActor): void {
-  if (isActorOfType(actor, "character") && !actor.pack) known.set(actor.uuid, startOf(actor));
+  known.set(actor.uuid, startOf(actor));
 }
 
 function startOf(actor: NornActor): number {
