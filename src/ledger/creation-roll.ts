@@ -7,6 +7,7 @@ import {
   refuse,
   type Result,
   type RolledTrait,
+  unwrittenKey,
 } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { ownRollInForce, type RollNow } from "./replay-roll.ts";
@@ -19,7 +20,7 @@ export function creationRoll({ actor }: Pick<World, "actor">, now: Pick<RollNow,
   const own = actor(roll.actor)?.snapshot().traits ?? [];
   const traitOf = (id: string): RolledTrait => {
     // A listed trait without a rank has no item: its key is its id.
-    const key = id.replace(/^key:/, "");
+    const key = unwrittenKey(id) || id;
     return own.find((trait) => trait.id === id) ?? listedTrait(roll.ruleset, key) ?? { key, group: "" };
   };
   return { outcome, usual: usualOutcome(now), total, traits: state.request.traits.map(({ id }) => traitOf(id)) };

@@ -9,6 +9,7 @@ import {
   newAspect,
   scopeOf,
   UNLUCKY,
+  unwrittenKey,
 } from "../rules/index.ts";
 import type { Entry, Outcome } from "./entry.ts";
 import { stillStands } from "./order.ts";
@@ -58,7 +59,7 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
 
 /** The game's key of a rolled trait; `key:<key>` is one that is not written on the actor. */
 function keyOfTrait(id: string, listed: ActorSnapshot["traits"]): string {
-  return listed.find((trait) => trait.id === id)?.key ?? (id.startsWith("key:") ? id.slice("key:".length) : "");
+  return listed.find((trait) => trait.id === id)?.key ?? unwrittenKey(id);
 }
 
 /** What everyone has used on this roll, and on others in the same turn of a conflict. */

@@ -20,3 +20,15 @@ export function unwrittenTraits(ruleset: Listing, actor: ActorSnapshot): readonl
   const written = new Set(actor.traits.map(({ key }) => key));
   return listed.filter(({ key }) => !written.has(key));
 }
+
+const UNWRITTEN = "key:";
+
+/** The id by which a listed trait is named that is not written on an actor. */
+export function unwrittenId(key: string): string {
+  return `${UNWRITTEN}${key}`;
+}
+
+/** The key in such an id; "" for any other id. */
+export function unwrittenKey(id: string): string {
+  return id.startsWith(UNWRITTEN) ? id.slice(UNWRITTEN.length) : "";
+}

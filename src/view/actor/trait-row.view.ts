@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { unwrittenId } from "../../rules/skills/listed-traits.ts";
 import type { TraitSnapshot } from "../../rules/snapshot.ts";
 import { traitText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
@@ -57,7 +58,7 @@ export function traitRow(trait: TraitSnapshot, context: TraitContext): TraitRow 
 export function virtualRow(key: string, group: string, context: TraitContext): TraitRow {
   const label = traitText(context.ruleset, key);
   return row(
-    { id: `key:${key}`, itemId: "", group, name: "", label, specialty: false },
+    { id: unwrittenId(key), itemId: "", group, name: "", label, specialty: false },
     defaultRank(group, context.ruleset),
     context,
   );

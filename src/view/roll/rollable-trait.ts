@@ -4,6 +4,8 @@ import {
   type Pairing,
   rolledAspects,
   type Ruleset,
+  unwrittenId,
+  unwrittenKey,
   unwrittenTraits,
 } from "../../rules/index.ts";
 
@@ -17,8 +19,6 @@ export interface RollableTrait {
   /** What it is rolled together with; null: with any other trait, or alone. */
   readonly pairing: Pairing | null;
 }
-
-const LISTED = "key:";
 
 /**
  * What an actor can roll, in the order of the game's groups. Traits that are not applicable are left out; those the game lists
@@ -36,7 +36,7 @@ export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (
   });
   const listed = unwrittenTraits(ruleset, actor).map(({ key, group }): RollableTrait => {
     const rank = ruleset.traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;
-    return { id: `${LISTED}${key}`, name: nameOf(key), group, rank, specialty: false, pairing: pairingOf(group) };
+    return { id: unwrittenId(key), name: nameOf(key), group, rank, specialty: false, pairing: pairingOf(group) };
   });
   const order = new Map(ruleset.traits.groups.map(({ id }, index) => [id, index]));
   const place = ({ group }: RollableTrait): number => order.get(group) ?? order.size;
@@ -50,7 +50,8 @@ export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (
 export function findRollable(traits: readonly RollableTrait[], actor: ActorSnapshot, id: string): RollableTrait | null {
   const found = traits.find((trait) => trait.id === id);
   if (found) return found;
-  const written = id.startsWith(LISTED) ? actor.traits.find(({ key }) => key === id.slice(LISTED.length)) : undefined;
+  const listed = unwrittenKey(id);
+  const written = listed === "" ? undefined : actor.traits.find(({ key }) => key === listed);
   return traits.find((trait) => trait.id === written?.id) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
-import { listedTrait } from "../../../rules/index.ts";
+import { listedTrait, unwrittenKey } from "../../../rules/index.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { traitName } from "../../settings/trait-name.ts";
 import { ownItem } from "../rows/own-items.ts";
@@ -51,15 +51,13 @@ export async function writeItemField(item: NornItem, name: string, value: FieldV
   else await item.update(foundry.utils.expandObject({ [name]: value }));
 }
 
-const LISTED = "key:";
-
 /** Saves the rank of a trait. A listed trait the actor does not have yet (`key:<key>`) becomes an item with it. */
 export async function writeRank(actor: NornActor, traitId: string, rank: number | null): Promise<void> {
-  if (!traitId.startsWith(LISTED)) {
+  const key = unwrittenKey(traitId);
+  if (key === "") {
     await ownItem(actor, traitId).update({ system: { rank } });
     return;
   }
-  const key = traitId.slice(LISTED.length);
   const existing = actor.snapshot().traits.find((trait) => trait.key === key);
   if (existing) return writeRank(actor, existing.id, rank);
   const ruleset = currentRuleset();
