@@ -49,6 +49,8 @@ async function invoke(pages: readonly Page[], player: Page, step: string): Promi
     return messages.contents.findLast(({ type }) => type === "action")?.id ?? "";
   });
   await player.locator(`#chat [data-message-id="${roll}"] [data-action=invoke]`).click();
+  // The one gain that every roll allows, and none has chosen for it.
+  await player.locator(".application:has(.norn-invoke) [name=gain][value=reroll-all]").check();
   await player.locator(".application:has(.norn-invoke) button[type=submit]:enabled").waitFor();
   const taken = await everywhere(pages, `[data-message-id="${roll}"] ${step}`, () => player.evaluate(submitInvocation));
   // The next measurement starts once this entry is settled and its request deleted.

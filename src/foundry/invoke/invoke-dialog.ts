@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { askInvoke } from "../../ledger/uses.ts";
-import { type Gain, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
+import { type Gain, gainFits, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
 import { dicePictures } from "../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
 import { againstCarrier, readAgainst } from "../../view/ledger/against-carrier.view.ts";
@@ -101,7 +101,7 @@ export class InvokeDialog extends AskWindow {
     };
   }
 
-  #reached({ state, entries }: RollNow): ReachedAspect[] {
+  #reached({ roll, state, entries }: RollNow): ReachedAspect[] {
     const world = ledgerWorld();
     const { ruleset, dials } = world.game;
     const { request } = state;
@@ -112,7 +112,10 @@ export class InvokeDialog extends AskWindow {
       actor: this.#actor,
       targets: this.#action.system.targets.map(({ uuid }) => uuid),
       gains: ruleset.invoking.gains({ method: request.method, moment: "after", request }, dials),
-      answer: (aspect, gain) => invoke(world.game, ask(aspect, gain)),
+      answer: (aspect, gain) => {
+        const fits = gainFits(roll, state, gain);
+        return fits.ok ? invoke(world.game, ask(aspect, gain)) : fits;
+      },
     });
   }
 

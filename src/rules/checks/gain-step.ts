@@ -6,7 +6,7 @@ import type { GameInForce } from "../ruleset.ts";
 import type { CheckModifier } from "./check.ts";
 import type { RollState, RollStep } from "./roll-state.ts";
 
-export type GainRefusal = "die-missing" | "die-unfit" | "nothing-to-reroll" | "no-roll-change";
+export type GainRefusal = "die-missing" | "die-unfit" | "no-die-fits" | "nothing-to-reroll" | "no-roll-change";
 
 /** What a gain needs before it can change a roll: which dice are rerolled or added, and which die may be chosen. */
 export interface GainNeeds {
@@ -47,6 +47,14 @@ export function gainNeeds(game: GameInForce, state: RollState, gain: Gain): Gain
     default:
       return needs(0, fitting(gain, plan, reading));
   }
+}
+
+/** Refused where a gain cannot change this roll, whichever die is chosen. */
+export function gainFits(game: GameInForce, state: RollState, gain: Gain): Result<true, GainRefusal> {
+  if (gain === "effect") return ok(true);
+  const chosen = gainNeeds(game, state, gain).choices[0] ?? null;
+  const tried = gainStep(game, state, { gain, chosen, thrown: [], id: "", label: "" });
+  return tried.ok ? ok(true) : tried;
 }
 
 /** The step a gain becomes with the faces thrown for it. */
@@ -142,6 +150,7 @@ function ofOneDie(
   { dice }: DiceReading,
   thrown: readonly number[],
 ): Result<RollStep, GainRefusal> {
+  if (choices.length === 0) return refuse("no-die-fits");
   if (chosen === null) return refuse("die-missing");
   const face = dice[chosen]?.face;
   if (face === undefined || !choices.includes(chosen)) return refuse("die-unfit", { die: chosen + 1 });

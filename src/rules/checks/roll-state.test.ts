@@ -8,7 +8,7 @@ import { FATE2 } from "../rulesets/fate2/fate2.ts";
 import { MARUMARU } from "../rulesets/marumaru/marumaru.ts";
 import { STRANDS } from "../rulesets/strands/strands.ts";
 import type { CheckRequest, CheckResult } from "./check.ts";
-import { gainNeeds, gainStep } from "./gain-step.ts";
+import { gainFits, gainNeeds, gainStep } from "./gain-step.ts";
 import { replayRoll, type RollState, type RollStep } from "./roll-state.ts";
 
 /** The step of a gain, which has to be possible. */
@@ -66,6 +66,17 @@ describe("turning one die (F3 and its alternatives)", () => {
     expect(refusal(FATE2, state, "die-to-plus", 2)).toBe("die-unfit");
     expect(refusal(FATE2, state, "die-to-plus")).toBe("die-missing");
     expect(refusal(FATE2, state, "reroll-die", 9)).toBe("die-unfit");
+  });
+  test.each([
+    ["die-to-plus", "++++", "no-die-fits"],
+    ["minus-to-plus", "+00+", "no-die-fits"],
+    ["blank-to-plus", "+--+", "no-die-fits"],
+    ["die-to-plus", "+++0", null],
+    ["reroll-all", "++++", null],
+    ["effect", "++++", null],
+  ] as const)("F3. %s on %s: %s, whichever die is chosen", (gain, thrown, code) => {
+    const fits = gainFits(playing(FATE2), { request: request(0), faces: faces(thrown) }, gain);
+    expect(fits.ok ? null : fits.code).toBe(code);
   });
   test("an effect changes no die", () => expect(refusal(FATE2, state, "effect")).toBe("no-roll-change"));
 });
