@@ -15,7 +15,7 @@ const templatesWithoutIndent: Plugin = {
   },
 };
 
-/** The system's module and style sheet. Names are kept: Foundry stores class names in saved rolls and derives sheet ids from them. */
+/** The system's module and style sheet. Names of classes are kept: Foundry stores them in saved rolls and derives sheet ids from them. */
 export default defineConfig({
   base: "/systems/norn/",
   publicDir: false,
@@ -32,8 +32,7 @@ export default defineConfig({
         // What lazily loaded windows share with the rest: never the entry, which Foundry may have loaded with another URL.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
         chunkFileNames: "norn-[name].mjs",
-        keepNames: true,
-        minify: { mangle: { keepNames: true }, compress: { keepNames: { function: true, class: true } }, codegen: true },
+        minify: { mangle: { keepNames: { function: false, class: true } }, compress: { keepNames: { function: false, class: true } }, codegen: true },
       },
     },
   },
