@@ -52,9 +52,7 @@ function revealDialog(gm: Page): Locator {
 async function answer(gm: Page, card: string, what: string): Promise<void> {
   const [asked] = await entriesOn(gm, card);
   const asking = await settledEntry(gm, asked?.id ?? "");
-  await cardOf(gm, asking.message)
-    .locator("[data-action=reveal]")
-    .click();
+  await cardOf(gm, asking.message).locator("[data-action=reveal]").click();
   await revealDialog(gm).getByRole("radio", { name: what }).check();
   await revealDialog(gm).locator("button[data-action=ok]").click();
 }
@@ -83,7 +81,7 @@ test("a discovered aspect is revealed to those chosen and no one else; its first
   await openSheet(p2, PLACE);
   await expectUnknown(p2);
 
-  await cardOf(gm, reveal).locator("[data-action=undo]").click();
+  await cardOf(gm, card).locator(".norn-created [data-action=undo]").click();
   await expect.poll(() => aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ free: [] }]);
   expect(
     await inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("${SECRET}").toObject().system.known;`),
@@ -145,7 +143,7 @@ test("a free invocation dropped on a character in the strip is theirs; an undone
   const [made] = await settled(p1, card, 1);
   const free = async (): Promise<unknown> => (await aspectsNamed(p2, PLACE, "Slippery planks"))[0]?.free;
   const line = cardOf(p1, made?.message ?? "");
-  await line.locator("[data-action=undo]").click();
+  await cardOf(p1, card).locator(".norn-created [data-action=undo]").click();
   await expect.poll(free).toBeUndefined();
   await line.locator("[data-action=redo]").click();
   await expect.poll(free).toEqual([[CORVIN, 1]]);

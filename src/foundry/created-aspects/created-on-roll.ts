@@ -3,6 +3,7 @@ import type { RollNow } from "../../ledger/replay-roll.ts";
 import { type CreatedView, createdView } from "../../view/ledger/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
+import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
@@ -17,6 +18,7 @@ export const CREATED_PART: RollCardPart = {
     return created.length > 0 ? { created } : null;
   },
   actions: {
+    ...UNDO_ACTIONS,
     passFree: {
       run: (_message, { dataset }) => {
         const aspect = ledgerAspect(dataset["aspect"] ?? "");
@@ -39,6 +41,7 @@ export function createdOnRoll(message: string, { entries }: RollNow): CreatedVie
     return createdView(entry, {
       aspect: aspect && aspectState(aspect),
       known: aspect === null || knowsAspect(game.user, aspect),
+      mine: game.user.isGM || entry.author === game.user.id,
       nameOf: (actor) => ledgerActor(actor)?.name ?? "",
       passes: (holder) => game.user.isGM || Boolean(ledgerActor(holder)?.isOwner),
     });

@@ -10,6 +10,7 @@ import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
 import { COUNTER_ACTION, renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";
 import type { Entry } from "../../ledger/entry.ts";
+import { cameOf } from "../../ledger/creation-roll.ts";
 import { stillStands } from "../../ledger/order.ts";
 import { entryLine } from "../../view/ledger/entry-line.view.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
@@ -46,15 +47,15 @@ async function hidden(message: NornChatMessage): Promise<CardRender> {
 }
 
 /**
- * Whether the card of a roll already shows an entry, so that the log hides its line: as a step, or as a refused choice from before
- * the roll. Entries refused later, undone, or waiting for a GM have a line of their own.
+ * Whether the card of a roll already shows an entry, so that the log hides its line: as a step, as an aspect it
+ * created, removed or discovered, or as a refused choice from before the roll. Entries refused later, undone, or waiting for a GM have a line of their own.
  */
 export function isShownOnRollCard(entry: Entry): boolean {
   const { request, state } = entry;
   const roll = "roll" in request ? request.roll : "";
   if (!isMessageOfType(game.messages.get(roll), "action")) return false;
   if (state === "refused") return "moment" in request && request.moment === "before";
-  const isStep = entry.kind === "counter" || (entry.kind !== "answer" && Boolean(lineOf(entry).step?.(entry)));
+  const isStep = entry.kind === "counter" || cameOf(entry) || (entry.kind !== "answer" && Boolean(lineOf(entry).step?.(entry)));
   if (state === "pending") return isStep && game.users.activeGM !== null;
   return isStep && stillStands(ledgerStore(), entry);
 }

@@ -7,11 +7,15 @@ export interface CreatedView {
   readonly uuid: string;
   /** Null where this reader may not know it. */
   readonly phrase: string | null;
+  /** The reader may act on it: it exists, and they know it. */
+  readonly linked: boolean;
   readonly what: Text;
   readonly badges: readonly Text[];
   /** Free invocations that can be dragged to another actor. */
   readonly free: readonly { readonly id: string; readonly label: Text; readonly draggable: boolean }[];
   readonly gone: boolean;
+  /** Id of the entry, if this reader may undo it; "" if not. */
+  readonly undoes: string;
 }
 
 /** What the view cannot know of it: the aspect as it is now, and the reader's rights. */
@@ -20,19 +24,22 @@ export interface CreatedContext {
   readonly aspect: AspectState | null;
   /** The reader may know it. */
   readonly known: boolean;
+  /** The reader may undo the entry. */
+  readonly mine: boolean;
   readonly nameOf: (actor: string) => string;
   /** Whether the reader may pass on this actor's free invocations. */
   readonly passes: (holder: string) => boolean;
 }
 
-export function createdView({ kind, request, visible }: Created, around: CreatedContext): CreatedView {
-  const { aspect, known, nameOf, passes } = around;
+export function createdView({ id, kind, request, visible }: Created, around: CreatedContext): CreatedView {
+  const { aspect, known, mine, nameOf, passes } = around;
   const shown = known && visible;
   const standing = kind !== "remove" && shown ? aspect : null;
   const came = kind === "create" ? "make" : kind;
   return {
     uuid: request.aspect,
     phrase: shown ? request.aspectName : null,
+    linked: shown && aspect !== null,
     what: text(`NORN.Make.Came.${came}`, { on: request.targetName }),
     badges: standing ? createdBadges({ ...standing, free: {} }, nameOf) : [],
     free: Object.entries(standing?.free ?? {}).map(([id, { count, holder }]) => ({
@@ -41,6 +48,7 @@ export function createdView({ kind, request, visible }: Created, around: Created
       draggable: passes(holder),
     })),
     gone: kind !== "remove" && shown && aspect === null,
+    undoes: mine ? id : "",
   };
 }
 
