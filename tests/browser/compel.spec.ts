@@ -4,6 +4,7 @@ import {
   answerButton,
   aspectUuid,
   compel,
+  compelDialog,
   CORVIN,
   draft,
   poolOf,
@@ -19,6 +20,8 @@ import { inFoundry, openSheet, play, stillness, words } from "./play.ts";
 import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
 
 const CURIOUS = "Too Curious for Locked Doors";
+
+const uuidOf = (page: Page, actor: string): Promise<string> => inFoundry(page, `return game.actors.getName("${actor}").uuid;`);
 
 /** What accepting brings and refusing costs when the GM compels. */
 const GAMES: Record<GameId, { aspect: string; accepted: number; refused: number }> = {
@@ -182,6 +185,34 @@ test("an aspect of a situation hits the actor that is chosen", async ({ gm, p1 }
   const id = await sent(gm, () => dialog.locator("button[type=submit]").click());
   await say(gm, id, "accept", "happens", p1);
   await expect.poll(() => fatePoints(p1, TAMSIN)).toBe(2);
+});
+
+test("a person is chosen by portrait: their aspects are listed, then the scene's, which hit them", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await gm.locator("#norn-strip [data-action=compel]").click();
+  const dialog = compelDialog(gm);
+  const legends = dialog.locator(".norn-compel-list > fieldset > legend");
+  await dialog.getByRole("radio", { name: TAMSIN }).check({ force: true });
+  await expect(legends).toHaveText([TAMSIN, "Lantern Quay at midnight (situation)"]);
+  await dialog.getByRole("radio", { name: "Fog to the Rooftops" }).check();
+  await expect(dialog.locator('select[name="target"]')).toHaveValue(await uuidOf(gm, TAMSIN));
+  await expect(dialog.locator(".norn-compel-terms")).toContainText(`${TAMSIN} gains 1 point`);
+  // Another person: what was chosen for the first one no longer is, unless it may hit them too.
+  await dialog.getByRole("radio", { name: CORVIN }).check({ force: true });
+  await expect(dialog.locator('select[name="target"]')).toHaveValue(await uuidOf(gm, CORVIN));
+  await dialog.getByRole("radio", { name: CURIOUS }).check();
+  await dialog.getByRole("radio", { name: TAMSIN }).check({ force: true });
+  await expect(dialog.locator(".norn-compel-terms")).toContainText("Choose an aspect");
+  await dialog.getByRole("combobox", { name: "Someone else" }).selectOption({ label: "Captain Odile Ness" });
+  await expect(legends.first()).toHaveText("Captain Odile Ness");
+  await gm.keyboard.press("Escape");
+});
+
+test("a player's window opens on their own character", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await p1.keyboard.press("Alt+c");
+  await expect(compelDialog(p1).getByRole("radio", { name: "Ilsabet Crane" })).toBeChecked();
+  await p1.keyboard.press("Escape");
 });
 
 test("it has happened in the story already: one click on the aspect's row, and it can be undone", async ({ gm, p1 }) => {

@@ -112,3 +112,26 @@ test("it covers nothing of the page, and NPCs do not make it redraw", async ({ g
   );
   expect(drawn).toBe(0);
 });
+
+test("a right click on a portrait opens its menu: compel them, their history, their sheet, and a point more or less", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  await setPoints(gm, TAMSIN, { value: 2 });
+  const menu = async (page: Page, name: string): Promise<Locator> => {
+    await entry(page, TAMSIN).click({ button: "right" });
+    return page.getByRole("menu", { name: TAMSIN }).getByRole("menuitem", { name });
+  };
+  await (await menu(gm, "Add a fate point")).click();
+  await expect(value(p1, TAMSIN)).toHaveText("3");
+  await (await menu(gm, "Take a fate point")).click();
+  await expect(value(p1, TAMSIN)).toHaveText("2");
+  await (await menu(gm, "Compel …")).click();
+  await expect(gm.locator(".norn-compel-window").getByRole("radio", { name: TAMSIN })).toBeChecked();
+  await gm.keyboard.press("Escape");
+  // Another player's character: nothing to give or take.
+  await expect(await menu(p1, "Fate point history")).toBeVisible();
+  await expect(p1.getByRole("menuitem", { name: "Add a fate point" })).toHaveCount(0);
+  await p1.keyboard.press("Escape");
+});

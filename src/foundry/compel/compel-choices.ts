@@ -1,6 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../../view/text.ts";
-import { actorsOnScene, isInanimate, isPlayed, isSituationOfScene } from "../documents/actors-in-play.ts";
+import { shortNames } from "../../view/actor/short-name.ts";
+import { actorsOnScene, isInanimate, isPlayed, isSituationOfScene, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { knownAspects } from "../documents/known-to.ts";
 
@@ -14,35 +15,58 @@ export interface NamedActor {
   readonly name: string;
 }
 
+/** Whom this user may think of compelling. */
+export interface CompelPeople {
+  /** Characters with a player, with their portraits. */
+  readonly heroes: readonly (NamedActor & { readonly img: string; readonly short: string })[];
+  readonly others: readonly NamedActor[];
+}
+
+export interface CompelGroups {
+  /** What can trouble the one chosen: their own aspects, then the situation's. Everything where no one is chosen. */
+  readonly near: readonly CompelGroup[];
+  readonly rest: readonly CompelGroup[];
+}
+
 const NEARNESS = ["own", "situation", "here", "name"] as const;
+type Nearness = (typeof NEARNESS)[number];
+
+export function compelPeople(): CompelPeople {
+  const all = compelTargets();
+  const heroes = playedActors().filter(({ uuid }) => all.some((one) => one.uuid === uuid));
+  const shorts = shortNames(heroes.map(({ name }) => name));
+  return {
+    heroes: heroes.map(({ uuid, name, img }, index) => ({ uuid, name, img: img ?? "", short: shorts[index] ?? name })),
+    others: all.filter(({ uuid }) => !heroes.some((hero) => hero.uuid === uuid)),
+  };
+}
 
 /** Every aspect this user knows, by carrier: own characters first, then the situation, actors on the scene, and all others. */
-export function compelGroups(first: NornActor | null): CompelGroup[] {
+export function compelGroups(whom: string): CompelGroups {
   const here = actorsOnScene();
-  const carriers = [...new Set([...here, ...game.actors])].map((carrier) => ({ carrier, near: nearness(carrier, here, first) }));
-  return carriers
-    .toSorted((a, b) => rank(a, first) - rank(b, first) || a.carrier.name.localeCompare(b.carrier.name))
-    .map(({ carrier, near }) => ({
-      label:
-        near === "name"
-          ? text("NORN.Compel.name", { who: carrier.name })
-          : text(`NORN.Compel.Dialog.${near}`, { who: carrier.name }),
-      aspects: knownAspects(game.user, carrier).map(({ uuid, name }) => ({ uuid, name })),
-    }))
+  const groups = [...new Set([...here, ...game.actors])]
+    .map((carrier) => ({ carrier, near: nearness(carrier, here) }))
+    .toSorted((a, b) => NEARNESS.indexOf(a.near) - NEARNESS.indexOf(b.near) || a.carrier.name.localeCompare(b.carrier.name))
+    .map(({ carrier, near }) => ({ uuid: carrier.uuid, name: carrier.name, near, ...groupOf(carrier, near) }))
     .filter(({ aspects }) => aspects.length > 0);
+  if (whom === "") return { near: groups, rest: [] };
+  const own = groups
+    .filter(({ uuid }) => uuid === whom)
+    .map((group) => ({ ...group, label: text("NORN.Compel.name", { who: group.name }) }));
+  const troubles = groups.filter(({ uuid, near }) => uuid !== whom && near === "situation");
+  return { near: [...own, ...troubles], rest: groups.filter((group) => group.uuid !== whom && !troubles.includes(group)) };
 }
 
-interface Carrier {
-  readonly carrier: NornActor;
-  readonly near: (typeof NEARNESS)[number];
+function groupOf(carrier: NornActor, near: Nearness): CompelGroup {
+  const who = carrier.name;
+  return {
+    label: near === "name" ? text("NORN.Compel.name", { who }) : text(`NORN.Compel.Dialog.${near}`, { who }),
+    aspects: knownAspects(game.user, carrier).map(({ uuid, name }) => ({ uuid, name })),
+  };
 }
 
-function rank({ carrier, near }: Carrier, first: NornActor | null): number {
-  return carrier === first ? -1 : NEARNESS.indexOf(near);
-}
-
-function nearness(actor: NornActor, here: readonly NornActor[], first: NornActor | null): Carrier["near"] {
-  if (!game.user.isGM && (actor === first || actor.isOwner) && isPlayed(actor)) return "own";
+function nearness(actor: NornActor, here: readonly NornActor[]): Nearness {
+  if (!game.user.isGM && actor.isOwner && isPlayed(actor)) return "own";
   if (isSituationOfScene(actor)) return "situation";
   return here.includes(actor) ? "here" : "name";
 }

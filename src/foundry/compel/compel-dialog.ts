@@ -7,12 +7,18 @@ import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { isInanimate, isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { askCompel, type CompelDraft, proposedBy } from "./ask-compel.ts";
-import { compelGroups, compelProposers, compelTargets, type NamedActor } from "./compel-choices.ts";
+import {
+  type CompelGroup,
+  compelGroups,
+  compelPeople,
+  compelProposers,
+  compelTargets,
+  type NamedActor,
+} from "./compel-choices.ts";
 import { lastRollOf } from "./roll-to-bite.ts";
 import { rollName } from "../roll/stored-request.ts";
 import { templatePath } from "../template-path.ts";
@@ -22,7 +28,7 @@ import { bundleTemplates } from "../registration/bundle-templates.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/compel/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
-/** Lets a user choose an aspect to compel, shows what that costs and brings, and submits it. */
+/** Lets a user choose whom to compel and with which aspect, shows what that costs and brings, and submits it. */
 export class CompelDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-compel-{id}",
@@ -34,19 +40,24 @@ export class CompelDialog extends AskWindow {
 
   static override PARTS = {
     chosen: { template: templatePath("compel/dialog/chosen.hbs") },
-    list: { template: templatePath("compel/dialog/list.hbs"), scrollable: [".norn-compel-list"] },
+    list: {
+      template: templatePath("compel/dialog/list.hbs"),
+      templates: [templatePath("compel/dialog/group.hbs")],
+      scrollable: [".norn-compel-list"],
+    },
     ask: { template: templatePath("compel/dialog/ask.hbs") },
     words: { template: templatePath("apps/ask-words.hbs") },
     foot: { template: templatePath("compel/dialog/foot.hbs") },
   };
 
   protected override readonly follows = ["chosen", "list", "ask", "foot"];
-  readonly #first: NornActor | null;
+  /** Uuid of the one whose troubles are listed, "" for everyone's. */
+  #whom: string;
   #draft: CompelDraft;
 
-  constructor(aspect: string, first: NornActor | null) {
+  constructor(aspect: string, whom: string) {
     super({});
-    this.#first = first;
+    this.#whom = whom;
     const proposer = usualProposer(aspect);
     this.#draft = { aspect, target: "", proposer, effect: "event", cutthroat: false, roll: "", words: "", passive: false };
   }
@@ -62,7 +73,7 @@ export class CompelDialog extends AskWindow {
       game: ruleset.id,
       aspect: aspect && { name: aspect.name, carrier: aspect.actor?.name },
       open: !aspect,
-      groups: compelGroups(this.#first).map(({ label, aspects }) => ({ label, aspects: marked(aspects, uuid) })),
+      ...this.#list(),
       proposers: this.#proposers(),
       targets: aspect?.actor && isInanimate(aspect.actor) ? marked(compelTargets(), this.#draft.target) : null,
       effects: effects.length > 1 ? effects.map((one) => effectChoice(one, effect)) : null,
@@ -72,6 +83,20 @@ export class CompelDialog extends AskWindow {
       refusal: aspect && !proposal.ok ? refusalText(proposal) : null,
       ready: proposal.ok,
       award: game.user.isGM ? { ready: this.#review(true).ok } : null,
+    };
+  }
+
+  #list(): object {
+    const { heroes, others } = compelPeople();
+    const { near, rest } = compelGroups(this.#whom);
+    const chosen = (groups: readonly CompelGroup[]): object[] =>
+      groups.map(({ label, aspects }) => ({ label, aspects: marked(aspects, this.#draft.aspect) }));
+    return {
+      heroes: marked(heroes, this.#whom),
+      others: marked(others, this.#whom),
+      anyone: this.#whom === "",
+      groups: chosen(near),
+      rest: chosen(rest),
     };
   }
 
@@ -118,13 +143,30 @@ export class CompelDialog extends AskWindow {
 
   protected override changed(field: DrawnField): readonly string[] {
     const { name, value } = field;
-    if (name === "aspect") this.#draft = { ...this.#draft, aspect: value, roll: "", proposer: usualProposer(value) };
+    if (name === "whom") return this.#choose(value);
+    if (name === "aspect") this.#draft = { ...this.#draft, aspect: value, ...this.#usual(value) };
     else if (name === "target") this.#draft = { ...this.#draft, target: value, roll: "" };
     else if (name === "proposer" || name === "roll") this.#draft = { ...this.#draft, [name]: value };
     else if (name === "effect") this.#draft = { ...this.#draft, effect: COMPEL_EFFECTS.find((id) => id === value) ?? "event" };
     else if (name === "cutthroat" && isInput(field)) this.#draft = { ...this.#draft, cutthroat: field.checked };
     else return [];
     return ["chosen", "ask", "foot"];
+  }
+
+  /** A person, and what can trouble them; an aspect of someone else is no longer chosen. */
+  #choose(whom: string): readonly string[] {
+    this.#whom = whom;
+    const listed = compelGroups(whom).near.flatMap(({ aspects }) => aspects.map(({ uuid }) => uuid));
+    const aspect = listed.includes(this.#draft.aspect) ? this.#draft.aspect : "";
+    this.#draft = { ...this.#draft, aspect, ...this.#usual(aspect) };
+    return ["chosen", "list", "ask", "foot"];
+  }
+
+  /** Trouble from a situation or a thing hits the person chosen. */
+  #usual(aspect: string): Pick<CompelDraft, "roll" | "proposer" | "target"> {
+    const carrier = ledgerAspect(aspect)?.actor;
+    const target = carrier && isInanimate(carrier) ? this.#whom : "";
+    return { roll: "", proposer: usualProposer(aspect), target };
   }
 
   async #propose(passive: boolean): Promise<void> {

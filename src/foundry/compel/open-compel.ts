@@ -1,31 +1,35 @@
 import { awardCompel } from "./ask-compel.ts";
 import { mayCompel } from "./compel-choices.ts";
-import { isInanimate } from "../documents/actors-in-play.ts";
+import { isInanimate, ownCharacter } from "../documents/actors-in-play.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { AspectAction } from "../entries/aspect-menu.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 
-/** Opens the list of aspects to compel, those of the given actor first. */
-export async function openCompel(actor: NornActor | null = null): Promise<void> {
-  await open("", actor);
+/** Opens the window, with someone chosen: the given actor, else a player's own character. */
+export async function openCompel(actor: NornActor | null = ownCharacter()): Promise<void> {
+  await open("", actor?.uuid ?? "");
 }
 
 /** The same with an aspect already chosen. For macros: without a uuid the list opens. */
 export async function compelByUuid(uuid = ""): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (uuid !== "" && !aspect) ui.notifications.warn("NORN.Api.Gone", { format: { uuid } });
-  else await open(uuid, aspect?.actor ?? null);
+  else await open(uuid, whose(aspect?.actor ?? null));
 }
 
-async function open(aspect: string, first: NornActor | null): Promise<void> {
+function whose(carrier: NornActor | null): string {
+  return carrier && !isInanimate(carrier) ? carrier.uuid : "";
+}
+
+async function open(aspect: string, whom: string): Promise<void> {
   if (!mayCompel(currentRuleset())) {
     ui.notifications.warn("NORN.Ledger.Refused.not-yours-to-propose", { localize: true });
     return;
   }
   const { CompelDialog } = await import("./compel-dialog.ts");
-  await new CompelDialog(aspect, first).render({ force: true });
+  await new CompelDialog(aspect, whom).render({ force: true });
 }
 
 export const COMPEL_ACTION: AspectAction = {

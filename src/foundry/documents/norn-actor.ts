@@ -25,6 +25,12 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     return actorSnapshot({ id, uuid, name, type, system, skills, aspects, phases }, currentRuleset().id);
   }
 
+  /** A manual edit, which the history records. Never below 0. */
+  async changeFatePoints(by: number): Promise<void> {
+    const { value } = this.snapshot().fatePoints;
+    await this.update({ system: { fatePoints: { value: Math.max(0, value + by) } } });
+  }
+
   protected override async _preCreate(
     data: Actor.CreateData,
     options: Actor.Database.PreCreateOptions,

@@ -68,8 +68,7 @@ export const ACTOR_SHEET_ACTIONS = {
   },
 
   async stepPoints(_event, target) {
-    const { value } = this.actor.snapshot().fatePoints;
-    await this.actor.update({ system: { fatePoints: { value: Math.max(0, value + Number(target.dataset["by"])) } } });
+    await this.actor.changeFatePoints(Number(target.dataset["by"]));
   },
 
   async payDebt(_event, target) {

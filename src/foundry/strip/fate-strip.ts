@@ -6,6 +6,7 @@ import { openHistory, openPoolHistory } from "../history/open-history.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { listenToDrops } from "./drop-on-strip.ts";
+import { openStripMenu } from "./strip-menu.ts";
 import { putStrip, stripSource } from "./strip-source.ts";
 import { templatePath } from "../template-path.ts";
 
@@ -74,6 +75,7 @@ export class FateStrip extends NornWindow {
   protected override async _onFirstRender(...args: Parameters<NornWindow["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(...args);
     listenToDrops(this.element);
+    this.element.addEventListener("contextmenu", openStripMenu);
   }
 
   /** It stays in its place, below other windows. */

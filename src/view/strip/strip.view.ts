@@ -1,5 +1,6 @@
 import type { ActorSnapshot, FatePointCounter, Ruleset } from "../../rules/index.ts";
 import { signed } from "../actor/rank.view.ts";
+import { shortNames } from "../actor/short-name.ts";
 import { type Text, text } from "../text.ts";
 
 /** A player's character, as given to the strip. */
@@ -119,13 +120,4 @@ function numberOf(id: FatePointCounter, value: number): StripNumber {
 
 export function pointsText(value: number): Text {
   return text(value === 1 ? "NORN.Strip.Points.one" : "NORN.Strip.Points.many", { value });
-}
-
-/** The first word of each name, or the whole name where two would be the same. */
-function shortNames(names: readonly string[]): readonly string[] {
-  const firsts = names.map((name) => name.trim().split(/\s+/)[0] ?? "");
-  return names.map((name, index) => {
-    const first = firsts[index] ?? "";
-    return first === "" || firsts.indexOf(first) !== firsts.lastIndexOf(first) ? name : first;
-  });
 }

@@ -1,0 +1,36 @@
+import { mayCompel } from "../compel/compel-choices.ts";
+import { openCompel } from "../compel/open-compel.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { openHistory } from "../history/open-history.ts";
+import { closestTo } from "../redraw/elements.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
+
+/** The menu of a character in the strip: by right click, or the menu key on its button. */
+export function openStripMenu(event: MouseEvent): void {
+  const entry = closestTo(event.target, "[data-strip-entry]");
+  const actor = game.actors.get(entry?.dataset["stripEntry"] ?? "");
+  const frame = entry?.closest<HTMLElement>(".norn-strip");
+  if (!actor || !frame) return;
+  event.preventDefault();
+  const button = entry?.querySelector("button") ?? null;
+  // A key has no place of its own.
+  const point = event.button === 2 ? { x: event.clientX, y: event.clientY } : null;
+  openRowMenu(frame, actor.name, entriesOf(actor), { button, point });
+}
+
+function entriesOf(actor: NornActor): MenuItem[] {
+  const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
+    return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Strip.Menu.${id}`), run };
+  };
+  const compels = mayCompel(currentRuleset()) ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
+  const shown = [
+    entry("history", "fa-clock-rotate-left", () => openHistory(actor.uuid)),
+    entry("sheet", "fa-address-card", () => void actor.sheet?.render(true)),
+  ];
+  const points = [
+    entry("add", "fa-plus", () => actor.changeFatePoints(1)),
+    entry("take", "fa-minus", () => actor.changeFatePoints(-1)),
+  ];
+  return [...compels, ...shown, ...(actor.isOwner ? points : [])];
+}
