@@ -28,7 +28,7 @@ export class BreaksWindow extends NornWindow {
   static override DEFAULT_OPTIONS = {
     id: BREAKS_WINDOW,
     classes: ["norn", "norn-breaks"],
-    position: { width: 480, height: 640 },
+    position: { width: 480 },
     window: { title: "NORN.Break.title", icon: "fa-solid fa-flag", resizable: true, contentTag: "form" },
     form: { handler: BreaksWindow.#note, submitOnChange: true, closeOnSubmit: false },
     actions: { go: BreaksWindow.#go, changePool: BreaksWindow.#changePool, enterScene: BreaksWindow.#enterScene },

@@ -3,10 +3,8 @@ import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 import { entryOf } from "../ledger/ledger-store.ts";
-import { mayCompel } from "./compel-choices.ts";
-import { compelByUuid } from "./open-compel.ts";
+import { compelByUuid, mayCompelNow } from "./open-compel.ts";
 
 /** The menu of an aspect's card, and compels that wait for a roll. Called in `init`. */
 export function registerCompel(): void {
@@ -15,7 +13,7 @@ export function registerCompel(): void {
       contextMenuEntry({
         label: "NORN.Ledger.Aspect.compel",
         icon: '<i class="fa-solid fa-bolt"></i>',
-        visible: (target) => aspectOf(target) !== "" && mayCompel(currentRuleset()),
+        visible: (target) => aspectOf(target) !== "" && mayCompelNow(),
         onClick: (target) => void compelByUuid(aspectOf(target)),
       }),
     );

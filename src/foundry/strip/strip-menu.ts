@@ -1,9 +1,7 @@
-import { mayCompel } from "../compel/compel-choices.ts";
-import { openCompel } from "../compel/open-compel.ts";
+import { mayCompelNow, openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
 import { closestTo } from "../redraw/elements.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
 
 /** The menu of a character in the strip: by right click, or the menu key on its button. */
@@ -23,7 +21,7 @@ function entriesOf(actor: NornActor): MenuItem[] {
   const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
     return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Strip.Menu.${id}`), run };
   };
-  const compels = mayCompel(currentRuleset()) ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
+  const compels = mayCompelNow() ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
   const shown = [
     entry("history", "fa-clock-rotate-left", () => openHistory(actor.uuid)),
     entry("sheet", "fa-address-card", () => void actor.sheet?.render(true)),

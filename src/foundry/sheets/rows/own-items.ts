@@ -4,6 +4,7 @@ import { nextRole } from "../../../view/actor/aspects.view.ts";
 import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
 import { shortName } from "../../../view/actor/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/sort-rows.ts";
+import { prompt } from "../../apps/prompt.ts";
 import { isItemOfType } from "../../documents/of-type.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
@@ -57,19 +58,17 @@ function freshData(actor: NornActor, type: ItemType, { kind, role, group }: Want
 
 /** Deletes an item of an actor, once the user has confirmed. */
 export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void> {
-  const { DialogV2 } = foundry.applications.api;
-  const question = document.createElement("p");
-  question.textContent = game.i18n.format("NORN.Sheet.Delete.question", { name: shortName(item.name), actor: actor.name });
-  const content = document.createElement("div");
-  content.append(question);
-  const yes = await DialogV2.confirm({
-    classes: ["norn"],
-    window: { title: "NORN.Sheet.Delete.title" },
-    content,
-    rejectClose: false,
-    modal: true,
+  const answer = await prompt({
+    title: "NORN.Sheet.Delete.title",
+    icon: "fa-trash",
+    template: "apps/delete.hbs",
+    context: { name: shortName(item.name), actor: actor.name },
+    buttons: [
+      { id: "ok", label: "NORN.Sheet.Delete.yes", icon: "fa-trash" },
+      { id: "cancel", label: "NORN.Sheet.Delete.no", icon: "fa-xmark" },
+    ],
   });
-  if (yes === true && actor.items.has(item.id ?? "")) await item.delete();
+  if (answer && actor.items.has(item.id ?? "")) await item.delete();
 }
 
 /** The items in the same list of the sheet, in order. */

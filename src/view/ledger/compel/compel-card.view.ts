@@ -50,6 +50,8 @@ export interface CompelReader {
   readonly gmAgrees: boolean;
   /** No client is connected that could settle it. */
   readonly noGm: boolean;
+  /** Another game is played now: nobody can answer it. */
+  readonly otherGame: boolean;
   /** Id of the entry this reader may undo. */
   readonly undo: string;
   /** Id of the answer whose points this reader may cancel, "" for none. */
@@ -116,11 +118,13 @@ function pilesOf({ gm, player, level }: Bidding, who: string): Pile[] {
 }
 
 function statusText(
-  { state, outcome }: EntryOf<"compel">,
+  { game, state, outcome }: EntryOf<"compel">,
   { stage, terms, bidding, request }: CompelState,
   reader: CompelReader,
 ): Text {
   const { targetName: who } = request;
+  if (reader.otherGame && (stage === "offered" || stage === "accepted"))
+    return text("NORN.Compel.Status.otherGame", { game: text(`NORN.Game.Name.${game}`) });
   switch (stage) {
     case "waiting":
       return text(reader.noGm ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
