@@ -47,6 +47,15 @@ test(
       await expect(row).toContainText("Player 1");
     }
     await expect(rows(p2).first().locator("[data-action=take]")).toHaveCount(0);
+    // The line is a way to the aspect it is about.
+    await rows(p1).first().locator(".norn-aspect-link").click();
+    await expect(p1.locator(".norn-bar").getByRole("menuitem")).toHaveText([
+      "Invoke on Knowledge",
+      "Compel …",
+      "To chat",
+      "Edit",
+    ]);
+    await p1.keyboard.press("Escape");
     const undo = rows(p1).first().locator("[data-take=undo]");
     await undo.focus();
     await p1.keyboard.press("Enter");

@@ -9,6 +9,7 @@ import { entryCircumstances } from "../entries/entry-circumstances.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import type { NornItem } from "../documents/norn-item.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
@@ -45,11 +46,15 @@ export function historyFacts(entry: Entry): HistoryFacts {
     when: timeOf(at),
     stamp: new Date(at).toISOString(),
     refusal: planned && !planned.ok ? { code: planned.code, args: planned.args } : null,
-    nameOf: (uuid) => {
-      const aspect = ledgerAspect(uuid);
-      return aspect && knowsAspect(game.user, aspect) ? aspect.name : "";
-    },
+    nameOf: (uuid) => known(uuid)?.name ?? "",
+    aspect: "aspect" in entry.request ? (known(entry.request.aspect)?.uuid ?? "") : "",
   };
+}
+
+/** An aspect in play that this user knows. */
+function known(uuid: string): NornItem<"aspect"> | null {
+  const aspect = ledgerAspect(uuid);
+  return aspect && knowsAspect(game.user, aspect) ? aspect : null;
 }
 
 /** Today, only the time; before, with the day. */

@@ -1,5 +1,6 @@
 import { concernsSubject, type EntryChange, POOL } from "../../ledger/entry-store.ts";
 import { HISTORY_FILTERS, type HistoryFilter, historyView } from "../../view/strip/history.view.ts";
+import { openAspectBarOn } from "../aspect-bar/aspect-bar.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -18,7 +19,12 @@ export class HistoryWindow extends NornWindow {
     classes: ["norn", "norn-history"],
     position: { width: 460, height: 620 },
     window: { icon: "fa-solid fa-clock-rotate-left", resizable: true },
-    actions: { filter: HistoryWindow.#filter, more: HistoryWindow.#more, take: HistoryWindow.#take },
+    actions: {
+      filter: HistoryWindow.#filter,
+      more: HistoryWindow.#more,
+      take: HistoryWindow.#take,
+      aspectBar: HistoryWindow.#aspectBar,
+    },
   };
 
   static override PARTS = {
@@ -102,5 +108,9 @@ export class HistoryWindow extends NornWindow {
     const { take, entry = "", refusal } = target.dataset;
     if (refusal) ui.notifications.warn(refusal);
     else if (take === "undo" || take === "redo") await this.#askOnce(take, entry);
+  }
+
+  static #aspectBar(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): void {
+    openAspectBarOn(this.element, target.dataset["aspect"] ?? "", { button: target, point: null });
   }
 }

@@ -25,6 +25,7 @@ const FACTS: HistoryFacts = {
   stamp: "",
   refusal: null,
   nameOf: () => "",
+  aspect: "",
 };
 const shown = (entries: readonly Entry[], filter: HistoryFilter = "all", most = 50) =>
   historyView(balance(entries, ME, { value: 3 }), { filter, most }, () => FACTS);

@@ -21,6 +21,8 @@ export interface HistoryFacts {
   /** Why the button of its line would be refused now, null if it would not. */
   readonly refusal: { readonly code: string; readonly args: Readonly<Record<string, string | number>> } | null;
   readonly nameOf: (aspect: string) => string;
+  /** Uuid of the aspect it is about, if the reader may act on it; "" if not. */
+  readonly aspect: string;
 }
 
 export interface HistoryMove {
@@ -36,6 +38,8 @@ export interface HistoryRow {
   readonly hidden: boolean;
   readonly tone: EntryLine["tone"];
   readonly words: Text;
+  /** Uuid of the aspect that a click on the words opens the bar of, "" for none. */
+  readonly aspect: string;
   readonly why: string;
   readonly details: readonly Text[];
   readonly status: Text | null;
@@ -110,7 +114,16 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
   const base = { id, when, stamp, moves: moves.map(moveView), isBreak: separates };
   if (!entry.visible) {
     const words = text("NORN.Ledger.hidden");
-    const untold = { why: "", author: "", details: [], status: null, others: [], button: null, isBreak: false } as const;
+    const untold = {
+      aspect: "",
+      why: "",
+      author: "",
+      details: [],
+      status: null,
+      others: [],
+      button: null,
+      isBreak: false,
+    } as const;
     return { ...base, ...untold, hidden: true, icon: "fa-solid fa-eye-slash", tone: "plain", words };
   }
   const line = entryLine(entry, facts.circumstances);
@@ -120,6 +133,7 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
     icon: line.icon,
     tone: line.tone,
     words: line.words,
+    aspect: facts.aspect,
     why: "words" in request ? request.words : "",
     details: saidByChanges ? [] : line.details,
     status: line.status,
