@@ -1,3 +1,4 @@
+import { countsIn, type GamesOfItem } from "../../rules/index.ts";
 import type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
 
 interface Named {
@@ -8,21 +9,18 @@ interface Named {
 
 /** The part of a skill item the rules see. A live item satisfies it. */
 export interface SkillSlice extends Named {
-  readonly system: Omit<TraitSnapshot, "id" | "name"> & { readonly game: string };
+  readonly system: Omit<TraitSnapshot, "id" | "name"> & GamesOfItem;
 }
 
 /** The part of an aspect item the rules see. A live item satisfies it. */
 export interface AspectSlice extends Named {
-  readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> & {
-    readonly game: string;
-    readonly lock: { readonly on: boolean };
-  };
+  readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> &
+    GamesOfItem & { readonly lock: { readonly on: boolean } };
 }
 
 /** The part of a phase the rules see. A live item satisfies it. */
 export interface PhaseSlice {
-  readonly system: {
-    readonly game: string;
+  readonly system: GamesOfItem & {
     readonly number: number;
     readonly ranks: Readonly<Record<string, { readonly name: string; readonly rank: number }>>;
   };
@@ -43,7 +41,7 @@ export interface ActorSlice extends Named {
   readonly phases?: Iterable<PhaseSlice>;
 }
 
-/** An actor as the rules see it while `played` is the game: items of other games are left out. */
+/** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
   const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
@@ -63,8 +61,8 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   };
 }
 
-function ofGame<I extends { readonly system: { readonly game: string } }>(items: Iterable<I>, played: string): I[] {
-  return [...items].filter(({ system: { game } }) => game === "" || game === played);
+function ofGame<I extends { readonly system: GamesOfItem }>(items: Iterable<I>, played: string): I[] {
+  return [...items].filter(({ system }) => countsIn(system, played));
 }
 
 function traitSnapshot({ id, name, system: { key, group, rank, start, experience, specialty } }: SkillSlice): TraitSnapshot {

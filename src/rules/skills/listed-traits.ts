@@ -1,7 +1,7 @@
 import type { ListedTrait, Ruleset } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
-type Listing = Pick<Ruleset, "traits">;
+type Listing = { readonly traits: Pick<Ruleset["traits"], "list" | "ofType" | "unboughtToo"> };
 
 /** The traits the game lists for actors of this type; NPCs and situations have only their own. Source: S2, S8, S9, S10. */
 export function listedTraits({ traits: { list, ofType = {} } }: Listing, type: string): readonly ListedTrait[] {

@@ -63,6 +63,7 @@ function source(own: {
     summary: "",
     aspects,
     things: [],
+    elsewhere: [],
     scene: "",
     scenes: [],
   };

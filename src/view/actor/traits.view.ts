@@ -1,6 +1,7 @@
 import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
 import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../text.ts";
+import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
 import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
@@ -30,6 +31,7 @@ export interface TraitsView {
   readonly empty: Text | null;
   readonly addLabel: Text | null;
   readonly editing: boolean;
+  readonly elsewhere: readonly ElsewhereFold[];
 }
 
 export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAudit, flags: SheetFlags): TraitsView {
@@ -47,6 +49,7 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
     empty: bare ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
     addLabel: flags.editable && (onLadder || bare) ? addLabel(ruleset) : null,
     editing: flags.editing,
+    elsewhere: elsewhereView(source, "traits", ruleset, flags),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ASPECT_KINDS, ASPECT_NATURES, GAINS } from "../../../rules/index.ts";
 import { BOUNDS, countField, formattedTextField, idField, plainTextField, recordSize, wholeOrNullField } from "../fields.ts";
-import { gameField } from "./game-field.ts";
+import { gameFields } from "./game-field.ts";
 
 function aspectSchema() {
   const { BooleanField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
@@ -9,7 +9,7 @@ function aspectSchema() {
     kind: new StringField({ required: true, initial: "character", choices: [...ASPECT_KINDS] }),
     /** Role id of the game (concept, defining …), "" for none. */
     role: idField(),
-    game: gameField(),
+    ...gameFields(),
     /** fate2: the level, which is also the number of boxes. */
     level: countField(1, 1, BOUNDS.level),
     checked: countField(0, 0, BOUNDS.level),
