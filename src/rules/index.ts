@@ -65,6 +65,7 @@ export {
 export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/roll-state.ts";
 export { campaign, campaignRuleset } from "./campaign-ruleset.ts";
 export { countsIn, type GamesOfItem, isAdopted, readGames } from "./counts-in.ts";
+export { backToTheBook, changedDials, isChanged } from "./dials/changed-dials.ts";
 export type { DialValue, DialValues } from "./dials/dial-values.ts";
 export { evaluateFormula, FORMULA_REFUSALS, type FormulaRefusal, LONGEST_FORMULA, parseFormula } from "./dials/formula.ts";
 export {
