@@ -135,7 +135,14 @@ export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";
 export { type RulesetId, RULESETS } from "./rulesets/rulesets.ts";
-export { listedTrait, listedTraits, unwrittenId, unwrittenKey, unwrittenTraits } from "./skills/listed-traits.ts";
+export {
+  listedTrait,
+  listedTraits,
+  unwrittenId,
+  unwrittenKey,
+  unwrittenTraits,
+  withoutUnlisted,
+} from "./skills/listed-traits.ts";
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
 export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";

@@ -79,3 +79,24 @@ test("a GM adds, renames and removes skills by keyboard, and every sheet follows
   await expect(might).toHaveValue("");
   await expect(sheet).not.toContainText("Dream lore");
 });
+
+test("a GM chooses skills instead of abilities, and every sheet has them; back to the book, the abilities are as before", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  const traits = sheet.locator(".norn-traits");
+  await expect(traits).toContainText("Abilities");
+  await expect(traits).not.toContainText("Weaponry");
+  const ranks = await sheet.locator(".norn-pool").first().innerText();
+
+  const options = await openOptions(gm);
+  const kind = options.locator('[data-dial="strands-traits-kind"]');
+  await kind.locator("select").selectOption("skills");
+  await expect(traits).toContainText("Weaponry");
+  await expect(traits).toContainText(/\d+ of 34 skill ranks/);
+  await kind.getByRole("button", { name: /^Back to the book/ }).click();
+  await expect(traits).not.toContainText("Weaponry");
+  await expect(sheet.locator(".norn-pool").first()).toHaveText(ranks);
+});

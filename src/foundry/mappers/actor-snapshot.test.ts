@@ -66,6 +66,12 @@ describe("an actor as the rules see it", () => {
     expect(actorSnapshot(actor, "fate2")).not.toHaveProperty("phases");
   });
 
+  test("has what the advantages of the current game cost", () => {
+    const stunt = (name: string, game: string) => ({ name, system: { game, adopted: {}, tier: "expert", cost: 1 } });
+    const { advantages } = actorSnapshot({ ...actor, stunts: [stunt("Sharp", "strands"), stunt("Other", "fate2")] }, "strands");
+    expect(advantages).toEqual([{ name: "Sharp", tier: "expert", cost: 1 }]);
+  });
+
   test("says the tier of an NPC, and of no other actor", () => {
     expect(actorSnapshot(actor, "fate2")).not.toHaveProperty("tier");
     expect(actorSnapshot({ ...actor, system: { ...actor.system, tier: "vital" } }, "fate2").tier).toBe("vital");

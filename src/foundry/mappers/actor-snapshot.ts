@@ -1,5 +1,12 @@
 import { countsIn, type GamesOfItem } from "../../rules/index.ts";
-import type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
+import type {
+  ActorSnapshot,
+  AdvantageSnapshot,
+  AspectSnapshot,
+  PhaseSnapshot,
+  TrackSnapshot,
+  TraitSnapshot,
+} from "../../rules/snapshot.ts";
 
 interface Named {
   readonly id: string | null;
@@ -26,6 +33,12 @@ export interface PhaseSlice {
   };
 }
 
+/** The part of an advantage the rules see. A live item satisfies it. */
+export interface StuntSlice {
+  readonly name: string;
+  readonly system: GamesOfItem & { readonly tier: string; readonly cost: number };
+}
+
 /** The part of an actor the rules see. */
 export interface ActorSlice extends Named {
   readonly type: string;
@@ -39,6 +52,7 @@ export interface ActorSlice extends Named {
   readonly skills: Iterable<SkillSlice>;
   readonly aspects: Iterable<AspectSlice>;
   readonly phases?: Iterable<PhaseSlice>;
+  readonly stunts?: Iterable<StuntSlice>;
 }
 
 /** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
@@ -57,6 +71,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
+    ...(actor.stunts ? { advantages: ofGame(actor.stunts, played).map(advantageSnapshot) } : {}),
     fatePoints: { value, refresh, debt, held },
   };
 }
@@ -76,6 +91,10 @@ function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot
 
 function phaseSnapshot({ system: { number, ranks } }: PhaseSlice): PhaseSnapshot {
   return { number, ranks: Object.values(ranks).map(({ name, rank }) => ({ name, rank })) };
+}
+
+function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): AdvantageSnapshot {
+  return { name, tier, cost };
 }
 
 function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {

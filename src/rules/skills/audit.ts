@@ -16,6 +16,9 @@ export const FINDING_CODES = [
   "aspect-over-best-skill",
   "specialties-over",
   "specialties-left",
+  "pyramid-over",
+  "pyramid-under",
+  "advantage-over-cap",
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 

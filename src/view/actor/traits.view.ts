@@ -6,6 +6,9 @@ import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
 import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
 
+/** A larger group stands below the others, over the whole width. */
+const MOST_IN_COLUMN = 10;
+
 /**
  * How a group is drawn: `columns` beside the other small fixed groups · `list` in the order the player gave it. Games that read
  * ranks on a ladder show all their traits by rank instead (`rungs`), unless the sheet is being edited.
@@ -69,13 +72,16 @@ function groupsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): 
   const { groups } = ruleset.traits;
   const addable = flags.editing && rows.length > 0;
   return groups
-    .map((group): TraitGroupView => ({
-      id: group.id,
-      heading: groups.length > 1 ? text(`NORN.TraitGroup.${ruleset.id}.${group.id}`) : null,
-      layout: group.open || flags.editing ? "list" : "columns",
-      rows: rows.filter((row) => row.group === group.id),
-      addLabel: addable && group.open ? addLabel(ruleset) : null,
-    }))
+    .map((group): TraitGroupView => {
+      const own = rows.filter((row) => row.group === group.id);
+      return {
+        id: group.id,
+        heading: groups.length > 1 ? text(`NORN.TraitGroup.${ruleset.id}.${group.id}`) : null,
+        layout: group.open || flags.editing || own.length > MOST_IN_COLUMN ? "list" : "columns",
+        rows: own,
+        addLabel: addable && group.open ? addLabel(ruleset) : null,
+      };
+    })
     .filter((group) => group.rows.length > 0 || group.addLabel !== null);
 }
 
