@@ -1,5 +1,6 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
-import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { type ChoiceDial, choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./skill-lists.data.ts";
 
 /** Balance of the skills at the end of each phase. Source: F5. */
 export const STRUCTURE = choiceDial("fate2-structure", "creation", ["pyramid", "column"]);
@@ -12,8 +13,43 @@ export const RANKS_PER_PHASE: NumberDial = {
   min: 1,
   max: 10,
 };
-/** Source: F3, aspect caps. */
-export const ASPECT_CAP = choiceDial("fate2-aspect-cap", "creation", ["none", "half-of-levels", "best-skill"]);
+/** Source: F3, aspect caps; F5, a third to a half of the phases. */
+export const ASPECT_CAP = choiceDial("fate2-aspect-cap", "creation", [
+  "none",
+  "half-of-levels",
+  "third-of-levels",
+  "best-skill",
+  "number",
+]);
+export const ASPECT_CAP_NUMBER: NumberDial = {
+  id: "fate2-aspect-cap-number",
+  group: "creation",
+  kind: "number",
+  initial: 3,
+  min: 1,
+  max: 20,
+};
+/** Source: F1, appendix I. */
+export const LADDER = choiceDial("fate2-ladder", "checks", ["printed", "classic"]);
+/** The best a person can be, Superb; the difficulties of tasks are as far above or below theirs as this is. Source: F2. */
+export const CEILING: NumberDial = { id: "fate2-ceiling", group: "checks", kind: "number", initial: 4, min: 0, max: 10 };
+
+const grain = (category: SkillCategory): ChoiceDial<string> =>
+  category === "combat"
+    ? choiceDial("fate2-grain-combat", "lists", COMBAT_GRAINS)
+    : choiceDial(`fate2-grain-${category}`, "lists", GRAINS, USUAL_GRAINS[category]);
+/** F10-R1: how fine the skills of each category are. Source: F10. */
+export const GRAIN_OF: Readonly<Record<SkillCategory, ChoiceDial<string>>> = {
+  academic: grain("academic"),
+  artistic: grain("artistic"),
+  athletic: grain("athletic"),
+  combat: grain("combat"),
+  criminal: grain("criminal"),
+  perception: grain("perception"),
+  professional: grain("professional"),
+  social: grain("social"),
+  survival: grain("survival"),
+};
 /** Source: F2. */
 export const DYNAMIC = choiceDial("fate2-dynamic-steps", "checks", ["printed", "even"]);
 /** The default dice, which the roll dialog can change. Source: F1, F11. */
@@ -77,6 +113,9 @@ export const FATE2_DIALS = [
   STRUCTURE,
   RANKS_PER_PHASE,
   ASPECT_CAP,
+  ASPECT_CAP_NUMBER,
+  LADDER,
+  CEILING,
   DYNAMIC,
   DICE,
   STARTING_POINTS,
@@ -94,4 +133,5 @@ export const FATE2_DIALS = [
   BOX_PAYS,
   REFRESH,
   BOOSTS,
+  ...Object.values(GRAIN_OF),
 ] as const;
