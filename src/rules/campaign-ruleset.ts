@@ -76,13 +76,13 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
 function chosenLists(book: Ruleset, dials: DialValues): Ruleset {
   const variant = book.variant?.(dials) ?? null;
   if (variant === null) return book;
-  const { traits: list, noun, roles, ladder, difficulties } = variant;
+  const { traits: list, noun, roles, negative, ladder, difficulties } = variant;
   return {
     ...book,
     ...(ladder && { ladder }),
     ...(difficulties && { difficulties }),
     traits: { ...book.traits, ...(list && { list }), ...(noun && { noun }) },
-    aspects: { ...book.aspects, ...(roles && { roles }) },
+    aspects: { ...book.aspects, ...(roles && { roles }), ...(negative && { negative }) },
   };
 }
 

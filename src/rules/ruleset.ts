@@ -118,6 +118,7 @@ export interface GameVariant {
   readonly traits?: readonly ListedTrait[];
   readonly noun?: TraitNoun;
   readonly roles?: readonly AspectRole[];
+  readonly negative?: boolean;
   readonly ladder?: Ladder;
   readonly difficulties?: Ladder;
 }
@@ -160,6 +161,8 @@ export interface Ruleset {
     readonly roles: readonly AspectRole[];
     /** Aspects have levels and boxes. */
     readonly levels: boolean;
+    /** The level of a weakness is written with a minus. */
+    readonly negative?: boolean;
     readonly persistent: boolean;
     readonly lockable: boolean;
     /** Aspects may be rolled like traits, at their level; NPCs of some tiers roll nothing else. */

@@ -38,6 +38,7 @@ function aspect(index: number, own: Partial<AspectSource>): AspectSource {
     about: "",
     trait: "",
     severity: "",
+    negative: false,
     hidden: false,
     described: false,
     ...own,

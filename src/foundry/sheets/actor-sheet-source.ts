@@ -73,6 +73,7 @@ function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): Aspect
     about: nameOf(system.about),
     trait: traitNamed(actor, system.trait),
     severity: system.severity,
+    negative: system.negative,
     hidden: system.hidden,
     described: hasWords(system.description),
   };

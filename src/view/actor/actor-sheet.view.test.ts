@@ -31,6 +31,7 @@ function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {
     about: "",
     trait: "",
     severity: "",
+    negative: false,
     hidden: false,
     described: false,
     ...own,

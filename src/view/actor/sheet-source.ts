@@ -16,6 +16,8 @@ export interface AspectSource extends AspectSnapshot {
   /** Name of the linked trait, "" for none. */
   readonly trait: string;
   readonly severity: string;
+  /** A weakness, whose level may be written with a minus. */
+  readonly negative: boolean;
   readonly hidden: boolean;
   readonly described: boolean;
 }

@@ -13,6 +13,8 @@ function aspectSchema() {
     /** fate2: the level, which is also the number of boxes. */
     level: countField(1, 1, BOUNDS.level),
     checked: countField(0, 0, BOUNDS.level),
+    /** A weakness: its level is shown with a minus, where the campaign writes them so. */
+    negative: new BooleanField(),
     persistent: new BooleanField(),
     /**
      * A locked aspect does one fixed thing for free: it gives `gain` to a roll of `trait` (its id, or its key in the game), or,

@@ -92,6 +92,8 @@ export const SECOND_GAIN = choiceDial("fate2-second-gain", "aspects", [
   "reroll-die",
   "nothing",
 ]);
+/** A weakness may be written with its level as a negative number; nothing else changes. Source: F3. */
+export const NEGATIVE: SwitchDial = { id: "fate2-negative", group: "aspects", kind: "switch", initial: false };
 /** When checked boxes clear. Source: F3. */
 export const REFRESH = choiceDial("fate2-refresh", "aspects", ["session", "scene", "day", "rest", "story"]);
 /** Involuntary invocations become a small auction. Source: F3. */
@@ -132,6 +134,7 @@ export const FATE2_DIALS = [
   ARRIVAL,
   BOX_PAYS,
   REFRESH,
+  NEGATIVE,
   BOOSTS,
   ...Object.values(GRAIN_OF),
 ] as const;

@@ -1,19 +1,21 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumber } from "../../dials/read-dial.ts";
+import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
 import type { GameVariant, ListedTrait } from "../../ruleset.ts";
-import { CEILING, GRAIN_OF, LADDER } from "./dials.data.ts";
+import { CEILING, GRAIN_OF, LADDER, NEGATIVE } from "./dials.data.ts";
 import { CLASSIC_LADDER, FATE2_DIFFICULTIES } from "./fate2.data.ts";
 import { SKILL_CATEGORIES, SKILL_LISTS, skillList } from "./skill-lists.data.ts";
 
-/** The grain of each category of skills, the classic ladder, and difficulties that move with the ceiling. Source: F1, F2, F10. */
+/** The grain of each category of skills, the classic ladder, difficulties that move with the ceiling, and negative notation. Source: F1, F2, F3, F10. */
 export function fate2Variant(dials: DialValues): GameVariant | null {
   const grained = SKILL_CATEGORIES.some((category) => readChoice(GRAIN_OF[category], dials) !== GRAIN_OF[category].initial);
   const classic = readChoice(LADDER, dials) === "classic";
   const raised = readNumber(CEILING, dials) - CEILING.initial;
-  if (!grained && !classic && raised === 0) return null;
+  const negative = readSwitch(NEGATIVE, dials);
+  if (!grained && !classic && raised === 0 && !negative) return null;
   return {
     ...(grained && { traits: chosenSkills(dials) }),
+    ...(negative && { negative }),
     ...(classic && { ladder: CLASSIC_LADDER }),
     ...(raised !== 0 && { difficulties: moved(FATE2_DIFFICULTIES, raised) }),
   };
