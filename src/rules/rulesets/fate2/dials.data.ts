@@ -1,5 +1,6 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import { type ChoiceDial, choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { POOL_DICE } from "../../dice/dice-plans.ts";
 import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./skill-lists.data.ts";
 
 /** Balance of the skills at the end of each phase. Source: F5. */
@@ -54,6 +55,8 @@ export const GRAIN_OF: Readonly<Record<SkillCategory, ChoiceDial<string>>> = {
 export const DYNAMIC = choiceDial("fate2-dynamic-steps", "checks", ["printed", "even"]);
 /** The default dice, which the roll dialog can change. Source: F1, F11. */
 export const DICE = choiceDial("fate2-dice", "checks", ["fudge", "fudge-six", "fudge-one", "fate-pool"]);
+/** Dice of the pool that keep up with its difficulties. Source: F11. */
+export const POOL_DIE = choiceDial("fate2-pool-die", "checks", POOL_DICE);
 /** Source: F4; the GM may set another number. */
 export const STARTING_POINTS = choiceDial("fate2-starting-points", "fate-points", ["half-of-phases", "fixed"]);
 export const FIXED_POINTS: NumberDial = {
@@ -120,6 +123,7 @@ export const FATE2_DIALS = [
   CEILING,
   DYNAMIC,
   DICE,
+  POOL_DIE,
   STARTING_POINTS,
   FIXED_POINTS,
   CLIPPED_BOXES,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait } from "../../../../tests/samples/actor-snapshot.ts";
+import { request } from "../../../../tests/samples/check-request.ts";
 import { campaignRuleset } from "../../campaign-ruleset.ts";
+import { gainStep } from "../../checks/gain-step.ts";
+import { distribution, waysToReach } from "../../dice/distribution.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { withoutUnlisted } from "../../skills/listed-traits.ts";
 import { RULESETS } from "../rulesets.ts";
@@ -90,5 +93,34 @@ describe("the ladder of a campaign", () => {
     [3, 3, "nearly-impossible"],
   ])("F2: if the ceiling is %i, difficulty %i is %s", (ceiling, value, expected) => {
     expect(word({ "fate2-ceiling": ceiling }, value, "difficulties")).toBe(expected);
+  });
+});
+
+describe("F11: the dice of the pool", () => {
+  const pool = (rank: number) => request(rank, { method: "fate-pool" });
+  const total = (rank: number, die: string, thrown: readonly number[]): number =>
+    fate2.resolve(pool(rank), thrown, { "fate2-pool-die": die }).total;
+
+  test("may be d8, or d6 that count one more each", () => {
+    expect(total(0, "six", [6, 5])).toBe(11);
+    expect(total(0, "eight", [8, 1])).toBe(9);
+    expect(total(0, "six-plus-one", [7, 2])).toBe(9);
+    expect(() => total(0, "six-plus-one", [1, 2])).toThrow("no face 1");
+  });
+  test("F11-R3: what is placed counts one more too", () => {
+    expect([total(-2, "six", []), total(-2, "six-plus-one", []), total(-3, "six-plus-one", [])]).toEqual([2, 3, 2]);
+    const start = { request: pool(-4), faces: [] };
+    const game = { ruleset: fate2, dials: { "fate2-pool-die": "six-plus-one" } };
+    const asked = { gain: "lay-die", chosen: null, thrown: [], id: "a", label: "" } as const;
+    const laid = gainStep(game, start, asked);
+    expect(laid).toEqual({ ok: true, value: { kind: "lay-die", face: 2 } });
+  });
+  test("on average, Average dice reach the difficulty of their own rung with d8 sooner than with d6", () => {
+    const chance = (die: string): number => {
+      const odds = distribution(fate2.plan(pool(2), { "fate2-pool-die": die }));
+      return Number(waysToReach(odds, 15)) / Number(odds.outOf);
+    };
+    expect(chance("six")).toBeLessThan(chance("six-plus-one"));
+    expect(chance("eight")).toBeGreaterThan(0.7);
   });
 });
