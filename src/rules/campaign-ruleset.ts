@@ -52,19 +52,37 @@ function groupsOfCharacters({ groups, list }: Ruleset["traits"]): readonly strin
   return own.map(({ id }) => id);
 }
 
-/** The ruleset with the campaign's own lists. */
-export function campaignRuleset(ruleset: Ruleset, dials: DialValues): Ruleset {
-  const { traitDial, roleDial, counts, tierDial } = listDials(ruleset);
-  if (![traitDial, roleDial, counts, tierDial].some(({ id }) => id in dials)) return ruleset;
+/** The ruleset with the campaign's own lists: those it has chosen, with its edits. */
+export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
+  const ruleset = chosenLists(book, dials);
+  const lists = listDials(ruleset);
+  const { traitDial, roleDial, counts, tierDial } = lists;
+  const own = Object.values(lists);
+  if (ruleset === book && !own.some(({ id }) => id in dials)) return book;
   const many = new Map(Object.entries(readNumbers(counts, dials)));
   return {
     ...ruleset,
+    dials: ruleset.dials.map((dial) => own.find(({ id }) => id === dial.id) ?? dial),
     traits: {
       ...ruleset.traits,
+      known: book.traits.known ?? book.traits.list.map(({ key }) => key),
       list: readList(traitDial, dials).map(({ id: key, group, name }) => ({ key, group, ...named(name) })),
     },
     aspects: { ...ruleset.aspects, roles: readList(roleDial, dials).map((role) => roleOf(ruleset, role, many.get(role.id))) },
     tiers: readList(tierDial, dials).map(({ id, name }) => ({ id, ...named(name) })),
+  };
+}
+
+function chosenLists(book: Ruleset, dials: DialValues): Ruleset {
+  const variant = book.variant?.(dials) ?? null;
+  if (variant === null) return book;
+  const { traits: list, noun, roles, negative, ladder, difficulties } = variant;
+  return {
+    ...book,
+    ...(ladder && { ladder }),
+    ...(difficulties && { difficulties }),
+    traits: { ...book.traits, ...(list && { list }), ...(noun && { noun }) },
+    aspects: { ...book.aspects, ...(roles && { roles }), ...(negative && { negative }) },
   };
 }
 

@@ -72,6 +72,8 @@ export {
 } from "./checks/leftovers.ts";
 export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/roll-state.ts";
 export { campaign, campaignRuleset } from "./campaign-ruleset.ts";
+export { countsIn, type GamesOfItem, isAdopted, readGames } from "./counts-in.ts";
+export { backToTheBook, changedDials, isChanged } from "./dials/changed-dials.ts";
 export type { DialValue, DialValues } from "./dials/dial-values.ts";
 export { evaluateFormula, FORMULA_REFUSALS, type FormulaRefusal, LONGEST_FORMULA, parseFormula } from "./dials/formula.ts";
 export {
@@ -141,7 +143,14 @@ export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";
 export { type RulesetId, RULESETS } from "./rulesets/rulesets.ts";
-export { listedTrait, listedTraits, unwrittenId, unwrittenKey, unwrittenTraits } from "./skills/listed-traits.ts";
+export {
+  listedTrait,
+  listedTraits,
+  unwrittenId,
+  unwrittenKey,
+  unwrittenTraits,
+  withoutUnlisted,
+} from "./skills/listed-traits.ts";
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
 export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";

@@ -113,6 +113,16 @@ export function hasSpecialties({ traits }: Ruleset, { tier = "" }: Pick<ActorSna
   return traits.tiersWithoutSpecialties?.includes(tier) !== true;
 }
 
+/** What the choices of a campaign make of a game's lists, before the campaign edits them. What is missing is as in the book. */
+export interface GameVariant {
+  readonly traits?: readonly ListedTrait[];
+  readonly noun?: TraitNoun;
+  readonly roles?: readonly AspectRole[];
+  readonly negative?: boolean;
+  readonly ladder?: Ladder;
+  readonly difficulties?: Ladder;
+}
+
 export interface Ruleset {
   /** Stable id: it is stored, and is the key of its words. */
   readonly id: string;
@@ -125,6 +135,8 @@ export interface Ruleset {
     readonly groups: readonly TraitGroup[];
     /** Those of a character. */
     readonly list: readonly ListedTrait[];
+    /** Keys of all lists a campaign may choose from; where this is missing, those of the one list. */
+    readonly known?: readonly string[];
     /** Those of other actors, by type. */
     readonly ofType?: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Ranks a user may enter. */
@@ -149,6 +161,8 @@ export interface Ruleset {
     readonly roles: readonly AspectRole[];
     /** Aspects have levels and boxes. */
     readonly levels: boolean;
+    /** The level of a weakness is written with a minus. */
+    readonly negative?: boolean;
     readonly persistent: boolean;
     readonly lockable: boolean;
     /** Aspects may be rolled like traits, at their level; NPCs of some tiers roll nothing else. */
@@ -183,6 +197,8 @@ export interface Ruleset {
   readonly wounds?: WoundRules;
   /** A life in phases. */
   readonly phases?: PhaseRules;
+  /** null: the campaign has chosen nothing that changes a list. */
+  readonly variant?: (dials: DialValues) => GameVariant | null;
   readonly asks: CheckQuestions;
   /** Without `dials` every dial has its initial value. Throws on a request the game cannot roll; see `reviewRequest`. */
   readonly plan: (request: CheckRequest, dials?: DialValues) => DicePlan;

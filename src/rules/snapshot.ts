@@ -33,6 +33,13 @@ export interface PhaseSnapshot {
   readonly ranks: readonly { readonly name: string; readonly rank: number }[];
 }
 
+/** An advantage, and what it costs in the game's own unit. */
+export interface AdvantageSnapshot {
+  readonly name: string;
+  readonly tier: string;
+  readonly cost: number;
+}
+
 /** Checked boxes of one track, by id: `row-index`. */
 export interface TrackSnapshot {
   readonly id: string;
@@ -54,5 +61,7 @@ export interface ActorSnapshot {
   readonly tracks: readonly TrackSnapshot[];
   /** Absent where no phase is written down. */
   readonly phases?: readonly PhaseSnapshot[];
+  /** Absent where it is not known. */
+  readonly advantages?: readonly AdvantageSnapshot[];
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };
 }

@@ -1,9 +1,9 @@
+import type { Locator, Page } from "@playwright/test";
 import { openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test("a GM adds, renames and removes skills by keyboard, and every sheet follows", async ({ gm, p1 }) => {
-  await play("trifold", gm, p1);
-  const sheet = await openSheet(p1, "Corvin Ashdown");
+/** The window of campaign options. */
+async function openOptions(gm: Page): Promise<Locator> {
   await gm.evaluate(() => {
     const { game } = globalThis as unknown as {
       game: { settings: { menus: Map<string, { type: new () => { render(options: object): unknown } }> } };
@@ -11,6 +11,40 @@ test("a GM adds, renames and removes skills by keyboard, and every sheet follows
     const Window = game.settings.menus.get("norn.campaignDials")?.type;
     if (Window) new Window().render({ force: true });
   });
+  return gm.locator("#norn-campaign-dials");
+}
+
+test("an option says that it is changed and goes back to the book; everything does, after a question", async ({ gm }) => {
+  await play("strands", gm);
+  const options = await openOptions(gm);
+  const level = options.locator('[data-dial="strands-level"]');
+  const boxes = options.locator('[data-dial="strands-boxes-mental"]');
+  const all = options.getByRole("button", { name: "Everything back to the book" });
+  await expect(all).toHaveCount(0);
+
+  await level.locator("select").selectOption("commoner");
+  await expect(level).toContainText("Changed. In the book: Hero");
+  await boxes.locator("input").fill("reasoning");
+  await boxes.locator("input").press("Tab");
+  await expect(options).toContainText("2 options are changed.");
+
+  await level.getByRole("button", { name: /^Back to the book/ }).press("Enter");
+  await expect(level.locator("select")).toHaveValue("hero");
+  await expect(level.locator("select")).toBeFocused();
+  await expect(level).not.toContainText("Changed");
+
+  await all.click();
+  const question = gm.getByRole("dialog").last();
+  await expect(question.locator("li")).toHaveText(["Mental boxes"]);
+  await question.getByRole("button", { name: "Everything back to the book" }).click();
+  await expect(boxes.locator("input")).toHaveValue("reasoning + willpower");
+  await expect(all).toHaveCount(0);
+});
+
+test("a GM adds, renames and removes skills by keyboard, and every sheet follows", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  await openOptions(gm);
   const list = gm.locator('[data-dial="trifold-traits"]');
   await list.locator("summary").focus();
   await gm.keyboard.press("Enter");
@@ -44,4 +78,25 @@ test("a GM adds, renames and removes skills by keyboard, and every sheet follows
   await expect(rows).toHaveCount(21);
   await expect(might).toHaveValue("");
   await expect(sheet).not.toContainText("Dream lore");
+});
+
+test("a GM chooses skills instead of abilities, and every sheet has them; back to the book, the abilities are as before", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  const traits = sheet.locator(".norn-traits");
+  await expect(traits).toContainText("Abilities");
+  await expect(traits).not.toContainText("Weaponry");
+  const ranks = await sheet.locator(".norn-pool").first().innerText();
+
+  const options = await openOptions(gm);
+  const kind = options.locator('[data-dial="strands-traits-kind"]');
+  await kind.locator("select").selectOption("skills");
+  await expect(traits).toContainText("Weaponry");
+  await expect(traits).toContainText(/\d+ of 34 skill ranks/);
+  await kind.getByRole("button", { name: /^Back to the book/ }).click();
+  await expect(traits).not.toContainText("Weaponry");
+  await expect(sheet.locator(".norn-pool").first()).toHaveText(ranks);
 });

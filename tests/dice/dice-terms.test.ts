@@ -115,6 +115,16 @@ describe("a plan of the rules, rolled", () => {
     expect([roll.total, faces]).toEqual([10, [6, 1, 4]]);
   });
 
+  test("reads d6 of a pool as one more than they show", async () => {
+    nextShow(6, 6, 1, 4);
+    const keep = { count: 2, which: "highest" };
+    const { roll, faces } = await rollDice(plan({ method: "fate-pool", die: "six-plus-one", reading: "best", count: 3, keep }));
+    expect([roll.total, faces]).toEqual([12, [7, 2, 5]]);
+    nextShow(8, 8, 3);
+    const eights = await rollDice(plan({ method: "fate-pool", die: "eight", reading: "best", count: 2, keep }));
+    expect([eights.roll.total, eights.faces]).toEqual([11, [8, 3]]);
+  });
+
   test("of placed dice only, without a throw", async () => {
     const { roll, faces } = await rollDice(
       plan({ method: "fate-pool", die: "six", reading: "best", count: 0, fixed: [2], keep: { count: 1, which: "highest" } }),

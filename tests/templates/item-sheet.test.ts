@@ -15,6 +15,7 @@ const ASPECT: AspectSystem = {
   game: "",
   level: 3,
   checked: 1,
+  negative: false,
   persistent: true,
   lock: { on: true, trait: "", gain: "plus-two", words: SCRIPT },
   nature: "sticky",

@@ -38,6 +38,7 @@ function aspect(index: number, own: Partial<AspectSource>): AspectSource {
     about: "",
     trait: "",
     severity: "",
+    negative: false,
     hidden: false,
     described: false,
     ...own,
@@ -139,7 +140,20 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
             thing(1, "gear", text ?? "Boathook", { category: "weapon", weapon: 2, armour: 0, quantity: 1 }),
             thing(2, "extra", text ?? "The Petrel, a cutter", { kind: "equipment", cost: 2 }),
           ],
+    elsewhere: fill === "empty" ? [] : elsewhereFor(ruleset, text),
   };
+}
+
+/** What other games have left, in each place of the sheet. */
+function elsewhereFor(ruleset: Ruleset, name: string | null): SheetSource["elsewhere"] {
+  const game = ruleset.id === "strands" ? "trifold" : "strands";
+  const own = { game, kind: "character", rank: 2, taken: false };
+  return [
+    { ...own, id: "elsewhere0000000", uuid: "Actor.sample.Item.e0", type: "aspect", name: name ?? "Swore off the sea" },
+    { ...own, id: "elsewhere0000001", uuid: "Actor.sample.Item.e1", type: "aspect", name: name ?? "Nobody's apprentice" },
+    { ...own, id: "elsewhere0000002", uuid: "Actor.sample.Item.e2", type: "skill", name: name ?? "Craft", taken: true },
+    { ...own, id: "elsewhere0000003", uuid: "Actor.sample.Item.e3", type: "gear", name: name ?? "Signal lamp" },
+  ];
 }
 
 function emptyActor(type: string): SheetSource["actor"] {

@@ -22,15 +22,16 @@ const characters = files.map(({ content }) => content as Source).filter(({ type 
 function snapshot(actor: Source, game: string) {
   const named = ({ _id, name }: Source) => ({ id: _id, uuid: _id, name });
   const ofType = (type: string): Source[] => actor.items.filter((item) => item.type === type);
-  type Unsaid = "start" | "experience" | "specialty";
+  type Unsaid = "adopted" | "start" | "experience" | "specialty";
   const skills = ofType("skill").map((item): SkillSlice => ({
     ...named(item),
-    system: { start: null, experience: 0, specialty: false, ...(item.system as Omit<SkillSlice["system"], Unsaid>) },
+    system: { adopted: {}, start: null, experience: 0, specialty: false, ...(item.system as Omit<SkillSlice["system"], Unsaid>) },
   }));
   const aspects = ofType("aspect").map((item): AspectSlice => ({
     ...named(item),
     system: {
       game: "",
+      adopted: {},
       role: "",
       level: 1,
       checked: 0,

@@ -1,10 +1,11 @@
-import { type DialValues, editList, type ListDial, removeFromList, type Result } from "../../rules/index.ts";
-import { campaignDialsView } from "../../view/apps/campaign-dials.view.ts";
+import { backToTheBook, type DialValues, editList, type ListDial, removeFromList, type Result } from "../../rules/index.ts";
+import { campaignDialsView, changedNames } from "../../view/apps/campaign-dials.view.ts";
 import { dialsToStore } from "../mappers/dials-to-store.ts";
 import { takeDrafts } from "../redraw/draft-fields.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { NornWindow } from "./norn-window.ts";
+import { prompt } from "./prompt.ts";
 
 type Refused = Extract<Result<never>, { ok: false }>;
 
@@ -20,13 +21,14 @@ export class CampaignDialsWindow extends NornWindow {
       addThing: CampaignDialsWindow.#add,
       removeThing: CampaignDialsWindow.#remove,
       resetDial: CampaignDialsWindow.#reset,
+      resetAll: CampaignDialsWindow.#resetAll,
     },
   };
 
   static override PARTS = {
     body: {
       template: templatePath("apps/campaign-dials.hbs"),
-      templates: [templatePath("apps/dial-list.hbs")],
+      templates: [templatePath("apps/dial-list.hbs"), templatePath("apps/dial-back.hbs")],
       scrollable: [""],
     },
   };
@@ -89,14 +91,32 @@ export class CampaignDialsWindow extends NornWindow {
     this.element.querySelector<HTMLElement>(`[data-dial="${dial.id}"] summary`)?.focus();
   }
 
-  /** Resets the list to the game's own. */
+  /** Sets one dial back to the book. */
   static async #reset(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
-    const dial = listDialOf(button);
-    if (!dial) return;
-    const { [dial.id]: _changes, ...values } = gameInForce().dials;
-    await store(values);
+    const id = dialOf(button);
+    await storeBack([{ id }]);
     await this.render();
-    this.element.querySelector<HTMLElement>(`[data-dial="${dial.id}"] summary`)?.focus();
+    const dial = this.element.querySelector(`[data-dial="${CSS.escape(id)}"]`);
+    dial?.querySelector<HTMLElement>("summary, select, input")?.focus();
+  }
+
+  /** Sets every dial of the game back to the book, once the user has confirmed. */
+  static async #resetAll(this: CampaignDialsWindow): Promise<void> {
+    const { ruleset, dials } = gameInForce();
+    const answer = await prompt<"back" | "cancel">({
+      title: "NORN.DialsBack.all",
+      icon: "fa-book-open",
+      template: "apps/dials-back.hbs",
+      context: { game: `NORN.Game.Name.${ruleset.id}`, names: changedNames(ruleset, dials) },
+      buttons: [
+        { id: "back", label: "NORN.DialsBack.all", icon: "fa-book-open" },
+        { id: "cancel", label: "NORN.DialsBack.cancel", icon: "fa-xmark" },
+      ],
+    });
+    if (!answer) return;
+    await storeBack(ruleset.dials);
+    await this.render();
+    this.element.querySelector<HTMLElement>("summary, select, input")?.focus();
   }
 
   async #edited(dial: ListDial, edited: ReturnType<typeof editList>): Promise<void> {
@@ -106,8 +126,13 @@ export class CampaignDialsWindow extends NornWindow {
   }
 }
 
+/** Id of the dial a button belongs to. */
+function dialOf(button: HTMLElement): string {
+  return button.closest<HTMLElement>("[data-dial]")?.dataset["dial"] ?? "";
+}
+
 function listDialOf(button: HTMLElement): ListDial | null {
-  const id = button.closest<HTMLElement>("[data-dial]")?.dataset["dial"];
+  const id = dialOf(button);
   return gameInForce().ruleset.dials.find((dial): dial is ListDial => dial.kind === "list" && dial.id === id) ?? null;
 }
 
@@ -115,6 +140,11 @@ function listDialOf(button: HTMLElement): ListDial | null {
 async function store(values: DialValues): Promise<void> {
   if (JSON.stringify(values) === JSON.stringify(gameInForce().dials)) return;
   await game.settings.set("norn", "dials", values);
+}
+
+/** Sets dials back to the book. */
+async function storeBack(dials: readonly { readonly id: string }[]): Promise<void> {
+  await store(backToTheBook(dials, gameInForce().dials));
 }
 
 function say({ code, args }: Refused): void {

@@ -6,11 +6,13 @@ const SIGNS: ReadonlyMap<number, string> = new Map([
   [1, "plus"],
 ]);
 
+const NUMBERED: readonly DieKind[] = ["six", "eight", "six-plus-one", "ten"];
+
 /**
  * Style classes that draw a die's face in a dice tooltip (styles/chat/dice-tooltip.css).
- * `value` is −1…+1 for the Fudge kinds and the printed number for `six` and `ten`.
+ * `value` is −1…+1 for the Fudge kinds and a number for the others.
  */
 export function faceClasses(die: DieKind, value: number): string[] {
-  const sign = die === "six" || die === "ten" ? undefined : SIGNS.get(value);
+  const sign = NUMBERED.includes(die) ? undefined : SIGNS.get(value);
   return ["norn-face", sign ? `norn-face-${sign}` : `norn-face-${die}`];
 }

@@ -19,6 +19,8 @@ describe("what is thrown, as a formula", () => {
     ["one die less another", strands.plan(request(0, { method: "six-minus-six" })), "1d6 - 1d6"],
     ["a pool with a bonus die", best(2, 1), "5dpkh4"],
     ["a pool with a penalty die", best(2, -1), "5dpkl4"],
+    ["a pool of d8", fate2.plan(request(2, { method: "fate-pool" }), { "fate2-pool-die": "eight" }), "4dekh4"],
+    ["a pool of d6 + 1", fate2.plan(request(2, { method: "fate-pool" }), { "fate2-pool-die": "six-plus-one" }), "4dukh4"],
     ["a pool with placed dice only", best(-2), "0"],
     ["hits", hits(6), "6dh"],
     ["hits with double nines", hits(6, true), "6dhn"],

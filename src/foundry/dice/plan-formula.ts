@@ -1,14 +1,19 @@
 import type { DicePlan, DieKind } from "../../rules/index.ts";
 
-/** The letter of each kind of die in a formula; `six` alone is a plain d6. */
+/** The letter of each kind of die in a formula; `six` and `eight` alone are plain dice. */
 const LETTERS: Readonly<Record<DieKind, string>> = {
   fudge: "f",
   "fudge-one": "o",
   "fudge-six": "g",
   "strands-six": "s",
   six: "6",
+  eight: "8",
+  "six-plus-one": "u",
   ten: "h",
 };
+
+/** The letters of dice of which some are kept. */
+const KEPT: Readonly<Partial<Record<DieKind, string>>> = { six: "p", eight: "e", "six-plus-one": "u" };
 
 /**
  * The dice of a plan as a Foundry formula, without ranks and modifiers: `4df`, `6dpkh4`, `1d6 - 1d6`, `5dhn`.
@@ -25,7 +30,7 @@ export function planFormula(plan: DicePlan): string {
     case "difference":
       return `1${dice} - 1${dice}`;
     case "best":
-      return `${plan.count}dp${plan.keep.which === "highest" ? "kh" : "kl"}${plan.keep.count}`;
+      return `${plan.count}d${KEPT[plan.die] ?? LETTERS[plan.die]}${plan.keep.which === "highest" ? "kh" : "kl"}${plan.keep.count}`;
     case "hits":
       return `${plan.count}${dice}${plan.doubleNines ? "n" : ""}${plan.chance ? "c" : ""}`;
   }

@@ -1,6 +1,6 @@
 import { faceClasses } from "./face-classes.ts";
 import { NornDie } from "./norn-die.ts";
-import { hitsOfFace } from "../../rules/index.ts";
+import { faceOfPip, hitsOfFace } from "../../rules/index.ts";
 
 type Result = foundry.dice.terms.DiceTerm.Result;
 
@@ -18,6 +18,44 @@ export class PoolDie extends NornDie {
 
   override getResultCSS(result: Result): (string | null)[] {
     return [...super.getResultCSS(result), ...faceClasses("six", result.result)];
+  }
+}
+
+/** `6dekh4`: the same with d8. Source: F11. */
+export class EightPoolDie extends NornDie {
+  static override readonly DENOMINATION = "e";
+
+  constructor(termData: ConstructorParameters<typeof foundry.dice.terms.DiceTerm>[0] = {}) {
+    super({ ...termData, faces: 8 });
+  }
+
+  override worth(thrown: number): number {
+    return thrown;
+  }
+
+  override getResultCSS(result: Result): (string | null)[] {
+    return [...super.getResultCSS(result), ...faceClasses("eight", result.result)];
+  }
+}
+
+/** `6dukh4`: the same with d6 that count one more than they show. Source: F11. */
+export class SixPlusOneDie extends NornDie {
+  static override readonly DENOMINATION = "u";
+
+  constructor(termData: ConstructorParameters<typeof foundry.dice.terms.DiceTerm>[0] = {}) {
+    super({ ...termData, faces: 6 });
+  }
+
+  override worth(thrown: number): number {
+    return faceOfPip("six-plus-one", thrown);
+  }
+
+  override getResultLabel(result: Result): string {
+    return String(this.worth(result.result));
+  }
+
+  override getResultCSS(result: Result): (string | null)[] {
+    return [...super.getResultCSS(result), ...faceClasses("six-plus-one", this.worth(result.result))];
   }
 }
 

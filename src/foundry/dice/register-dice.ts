@@ -1,12 +1,12 @@
 import { FudgeOneDie, FudgeSixDie, NornFateDie, StrandsSixDie } from "./fudge-dice.ts";
-import { PoolDie, TenHitsDie } from "./pool-dice.ts";
+import { EightPoolDie, PoolDie, SixPlusOneDie, TenHitsDie } from "./pool-dice.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
 
 /** The dice of the four games: by letter for formulas, by class name for stored rolls. */
 export function registerDice(): void {
   CONFIG.Dice.terms["f"] = NornFateDie;
   CONFIG.Dice.termTypes[NornFateDie.name] = NornFateDie;
-  for (const die of [FudgeOneDie, FudgeSixDie, StrandsSixDie, TenHitsDie, PoolDie]) {
+  for (const die of [FudgeOneDie, FudgeSixDie, StrandsSixDie, TenHitsDie, PoolDie, EightPoolDie, SixPlusOneDie]) {
     CONFIG.Dice.terms[die.DENOMINATION] = die;
     CONFIG.Dice.termTypes[die.name] = die;
   }
@@ -21,6 +21,8 @@ function tellThreeDDice(dice3d: ThreeDDice): void {
     "strands-six": "s",
     ten: "h",
     six: "p",
+    eight: "e",
+    "six-plus-one": "u",
   })) {
     dice3d.addDicePreset(preset, shape);
   }

@@ -2,6 +2,7 @@ import type { DicePlan } from "../../rules/index.ts";
 import { facesOfRoll, type ThrownDice } from "./faces-of-roll.ts";
 import { planFormula } from "./plan-formula.ts";
 import { SixAsFudgeDie } from "./fudge-dice.ts";
+import { SixPlusOneDie } from "./pool-dice.ts";
 
 export interface RolledDice {
   /** Evaluated; only the dice, without ranks and modifiers. */
@@ -17,5 +18,10 @@ export async function rollDice(plan: DicePlan): Promise<RolledDice> {
 }
 
 function thrownDice(term: foundry.dice.terms.DiceTerm): ThrownDice {
-  return { results: term.results, faceOf: (thrown) => (term instanceof SixAsFudgeDie ? term.worth(thrown) : thrown) };
+  return { results: term.results, faceOf: (thrown) => (isReadAsAnother(term) ? term.worth(thrown) : thrown) };
+}
+
+/** Dice whose faces are not the numbers thrown. */
+function isReadAsAnother(term: foundry.dice.terms.DiceTerm): term is SixAsFudgeDie | SixPlusOneDie {
+  return term instanceof SixAsFudgeDie || term instanceof SixPlusOneDie;
 }

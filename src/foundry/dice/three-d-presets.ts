@@ -1,11 +1,11 @@
-import { faceOfPip, type DieKind } from "../../rules/index.ts";
+import { faceOfPip, sidesOf, type DieKind } from "../../rules/index.ts";
 
 /** A kind of die as described to the module Dice So Nice: its letter, the labels of its sides, and the shape. */
 export interface ThreeDPreset {
   readonly type: string;
   readonly labels: readonly string[];
   readonly system: "standard";
-  readonly shape: "d6" | "d10";
+  readonly shape: "d6" | "d8" | "d10";
 }
 
 /** The part of the module used here. */
@@ -20,10 +20,14 @@ export function threeDPresets(letters: Readonly<Partial<Record<DieKind, string>>
   return Object.entries(letters).map(([kind, letter]) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of kinds
     const die = kind as DieKind;
-    const sides = die === "ten" ? 10 : 6;
-    const labels = Array.from({ length: sides }, (_, index) =>
-      die === "ten" || die === "six" ? String(index + 1) : (SIGNS[faceOfPip(die, index + 1) + 1] ?? ""),
-    );
-    return { type: `d${letter}`, labels, system: "standard", shape: die === "ten" ? "d10" : "d6" };
+    const labels = Array.from({ length: sidesOf(die) }, (_, index) => labelOf(die, faceOfPip(die, index + 1)));
+    return { type: `d${letter}`, labels, system: "standard", shape: SHAPES[die] ?? "d6" };
   });
+}
+
+const SHAPES: Readonly<Partial<Record<DieKind, ThreeDPreset["shape"]>>> = { ten: "d10", eight: "d8" };
+const NUMBERED: readonly DieKind[] = ["six", "eight", "six-plus-one", "ten"];
+
+function labelOf(die: DieKind, face: number): string {
+  return NUMBERED.includes(die) ? String(face) : (SIGNS[face + 1] ?? "");
 }

@@ -1,4 +1,5 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { withoutUnlisted } from "../../rules/index.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
@@ -22,7 +23,9 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const skills = items.filter((item) => isItemOfType(item, "skill"));
     const aspects = items.filter((item) => isItemOfType(item, "aspect"));
     const phases = items.filter((item) => isItemOfType(item, "phase"));
-    return actorSnapshot({ id, uuid, name, type, system, skills, aspects, phases }, currentRuleset().id);
+    const stunts = items.filter((item) => isItemOfType(item, "stunt"));
+    const ruleset = currentRuleset();
+    return withoutUnlisted(ruleset, actorSnapshot({ id, uuid, name, type, system, skills, aspects, phases, stunts }, ruleset.id));
   }
 
   /** A manual edit, which the history records. Never below 0. */

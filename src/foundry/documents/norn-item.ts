@@ -1,9 +1,7 @@
+import { countsIn, isAdopted, readGames } from "../../rules/index.ts";
 import { rankInRange } from "../mappers/read-rank.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-
-/** Types that belong to the game they are made in, unless another is given. */
-const OF_ONE_GAME: readonly string[] = ["skill", "stunt", "power", "phase"];
 
 /** An item of any of Norn's types. */
 export class NornItem<out SubType extends Item.SubType = Item.SubType> extends Item<SubType> {
@@ -12,10 +10,19 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     return img ? { img } : super.getDefaultArtwork(data);
   }
 
-  /** Whether it belongs to the game in play. */
+  /** The game it was made in, "" for every game. */
+  get madeIn(): string {
+    return readGames(this.system).game;
+  }
+
+  /** Whether it counts in the game in play. */
   get inPlay(): boolean {
-    const played: unknown = foundry.utils.getProperty(this, "system.game");
-    return !played || played === currentRuleset().id;
+    return countsIn(readGames(this.system), played());
+  }
+
+  /** Whether the game in play has it from another. */
+  get adopted(): boolean {
+    return isAdopted(readGames(this.system), played());
   }
 
   protected override async _preCreate(
@@ -24,8 +31,9 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     user: User.Implementation,
   ): Promise<boolean | void> {
     if ((await super._preCreate(data, options, user)) === false) return false;
-    const givenGame = foundry.utils.getProperty(data, "system.game");
-    if (givenGame === undefined && OF_ONE_GAME.includes(this.type)) this.updateSource({ system: { game: currentRuleset().id } });
+    const given = foundry.utils.getProperty(data, "system.game");
+    // Whatever is made remembers the game it was made in. Another system's items have no such field.
+    if (given === undefined && "game" in this.system) this.updateSource({ system: { game: played() } });
     if (this.type === "skill" && this.inPlay)
       this.updateSource(keepRank({ system: { rank: foundry.utils.getProperty(this, "system.rank") } }));
   }
@@ -38,6 +46,15 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     if ((await super._preUpdate(changed, options, user)) === false) return false;
     if (this.type === "skill" && this.inPlay) keepRank(changed);
   }
+}
+
+/** R11: the change that makes an item of another game count in this one, or in its own alone again. */
+export function adoption(adopted: boolean): { system: { adopted: Record<string, boolean> } } {
+  return { system: { adopted: { [played()]: adopted } } };
+}
+
+function played(): string {
+  return currentRuleset().id;
 }
 
 /** Moves a rank in a change into the range the game allows. What is not a number is left for the data model to refuse. */

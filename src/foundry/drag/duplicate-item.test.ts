@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { duplicateOf, type ItemIdentity } from "./duplicate-item.ts";
 
-const item = (parts: Partial<ItemIdentity>): ItemIdentity => ({
+type Had = ItemIdentity & { readonly inPlay: boolean };
+
+const item = (parts: Partial<Had>): Had => ({
   uuid: "Item.a",
   type: "aspect",
   name: "Born on the river",
-  system: { game: "" },
+  system: {},
+  inPlay: true,
   _stats: {},
   ...parts,
 });
@@ -21,8 +24,8 @@ describe("an item that is on the sheet already", () => {
     ["one of the same name, whatever its spaces and capitals", { name: " born  ON the river" }, {}],
     [
       "the same listed trait in another language",
-      { type: "skill", name: "Macht", system: { key: "might", game: "marumaru" } },
-      { type: "skill", system: { key: "might", game: "marumaru" } },
+      { type: "skill", name: "Macht", system: { key: "might" } },
+      { type: "skill", system: { key: "might" } },
     ],
   ])("is %s", (_title, had, dropped) => {
     const duplicate = item({ uuid: "Actor.b.Item.z", ...had });
@@ -32,11 +35,7 @@ describe("an item that is on the sheet already", () => {
   test.each([
     ["one of another type", { type: "skill" }, {}],
     ["one of another name", { name: "Born on the road" }, {}],
-    [
-      "the trait of another game",
-      { type: "skill", system: { key: "craft", game: "strands" } },
-      { type: "skill", system: { key: "craft", game: "trifold" } },
-    ],
+    ["one that counts in another game only", { inPlay: false }, {}],
     [
       "one that was never copied from anywhere",
       { name: "Other", _stats: { duplicateSource: null } },

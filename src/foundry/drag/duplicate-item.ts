@@ -10,22 +10,24 @@ export interface ItemIdentity {
   readonly uuid: string;
   readonly type: string;
   readonly name: string;
-  readonly system: { readonly key?: unknown; readonly game?: unknown };
+  readonly system: { readonly key?: unknown };
   readonly _stats: { readonly compendiumSource?: string | null; readonly duplicateSource?: string | null };
 }
 
 /**
  * The item in `had` that is the same thing as `dropped`: copied from it or from the same original, the same listed trait, or of
- * the same type and name in the same game. Null for none.
+ * the same type and name. What does not count in the game in force is none. Null for none.
  */
-export function duplicateOf<Had extends ItemIdentity>(dropped: ItemIdentity, had: Iterable<Had>): Had | null {
-  for (const item of had) if (item.type === dropped.type && isSame(item, dropped)) return item;
+export function duplicateOf<Had extends ItemIdentity & { readonly inPlay: boolean }>(
+  dropped: ItemIdentity,
+  had: Iterable<Had>,
+): Had | null {
+  for (const item of had) if (item.inPlay && item.type === dropped.type && isSame(item, dropped)) return item;
   return null;
 }
 
 function isSame(item: ItemIdentity, dropped: ItemIdentity): boolean {
   if (origins(item).some((uuid) => uuid === dropped.uuid || origins(dropped).includes(uuid))) return true;
-  if (!shareGame(item, dropped)) return false;
   const { key } = dropped.system;
   if (typeof key === "string" && key !== "" && item.system.key === key) return true;
   return plain(item.name) === plain(dropped.name);
@@ -33,11 +35,6 @@ function isSame(item: ItemIdentity, dropped: ItemIdentity): boolean {
 
 function origins({ _stats: { compendiumSource, duplicateSource } }: ItemIdentity): string[] {
   return [compendiumSource, duplicateSource].filter((uuid): uuid is string => typeof uuid === "string" && uuid !== "");
-}
-
-/** An item without a game belongs to all games. */
-function shareGame(a: ItemIdentity, b: ItemIdentity): boolean {
-  return !a.system.game || !b.system.game || a.system.game === b.system.game;
 }
 
 function plain(name: string): string {

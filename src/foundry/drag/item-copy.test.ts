@@ -13,7 +13,7 @@ const aspect = {
 };
 const world = { uuid: "Item.a", compendium: false, compendiumSource: "Compendium.c.Item.z" };
 
-const fate2 = { id: "fate2", aspects: { roles: [{ id: "goal" }] } };
+const fate2 = { id: "fate2", aspects: { roles: [{ id: "goal" }] }, traits: { list: [{ key: "craft", group: "skills" }] } };
 
 describe("a copy of an item", () => {
   test("leaves out what belonged to its place", () => {
@@ -46,14 +46,21 @@ describe("a copy of an item", () => {
   test.each([
     ["an aspect of another game becomes one of this", { game: "trifold", role: "trouble" }, { game: "fate2", role: "" }],
     ["and keeps a role both games have", { game: "trifold", role: "goal" }, { game: "fate2", role: "goal" }],
-    ["an aspect of every game stays one", { game: "", role: "" }, { game: "", role: "" }],
-  ])("%s", (_title, system, expected) => {
+    ["an aspect of every game too", { game: "", role: "" }, { game: "fate2", role: "" }],
+  ])("R11: what is dropped counts in the game in force: %s", (_title, system, expected) => {
     expect(itemCopy({ name: "Phrase", type: "aspect", system }, world, false, fate2)["system"]).toEqual(expected);
   });
-  test("of a skill stays with its game", () => {
-    expect(itemCopy({ name: "Might", type: "skill", system: { game: "marumaru" } }, world, false, fate2)["system"]).toEqual({
-      game: "marumaru",
-    });
+  test.each([
+    ["a trait both games list is that trait", { game: "strands", key: "craft" }, { game: "fate2", key: "craft" }],
+    ["one it does not list is a trait of the character's own", { game: "marumaru", key: "wits" }, { game: "fate2", key: "" }],
+  ])("R11: %s", (_title, system, expected) => {
+    expect(itemCopy({ name: "Trait", type: "skill", system }, world, false, fate2)["system"]).toEqual(expected);
+  });
+  test.each([
+    ["is adopted where it does not count", { game: "strands", adopted: {} }, { game: "strands", adopted: { fate2: true } }],
+    ["stays as it is where it counts", { game: "", adopted: {} }, { game: "", adopted: {} }],
+  ])("R11: what moves %s", (_title, system, expected) => {
+    expect(itemCopy({ name: "Lantern", type: "gear", system }, world, true, fate2)["system"]).toEqual(expected);
   });
   test("gets no fields that its type does not have", () => {
     expect(itemCopy({ name: "Sword", type: "gear", system: { weapon: 2 } }, world, false, fate2)["system"]).toEqual({

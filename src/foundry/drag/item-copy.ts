@@ -1,3 +1,5 @@
+import { countsIn, listedTrait, readGames, type Ruleset } from "../../rules/index.ts";
+
 /** An item's stored data, as `toObject()` gives them. */
 type ItemSource = { readonly [key: string]: unknown; readonly name: string; readonly type: string; readonly system: object };
 
@@ -20,26 +22,26 @@ export interface Origin {
 
 /** What belongs to the item's place, not to the item. */
 const OF_ITS_PLACE = ["_id", "folder", "sort", "ownership", "_stats"];
-/** What happened to an aspect in play. A copy starts without it. */
-const OF_ITS_PLAY = { checked: 0, free: {}, known: {} };
+/** What happened to an item in play. A copy starts without it. */
+const OF_ITS_PLAY = { checked: 0, free: {}, known: {}, adopted: {} };
 
 /** The part of the current game that matters to a copy. */
-export interface PlayedGame {
-  readonly id: string;
+export type PlayedGame = Pick<Ruleset, "id"> & {
   readonly aspects: { readonly roles: readonly { readonly id: string }[] };
-}
+  readonly traits: Pick<Ruleset["traits"], "list" | "ofType">;
+};
 
 /**
- * The data of a copy. `moved`: the item itself moves, and keeps what happened to it. A copied aspect becomes one of the current
- * game: its phrase is valid there too. Everything else stays with the game it was made for.
+ * The data of a copy. `moved`: the item itself moves, and keeps what happened to it. What is put on an actor counts in the game in
+ * force (R11): a copy belongs to it, and what moves is adopted.
  */
 export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, played: PlayedGame): ItemCopy {
   const kept = Object.entries(source).filter(([key]) => !OF_ITS_PLACE.includes(key));
   const system: Record<string, unknown> = { ...source.system };
   for (const [key, value] of moved ? [] : Object.entries(OF_ITS_PLAY)) if (key in system) system[key] = value;
-  if (!moved && source.type === "aspect" && system["game"] && system["game"] !== played.id) {
-    system["game"] = played.id;
-    if (!played.aspects.roles.some(({ id }) => id === system["role"])) system["role"] = "";
+  if (!moved) Object.assign(system, asOfGame(system, played));
+  else if ("game" in system && !countsIn(readGames(system), played.id)) {
+    system["adopted"] = { ...readGames(system).adopted, [played.id]: true };
   }
   // Its linked trait is an item of the actor it leaves.
   if ("trait" in system) system["trait"] = "";
@@ -52,5 +54,18 @@ export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, pla
       compendiumSource: origin.compendium ? origin.uuid : origin.compendiumSource,
       duplicateSource: origin.compendium ? null : origin.uuid,
     },
+  };
+}
+
+/** What a copy's data say of its game: a role or a key that only another game knows is none here. */
+function asOfGame(system: Readonly<Record<string, unknown>>, played: PlayedGame): Readonly<Record<string, unknown>> {
+  if (!("game" in system)) return {};
+  const { role, key } = system;
+  const isRole = played.aspects.roles.some(({ id }) => id === role);
+  const isListed = typeof key === "string" && listedTrait(played, key) !== null;
+  return {
+    game: played.id,
+    ...("role" in system && !isRole ? { role: "" } : {}),
+    ...("key" in system && !isListed ? { key: "" } : {}),
   };
 }

@@ -31,15 +31,7 @@ async function put(item: NornItem, actor: NornActor, moved: boolean): Promise<No
   const copy = itemCopy(item.toObject(), origin, moved, currentRuleset());
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   const [arrived] = await actor.createEmbeddedDocuments("Item", [copy as Item.CreateData]);
-  if (arrived && !arrived.inPlay) sayWhoseGame(arrived);
   return arrived ?? null;
-}
-
-/** An item of another game is there but hidden until that game is played, so the user is informed. */
-function sayWhoseGame(item: NornItem): void {
-  const played: unknown = foundry.utils.getProperty(item, "system.game");
-  const words = { item: item.name, game: game.i18n.localize(`NORN.Game.Name.${String(played)}`) };
-  ui.notifications.info("NORN.Drag.otherGame", { format: words });
 }
 
 async function takeAway(item: NornItem, arrived: NornItem, actor: NornActor): Promise<NornItem | null> {

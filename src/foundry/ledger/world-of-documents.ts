@@ -1,4 +1,4 @@
-import { ok, refuse, type Result, RULESET_IDS, rulesetById } from "../../rules/index.ts";
+import { campaignRuleset, ok, refuse, type Result, RULESET_IDS, rulesetById } from "../../rules/index.ts";
 import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
@@ -103,12 +103,13 @@ function rollOf(id: string): Result<LedgerRoll> {
   const ruleset = RULESET_IDS.find((known) => known === system.game);
   const request = readStoredRequest(system.request);
   if (!ruleset || !request.ok) return refuse("roll-unreadable");
+  const dials = system.dials as LedgerRoll["dials"];
   return ok({
     id,
     actor: system.actor ?? "",
     actorName: system.actorName,
-    ruleset: rulesetById(ruleset),
-    dials: system.dials as LedgerRoll["dials"],
+    ruleset: campaignRuleset(rulesetById(ruleset), dials),
+    dials,
     request: request.value,
     faces: [...system.faces],
     readers: message.whisper.filter((user) => user !== null),

@@ -5,15 +5,15 @@ const skill = (id: string, game: string): SkillSlice => ({
   id,
   uuid: `Item.${id}`,
   name: id,
-  system: { key: "", game, group: "social", rank: 2, start: null, experience: 1, specialty: false },
+  system: { key: "", game, adopted: {}, group: "social", rank: 2, start: null, experience: 1, specialty: false },
 });
 const aspect = (id: string, game: string): AspectSlice => ({
   id,
   uuid: `Item.${id}`,
   name: id,
-  system: { kind: "character", role: "", game, level: 1, checked: 0, persistent: false, lock: { on: true } },
+  system: { kind: "character", role: "", game, adopted: {}, level: 1, checked: 0, persistent: false, lock: { on: true } },
 });
-const actor: ActorSlice = {
+const actor = {
   id: "a",
   uuid: "Actor.a",
   name: "Ada",
@@ -25,13 +25,22 @@ const actor: ActorSlice = {
   },
   skills: [skill("everywhere", ""), skill("here", "fate2"), skill("elsewhere", "strands")],
   aspects: [aspect("everywhere", ""), aspect("elsewhere", "trifold")],
-};
+} satisfies ActorSlice;
 
 describe("an actor as the rules see it", () => {
   test("has the items of the current game and of every game, and no others", () => {
     const seen = actorSnapshot(actor, "fate2");
     expect(seen.traits.map(({ name }) => name)).toEqual(["everywhere", "here"]);
     expect(seen.aspects.map(({ name }) => name)).toEqual(["everywhere"]);
+  });
+
+  test("has what was made in another game only once it was adopted here", () => {
+    const [, elsewhere] = actor.aspects;
+    if (!elsewhere) throw new Error("There is no such aspect.");
+    const adopted = { ...elsewhere, system: { ...elsewhere.system, adopted: { fate2: true } } };
+    const seen = (game: string): string[] =>
+      actorSnapshot({ ...actor, aspects: [adopted] }, game).aspects.map(({ name }) => name);
+    expect([seen("fate2"), seen("trifold"), seen("strands")]).toEqual([["elsewhere"], ["elsewhere"], []]);
   });
 
   test("says how many ranks were bought with experience", () => {
@@ -50,11 +59,17 @@ describe("an actor as the rules see it", () => {
 
   test("has the phases of the current game with the ranks bought in them", () => {
     const phase = (game: string, number: number): PhaseSlice => ({
-      system: { game, number, ranks: { a: { name: "Hide", rank: 2 } } },
+      system: { game, adopted: {}, number, ranks: { a: { name: "Hide", rank: 2 } } },
     });
     const phases = [phase("fate2", 1), phase("strands", 2)];
     expect(actorSnapshot({ ...actor, phases }, "fate2").phases).toEqual([{ number: 1, ranks: [{ name: "Hide", rank: 2 }] }]);
     expect(actorSnapshot(actor, "fate2")).not.toHaveProperty("phases");
+  });
+
+  test("has what the advantages of the current game cost", () => {
+    const stunt = (name: string, game: string) => ({ name, system: { game, adopted: {}, tier: "expert", cost: 1 } });
+    const { advantages } = actorSnapshot({ ...actor, stunts: [stunt("Sharp", "strands"), stunt("Other", "fate2")] }, "strands");
+    expect(advantages).toEqual([{ name: "Sharp", tier: "expert", cost: 1 }]);
   });
 
   test("says the tier of an NPC, and of no other actor", () => {

@@ -1,4 +1,12 @@
-import type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
+import { countsIn, type GamesOfItem } from "../../rules/index.ts";
+import type {
+  ActorSnapshot,
+  AdvantageSnapshot,
+  AspectSnapshot,
+  PhaseSnapshot,
+  TrackSnapshot,
+  TraitSnapshot,
+} from "../../rules/snapshot.ts";
 
 interface Named {
   readonly id: string | null;
@@ -8,24 +16,27 @@ interface Named {
 
 /** The part of a skill item the rules see. A live item satisfies it. */
 export interface SkillSlice extends Named {
-  readonly system: Omit<TraitSnapshot, "id" | "name"> & { readonly game: string };
+  readonly system: Omit<TraitSnapshot, "id" | "name"> & GamesOfItem;
 }
 
 /** The part of an aspect item the rules see. A live item satisfies it. */
 export interface AspectSlice extends Named {
-  readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> & {
-    readonly game: string;
-    readonly lock: { readonly on: boolean };
-  };
+  readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> &
+    GamesOfItem & { readonly lock: { readonly on: boolean } };
 }
 
 /** The part of a phase the rules see. A live item satisfies it. */
 export interface PhaseSlice {
-  readonly system: {
-    readonly game: string;
+  readonly system: GamesOfItem & {
     readonly number: number;
     readonly ranks: Readonly<Record<string, { readonly name: string; readonly rank: number }>>;
   };
+}
+
+/** The part of an advantage the rules see. A live item satisfies it. */
+export interface StuntSlice {
+  readonly name: string;
+  readonly system: GamesOfItem & { readonly tier: string; readonly cost: number };
 }
 
 /** The part of an actor the rules see. */
@@ -41,9 +52,10 @@ export interface ActorSlice extends Named {
   readonly skills: Iterable<SkillSlice>;
   readonly aspects: Iterable<AspectSlice>;
   readonly phases?: Iterable<PhaseSlice>;
+  readonly stunts?: Iterable<StuntSlice>;
 }
 
-/** An actor as the rules see it while `played` is the game: items of other games are left out. */
+/** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
   const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
@@ -59,12 +71,13 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
+    ...(actor.stunts ? { advantages: ofGame(actor.stunts, played).map(advantageSnapshot) } : {}),
     fatePoints: { value, refresh, debt, held },
   };
 }
 
-function ofGame<I extends { readonly system: { readonly game: string } }>(items: Iterable<I>, played: string): I[] {
-  return [...items].filter(({ system: { game } }) => game === "" || game === played);
+function ofGame<I extends { readonly system: GamesOfItem }>(items: Iterable<I>, played: string): I[] {
+  return [...items].filter(({ system }) => countsIn(system, played));
 }
 
 function traitSnapshot({ id, name, system: { key, group, rank, start, experience, specialty } }: SkillSlice): TraitSnapshot {
@@ -78,6 +91,10 @@ function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot
 
 function phaseSnapshot({ system: { number, ranks } }: PhaseSlice): PhaseSnapshot {
   return { number, ranks: Object.values(ranks).map(({ name, rank }) => ({ name, rank })) };
+}
+
+function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): AdvantageSnapshot {
+  return { name, tier, cost };
 }
 
 function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {

@@ -12,10 +12,10 @@ export const ACTOR_PARTS = {
   header: part("header", ["points"]),
   tabs: part("tabs"),
   details: part("details", ["field"]),
-  aspects: part("aspects", ["aspect-card", "aspect-level", "row-menu-button"]),
-  traits: part("traits", ["audit", "trait-group", "trait-chip", "trait-name", "trait-edit", "row-menu-button"]),
+  aspects: part("aspects", ["aspect-card", "aspect-level", "row-menu-button", "elsewhere"]),
+  traits: part("traits", ["audit", "trait-group", "trait-chip", "trait-name", "trait-edit", "row-menu-button", "elsewhere"]),
   tracks: part("tracks", ["track"]),
-  things: part("things", ["thing", "row-menu-button"]),
+  things: part("things", ["thing", "row-menu-button", "elsewhere"]),
   notes: part("notes"),
 } as const satisfies Record<string, Part>;
 

@@ -4,6 +4,7 @@ import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
+import { adoptOwn } from "./rows/adopt-items.ts";
 import { addOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import { editItemName } from "./rows/own-items.ts";
@@ -35,6 +36,14 @@ export const ACTOR_SHEET_ACTIONS = {
     const { type, kind, role, group } = target.dataset;
     const item = await addOwn(this.actor, { type, kind, role, group });
     if (item) await editItemName(this, item);
+  },
+
+  async adopt(_event, target) {
+    const ids = (target.dataset["items"] ?? "").split(" ");
+    await adoptOwn(this.actor, ids);
+    await this.render();
+    // The button is gone: go on at what was adopted.
+    this.element.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(ids[0] ?? "")}"] .norn-row-menu`)?.focus();
   },
 
   async rollTrait(event, target) {

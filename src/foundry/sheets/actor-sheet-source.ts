@@ -1,19 +1,27 @@
-import { THING_TYPES, type AspectSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
+import {
+  THING_TYPES,
+  type AspectSource,
+  type ElsewhereSource,
+  type SheetSource,
+  type ThingSource,
+} from "../../view/actor/sheet-source.ts";
 import { hasActorData, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { duplicateOf } from "../drag/duplicate-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { storedText } from "./stored-text.ts";
 
 /**
- * An actor as its sheet reads it: items of the current game, in the order the players gave them, without what is hidden from this
- * user.
+ * An actor as its sheet reads it: what counts in the current game, and apart from it what other games have left, in the order the
+ * players gave them, without what is hidden from this user.
  */
 export function actorSheetSource(actor: NornActor): SheetSource {
   const { id, uuid, name, img, system } = actor;
   if (!hasActorData(system)) throw new Error(`${uuid} has no data of Norn's.`);
   const snapshot = actor.snapshot();
-  const items = [...actor.items].filter((item) => item.inPlay).sort((a, b) => a.sort - b.sort);
+  const all = [...actor.items].sort((a, b) => a.sort - b.sort);
+  const items = all.filter((item) => item.inPlay);
   const place = new Map(items.map((item, index) => [item.id, index]));
   const placeOf = (of: { readonly id: string }): number => place.get(of.id) ?? items.length;
   const plain = new Map(snapshot.aspects.map((aspect) => [aspect.id, aspect]));
@@ -26,6 +34,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
       return aspect && isItemOfType(item, "aspect") && isKnown(actor, item) ? [{ ...aspect, ...aspectDetails(actor, item) }] : [];
     }),
     things: items.flatMap((item): ThingSource[] => thingSource(item)),
+    elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
     scene: storedText(actor, "system.scene"),
     scenes:
       actor.type === "situation"
@@ -33,6 +42,8 @@ export function actorSheetSource(actor: NornActor): SheetSource {
         : [],
   };
 }
+
+const ELSEWHERE_TYPES = ["aspect", "skill", ...THING_TYPES] as const;
 
 /** A hidden aspect is shown to those who know it and to the owners. */
 function isKnown(actor: NornActor, { system }: NornItem<"aspect">): boolean {
@@ -62,6 +73,7 @@ function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): Aspect
     about: nameOf(system.about),
     trait: traitNamed(actor, system.trait),
     severity: system.severity,
+    negative: system.negative,
     hidden: system.hidden,
     described: hasWords(system.description),
   };
@@ -89,6 +101,25 @@ function thingSource(item: NornItem): ThingSource[] {
       img: item.img ?? "",
       facts: Object.fromEntries(facts),
       described: hasWords(storedText(item, "system.story") + storedText(item, "system.description")),
+    },
+  ];
+}
+
+/** `counting`: the actor's items that count in the game in force. */
+function elsewhereSource(actor: NornActor, counting: readonly NornItem[], item: NornItem): ElsewhereSource[] {
+  const type = ELSEWHERE_TYPES.find((known) => known === item.type);
+  if (!type || (isItemOfType(item, "aspect") && !isKnown(actor, item))) return [];
+  const skill = isItemOfType(item, "skill") ? item.system : null;
+  return [
+    {
+      id: item.id ?? "",
+      uuid: item.uuid,
+      type,
+      name: item.name,
+      game: item.madeIn,
+      kind: isItemOfType(item, "aspect") ? item.system.kind : "",
+      rank: skill?.rank ?? null,
+      taken: duplicateOf(item, counting) !== null,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Gain } from "../aspects/invocation-rules.ts";
 import type { DicePlan, DiceReading, DieKind } from "../dice/dice-method.ts";
+import { DIE_FACES } from "../dice/die-faces.ts";
 import { readFaces } from "../dice/read-faces.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
@@ -71,7 +72,7 @@ export function gainStep({ ruleset, dials }: GameInForce, state: RollState, aske
     case "effect":
       return refuse("no-roll-change");
     case "lay-die":
-      return ok({ kind: "lay-die", face: 1 });
+      return ok({ kind: "lay-die", face: DIE_FACES[plan.die][0]?.face ?? 1 });
     case "one-die":
     case "two-dice":
       return modifier ? ok({ kind: "more-dice", modifier, faces: thrown }) : refuse("no-roll-change");

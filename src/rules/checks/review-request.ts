@@ -21,7 +21,7 @@ type RollingRuleset = Pick<Ruleset, "dice" | "traits">;
 export const LARGEST_NUMBER = 40;
 
 /** The most one die, or one step of a rank, adds to a total. */
-const WORTH: Readonly<Record<DiceReadingKind, number>> = { sum: 1, difference: 1, best: 6, hits: 2 };
+const WORTH: Readonly<Record<DiceReadingKind, number>> = { sum: 1, difference: 1, best: 8, hits: 2 };
 
 /** The most a difficulty may differ from 0: it may be another's total, with the same dice. Source: F11 (dynamic tasks), M2. */
 export function largestDifficulty(reading: DiceReadingKind): number {

@@ -35,6 +35,8 @@ export type ListChanges = Readonly<Record<string, ListChange>>;
 export const MOST_THINGS = 120;
 export const LONGEST_NAME = 60;
 const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
+/** How the ids of what a campaign adds begin: they never meet those of a game, which may have other lists to choose from. */
+const ADDED = "own-";
 
 export const LIST_REFUSALS = ["name-missing", "name-long", "list-full", "group-unknown", "thing-unknown"] as const;
 export type ListRefusal = (typeof LIST_REFUSALS)[number];
@@ -55,12 +57,19 @@ export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): Lis
   return Object.fromEntries(changes.slice(0, MOST_THINGS));
 }
 
+/** Whether a stored change is about something of this list, not of another the campaign might choose. */
+export function isOfList({ initial }: Pick<ListDial, "initial">, id: string): boolean {
+  return id.startsWith(ADDED) || initial.some((one) => one.id === id);
+}
+
 /** The list in force: the game's own items first, in its order, then those the campaign added. */
 export function readList(dial: ListDial, values: DialValues): readonly ListedThing[] {
   const changes = readChanges(dial, values);
   const own = new Set(dial.initial.map(({ id }) => id));
   const added = Object.entries(changes).flatMap(([id, change]) =>
-    own.has(id) || change.removed || change.name === "" ? [] : [{ id, name: change.name, group: groupOf(dial, change.group) }],
+    own.has(id) || !id.startsWith(ADDED) || change.removed || change.name === ""
+      ? []
+      : [{ id, name: change.name, group: groupOf(dial, change.group) }],
   );
   const kept = dial.initial.flatMap(({ id, group }) => {
     const change = Object.hasOwn(changes, id) ? changes[id] : undefined;
@@ -83,7 +92,7 @@ export function editList(dial: ListDial, values: DialValues, thing: ListedThing)
   const own = dial.initial.find(({ id }) => id === thing.id);
   if (name === "" && !own) return refuse("name-missing");
   if (name.length > LONGEST_NAME) return refuse("name-long", { most: LONGEST_NAME });
-  if (!ID.test(thing.id)) return refuse("thing-unknown", { thing: thing.id });
+  if (!ID.test(thing.id) || !isOfList(dial, thing.id)) return refuse("thing-unknown", { thing: thing.id });
   if (dial.groups.length > 0 && !dial.groups.includes(thing.group)) return refuse("group-unknown", { group: thing.group });
   const { [thing.id]: before, ...others } = changes;
   if (!before && Object.keys(others).length >= MOST_THINGS) return refuse("list-full", { most: MOST_THINGS });

@@ -3,10 +3,10 @@ import type { Ladder } from "../ladder/ladder.ts";
 /**
  * What kind of die is thrown.
  * `fudge` −1…+1 evenly · `fudge-one` a d6 where only 6 is + and only 1 is − · `fudge-six` a d6 read 1–2 −, 3–4 blank, 5–6 + ·
- * `strands-six` a d6 read 1–2 blank, 3–4 −, 5–6 + · `six` a plain d6 · `ten` a plain d10.
- * The first four have faces −1, 0, +1; `six` and `ten` have the printed number.
+ * `strands-six` a d6 read 1–2 blank, 3–4 −, 5–6 + · `six` a plain d6 · `eight` a plain d8 · `six-plus-one` a d6 that counts one more
+ * than it shows · `ten` a plain d10. The first four have faces −1, 0, +1; the others numbers.
  */
-export const DIE_KINDS = ["fudge", "fudge-one", "fudge-six", "strands-six", "six", "ten"] as const;
+export const DIE_KINDS = ["fudge", "fudge-one", "fudge-six", "strands-six", "six", "eight", "six-plus-one", "ten"] as const;
 export type DieKind = (typeof DIE_KINDS)[number];
 
 /** How the faces become a number. `difference`: the second die is subtracted; `best`: only the best or the worst count. */

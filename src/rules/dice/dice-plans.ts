@@ -52,11 +52,21 @@ export function fatePoolSize(rank: number): number {
   return LAID.has(rank) ? 1 : 0;
 }
 
+/** Dice of a pool. Source: F11. */
+export const POOL_DICE = ["six", "eight", "six-plus-one"] as const;
+export type PoolDie = (typeof POOL_DICE)[number];
+
 /** Changes beyond the rank: bonus (or penalty) dice, dice that are thrown and count, and placed faces that an aspect changed. */
 export interface PoolChanges {
   readonly bonus: number;
   readonly full?: number;
   readonly laid?: readonly number[];
+  readonly die?: PoolDie;
+}
+
+/** F11-R3: what is placed counts one more too where a d6 does. Source: F11. */
+function placed(face: number, die: PoolDie): number {
+  return die === "six-plus-one" ? face + 1 : face;
 }
 
 /**
@@ -64,16 +74,16 @@ export interface PoolChanges {
  * At Poor and Terrible the bonus and penalty dice are placed with the same face as the one die; Abysmal has none at all until an
  * aspect places one, and then they are placed as at Terrible. F11-R2: a fate point's die is thrown and counts. Source: F11.
  */
-export function fatePoolPlan(rank: number, { bonus, full = 0, laid }: PoolChanges): BestPlan {
+export function fatePoolPlan(rank: number, { bonus, full = 0, laid, die = "six" }: PoolChanges): BestPlan {
   const size = laid ? Math.max(1, fatePoolSize(rank)) : fatePoolSize(rank);
   const extra = size === 0 ? 0 : Math.abs(bonus);
   const face = isAbysmal(rank) && laid ? PLACED : LAID.get(rank);
-  const usual = face === undefined ? [] : Array.from({ length: size + extra }, () => face);
+  const usual = face === undefined ? [] : Array.from({ length: size + extra }, () => placed(face, die));
   const thrown = face === undefined ? size + extra : 0;
   return {
     reading: "best",
     method: "fate-pool",
-    die: "six",
+    die,
     count: thrown + full,
     fixed: laid ? [...laid, ...usual.slice(laid.length)] : usual,
     keep: { count: size + full, which: bonus < 0 ? "lowest" : "highest" },

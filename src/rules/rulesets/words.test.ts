@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { readLanguage } from "../../../tools/build/read-language.ts";
 import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
+import type { DialValues } from "../dials/dial-values.ts";
 import { COMBINATIONS } from "../checks/check.ts";
 import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
-import { type Ruleset, TRAIT_NOUNS } from "../ruleset.ts";
+import { type GameVariant, type Ruleset, TRAIT_NOUNS } from "../ruleset.ts";
 import { FINDING_CODES } from "../skills/audit.ts";
 import { DURATIONS, FATE2_DEGREES, MAGNITUDES } from "./fate2/fate2.data.ts";
 import { rulesetById } from "./ruleset-by-id.ts";
@@ -28,6 +29,16 @@ function missing(...paths: readonly (readonly string[])[]): string[] {
 
 const games = Object.values(RULESETS);
 
+/** What every choice of every dial makes of a game's lists. */
+function variantsOf({ dials, variant }: Ruleset): readonly GameVariant[] {
+  const settings = dials.flatMap((dial): DialValues[] => {
+    if (dial.kind === "choice") return dial.choices.map((choice) => ({ [dial.id]: choice }));
+    if (dial.kind === "number") return [{ [dial.id]: dial.min }, { [dial.id]: dial.max }];
+    return dial.kind === "switch" ? [{ [dial.id]: !dial.initial }] : [];
+  });
+  return settings.flatMap((values) => variant?.(values) ?? []);
+}
+
 /** Every track a game can show, with every choice of every dial. */
 function allTracks(ruleset: Ruleset): ReturnType<Ruleset["tracks"]> {
   const settings = ruleset.dials.flatMap((dial) =>
@@ -44,19 +55,22 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
       ruleset.ladder,
       ruleset.difficulties,
       ruleset.asks.complications,
+      ...variantsOf(ruleset).flatMap(({ ladder = [], difficulties = [] }) => [ladder, difficulties]),
       ...ruleset.dice.map(({ difficulties }) => difficulties ?? []),
     ];
     expect(missing(...rungs.flat().map(({ word }) => ["Ladder", id, word]))).toEqual([]);
   });
   test("every group and trait", () => {
     const { groups, list, ofType = {} } = ruleset.traits;
-    const traits = [list, ...Object.values(ofType)].flat();
+    const chosen = variantsOf(ruleset).map((variant) => variant.traits ?? []);
+    const traits = [list, ...Object.values(ofType), ...chosen].flat();
     expect(
       missing(...groups.map((group) => ["TraitGroup", id, group.id]), ...traits.map(({ key }) => ["Trait", id, key])),
     ).toEqual([]);
   });
   test("every role of an aspect", () => {
-    expect(missing(...ruleset.aspects.roles.map((role) => ["Aspect", "Role", id, role.id]))).toEqual([]);
+    const roles = [ruleset.aspects.roles, ...variantsOf(ruleset).map((variant) => variant.roles ?? [])].flat();
+    expect(missing(...roles.map((role) => ["Aspect", "Role", id, role.id]))).toEqual([]);
   });
   test("every track and row", () => {
     const tracks = allTracks(ruleset);

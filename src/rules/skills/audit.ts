@@ -13,9 +13,14 @@ export const FINDING_CODES = [
   "rank-under-floor",
   "rank-under-start",
   "aspect-over-half-of-levels",
+  "aspect-over-third-of-levels",
   "aspect-over-best-skill",
+  "aspect-over-number",
   "specialties-over",
   "specialties-left",
+  "pyramid-over",
+  "pyramid-under",
+  "advantage-over-cap",
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 

@@ -1,7 +1,7 @@
 import type { ListedTrait, Ruleset } from "../ruleset.ts";
-import type { ActorSnapshot } from "../snapshot.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../snapshot.ts";
 
-type Listing = Pick<Ruleset, "traits">;
+type Listing = { readonly traits: Pick<Ruleset["traits"], "list" | "ofType" | "unboughtToo"> };
 
 /** The traits the game lists for actors of this type; NPCs and situations have only their own. Source: S2, S8, S9, S10. */
 export function listedTraits({ traits: { list, ofType = {} } }: Listing, type: string): readonly ListedTrait[] {
@@ -19,6 +19,18 @@ export function unwrittenTraits(ruleset: Listing, actor: ActorSnapshot): readonl
   const listed = traits.unboughtToo?.(actor) === true ? traits.list : listedTraits(ruleset, actor.type);
   const written = new Set(actor.traits.map(({ key }) => key));
   return listed.filter(({ key }) => !written.has(key));
+}
+
+/**
+ * An actor without the traits of the game that the campaign no longer lists, as long as no one has bought or lowered them. What a
+ * player has made of one stays. R13.
+ */
+export function withoutUnlisted({ traits }: Pick<Ruleset, "traits">, actor: ActorSnapshot): ActorSnapshot {
+  const { known = [], groups } = traits;
+  const bare = new Map(groups.map(({ id, defaultRank }) => [id, defaultRank]));
+  const isGone = ({ key, group, rank, start }: TraitSnapshot): boolean =>
+    known.includes(key) && (rank === null || rank === (start ?? bare.get(group))) && listedTrait({ traits }, key) === null;
+  return actor.traits.some(isGone) ? { ...actor, traits: actor.traits.filter((trait) => !isGone(trait)) } : actor;
 }
 
 const UNWRITTEN = "key:";

@@ -31,6 +31,7 @@ function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {
     about: "",
     trait: "",
     severity: "",
+    negative: false,
     hidden: false,
     described: false,
     ...own,
@@ -63,6 +64,7 @@ function source(own: {
     summary: "",
     aspects,
     things: [],
+    elsewhere: [],
     scene: "",
     scenes: [],
   };

@@ -43,7 +43,7 @@ export function actorSheetView(
     traits: traitsView(source, ruleset, audit, flags),
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
     tracks: tracksView(source, ruleset, ruleset.tracks(bounded, dials), flags),
-    things: thingsView(source, flags),
+    things: thingsView(source, ruleset, flags),
   };
 }
 

@@ -3,7 +3,7 @@ import { freeBadge } from "../ledger/created-aspects/created.view.ts";
 import { roleText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { groupOf } from "./aspect-group.ts";
-import { ladderWord } from "./rank.view.ts";
+import { levelText } from "./rank.view.ts";
 import type { AspectSource, SheetFlags } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";
 
@@ -77,7 +77,7 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
     label,
     trait: aspect.trait,
     level: aspect.level,
-    word: levels && flags.words ? ladderWord(ruleset, aspect.level) : null,
+    word: levels ? levelText(ruleset, aspect.level, aspect.negative, flags.words) : null,
     boxes: levels ? boxesOf(aspect) : [],
     badges: badgesOf(aspect, ruleset),
     foldable: (long && !flags.editing) || aspect.described,

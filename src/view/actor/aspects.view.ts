@@ -4,6 +4,7 @@ import type { AspectRole, Ruleset } from "../../rules/ruleset.ts";
 import type { AspectSnapshot } from "../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
+import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
@@ -22,6 +23,7 @@ export interface AspectsView {
   /** A hint on what to do, while there are no aspects at all. */
   readonly empty: Text | null;
   readonly editable: boolean;
+  readonly elsewhere: readonly ElsewhereFold[];
 }
 
 export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): AspectsView {
@@ -37,6 +39,7 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
     slots,
     empty: cards.length + slots.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Aspects.empty" : "NORN.Sheet.Aspects.none"),
     editable: flags.editable,
+    elsewhere: elsewhereView(source, "aspects", ruleset, flags),
   };
 }
 

@@ -36,3 +36,11 @@ export function ladderWord(ruleset: Ruleset, value: number): Text | null {
   const plain = text(`NORN.Ladder.${ruleset.id}.${word}`);
   return surplus === 0 ? plain : text("NORN.Sheet.BeyondLadder", { word: plain, surplus: signed(surplus) });
 }
+
+/** The level of an aspect in words. F3: that of a weakness may be written as a negative number. */
+export function levelText(ruleset: Ruleset, level: number, negative: boolean, words: boolean): Text | null {
+  if (!negative || ruleset.aspects.negative !== true) return words ? ladderWord(ruleset, level) : null;
+  const word = words ? ladderWord(ruleset, -level) : null;
+  const number = signed(-level);
+  return word === null ? text("NORN.Named", { name: number }) : text("NORN.Option.rung", { number, word });
+}

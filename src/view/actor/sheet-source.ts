@@ -16,6 +16,8 @@ export interface AspectSource extends AspectSnapshot {
   /** Name of the linked trait, "" for none. */
   readonly trait: string;
   readonly severity: string;
+  /** A weakness, whose level may be written with a minus. */
+  readonly negative: boolean;
   readonly hidden: boolean;
   readonly described: boolean;
 }
@@ -35,6 +37,22 @@ export interface ThingSource {
   readonly described: boolean;
 }
 
+/** An item that was made in another game and does not count in this one. */
+export interface ElsewhereSource {
+  readonly id: string;
+  readonly uuid: string;
+  readonly type: "aspect" | "skill" | ThingType;
+  readonly name: string;
+  /** The game it was made in. */
+  readonly game: string;
+  /** aspect: its kind; "" for others. */
+  readonly kind: string;
+  /** skill: its rank; null for others. */
+  readonly rank: number | null;
+  /** The actor already has the same in this game. */
+  readonly taken: boolean;
+}
+
 /** What an actor's sheet is made from: plain data, lists in the order the players gave them. */
 export interface SheetSource {
   readonly actor: ActorSnapshot;
@@ -42,6 +60,8 @@ export interface SheetSource {
   readonly summary: string;
   readonly aspects: readonly AspectSource[];
   readonly things: readonly ThingSource[];
+  /** What it has from other games. */
+  readonly elsewhere: readonly ElsewhereSource[];
   /** situation: uuid of the scene it belongs to, "" for none. */
   readonly scene: string;
   /** Scenes to choose from, by uuid. */

@@ -1,5 +1,7 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { choiceWord } from "../item/choice-field.view.ts";
 import { type Text, text } from "../text.ts";
+import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
 import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";
 
@@ -23,6 +25,7 @@ export interface ThingsView {
   readonly sections: readonly { readonly type: ThingType; readonly heading: Text; readonly rows: readonly ThingRow[] }[];
   readonly add: readonly { readonly type: ThingType; readonly label: Text }[];
   readonly empty: Text | null;
+  readonly elsewhere: readonly ElsewhereFold[];
 }
 
 /** Facts worth showing, in order; a fact that is empty or 0 is not shown. */
@@ -34,7 +37,7 @@ const SHOWN: Record<ThingType, readonly string[]> = {
   phase: ["number"],
 };
 
-export function thingsView(source: SheetSource, flags: SheetFlags): ThingsView {
+export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): ThingsView {
   const sections = THING_TYPES.map((type) => ({
     type,
     heading: text(`NORN.Sheet.Things.many.${type}`),
@@ -46,6 +49,7 @@ export function thingsView(source: SheetSource, flags: SheetFlags): ThingsView {
       ? THING_TYPES.map((type) => ({ type, label: text("NORN.Sheet.Things.add", { type: text(`TYPES.Item.${type}`) }) }))
       : [],
     empty: sections.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Things.empty" : "NORN.Sheet.Things.none"),
+    elsewhere: elsewhereView(source, "things", ruleset, flags),
   };
 }
 

@@ -1,9 +1,13 @@
 import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
 import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../text.ts";
+import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
 import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
+
+/** A larger group stands below the others, over the whole width. */
+const MOST_IN_COLUMN = 10;
 
 /**
  * How a group is drawn: `columns` beside the other small fixed groups · `list` in the order the player gave it. Games that read
@@ -30,6 +34,7 @@ export interface TraitsView {
   readonly empty: Text | null;
   readonly addLabel: Text | null;
   readonly editing: boolean;
+  readonly elsewhere: readonly ElsewhereFold[];
 }
 
 export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAudit, flags: SheetFlags): TraitsView {
@@ -47,6 +52,7 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
     empty: bare ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
     addLabel: flags.editable && (onLadder || bare) ? addLabel(ruleset) : null,
     editing: flags.editing,
+    elsewhere: elsewhereView(source, "traits", ruleset, flags),
   };
 }
 
@@ -66,13 +72,16 @@ function groupsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): 
   const { groups } = ruleset.traits;
   const addable = flags.editing && rows.length > 0;
   return groups
-    .map((group): TraitGroupView => ({
-      id: group.id,
-      heading: groups.length > 1 ? text(`NORN.TraitGroup.${ruleset.id}.${group.id}`) : null,
-      layout: group.open || flags.editing ? "list" : "columns",
-      rows: rows.filter((row) => row.group === group.id),
-      addLabel: addable && group.open ? addLabel(ruleset) : null,
-    }))
+    .map((group): TraitGroupView => {
+      const own = rows.filter((row) => row.group === group.id);
+      return {
+        id: group.id,
+        heading: groups.length > 1 ? text(`NORN.TraitGroup.${ruleset.id}.${group.id}`) : null,
+        layout: group.open || flags.editing || own.length > MOST_IN_COLUMN ? "list" : "columns",
+        rows: own,
+        addLabel: addable && group.open ? addLabel(ruleset) : null,
+      };
+    })
     .filter((group) => group.rows.length > 0 || group.addLabel !== null);
 }
 

@@ -42,4 +42,17 @@ describe("the dials of a campaign", () => {
     expect(field("fate2-boxes-hurt")?.number?.value).toBe(12);
     expect(field("fate2-dice")?.choice?.find(({ chosen }) => chosen)?.value).toBe("fudge");
   });
+
+  test("say what is changed, what the book has, and how much it is in all", () => {
+    const removed = { might: { name: "", group: "skills", removed: true } };
+    const view = campaignDialsView(RULESETS.trifold, { "trifold-structure": "pyramid", "trifold-traits": removed });
+    const changed = view.groups.flatMap(({ dials }) => dials.filter((dial) => dial.changed));
+    expect(changed.map(({ id }) => id)).toEqual(["trifold-structure", "trifold-traits"]);
+    expect(changed[0]?.changed?.words).toEqual({
+      key: "NORN.DialsBack.book",
+      args: { value: { key: "NORN.Dial.trifold-structure.column" } },
+    });
+    expect(view.changed?.args).toEqual({ count: 2 });
+    expect(campaignDialsView(RULESETS.trifold, {}).changed).toBeNull();
+  });
 });

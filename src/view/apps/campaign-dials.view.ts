@@ -1,6 +1,8 @@
 import {
+  changedDials,
   type Dial,
   type DialValues,
+  isChanged,
   type ListDial,
   type NumbersDial,
   readList,
@@ -31,6 +33,8 @@ export interface DialField {
   readonly id: string;
   readonly label: Text;
   readonly hint: Text;
+  /** Null while it is as the book has it. */
+  readonly changed: { readonly words: Text; readonly back: Text } | null;
   /** Exactly one of the following is set: the kind of field. */
   readonly choice: readonly Choice[] | null;
   readonly number: { readonly value: number; readonly min: number; readonly max: number } | null;
@@ -42,7 +46,6 @@ export interface DialField {
     readonly things: readonly ThingRow[];
     readonly groups: readonly Choice[];
     readonly count: number;
-    readonly changed: boolean;
   } | null;
   readonly numbers: {
     readonly things: readonly { readonly id: string; readonly label: Text; readonly value: number }[];
@@ -60,6 +63,8 @@ export interface DialGroup {
 export interface CampaignDialsView {
   readonly intro: Text;
   readonly groups: readonly DialGroup[];
+  /** How much is changed; null if everything is as in the book. */
+  readonly changed: Text | null;
 }
 
 /** Every dial of the current game, by group, with its value in force. A stored value that does not fit shows the initial one. */
@@ -72,7 +77,18 @@ export function campaignDialsView(ruleset: Ruleset, values: DialValues): Campaig
       title: text(`NORN.Dial.Group.${group}`),
       dials: ruleset.dials.filter((dial) => dial.group === group).map((dial) => dialField(dial, values, ruleset)),
     })),
+    changed: changedText(changedDials(ruleset.dials, values).length),
   };
+}
+
+function changedText(count: number): Text | null {
+  if (count === 0) return null;
+  return count === 1 ? text("NORN.DialsBack.oneChanged") : text("NORN.DialsBack.manyChanged", { count });
+}
+
+/** The names of the dials that are not as in the book. */
+export function changedNames({ dials }: Ruleset, values: DialValues): Text[] {
+  return changedDials(dials, values).map((dial) => text(`${dialWords(dial)}.name`));
 }
 
 /** The language key of a dial: games share those of the lists they all have. */
@@ -86,6 +102,9 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
     id: dial.id,
     label: text(`${words}.name`),
     hint: text(`${words}.hint`),
+    changed: isChanged(dial, values)
+      ? { words: bookText(dial), back: text("NORN.DialsBack.backOf", { dial: text(`${words}.name`) }) }
+      : null,
     choice: null,
     number: null,
     switch: null,
@@ -120,6 +139,23 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
   }
 }
 
+/** What the book has, where that is one value. */
+function bookText(dial: Dial): Text {
+  switch (dial.kind) {
+    case "choice":
+      return text("NORN.DialsBack.book", { value: text(`${dialWords(dial)}.${dial.initial}`) });
+    case "switch":
+      return text("NORN.DialsBack.book", { value: text(dial.initial ? "NORN.DialsBack.on" : "NORN.DialsBack.off") });
+    case "number":
+    case "text":
+    case "formula":
+      return text("NORN.DialsBack.book", { value: dial.initial });
+    case "list":
+    case "numbers":
+      return text("NORN.DialsBack.changed");
+  }
+}
+
 function choice(value: string, label: Text, current: string): Choice {
   return { value, label, chosen: value === current };
 }
@@ -132,7 +168,7 @@ function listField(dial: ListDial, values: DialValues): NonNullable<DialField["l
     const word = own.has(id) ? text(`NORN.${dial.words.things}.${id}`) : null;
     return { id, name, word, groups: groups(group), called: word && name === "" ? word : named(name) };
   });
-  return { things, groups: groups(dial.groups[0] ?? ""), count: things.length, changed: dial.id in values };
+  return { things, groups: groups(dial.groups[0] ?? ""), count: things.length };
 }
 
 /** Roles that a campaign renamed have its names. */

@@ -15,6 +15,8 @@ export interface DiePicture {
   readonly minus: boolean;
   /** A square with dots; empty for the other shapes. */
   readonly pips: readonly Pip[];
+  /** A square with a number, null for the other shapes. */
+  readonly number: number | null;
   /** A kite with a number, null for the other shapes. */
   readonly ten: number | null;
   /** It does not count in the total, or it missed. */
@@ -78,6 +80,7 @@ function picture(plan: DicePlan, die: DiceReading["dice"][number], index: number
     plus: sign === "plus",
     minus: sign === "minus",
     pips: plan.die === "six" ? (PIPS[die.face - 1] ?? []) : [],
+    number: plan.die === "eight" || plan.die === "six-plus-one" ? die.face : null,
     ten: plan.die === "ten" ? die.face : null,
     idle: !die.counts,
     laid: index < plan.fixed.length,

@@ -8,7 +8,7 @@ import {
 import type { AspectLock } from "../../rules/events/ledger-state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
-import { ladderWord } from "../actor/rank.view.ts";
+import { levelText } from "../actor/rank.view.ts";
 import { shortName } from "../actor/short-name.ts";
 import { roleText, traitText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
@@ -33,6 +33,7 @@ export interface AspectSystem {
   readonly game: string;
   readonly level: number;
   readonly checked: number;
+  readonly negative: boolean;
   readonly persistent: boolean;
   readonly lock: AspectLock;
   readonly nature: AspectNature;
@@ -66,7 +67,10 @@ export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset
     label: role ? roleText(ruleset, role) : text(`NORN.Aspect.Kind.${system.kind}`),
     boxes: levels ? boxes(source.name, system) : [],
     level: levels
-      ? numberField(own("level"), system.level, { ...LEVELS, word: flags.words ? ladderWord(ruleset, system.level) : null })
+      ? numberField(own("level"), system.level, {
+          ...LEVELS,
+          word: levelText(ruleset, system.level, system.negative, flags.words),
+        })
       : null,
     fields: [
       ...belonging(system, ruleset),
@@ -159,9 +163,10 @@ function traitOptions({ traits }: ItemSource, current: string, none: Text): Opti
   ];
 }
 
-function ofGame(source: ItemSource, { persistent, lock }: AspectSystem, ruleset: Ruleset): FieldView[] {
+function ofGame(source: ItemSource, { negative, persistent, lock }: AspectSystem, ruleset: Ruleset): FieldView[] {
   const { aspects } = ruleset;
   return [
+    ...(aspects.negative === true ? [checkField(own("negative"), negative)] : []),
     ...(aspects.persistent ? [checkField(own("persistent"), persistent)] : []),
     ...(aspects.lockable ? lockFields(source, lock, ruleset) : []),
   ];

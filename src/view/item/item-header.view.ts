@@ -1,3 +1,4 @@
+import { countsIn, readGames } from "../../rules/index.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import type { ItemSource } from "./item-source.ts";
@@ -12,13 +13,13 @@ export interface ItemHeaderView {
 }
 
 export function itemHeaderView({ name, img, type, system }: ItemSource, ruleset: Ruleset): ItemHeaderView {
-  const game = typeof system["game"] === "string" ? system["game"] : "";
+  const games = readGames(system);
   return {
     name,
     img,
     type: text(`TYPES.Item.${type}`),
     // An item of another game cannot be used now: say which game it belongs to.
-    kicker: game !== "" && game !== ruleset.id ? text("NORN.ItemSheet.waits", { game: text(`NORN.Game.Name.${game}`) }) : null,
+    kicker: countsIn(games, ruleset.id) ? null : text("NORN.ItemSheet.waits", { game: text(`NORN.Game.Name.${games.game}`) }),
     nameLabel: text(type === "aspect" ? "NORN.ItemSheet.phrase" : "NORN.ItemSheet.name"),
   };
 }

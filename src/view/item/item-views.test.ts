@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById } from "../../rules/index.ts";
+import { campaignRuleset, rulesetById } from "../../rules/index.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import { type AspectItemView, aspectItemView, type AspectSystem } from "./aspect-item.view.ts";
 import type { FieldView } from "./field.view.ts";
@@ -17,6 +17,7 @@ const ASPECT: AspectSystem = {
   game: "",
   level: 2,
   checked: 1,
+  negative: false,
   persistent: false,
   lock: { on: false, trait: "", gain: "plus-two", words: "" },
   nature: "lasting",
@@ -96,6 +97,20 @@ describe("the sheet of an aspect", () => {
     expect(field(aspect("strands").fields, "trait")).toBeUndefined();
     expect(chosen(aspect("strands", { trait: "t1" }, { traits }).fields, "trait")).toEqual(["t1"]);
     expect(chosen(aspect("strands", { trait: "t0" }, { traits }).fields, "trait")).toEqual(["t0"]);
+  });
+
+  test("F3: whether it is a weakness is asked where the campaign writes those as negative numbers", () => {
+    const campaign = campaignRuleset(rulesetById("fate2"), { "fate2-negative": true });
+    const shown = (own: Partial<AspectSystem>, ruleset = campaign) =>
+      aspectItemView(source(), { ...ASPECT, ...own }, ruleset, FLAGS);
+    expect(shown({}).fields.some(({ id }) => id === "negative")).toBe(true);
+    expect(shown({}, rulesetById("fate2")).fields.some(({ id }) => id === "negative")).toBe(false);
+    expect(shown({ level: 3, negative: true }).level?.word).toEqual({
+      key: "NORN.Option.rung",
+      args: { number: "−3", word: { key: "NORN.Ladder.fate2.terrible" } },
+    });
+    expect(shown({ level: 3, negative: true }, rulesetById("fate2")).level?.word).toEqual({ key: "NORN.Ladder.fate2.great" });
+    expect(shown({ level: 3 }).level?.word).toEqual({ key: "NORN.Ladder.fate2.great" });
   });
 
   test("a role of another game is kept", () => {

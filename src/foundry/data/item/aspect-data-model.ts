@@ -1,6 +1,6 @@
 import { ASPECT_KINDS, ASPECT_NATURES, GAINS } from "../../../rules/index.ts";
 import { BOUNDS, countField, formattedTextField, idField, plainTextField, recordSize, wholeOrNullField } from "../fields.ts";
-import { gameField } from "./game-field.ts";
+import { gameFields } from "./game-field.ts";
 
 function aspectSchema() {
   const { BooleanField, SchemaField, StringField, TypedObjectField } = foundry.data.fields;
@@ -9,10 +9,12 @@ function aspectSchema() {
     kind: new StringField({ required: true, initial: "character", choices: [...ASPECT_KINDS] }),
     /** Role id of the game (concept, defining …), "" for none. */
     role: idField(),
-    game: gameField(),
+    ...gameFields(),
     /** fate2: the level, which is also the number of boxes. */
     level: countField(1, 1, BOUNDS.level),
     checked: countField(0, 0, BOUNDS.level),
+    /** A weakness: its level is shown with a minus, where the campaign writes them so. */
+    negative: new BooleanField(),
     persistent: new BooleanField(),
     /**
      * A locked aspect does one fixed thing for free: it gives `gain` to a roll of `trait` (its id, or its key in the game), or,

@@ -1,6 +1,16 @@
 import { RULESET_IDS } from "../../../rules/index.ts";
+import { BOUNDS, recordSize } from "../fields.ts";
 
-/** The game an item belongs to; "" for every game. It is shown only while that game is played. */
+/** A game by its id; "" for every game. */
 export function gameField() {
   return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", choices: [...RULESET_IDS] });
+}
+
+/**
+ * The game an item was made in, and the games that have adopted it since. It counts in those alone (`src/rules/counts-in.ts`), and
+ * is kept in the others.
+ */
+export function gameFields() {
+  const { BooleanField, TypedObjectField } = foundry.data.fields;
+  return { game: gameField(), adopted: new TypedObjectField(new BooleanField(), recordSize(BOUNDS.records.games)) };
 }

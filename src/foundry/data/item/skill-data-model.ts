@@ -1,12 +1,12 @@
 import { BOUNDS, countField, formattedTextField, idField, wholeOrNullField } from "../fields.ts";
-import { gameField } from "./game-field.ts";
+import { gameFields } from "./game-field.ts";
 
 function skillSchema() {
   const { BooleanField } = foundry.data.fields;
   return {
     /** Key of the trait in the game's list, "" for a custom one. */
     key: idField(),
-    game: gameField(),
+    ...gameFields(),
     /** Trait group id of the game. */
     group: idField(),
     /** null: not applicable. */

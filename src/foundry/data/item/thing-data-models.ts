@@ -9,13 +9,13 @@ import {
   wholeField,
   wholeOrNullField,
 } from "../fields.ts";
-import { gameField } from "./game-field.ts";
+import { gameFields } from "./game-field.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../../rules/index.ts";
 
 function extraSchema() {
   const { DocumentUUIDField } = foundry.data.fields;
   return {
-    game: gameField(),
+    ...gameFields(),
     kind: choiceField(EXTRA_KINDS),
     /** In ranks. */
     cost: countField(0, 0),
@@ -37,7 +37,7 @@ export class ExtraDataModel extends foundry.abstract.TypeDataModel<ExtraSchema, 
 
 function gearSchema() {
   return {
-    game: gameField(),
+    ...gameFields(),
     category: choiceField(GEAR_CATEGORIES),
     /** Weapon and armour rating; may be negative. */
     weapon: wholeField(BOUNDS.step),
@@ -62,7 +62,7 @@ export class GearDataModel extends foundry.abstract.TypeDataModel<GearSchema, It
 
 function powerSchema() {
   return {
-    game: gameField(),
+    ...gameFields(),
     /** All four are in the campaign's own words. */
     source: plainTextField(),
     affinity: plainTextField(),
@@ -85,7 +85,7 @@ export class PowerDataModel extends foundry.abstract.TypeDataModel<PowerSchema, 
 function stuntSchema() {
   const { SchemaField } = foundry.data.fields;
   return {
-    game: gameField(),
+    ...gameFields(),
     tier: idField(),
     /** In the game's own unit: advantage points, chi, circles. */
     cost: countField(0, 0),
@@ -108,7 +108,7 @@ export class StuntDataModel extends foundry.abstract.TypeDataModel<StuntSchema, 
 function phaseSchema() {
   const { SchemaField, TypedObjectField } = foundry.data.fields;
   return {
-    game: gameField(),
+    ...gameFields(),
     /** Its number in the life, from 1. */
     number: countField(1, 1, BOUNDS.phases),
     story: formattedTextField(),

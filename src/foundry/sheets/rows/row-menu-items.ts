@@ -3,6 +3,7 @@ import { sendToChat } from "../../chat/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";
+import { adoptOwn, giveBack } from "./adopt-items.ts";
 import { deleteOwn } from "./own-items.ts";
 import { aspectEntries } from "../../entries/aspect-menu.ts";
 import type { MenuItem } from "./row-menu.ts";
@@ -25,11 +26,29 @@ export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, 
   return [
     ...forAll,
     entry("give", "fa-hand-holding", () => giveTo(item)),
-    entry("rename", "fa-pen", rename),
-    entry("up", "fa-arrow-up", () => moveOwn(actor, item, -1)),
-    entry("down", "fa-arrow-down", () => moveOwn(actor, item, 1)),
+    ...(item.inPlay
+      ? [
+          entry("rename", "fa-pen", rename),
+          entry("up", "fa-arrow-up", () => moveOwn(actor, item, -1)),
+          entry("down", "fa-arrow-down", () => moveOwn(actor, item, 1)),
+        ]
+      : [adoptEntry(actor, item)]),
+    ...(item.adopted ? [giveBackEntry(item)] : []),
     entry("delete", "fa-trash", () => deleteOwn(actor, item)),
   ];
+}
+
+/** It was made in another game and does not count in this one. */
+function adoptEntry(actor: NornActor, item: NornItem): MenuItem {
+  const label = game.i18n.localize("NORN.Elsewhere.adopt");
+  return { id: "adopt", icon: "fa-solid fa-check", label, run: () => adoptOwn(actor, [item.id ?? ""]) };
+}
+
+/** The way back from adopting it. */
+function giveBackEntry(item: NornItem): MenuItem {
+  const own = game.i18n.localize(`NORN.Game.Name.${item.madeIn}`);
+  const label = game.i18n.format("NORN.Elsewhere.giveBack", { game: own });
+  return { id: "giveBack", icon: "fa-solid fa-rotate-left", label, run: () => giveBack(item) };
 }
 
 function openSheet(item: NornItem): void {

@@ -8,7 +8,7 @@ import type { BestPlan, SumPlan } from "../../dice/dice-method.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
 import { fatePoolPlan, fatePoolSize, fixedPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
-import { DYNAMIC } from "./dials.data.ts";
+import { DYNAMIC, POOL_DIE } from "./dials.data.ts";
 import { DURATIONS, DYNAMIC_STEPS, EVEN_DYNAMIC_STEPS, FATE2_SIGNED_DICE, MAGNITUDES, STATIC_STEPS } from "./fate2.data.ts";
 
 /** The rank of unbought skills. Source: F1. */
@@ -18,17 +18,18 @@ const POOL_RUNG = 5;
 
 type Fate2Request = SumRequest | BestRequest;
 
-export function planFate2(request: CheckRequest): SumPlan | BestPlan {
+export function planFate2(request: CheckRequest, dials: DialValues): SumPlan | BestPlan {
   if (request.reading !== "best") return fixedPlan(FATE2_SIGNED_DICE.find(({ id }) => id === request.method) ?? FUDGE);
   const dice = (full: boolean): number =>
     request.modifiers.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
   const laid = request.laid ? { laid: request.laid } : {};
-  return fatePoolPlan(request.traits[0]?.rank ?? MEDIOCRE, { bonus: dice(false), full: Math.max(0, dice(true)), ...laid });
+  const changes = { bonus: dice(false), full: Math.max(0, dice(true)), die: readChoice(POOL_DIE, dials), ...laid };
+  return fatePoolPlan(request.traits[0]?.rank ?? MEDIOCRE, changes);
 }
 
 export function resolveFate2(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
   if (request.reading === "hits") throw new Error("FATE 2.0 counts no hits.");
-  const plan = planFate2(request);
+  const plan = planFate2(request, dials);
   const added = plan.reading === "best" ? pooled(request, plan, faces) : sumCheck(request, plan, faces);
   if (request.difficulty === null) return { ...added, outcome: null };
   const outcome = fate2Outcome(added.total, request, request.difficulty, dials);

@@ -7,7 +7,7 @@ import { poolFindings } from "../../skills/audit.ts";
 import type { LifeInPhases, PhaseBalance } from "../../skills/phases.ts";
 import { countRanks, type RankCount, shortfalls, type Structure, structureFindings } from "../../skills/structure.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
-import { ASPECT_CAP, RANKS_PER_PHASE, STRUCTURE } from "./dials.data.ts";
+import { ASPECT_CAP, ASPECT_CAP_NUMBER, RANKS_PER_PHASE, STRUCTURE } from "./dials.data.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 
 /** Rank of an unbought skill. Source: F1. */
@@ -73,12 +73,26 @@ function belowStart(traits: readonly TraitSnapshot[]): readonly Finding[] {
 function cappedAspects(actor: ActorSnapshot, dials: DialValues, bestSkill: number): readonly Finding[] {
   const rule = readChoice(ASPECT_CAP, dials);
   if (rule === "none") return [];
-  const levels = phaseCount(actor);
-  // Half of a single level is none: one level is always allowed there.
-  const cap = rule === "best-skill" ? bestSkill : Math.max(1, Math.floor(levels / 2));
+  const cap = aspectCap(rule, phaseCount(actor), { bestSkill, number: readNumber(ASPECT_CAP_NUMBER, dials) });
   return wonAspects(actor).flatMap(({ name, level }) =>
     level > cap ? [{ severity: "wrong", code: `aspect-over-${rule}`, args: { name, level, cap }, traits: [] }] : [],
   );
+}
+
+type CapRule = Exclude<(typeof ASPECT_CAP)["choices"][number], "none">;
+
+/** A share of a single level is none: one level is always allowed there. Source: F3, F5. */
+function aspectCap(rule: CapRule, levels: number, given: { readonly bestSkill: number; readonly number: number }): number {
+  switch (rule) {
+    case "best-skill":
+      return given.bestSkill;
+    case "number":
+      return given.number;
+    case "half-of-levels":
+      return Math.max(1, Math.floor(levels / 2));
+    case "third-of-levels":
+      return Math.max(1, Math.floor(levels / 3));
+  }
 }
 
 /** One entry of a phase counts for no more ranks than this. */

@@ -1,5 +1,7 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
-import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { type ChoiceDial, choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { POOL_DICE } from "../../dice/dice-plans.ts";
+import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./skill-lists.data.ts";
 
 /** Balance of the skills at the end of each phase. Source: F5. */
 export const STRUCTURE = choiceDial("fate2-structure", "creation", ["pyramid", "column"]);
@@ -12,12 +14,49 @@ export const RANKS_PER_PHASE: NumberDial = {
   min: 1,
   max: 10,
 };
-/** Source: F3, aspect caps. */
-export const ASPECT_CAP = choiceDial("fate2-aspect-cap", "creation", ["none", "half-of-levels", "best-skill"]);
+/** Source: F3, aspect caps; F5, a third to a half of the phases. */
+export const ASPECT_CAP = choiceDial("fate2-aspect-cap", "creation", [
+  "none",
+  "half-of-levels",
+  "third-of-levels",
+  "best-skill",
+  "number",
+]);
+export const ASPECT_CAP_NUMBER: NumberDial = {
+  id: "fate2-aspect-cap-number",
+  group: "creation",
+  kind: "number",
+  initial: 3,
+  min: 1,
+  max: 20,
+};
+/** Source: F1, appendix I. */
+export const LADDER = choiceDial("fate2-ladder", "checks", ["printed", "classic"]);
+/** The best a person can be, Superb; the difficulties of tasks are as far above or below theirs as this is. Source: F2. */
+export const CEILING: NumberDial = { id: "fate2-ceiling", group: "checks", kind: "number", initial: 4, min: 0, max: 10 };
+
+const grain = (category: SkillCategory): ChoiceDial<string> =>
+  category === "combat"
+    ? choiceDial("fate2-grain-combat", "lists", COMBAT_GRAINS)
+    : choiceDial(`fate2-grain-${category}`, "lists", GRAINS, USUAL_GRAINS[category]);
+/** F10-R1: how fine the skills of each category are. Source: F10. */
+export const GRAIN_OF: Readonly<Record<SkillCategory, ChoiceDial<string>>> = {
+  academic: grain("academic"),
+  artistic: grain("artistic"),
+  athletic: grain("athletic"),
+  combat: grain("combat"),
+  criminal: grain("criminal"),
+  perception: grain("perception"),
+  professional: grain("professional"),
+  social: grain("social"),
+  survival: grain("survival"),
+};
 /** Source: F2. */
 export const DYNAMIC = choiceDial("fate2-dynamic-steps", "checks", ["printed", "even"]);
 /** The default dice, which the roll dialog can change. Source: F1, F11. */
 export const DICE = choiceDial("fate2-dice", "checks", ["fudge", "fudge-six", "fudge-one", "fate-pool"]);
+/** Dice of the pool that keep up with its difficulties. Source: F11. */
+export const POOL_DIE = choiceDial("fate2-pool-die", "checks", POOL_DICE);
 /** Source: F4; the GM may set another number. */
 export const STARTING_POINTS = choiceDial("fate2-starting-points", "fate-points", ["half-of-phases", "fixed"]);
 export const FIXED_POINTS: NumberDial = {
@@ -56,6 +95,8 @@ export const SECOND_GAIN = choiceDial("fate2-second-gain", "aspects", [
   "reroll-die",
   "nothing",
 ]);
+/** A weakness may be written with its level as a negative number; nothing else changes. Source: F3. */
+export const NEGATIVE: SwitchDial = { id: "fate2-negative", group: "aspects", kind: "switch", initial: false };
 /** When checked boxes clear. Source: F3. */
 export const REFRESH = choiceDial("fate2-refresh", "aspects", ["session", "scene", "day", "rest", "story"]);
 /** Involuntary invocations become a small auction. Source: F3. */
@@ -77,8 +118,12 @@ export const FATE2_DIALS = [
   STRUCTURE,
   RANKS_PER_PHASE,
   ASPECT_CAP,
+  ASPECT_CAP_NUMBER,
+  LADDER,
+  CEILING,
   DYNAMIC,
   DICE,
+  POOL_DIE,
   STARTING_POINTS,
   FIXED_POINTS,
   CLIPPED_BOXES,
@@ -93,5 +138,7 @@ export const FATE2_DIALS = [
   ARRIVAL,
   BOX_PAYS,
   REFRESH,
+  NEGATIVE,
   BOOSTS,
+  ...Object.values(GRAIN_OF),
 ] as const;

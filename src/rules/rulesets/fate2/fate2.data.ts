@@ -3,6 +3,7 @@ import type { DiceMethod, SumMethod } from "../../dice/dice-method.ts";
 import { FATE_POOL, FUDGE, FUDGE_ONE, FUDGE_SIX } from "../../dice/dice-methods.data.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
 import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
+import { SKILL_CATEGORIES, skillList, USUAL_GRAINS } from "./skill-lists.data.ts";
 
 /** Average is 0 here, unlike in the later game. Source: F1. */
 export const FATE2_LADDER: Ladder = [
@@ -13,6 +14,19 @@ export const FATE2_LADDER: Ladder = [
   { value: 2, word: "good" },
   { value: 1, word: "fair" },
   { value: 0, word: "average" },
+  { value: -1, word: "mediocre" },
+  { value: -2, word: "poor" },
+  { value: -3, word: "terrible" },
+  { value: -4, word: "abysmal" },
+];
+
+/** Fudge's own ladder, without Average; with a rung at either end. Source: F1. */
+export const CLASSIC_LADDER: Ladder = [
+  { value: 4, word: "legendary" },
+  { value: 3, word: "superb" },
+  { value: 2, word: "great" },
+  { value: 1, word: "good" },
+  { value: 0, word: "fair" },
   { value: -1, word: "mediocre" },
   { value: -2, word: "poor" },
   { value: -3, word: "terrible" },
@@ -46,23 +60,10 @@ export const FATE2_GROUPS: readonly TraitGroup[] = [
   "survival",
 ].map(category);
 
-const inCategory = (group: string, keys: readonly string[]): readonly ListedTrait[] => keys.map((key) => ({ key, group }));
-
-/**
- * F10-R1: a campaign picks one grain for each category (F10). This list has the general grain where players mostly choose their
- * strengths (athletic, criminal, perception, social, survival, and fighting by style) and the broad one elsewhere.
- */
-export const FATE2_TRAITS: readonly ListedTrait[] = [
-  ...inCategory("academic", ["languages", "lore", "research", "teaching"]),
-  ...inCategory("artistic", ["art", "performance"]),
-  ...inCategory("athletic", ["acrobatics", "climbing", "endurance", "jumping", "running", "swimming"]),
-  ...inCategory("combat", ["archery", "fencing", "single-weapon", "thrown", "two-handed", "unarmed", "weapon-and-shield"]),
-  ...inCategory("criminal", ["fence", "forgery", "hide", "lockpicking", "pickpocket", "sneak", "streetwise"]),
-  ...inCategory("perception", ["awareness", "search", "sense-motive", "spot"]),
-  ...inCategory("professional", ["craft", "healing", "riding"]),
-  ...inCategory("social", ["bluff", "charm", "contacting", "intimidate", "lie", "seduce"]),
-  ...inCategory("survival", ["herbalism", "hunting", "survival", "tracking"]),
-];
+/** F10-R1: a campaign picks one grain for each category. Source: F10. */
+export const FATE2_TRAITS: readonly ListedTrait[] = SKILL_CATEGORIES.flatMap((category) =>
+  skillList(category, USUAL_GRAINS[category]),
+);
 
 /** Source: F1, F11. */
 export const FATE2_SIGNED_DICE: readonly SumMethod[] = [FUDGE, FUDGE_SIX, FUDGE_ONE];

@@ -31,6 +31,7 @@ import {
   TAKE_WOUND,
 } from "./dials.data.ts";
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS } from "./fate2.data.ts";
+import { fate2Variant, KNOWN_SKILLS } from "./lists.ts";
 import { FATE2_WOUNDS, fate2Tracks } from "./tracks.ts";
 
 /** NPCs whose aspects are their skills. Source: F10. */
@@ -137,6 +138,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   traits: {
     groups: FATE2_GROUPS,
     list: FATE2_TRAITS,
+    known: KNOWN_SKILLS,
     range: { min: -4, max: 12 },
     noun: "skills",
     combinations: [],
@@ -168,6 +170,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   contest: fate2Contest,
   wounds: FATE2_WOUNDS,
   phases: { balance: phaseBalance, quick: shorthandRanks },
+  variant: fate2Variant,
   asks: { test: true, enhancement: 0, complications: [] },
   plan: planFate2,
   resolve: resolveFate2,

@@ -3,7 +3,9 @@ import { readChoice, readNumbers } from "../../dials/read-dial.ts";
 import type { TraitAudit } from "../../ruleset.ts";
 import { aboveCap, belowFloor, poolFindings } from "../../skills/audit.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import { auditAdvantages } from "./advantages.ts";
 import { LEVEL, LEVEL_CAP, LEVEL_RANKS, LEVEL_REFRESH } from "./dials.data.ts";
+import { auditSkills, usesSkills } from "./skills.ts";
 
 /** The refresh of the campaign's level. Source: S2. */
 export function campaignRefresh(dials: DialValues): number {
@@ -24,16 +26,24 @@ function atFirst(trait: TraitSnapshot): TraitSnapshot {
 }
 
 /**
- * S2-R2: ranks of affinities come from the same points; a weakness (−1) gives no rank back, since it is paid for as an advantage.
  * The level's points and cap are those of a new character: ranks bought with experience are not counted. Source: S2.
  */
 export function auditStrands(actor: ActorSnapshot, dials: DialValues): TraitAudit {
-  const level = readChoice(LEVEL, dials);
-  const ranks = readNumbers(LEVEL_RANKS, dials)[level] ?? 0;
-  const cap = readNumbers(LEVEL_CAP, dials)[level] ?? 0;
   const first = actor.traits.map(atFirst);
-  const spent = first.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
-  const pool = { id: "abilities", spent, allowed: ranks };
-  const findings = [...poolFindings(pool), ...aboveCap(first, cap), ...belowFloor(actor.traits, WEAKEST)];
-  return { pools: [pool], cap, columns: [], findings };
+  const traits = usesSkills(dials) ? auditSkills(first, dials) : auditAbilities(first, dials);
+  const advantages = auditAdvantages(actor, dials);
+  const findings = [...traits.findings, ...belowFloor(actor.traits, WEAKEST), ...advantages.findings];
+  return { ...traits, pools: [...traits.pools, ...advantages.pools], findings };
+}
+
+/**
+ * S2-R2: ranks of affinities come from the same points; a weakness (−1) gives no rank back, since it is paid for as an advantage.
+ * Source: S2.
+ */
+function auditAbilities(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
+  const level = readChoice(LEVEL, dials);
+  const cap = readNumbers(LEVEL_CAP, dials)[level] ?? 0;
+  const spent = traits.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
+  const pool = { id: "abilities", spent, allowed: readNumbers(LEVEL_RANKS, dials)[level] ?? 0 };
+  return { pools: [pool], cap, columns: [], findings: [...poolFindings(pool), ...aboveCap(traits, cap)] };
 }

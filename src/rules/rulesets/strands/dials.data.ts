@@ -1,6 +1,7 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import { choiceDial, type FormulaDial, type NumberDial, type NumbersDial, type SwitchDial } from "../../dials/read-dial.ts";
-import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevel } from "./strands.data.ts";
+import { ranksOf, SKILL_PYRAMIDS } from "./skills.data.ts";
+import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
 
 /** The four ways of counting stress. Source: S5. */
 export const STRESS_MODELS = ["rows", "threshold", "single-set", "upgrading-set"] as const;
@@ -8,6 +9,20 @@ export type StressModel = (typeof STRESS_MODELS)[number];
 
 /** Source: S2. */
 export const LEVEL = choiceDial("strands-level", "creation", STRANDS_LEVEL_IDS, "hero");
+/** Skills may replace the abilities; they fill a printed pyramid, or are bought with ranks. Source: S2. */
+export const TRAITS = choiceDial("strands-traits-kind", "creation", ["abilities", "skills"]);
+export const SKILL_RANKS = choiceDial("strands-skill-creation", "creation", ["pyramid", "ranks"]);
+/** Fewer aspects, with or without the alphabet that asks for each. Source: S2. */
+export const ASPECTS = choiceDial("strands-aspect-set", "creation", ["standard", "reduced", "alphabet"]);
+/** S2-R5: advantage points for each point of refresh a character goes without; 0: no trade. Source: S2, S11. */
+export const TRADED_REFRESH: NumberDial = {
+  id: "strands-traded-refresh",
+  group: "creation",
+  kind: "number",
+  initial: 0,
+  min: 0,
+  max: 5,
+};
 /** The default dice, which the roll dialog can change. Source: S1. */
 export const DICE = choiceDial("strands-dice", "checks", ["fudge", "strands-six", "six-minus-six"]);
 /** One model for each track. Source: S5. */
@@ -34,24 +49,35 @@ export const PHYSICAL_BOXES = boxes("physical", "strength + endurance + size");
 export const MENTAL_BOXES = boxes("mental", "reasoning + willpower");
 export const SOCIAL_BOXES = boxes("social", "persuasion + resources");
 
-const ofLevels = (part: keyof StrandsLevel, max: number): NumbersDial => ({
+type OfLevel = (level: StrandsLevelId) => number;
+
+const ofLevels = (part: string, max: number, of: OfLevel): NumbersDial => ({
   id: `strands-level-${part}`,
   group: "lists",
   kind: "numbers",
-  initial: Object.fromEntries(STRANDS_LEVEL_IDS.map((id) => [id, STRANDS_LEVELS[id][part]])),
+  initial: Object.fromEntries(STRANDS_LEVEL_IDS.map((id) => [id, of(id)])),
   min: 0,
   max,
   words: "Dial.strands-level",
 });
-/** What each level gives. Source: S2. */
-export const LEVEL_REFRESH = ofLevels("refresh", 30);
-export const LEVEL_RANKS = ofLevels("ranks", 100);
-export const LEVEL_CAP = ofLevels("cap", 20);
+/** What each level gives; a campaign may have numbers of its own. Source: S2, S3, S11. */
+export const LEVEL_REFRESH = ofLevels("refresh", 30, (id) => STRANDS_LEVELS[id].refresh);
+export const LEVEL_RANKS = ofLevels("ranks", 100, (id) => STRANDS_LEVELS[id].ranks);
+export const LEVEL_CAP = ofLevels("cap", 20, (id) => STRANDS_LEVELS[id].cap);
+export const LEVEL_ADVANTAGES = ofLevels("advantages", 200, (id) => STRANDS_LEVELS[id].advantages);
+export const LEVEL_LARGEST = ofLevels("largest-advantage", 60, (id) => STRANDS_LEVELS[id].largestAdvantage);
+export const LEVEL_POINTS = ofLevels("points-per-roll", 20, (id) => STRANDS_LEVELS[id].pointsPerRoll);
+/** S2-R4: ranks of skills, which are those of the level's pyramids. Source: S2. */
+export const LEVEL_SKILL_RANKS = ofLevels("skill-ranks", 100, (id) => ranksOf(SKILL_PYRAMIDS[id][0] ?? []));
 
 export const BOOSTS = boostsDial("strands");
 
 export const STRANDS_DIALS = [
   LEVEL,
+  TRAITS,
+  SKILL_RANKS,
+  ASPECTS,
+  TRADED_REFRESH,
   DICE,
   PHYSICAL_STRESS,
   MENTAL_STRESS,
@@ -66,4 +92,8 @@ export const STRANDS_DIALS = [
   LEVEL_REFRESH,
   LEVEL_RANKS,
   LEVEL_CAP,
+  LEVEL_SKILL_RANKS,
+  LEVEL_ADVANTAGES,
+  LEVEL_LARGEST,
+  LEVEL_POINTS,
 ] as const;

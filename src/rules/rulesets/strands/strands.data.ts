@@ -12,11 +12,12 @@ export const STRANDS_DIFFICULTIES: Ladder = [
   { value: 0, word: "hardly-any-effort" },
 ];
 
-/** Affinities are the open group: one for each power source, named by the group. Source: S2, S8. */
+/** Skills are for campaigns without abilities. Affinities are the open group: one for each power source. Source: S2, S8. */
 export const STRANDS_GROUPS: readonly TraitGroup[] = [
   { id: "physical", defaultRank: 0, open: false },
   { id: "mental", defaultRank: 0, open: false },
   { id: "social", defaultRank: 0, open: false },
+  { id: "skills", defaultRank: 0, open: false },
   { id: "affinity", defaultRank: 0, open: true },
   { id: "vehicle", defaultRank: 0, open: false },
 ];

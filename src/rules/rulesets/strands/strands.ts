@@ -4,7 +4,7 @@ import { onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
 import type { CreationRules, CreationMethod, RolledTrait } from "../../aspects/creation-rules.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readSwitch } from "../../dials/read-dial.ts";
+import { readChoice, readNumbers, readSwitch } from "../../dials/read-dial.ts";
 import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
@@ -15,8 +15,10 @@ import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
 import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
-import { BOOSTS, DEBT, LEVEL, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
-import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_LEVELS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
+import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
+import { STRANDS_SKILLS } from "./skills.data.ts";
+import { strandsVariant } from "./skills.ts";
+import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
 import { strandsTracks } from "./tracks.ts";
 
 /** Source: S3. */
@@ -24,7 +26,8 @@ const STRANDS_INVOKING: InvocationRules = {
   moments: ["before", "after"],
   reachesOthers: true,
   gains: ({ moment }) => (moment === "before" ? ["plus-two", "effect"] : ["plus-two", "reroll-all", "effect"]),
-  mostPoints: (dials) => (readChoice(LIMIT, dials) === "points" ? STRANDS_LEVELS[readChoice(LEVEL, dials)].pointsPerRoll : null),
+  mostPoints: (dials) =>
+    readChoice(LIMIT, dials) === "points" ? (readNumbers(LEVEL_POINTS, dials)[readChoice(LEVEL, dials)] ?? null) : null,
   payments: ({ aspect, gain }, dials) => [
     ...(aspect.persistent && gain !== "effect" ? (["persistent"] as const) : []),
     "free",
@@ -40,11 +43,12 @@ function onceAScope({ theirs, scope }: UsesBefore): UseRefusal | null {
   return theirs.some((use) => use.scope === scope) ? "scope-used" : null;
 }
 
-const ASSESSING = ["perception", "reasoning", "empathy"];
+/** S2-R3: with skills, those that stand for the abilities; Investigation and Lore are what their names say. */
+const ASSESSING = ["perception", "reasoning", "empathy", "alertness", "insight", "investigation"];
 /** What stands in for those: Deception by an advantage, an affinity for what has to do with its power source. Source: S4. */
-const STANDS_IN = ["deception"];
+const STANDS_IN = ["deception", "guile"];
 const AFFINITIES = "affinity";
-const DECLARING = ["knowledge", "reasoning"];
+const DECLARING = ["knowledge", "reasoning", "academics", "lore", "insight"];
 
 /** S3-R10: whether an advantage or a power source fits is for the GM to say, who answers every assessment. */
 function mayAssess({ key, group }: RolledTrait): boolean {
@@ -171,6 +175,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
     audit: charactersOnly(auditStrands),
+    known: [...STRANDS_TRAITS, ...STRANDS_SKILLS].map(({ key }) => key),
     effectiveRank: ({ rank }) => rank,
   },
   aspects: {
@@ -194,6 +199,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   tracks: strandsTracks,
   // Source: S5, NPC rows.
   tiers: [{ id: "trivial" }, { id: "vital" }],
+  variant: strandsVariant,
   asks: { test: false, enhancement: 0, complications: [] },
   plan: planStrands,
   resolve: resolveStrands,

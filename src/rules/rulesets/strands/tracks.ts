@@ -14,6 +14,7 @@ import {
   type StressModel,
   THRESHOLD,
 } from "./dials.data.ts";
+import { traitFor } from "./skills.ts";
 
 interface TrackFormula {
   readonly id: string;
@@ -64,13 +65,13 @@ const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * S5-R3: a track is left out if none of its abilities applies to the actor ("N"); a single one that does not apply counts as 0.
+ * S2-R3: with skills, a formula's abilities are read as skills. S5-R3: a track is left out if none of its abilities applies to the actor ("N"); a single one that does not apply counts as 0.
  * Source: S2, S5, S8, S9, S10.
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   return (BY_TYPE[actor.type] ?? PEOPLE).flatMap((formula) => {
     const { size } = actor;
-    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor.traits, key, 0), { size });
+    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor.traits, traitFor(key, dials), 0), { size });
     if (sum === null) return [];
     const boxes = sum + bonusOf(actor, formula.id);
     return [trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials)];

@@ -1,0 +1,86 @@
+import type { DialValues } from "../../dials/dial-values.ts";
+import { readChoice, readNumbers } from "../../dials/read-dial.ts";
+import type { Finding, GameVariant, TraitAudit } from "../../ruleset.ts";
+import { aboveCap, poolFindings } from "../../skills/audit.ts";
+import { countRanks, type RankCount } from "../../skills/structure.ts";
+import type { TraitSnapshot } from "../../snapshot.ts";
+import { ASPECTS, LEVEL, LEVEL_SKILL_RANKS, SKILL_RANKS, TRAITS } from "./dials.data.ts";
+import {
+  ALPHABET_ROLES,
+  type Pyramid,
+  ranksOf,
+  REDUCED_ROLES,
+  SKILL_FOR_ABILITY,
+  SKILL_PYRAMIDS,
+  STRANDS_SKILLS,
+} from "./skills.data.ts";
+
+/** The campaign plays with skills instead of abilities. Source: S2. */
+export function usesSkills(dials: DialValues): boolean {
+  return readChoice(TRAITS, dials) === "skills";
+}
+
+/** The key a rule's ability has in this campaign. S2-R3: a skill for each. Source: S2. */
+export function traitFor(ability: string, dials: DialValues): string {
+  return usesSkills(dials) ? (SKILL_FOR_ABILITY[ability] ?? ability) : ability;
+}
+
+/** Skills instead of abilities, fewer aspects, and the alphabet for them. Source: S2. */
+export function strandsVariant(dials: DialValues): GameVariant | null {
+  const aspects = readChoice(ASPECTS, dials);
+  if (!usesSkills(dials) && aspects === "standard") return null;
+  return {
+    ...(usesSkills(dials) && { traits: STRANDS_SKILLS, noun: "skills" }),
+    ...(aspects !== "standard" && { roles: aspects === "reduced" ? REDUCED_ROLES : ALPHABET_ROLES }),
+  };
+}
+
+/** Ranks below this are unassigned. */
+const LOWEST_PRINTED = 1;
+
+/**
+ * Skills fill one of the level's two pyramids, or are bought with ranks. S2-R4: as many ranks as the pyramid has. An affinity is a
+ * skill like the others; abilities from before do not count. Source: S2.
+ */
+export function auditSkills(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
+  const level = readChoice(LEVEL, dials);
+  const skills = traits.filter(({ group }) => group === "skills" || group === "affinity");
+  const columns = countRanks(
+    skills.flatMap(({ rank }) => (rank === null ? [] : [rank])),
+    LOWEST_PRINTED,
+  );
+  const pyramids = SKILL_PYRAMIDS[level];
+  const printed = nearest(columns, pyramids);
+  const shaped = readChoice(SKILL_RANKS, dials) === "pyramid";
+  const spent = skills.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
+  const allowed = shaped ? ranksOf(printed) : (readNumbers(LEVEL_SKILL_RANKS, dials)[level] ?? 0);
+  const cap = Math.max(...pyramids.map(({ length }) => length));
+  const pool = { id: "skills", spent, allowed };
+  const findings = [...poolFindings(pool), ...aboveCap(skills, cap), ...(shaped ? offPyramid(skills, columns, printed) : [])];
+  return { pools: [pool], cap, columns, findings };
+}
+
+function countAt(columns: readonly RankCount[], rank: number): number {
+  return columns.find((column) => column.rank === rank)?.count ?? 0;
+}
+
+/** The pyramid that differs least from these skills; the first printed, of two. */
+function nearest(columns: readonly RankCount[], pyramids: readonly Pyramid[]): Pyramid {
+  const off = (pyramid: Pyramid): number =>
+    pyramid.reduce((sum, count, index) => sum + Math.abs(count - countAt(columns, index + LOWEST_PRINTED)), 0);
+  return pyramids.reduce((best, pyramid) => (off(pyramid) < off(best) ? pyramid : best));
+}
+
+/** Too many skills at a rank are wrong; too few are a remark, until the pyramid is full. */
+function offPyramid(skills: readonly TraitSnapshot[], columns: readonly RankCount[], pyramid: Pyramid): readonly Finding[] {
+  return pyramid
+    .map((printed, index) => ({ rank: index + LOWEST_PRINTED, printed, count: countAt(columns, index + LOWEST_PRINTED) }))
+    .toReversed()
+    .flatMap(({ rank, printed, count }): Finding[] => {
+      if (count === printed) return [];
+      const args = { rank, count, printed, difference: Math.abs(count - printed) };
+      if (count < printed) return [{ severity: "hint", code: "pyramid-under", args, traits: [] }];
+      const traits = skills.filter((skill) => skill.rank === rank).map(({ id }) => id);
+      return [{ severity: "wrong", code: "pyramid-over", args, traits }];
+    });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { rulesetById } from "../../rules/index.ts";
+import { sampleSource } from "../../../tests/templates/sample-source.ts";
+import { elsewhereView, type Place } from "./elsewhere.view.ts";
+import type { ElsewhereSource, SheetFlags } from "./sheet-source.ts";
+
+const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
+const fate2 = rulesetById("fate2");
+
+const item = (id: string, own: Partial<ElsewhereSource> = {}): ElsewhereSource => ({
+  id,
+  uuid: `Actor.a.Item.${id}`,
+  type: "aspect",
+  name: id,
+  game: "strands",
+  kind: "character",
+  rank: null,
+  taken: false,
+  ...own,
+});
+const folds = (elsewhere: readonly ElsewhereSource[], flags: Partial<SheetFlags> = {}, place: Place = "aspects") =>
+  elsewhereView({ ...sampleSource(fate2, "empty"), elsewhere }, place, fate2, { ...FLAGS, ...flags });
+
+describe("R11: what an actor has from another game", () => {
+  test("has a fold for each game, closed at first", () => {
+    const shown = folds([item("a"), item("b", { game: "trifold" }), item("c")]);
+    expect(shown.map(({ id, rows, open }) => [id, rows.map((row) => row.id), open])).toEqual([
+      ["elsewhere-aspects-strands", ["a", "c"], false],
+      ["elsewhere-aspects-trifold", ["b"], false],
+    ]);
+    expect(folds([item("a")], { expanded: new Set(["elsewhere-aspects-strands"]) })[0]?.open).toBe(true);
+  });
+
+  test.each([
+    ["an aspect with the aspects", item("a"), "aspects"],
+    ["a skill with the traits", item("a", { type: "skill", rank: 2 }), "traits"],
+    ["a piece of gear with the things", item("a", { type: "gear" }), "things"],
+  ] as const)("is in its place: %s", (_what, one, place) => {
+    const places = (["aspects", "traits", "things"] as const).filter((there) => folds([one], {}, there).length > 0);
+    expect(places).toEqual([place]);
+  });
+
+  test("is adopted one by one, or all at once where there are several", () => {
+    expect(folds([item("a"), item("b")])[0]?.all?.ids).toBe("a b");
+    expect(folds([item("a")])[0]?.all).toBeNull();
+    expect(folds([item("a")])[0]?.rows[0]?.adopt).toMatchObject({ args: { name: "a" } });
+  });
+
+  test("is not adopted as a second trait of the same kind", () => {
+    const skills = [item("a", { type: "skill", rank: 1 }), item("b", { type: "skill", rank: 3, taken: true })];
+    const [fold] = folds(skills, {}, "traits");
+    expect(fold?.rows.map(({ adopt, taken }) => [adopt !== null, taken])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(fold?.all).toBeNull();
+  });
+
+  test("cannot be adopted by a user who may only read", () => {
+    const [fold] = folds([item("a"), item("b")], { editable: false });
+    expect([fold?.all, ...(fold?.rows ?? []).map(({ adopt }) => adopt)]).toEqual([null, null, null]);
+  });
+});
