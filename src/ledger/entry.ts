@@ -1,5 +1,6 @@
 import type { LedgerEvent } from "../rules/index.ts";
 import type { AdjustRequest } from "./kinds/adjust.ts";
+import type { AllowRequest } from "./kinds/allow.ts";
 import type { AnswerRequest } from "./kinds/answer.ts";
 import type { AssessRequest } from "./kinds/assess.ts";
 import type { BreakRequest } from "./kinds/break.ts";
@@ -8,6 +9,7 @@ import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
+import type { OpposeRequest } from "./kinds/oppose.ts";
 import type { PassRequest } from "./kinds/pass.ts";
 import type { PayDebtRequest } from "./kinds/pay-debt.ts";
 import type { PoolRequest } from "./kinds/pool.ts";
@@ -28,6 +30,10 @@ export interface Requests {
   readonly story: StoryRequest;
   /** A fate point that cancels another. */
   readonly counter: CounterRequest;
+  /** One roll opposes another. */
+  readonly oppose: OpposeRequest;
+  /** A GM lets someone oppose a roll. */
+  readonly allow: AllowRequest;
   /** A roll is resolved: points that waited for it are paid out. */
   readonly settle: SettleRequest;
   readonly compel: CompelRequest;

@@ -2,6 +2,7 @@ import { refuse } from "../rules/index.ts";
 import type { Entry, EntryKind, EntryOf, Requests } from "./entry.ts";
 import type { Kind } from "./kind.ts";
 import { ADJUST } from "./kinds/adjust.ts";
+import { ALLOW } from "./kinds/allow.ts";
 import { ANSWER } from "./kinds/answer.ts";
 import { ASSESS } from "./kinds/assess.ts";
 import { BREAK } from "./kinds/break.ts";
@@ -10,6 +11,7 @@ import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
 import { INVOKE } from "./kinds/invoke.ts";
+import { OPPOSE } from "./kinds/oppose.ts";
 import { PASS } from "./kinds/pass.ts";
 import { PAY_DEBT } from "./kinds/pay-debt.ts";
 import { POOL } from "./kinds/pool.ts";
@@ -29,6 +31,8 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   spend: SPEND,
   story: STORY,
   counter: COUNTER,
+  oppose: OPPOSE,
+  allow: ALLOW,
   settle: SETTLE,
   compel: COMPEL,
   answer: ANSWER,

@@ -45,6 +45,7 @@ export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./aspects/cr
 export { type AspectUse, onceAnAction, onceATurn, useAgainRefusal, type UsesBefore } from "./aspects/use-again.ts";
 export * from "./checks/check.ts";
 export type { Contestant, ContestResult } from "./checks/contest.ts";
+export { againstAlone, isContest, opposition, type Opposition } from "./checks/opposition.ts";
 export { type GainAsked, gainModifier, type GainNeeds, gainNeeds, type GainRefusal, gainStep } from "./checks/gain-step.ts";
 export {
   largestDifficulty,

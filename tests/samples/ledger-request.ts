@@ -9,6 +9,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   spend: { ...ASPECT, roll: "roll", use: "plus-one", gain: null, die: null, moment: "after" },
   story: { ...ASPECT, ...TARGET, use: "narrative", against: false, words: "", track: "", box: "", to: "" },
   counter: { roll: "roll", entry: "" },
+  oppose: { roll: "roll", opposing: "other", total: null },
+  allow: { ...TARGET, roll: "roll" },
   settle: { roll: "roll", names: [] },
   compel: {
     ...ASPECT,
