@@ -8,6 +8,7 @@ import { CREATED_PART } from "./created-aspects/created-on-roll.ts";
 import { NornChatMessage } from "./documents/norn-chat-message.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
 import { ENTRY_CARD } from "./entries/entry-card.ts";
+import { DIFFICULTY_PART } from "./oppose/difficulty-part.ts";
 import { OPPOSE_PART } from "./oppose/oppose-part.ts";
 import { AWAITED_PART, OPPOSITION_PART } from "./oppose/opposition-part.ts";
 import { STEPS_PART } from "./entries/steps-part.ts";
@@ -21,7 +22,7 @@ export function registerCards(): void {
     steps: [STEPS_PART],
     opposition: [OPPOSITION_PART],
     result: [AWAITED_PART, PENDING_POINTS_PART, CREATED_PART],
-    actions: [INVOKE_PART, SPEND_PART, CREATE_ACTIONS_PART, OPPOSE_PART],
+    actions: [INVOKE_PART, SPEND_PART, CREATE_ACTIONS_PART, OPPOSE_PART, DIFFICULTY_PART],
   });
   registerCard("action", roll);
   registerCard("card", ITEM_CARD);

@@ -7,6 +7,7 @@ import type { BreakRequest } from "./kinds/break.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
+import type { DifficultyRequest } from "./kinds/difficulty.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
 import type { OpposeRequest } from "./kinds/oppose.ts";
@@ -34,6 +35,8 @@ export interface Requests {
   readonly oppose: OpposeRequest;
   /** A GM lets someone oppose a roll. */
   readonly allow: AllowRequest;
+  /** A difficulty given to a roll after it was made. */
+  readonly difficulty: DifficultyRequest;
   /** A roll is resolved: points that waited for it are paid out. */
   readonly settle: SettleRequest;
   readonly compel: CompelRequest;

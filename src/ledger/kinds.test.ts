@@ -21,6 +21,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   counter: ["fate2", (world) => ({ roll: "roll", entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id }), FRIEND],
   oppose: ["strands", () => ({ roll: "roll", opposing: "against" }), FRIEND],
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
+  difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
   settle: [
     "trifold",
     (world) => ({ roll: done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" }).request.roll }),

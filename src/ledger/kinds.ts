@@ -9,6 +9,7 @@ import { BREAK } from "./kinds/break.ts";
 import { COMPEL } from "./kinds/compel.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
+import { DIFFICULTY } from "./kinds/difficulty.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
 import { INVOKE } from "./kinds/invoke.ts";
 import { OPPOSE } from "./kinds/oppose.ts";
@@ -33,6 +34,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   counter: COUNTER,
   oppose: OPPOSE,
   allow: ALLOW,
+  difficulty: DIFFICULTY,
   settle: SETTLE,
   compel: COMPEL,
   answer: ANSWER,

@@ -13,6 +13,7 @@ import {
   stepRoll,
 } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
+import { withGivenDifficulty } from "./given-difficulty.ts";
 import { opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
 import { counteredBy, standingOn } from "./order.ts";
 import { authorsActor } from "./parties.ts";
@@ -147,7 +148,8 @@ function ownRoll({ roll: find, entries: book }: Pick<World, "roll" | "entries">,
   if (!found.ok) return found;
   const roll = found.value;
   const entries = standingOn(book, id);
-  return ok({ roll, entries, ...replayRoll(roll, { request: roll.request, faces: roll.faces }, entries) });
+  const request = withGivenDifficulty(roll.request, entries);
+  return ok({ roll, entries, ...replayRoll(roll, { request, faces: roll.faces }, entries) });
 }
 
 /** A roll that entries may change: it exists, can be read, and was made in the game in force. */

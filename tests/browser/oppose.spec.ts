@@ -105,3 +105,16 @@ test("both cards fit a narrow log, and axe finds nothing in light or dark", asyn
   }
   await p1.emulateMedia({ colorScheme: null });
 });
+
+test("the GM gives a roll a difficulty afterwards, and takes it back", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Agility", {});
+  await expect(cardOf(p2, card).locator("[data-action=giveDifficulty]")).toHaveCount(0);
+  await cardOf(gm, card).locator("[data-action=giveDifficulty]").click();
+  const asks = gm.locator(".application.dialog", { has: gm.locator('select[name="rung"]') });
+  await asks.locator('select[name="rung"]').selectOption("1");
+  const set = await entryAsked(gm, "difficulty", () => asks.locator('button[data-action="ok"]').click());
+  for (const page of [gm, p1, p2]) await expect(cardOf(page, card).locator(".norn-outcome-line")).toContainText("Success by 1");
+  await cardOf(gm, set.message).locator("[data-action=undo]").click();
+  await expect(cardOf(p1, card).locator(".norn-outcome")).toHaveCount(0);
+});

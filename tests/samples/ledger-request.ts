@@ -11,6 +11,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   counter: { roll: "roll", entry: "" },
   oppose: { roll: "roll", opposing: "other", total: null },
   allow: { ...TARGET, roll: "roll" },
+  difficulty: { roll: "roll", difficulty: 2 },
   settle: { roll: "roll", names: [] },
   compel: {
     ...ASPECT,

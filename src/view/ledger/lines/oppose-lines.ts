@@ -1,3 +1,4 @@
+import { unsigned } from "../../actor/rank.view.ts";
 import { text } from "../../text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
@@ -15,6 +16,20 @@ export const ALLOW_LINE: LineMaker<"allow"> = {
   icon: "fa-solid fa-shield-halved",
   words: ({ request: { targetName: who } }) => text("NORN.Oppose.Line.allow", { who }),
   name: ({ request: { targetName: who } }) => text("NORN.Oppose.Line.allow", { who }),
+  details: () => [],
+  undoable: () => true,
+};
+
+export const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
+  icon: "fa-solid fa-bullseye",
+  words: ({ actorName: who, request: { difficulty } }) => {
+    if (difficulty === null) return text("NORN.Oppose.Difficulty.Line.none");
+    const number = unsigned(difficulty);
+    return who === ""
+      ? text("NORN.Oppose.Difficulty.Line.gm", { number })
+      : text("NORN.Oppose.Difficulty.Line.set", { who, number });
+  },
+  name: () => text("NORN.Roll.difficulty"),
   details: () => [],
   undoable: () => true,
 };
