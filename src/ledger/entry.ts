@@ -4,6 +4,7 @@ import type { AllowRequest } from "./kinds/allow.ts";
 import type { AnswerRequest } from "./kinds/answer.ts";
 import type { AssessRequest } from "./kinds/assess.ts";
 import type { BreakRequest } from "./kinds/break.ts";
+import type { BuyRequest } from "./kinds/buy.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
@@ -19,6 +20,7 @@ import type { RevealRequest } from "./kinds/reveal.ts";
 import type { SettleRequest } from "./kinds/settle.ts";
 import type { SpendRequest } from "./kinds/spend.ts";
 import type { StoryRequest } from "./kinds/story.ts";
+import type { TimeRequest } from "./kinds/time.ts";
 import type { TakeBackRequest } from "./kinds/undo.ts";
 
 /** What each kind of entry requests. Once settled, the same fields hold what the authority found. */
@@ -37,6 +39,10 @@ export interface Requests {
   readonly allow: AllowRequest;
   /** A difficulty given to a roll after it was made. */
   readonly difficulty: DifficultyRequest;
+  /** Something bought with what is left of a result. */
+  readonly buy: BuyRequest;
+  /** How long what was rolled for usually takes. */
+  readonly time: TimeRequest;
   /** A roll is resolved: points that waited for it are paid out. */
   readonly settle: SettleRequest;
   readonly compel: CompelRequest;

@@ -22,6 +22,8 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   oppose: ["strands", () => ({ roll: "roll", opposing: "against" }), FRIEND],
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
+  buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
+  time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
   settle: [
     "trifold",
     (world) => ({ roll: done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" }).request.roll }),

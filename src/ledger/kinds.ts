@@ -6,6 +6,7 @@ import { ALLOW } from "./kinds/allow.ts";
 import { ANSWER } from "./kinds/answer.ts";
 import { ASSESS } from "./kinds/assess.ts";
 import { BREAK } from "./kinds/break.ts";
+import { BUY } from "./kinds/buy.ts";
 import { COMPEL } from "./kinds/compel.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
@@ -21,6 +22,7 @@ import { REVEAL } from "./kinds/reveal.ts";
 import { SETTLE } from "./kinds/settle.ts";
 import { SPEND } from "./kinds/spend.ts";
 import { STORY } from "./kinds/story.ts";
+import { TIME } from "./kinds/time.ts";
 import { REDO, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { isInput } from "./read-input.ts";
@@ -35,6 +37,8 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   oppose: OPPOSE,
   allow: ALLOW,
   difficulty: DIFFICULTY,
+  buy: BUY,
+  time: TIME,
   settle: SETTLE,
   compel: COMPEL,
   answer: ANSWER,

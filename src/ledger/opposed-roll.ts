@@ -1,6 +1,7 @@
 import { againstAlone, type CheckRequest, opposition, type Opposition, type Result } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import type { OwnRoll } from "./replay-roll.ts";
+import { resultNow } from "./result-now.ts";
 
 /** Two rolls against each other, as they are now. */
 export interface OpposedRoll {
@@ -17,6 +18,7 @@ export interface OpposedRoll {
 export function opposedRoll(own: OwnRoll, find: (id: string) => Result<OwnRoll>): OpposedRoll | null {
   const entry = own.entries.find(isOpposing);
   if (!entry) return null;
+  if (resultNow(own) === null) return null;
   const { id } = own.roll;
   if (entry.request.roll === id) return { entry, side: "first", ...sidesOf(entry, own, found(find(entry.request.opposing))) };
   const first = found(find(entry.request.roll));
@@ -48,6 +50,7 @@ export function requestWith({ state: { request } }: OwnRoll, opposition: Opposed
   return onlyOpposes(opposition) ? { ...request, difficulty: null } : request;
 }
 
+/** Null for a roll that is deleted, and for one that cannot be read. */
 function found(roll: Result<OwnRoll>): OwnRoll | null {
-  return roll.ok ? roll.value : null;
+  return roll.ok && resultNow(roll.value) ? roll.value : null;
 }

@@ -63,6 +63,16 @@ export {
   spendLeftover,
   timeAlong,
 } from "./checks/leftovers.ts";
+export {
+  fitsTime,
+  MOST_UNITS,
+  TIME_UNITS,
+  timeCounted,
+  type TimeTaken,
+  timeTaken,
+  type TimeUnit,
+  type UsualTime,
+} from "./checks/time-taken.ts";
 export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/roll-state.ts";
 export { campaign, campaignRuleset } from "./campaign-ruleset.ts";
 export type { DialValue, DialValues } from "./dials/dial-values.ts";

@@ -118,3 +118,24 @@ test("the GM gives a roll a difficulty afterwards, and takes it back", async ({ 
   await cardOf(gm, set.message).locator("[data-action=undo]").click();
   await expect(cardOf(p1, card).locator(".norn-outcome")).toHaveCount(0);
 });
+
+test("what is left of a result is spent on the card, and taken back there", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 0 });
+  const spare = cardOf(p1, card).locator(".norn-leftovers");
+  await expect(cardOf(p2, card).locator(".norn-leftovers")).toHaveCount(0);
+  await entryAsked(p1, "buy", () => spare.locator('[data-use="faster"]').click());
+  const bought = await entryAsked(p1, "buy", () => spare.locator('[data-use="quality"]').click());
+  for (const page of [gm, p1, p2]) {
+    await expect(cardOf(page, card).locator(".norn-leftovers-bought li")).toHaveCount(2);
+    await expect(cardOf(page, bought.message)).toBeHidden();
+  }
+  await cardOf(p1, card).locator("[data-action=giveTime]").click();
+  const asks = p1.locator(".application.dialog", { has: p1.locator('select[name="step"]') });
+  await asks.locator('select[name="step"]').selectOption({ label: "an hour" });
+  await entryAsked(p1, "time", () => asks.locator('button[data-action="ok"]').click());
+  await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes half an hour instead of an hour.");
+  await spare.locator("li", { hasText: "Faster" }).locator("[data-action=undo]").click();
+  await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes an hour.");
+  expect(await faults(p1, `[data-message-id="${card}"]`)).toEqual([]);
+});

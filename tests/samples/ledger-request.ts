@@ -12,6 +12,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   oppose: { roll: "roll", opposing: "other", total: null },
   allow: { ...TARGET, roll: "roll" },
   difficulty: { roll: "roll", difficulty: 2 },
+  buy: { roll: "roll", use: "quality", useName: "" },
+  time: { roll: "roll", step: "hour", count: 1, unit: "hour", per: "hour" },
   settle: { roll: "roll", names: [] },
   compel: {
     ...ASPECT,

@@ -143,6 +143,13 @@ describe("why it is refused, whatever a client sends", () => {
     expect(told(planned(opposable(), "oppose", { ...PAIR, roll: "gone" }, FRIEND))).toBe("roll-gone");
     expect(told(planned(opposable(), "oppose", { ...PAIR, opposing: "gone" }, FRIEND))).toBe("roll-gone");
   });
+  test("either roll has dice that cannot be read", () => {
+    const broken = { faces: [7, 7] };
+    expect(
+      told(planned(opposable({ first: { targets: ["Actor.you"], request: OPEN, ...broken } }), "oppose", PAIR, FRIEND)),
+    ).toBe("roll-unreadable");
+    expect(refused(FRIEND, { second: { ...theirs, ...broken } })).toBe("roll-unreadable");
+  });
   test("something has already come of the roll", () => {
     const world = opposable({ first: { targets: ["Actor.you"] } });
     done(world, "create", { roll: "roll", way: "manoeuvre", words: "Fog", target: "Actor.place" });

@@ -6,6 +6,7 @@ import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { resultNow } from "../result-now.ts";
 import type { World } from "../world.ts";
 
 export interface OpposeRequest {
@@ -32,9 +33,9 @@ export const OPPOSE: Kind<"oppose"> = {
     const checked = [isOpen(first.value), fits(first.value, second.value), isTheirs(world, entry, first.value, second.value)];
     const refused = checked.find((one) => !one.ok);
     if (refused && !refused.ok) return refused;
-    const { roll: made, state } = second.value;
-    const { total } = made.ruleset.resolve(state.request, state.faces, made.dials);
-    return ok(plainPlan<"oppose">({ roll, opposing, total }));
+    const shown = resultNow(first.value) && resultNow(second.value);
+    if (!shown) return refuse("roll-unreadable");
+    return ok(plainPlan<"oppose">({ roll, opposing, total: shown.total }));
   },
   about: ({ roll, opposing }) => [roll, opposing],
   needsGm: () => true,
