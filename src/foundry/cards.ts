@@ -7,7 +7,11 @@ import { CREATE_ACTIONS_PART } from "./created-aspects/create-actions.ts";
 import { CREATED_PART } from "./created-aspects/created-on-roll.ts";
 import { NornChatMessage } from "./documents/norn-chat-message.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
+import { LEFTOVERS_PART, TIME_PART } from "./leftovers/leftovers-part.ts";
 import { ENTRY_CARD } from "./entries/entry-card.ts";
+import { DIFFICULTY_PART } from "./oppose/difficulty-part.ts";
+import { OPPOSE_PART } from "./oppose/oppose-part.ts";
+import { AWAITED_PART, OPPOSITION_PART } from "./oppose/opposition-part.ts";
 import { STEPS_PART } from "./entries/steps-part.ts";
 import { PENDING_POINTS_PART } from "./spend/pending-points.ts";
 import { SPEND_PART } from "./spend/spend-part.ts";
@@ -17,8 +21,9 @@ export function registerCards(): void {
   NornChatMessage.cardRenderer = renderCard;
   const roll = rollCard({
     steps: [STEPS_PART],
-    result: [PENDING_POINTS_PART, CREATED_PART],
-    actions: [INVOKE_PART, SPEND_PART, CREATE_ACTIONS_PART],
+    opposition: [OPPOSITION_PART],
+    result: [LEFTOVERS_PART, AWAITED_PART, PENDING_POINTS_PART, CREATED_PART],
+    actions: [INVOKE_PART, SPEND_PART, CREATE_ACTIONS_PART, OPPOSE_PART, DIFFICULTY_PART, TIME_PART],
   });
   registerCard("action", roll);
   registerCard("card", ITEM_CARD);

@@ -10,6 +10,7 @@ import {
   unwrittenKey,
 } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
+import { onlyOpposes } from "./opposed-roll.ts";
 import { ownRollInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "./world.ts";
 
@@ -57,17 +58,23 @@ export function hasAssessed(entries: readonly Entry[]): boolean {
   return entries.some(({ kind }) => kind === "assess");
 }
 
-/** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */
-export function assessingRoll(
-  world: World,
-  entry: Pick<Entry, "actor" | "actorName" | "author">,
-  id: string,
-  studied: LedgerActor | null,
-): Result<{ readonly now: RollNow; readonly roller: LedgerActor }> {
+type OwnRollNow = Result<{ readonly now: RollNow; readonly roller: LedgerActor }>;
+type Asking = Pick<Entry, "actor" | "actorName" | "author">;
+
+/** A roll with which its roller can still create, remove or discover an aspect. */
+export function rollToCreate(world: World, entry: Asking, id: string): OwnRollNow {
   const rolled = ownRollInForce(world, entry, id);
   if (!rolled.ok) return rolled;
+  const { opposition, entries } = rolled.value.now;
+  if (onlyOpposes(opposition)) return refuse("roll-opposes");
+  return hasCreated(entries) ? refuse("made-already") : rolled;
+}
+
+/** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */
+export function assessingRoll(world: World, entry: Asking, id: string, studied: LedgerActor | null): OwnRollNow {
+  const rolled = rollToCreate(world, entry, id);
+  if (!rolled.ok) return rolled;
   const { now } = rolled.value;
-  if (hasCreated(now.entries)) return refuse("made-already");
   const open = assesses(now.roll, creationRoll(world, now), opposes(studied, entry.actor));
   return open.ok ? ok(rolled.value) : open;
 }

@@ -1,13 +1,17 @@
 import type { LedgerEvent } from "../rules/index.ts";
 import type { AdjustRequest } from "./kinds/adjust.ts";
+import type { AllowRequest } from "./kinds/allow.ts";
 import type { AnswerRequest } from "./kinds/answer.ts";
 import type { AssessRequest } from "./kinds/assess.ts";
 import type { BreakRequest } from "./kinds/break.ts";
+import type { BuyRequest } from "./kinds/buy.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
+import type { DifficultyRequest } from "./kinds/difficulty.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
+import type { OpposeRequest } from "./kinds/oppose.ts";
 import type { PassRequest } from "./kinds/pass.ts";
 import type { PayDebtRequest } from "./kinds/pay-debt.ts";
 import type { PoolRequest } from "./kinds/pool.ts";
@@ -16,6 +20,7 @@ import type { RevealRequest } from "./kinds/reveal.ts";
 import type { SettleRequest } from "./kinds/settle.ts";
 import type { SpendRequest } from "./kinds/spend.ts";
 import type { StoryRequest } from "./kinds/story.ts";
+import type { TimeRequest } from "./kinds/time.ts";
 import type { TakeBackRequest } from "./kinds/undo.ts";
 
 /** What each kind of entry requests. Once settled, the same fields hold what the authority found. */
@@ -28,6 +33,16 @@ export interface Requests {
   readonly story: StoryRequest;
   /** A fate point that cancels another. */
   readonly counter: CounterRequest;
+  /** One roll opposes another. */
+  readonly oppose: OpposeRequest;
+  /** A GM lets someone oppose a roll. */
+  readonly allow: AllowRequest;
+  /** A difficulty given to a roll after it was made. */
+  readonly difficulty: DifficultyRequest;
+  /** Something bought with what is left of a result. */
+  readonly buy: BuyRequest;
+  /** How long what was rolled for usually takes. */
+  readonly time: TimeRequest;
   /** A roll is resolved: points that waited for it are paid out. */
   readonly settle: SettleRequest;
   readonly compel: CompelRequest;

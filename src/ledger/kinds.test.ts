@@ -19,6 +19,11 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   spend: ["fate2", () => ({ roll: "roll", use: "plus-one" }), {}],
   story: ["fate2", () => ({ use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0", words: "Mine." }), {}],
   counter: ["fate2", (world) => ({ roll: "roll", entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id }), FRIEND],
+  oppose: ["strands", () => ({ roll: "roll", opposing: "against" }), FRIEND],
+  allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
+  difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
+  buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
+  time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
   settle: [
     "trifold",
     (world) => ({ roll: done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" }).request.roll }),
@@ -55,7 +60,10 @@ function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
   return plainTable(game, {
     dials: { "fate2-take-wound": true },
-    rolls: [rollOf("roll", game)],
+    rolls: [
+      rollOf("roll", game, { targets: ["Actor.you"] }),
+      rollOf("against", game, { actor: "Actor.you", author: "p2", opposes: "roll" }),
+    ],
     actors: [
       { uuid: "Actor.me", owners: ["p1"], played: true, points },
       { uuid: "Actor.you", owners: ["p2"], played: true, points, boxes: { wounds: ["hurt-0"] } },

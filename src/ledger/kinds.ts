@@ -2,14 +2,18 @@ import { refuse } from "../rules/index.ts";
 import type { Entry, EntryKind, EntryOf, Requests } from "./entry.ts";
 import type { Kind } from "./kind.ts";
 import { ADJUST } from "./kinds/adjust.ts";
+import { ALLOW } from "./kinds/allow.ts";
 import { ANSWER } from "./kinds/answer.ts";
 import { ASSESS } from "./kinds/assess.ts";
 import { BREAK } from "./kinds/break.ts";
+import { BUY } from "./kinds/buy.ts";
 import { COMPEL } from "./kinds/compel.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
+import { DIFFICULTY } from "./kinds/difficulty.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
 import { INVOKE } from "./kinds/invoke.ts";
+import { OPPOSE } from "./kinds/oppose.ts";
 import { PASS } from "./kinds/pass.ts";
 import { PAY_DEBT } from "./kinds/pay-debt.ts";
 import { POOL } from "./kinds/pool.ts";
@@ -18,6 +22,7 @@ import { REVEAL } from "./kinds/reveal.ts";
 import { SETTLE } from "./kinds/settle.ts";
 import { SPEND } from "./kinds/spend.ts";
 import { STORY } from "./kinds/story.ts";
+import { TIME } from "./kinds/time.ts";
 import { REDO, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { isInput } from "./read-input.ts";
@@ -29,6 +34,11 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   spend: SPEND,
   story: STORY,
   counter: COUNTER,
+  oppose: OPPOSE,
+  allow: ALLOW,
+  difficulty: DIFFICULTY,
+  buy: BUY,
+  time: TIME,
   settle: SETTLE,
   compel: COMPEL,
   answer: ANSWER,

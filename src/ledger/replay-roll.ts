@@ -13,6 +13,8 @@ import {
   stepRoll,
 } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
+import { withGivenDifficulty } from "./given-difficulty.ts";
+import { opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
 import { counteredBy, standingOn } from "./order.ts";
 import { authorsActor } from "./parties.ts";
 import type { LedgerActor, LedgerRoll, World } from "./world.ts";
@@ -122,18 +124,32 @@ function tryStep(
   }
 }
 
-/** A roll as it is now, with its entries. */
-export interface RollNow extends ReplayedRoll {
+/** A roll by itself, with its entries. */
+export interface OwnRoll extends ReplayedRoll {
   readonly roll: LedgerRoll;
   readonly entries: readonly Entry[];
 }
 
-export function rollNow({ roll: find, entries: book }: Pick<World, "roll" | "entries">, id: string): Result<RollNow> {
+/** A roll as it is now: where another opposes it, its difficulty is what that one shows. */
+export interface RollNow extends OwnRoll {
+  readonly opposition: OpposedRoll | null;
+}
+
+export function rollNow(world: Pick<World, "roll" | "entries">, id: string): Result<RollNow> {
+  const own = ownRoll(world, id);
+  if (!own.ok) return own;
+  const opposition = opposedRoll(own.value, (other) => ownRoll(world, other));
+  const state = { ...own.value.state, request: requestWith(own.value, opposition) };
+  return ok({ ...own.value, state, opposition });
+}
+
+function ownRoll({ roll: find, entries: book }: Pick<World, "roll" | "entries">, id: string): Result<OwnRoll> {
   const found = find(id);
   if (!found.ok) return found;
   const roll = found.value;
   const entries = standingOn(book, id);
-  return ok({ roll, entries, ...replayRoll(roll, { request: roll.request, faces: roll.faces }, entries) });
+  const request = withGivenDifficulty(roll.request, entries);
+  return ok({ roll, entries, ...replayRoll(roll, { request, faces: roll.faces }, entries) });
 }
 
 /** A roll that entries may change: it exists, can be read, and was made in the game in force. */

@@ -47,6 +47,10 @@ export interface LedgerRoll {
   /** Hidden from its author too. */
   readonly blind: boolean;
   readonly author: string;
+  /** Uuids of the actors it is against. */
+  readonly targets: readonly string[];
+  /** Id of the roll it was made to oppose, "" for none. */
+  readonly opposes: string;
 }
 
 /** Look-ups over the entries that count. */

@@ -54,6 +54,7 @@ export {
   type GainRefusal,
   gainStep,
 } from "./checks/gain-step.ts";
+export { againstAlone, isContest, opposition, type Opposition } from "./checks/opposition.ts";
 export {
   largestDifficulty,
   LARGEST_NUMBER,
@@ -70,6 +71,16 @@ export {
   spendLeftover,
   timeAlong,
 } from "./checks/leftovers.ts";
+export {
+  fitsTime,
+  MOST_UNITS,
+  TIME_UNITS,
+  timeCounted,
+  type TimeTaken,
+  timeTaken,
+  type TimeUnit,
+  type UsualTime,
+} from "./checks/time-taken.ts";
 export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/roll-state.ts";
 export { campaign, campaignRuleset } from "./campaign-ruleset.ts";
 export { countsIn, type GamesOfItem, isAdopted, readGames } from "./counts-in.ts";

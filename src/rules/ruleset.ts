@@ -191,6 +191,8 @@ export interface Ruleset {
   readonly leftovers?: LeftoverRules;
   /** Ids of the steps of time, shortest first. */
   readonly times?: readonly string[];
+  /** A success takes its margin off the usual time, a failure adds it. */
+  readonly timeByMargin?: true;
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
   readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
   /** What a hit does, and how wounds hinder. */

@@ -135,7 +135,7 @@ test("a roll without a difficulty creates on a place, and on a person says what 
   await clearCreated(gm, PLACE);
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: null });
   const dialog = await fillCreateDialog(p1, card, "Within earshot", { target: NESS });
-  await expect(dialog.getByRole("status")).toContainText("Roll against one, or against the opponent’s total");
+  await expect(dialog.getByRole("status")).toContainText("Someone has to oppose it");
   await expect(dialog.locator("button[type=submit]")).toBeDisabled();
   await dialog.locator('select[name="target"]').selectOption({ label: PLACE });
   await dialog.locator("button[type=submit]").click();

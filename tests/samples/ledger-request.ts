@@ -9,6 +9,11 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   spend: { ...ASPECT, roll: "roll", use: "plus-one", gain: null, die: null, moment: "after" },
   story: { ...ASPECT, ...TARGET, use: "narrative", against: false, words: "", track: "", box: "", to: "" },
   counter: { roll: "roll", entry: "" },
+  oppose: { roll: "roll", opposing: "other", total: null },
+  allow: { ...TARGET, roll: "roll" },
+  difficulty: { roll: "roll", difficulty: 2 },
+  buy: { roll: "roll", use: "quality", useName: "" },
+  time: { roll: "roll", step: "hour", count: 1, unit: "hour", per: "hour" },
   settle: { roll: "roll", names: [] },
   compel: {
     ...ASPECT,

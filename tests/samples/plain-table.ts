@@ -36,7 +36,18 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
   const traits = first ? [{ id: first.id, name: first.name, rank: 2, joins: null, specialty: false }] : [];
   const whole = request(2, { traits, difficulty: 1, ...asked, method });
   const { count, die } = ruleset.plan(whole);
-  const rolled = { id, actor: "Actor.me", actorName: "me", ruleset, dials: {}, readers: [], blind: false, author: "p1" };
+  const rolled = {
+    id,
+    actor: "Actor.me",
+    actorName: "me",
+    ruleset,
+    dials: {},
+    readers: [],
+    blind: false,
+    author: "p1",
+    targets: [],
+    opposes: "",
+  };
   const faces = Array.from({ length: count }, () => (die === "ten" ? 8 : die === "six" ? 3 : 0));
   return { ...rolled, faces, ...otherwise, request: whole };
 }

@@ -3,6 +3,7 @@ import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
+import { opposingOn } from "../oppose/opposition-part.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
@@ -21,15 +22,17 @@ export type RollCardPart = CardPart<RollOnCard, "action">;
 /** Where the chapters' parts go: after the dice, after the result, and in the foot with the buttons. */
 export interface RollCardParts {
   readonly steps: readonly RollCardPart[];
+  /** Before the outcome. */
+  readonly opposition: readonly RollCardPart[];
   readonly result: readonly RollCardPart[];
   readonly actions: readonly RollCardPart[];
 }
 
 const TEMPLATE = templatePath("chat/roll-card.hbs");
-const PARTIALS = [templatePath("chat/die.hbs"), templatePath("chat/outcome.hbs")];
+const PARTIALS = ["die", "outcome", "roll-body"].map((name) => templatePath(`chat/${name}.hbs`));
 
 export function rollCard(parts: RollCardParts): Card<"action"> {
-  const all = [...parts.steps, ...parts.result, ...parts.actions];
+  const all = [...parts.steps, ...parts.opposition, ...parts.result, ...parts.actions];
   return {
     templates: [TEMPLATE, ...PARTIALS, ...all.flatMap(({ template, partials = [] }) => [template, ...partials])],
     render: (message) => render(message, parts),
@@ -47,10 +50,11 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
   const roll = now.ok ? { message, now: now.value, inForce: now.value.roll.ruleset.id === currentRuleset().id } : null;
   const drawn = {
     steps: drawParts(parts.steps, roll),
+    opposition: drawParts(parts.opposition, roll),
     result: drawParts(parts.result, roll),
     actions: drawParts(parts.actions, roll?.inForce ? roll : null),
   };
-  return { template: TEMPLATE, context: { ...card, who, parts: drawn } };
+  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: roll && opposingOn(roll.now) } };
 }
 
 function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): Parameters<typeof actionCardView>[0] {

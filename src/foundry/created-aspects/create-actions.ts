@@ -1,4 +1,5 @@
 import { hasAssessed, hasCreated, creationRoll } from "../../ledger/creation-roll.ts";
+import { onlyOpposes } from "../../ledger/opposed-roll.ts";
 import { assesses, createsSomething, type CreationRoll, outcomeFor, removeCreated } from "../../rules/index.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -33,7 +34,7 @@ export const CREATE_ACTIONS_PART: RollCardPart = {
 
 function createActions({ message, now }: RollOnCard): CreateActions | null {
   const roller = ledgerActor(message.system.actor ?? "");
-  if (!roller?.isOwner || hasCreated(now.entries)) return null;
+  if (!roller?.isOwner || hasCreated(now.entries) || onlyOpposes(now.opposition)) return null;
   const { creating } = now.roll.ruleset;
   const roll = creationRoll(ledgerWorld(), now);
   const discovers = assesses(now.roll, roll, false).ok;

@@ -115,6 +115,8 @@ function rollOf(id: string): Result<LedgerRoll> {
     readers: message.whisper.filter((user) => user !== null),
     blind: message.blind,
     author: message.author?.id ?? "",
+    targets: system.targets.map(({ uuid }) => uuid),
+    opposes: system.opposes,
   });
 }
 

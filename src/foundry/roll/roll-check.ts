@@ -3,14 +3,18 @@ import { applyMessageMode } from "../compat/message-mode.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { speakerOf } from "../documents/speaker-of.ts";
 import type { RollAnswer } from "./roll-dialog.ts";
 import { storeRequest } from "./stored-request.ts";
 
-/** Rolls the dice of a check and creates its `action` message, from which every client computes the card. */
+/**
+ * Rolls the dice of a check and creates its `action` message, from which every client computes the card. Without an actor, they are
+ * a GM's dice for no one in particular.
+ */
 export async function rollCheck(
   { ruleset, dials }: GameInForce,
-  actor: NornActor,
-  { request, mode, targets }: Omit<RollAnswer, "before">,
+  actor: NornActor | null,
+  { request, mode, targets, opposes = "" }: Omit<RollAnswer, "before"> & { readonly opposes?: string },
 ): Promise<ChatMessage.Implementation | undefined> {
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
@@ -18,19 +22,20 @@ export async function rollCheck(
   const data = applyMessageMode(
     {
       type: "action",
-      speaker: ChatMessage.getSpeaker({ actor }),
+      speaker: speakerOf(actor),
       content: String(whole.total),
       rolls: [JSON.stringify(whole)],
       sound: CONFIG.sounds.dice,
       system: {
         game: ruleset.id,
-        actor: actor.uuid,
-        actorName: actor.name,
-        actorImg: actor.img,
+        actor: actor?.uuid ?? null,
+        actorName: actor?.name ?? "",
+        actorImg: actor?.img ?? null,
         request: storeRequest(request),
         faces: [...faces],
         dials: dialsOfRolls(ruleset, dials),
         targets: targets.map((target) => ({ ...target })),
+        opposes,
       },
     },
     mode,

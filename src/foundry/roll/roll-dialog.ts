@@ -3,7 +3,7 @@ import type { CheckRequest, Result } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { rollDialogView } from "../../view/roll/roll-dialog.view.ts";
 import { againstView, TARGETED } from "../../view/roll/against.view.ts";
-import { nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
+import { isOpposable, nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
@@ -26,6 +26,17 @@ export interface RollSetup {
   readonly first: RollableTrait;
   readonly traits: readonly RollableTrait[];
   readonly form: RollForm;
+  /** The roll it is made to oppose, null for none. */
+  readonly opposing: Opposing | null;
+}
+
+/** A roll that is to be opposed. */
+export interface Opposing {
+  readonly roll: string;
+  /** Who made it; null if they are gone. */
+  readonly against: Target | null;
+  /** Both roll against the same difficulty. */
+  readonly isContest: boolean;
 }
 
 export interface RollAnswer {
@@ -85,7 +96,9 @@ export class RollDialog extends AskWindow {
   constructor(setup: RollSetup, answer: (answer: RollAnswer | null) => void) {
     super({});
     this.#setup = setup;
-    this.#form = { ...setup.form, target: this.#targeted.length > 0 ? TARGETED : "" };
+    const { form, opposing } = setup;
+    const target = opposing ? (opposing.against?.uuid ?? "") : this.#targeted.length > 0 ? TARGETED : "";
+    this.#form = { ...form, target };
     this.#answer = answer;
   }
 
@@ -97,19 +110,20 @@ export class RollDialog extends AskWindow {
   }
 
   override get title(): string {
-    return game.i18n.format("NORN.Roll.title", { trait: this.#setup.first.name });
+    const { first, opposing } = this.#setup;
+    return game.i18n.format(opposing ? "NORN.Oppose.rollTitle" : "NORN.Roll.title", { trait: first.name });
   }
 
   protected override async _prepareContext(): Promise<object> {
     const { actor, first, traits } = this.#setup;
-    const ruleset = currentRuleset();
+    const ruleset = this.#ruleset;
     return {
       id: this.id,
       game: ruleset.id,
       actor: { name: actor.name, img: actor.img },
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
-      against: againstView(this.#form.target, this.#targeted, possibleTargets(actor)),
+      against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
         value: mode,
         label: messageModeLabel(mode),
@@ -140,15 +154,27 @@ export class RollDialog extends AskWindow {
     this.#answer(null);
   }
 
+  get #ruleset() {
+    return currentRuleset();
+  }
+
   #read() {
     const { first, traits } = this.#setup;
-    return readRollForm(this.#form, first, traits, currentRuleset());
+    return readRollForm(this.#form, first, traits, this.#ruleset);
   }
 
   #targets(): readonly Target[] {
     const { target } = this.#form;
     if (target === TARGETED) return this.#targeted;
-    return possibleTargets(this.#setup.actor).filter(({ uuid }) => uuid === target);
+    return this.#possibleTargets().filter(({ uuid }) => uuid === target);
+  }
+
+  /** Those on the scene, and the one it opposes. */
+  #possibleTargets(): readonly Target[] {
+    const { actor, opposing } = this.#setup;
+    const here = possibleTargets(actor);
+    const against = opposing?.against;
+    return !against || here.some(({ uuid }) => uuid === against.uuid) ? here : [against, ...here];
   }
 
   #invocations(request: CheckRequest) {
@@ -199,9 +225,15 @@ export class RollDialog extends AskWindow {
     this.#form = this.#fromFields();
     if (before.target !== this.#form.target) void this.#renderBefore();
     const owned = this.#form.difficulty === OWN_DIFFICULTY;
-    if (before.method === this.#form.method && owned === (before.difficulty === OWN_DIFFICULTY)) {
+    if (before.method === this.#form.method && this.#asksAlike(before)) {
       void this.render({ parts: ["odds"] });
     } else void this.#renderAndFocus(owned && before.difficulty !== OWN_DIFFICULTY ? "typed" : null);
+  }
+
+  /** The fields are the same, and what no difficulty means. */
+  #asksAlike(before: RollForm): boolean {
+    const asked = (form: RollForm): string => [form.difficulty === OWN_DIFFICULTY, isOpposable(form, this.#ruleset)].join();
+    return asked(before) === asked(this.#form);
   }
 
   #fromFields(): RollForm {

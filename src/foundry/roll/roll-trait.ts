@@ -9,7 +9,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
 import { rollCheck } from "./roll-check.ts";
-import type { RollAnswer, RollSetup } from "./roll-dialog.ts";
+import type { Opposing, RollAnswer, RollSetup } from "./roll-dialog.ts";
 import { targetedActors } from "./targets.ts";
 
 export interface RollOptions {
@@ -17,6 +17,8 @@ export interface RollOptions {
   readonly fast?: boolean;
   /** The initial difficulty of the dialog. */
   readonly difficulty?: number;
+  /** It is made to oppose another roll. */
+  readonly opposing?: Opposing;
 }
 
 /**
@@ -41,19 +43,20 @@ export async function rollTrait(
   const partners = partnersOf(first, traits);
   const second = keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
-  const { difficulty } = options;
-  const form = difficulty === undefined ? opening : { ...opening, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
+  const { difficulty, opposing = null } = options;
+  const faced = opposing ? { ...opening, test: opposing.isContest ? "static" : "dynamic" } : opening;
+  const form = difficulty === undefined ? faced : { ...faced, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
   const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
   const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
-  const setup = { actor, first, traits, form };
+  const setup = { actor, first, traits, form, opposing };
   const answer =
     options.fast && known ? answerAtOnce(setup, ruleset) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const { request } = answer;
-  const test = request.reading === "hits" ? form.test : request.test;
+  const test = request.reading === "hits" || opposing ? opening.test : request.test;
   await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(gameInForce(), actor, answer);
+  const message = await rollCheck(gameInForce(), actor, { ...answer, opposes: opposing?.roll ?? "" });
   if (message) await askBefore(message, actor, answer.before);
   return message;
 }

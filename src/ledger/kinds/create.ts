@@ -10,13 +10,12 @@ import {
   refuse,
   type Result,
 } from "../../rules/index.ts";
-import { hasCreated, creationRoll } from "../creation-roll.ts";
+import { creationRoll, rollToCreate } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { reached } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
-import { ownRollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 
 export interface CreateRequest {
@@ -113,10 +112,9 @@ function gmsWord(world: World, { author, actor, actorName, request }: EntryOf<"c
 }
 
 function basisOf(world: World, entry: EntryOf<"create">): Result<Basis> {
-  const rolled = ownRollInForce(world, entry, entry.request.roll);
+  const rolled = rollToCreate(world, entry, entry.request.roll);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
-  if (hasCreated(now.entries)) return refuse("made-already");
   const roll = creationRoll(world, now);
   const { readers, blind, author } = now.roll;
   if (readers.length === 0) return ok({ roll, hidden: false, known: {} });

@@ -1,11 +1,10 @@
 import { type AspectState, type CreationRoll, ok, refuse, removeCreated, type Result } from "../../rules/index.ts";
-import { creationRoll, hasAssessed, hasCreated, opposes } from "../creation-roll.ts";
+import { creationRoll, hasAssessed, opposes, rollToCreate } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedAspect, textOf } from "../read-input.ts";
-import { ownRollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 
 export interface RemoveRequest {
@@ -49,9 +48,8 @@ export function mayRemove(world: Pick<World, "isGm" | "owns">, user: string, { m
 }
 
 function rollFor(world: World, entry: EntryOf<"remove">): Result<CreationRoll> {
-  const rolled = ownRollInForce(world, entry, entry.request.roll);
+  const rolled = rollToCreate(world, entry, entry.request.roll);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
-  if (hasAssessed(now.entries)) return refuse("assessed-already");
-  return hasCreated(now.entries) ? refuse("made-already") : ok(creationRoll(world, now));
+  return hasAssessed(now.entries) ? refuse("assessed-already") : ok(creationRoll(world, now));
 }

@@ -72,14 +72,22 @@ function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Res
   return refuse("later-entry", { actor: actorName });
 }
 
+/** What another roll or the GM adds to a roll depends on none of its dice, only on what else was added. */
+const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "difficulty"];
+
+/** What is done with a result changes it for nothing else. */
+const AFTER_ALL: readonly Entry["kind"][] = ["buy", "time"];
+
 /** Entries that depend on it: answers, counters, and later entries on the same roll, whose dice depend on the earlier ones. */
 function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
   const naming = book.about(of.id);
   const stands = standing(naming);
   const answer = naming.find((entry) => stands.has(entry.id) && namedBy(entry).includes(of.id));
   const [on = ""] = namedBy(of);
-  if (answer || on === "") return answer ?? null;
-  return standingOn(book, on).find(({ id, settled }) => id !== of.id && settled > of.settled) ?? null;
+  if (answer || on === "" || AFTER_ALL.includes(of.kind)) return answer ?? null;
+  const later = standingOn(book, on).filter(({ id, settled }) => id !== of.id && settled > of.settled);
+  const alone = !FROM_OUTSIDE.includes(of.kind);
+  return later.find(({ kind }) => !(alone && FROM_OUTSIDE.includes(kind)) && kind !== "time") ?? null;
 }
 
 /** Ids of what an entry answers, counters or changes, the main one first; "" for none. */

@@ -11,6 +11,10 @@ export interface LeftoverUse {
   readonly repeatable: boolean;
   /** Only in an attack. */
   readonly attack: boolean;
+  /** Steps of time it makes the action longer; shorter below 0. */
+  readonly time?: number;
+  /** The campaign's name for it, if not the game's. */
+  readonly name?: string;
 }
 
 /** What can still be spent of a result: shifts, hits. */

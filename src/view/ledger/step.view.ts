@@ -14,6 +14,8 @@ export interface StepView {
   /** The aspect; "" for none, null where this reader may not know it. */
   readonly aspect: string | null;
   readonly hidden: boolean;
+  /** What it is, if neither an aspect nor a fate point; null for those. */
+  readonly title: Text | null;
   /** Uuid of the aspect, "" where this reader sees none. */
   readonly uuid: string;
   readonly what: Text;
@@ -88,6 +90,7 @@ function stepView(
     entry: id,
     aspect: visible ? (words?.aspect ?? "") : null,
     hidden: !visible,
+    title: words?.title ?? null,
     uuid: aspectOf(entry),
     what: text(`NORN.Gain.${gain}`),
     who,
@@ -114,6 +117,7 @@ function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
       entry: id,
       aspect: visible ? words.aspect : null,
       hidden: !visible,
+      title: words.title ?? null,
       uuid: aspectOf(entry),
       what: visible ? words.what : untold,
       who,

@@ -65,7 +65,10 @@ function readWhole(typed: string, largest = LARGEST_NUMBER): Result<number, Roll
   return ok(value === 0 ? 0 : value);
 }
 
-function readDifficulty({ difficulty, typed }: RollForm, largest: number): Result<number | null, RollFormRefusal> {
+export function readDifficulty(
+  { difficulty, typed }: Pick<RollForm, "difficulty" | "typed">,
+  largest: number,
+): Result<number | null, RollFormRefusal> {
   if (difficulty === "") return ok(null);
   if (difficulty !== OWN_DIFFICULTY) return readWhole(difficulty, largest);
   return typed.trim() === "" ? refuse("noDifficulty") : readWhole(typed, largest);

@@ -3,7 +3,7 @@ import { rankView, signed, unsigned, type RankView } from "../actor/rank.view.ts
 import { text, type Text } from "../text.ts";
 import { complicationOptions, difficultyOptions, type LadderOption } from "./ladder-options.view.ts";
 import { needsPartner, partnersOf, type RollableTrait } from "./rollable-trait.ts";
-import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
+import { isOpposable, OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
 /** One of several things to choose from. */
 export interface Choice {
@@ -98,8 +98,9 @@ function choice(value: string, label: Text, selected: boolean): Choice {
 function difficultyChoices(form: RollForm, ruleset: Ruleset, words: boolean): Choice[] {
   const method = ruleset.dice.find(({ id }) => id === form.method) ?? ruleset.dice[0];
   const rungs = method ? difficultyOptions(ruleset, method.id, words) : [];
+  const none = isOpposable(form, ruleset) ? "NORN.Roll.Difficulty.opposed" : "NORN.Roll.Difficulty.none";
   return [
-    choice("", text("NORN.Roll.Difficulty.none"), form.difficulty === ""),
+    choice("", text(none), form.difficulty === ""),
     choice(OWN_DIFFICULTY, text("NORN.Roll.Difficulty.own"), form.difficulty === OWN_DIFFICULTY),
     ...rungs.map((rung) => ladderChoice(rung, form.difficulty)),
   ];

@@ -74,6 +74,11 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
   };
 }
 
+/** Whether another side may roll against it: without a difficulty it waits for that. Source: F2 (dynamic tests), S1, T1, M2. */
+export function isOpposable({ target, test }: Pick<RollForm, "target" | "test">, { asks }: Pick<Ruleset, "asks">): boolean {
+  return target !== "" || (asks.test && test === "dynamic");
+}
+
 /** A free id for one more row. */
 export function nextRow(rows: Rows<unknown>): string {
   const taken = new Set(Object.keys(rows));

@@ -167,6 +167,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
   tracks: fate2Tracks,
   tiers: [{ id: SHORTHAND }, { id: "minion" }],
+  timeByMargin: true,
   contest: fate2Contest,
   wounds: FATE2_WOUNDS,
   phases: { balance: phaseBalance, quick: shorthandRanks },

@@ -81,8 +81,9 @@ export const MARUMARU_LEFTOVERS: LeftoverRules = {
 
 function tricks(dials: DialValues): readonly LeftoverUse[] {
   const costs = new Map(Object.entries(readNumbers(TRICK_COSTS, dials)));
-  return readList(TRICK_LIST, dials).map(({ id, group }) => ({
+  return readList(TRICK_LIST, dials).map(({ id, group, name }) => ({
     id,
+    ...(name === "" ? {} : { name }),
     cost: costs.get(id) ?? 1,
     repeatable: TRICKS.some((trick) => trick.id === id && trick.repeatable),
     attack: group === "attack",

@@ -23,8 +23,14 @@ export function shiftsOf(outcome: CheckOutcome | null): number | null {
   return outcome?.reading === "sum" ? (outcome.shifts ?? null) : null;
 }
 
-/** Quality is hard to undo; each shift of speed is one step along the game's steps of time. Source: T1. */
+const SHIFT = { cost: 1, repeatable: true, attack: false } as const;
+
+/** Quality is hard to undo; each shift of speed is one step along the game's steps of time, shorter or longer. Source: T1. */
 export const TRIFOLD_LEFTOVERS: LeftoverRules = {
   left: shiftsOf,
-  uses: () => ["quality", "speed"].map((id) => ({ id, cost: 1, repeatable: true, attack: false })),
+  uses: () => [
+    { ...SHIFT, id: "quality" },
+    { ...SHIFT, id: "faster", time: -1 },
+    { ...SHIFT, id: "longer", time: 1 },
+  ],
 };

@@ -89,7 +89,7 @@ describe("shifts (T1)", () => {
     return spendLeftover(playing(TRIFOLD), made, chosen);
   };
   test("quality and speed share the shifts", () => {
-    expect(buy(4, "quality", "speed", "speed")).toEqual({ ok: true, value: { left: 1, bought: { quality: 1, speed: 2 } } });
+    expect(buy(4, "quality", "faster", "faster")).toEqual({ ok: true, value: { left: 1, bought: { quality: 1, faster: 2 } } });
   });
   test("each shift of speed is one step of time, shorter or longer", () => {
     expect([timeAlong(playing(TRIFOLD), "hour", -2), timeAlong(playing(TRIFOLD), "hour", 2)]).toEqual([
@@ -99,14 +99,14 @@ describe("shifts (T1)", () => {
     expect(timeAlong(playing(TRIFOLD), "fortnight", 1)).toBeNull();
   });
   test("more than are left is refused, and a failure leaves none", () => {
-    expect(buy(2, "quality", "quality", "speed")).toMatchObject({ ok: false, code: "left-overspent" });
+    expect(buy(2, "quality", "quality", "longer")).toMatchObject({ ok: false, code: "left-overspent" });
     expect(buy(-1)).toMatchObject({ ok: false, code: "nothing-left" });
   });
   test("law: time stays within its steps, and no shift is lost", () => {
     const count = fc.integer({ min: 0, max: 12 });
     fc.assert(
       fc.property(count, count, count, fc.constantFrom(...TIME_INCREMENTS), (shifts, quality, speed, usual) => {
-        const all = [...Array.from({ length: quality }, () => "quality"), ...Array.from({ length: speed }, () => "speed")];
+        const all = [...Array.from({ length: quality }, () => "quality"), ...Array.from({ length: speed }, () => "faster")];
         expect(buy(shifts, ...all)).toMatchObject(
           quality + speed <= shifts ? { ok: true, value: { left: shifts - quality - speed } } : { ok: false },
         );

@@ -24,6 +24,8 @@ export interface EntryCircumstances {
 export interface StepWords {
   /** The aspect, "" for none. */
   readonly aspect: string;
+  /** What it is, if neither an aspect nor a fate point. */
+  readonly title?: Text;
   /** What it gives, or is about while that is not known yet. */
   readonly what: Text;
   readonly cost: Text | null;

@@ -1,0 +1,61 @@
+import { leftoverOf, type Leftover, usesBought } from "../../ledger/bought.ts";
+import { timeGiven } from "../../ledger/kinds/time.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import { outcomeNow } from "../../ledger/result-now.ts";
+import { type GameInForce, timeCounted, timeTaken, type TimeTaken } from "../../rules/index.ts";
+import { leftoversView } from "../../view/ledger/leftovers/leftovers.view.ts";
+import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { templatePath } from "../template-path.ts";
+import { giveTime } from "./give-time.ts";
+
+/** What is left of a result, with what can be bought for it, and the time it took. */
+export const LEFTOVERS_PART: RollCardPart = {
+  template: templatePath("leftovers/leftovers.hbs"),
+  context: leftoversOn,
+  actions: {
+    buy: {
+      once: true,
+      run: (message, { dataset }) =>
+        submitEntry({
+          kind: "buy",
+          actor: ledgerActor(message.system.actor ?? ""),
+          request: { roll: message.id ?? "", use: dataset["use"] ?? "" },
+        }),
+    },
+  },
+};
+
+/** How long what was rolled for usually takes: for who rolled, and for the GM, in games that count it. */
+export const TIME_PART: RollCardPart = {
+  template: templatePath("leftovers/time-action.hbs"),
+  context: ({ message, now }) => {
+    const counts = timeCounted(now.roll.ruleset) !== null && now.opposition?.side !== "second";
+    return counts && isMine(message) && outcomeNow(now) ? {} : null;
+  },
+  actions: { giveTime: { run: (message) => giveTime(message) } },
+};
+
+function leftoversOn({ message, now, inForce }: RollOnCard): object | null {
+  const rules = inForce ? ledgerWorld().game : now.roll;
+  const leftover = leftoverOf(rules, now);
+  return leftoversView(rules, leftover, {
+    buys: inForce && isMine(message),
+    undo: ({ author }) => game.user.isGM || author === game.user.id,
+    time: timeOn(rules, now, leftover),
+  });
+}
+
+function timeOn(rules: GameInForce, now: RollNow, leftover: Leftover | null): TimeTaken | null {
+  const usual = timeGiven(now);
+  if (!usual) return null;
+  const uses = leftover?.uses ?? [];
+  const bought = leftover ? usesBought(leftover).flatMap((id) => uses.find((use) => use.id === id) ?? []) : [];
+  return timeTaken(rules, usual, outcomeNow(now), bought);
+}
+
+function isMine({ system }: RollOnCard["message"]): boolean {
+  return ledgerActor(system.actor ?? "")?.isOwner === true;
+}

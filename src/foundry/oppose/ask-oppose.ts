@@ -1,0 +1,61 @@
+import { isOpen } from "../../ledger/kinds/oppose.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import { isContest } from "../../rules/index.ts";
+import { refusalText } from "../../view/ledger/refusal.view.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { rollOn } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+import { askDice, askTrait, askWho, ownOpposers } from "./choose-opposer.ts";
+import { rollDiceAlone } from "./roll-dice-alone.ts";
+
+type Action = NornChatMessage<"action">;
+
+/** Asks who opposes a roll and with what, rolls, and says that the two belong together. */
+export async function askOppose(action: Action): Promise<void> {
+  const now = rollOn(action);
+  const open = now.ok ? isOpen(now.value) : now;
+  if (!now.ok || !open.ok) {
+    if (!open.ok) warn(open);
+    return;
+  }
+  const mine = ownOpposers(now.value);
+  const who = game.user.isGM || mine.length > 1 ? await askWho(action, mine) : { actor: mine[0] ?? null, lets: false };
+  if (!who) return;
+  if (who.lets && who.actor) return letOppose(action, who.actor);
+  const message = await rollAgainst(action, now.value, who.actor);
+  if (!message?.id) return;
+  await submitEntry({ kind: "oppose", actor: who.actor, request: { roll: action.id ?? "", opposing: message.id } });
+}
+
+async function letOppose(action: Action, actor: NornActor): Promise<void> {
+  await submitEntry({
+    kind: "allow",
+    actor: null,
+    request: { roll: action.id ?? "", target: actor.uuid, targetName: actor.name },
+  });
+}
+
+async function rollAgainst(action: Action, { state, roll }: RollNow, actor: NornActor | null) {
+  const opposes = action.id ?? "";
+  if (!actor) {
+    const rank = game.user.isGM ? await askDice(roll) : null;
+    return rank === null ? undefined : rollDiceAlone(rank, opposes);
+  }
+  const trait = await askTrait(actor, action);
+  if (trait === "") return undefined;
+  const contest = isContest(roll.ruleset, state.request);
+  const roller = ledgerActor(action.system.actor ?? "");
+  const against = roller && { uuid: roller.uuid, name: action.system.actorName };
+  return rollTrait(actor, trait, {
+    opposing: { roll: opposes, against, isContest: contest },
+    ...(contest && state.request.difficulty !== null ? { difficulty: state.request.difficulty } : {}),
+  });
+}
+
+function warn(refused: { readonly code: string; readonly args: Readonly<Record<string, string | number>> }): void {
+  const { key } = refusalText(refused);
+  ui.notifications.warn(key, { localize: true });
+}

@@ -1,0 +1,93 @@
+import { opposersOf } from "../../ledger/kinds/oppose.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { LedgerRoll } from "../../ledger/world.ts";
+import { opposingDice, opposingTraits } from "../../view/ledger/oppose/opposing-choices.view.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import { actorsOnScene, isSituation } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { hasActorData } from "../documents/of-type.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { readStoredRequest } from "../roll/stored-request.ts";
+import { showLadderWords } from "../settings/current-game.ts";
+import { traitName } from "../settings/trait-name.ts";
+
+interface Opposer {
+  /** Null: the GM's dice alone. */
+  readonly actor: NornActor | null;
+  /** Their player is to roll. */
+  readonly lets: boolean;
+}
+
+/** The actors this user plays that may oppose a roll. */
+export function ownOpposers(now: Pick<RollNow, "roll" | "entries">): NornActor[] {
+  return opposersOf(now).flatMap((uuid) => {
+    const actor = ledgerActor(uuid);
+    return actor?.isOwner ? [actor] : [];
+  });
+}
+
+/** Asks who opposes a roll; null if the user cancels. A GM may choose anyone, no one, or leave it to a player. */
+export async function askWho(action: NornChatMessage<"action">, first: readonly NornActor[]): Promise<Opposer | null> {
+  const roll = { id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" } as const;
+  const lets = { id: "let", label: "NORN.Oppose.let", icon: "fa-hand" } as const;
+  const answer = await prompt({
+    title: "NORN.Oppose.title",
+    icon: "fa-shield-halved",
+    template: "oppose/who.hbs",
+    context: { groups: groupsFor(action, first) },
+    buttons: game.user.isGM ? [roll, lets] : [roll],
+  });
+  if (!answer) return null;
+  return { actor: ledgerActor(fieldValue(answer.fields, "who")), lets: answer.button === "let" };
+}
+
+/** Those it is against first, then the scene, then everyone else a GM has. */
+function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornActor[]): object[] {
+  const seen = new Set([system.actor ?? ""]);
+  const group = (label: string, actors: readonly NornActor[]): object[] => {
+    const choices = actors
+      .filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid))
+      .map(({ uuid, name }) => ({ value: uuid, name }));
+    return choices.length > 0 ? [{ label, choices }] : [];
+  };
+  const against = group("NORN.Oppose.Who.against", first);
+  if (!game.user.isGM) return against;
+  const others = [...game.actors].filter((actor) => hasActorData(actor.system) && !isSituation(actor));
+  return [
+    ...against,
+    ...group(
+      "NORN.Oppose.Who.scene",
+      actorsOnScene().filter((actor) => !isSituation(actor)),
+    ),
+    { label: "NORN.Oppose.Who.none", choices: [{ value: "", name: game.i18n.localize("NORN.Oppose.dice") }] },
+    ...group("NORN.Oppose.Who.others", others),
+  ];
+}
+
+/** Asks for the trait an actor opposes with: the one that was rolled, if it has that too. "" if the user cancels. */
+export async function askTrait(actor: NornActor, { system }: NornChatMessage<"action">): Promise<string> {
+  const request = readStoredRequest(system.request);
+  const { ruleset } = ledgerWorld().game;
+  const rolled = request.ok ? request.value.traits.map(({ name }) => name) : [];
+  const choices = opposingTraits(ruleset, actor.snapshot(), { rolled, nameOf: (key) => traitName(ruleset, key) });
+  return (await askWith(actor.name, choices)) ?? "";
+}
+
+/** Asks what the GM's dice are rolled at. Null if the user cancels. */
+export async function askDice({ ruleset }: LedgerRoll): Promise<number | null> {
+  const answer = await askWith(game.i18n.localize("NORN.Oppose.dice"), opposingDice(ruleset, showLadderWords()));
+  return answer === null ? null : Number(answer);
+}
+
+async function askWith(who: string, choices: readonly object[]): Promise<string | null> {
+  const answer = await prompt({
+    title: "NORN.Oppose.title",
+    icon: "fa-shield-halved",
+    template: "oppose/with.hbs",
+    context: { who, choices },
+    buttons: [{ id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" }],
+  });
+  return answer && fieldValue(answer.fields, "with");
+}

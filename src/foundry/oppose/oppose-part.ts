@@ -1,0 +1,21 @@
+import { isOpen } from "../../ledger/kinds/oppose.ts";
+import type { RollCardPart } from "../chat/roll-card.ts";
+import { templatePath } from "../template-path.ts";
+import { askOppose } from "./ask-oppose.ts";
+import { ownOpposers } from "./choose-opposer.ts";
+
+/** A GM may oppose any roll, a player those against a character of theirs, or that the GM lets them oppose. */
+export const OPPOSE_PART: RollCardPart = {
+  template: templatePath("oppose/actions.hbs"),
+  context: ({ now }) => (isOpen(now).ok && (game.user.isGM || ownOpposers(now).length > 0) ? {} : null),
+  actions: {
+    oppose: { run: (message) => askOppose(message) },
+    showOpposed: { run: (_message, { dataset }) => showCard(dataset["roll"] ?? "") },
+  },
+};
+
+function showCard(id: string): void {
+  const card = document.querySelector<HTMLElement>(`#chat .chat-message[data-message-id="${CSS.escape(id)}"]`);
+  card?.scrollIntoView({ block: "nearest" });
+  card?.querySelector<HTMLElement>("button, summary")?.focus();
+}

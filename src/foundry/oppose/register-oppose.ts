@@ -1,0 +1,29 @@
+import type { EntryOf } from "../../ledger/entry.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
+import { refreshCard } from "../chat/render-card.ts";
+import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
+import { aboutOf } from "../../ledger/kinds.ts";
+
+/** Redraws the card of a roll whenever the one against it changes or is deleted. Called in `init`. */
+export function registerOppose(): void {
+  onEntryChange(({ before, after }) => {
+    const changed = after ?? before;
+    for (const id of changed ? aboutOf(changed) : []) refreshOpposed(id);
+  });
+  Hooks.on("deleteChatMessage", (message) => {
+    if (isMessageOfType(message, "action")) refreshOpposed(message.id ?? "");
+  });
+}
+
+function refreshOpposed(id: string): void {
+  for (const { request } of opposingOn(id)) {
+    const other = request.roll === id ? request.opposing : request.roll;
+    refreshCard(other);
+  }
+}
+
+function opposingOn(id: string): EntryOf<"oppose">[] {
+  return ledgerStore()
+    .about(id)
+    .flatMap((entry) => (entry.kind === "oppose" ? [entry] : []));
+}

@@ -1,0 +1,37 @@
+import { ok, refuse, spendLeftover } from "../../rules/index.ts";
+import { leftoverOf, usesBought } from "../bought.ts";
+import type { Kind } from "../kind.ts";
+import { onlyOpposes } from "../opposed-roll.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textOf } from "../read-input.ts";
+import { ownRollInForce } from "../replay-roll.ts";
+import { outcomeNow } from "../result-now.ts";
+
+export interface BuyRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** Id of a `LeftoverUse`. */
+  readonly use: string;
+  /** The campaign's own name for it, "" for the game's. */
+  readonly useName: string;
+}
+
+/** Spends what is left of a result: shifts on quality and speed, hits on tricks. Source: T1, M2. */
+export const BUY: Kind<"buy"> = {
+  parse: (input) => ({ roll: idOf(input["roll"]), use: idOf(input["use"]), useName: textOf(input["useName"]) }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const rolled = ownRollInForce(world, entry, request.roll);
+    if (!rolled.ok) return rolled;
+    const { now } = rolled.value;
+    if (onlyOpposes(now.opposition)) return refuse("roll-opposes");
+    const outcome = outcomeNow(now);
+    const left = leftoverOf(world.game, now);
+    if (!outcome || !left) return refuse("nothing-left");
+    const spent = spendLeftover(world.game, outcome, [...usesBought(left), request.use]);
+    if (!spent.ok) return spent;
+    const useName = left.uses.find(({ id }) => id === request.use)?.name ?? "";
+    return ok(plainPlan<"buy">({ ...request, useName }));
+  },
+  about: ({ roll }) => [roll],
+};

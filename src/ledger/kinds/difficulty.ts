@@ -1,0 +1,47 @@
+import { largestDifficulty, ok, refuse, type Result } from "../../rules/index.ts";
+import { hasCreated } from "../creation-roll.ts";
+import type { Kind } from "../kind.ts";
+import { onlyOpposes } from "../opposed-roll.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, wholeOf } from "../read-input.ts";
+import { rollInForce, type RollNow } from "../replay-roll.ts";
+import type { World } from "../world.ts";
+
+export interface DifficultyRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** Null: none any more. */
+  readonly difficulty: number | null;
+}
+
+/** Gives a roll a difficulty after it was made. Source: F2 (the GM sets it), S1, T1, M2. */
+export const DIFFICULTY: Kind<"difficulty"> = {
+  parse: (input) => ({ roll: idOf(input["roll"]), difficulty: wholeOf(input["difficulty"]) }),
+  plan: (world, { author, request }) => {
+    const now = rollInForce(world, request.roll);
+    if (!now.ok) return now;
+    const open = mayGiveDifficulty(world, author, now.value);
+    if (!open.ok) return open;
+    const largest = largestDifficulty(now.value.roll.request.reading);
+    if (Math.abs(request.difficulty ?? 0) > largest) return refuse("difficulty-large", { largest });
+    return ok(plainPlan<"difficulty">(request));
+  },
+  about: ({ roll }) => [roll],
+  needsGm: () => true,
+};
+
+/**
+ * A GM may set it until something came of the roll; the player who rolled only where there is none, and before anything was done
+ * to the roll (R14).
+ */
+export function mayGiveDifficulty(
+  world: Pick<World, "isGm" | "owns">,
+  user: string,
+  { roll, entries, opposition, state }: RollNow,
+): Result<null> {
+  if (onlyOpposes(opposition)) return refuse("roll-opposes");
+  if (hasCreated(entries)) return refuse("made-already");
+  if (world.isGm(user)) return ok(null);
+  if (!world.owns(user, roll.actor)) return refuse("not-yours", { actor: roll.actorName });
+  return entries.length === 0 && state.request.difficulty === null ? ok(null) : refuse("difficulty-late");
+}

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import { faces } from "../../../tests/samples/check-request.ts";
+import {
+  ask,
+  type Asking,
+  carryOut,
+  done,
+  must,
+  planned,
+  sayOutcome,
+  settle,
+  told,
+} from "../../../tests/samples/plain-authority.ts";
+import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import type { RulesetId } from "../../rules/index.ts";
+import { rollNow } from "../replay-roll.ts";
+import type { LedgerRoll } from "../world.ts";
+
+const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
+const GM: Asking = { author: "gm", actor: "Actor.foe" };
+const NO_ONE: Asking = { author: "gm", actor: "" };
+const PAIR = { roll: "roll", opposing: "against" };
+const OPEN = { difficulty: null } as const;
+
+interface Given {
+  readonly game?: RulesetId;
+  readonly first?: Parameters<typeof rollOf>[2];
+  readonly second?: Parameters<typeof rollOf>[2];
+}
+
+/** p1 has rolled against p2's character, whose player has rolled against that. Both show 2. */
+function opposable({ game = "strands", first = {}, second = {} }: Given = {}): PlainWorld {
+  const theirs = { actor: "Actor.you", author: "p2", opposes: "roll", request: OPEN };
+  return plainTable(game, {
+    rolls: [
+      rollOf("roll", game, { targets: ["Actor.you"], request: OPEN, ...first }),
+      rollOf("against", game, { ...theirs, ...second }),
+    ],
+  });
+}
+
+const outcomeNow = (world: PlainWorld, id = "roll") => {
+  const { roll, state, opposition } = must(rollNow(world, id));
+  const { outcome, total } = roll.ruleset.resolve(state.request, state.faces, roll.dials);
+  return { outcome, total, winner: opposition?.result.winner };
+};
+
+describe("F2. Both sides roll", () => {
+  test("what the other shows is what the roll has to reach", () => {
+    const world = opposable();
+    expect(outcomeNow(world).outcome).toBeNull();
+    expect(done(world, "oppose", PAIR, FRIEND).request).toEqual({ ...PAIR, total: 2 });
+    expect(outcomeNow(world)).toMatchObject({ outcome: { success: true, margin: 0 }, winner: "first" });
+  });
+  test("invocations on either roll change both", () => {
+    const world = opposable();
+    done(world, "oppose", PAIR, FRIEND);
+    done(world, "invoke", { roll: "against", aspect: "Actor.you.Item.quick", gain: "plus-two" }, FRIEND);
+    expect(outcomeNow(world)).toMatchObject({ outcome: { success: false, margin: -2 }, winner: "second" });
+    done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
+    expect(outcomeNow(world)).toMatchObject({ outcome: { margin: 0 }, winner: "first" });
+    expect(outcomeNow(world, "against").winner).toBe("first");
+  });
+  test("R4. against a person an aspect needs an opposing roll: with one, a success makes it", () => {
+    const onThem = { roll: "roll", way: "manoeuvre", words: "Off balance", target: "Actor.you" } as const;
+    const world = opposable();
+    expect(told(planned(world, "create", onThem))).toBe("difficulty-missing");
+    done(world, "oppose", PAIR, FRIEND);
+    expect(planned(world, "create", onThem).ok).toBe(true);
+    const beaten = opposable({
+      second: { faces: faces("+000"), actor: "Actor.you", author: "p2", opposes: "roll", request: OPEN },
+    });
+    done(beaten, "oppose", PAIR, FRIEND);
+    expect(told(planned(beaten, "create", onThem))).toBe("make-failed");
+  });
+  test("the opposing roll itself does nothing else", () => {
+    const world = opposable();
+    done(world, "oppose", PAIR, FRIEND);
+    const fog = { roll: "against", way: "manoeuvre", words: "Fog", target: "Actor.place" } as const;
+    expect(told(planned(world, "create", fog, FRIEND))).toBe("roll-opposes");
+    expect(told(planned(world, "assess", { roll: "against", target: "Actor.foe" }, FRIEND))).toBe("roll-opposes");
+  });
+  test("F2. in a contest both have a difficulty, and the second may succeed as well", () => {
+    const both = { difficulty: 1, test: "static" } as const;
+    const world = opposable({ game: "fate2", first: { request: both }, second: { request: both } });
+    done(world, "oppose", PAIR, FRIEND);
+    expect(must(rollNow(world, "roll")).opposition?.result).toMatchObject({ contest: true, winner: null, by: 0 });
+    const fog = { roll: "against", way: "scene-aspect", words: "Fog", target: "Actor.place" } as const;
+    expect(planned(world, "create", fog, FRIEND).ok).toBe(true);
+  });
+});
+
+describe("who may oppose", () => {
+  const by = (asking: Asking, made: Partial<LedgerRoll>, world: PlainWorld): string | readonly string[] => {
+    const { actor = "", author = "" } = asking;
+    world.addRoll(rollOf("made", "strands", { actor, author, opposes: "roll", request: OPEN, ...made }));
+    return told(planned(world, "oppose", { roll: "roll", opposing: "made" }, asking));
+  };
+  test("the player of the one it is against", () => expect(by(FRIEND, {}, opposable())).toEqual([]));
+  test("the GM, with anyone", () => expect(by(GM, {}, opposable())).toEqual([]));
+  test("F2. the GM, with dice for no one in particular", () => expect(by(NO_ONE, {}, opposable())).toEqual([]));
+  test("no other player", () => {
+    expect(by(FRIEND, {}, opposable({ first: { targets: ["Actor.foe"] } }))).toBe("oppose-not-yours");
+  });
+  test("unless the GM lets them, once", () => {
+    const world = opposable({ first: { targets: [] } });
+    const lets = { roll: "roll", target: "Actor.you" };
+    expect(told(planned(world, "allow", lets, FRIEND))).toBe("gm-only");
+    expect(done(world, "allow", lets, NO_ONE).request).toMatchObject({ targetName: "you" });
+    expect(told(planned(world, "allow", lets, NO_ONE))).toBe("allowed-already");
+    expect(by(FRIEND, {}, world)).toEqual([]);
+  });
+  test("the GM lets neither a place nor the one who rolled", () => {
+    const lets = (target: string) => told(planned(opposable(), "allow", { roll: "roll", target }, NO_ONE));
+    expect([lets("Actor.place"), lets("Actor.gone"), lets("Actor.me")]).toEqual(["target-gone", "target-gone", "oppose-own"]);
+  });
+});
+
+describe("why it is refused, whatever a client sends", () => {
+  const refused = (asking: Asking, { first = {}, second = {} }: Given = {}) =>
+    told(planned(opposable({ first, second }), "oppose", PAIR, asking));
+  const theirs = { actor: "Actor.you", author: "p2", opposes: "roll", request: OPEN };
+  test.each<[string, string, Asking, Given?]>([
+    ["another's roll is passed off as one's own", "not-yours", { author: "p1", actor: "Actor.me" }],
+    ["another's character rolled it", "not-yours", { author: "p1", actor: "Actor.you" }],
+    ["an earlier roll that happens to be good", "oppose-unmade", FRIEND, { second: { ...theirs, opposes: "" } }],
+    ["one's own roll", "oppose-own", {}, { second: { ...theirs, actor: "Actor.me", author: "p1" } }],
+    ["a player's dice without a character", "not-yours", { author: "p2", actor: "" }],
+  ])("%s", (_what, code, asking, given = {}) => expect(refused(asking, given)).toBe(code));
+  test("other dice: their totals cannot be compared", () => {
+    const pool = rollOf("against", "fate2", {
+      actor: "Actor.you",
+      author: "p2",
+      opposes: "roll",
+      request: { method: "fate-pool" },
+    });
+    const world = opposable({ game: "fate2" });
+    world.addRoll(pool);
+    expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("oppose-dice");
+  });
+  test("either roll is gone", () => {
+    expect(told(planned(opposable(), "oppose", { ...PAIR, roll: "gone" }, FRIEND))).toBe("roll-gone");
+    expect(told(planned(opposable(), "oppose", { ...PAIR, opposing: "gone" }, FRIEND))).toBe("roll-gone");
+  });
+  test("either roll has dice that cannot be read", () => {
+    const broken = { faces: [7, 7] };
+    expect(
+      told(planned(opposable({ first: { targets: ["Actor.you"], request: OPEN, ...broken } }), "oppose", PAIR, FRIEND)),
+    ).toBe("roll-unreadable");
+    expect(refused(FRIEND, { second: { ...theirs, ...broken } })).toBe("roll-unreadable");
+  });
+  test("something has already come of the roll", () => {
+    const world = opposable({ first: { targets: ["Actor.you"] } });
+    done(world, "create", { roll: "roll", way: "manoeuvre", words: "Fog", target: "Actor.place" });
+    expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("made-already");
+  });
+  test("a roll that opposes is not opposed in turn", () => {
+    const world = opposable();
+    done(world, "oppose", PAIR, FRIEND);
+    world.addRoll(rollOf("third", "strands", { actor: "Actor.foe", opposes: "against", request: OPEN }));
+    expect(told(planned(world, "oppose", { roll: "against", opposing: "third" }, GM))).toBe("opposes-another");
+  });
+  test("an outcome written by a player does not count: only a GM's client puts two rolls together", () => {
+    const world = opposable();
+    const id = ask(world, "oppose", PAIR, FRIEND);
+    const asked = world.store.entry(id);
+    if (!asked) throw new Error("Nothing was asked.");
+    sayOutcome(world, asked, { author: "p2", said: { request: { ...PAIR, total: -9 } } });
+    expect(world.store.entry(id)?.state).toBe("pending");
+    expect(outcomeNow(world).outcome).toBeNull();
+  });
+});
+
+describe("of two who oppose at once, one does", () => {
+  test("the second is refused, and its roll stays a roll of its own", () => {
+    const world = opposable({ first: { targets: ["Actor.you", "Actor.foe"] } });
+    world.addRoll(rollOf("late", "strands", { actor: "Actor.foe", opposes: "roll", request: OPEN }));
+    const ids = [ask(world, "oppose", PAIR, FRIEND), ask(world, "oppose", { roll: "roll", opposing: "late" }, GM)];
+    const [one, other] = ids.map((id) => carryOut(world, id));
+    expect([one?.state, other?.state, other?.outcome.refusal?.code]).toEqual(["done", "refused", "opposed-already"]);
+    expect(must(rollNow(world, "late")).opposition).toBeNull();
+  });
+  test("undone, the roll is open again and the other may", () => {
+    const world = opposable({ first: { targets: ["Actor.you", "Actor.foe"] } });
+    const { id } = done(world, "oppose", PAIR, FRIEND);
+    done(world, "undo", { entry: id, on: "roll" }, FRIEND);
+    expect(outcomeNow(world).outcome).toBeNull();
+    world.addRoll(rollOf("late", "strands", { actor: "Actor.foe", opposes: "roll", request: OPEN }));
+    expect(settle(world, "oppose", { roll: "roll", opposing: "late" }, GM).state).toBe("done");
+    expect(told(planned(world, "redo", { entry: id, on: "roll" }, FRIEND))).toBe("later-entry");
+  });
+});
+
+describe("undoing", () => {
+  test("what came of it since depends on it", () => {
+    const world = opposable();
+    const { id } = done(world, "oppose", PAIR, FRIEND);
+    done(world, "create", { roll: "roll", way: "manoeuvre", words: "Off balance", target: "Actor.you" });
+    expect(told(planned(world, "undo", { entry: id, on: "roll" }, FRIEND))).toBe("later-entry");
+  });
+  test("dice do not depend on it: an earlier invocation may still be undone", () => {
+    const world = opposable();
+    const { id } = done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
+    done(world, "oppose", PAIR, FRIEND);
+    expect(planned(world, "undo", { entry: id, on: "roll" }).ok).toBe(true);
+  });
+  test("without the opposing roll its total still counts", () => {
+    const world = opposable();
+    done(world, "oppose", PAIR, FRIEND);
+    const kept = { ...world, roll: (id: string) => (id === "against" ? world.roll("gone") : world.roll(id)) };
+    expect(must(rollNow(kept, "roll")).opposition).toMatchObject({ second: null, result: { winner: "first", by: 0 } });
+  });
+});

@@ -1,0 +1,77 @@
+import { ok, refuse, type Result } from "../../rules/index.ts";
+import { hasCreated } from "../creation-roll.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, wholeOf } from "../read-input.ts";
+import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { resultNow } from "../result-now.ts";
+import type { World } from "../world.ts";
+
+export interface OpposeRequest {
+  /** Id of the roll that is opposed. */
+  readonly roll: string;
+  /** Id of the roll against it. */
+  readonly opposing: string;
+  /** What that showed when it was settled, for when it is deleted; null while pending. */
+  readonly total: number | null;
+}
+
+/**
+ * One roll opposes another. Both are made before: this says that they belong together, so that of two who press at once only one
+ * does. Source: F2 (dynamic tests), S1, T1, M2 (contested actions).
+ */
+export const OPPOSE: Kind<"oppose"> = {
+  parse: (input) => ({ roll: idOf(input["roll"]), opposing: idOf(input["opposing"]), total: wholeOf(input["total"]) }),
+  plan: (world, entry) => {
+    const { roll, opposing } = entry.request;
+    const first = rollInForce(world, roll);
+    if (!first.ok) return first;
+    const second = rollInForce(world, opposing);
+    if (!second.ok) return second;
+    const checked = [isOpen(first.value), fits(first.value, second.value), isTheirs(world, entry, first.value, second.value)];
+    const refused = checked.find((one) => !one.ok);
+    if (refused && !refused.ok) return refused;
+    const shown = resultNow(first.value) && resultNow(second.value);
+    if (!shown) return refuse("roll-unreadable");
+    return ok(plainPlan<"oppose">({ roll, opposing, total: shown.total }));
+  },
+  about: ({ roll, opposing }) => [roll, opposing],
+  needsGm: () => true,
+};
+
+/** Whether a roll can still be opposed: once, and before anything came of it. */
+export function isOpen({ roll, entries }: Pick<RollNow, "roll" | "entries">): Result<null> {
+  const [paired] = entries.flatMap((entry) => (entry.kind === "oppose" ? [entry.request.roll] : []));
+  if (paired !== undefined) return refuse(paired === roll.id ? "opposed-already" : "opposes-another");
+  return hasCreated(entries) ? refuse("made-already") : ok(null);
+}
+
+/** Uuids of the actors that may oppose a roll: those it is against, and those the GM lets. */
+export function opposersOf({ roll, entries }: Pick<RollNow, "roll" | "entries">): readonly string[] {
+  const allowed = entries.flatMap((entry) => (entry.kind === "allow" ? [entry.request.target] : []));
+  return [...new Set([...roll.targets, ...allowed])].filter((uuid) => uuid !== roll.actor);
+}
+
+/** The second roll was made for this, with the same kind of dice, and opposes nothing else. */
+function fits({ roll }: RollNow, { roll: made, opposition }: RollNow): Result<null> {
+  if (made.opposes !== roll.id) return refuse("oppose-unmade");
+  if (opposition) return refuse(opposition.side === "first" ? "opposed-already" : "opposes-another");
+  return made.request.reading === roll.request.reading ? ok(null) : refuse("oppose-dice");
+}
+
+/** The author plays the one who rolled against it, who may oppose it. A GM may oppose with dice alone. Source: F2. */
+function isTheirs(
+  world: World,
+  { author, actor: uuid, actorName }: EntryOf<"oppose">,
+  first: RollNow,
+  { roll: made }: RollNow,
+): Result<null> {
+  if (made.actor !== uuid) return refuse("not-yours", { actor: made.actorName });
+  if (uuid === "" && world.isGm(author)) return ok(null);
+  const actor = authorsActor(world, { actor: uuid, actorName, author });
+  if (!actor.ok) return actor;
+  if (uuid === first.roll.actor) return refuse("oppose-own", { actor: actor.value.name });
+  return world.isGm(author) || opposersOf(first).includes(uuid) ? ok(null) : refuse("oppose-not-yours");
+}

@@ -1,0 +1,45 @@
+import { choiceOf, idOf, type Input, wholeOf } from "../read-input.ts";
+import { fitsTime, ok, refuse, TIME_UNITS, type TimeUnit, type UsualTime } from "../../rules/index.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { rollInForce, type RollNow } from "../replay-roll.ts";
+
+export interface TimeRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** A step of the game's times, "" where it counts units. */
+  readonly step: string;
+  readonly count: number;
+  readonly unit: TimeUnit;
+  /** What each point of the margin takes off or adds. */
+  readonly per: TimeUnit;
+}
+
+/** Says how long what was rolled for usually takes. Source: T1 (speed), F2 (base time). */
+export const TIME: Kind<"time"> = {
+  parse: (input: Input) => ({
+    roll: idOf(input["roll"]),
+    step: idOf(input["step"]),
+    count: wholeOf(input["count"]) ?? 1,
+    unit: choiceOf(TIME_UNITS, input["unit"]) ?? "hour",
+    per: choiceOf(TIME_UNITS, input["per"]) ?? "hour",
+  }),
+  plan: (world, { author, request }) => {
+    const now = rollInForce(world, request.roll);
+    if (!now.ok) return now;
+    const { actor, actorName } = now.value.roll;
+    if (!world.isGm(author) && !world.owns(author, actor)) return refuse("not-yours", { actor: actorName });
+    return fitsTime(world.game.ruleset, usualTime(request)) ? ok(plainPlan<"time">(request)) : refuse("time-unknown");
+  },
+  about: ({ roll }) => [roll],
+};
+
+/** The time given last; null for none. */
+export function timeGiven({ entries }: Pick<RollNow, "entries">): UsualTime | null {
+  const given = entries.flatMap((entry) => (entry.kind === "time" ? [usualTime(entry.request)] : []));
+  return given.at(-1) ?? null;
+}
+
+function usualTime({ step, count, unit, per }: TimeRequest): UsualTime {
+  return step === "" ? { kind: "units", count, unit, per } : { kind: "step", step };
+}

@@ -1,0 +1,16 @@
+import type { CheckOutcome, CheckResult } from "../rules/index.ts";
+import type { OwnRoll } from "./replay-roll.ts";
+
+/** What a roll comes to as it is now; null where its dice cannot be read: any client can write a message. */
+export function resultNow({ roll: { ruleset, dials }, state }: Pick<OwnRoll, "roll" | "state">): CheckResult | null {
+  try {
+    return ruleset.resolve(state.request, state.faces, dials);
+  } catch {
+    return null;
+  }
+}
+
+/** Null without a difficulty too. */
+export function outcomeNow(now: Pick<OwnRoll, "roll" | "state">): CheckOutcome | null {
+  return resultNow(now)?.outcome ?? null;
+}

@@ -1,0 +1,21 @@
+import { text } from "../../text.ts";
+import { boughtText, usualText } from "../leftovers/leftovers.view.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+/** Shown by the card of its roll, once settled. */
+export const BUY_LINE: LineMaker<"buy"> = {
+  icon: "fa-solid fa-basket-shopping",
+  words: (entry) => text("NORN.Leftover.Line.buy", { who: entry.actorName, what: boughtText(entry) }),
+  name: boughtText,
+  details: () => [],
+  step: (entry) => ({ aspect: "", title: boughtText(entry), what: text("NORN.Leftover.bought"), cost: null }),
+  undoable: () => true,
+};
+
+export const TIME_LINE: LineMaker<"time"> = {
+  icon: "fa-solid fa-hourglass-half",
+  words: ({ game, request }) => text("NORN.Leftover.Line.time", { time: usualText(game, request) }),
+  name: () => text("NORN.Leftover.time"),
+  details: () => [],
+  undoable: () => true,
+};

@@ -1,0 +1,141 @@
+import { faults, setPoints, spilling } from "./invoke-play.ts";
+import { cardOf, entryAsked, pickAspect, storedEntries } from "./ledger-play.ts";
+import { opposeWindow, opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
+import { play, rollDialog } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const TAMSIN = "Tamsin Vey";
+/** The GM's own. */
+const NESS = "Captain Odile Ness";
+
+test(
+  "the player a roll is against opposes it: one card shows both sides, live, and the other's folds",
+  { tag: "@both" },
+  async ({ gm, p1, p2 }) => {
+    await play("strands", gm, p1, p2);
+    await setPoints(gm, TAMSIN, 3);
+    const card = await rollAgainst(p1, CORVIN, "Agility", { targets: [TAMSIN] });
+    await expect(cardOf(p1, card).locator("[data-action=oppose]")).toHaveCount(0);
+    await expect(cardOf(p1, card).locator(".norn-opposition-awaited")).toContainText(TAMSIN);
+    await pressOppose(p2, card);
+    await opposeWith(p2, /^Agility/);
+    await expect(rollDialog(p2).locator('select[name="target"] option:checked')).toHaveText(CORVIN);
+    const made = await entryAsked(p2, "oppose", () => rollIt(p2));
+    const opposing = String(made.request["opposing"]);
+    for (const page of [gm, p1, p2]) {
+      await expect(opposition(page, card).locator(".norn-opposition-verdict")).toHaveText(`${TAMSIN} wins by 1.`);
+      await expect(cardOf(page, card).locator(".norn-outcome-line")).toContainText("Failure by 1");
+      await expect(cardOf(page, opposing).locator("details.norn-opposing")).not.toHaveAttribute("open", "");
+      await expect(cardOf(page, opposing)).toContainText(`Against ${CORVIN}, Agility.`);
+      // Its card says it all: there is no line besides.
+      await expect(cardOf(page, made.message)).toBeHidden();
+    }
+    const invoking = await pickAspect(p1, card, "Too Curious for Locked Doors");
+    await invoking.locator("button[type=submit]").click();
+    for (const page of [gm, p1, p2]) {
+      await expect(opposition(page, card).locator(".norn-opposition-verdict")).toHaveText(`${CORVIN} wins by 1.`);
+      await expect(cardOf(page, opposing)).toContainText(`${CORVIN} wins by 1.`);
+    }
+    const answering = await pickAspect(p2, opposing, "Soft Spot for Strays");
+    await answering.locator("button[type=submit]").click();
+    for (const page of [gm, p1, p2])
+      await expect(opposition(page, card).locator(".norn-opposition-verdict")).toHaveText(`${TAMSIN} wins by 1.`);
+    // An invocation since keeps it from being undone; undone, the roll is open again.
+    await expect(opposition(p2, card).locator("[data-action=undo]")).toHaveCount(0);
+    await cardOf(p1, card).locator(".norn-roll-step-undo").click();
+    await opposition(p2, card).locator("[data-action=undo]").click();
+    await expect(opposition(p1, card)).toHaveCount(0);
+    await expect(cardOf(p2, card).locator("[data-action=oppose]")).toBeVisible();
+  },
+);
+
+test("two press Oppose at once: exactly one opposes, and the other's roll stays a card of its own", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Agility", { targets: [TAMSIN, NESS] });
+  await pressOppose(p2, card);
+  await opposeWith(p2, /^Agility/);
+  await pressOppose(gm, card, NESS);
+  await opposeWith(gm, /^Agility/);
+  await Promise.all([rollIt(p2), rollIt(gm)]);
+  const about = async () => (await storedEntries(p1, "oppose")).filter(({ request }) => request["roll"] === card);
+  await expect
+    .poll(async () => (await about()).map(({ state, refusal }) => `${state} ${refusal}`).toSorted())
+    .toEqual(["done ", "refused opposed-already"]);
+  await expect(opposition(p1, card)).toHaveCount(1);
+  const [late] = (await about()).filter(({ state }) => state === "refused");
+  await expect(cardOf(p1, late?.message ?? "")).toContainText("Another roll already opposes it");
+  await expect(cardOf(p1, String(late?.request["opposing"])).locator(".norn-opposing")).toHaveCount(0);
+});
+
+test("the GM lets a player oppose a roll that is not against theirs, or rolls for no one in particular", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("fate2", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Lore", {});
+  await expect(cardOf(p2, card).locator("[data-action=oppose]")).toHaveCount(0);
+  await cardOf(gm, card).locator("[data-action=oppose]").click();
+  await opposeWindow(gm).locator('select[name="who"]').selectOption({ label: TAMSIN });
+  await entryAsked(gm, "allow", () => opposeWindow(gm).locator('button[data-action="let"]').click());
+  await expect(cardOf(p2, card).locator("[data-action=oppose]")).toBeVisible();
+
+  await pressOppose(gm, card, "Dice without an opponent");
+  await entryAsked(gm, "oppose", () => opposeWith(gm, /Superb/));
+  await expect(opposition(p2, card)).toContainText("The GM wins by");
+  await expect(cardOf(p2, card).locator("[data-action=oppose]")).toHaveCount(0);
+  // Both sides rolled, so the margin is read as in a dynamic test.
+  await expect(opposition(p2, card).locator(".norn-chat-badge").first()).toBeVisible();
+});
+
+test("both cards fit a narrow log, and axe finds nothing in light or dark", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  const card = await rollAgainst(p1, CORVIN, "Investigation", { targets: [NESS] });
+  await pressOppose(gm, card, NESS);
+  expect(await faults(gm, ".application.dialog")).toEqual([]);
+  await opposeWith(gm, /^Investigation/);
+  const made = await entryAsked(gm, "oppose", () => rollIt(gm));
+  await p1.setViewportSize({ width: 360, height: 800 });
+  const opposing = String(made.request["opposing"]);
+  for (const id of [card, opposing]) expect(await spilling(cardOf(p1, id))).toEqual([]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await p1.emulateMedia({ colorScheme });
+    expect(await faults(p1, `[data-message-id="${card}"]`, `[data-message-id="${opposing}"]`)).toEqual([]);
+  }
+  await p1.emulateMedia({ colorScheme: null });
+});
+
+test("the GM gives a roll a difficulty afterwards, and takes it back", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Agility", {});
+  await expect(cardOf(p2, card).locator("[data-action=giveDifficulty]")).toHaveCount(0);
+  await cardOf(gm, card).locator("[data-action=giveDifficulty]").click();
+  const asks = gm.locator(".application.dialog", { has: gm.locator('select[name="rung"]') });
+  await asks.locator('select[name="rung"]').selectOption("1");
+  const set = await entryAsked(gm, "difficulty", () => asks.locator('button[data-action="ok"]').click());
+  for (const page of [gm, p1, p2]) await expect(cardOf(page, card).locator(".norn-outcome-line")).toContainText("Success by 1");
+  await cardOf(gm, set.message).locator("[data-action=undo]").click();
+  await expect(cardOf(p1, card).locator(".norn-outcome")).toHaveCount(0);
+});
+
+test("what is left of a result is spent on the card, and taken back there", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 0 });
+  const spare = cardOf(p1, card).locator(".norn-leftovers");
+  await expect(cardOf(p2, card).locator(".norn-leftovers")).toHaveCount(0);
+  await entryAsked(p1, "buy", () => spare.locator('[data-use="faster"]').click());
+  const bought = await entryAsked(p1, "buy", () => spare.locator('[data-use="quality"]').click());
+  for (const page of [gm, p1, p2]) {
+    await expect(cardOf(page, card).locator(".norn-leftovers-bought li")).toHaveCount(2);
+    await expect(cardOf(page, bought.message)).toBeHidden();
+  }
+  await cardOf(p1, card).locator("[data-action=giveTime]").click();
+  const asks = p1.locator(".application.dialog", { has: p1.locator('select[name="step"]') });
+  await asks.locator('select[name="step"]').selectOption({ label: "an hour" });
+  await entryAsked(p1, "time", () => asks.locator('button[data-action="ok"]').click());
+  await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes half an hour instead of an hour.");
+  await spare.locator("li", { hasText: "Faster" }).locator("[data-action=undo]").click();
+  await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes an hour.");
+  expect(await faults(p1, `[data-message-id="${card}"]`)).toEqual([]);
+});
