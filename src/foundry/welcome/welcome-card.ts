@@ -1,3 +1,4 @@
+import type { Ruleset } from "../../rules/index.ts";
 import { bestTrait, welcomeView } from "../../view/welcome/welcome.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chooseGame } from "../apps/choose-game.ts";
@@ -40,8 +41,11 @@ export class WelcomeCard extends NornWindow {
 
   static override PARTS = { body: { template: templatePath("welcome/welcome.hbs") } };
 
+  /** The game as of the last redraw; the card is redrawn when that changes. */
+  #ruleset: Ruleset | null = null;
+
   protected override async _prepareContext(): Promise<object> {
-    const ruleset = currentRuleset();
+    const ruleset = (this.#ruleset = currentRuleset());
     const owned = playedActors().filter(({ isOwner }) => isOwner);
     const several = !game.user.character && owned.length > 1;
     return {
@@ -82,8 +86,8 @@ export class WelcomeCard extends NornWindow {
   /** What the character does best: a first roll should go well. */
   static async #roll(this: WelcomeCard): Promise<void> {
     const actor = ownCharacter();
-    if (!actor) return;
-    const ruleset = currentRuleset();
+    const ruleset = this.#ruleset;
+    if (!actor || !ruleset) return;
     const trait = bestTrait(rollableTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key)));
     if (trait) await rollTrait(actor, trait.id);
     else ui.notifications.info("NORN.Welcome.nothingToRoll", { format: { name: actor.name } });
@@ -113,7 +117,7 @@ export class WelcomeCard extends NornWindow {
   }
 
   static async #guide(this: WelcomeCard): Promise<void> {
-    await openGuide(currentRuleset().id);
+    await openGuide(this.#ruleset?.id ?? "");
   }
 
   static async #tour(this: WelcomeCard): Promise<void> {
