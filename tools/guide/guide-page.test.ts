@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../build/paths.ts";
@@ -52,10 +52,29 @@ describe("the journal How to play here", () => {
 
 describe("a page of the guide", () => {
   test("loses its title and its pictures", () => {
-    expect(guideHtml("# Title\n\n![A picture](pictures/a.webp)\n\nWords.\n", new Map())).toBe("<p>Words.</p>");
+    const shown = '<picture><source srcset="pictures/a-dark.webp"><img src="pictures/a.webp" alt="A"></picture>';
+    expect(guideHtml(`# Title\n\n${shown}\n\n![B](pictures/b.webp)\n\nWords.\n`, new Map())).toBe("<p>Words.</p>");
   });
   test("links to the other pages in the journal, and elsewhere as written", () => {
     const html = guideHtml("[A](a.md) and [B](https://b.example)", new Map([["a.md", "Compendium.x"]]));
     expect(html).toBe('<p>@UUID[Compendium.x]{A} and <a href="https://b.example">B</a></p>');
+  });
+});
+
+describe("the pictures of the guide", () => {
+  const folder = join(ROOT, "docs/guide/pictures");
+  const taken = readdirSync(folder);
+  const texts = [...files, "README.md"].map((name) => readFileSync(join(ROOT, "docs/guide", name), "utf8")).join("\n");
+  const named = [...texts.matchAll(/pictures\/([\w-]+\.webp)/g)].map(([, name]) => name ?? "");
+
+  test("are there, and each is shown: light and dark", () => {
+    expect([...new Set(named)].toSorted()).toEqual(taken.toSorted());
+    for (const name of taken) expect(taken).toContain(name.replace(/(?:-dark)?\.webp/, "-dark.webp"));
+  });
+
+  test("are under 1.5 MB in all", () => {
+    const bytes = taken.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThan(1_500_000);
   });
 });

@@ -29,6 +29,7 @@ export function guideHtml(markdown: string, uuids: ReadonlyMap<string, string>):
   const reader = new Marked({
     renderer: {
       image: () => "",
+      html: ({ text }) => (/^<\/?(?:picture|source|img)\b/.test(text) ? "" : text),
       link({ href, tokens }) {
         const uuid = uuids.get(href);
         const words = this.parser.parseInline(tokens);
