@@ -25,6 +25,8 @@ import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
 import { registerMenus, registerSettings } from "./settings/register-settings.ts";
 import { registerStrip } from "./strip/register-strip.ts";
+import { registerTour } from "./tour/first-tour.ts";
+import { registerWelcome } from "./welcome/register-welcome.ts";
 
 Hooks.once("init", () => {
   game.norn = nornApi;
@@ -53,8 +55,11 @@ Hooks.once("init", () => {
   registerStrip();
   registerBreaks();
   registerPool();
+  registerWelcome();
   renderOnGameChange();
 });
+
+Hooks.once("setup", registerTour);
 
 Hooks.once("ready", () => {
   void askForGame();

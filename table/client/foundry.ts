@@ -26,6 +26,7 @@ import { ClientDocumentMixin } from "./documents/client-document.ts";
 import { fromUuid, fromUuidSync } from "./documents/from-uuid.ts";
 import * as documents from "./documents/index.ts";
 import { performIntegerSort } from "./documents/sort-relative.ts";
+import * as nue from "./nue/index.ts";
 import { SystemPackage, WorldPackage } from "./packages/client-packages.ts";
 import { readTextFromFile, saveDataToFile, srcExists } from "./core/files.ts";
 import { getDocumentClass } from "./core/get-document-class.ts";
@@ -59,6 +60,7 @@ export const foundry = {
     Localization,
     interaction: { ClientKeybindings, ClipboardHelper, KeyboardManager, TooltipManager },
   },
+  nue,
   packages: { System: SystemPackage, World: WorldPackage },
   utils: {
     ...utils,

@@ -51,17 +51,23 @@ for (const { mode, roller, gm: master, other } of MODES) {
   });
 }
 
-test("/roll 4dF+2, and an inline roll that is rolled when clicked", { tag: "@both" }, async ({ p1, p2 }) => {
+test("/roll 4dF+2 with its dice drawn, and an inline roll that is rolled when clicked", { tag: "@both" }, async ({ p1, p2 }) => {
   const box = chatBox(p1);
   const before = await p2.locator("#chat .chat-message").count();
   await box.fill("/roll 4dF+2");
   await box.press("Enter");
   await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 1);
   await expect(p2.locator("#chat .chat-message").last()).toContainText("4df + 2", { ignoreCase: true });
+  await expect(p2.locator("#chat .chat-message").last().locator(".norn-rolled .norn-die")).toHaveCount(4);
+  // Half a picture would mislead: with a die the games do not have, core's card stays as it is.
+  await box.fill("/roll 4dF+1d8");
+  await box.press("Enter");
+  await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 2);
+  await expect(p2.locator("#chat .chat-message").last().locator(".norn-die")).toHaveCount(0);
   await box.fill("By the bell: [[/r 4dF]]{the tide}");
   await box.press("Enter");
   await p1.locator("#chat .chat-message").last().locator(".inline-roll").click();
-  await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 3);
+  await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 4);
 });
 
 test("dice are real: a seeded die shows its face on every client", async ({ p1, p2 }) => {

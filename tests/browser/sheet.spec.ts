@@ -31,8 +31,14 @@ test("an aspect is added, named, moved, shown and deleted by keyboard alone", { 
   await expect(sheet.locator(".norn-card")).toHaveCount(before + 1);
   // The new card's phrase has the focus, ready to be overwritten.
   const phrase = sheet.locator("textarea.norn-phrase:focus");
-  await expect(phrase).toBeVisible();
-  await p1.keyboard.press("ControlOrMeta+a");
+  await expect(phrase).toHaveValue("");
+  await expect(phrase).toHaveAttribute("placeholder", "Write a short phrase");
+  // A user who walks away leaves an empty place.
+  await editing(sheet, false);
+  await expect(sheet.locator(".norn-card").last()).toContainText("Not written yet");
+  await editing(sheet);
+  await expect(sheet.locator(".norn-refused:visible")).toHaveCount(0);
+  await sheet.locator("textarea.norn-phrase").last().focus();
   await p1.keyboard.type("Afraid of Bells");
   await p1.keyboard.press("Tab");
   await editing(sheet, false);

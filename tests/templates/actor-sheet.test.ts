@@ -37,6 +37,26 @@ function drawSheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], f
 const all = (root: HTMLElement, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 const words = (element: Element | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
+describe("what nobody has named yet", () => {
+  const named = (name: string, flags: SheetFlags): HTMLElement => {
+    const source = sampleSource(RULESETS.strands, "full");
+    const aspects = source.aspects.slice(0, 1).map((aspect) => ({ ...aspect, name }));
+    const view = actorSheetView({ ...source, aspects }, RULESETS.strands, {}, flags, "play");
+    return elementsOf(renderTemplate("actor/aspects.hbs", { root: "app-1", editable: true, ...view }));
+  };
+
+  test("is an empty field that says what belongs there", () => {
+    const field = named("New Aspect", EDITOR).querySelector("textarea");
+    expect([field?.textContent, field?.getAttribute("placeholder")]).toEqual(["", "Write a short phrase"]);
+    expect(named("Born on the River", EDITOR).querySelector("textarea")?.textContent).toBe("Born on the River");
+  });
+
+  test("is not shown as a phrase in play", () => {
+    expect(words(named("New Aspect", FLAGS).querySelector(".norn-phrase"))).toBe("Not written yet");
+    expect(words(named("Born on the River", FLAGS).querySelector(".norn-phrase"))).toBe("Born on the River");
+  });
+});
+
 test.each(["npc", "vehicle", "organization", "unit", "situation"])("the sheet of a %s shows what is stored in it", (type) => {
   for (const ruleset of rulesets) {
     const source = sampleSource(ruleset, "hostile", type);

@@ -33,11 +33,12 @@ export function inWords({ key, args = {} }: Text): string {
   return localize(key, Object.fromEntries(filled));
 }
 
-/** Handlebars as Foundry sets it up: partials by their path in the installed system, `localize`, and Norn's own helper. */
+/** Handlebars as Foundry sets it up: partials by their path in the installed system, `localize`, and Norn's own helpers. */
 function environment(): typeof Handlebars {
   const handlebars = Handlebars.create();
   handlebars.registerHelper("localize", (key: string, options: { hash: Record<string, unknown> }) => localize(key, options.hash));
   handlebars.registerHelper("nornText", (value: Text | null | undefined) => (value ? inWords(value) : ""));
+  handlebars.registerHelper("nornWritten", (name: string) => (/^New [A-Z]/.test(name) ? "" : name));
   for (const path of filesBelow("templates", ".hbs")) handlebars.registerPartial(`systems/norn/${path}`, textOf(path));
   return handlebars;
 }

@@ -18,6 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+interface Source {
+  readonly _key: string;
+  readonly name: string;
+  readonly pages?: readonly Source[];
+}
+
+/** A journal's pages are stored beside it. */
+function withPages(source: Source): readonly Source[] {
+  return [source, ...(source.pages ?? [])];
+}
+
 async function stored(path: string): Promise<Map<string, { name: string }>> {
   const level = new ClassicLevel<string, { name: string }>(join(folder, path), { valueEncoding: "json" });
   const entries = new Map(await level.iterator().all());
@@ -27,9 +38,7 @@ async function stored(path: string): Promise<Map<string, { name: string }>> {
 
 describe("the compiled packs", () => {
   test.each(packs)("$name holds every source under its key, and nothing else", async ({ name, path }) => {
-    const sources = readSources(join(ROOT, "packs/_source", name)).map(
-      ({ content }) => content as { _key: string; name: string },
-    );
+    const sources = readSources(join(ROOT, "packs/_source", name)).flatMap(({ content }) => withPages(content as Source));
     const entries = await stored(path);
     expect(sources.length).toBeGreaterThan(0);
     expect([...entries.keys()].toSorted()).toEqual(sources.map(({ _key }) => _key).toSorted());

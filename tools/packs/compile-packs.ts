@@ -4,6 +4,7 @@ import { compilePack } from "@foundryvtt/foundryvtt-cli";
 import { BuildError } from "../build/build-error.ts";
 import type { Manifest } from "../build/build-manifest.ts";
 import { ROOT } from "../build/paths.ts";
+import { putInGuide } from "../guide/guide-page.ts";
 import { checkSources } from "./check-sources.ts";
 import { readSources } from "./read-sources.ts";
 
@@ -44,6 +45,11 @@ export async function compilePacks(manifest: Manifest, target: string): Promise<
   for (const { name, path } of packs) {
     const folder = join(target, path);
     mkdirSync(folder, { recursive: true });
-    await compilePack(join(sources, name), folder, { yaml: true, recursive: true, log: false });
+    await compilePack(join(sources, name), folder, {
+      yaml: true,
+      recursive: true,
+      log: false,
+      transformEntry: putInGuide,
+    });
   }
 }

@@ -3,6 +3,12 @@ declare module "@foundryvtt/foundryvtt-cli" {
   export function compilePack(
     source: string,
     target: string,
-    options: { readonly yaml: boolean; readonly recursive: boolean; readonly log: boolean },
+    options: {
+      readonly yaml: boolean;
+      readonly recursive: boolean;
+      readonly log: boolean;
+      /** Called with each document before it is stored. */
+      readonly transformEntry?: (entry: Record<string, unknown>) => Promise<void>;
+    },
   ): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { announceTotal, knowTotal } from "./announce-total.ts";
 import { cardOf, loadCardTemplates } from "./card-registry.ts";
 import { CARD_REDRAW, goOnIn } from "./go-on-in.ts";
 import { listenToCard } from "./listen-to-card.ts";
+import { drawRolledDice } from "./rolled-dice.ts";
 import { rememberCard, type RenderedCard, renderedCards } from "./rendered-cards.ts";
 
 /**
@@ -12,7 +13,8 @@ import { rememberCard, type RenderedCard, renderedCards } from "./rendered-cards
  * roller nothing.
  */
 export async function renderCard(message: NornChatMessage, html: HTMLElement): Promise<void> {
-  if (!message.isContentVisible || !cardOf(message)) return;
+  if (!message.isContentVisible) return;
+  if (!cardOf(message)) return drawRolledDice(message, html);
   const before = renderedCards(message.id ?? "").map((card) => card.html);
   if (!(await fillCard(message, html))) return;
   listenToCard(message, html);

@@ -3,6 +3,8 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
 import { isRecord } from "../../view/is-record.ts";
+import { takeDropsOnChat } from "./drop-on-chat.ts";
+import { dropOnCanvas } from "./drop-on-token.ts";
 
 /** Hook: returning false keeps core from making a macro of its own, and must happen before anything is awaited. */
 function hotbarDrop(_hotbar: unknown, data: unknown, slot: number): boolean | void {
@@ -23,6 +25,8 @@ async function fromItem(uuid: string, slot: number): Promise<void> {
 /** What can be dropped outside Norn's sheets. Called in `init`. */
 export function registerDrag(): void {
   Hooks.on("hotbarDrop", hotbarDrop);
+  Hooks.on("dropCanvasData", dropOnCanvas);
+  Hooks.on("renderChatLog", takeDropsOnChat);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isFreshName } from "../sheets/rows/own-items.ts";
 import type { Text } from "../../view/text.ts";
 
 /** A text in this client's language; texts among its arguments are translated first. */
@@ -10,7 +11,11 @@ export function putIntoWords({ key, args }: Text): string {
   return game.i18n.format(key, Object.fromEntries(words));
 }
 
-/** `{{nornText x}}`: a view's `Text` translated; nothing for null. */
+/**
+ * `{{nornText x}}`: a view's `Text` translated; nothing for null.
+ * `{{nornWritten name}}`: an item's name, nothing for the one every new item has.
+ */
 export function registerHandlebarsHelpers(): void {
   Handlebars.registerHelper("nornText", (text: Text | null | undefined) => (text ? putIntoWords(text) : ""));
+  Handlebars.registerHelper("nornWritten", (name: string) => (isFreshName(name) ? "" : name));
 }

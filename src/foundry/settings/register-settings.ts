@@ -5,6 +5,7 @@ import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
 import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
 import { refill } from "../ledger/ledger-store.ts";
 import { OPENING_BALANCES_SETTING, openingBalancesStored } from "../ledger/reconcile-books.ts";
+import { welcomeAgain } from "../welcome/register-welcome.ts";
 
 export function registerSettings(): void {
   game.settings.register("norn", "game", { scope: "world", config: false, type: String, default: "", onChange: announceGame });
@@ -77,6 +78,14 @@ export function registerMenus(): void {
     icon: "fa-solid fa-flag",
     type: lazyWindow(openBreaks),
     restricted: true,
+  });
+  game.settings.registerMenu("norn", "welcome", {
+    name: "NORN.Welcome.name",
+    label: "NORN.Welcome.show",
+    hint: "NORN.Welcome.menuHint",
+    icon: "fa-solid fa-door-open",
+    type: lazyWindow(welcomeAgain),
+    restricted: false,
   });
 }
 

@@ -4,7 +4,7 @@ import { openBreaks } from "../breaks/register-breaks.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { openHistory, openPoolHistory } from "../history/open-history.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { listenToDrops } from "./drop-on-strip.ts";
 import { openStripMenu } from "./strip-menu.ts";
 import { putStrip, stripSource } from "./strip-source.ts";
@@ -46,9 +46,10 @@ export class FateStrip extends NornWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const source = stripSource(game.settings.get("norn", "stripFolded"), this.#before);
+    const played = gameInForce();
+    const source = stripSource(played, game.settings.get("norn", "stripFolded"), this.#before);
     this.#follow(source.characters);
-    return { ...stripView(source, currentRuleset()), said: this.#said, root: this.id };
+    return { ...stripView(source, played.ruleset), said: this.#said, root: this.id };
   }
 
   /** Marks changes since the last redraw for a moment, and announces them. */

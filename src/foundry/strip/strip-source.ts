@@ -1,23 +1,23 @@
+import type { GameInForce } from "../../rules/index.ts";
 import { mayCompel } from "../compel/compel-choices.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
-import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
 
 /** All characters with a player that this user may see, and for a GM the points of the pool. */
-export function stripSource(folded: boolean, before: ReadonlyMap<string, number>): StripSource {
-  const played = playedActors();
+export function stripSource(played: GameInForce, folded: boolean, before: ReadonlyMap<string, number>): StripSource {
+  const characters = playedActors();
   const own = ownCharacter();
   const isOwn = (actor: NornActor): boolean => (game.user.isGM ? actor === own : actor.isOwner);
   return {
-    characters: played.filter(isShown).flatMap((actor) => characterOf(actor, isOwn(actor))),
-    pool: game.user.isGM ? poolOf(played.length) : undefined,
+    characters: characters.filter(isShown).flatMap((actor) => characterOf(actor, isOwn(actor))),
+    pool: game.user.isGM ? poolOf(played, characters.length) : undefined,
     folded,
     before,
     leads: game.user.isGM,
-    compels: mayCompel(currentRuleset()),
+    compels: mayCompel(played.ruleset),
   };
 }
 
@@ -34,8 +34,7 @@ function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
   return [{ id, uuid, name, img: img ?? "", own, points: { value, refresh, debt, held } }];
 }
 
-function poolOf(players: number): number | null {
-  const { ruleset, dials } = gameInForce();
+function poolOf({ ruleset, dials }: GameInForce, players: number): number | null {
   const counted = (ruleset.breaks.npcPool?.(players, "session", dials) ?? null) !== null;
   return counted ? npcPool().points : null;
 }

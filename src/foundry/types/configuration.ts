@@ -103,6 +103,8 @@ declare module "fvtt-types/configuration" {
     /** Whether this client shows the strip of fate points, and with names. */
     "norn.strip": boolean;
     "norn.stripFolded": boolean;
+    /** Whether this user still sees the welcome above the chat. */
+    "norn.welcome": boolean;
     /** The client that settles entries (`ledger/authority.ts`). */
     "norn.authority": Readonly<Record<string, unknown>>;
     /** The counters' values before the first entry (`ledger/reconcile-books.ts`). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { request } from "../../../tests/samples/check-request.ts";
 import { type DicePlan, type DiceReading, RULESETS } from "../../rules/index.ts";
-import { dicePictures } from "./die-picture.view.ts";
+import { dicePictures, rolledPictures } from "./die-picture.view.ts";
 
 const best = (rank: number): DicePlan => RULESETS.fate2.plan(request(rank, { method: "fate-pool" }));
 const read = (...faces: readonly (readonly [face: number, counts?: boolean, hits?: number])[]): DiceReading => ({
@@ -45,5 +45,22 @@ describe("dice as pictures", () => {
   test("placed dice are distinguished from thrown ones", () => {
     const pictures = dicePictures(best(-2), read([2]));
     expect(pictures[0]?.laid).toBe(true);
+  });
+});
+
+describe("dice of a formula in the chat", () => {
+  const face = (value: number, counts = true, hits = 0) => ({ face: value, counts, hits });
+
+  test.each([
+    ["Fudge dice are drawn with their signs", "fudge", [face(1), face(0), face(-1)], ["plus", "blank", "minus"]],
+    ["so are d6 read as such", "strands-six", [face(-1)], ["minus"]],
+    ["other dice have none", "six", [face(6)], [null]],
+  ] as const)("%s", (_what, kind, dice, signs) => {
+    expect(rolledPictures(kind, dice).map(({ sign }) => sign)).toEqual(signs);
+  });
+
+  test("a pool of d10 shows its hits, and a dropped die is idle", () => {
+    expect(rolledPictures("ten", [face(10, true, 2)])[0]).toMatchObject({ ten: 10, hits: [0, 1], label: { args: { hits: 2 } } });
+    expect(rolledPictures("six", [face(2, false)])[0]).toMatchObject({ idle: true, label: { key: "NORN.Chat.Die.idle" } });
   });
 });

@@ -72,7 +72,16 @@ export function dicePictures(plan: DicePlan, reading: DiceReading): DiePicture[]
   return reading.dice.map((die, index) => picture(plan, die, index));
 }
 
-function picture(plan: DicePlan, die: DiceReading["dice"][number], index: number): DiePicture {
+/** Dice of one kind that were rolled outside a check: a formula in the chat. */
+export function rolledPictures(die: DieKind, dice: DiceReading["dice"]): DiePicture[] {
+  const reading = die === "ten" ? "hits" : "sum";
+  return dice.map((one, index) => picture({ die, reading, fixed: [] }, one, index));
+}
+
+/** What of a plan decides how its dice are drawn. */
+type Drawn = Pick<DicePlan, "die" | "reading" | "fixed">;
+
+function picture(plan: Drawn, die: DiceReading["dice"][number], index: number): DiePicture {
   const sign = SIGNED_KINDS.includes(plan.die) ? ((["minus", "blank", "plus"] as const)[die.face + 1] ?? null) : null;
   const taken = plan.reading === "difference" && index === 1;
   return {
@@ -90,7 +99,7 @@ function picture(plan: DicePlan, die: DiceReading["dice"][number], index: number
   };
 }
 
-function labelOf(plan: DicePlan, die: DiceReading["dice"][number], sign: DiePicture["sign"], taken: boolean): Text {
+function labelOf(plan: Drawn, die: DiceReading["dice"][number], sign: DiePicture["sign"], taken: boolean): Text {
   if (sign) return text(`NORN.Chat.Die.${sign}`);
   if (plan.reading === "hits") return text("NORN.Chat.Die.ten", { face: die.face, hits: die.hits });
   if (taken) return text("NORN.Chat.Die.taken", { face: die.face });

@@ -10,6 +10,7 @@ export function registerCoreSettings(settings: ClientSettings, time: GameTime, g
   settings.register("core", "compendiumConfiguration", { scope: "world", config: false, type: Object, default: {} });
   settings.register("core", "combatTrackerConfig", { scope: "world", config: false, type: Object, default: {} });
   settings.register("core", "defaultToken", { scope: "world", config: false, type: Object, default: {} });
+  settings.register("core", "tourProgress", { scope: "client", config: false, type: Object, default: {} });
   settings.register("core", "time", {
     scope: "world",
     config: false,

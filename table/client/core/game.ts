@@ -18,6 +18,7 @@ import type { WorldCollection } from "../collections/world-collection.ts";
 import { WorldSettings } from "../collections/world-settings.ts";
 import type { Combat } from "../documents/combat.ts";
 import type { User } from "../documents/user.ts";
+import { ToursCollection } from "../nue/tours-collection.ts";
 import { SystemPackage, WorldPackage } from "../packages/client-packages.ts";
 import { ClientKeybindings } from "./client-keybindings.ts";
 import { ClientSettings } from "./client-settings.ts";
@@ -59,6 +60,7 @@ export class Game {
   readonly time = new GameTime();
   readonly keyboard = new KeyboardManager();
   readonly clipboard = new ClipboardHelper();
+  readonly tours = new ToursCollection();
   readonly model: Record<string, Record<string, PlainObject>>;
   readonly view = "game";
   readonly socket: ClientSocket;

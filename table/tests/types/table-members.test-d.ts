@@ -62,6 +62,7 @@ export type Members = [
   None<Exclude<Extras<Host["helpers"], Real["helpers"]>, "Localization#pluralRules">>,
   None<Extras<Host["helpers"]["interaction"], Real["helpers"]["interaction"]>>,
   None<Extras<Host["utils"], Real["utils"]>>,
+  None<Extras<Host["nue"], Real["nue"]>>,
   None<OfClass<"Game", Host["Game"], Real["Game"]>>,
 ];
 

@@ -24,6 +24,7 @@ export type Namespaces = [
   None<Extra<Host["documents"], Real["documents"], Of14>>,
   None<Extra<Host["documents"]["collections"], Real["documents"]["collections"], Of14>>,
   None<Extra<Host["helpers"], Real["helpers"], Of14>>,
+  None<Extra<Host["nue"], Real["nue"], Of14>>,
   None<Extra<Host["packages"], Real["packages"], Of14>>,
   None<Extra<Host["applications"], Real["applications"], Of14>>,
   None<Extra<Host["applications"]["api"], Real["applications"]["api"], Of14>>,

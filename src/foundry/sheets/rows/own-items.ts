@@ -40,8 +40,14 @@ export async function addOwn(actor: NornActor, wanted: WantedItem): Promise<Norn
   return item;
 }
 
+/** The name a document must have before anyone has written one. Sheets show it as an empty field (`isFreshName`). */
 function freshName(type: ItemType): string {
   return game.i18n.format("NORN.Sheet.Row.fresh", { type: game.i18n.localize(`TYPES.Item.${type}`) });
+}
+
+/** Whether a name is only what a new item was given, in this client's language. */
+export function isFreshName(name: string): boolean {
+  return ITEM_TYPES.some((type) => freshName(type) === name);
 }
 
 function freshData(actor: NornActor, type: ItemType, { kind, role, group }: WantedItem): object {

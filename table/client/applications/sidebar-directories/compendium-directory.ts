@@ -2,7 +2,7 @@ import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOpt
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
 import { currentLanguage, localize, localizeOr } from "../platform.ts";
-import { directoryGame, type CompendiumPack } from "./directory-documents.ts";
+import { directoryGame, pluralLabel, type CompendiumPack } from "./directory-documents.ts";
 import { AbstractSidebarTab } from "../sidebar/abstract-sidebar-tab.ts";
 import { DIRECTORY_TEMPLATES } from "./directory-templates.data.ts";
 import { filterDirectory } from "./filter-directory.ts";
@@ -68,7 +68,7 @@ interface PackRow {
 const packRow = (pack: CompendiumPack): PackRow => ({
   id: pack.collection,
   title: localize(pack.title),
-  kind: localize(`DOCUMENT.${pack.documentName}s`),
+  kind: pluralLabel(pack.documentName),
   locked: pack.locked,
   lockedLabel: localizeOr("COMPENDIUM.Locked", "locked"),
 });

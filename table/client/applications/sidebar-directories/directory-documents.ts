@@ -1,5 +1,5 @@
 import type { PlainObject } from "../../../common/plain-object.ts";
-import { currentGame } from "../platform.ts";
+import { configured, currentGame, localize } from "../platform.ts";
 
 /** A document as directories need it. */
 export interface DirectoryDocument {
@@ -102,3 +102,9 @@ export const worldCollection = (documentName: string): DirectoryCollection => {
   if (collection === undefined) throw new Error(`The world has no collection of ${documentName} documents`);
   return collection;
 };
+
+/** The name of several documents of a type. Source: `labelPlural` in a document's metadata, platform.md §3. */
+export function pluralLabel(documentName: string): string {
+  const known = configured<{ documentClass?: { metadata?: { labelPlural?: string } } }>(documentName);
+  return localize(known?.documentClass?.metadata?.labelPlural ?? `DOCUMENT.${documentName}s`);
+}

@@ -6,7 +6,13 @@ import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
 import { currentLanguage, currentUser, localize, localizeOr, notifications } from "../platform.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
 import { DragDrop } from "../ux/drag-drop.ts";
-import { directoryGame, worldCollection, type DirectoryCollection, type DirectoryDocument } from "./directory-documents.ts";
+import {
+  directoryGame,
+  pluralLabel,
+  worldCollection,
+  type DirectoryCollection,
+  type DirectoryDocument,
+} from "./directory-documents.ts";
 import { folderMenu } from "./folder-menu.ts";
 import { entryMenu } from "./entry-menu.ts";
 import { moveInDirectory } from "./directory-keyboard.ts";
@@ -77,7 +83,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
   }
 
   override get title(): string {
-    return localize(`DOCUMENT.${this.documentName}s`);
+    return pluralLabel(this.documentName);
   }
 
   /** The entries, as far as the user may see them. */

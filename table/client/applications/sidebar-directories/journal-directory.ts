@@ -6,6 +6,6 @@ export class JournalDirectory extends DocumentDirectory {
   static override _entryIcon = "fa-solid fa-book-open";
   static override DEFAULT_OPTIONS = {
     classes: ["journal-sidebar"],
-    window: { title: "DOCUMENT.JournalEntrys", icon: "fa-solid fa-book-open" },
+    window: { title: "DOCUMENT.JournalEntries", icon: "fa-solid fa-book-open" },
   };
 }

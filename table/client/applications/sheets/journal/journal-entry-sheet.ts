@@ -112,6 +112,13 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     return article;
   }
 
+  /** With `pageId` it is rendered at that page. Source: Foundry's public API pages, interface JournalSheetRenderOptions. */
+  protected override async _onRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
+    await super._onRender(context, options);
+    const id: unknown = Reflect.get(options, "pageId");
+    if (typeof id === "string") this.element.querySelector(`[data-page-id="${CSS.escape(id)}"]`)?.scrollIntoView();
+  }
+
   protected override _replaceHTML(result: HTMLElement, content: HTMLElement, _options: ApplicationRenderOptions): void {
     const top = content.firstElementChild?.scrollTop ?? 0;
     content.replaceChildren(result);

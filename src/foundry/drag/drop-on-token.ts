@@ -1,0 +1,26 @@
+import { isRecord } from "../../view/is-record.ts";
+import { readFreeDrag } from "../created-aspects/pass-free.ts";
+import { tokensOnScene } from "../documents/actors-in-play.ts";
+import { NornActor } from "../documents/norn-actor.ts";
+import { dropOnActor } from "./drop-on-actor.ts";
+import { tokenAt } from "./token-at.ts";
+
+/**
+ * Hook: an item or a free invocation dropped on a token goes to that token's actor, with the same questions as on its sheet. False
+ * keeps core from looking further; an actor stays core's business, which makes a token of it.
+ */
+export function dropOnCanvas(_canvas: unknown, dropped: unknown, event?: DragEvent): boolean | void {
+  if (!isRecord(dropped) || (dropped["type"] !== "Item" && !readFreeDrag(dropped))) return;
+  const { x, y } = dropped;
+  const square = (game.scenes.viewed ?? game.scenes.active)?.grid.size ?? 0;
+  const point = typeof x === "number" && typeof y === "number" ? { x, y } : null;
+  const token = point && tokenAt(tokensOnScene().map(placed), point, square);
+  if (token?.actor instanceof NornActor) void dropOnActor(token.actor, dropped, event);
+  else ui.notifications.info("NORN.Drag.onNoToken", { localize: true });
+  return false;
+}
+
+/** The types leave open what every stored token has. */
+function placed({ x, y, width, height, elevation, sort, actor }: TokenDocument.Implementation) {
+  return { x, y, width: width ?? 1, height: height ?? 1, elevation, sort, actor };
+}

@@ -1,0 +1,2 @@
+export { Tour } from "./tour.ts";
+export { ToursCollection } from "./tours-collection.ts";
