@@ -55,8 +55,8 @@ describe("M2. Tricks are bought with the hits over the difficulty", () => {
     expect(buys(world, "knock-down")).toBe("left-overspent");
   });
   test("the campaign's own tricks have its names and its prices", () => {
-    const world = spare("marumaru", {}, { "marumaru-tricks": { wink: { name: "Wink", group: "any", removed: false } } });
-    expect(bought(world, "wink").request).toMatchObject({ useName: "Wink" });
+    const world = spare("marumaru", {}, { "marumaru-tricks": { "own-wink": { name: "Wink", group: "any", removed: false } } });
+    expect(bought(world, "own-wink").request).toMatchObject({ useName: "Wink" });
   });
 });
 
