@@ -197,3 +197,41 @@ test("rolling by keyboard: Tab to a trait, Enter opens the dialog, Escape leaves
   await expect(p1.locator(".norn-ask-fields")).toBeHidden();
   await expect(sheet).toBeVisible();
 });
+
+test("by rank: a skill is dragged onto its rung or typed beside it; back among the others it has the unbought rank", async ({
+  gm,
+  p1,
+}) => {
+  await play("trifold", gm, p1);
+  await inFoundry(gm, `await Actor.create({ name: "Pyramid Builder", type: "character", ownership: { default: 3 } });`);
+  const rankOf = (page: Page, key: string): Promise<number | null> =>
+    inFoundry(
+      page,
+      `return game.actors.getName("Pyramid Builder").items.find(({ type, system }) => type === "skill" && system.key === "${key}")?.system.rank ?? null;`,
+    );
+  const sheet = await openSheet(p1, "Pyramid Builder");
+  await editing(sheet);
+  await sheet.getByRole("button", { name: "By rank" }).click();
+  const rung = (rank: number): Locator => sheet.locator(`.norn-build [data-rung="${rank}"]`);
+  await sheet.locator(".norn-rung-rest .norn-trait-block", { hasText: "Might" }).dragTo(rung(3));
+  await expect(rung(3)).toContainText("Might");
+  await expect.poll(() => rankOf(gm, "might")).toBe(3);
+  const field = rung(2).getByRole("combobox", { name: "Add a skill at +2" });
+  await field.fill("Ste");
+  await field.press("Enter");
+  await expect(rung(2)).toContainText("Stealth");
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  // A skill that is there already moves; one that is not is refused in words, and stays typed.
+  await field.fill("might");
+  await field.press("Enter");
+  await expect(rung(2)).toContainText("Might");
+  await field.fill("Basket weaving");
+  await field.press("Enter");
+  await expect(rung(2).getByRole("alert")).toContainText("There is no “Basket weaving” on this sheet");
+  await field.press("Escape");
+  await rung(2).locator(".norn-trait-block", { hasText: "Stealth" }).dragTo(sheet.locator(".norn-rung-rest"));
+  await expect(rung(2)).not.toContainText("Stealth");
+  expect([await rankOf(p1, "might"), await rankOf(p1, "stealth")]).toEqual([2, 0]);
+  await inFoundry(gm, `await game.actors.getName("Pyramid Builder").delete();`);
+});

@@ -1,4 +1,5 @@
 import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
+import { BUILD_FLAG } from "../../view/actor/traits.view.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";
@@ -73,6 +74,12 @@ export const ACTOR_SHEET_ACTIONS = {
   async toggleText(_event, target) {
     const id = target.dataset["itemId"] ?? "";
     if (!this.expanded.delete(id)) this.expanded.add(id);
+    await this.render();
+  },
+
+  async traitWay(_event, target) {
+    if (target.dataset["way"] === "build") this.expanded.add(BUILD_FLAG);
+    else this.expanded.delete(BUILD_FLAG);
     await this.render();
   },
 

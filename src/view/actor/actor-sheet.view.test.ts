@@ -169,6 +169,22 @@ describe("traits", () => {
     expect(groups).toEqual([]);
   });
 
+  test("T2. built by rank, the ladder goes from the cap down to the lowest rank bought, and holds each trait once", () => {
+    const traits = [trait("might", 3, "skills"), trait("stealth", 1, "skills")];
+    const flags = { editing: true, expanded: new Set(["build"]) };
+    const { build, groups } = view("trifold", { traits }, flags).traits;
+    expect(build?.rungs.map(({ rank, field, rows }) => [rank, field, rows.map(({ name }) => name)])).toEqual([
+      [4, "rungs.4", []],
+      [3, "rungs.3", ["might"]],
+      [2, "rungs.2", []],
+      [1, "rungs.1", ["stealth"]],
+    ]);
+    expect([build?.rest.rank, groups]).toEqual([0, []]);
+    expect(build?.names.length).toBe(2 + (build?.rest.rows.length ?? 0));
+    expect(view("trifold", { traits }, { editing: true }).traits.build).toBeNull();
+    expect(view("marumaru", { traits: [trait("might", 3, "skills")] }, flags).traits.ways).toBeNull();
+  });
+
   test("a rank far beyond the ladder does not draw empty rungs", () => {
     const traits = [trait("lore", 1_000_000_000, "academic"), trait("art", 1, "artistic")];
     expect(view("fate2", { traits }).traits.rungs.map(({ rank }) => rank)).toEqual([1_000_000_000, 1]);

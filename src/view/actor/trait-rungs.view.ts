@@ -14,8 +14,8 @@ export interface TraitRest {
   readonly open: boolean;
 }
 
-/** A ladder taller than this is drawn without its empty rungs. */
-const TALLEST = 14;
+/** A ladder taller than this is drawn without its empty rungs, and built only so far down. */
+export const TALLEST = 14;
 /** Fewer unbought traits than this are shown open. */
 const FEW = 8;
 

@@ -1,10 +1,14 @@
 import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
 import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../text.ts";
+import { buildView, type BuildView } from "./build-rungs.view.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
 import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
+
+/** What the sheet remembers as unfolded while traits are built on the ladder. */
+export const BUILD_FLAG = "build";
 
 /** A larger group stands below the others, over the whole width. */
 const MOST_IN_COLUMN = 10;
@@ -34,6 +38,10 @@ export interface TraitsView {
   readonly empty: Text | null;
   readonly addLabel: Text | null;
   readonly editing: boolean;
+  /** While editing on a ladder: the names of both ways, and which is chosen. Null for no choice. */
+  readonly ways: readonly { readonly id: "list" | "build"; readonly chosen: boolean }[] | null;
+  /** The ladder to build on, if that way is chosen. */
+  readonly build: BuildView | null;
   readonly elsewhere: readonly ElsewhereFold[];
 }
 
@@ -42,18 +50,29 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
   const specialties = hasSpecialties(ruleset, source.actor);
   const context: TraitContext = { actorUuid: source.actor.uuid, ruleset, flags, specialties, wrong };
   const rows = allRows(source, context);
-  const onLadder = ruleset.ladder.length > 0 && !flags.editing;
+  const hasLadder = ruleset.ladder.length > 0;
+  const onLadder = hasLadder && !flags.editing;
   const bare = rows.length === 0;
+  const building = hasLadder && flags.editing && !bare && flags.expanded.has(BUILD_FLAG);
   return {
     heading: text(`NORN.TraitNoun.${ruleset.traits.noun}`),
     rungs: onLadder ? rungsOf(rows, context) : [],
     rest: onLadder ? traitRest(rows, context) : null,
-    groups: onLadder ? [] : groupsOf(rows, context),
+    groups: onLadder || building ? [] : groupsOf(rows, context),
     empty: bare ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
     addLabel: flags.editable && (onLadder || bare) ? addLabel(ruleset) : null,
     editing: flags.editing,
+    ways: hasLadder && flags.editing && !bare ? waysOf(building) : null,
+    build: building ? buildView(rows, audit, context) : null,
     elsewhere: elsewhereView(source, "traits", ruleset, flags),
   };
+}
+
+function waysOf(building: boolean): TraitsView["ways"] {
+  return [
+    { id: "list", chosen: !building },
+    { id: "build", chosen: building },
+  ];
 }
 
 /** The actor's traits in its own order, then those the game lists beyond them. */

@@ -1,5 +1,6 @@
 import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
+import { isInput } from "../../redraw/elements.ts";
 import { ok, refuse, type Result } from "../../../rules/index.ts";
 import { readNumber } from "../../../view/actor/read-number.ts";
 import type { Text } from "../../../view/text.ts";
@@ -10,7 +11,7 @@ export type FieldValue = string | number | boolean | null;
 /**
  * The value of a sheet's field, by its `data-kind`: `rank` (a whole number in the game's range, a word of its ladder, or empty),
  * `integer` (from `data-min` to `data-max`; empty only with `data-empty`), `name` (not blank); any other is read as it is, and
- * with `data-empty` an empty choice is null.
+ * with `data-empty` an empty choice is null. `trait`: the id of the trait in the field's list whose name is typed, or how it begins.
  * A refusal's words are `NORN.Sheet.Refused.<code>`.
  */
 export function readField(field: HTMLElement & { readonly value: string }): Result<FieldValue> {
@@ -19,9 +20,21 @@ export function readField(field: HTMLElement & { readonly value: string }): Resu
   if (kind === "integer") {
     return readNumber(field.value, { min: Number(min), max: Number(max), emptyAllowed: empty !== undefined });
   }
+  if (kind === "trait") return readTrait(field);
   if (kind === "name") return field.value.trim() === "" ? refuse("emptyName") : ok(field.value.trim());
   if ("type" in field && field.type === "checkbox") return ok("checked" in field && field.checked === true);
   return ok(field.value === "" && empty !== undefined ? null : field.value);
+}
+
+function readTrait(field: HTMLElement & { readonly value: string }): Result<string> {
+  const typed = field.value.trim();
+  const plain = (name: string): string => name.trim().toLocaleLowerCase();
+  const options = [...((isInput(field) ? field.list : null)?.options ?? [])];
+  const same = options.filter(({ value }) => plain(value) === plain(typed));
+  const alike = same.length > 0 || typed === "" ? same : options.filter(({ value }) => plain(value).startsWith(plain(typed)));
+  const [found] = alike;
+  if (!found) return refuse("traitUnknown", { typed });
+  return alike.length > 1 ? refuse("traitUnclear", { typed, count: alike.length }) : ok(found.dataset["traitId"] ?? "");
 }
 
 /** The words of the ladder in this user's language, in lower case. */

@@ -122,9 +122,9 @@ function refusal(code: string, args: Readonly<Record<string, string | number>>):
   return text(`NORN.Sheet.Refused.${code}`, args);
 }
 
-/** A saved value counts as drawn, even if no update came back because nothing changed. */
+/** A saved value counts as drawn, even if no update came back because nothing changed. A field for one more is empty again. */
 function settle(field: TextField, value: FieldValue): void {
-  field.value = value === null ? "" : String(value);
+  field.value = value === null || field.dataset["kind"] === "trait" ? "" : String(value);
   field.defaultValue = field.value;
 }
 

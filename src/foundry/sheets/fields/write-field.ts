@@ -9,7 +9,7 @@ import type { FieldValue } from "./read-field.ts";
 /**
  * Saves one field of an actor's sheet, and nothing else:
  * `items.<id>.<path>` · `traits.<id or key:…>.rank` · `aspects.<id>.<index>` (a box of an aspect) · `tracks.<track>.<box>` ·
- * `bonus.<track>` · any other name is a path of the actor.
+ * `bonus.<track>` · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
  */
 export async function writeActorField(actor: NornActor, name: string, value: FieldValue): Promise<void> {
   const [head = "", id = "", ...rest] = name.split(".");
@@ -20,6 +20,8 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
       return;
     case "traits":
       return writeRank(actor, id, typeof value === "number" ? value : null);
+    case "rungs":
+      return writeRank(actor, String(value), Number(id));
     case "aspects":
       // A box includes all before it: a level is used up from the first box on.
       await ownItem(actor, id).update({ system: { checked: Number(path) + (value === true ? 1 : 0) } });

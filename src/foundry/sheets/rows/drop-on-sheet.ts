@@ -2,6 +2,7 @@ import type { NornItem } from "../../documents/norn-item.ts";
 import { dropOnActor } from "../../drag/drop-on-actor.ts";
 import type { DropData } from "../../drag/dropped-document.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
+import { dropOnRung } from "./drag-to-rung.ts";
 import { placeOwn } from "./own-items.ts";
 
 /** A drop on an actor's sheet: its own rows are sorted, anything else is added or refused. */
@@ -11,6 +12,7 @@ export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Prom
   const data: DropData = typeof dragged === "object" && dragged !== null ? { ...dragged } : {};
   // Drop data can be anything until it is checked: no type can be promised here.
   if (!Hooks.call("dropActorSheetData", actor, sheet, data as never)) return;
+  if (sheet.isEditable && (await dropOnRung(actor, data, event))) return;
   const own = ownRow(sheet, data);
   if (!own) await dropOnActor(actor, data, event);
   else if (sheet.isEditable) await placeOwn(actor, own, rowAfter(event, own));

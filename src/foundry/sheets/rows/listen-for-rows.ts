@@ -6,6 +6,7 @@ import { type MenuPlace, openRowMenu } from "./row-menu.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 import { startFreeDrag } from "../../created-aspects/pass-free.ts";
 import { editItemName } from "./own-items.ts";
+import { rungOf, startTraitDrag } from "./drag-to-rung.ts";
 import { moveOwn } from "./own-items.ts";
 
 /** What rows of a sheet react to besides clicks: right click, keys, dragging; and remembers folds. */
@@ -14,7 +15,7 @@ export function listenForRows(sheet: NornActorSheet): void {
   frame.addEventListener("contextmenu", (event) => onContextMenu(sheet, event));
   frame.addEventListener("keydown", (event) => onKey(sheet, event));
   frame.addEventListener("dragstart", (event) => onDragStart(sheet, event));
-  frame.addEventListener("dragover", (event) => mark(frame, rowOf(event.target)));
+  frame.addEventListener("dragover", (event) => mark(frame, rungOf(event.target) ?? rowOf(event.target)));
   for (const end of ["dragend", "drop", "dragleave"]) frame.addEventListener(end, () => mark(frame, null));
   frame.addEventListener("click", (event) => keepFold(sheet, event.target as Element));
 }
@@ -82,7 +83,7 @@ function stepTab(tab: HTMLElement, event: KeyboardEvent): void {
 }
 
 function onDragStart(sheet: NornActorSheet, event: DragEvent): void {
-  if (startFreeDrag(event)) return;
+  if (startFreeDrag(event) || startTraitDrag(sheet.actor, event)) return;
   const row = rowOf(event.target);
   const item = sheet.actor.items.get(row?.dataset["itemId"] ?? "");
   if (!item || !row || !event.dataTransfer || (event.target as Element).closest("a[data-uuid]")) return;
