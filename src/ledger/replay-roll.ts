@@ -172,3 +172,17 @@ export function ownRollInForce(
   if (now.value.roll.actor !== roller.value.uuid) return refuse("not-yours", { actor: roller.value.name });
   return ok({ now: now.value, roller: roller.value });
 }
+
+/** The same, for what one character may do to another's roll: its author sees it and plays the character who acts. */
+export function seenRollInForce(
+  world: World,
+  entry: Pick<Entry, "actor" | "actorName" | "author">,
+  id: string,
+): Result<{ readonly now: RollNow; readonly invoker: LedgerActor }> {
+  const now = rollInForce(world, id);
+  if (!now.ok) return now;
+  const { readers } = now.value.roll;
+  if (readers.length > 0 && !readers.includes(entry.author) && !world.isGm(entry.author)) return refuse("roll-gone");
+  const invoker = authorsActor(world, entry);
+  return invoker.ok ? ok({ now: now.value, invoker: invoker.value }) : invoker;
+}

@@ -76,12 +76,12 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
 function chosenLists(book: Ruleset, dials: DialValues): Ruleset {
   const variant = book.variant?.(dials) ?? null;
   if (variant === null) return book;
-  const { traits: list, noun, roles, negative, ladder, difficulties } = variant;
+  const { traits: list, noun, ofTier, roles, negative, ladder, difficulties } = variant;
   return {
     ...book,
     ...(ladder && { ladder }),
     ...(difficulties && { difficulties }),
-    traits: { ...book.traits, ...(list && { list }), ...(noun && { noun }) },
+    traits: { ...book.traits, ...(list && { list }), ...(noun && { noun }), ...(ofTier && { ofTier }) },
     aspects: { ...book.aspects, ...(roles && { roles }), ...(negative && { negative }) },
   };
 }

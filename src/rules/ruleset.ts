@@ -117,6 +117,7 @@ export function hasSpecialties({ traits }: Ruleset, { tier = "" }: Pick<ActorSna
 export interface GameVariant {
   readonly traits?: readonly ListedTrait[];
   readonly noun?: TraitNoun;
+  readonly ofTier?: Readonly<Record<string, readonly ListedTrait[]>>;
   readonly roles?: readonly AspectRole[];
   readonly negative?: boolean;
   readonly ladder?: Ladder;
@@ -139,6 +140,8 @@ export interface Ruleset {
     readonly known?: readonly string[];
     /** Those of other actors, by type. */
     readonly ofType?: Readonly<Record<string, readonly ListedTrait[]>>;
+    /** Those of NPCs of a tier, which have nothing else. */
+    readonly ofTier?: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
     /** Ranks may be bought with experience, and are not part of what a new character has. */

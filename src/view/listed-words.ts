@@ -1,4 +1,4 @@
-import type { Ruleset } from "../rules/index.ts";
+import { listedTrait, type Ruleset } from "../rules/index.ts";
 import { type Text, text } from "./text.ts";
 
 /** A name the campaign gave, shown as it is. */
@@ -7,9 +7,9 @@ export function named(name: string): Text {
 }
 
 /** The name of a listed trait: the campaign's, else the game's. */
-export function traitText({ id, traits }: Ruleset, key: string): Text {
-  const own = traits.list.find((plan) => plan.key === key)?.name;
-  return own === undefined ? text(`NORN.Trait.${id}.${key}`) : named(own);
+export function traitText(ruleset: Ruleset, key: string): Text {
+  const own = listedTrait(ruleset, key)?.name;
+  return own === undefined ? text(`NORN.Trait.${ruleset.id}.${key}`) : named(own);
 }
 
 /** The name of an aspect role. */

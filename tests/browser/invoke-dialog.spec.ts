@@ -1,4 +1,4 @@
-import { cardOf, entriesOn, fatePoints, invokeDialog, rollFast, settled } from "./ledger-play.ts";
+import { cardOf, entriesOn, fatePoints, invokeDialog, pickAspect, rollFast, settled } from "./ledger-play.ts";
 import { askRoll, before, faults, sendInvocations, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
 import { inFoundry, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -99,6 +99,20 @@ test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; F
   await settled(p1, pointed, 1);
   await expect(cardOf(p1, pointed).locator(".norn-roll-step")).toContainText("beforehand");
   expect(await fatePoints(gm, CORVIN)).toBe(2);
+});
+
+test("marumaru: a player invokes their own character's aspect for another's roll, and pays for it", async ({ gm, p1, p2 }) => {
+  await play("marumaru", gm, p1, p2);
+  await setPoints(gm, CORVIN, 3);
+  await setPoints(gm, "Tamsin Vey", 3);
+  const card = await rollFast(p1, CORVIN, "Investigation");
+  const dice = await cardOf(p2, card).locator(".norn-die").count();
+  const dialog = await pickAspect(p2, card, "The Strays of Eel Street", "two-dice");
+  await dialog.locator("button[type=submit]").click();
+  await settled(p1, card, 1);
+  await expect(cardOf(p1, card).locator(".norn-die")).toHaveCount(dice + 2);
+  await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("Tamsin Vey");
+  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([3, 2]);
 });
 
 test("a targeted actor is named on the card, and its aspects come after one's own", async ({ gm, p1, p2 }) => {

@@ -14,11 +14,11 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { focusCard } from "../chat/rendered-cards.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollName } from "../roll/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
+import { invokerOn } from "./invoker-on.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { templatePath } from "../template-path.ts";
@@ -71,8 +71,9 @@ export class InvokeDialog extends AskWindow {
 
   /** Opens the list for a roll, with an aspect chosen if its uuid is given. Informs the user if there is nothing to invoke for. */
   static async open(action: NornChatMessage<"action">, aspect = ""): Promise<void> {
-    const actor = ledgerActor(action.system.actor ?? "");
-    if (!actor?.isOwner || !rollOn(action).ok) {
+    const now = rollOn(action);
+    const actor = now.ok ? invokerOn(action, now.value.roll.ruleset) : null;
+    if (!actor) {
       ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
       return;
     }

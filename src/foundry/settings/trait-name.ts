@@ -1,6 +1,6 @@
-import type { Ruleset } from "../../rules/index.ts";
+import { listedTrait, type Ruleset } from "../../rules/index.ts";
 
 /** The name of a listed trait: the campaign's, else the game's word. */
-export function traitName({ id, traits }: Ruleset, key: string): string {
-  return traits.list.find((plan) => plan.key === key)?.name ?? game.i18n.localize(`NORN.Trait.${id}.${key}`);
+export function traitName(ruleset: Ruleset, key: string): string {
+  return listedTrait(ruleset, key)?.name ?? game.i18n.localize(`NORN.Trait.${ruleset.id}.${key}`);
 }

@@ -148,6 +148,20 @@ describe("why it is refused", () => {
     const world = plainTable(game, { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
     expect(told(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe("points-short");
   });
+  test("M3. The invocation may benefit another character: who invokes pays, and one aspect serves a roll once", () => {
+    const world = plainTable("marumaru", { rolls: [rollOf("roll", "marumaru", { actor: "Actor.you" })] });
+    const wanted = { ...OWN, gain: GAIN.marumaru };
+    const plan = planned(world, "invoke", wanted);
+    expect(told(plan)).toEqual(["me value -1"]);
+    const elsewhere = plainTable("strands", { rolls: [rollOf("roll", "strands", { actor: "Actor.you" })] });
+    expect(told(planned(elsewhere, "invoke", { ...OWN, gain: GAIN.strands }))).toBe("not-yours");
+  });
+  test("nobody invokes on a roll they do not see", () => {
+    const whispered = rollOf("roll", "marumaru", { actor: "Actor.you", readers: ["p2"] });
+    expect(told(planned(plainTable("marumaru", { rolls: [whispered] }), "invoke", { ...OWN, gain: GAIN.marumaru }))).toBe(
+      "roll-gone",
+    );
+  });
   test("F3. NPCs of a lower tier use aspects as skills and invoke none", () => {
     const foe = { uuid: "Actor.foe", tier: "aspect-shorthand" };
     const world = plainTable("fate2", { actors: [foe], rolls: [rollOf("roll", "fate2", { actor: "Actor.foe" })] });

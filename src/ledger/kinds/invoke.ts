@@ -1,12 +1,13 @@
-import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok } from "../../rules/index.ts";
+import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, type Result } from "../../rules/index.ts";
 import { diceFor } from "../dice.ts";
-import type { Entry } from "../entry.ts";
+import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
-import { ownRollInForce, rollGainOf } from "../replay-roll.ts";
+import { ownRollInForce, rollGainOf, type RollNow, seenRollInForce } from "../replay-roll.ts";
 import { askInvoke } from "../uses.ts";
+import type { LedgerActor, World } from "../world.ts";
 
 export interface InvokeRequest {
   /** Id of the roll. */
@@ -37,14 +38,14 @@ export const INVOKE: Kind<"invoke"> = {
   },
   plan: (world, entry) => {
     const { request } = entry;
-    const roll = ownRollInForce(world, entry, request.roll);
+    const roll = invokedOn(world, entry);
     if (!roll.ok) return roll;
-    const { now, roller } = roll.value;
+    const { now, invoker } = roll.value;
     const found = authorsAspect(world, entry.author, request);
     if (!found.ok) return found;
     const aspect = found.value;
     const moment = isBefore(now.entries) ? request.moment : "after";
-    const ask = askInvoke(world, { actor: roller, moment, request: now.state.request, entries: now.entries, entry: entry.id });
+    const ask = askInvoke(world, { actor: invoker, moment, request: now.state.request, entries: now.entries, entry: entry.id });
     const invoked = invoke(world.game, ask(aspect, request.gain, request.against));
     if (!invoked.ok) return invoked;
     const dice = diceFor(now.roll, now.state, request);
@@ -56,6 +57,14 @@ export const INVOKE: Kind<"invoke"> = {
   about: ({ roll }) => [roll],
   paid: true,
 };
+
+/** The roll, and who invokes on it: who rolled, or where the game allows it any other character. Source: M3. */
+function invokedOn(world: World, entry: EntryOf<"invoke">): Result<{ readonly now: RollNow; readonly invoker: LedgerActor }> {
+  const { roll: id } = entry.request;
+  if (world.game.ruleset.invoking.forOthers === true) return seenRollInForce(world, entry, id);
+  const own = ownRollInForce(world, entry, id);
+  return own.ok ? ok({ now: own.value.now, invoker: own.value.roller }) : own;
+}
 
 /** Once a roll has a step after it, nothing can be invoked "before the roll". */
 function isBefore(entries: readonly Entry[]): boolean {

@@ -16,7 +16,10 @@ function worldWith(game: RulesetId = "strands", difficulty: number | null = 1, f
   const { request } = rollOf("roll", game);
   return plainTable(game, {
     rolls: [
-      rollOf("roll", game, { request: { ...request, difficulty }, ...(face === 0 ? {} : { faces: [face, face, face, face] }) }),
+      rollOf("roll", game, {
+        request: { ...request, difficulty },
+        ...(face === 0 ? {} : { faces: rollOf("roll", game).faces.map(() => face) }),
+      }),
     ],
     aspects: [aspectOn("Actor.foe", "secret", { hidden: true })],
     actors: [{ uuid: "Actor.far", unseen: true }],
@@ -36,7 +39,13 @@ describe("S3. Assessment: asks what there is to discover", () => {
   ] as const)("not where %s", (_reason, wanted, asking, code) => {
     expect(told(planned(worldWith(), "assess", { ...STUDY, ...wanted }, asking))).toBe(code);
   });
-  test.each(["fate2", "trifold", "marumaru"] as const)("%s has no assessments", (game) => {
+  test("M3. Actions may create or discover aspects: any that succeeds, and without a free use", () => {
+    const world = worldWith("marumaru", 1, 8);
+    expect(told(planned(world, "assess", STUDY))).toEqual([]);
+    expect(told(planned(worldWith("marumaru", 1, 2), "assess", STUDY))).toBe("assess-failed");
+    expect(told(planned(world, "reveal", FOUND, GM))).toHaveLength(1);
+  });
+  test.each(["fate2", "trifold"] as const)("%s has no assessments", (game) => {
     expect(told(planned(worldWith(game), "assess", STUDY))).toBe("assess-unknown");
   });
   test("R4. Only a success discovers", () =>

@@ -51,6 +51,8 @@ interface Asked {
 export interface CreationRules {
   /** Ways open to a roll of these traits, the best-known first; `null`: a GM creates one without a roll. */
   readonly ways: (traits: readonly RolledTrait[] | null, dials: DialValues) => readonly CreationMethod[];
+  /** Whether a roll of these traits may discover an aspect; where this is missing, one that may assess does. */
+  readonly discovers?: (traits: readonly RolledTrait[]) => boolean;
   /** The difficulty of a roll that was given none, where no one opposes it; a game without this needs one. */
   readonly usualDifficulty?: number;
   /** Null where this outcome of a roll creates nothing. */

@@ -42,8 +42,14 @@ describe("Strands: Perception, Reasoning or Empathy may discover an aspect (S3)"
     const { outcome, ...rest } = roll("perception", success);
     expect(answer(playing(strands), { ...rest, outcome: null, usual: outcome }, opposed)).toBe(expected);
   });
-  test.each([trifold, fate2, marumaru])("$id has no assessment", (ruleset) => {
+  test.each([trifold, fate2])("$id has no assessment", (ruleset) => {
     expect(answer(playing(ruleset), roll("perception", true), false)).toBe("assess-unknown");
+  });
+  test("Marumaru: any action that succeeds discovers what there is (M3)", () => {
+    expect([true, false].map((success) => answer(playing(marumaru), roll("brawl", success), false))).toEqual([
+      "yes",
+      "assess-failed",
+    ]);
   });
 });
 

@@ -7,9 +7,10 @@ import { type CreationRoll, outcomeFor } from "./creation-rules.ts";
 export const ASSESS_REFUSALS = ["assess-unknown", "assess-failed", "difficulty-missing"] as const;
 export type AssessRefusal = (typeof ASSESS_REFUSALS)[number];
 
-/** Whether a roll may discover an existing aspect. `opposed`: it studies another's character (R4). Source: S3 (Assessment). */
+/** Whether a roll may discover an existing aspect. `opposed`: it studies another's character (R4). Source: S3 (Assessment), M3. */
 export function assesses({ ruleset, dials }: GameInForce, roll: CreationRoll, opposed: boolean): Result<null, AssessRefusal> {
-  if (!ruleset.creating.ways(roll.traits, dials).includes("assessment")) return refuse("assess-unknown");
+  const { discovers, ways } = ruleset.creating;
+  if (!(discovers?.(roll.traits) ?? ways(roll.traits, dials).includes("assessment"))) return refuse("assess-unknown");
   const outcome = outcomeFor(roll, opposed);
   if (!outcome) return refuse("difficulty-missing");
   return outcome.success ? ok(null) : refuse("assess-failed");
@@ -25,7 +26,7 @@ export interface Discovery {
 
 /**
  * The aspect itself stays the same: only who knows it changes, and the discoverer gets its first use for free. An aspect on a
- * sheet they may not read is discovered like a hidden one. Source: S3 (Assessment).
+ * sheet they may not read is discovered like a hidden one. Source: S3 (Assessment), M3.
  */
 export function discoverAspect(
   { ruleset: { creating } }: GameInForce,

@@ -50,6 +50,8 @@ export interface InvocationRules {
   readonly moments: readonly Moment[];
   /** Other characters' character aspects are in reach. */
   readonly reachesOthers: boolean;
+  /** It may benefit another character, or a hazard: one may invoke on another's roll. */
+  readonly forOthers?: true;
   /** What an invocation may give, the best-known first; includes `effect` where the game has it. */
   readonly gains: (asked: GainsAsked, dials: DialValues) => readonly Gain[];
   /** The ways to pay, in the order tried; if all fail, the last one's reason is the refusal. */

@@ -61,9 +61,9 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     expect(missing(...rungs.flat().map(({ word }) => ["Ladder", id, word]))).toEqual([]);
   });
   test("every group and trait", () => {
-    const { groups, list, ofType = {} } = ruleset.traits;
+    const { groups, list, ofType = {}, ofTier = {} } = ruleset.traits;
     const chosen = variantsOf(ruleset).map((variant) => variant.traits ?? []);
-    const traits = [list, ...Object.values(ofType), ...chosen].flat();
+    const traits = [list, ...Object.values(ofType), ...Object.values(ofTier), ...chosen].flat();
     expect(
       missing(...groups.map((group) => ["TraitGroup", id, group.id]), ...traits.map(({ key }) => ["Trait", id, key])),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ListedTrait, Ruleset } from "../ruleset.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../snapshot.ts";
 
-type Listing = { readonly traits: Pick<Ruleset["traits"], "list" | "ofType" | "unboughtToo"> };
+type Listing = { readonly traits: Pick<Ruleset["traits"], "list" | "ofType" | "ofTier" | "unboughtToo"> };
 
 /** The traits the game lists for actors of this type; NPCs and situations have only their own. Source: S2, S8, S9, S10. */
 export function listedTraits({ traits: { list, ofType = {} } }: Listing, type: string): readonly ListedTrait[] {
@@ -9,14 +9,15 @@ export function listedTraits({ traits: { list, ofType = {} } }: Listing, type: s
 }
 
 /** The listed trait with this key, whatever type of actor has it; null for none. */
-export function listedTrait({ traits: { list, ofType = {} } }: Listing, key: string): ListedTrait | null {
-  return [list, ...Object.values(ofType)].flat().find((listed) => listed.key === key) ?? null;
+export function listedTrait({ traits: { list, ofType = {}, ofTier = {} } }: Listing, key: string): ListedTrait | null {
+  return [list, ...Object.values(ofType), ...Object.values(ofTier)].flat().find((listed) => listed.key === key) ?? null;
 }
 
 /** The listed traits an actor has without their being written on it: it has them at the unbought rank. */
 export function unwrittenTraits(ruleset: Listing, actor: ActorSnapshot): readonly ListedTrait[] {
   const { traits } = ruleset;
-  const listed = traits.unboughtToo?.(actor) === true ? traits.list : listedTraits(ruleset, actor.type);
+  const ofTier = actor.type === "npc" ? traits.ofTier?.[actor.tier ?? ""] : undefined;
+  const listed = ofTier ?? (traits.unboughtToo?.(actor) === true ? traits.list : listedTraits(ruleset, actor.type));
   const written = new Set(actor.traits.map(({ key }) => key));
   return listed.filter(({ key }) => !written.has(key));
 }

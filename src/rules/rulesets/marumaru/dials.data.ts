@@ -1,7 +1,7 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
-import { TRICKS } from "./marumaru.data.ts";
+import { POOL_ROWS, TRICKS } from "./marumaru.data.ts";
 
 /** M1-R3: the source names specialties and double nines without connecting them. Source: M1, M2. */
 export const SPECIALTY = choiceDial("marumaru-specialty", "checks", ["double-nines", "nothing"]);
@@ -20,6 +20,16 @@ export const STARTING_POINTS: NumberDial = {
 };
 /** The most resonance a cast can take. Source: M5. */
 export const RESONANCE: NumberDial = { id: "marumaru-resonance", group: "harm", kind: "number", initial: 5, min: 0, max: 20 };
+
+/** The rows of an NPC's ladder. Source: M1. */
+export const POOL_LIST: ListDial = {
+  id: "marumaru-pool",
+  group: "lists",
+  kind: "list",
+  initial: POOL_ROWS.map(({ key, group }) => ({ id: key, group })),
+  groups: [],
+  words: { things: "Trait.marumaru", groups: "" },
+};
 
 /** What leftover hits may buy, each for the number of hits in the next dial; a trick the campaign adds costs one. Source: M2. */
 export const TRICK_LIST: ListDial = {
@@ -49,6 +59,7 @@ export const MARUMARU_DIALS = [
   RESONANCE,
   INVOCATION,
   BOOSTS,
+  POOL_LIST,
   TRICK_LIST,
   TRICK_COSTS,
 ] as const;

@@ -23,7 +23,13 @@ export const ATTRIBUTE_GROUPS = ["mental", "physical", "social"] as const;
 export const MARUMARU_GROUPS: readonly TraitGroup[] = [
   ...ATTRIBUTE_GROUPS.map((id) => ({ id, defaultRank: 1, open: false })),
   { id: "skills", defaultRank: 0, open: true },
+  { id: "pool", defaultRank: 1, open: false },
 ];
+
+/** NPCs with a short ladder of single numbers, from one to ten, instead of attributes and skills. Source: M1. */
+export const POOL = "pool";
+/** M1-R4: the rows of that ladder. Source: M1. */
+export const POOL_ROWS: readonly ListedTrait[] = ["best", "good", "fair", "poor"].map((key) => ({ key, group: POOL }));
 
 const inGroup = (group: string, keys: readonly string[]): readonly ListedTrait[] => keys.map((key) => ({ key, group }));
 

@@ -4,6 +4,7 @@ import type { Gain, InvocationRules, OwnerReward } from "../../aspects/invocatio
 import type { InvokeAsked } from "../../aspects/invoke.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
+import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { TEN_HITS } from "../../dice/dice-methods.data.ts";
 import type { BreakRules } from "../../fate-points/break-rules.ts";
@@ -11,11 +12,19 @@ import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { Pairing, Ruleset, TrackLayout } from "../../ruleset.ts";
+import type { GameVariant, Pairing, Ruleset, TrackLayout } from "../../ruleset.ts";
 import { EASIEST, LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolveMarumaru } from "./checks.ts";
 import { auditMarumaru } from "./creation.ts";
-import { BOOSTS, INVOCATION, MARUMARU_DIALS, RESONANCE, STARTING_POINTS } from "./dials.data.ts";
-import { ATTRIBUTE_GROUPS, COMPLICATIONS, MARUMARU_DIFFICULTIES, MARUMARU_GROUPS, MARUMARU_TRAITS } from "./marumaru.data.ts";
+import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, RESONANCE, STARTING_POINTS } from "./dials.data.ts";
+import {
+  ATTRIBUTE_GROUPS,
+  COMPLICATIONS,
+  MARUMARU_DIFFICULTIES,
+  MARUMARU_GROUPS,
+  MARUMARU_TRAITS,
+  POOL,
+  POOL_ROWS,
+} from "./marumaru.data.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 
@@ -43,6 +52,7 @@ function heldForOwner(asked: InvokeAsked, points: number): OwnerReward {
 const MARUMARU_INVOKING: InvocationRules = {
   moments: ["before", "after"],
   reachesOthers: true,
+  forOthers: true,
   gains: ({ moment }, dials) => {
     const offered = AFTER[readChoice(INVOCATION, dials)];
     return moment === "after" ? offered : offered.filter((gain) => gain !== "reroll-misses");
@@ -54,11 +64,12 @@ const MARUMARU_INVOKING: InvocationRules = {
 };
 
 /**
- * Any action that succeeds may add an aspect; it has no free use, and ends when that makes sense. An action's difficulty is
+ * Any action that succeeds may add an aspect, or discover one; it has no free use, and ends when that makes sense. An action's difficulty is
  * Normal unless the GM sets another. Source: M2, M3.
  */
 const MARUMARU_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", "boost"] : ["action"]),
+  discovers: () => true,
   usualDifficulty: EASIEST,
   comesOf: onSuccess(() => ({ natures: ["sticky"], level: 1, quality: null })),
   natures: ["sticky"],
@@ -94,8 +105,14 @@ const MARUMARU_BREAKS: BreakRules = {
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
 
-/** NPCs with a short ladder of single numbers instead of attributes and skills. Source: M1. */
-const POOL = "pool";
+/** The rows of an NPC's ladder as the campaign has them. Source: M1. */
+function poolRows(dials: DialValues): GameVariant | null {
+  if (!(POOL_LIST.id in dials)) return null;
+  const rows = readList(POOL_LIST, dials).map(({ id: key, name }) => ({ key, group: POOL, ...(name !== "" && { name }) }));
+  return { ofTier: { [POOL]: rows } };
+}
+
+const PAIRED_GROUPS: readonly string[] = [...ATTRIBUTE_GROUPS, "skills"];
 
 /**
  * A pool is an attribute and a skill, or two attributes. M2-R3: a skill is not rolled without an attribute; an attribute may be,
@@ -104,7 +121,7 @@ const POOL = "pool";
 function pairing(group: string, tier: string): Pairing {
   if (tier === POOL) return { groups: [], needed: false };
   const isAttribute = ATTRIBUTE_GROUPS.some((id) => id === group);
-  return { groups: isAttribute ? MARUMARU_GROUPS.map(({ id }) => id) : ATTRIBUTE_GROUPS, needed: !isAttribute };
+  return { groups: isAttribute ? PAIRED_GROUPS : ATTRIBUTE_GROUPS, needed: !isAttribute };
 }
 
 /** Marumaru. Source: M1–M5. */
@@ -117,6 +134,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   traits: {
     groups: MARUMARU_GROUPS,
     list: MARUMARU_TRAITS,
+    ofTier: { [POOL]: POOL_ROWS },
     // NPCs have single numbers up to ten instead (M1).
     range: { min: 0, max: 10 },
     noun: "attributes",
@@ -143,6 +161,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   tracks: marumaruTracks,
   leftovers: MARUMARU_LEFTOVERS,
   tiers: [{ id: POOL }],
+  variant: poolRows,
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,
   resolve: resolveMarumaru,
