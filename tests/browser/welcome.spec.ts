@@ -48,7 +48,7 @@ test("welcomes the GM, and says which game is played", async ({ gm }) => {
 test("shows a user around: six steps, each beside what it is about", async ({ p1 }) => {
   await again(p1);
   await button(p1, "Show me around").click();
-  const step = p1.locator("aside.tour");
+  const step = p1.locator(".tour");
   const titles = ["Your sheet", "Click a skill to roll it", "Click an aspect to use it", "Rolls are cards"];
   for (const title of [...titles, "Everyone’s fate points", "Nothing is lost"]) {
     await expect(step).toContainText(title);
