@@ -1,10 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { inFoundry } from "./play.ts";
+import { inFoundry, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const card = (page: Page): Locator => page.locator("#chat .norn-welcome");
 const button = (page: Page, name: string): Locator => card(page).getByRole("button", { name });
 const again = (page: Page): Promise<unknown> => inFoundry(page, `await game.settings.set("norn", "welcome", true);`);
+
+test.beforeEach(async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+});
 
 test("welcomes a player by character: the sheet, a roll and the guide are a click away", { tag: "@both" }, async ({ p1, p2 }) => {
   await again(p1);
