@@ -1,10 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { inFoundry } from "./play.ts";
+import { inFoundry, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const card = (page: Page): Locator => page.locator("#chat .norn-welcome");
 const button = (page: Page, name: string): Locator => card(page).getByRole("button", { name });
 const again = (page: Page): Promise<unknown> => inFoundry(page, `await game.settings.set("norn", "welcome", true);`);
+
+test.beforeEach(async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+});
 
 test("welcomes a player by character: the sheet, a roll and the guide are a click away", { tag: "@both" }, async ({ p1, p2 }) => {
   await again(p1);
@@ -48,7 +52,7 @@ test("welcomes the GM, and says which game is played", async ({ gm }) => {
 test("shows a user around: six steps, each beside what it is about", async ({ p1 }) => {
   await again(p1);
   await button(p1, "Show me around").click();
-  const step = p1.locator("aside.tour");
+  const step = p1.locator(".tour");
   const titles = ["Your sheet", "Click a skill to roll it", "Click an aspect to use it", "Rolls are cards"];
   for (const title of [...titles, "Everyone’s fate points", "Nothing is lost"]) {
     await expect(step).toContainText(title);

@@ -61,6 +61,34 @@ describe("a page of the guide", () => {
   });
 });
 
+describe("the words of the guide", () => {
+  /** What Foundry itself calls things. */
+  const FOUNDRYS = ["Compendium", "Actors", "Configure Settings", "Norn"];
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
+  const words = JSON.stringify(["system.json", ...readdirSync(join(ROOT, "lang/en")).map((name) => `lang/en/${name}`)].map(read));
+  const labels = (name: string): string[] =>
+    [...readFileSync(join(ROOT, "docs/guide", name), "utf8").matchAll(/(?<![\w`])_([^_\n]+)_(?!\w)/g)].map(
+      ([, label]) => label ?? "",
+    );
+
+  test.each(files)("%s names buttons and windows as they are called", (name) => {
+    const unknown = labels(name).filter((label) => !FOUNDRYS.includes(label) && !isLabel(label));
+    expect(unknown).toEqual([]);
+  });
+
+  /** A label, or one that goes on with what it is about: `Invoke on …`. */
+  function isLabel(label: string): boolean {
+    const whole = words.includes(`:"${label}"`);
+    return whole || (label.endsWith(" …") && words.includes(`:"${label.slice(0, -1)}{`));
+  }
+
+  test("are found where they stand", () => {
+    expect(labels("compels.md")).toContain("Undo answer");
+    expect(isLabel("Invoke on …")).toBe(true);
+    expect(isLabel("Press me hard")).toBe(false);
+  });
+});
+
 describe("the pictures of the guide", () => {
   const folder = join(ROOT, "docs/guide/pictures");
   const taken = readdirSync(folder);

@@ -14,6 +14,7 @@ const SYSTEM_SOURCES = at(
   "lang",
   "assets",
   "packs",
+  "docs/guide",
   "system.json",
   "template.json",
   "package.json",

@@ -54,7 +54,7 @@ function stepBox(tour: ShownTour, step: TourStep): HTMLElement {
   content.innerHTML = step.content;
   const progress = localizeOr("TOURS.Progress", "{step} of {count}", { step: tour.stepIndex + 1, count: tour.steps.length });
   return element(
-    "aside",
+    "div",
     { class: "tour", role: "dialog", "aria-label": step.title },
     element("header", { class: "tour-header" }, element("h2", { class: "tour-title" }, step.title)),
     content,

@@ -21,8 +21,8 @@ class Prepared extends Tour {
 
 const tour = (parts: object = {}): Prepared =>
   new Prepared({ namespace: "test", id: "one", title: "A tour", steps: STEPS, ...parts });
-const shown = (): string | undefined => document.querySelector("aside.tour .tour-title")?.textContent;
-const press = (button: string): void => document.querySelector<HTMLElement>(`aside.tour .tour-${button}`)?.click();
+const shown = (): string | undefined => document.querySelector(".tour .tour-title")?.textContent;
+const press = (button: string): void => document.querySelector<HTMLElement>(`.tour .tour-${button}`)?.click();
 
 beforeEach(() => {
   openPage().user["isGM"] = false;
@@ -61,7 +61,7 @@ describe("a tour", () => {
   it("goes forth and back, and its content is HTML", async () => {
     const one = tour();
     await one.start();
-    expect(document.querySelector("aside.tour b")?.textContent).toBe("here");
+    expect(document.querySelector(".tour b")?.textContent).toBe("here");
     expect(document.querySelector(".tour-previous")).toBeNull();
     await one.next();
     await one.previous();
@@ -82,7 +82,7 @@ describe("a tour", () => {
 
   it("is stopped by Escape", async () => {
     await tour().start();
-    document.querySelector("aside.tour")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    document.querySelector(".tour")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     expect(Tour.activeTour).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe("a tour", () => {
     await one.start();
     const other = tour({ id: "two", steps: [{ id: "x", title: "Other", content: "" }] });
     await other.start();
-    expect([Tour.activeTour, document.querySelectorAll("aside.tour").length, shown()]).toEqual([other, 1, "Other"]);
+    expect([Tour.activeTour, document.querySelectorAll(".tour").length, shown()]).toEqual([other, 1, "Other"]);
   });
 });
 

@@ -42,7 +42,12 @@ export class JournalEntrySheet extends DocumentSheetV2 {
     _options: ApplicationRenderOptions,
   ): Promise<HTMLElement> {
     const pages = await Promise.all(this.#pages.map((page) => this.#pageElement(page)));
-    const body = element("div", { class: "journal-body scrollable" });
+    const body = element("div", {
+      class: "journal-body scrollable",
+      tabindex: 0,
+      role: "region",
+      "aria-label": this.document.name ?? "",
+    });
     if (this.isEditable) {
       const name = createTextInput({
         name: "name",
