@@ -9,6 +9,7 @@ import type { CompelRequest } from "./kinds/compel.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
 import type { DifficultyRequest } from "./kinds/difficulty.ts";
+import type { DramaticRequest } from "./kinds/dramatic.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
 import type { OpposeRequest } from "./kinds/oppose.ts";
@@ -41,6 +42,8 @@ export interface Requests {
   readonly difficulty: DifficultyRequest;
   /** Something bought with what is left of a result. */
   readonly buy: BuyRequest;
+  /** A failure that becomes a dramatic one. */
+  readonly dramatic: DramaticRequest;
   /** How long what was rolled for usually takes. */
   readonly time: TimeRequest;
   /** A roll is resolved: points that waited for it are paid out. */

@@ -23,6 +23,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
   buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
+  dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
   time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
   settle: [
     "trifold",
@@ -62,6 +63,7 @@ function worldWith(game: RulesetId): PlainWorld {
     dials: { "fate2-take-wound": true },
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
+      rollOf("missed", game, { request: { difficulty: 9 } }),
       rollOf("against", game, { actor: "Actor.you", author: "p2", opposes: "roll" }),
     ],
     actors: [

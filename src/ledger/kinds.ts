@@ -11,6 +11,7 @@ import { COMPEL } from "./kinds/compel.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
 import { DIFFICULTY } from "./kinds/difficulty.ts";
+import { DRAMATIC } from "./kinds/dramatic.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
 import { INVOKE } from "./kinds/invoke.ts";
 import { OPPOSE } from "./kinds/oppose.ts";
@@ -38,6 +39,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   allow: ALLOW,
   difficulty: DIFFICULTY,
   buy: BUY,
+  dramatic: DRAMATIC,
   time: TIME,
   settle: SETTLE,
   compel: COMPEL,

@@ -99,6 +99,8 @@ export interface CheckQuestions {
   readonly test: boolean;
   /** Highest enhancement, 0 for none (M2). */
   readonly enhancement: number;
+  /** The rank of the other's trait may be the difficulty (T1). */
+  readonly theirTrait?: true;
   /** Complications and the hits that avoid them; empty for none (M2). */
   readonly complications: Ladder;
 }
@@ -179,6 +181,8 @@ export interface Ruleset {
   readonly times?: readonly string[];
   /** A success takes its margin off the usual time, a failure adds it. */
   readonly timeByMargin?: true;
+  /** Fate points for turning a failure into a dramatic one. */
+  readonly dramaticFailure?: number;
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
   readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
   /** What a hit does, and how wounds hinder. */

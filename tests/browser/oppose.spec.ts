@@ -1,7 +1,7 @@
-import { faults, setPoints, spilling } from "./invoke-play.ts";
-import { cardOf, entryAsked, pickAspect, storedEntries } from "./ledger-play.ts";
+import { askRoll, faults, setPoints, spilling, throwDice } from "./invoke-play.ts";
+import { cardOf, entryAsked, fatePoints, pickAspect, storedEntries } from "./ledger-play.ts";
 import { opposeWindow, opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
-import { play, rollDialog } from "./play.ts";
+import { inFoundry, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -138,4 +138,29 @@ test("what is left of a result is spent on the card, and taken back there", asyn
   await spare.locator("li", { hasText: "Faster" }).locator("[data-action=undo]").click();
   await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes an hour.");
   expect(await faults(p1, `[data-message-id="${card}"]`)).toEqual([]);
+});
+
+test("marumaru: a failure becomes a dramatic one for a fate point, and then nothing makes it better", async ({ gm, p1, p2 }) => {
+  await play("marumaru", gm, p1, p2);
+  await setPoints(gm, CORVIN, 1);
+  const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 9, face: 2 });
+  await entryAsked(p1, "dramatic", () => cardOf(p1, card).locator("[data-action=dramatic]").click());
+  await expect(cardOf(p2, card)).toContainText("A dramatic failure.");
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect(cardOf(p1, card).locator("[data-action=dramatic]")).toHaveCount(0);
+});
+
+test("Tri-Fold: against someone, the rank of their skill is the difficulty", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  const dialog = await askRoll(p1, CORVIN, "Investigation");
+  const difficulty = dialog.locator('select[name="difficulty"]');
+  await expect(difficulty.locator("optgroup")).toHaveCount(0);
+  await dialog.locator('select[name="target"]').selectOption({ label: NESS });
+  await difficulty.selectOption({ label: "Alertness" });
+  const card = await throwDice(p1);
+  const rank = await inFoundry<number>(
+    gm,
+    `return game.actors.getName("${NESS}").items.find((item) => item.type === "skill" && item.inPlay && item.name === "Alertness").system.rank;`,
+  );
+  await expect(cardOf(gm, card).locator(".norn-outcome-against")).toContainText(`against +${rank}`);
 });

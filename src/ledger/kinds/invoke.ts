@@ -1,4 +1,4 @@
-import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok } from "../../rules/index.ts";
+import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, refuse } from "../../rules/index.ts";
 import { diceFor } from "../dice.ts";
 import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -7,6 +7,7 @@ import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
 import { ownRollInForce, rollGainOf } from "../replay-roll.ts";
 import { askInvoke } from "../uses.ts";
+import { isDramatic } from "./dramatic.ts";
 
 export interface InvokeRequest {
   /** Id of the roll. */
@@ -40,6 +41,7 @@ export const INVOKE: Kind<"invoke"> = {
     const roll = ownRollInForce(world, entry, request.roll);
     if (!roll.ok) return roll;
     const { now, roller } = roll.value;
+    if (isDramatic(now.entries)) return refuse("dramatic-final");
     const found = authorsAspect(world, entry.author, request);
     if (!found.ok) return found;
     const aspect = found.value;

@@ -142,6 +142,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
   leftovers: MARUMARU_LEFTOVERS,
+  dramaticFailure: 1,
   tiers: [{ id: POOL }],
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,
