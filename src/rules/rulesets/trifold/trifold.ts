@@ -143,7 +143,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   tracks: trifoldTracks,
   leftovers: TRIFOLD_LEFTOVERS,
   times: TIME_INCREMENTS,
-  asks: { test: false, enhancement: 0, complications: [] },
+  asks: { test: false, theirTrait: true, enhancement: 0, complications: [] },
   plan: planTrifold,
   resolve: resolveTrifold,
 });
