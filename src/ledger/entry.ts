@@ -13,6 +13,7 @@ import type { DramaticRequest } from "./kinds/dramatic.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
 import type { OpposeRequest } from "./kinds/oppose.ts";
+import type { JoinRequest } from "./kinds/join.ts";
 import type { PassRequest } from "./kinds/pass.ts";
 import type { PayDebtRequest } from "./kinds/pay-debt.ts";
 import type { PoolRequest } from "./kinds/pool.ts";
@@ -36,6 +37,8 @@ export interface Requests {
   readonly counter: CounterRequest;
   /** One roll opposes another. */
   readonly oppose: OpposeRequest;
+  /** One roll counts with another. */
+  readonly join: JoinRequest;
   /** A GM lets someone oppose a roll. */
   readonly allow: AllowRequest;
   /** A difficulty given to a roll after it was made. */

@@ -20,6 +20,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   story: ["fate2", () => ({ use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0", words: "Mine." }), {}],
   counter: ["fate2", (world) => ({ roll: "roll", entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id }), FRIEND],
   oppose: ["strands", () => ({ roll: "roll", opposing: "against" }), FRIEND],
+  join: ["marumaru", () => ({ roll: "roll", joining: "against" }), FRIEND],
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
   buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
@@ -64,7 +65,7 @@ function worldWith(game: RulesetId): PlainWorld {
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),
-      rollOf("against", game, { actor: "Actor.you", author: "p2", opposes: "roll" }),
+      rollOf("against", game, { actor: "Actor.you", author: "p2", madeFor: "roll" }),
     ],
     actors: [
       { uuid: "Actor.me", owners: ["p1"], played: true, points },

@@ -105,6 +105,13 @@ export interface CheckQuestions {
   readonly complications: Ladder;
 }
 
+/**
+ * How several rolls count as one: the hits of people who work together are pooled, the results of one's own rolls are added up, or
+ * their successes are counted.
+ */
+export const SERIES = ["pool", "sum", "count"] as const;
+export type Series = (typeof SERIES)[number];
+
 /** Whether an aspect's role is still a goal. */
 export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string }): boolean {
   return aspects.roles.some(({ id, ahead }) => id === role && ahead === true);
@@ -181,6 +188,7 @@ export interface Ruleset {
   readonly times?: readonly string[];
   /** A success takes its margin off the usual time, a failure adds it. */
   readonly timeByMargin?: true;
+  readonly series?: Series;
   /** Fate points for turning a failure into a dramatic one. */
   readonly dramaticFailure?: number;
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */

@@ -1,7 +1,7 @@
-import { askRoll, faults, setPoints, spilling, throwDice } from "./invoke-play.ts";
+import { askRoll, faults, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
 import { cardOf, entryAsked, fatePoints, pickAspect, storedEntries } from "./ledger-play.ts";
 import { opposeWindow, opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
-import { inFoundry, play, rollDialog } from "./play.ts";
+import { choosePair, inFoundry, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -163,4 +163,32 @@ test("Tri-Fold: against someone, the rank of their skill is the difficulty", asy
     `return game.actors.getName("${NESS}").items.find((item) => item.type === "skill" && item.inPlay && item.name === "Alertness").system.rank;`,
   );
   await expect(cardOf(gm, card).locator(".norn-outcome-against")).toContainText(`against +${rank}`);
+});
+
+test("marumaru: those who work together pool their hits on one card", async ({ gm, p1, p2 }) => {
+  await play("marumaru", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 9, face: 8 });
+  const alone = await totalOf(cardOf(p2, card));
+  await cardOf(p2, card).locator("[data-action=join]").click();
+  const asks = opposeWindow(p2);
+  await asks.locator('select[name="with"]').selectOption({ index: 0 });
+  await asks.locator('button[data-action="ok"]').click();
+  await choosePair(p2);
+  const joined = await entryAsked(p2, "join", () => rollIt(p2));
+  const total = alone + Number(joined.request["total"]);
+  for (const page of [gm, p1, p2]) {
+    await expect.poll(() => totalOf(cardOf(page, card))).toBe(total);
+    await expect(cardOf(page, String(joined.request["joining"]))).toContainText(`Counts with the hits of ${CORVIN}.`);
+  }
+});
+
+test("strands: an extended action is a running sum on the card of its first roll", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Agility", { difficulty: 40 });
+  await expect(cardOf(p2, card).locator("[data-action=join]")).toHaveCount(0);
+  await cardOf(p1, card).locator("[data-action=join]").click();
+  await opposeWith(p1, /^Agility/, 1);
+  await entryAsked(p1, "join", () => rollIt(p1));
+  await expect.poll(() => totalOf(cardOf(p2, card))).toBe(8);
+  await expect(cardOf(p2, card).locator(".norn-outcome-line")).toContainText("32 to go");
 });

@@ -19,6 +19,8 @@ export interface RollOptions {
   readonly difficulty?: number;
   /** It is made to oppose another roll. */
   readonly opposing?: Opposing;
+  /** Id of the roll it is made to count with. */
+  readonly madeFor?: string;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function rollTrait(
   const partners = partnersOf(first, traits);
   const second = keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
-  const { difficulty, opposing = null } = options;
+  const { difficulty, opposing = null, madeFor = "" } = options;
   const faced = opposing ? { ...opening, test: opposing.isContest ? "static" : "dynamic" } : opening;
   const form = difficulty === undefined ? faced : { ...faced, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
@@ -56,7 +58,7 @@ export async function rollTrait(
   const { request } = answer;
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
   await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(gameInForce(), actor, { ...answer, opposes: opposing?.roll ?? "" });
+  const message = await rollCheck(gameInForce(), actor, { ...answer, madeFor: opposing?.roll ?? madeFor });
   if (message) await askBefore(message, actor, answer.before);
   return message;
 }

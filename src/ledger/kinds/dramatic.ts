@@ -1,6 +1,7 @@
 import { dramaticFailure, ok, refuse } from "../../rules/index.ts";
 import { creationRoll } from "../creation-roll.ts";
 import type { Entry } from "../entry.ts";
+import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
 import { onlyOpposes } from "../opposed-roll.ts";
 import { payerOf } from "../parties.ts";
@@ -21,6 +22,7 @@ export const DRAMATIC: Kind<"dramatic"> = {
     if (!rolled.ok) return rolled;
     const { now, roller } = rolled.value;
     if (onlyOpposes(now.opposition)) return refuse("roll-opposes");
+    if (joinOf(now)) return refuse("roll-joins");
     if (isDramatic(now.entries)) return refuse("dramatic-already");
     const { outcome, usual } = creationRoll(world, now);
     const events = dramaticFailure(world.game, outcome ?? usual, payerOf(world, roller));

@@ -143,6 +143,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   tracks: marumaruTracks,
   leftovers: MARUMARU_LEFTOVERS,
   dramaticFailure: 1,
+  series: "pool",
   tiers: [{ id: POOL }],
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,

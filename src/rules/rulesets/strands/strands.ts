@@ -194,6 +194,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   tracks: strandsTracks,
   // Source: S5, NPC rows.
   tiers: [{ id: "trivial" }, { id: "vital" }],
+  series: "sum",
   asks: { test: false, enhancement: 0, complications: [] },
   plan: planStrands,
   resolve: resolveStrands,
