@@ -1,6 +1,7 @@
 import { mayGrow } from "../../ledger/kinds/join.ts";
 import { joinOf } from "../../ledger/joined-rolls.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
+import { outcomeNow } from "../../ledger/result-now.ts";
 import { countedText, joinedView } from "../../view/ledger/oppose/joined.view.ts";
 import type { FoldedRoll } from "../../view/ledger/oppose/opposition.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
@@ -42,9 +43,15 @@ export function joiningOn(now: RollNow): FoldedRoll | null {
 
 function mayJoin(now: RollNow): boolean {
   if (!mayGrow(now).ok) return false;
-  if (now.roll.ruleset.series !== "pool") return ledgerActor(now.roll.actor)?.isOwner === true;
+  if (now.roll.ruleset.series !== "pool") return ledgerActor(now.roll.actor)?.isOwner === true && goesOn(now);
   const own = ownCharacter();
   return game.user.isGM || (own !== null && own.uuid !== now.roll.actor);
+}
+
+/** A series has a difficulty; a sum ends when it is reached. */
+function goesOn(now: RollNow): boolean {
+  const outcome = outcomeNow(now);
+  return outcome !== null && (now.roll.ruleset.series === "count" || !outcome.success);
 }
 
 async function askJoin(action: NornChatMessage<"action">): Promise<void> {
