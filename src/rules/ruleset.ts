@@ -1,7 +1,7 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { InvocationRules } from "./aspects/invocation-rules.ts";
 import type { CreationRules } from "./aspects/creation-rules.ts";
-import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
+import type { CheckOutcome, CheckRequest, CheckResult, Combination } from "./checks/check.ts";
 import type { Contestant, ContestResult } from "./checks/contest.ts";
 import type { LeftoverRules } from "./checks/leftovers.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
@@ -189,6 +189,8 @@ export interface Ruleset {
   /** A success takes its margin off the usual time, a failure adds it. */
   readonly timeByMargin?: true;
   readonly series?: Series;
+  /** What a defense that won brings to the defender's next attack on the attacker. */
+  readonly afterDefense?: (outcome: CheckOutcome) => number;
   /** Fate points for turning a failure into a dramatic one. */
   readonly dramaticFailure?: number;
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */

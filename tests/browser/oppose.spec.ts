@@ -192,3 +192,15 @@ test("strands: an extended action is a running sum on the card of its first roll
   await expect.poll(() => totalOf(cardOf(p2, card))).toBe(8);
   await expect(cardOf(p2, card).locator(".norn-outcome-line")).toContainText("32 to go");
 });
+
+test("strands: spin on a defense gives +1 to the next attack against the attacker", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Agility", { targets: [TAMSIN] });
+  await pressOppose(p2, card);
+  await opposeWith(p2, /^Agility/, 1);
+  const made = await entryAsked(p2, "oppose", () => rollIt(p2));
+  await cardOf(p2, String(made.request["opposing"])).locator("[data-action=strikeBack]").click();
+  await opposeWindow(p2).locator('button[data-action="ok"]').click();
+  await expect(rollDialog(p2).locator('input[name="modifiers.a.value"]')).toHaveValue("1");
+  await expect(rollDialog(p2).locator('select[name="target"] option:checked')).toHaveText(CORVIN);
+});

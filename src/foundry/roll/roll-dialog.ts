@@ -31,6 +31,8 @@ export interface RollSetup {
   readonly form: RollForm;
   /** The roll it is made to oppose, null for none. */
   readonly opposing: Opposing | null;
+  /** Whom it is against at first; null: the targets. */
+  readonly against: Target | null;
 }
 
 /** A roll that is to be opposed. */
@@ -99,8 +101,8 @@ export class RollDialog extends AskWindow {
   constructor(setup: RollSetup, answer: (answer: RollAnswer | null) => void) {
     super({});
     this.#setup = setup;
-    const { form, opposing } = setup;
-    const target = opposing ? (opposing.against?.uuid ?? "") : this.#targeted.length > 0 ? TARGETED : "";
+    const { form, opposing, against } = setup;
+    const target = against?.uuid ?? (this.#targeted.length > 0 && !opposing ? TARGETED : "");
     this.#form = { ...form, target };
     this.#answer = answer;
   }
@@ -183,9 +185,8 @@ export class RollDialog extends AskWindow {
 
   /** Those on the scene, and the one it opposes. */
   #possibleTargets(): readonly Target[] {
-    const { actor, opposing } = this.#setup;
+    const { actor, against } = this.#setup;
     const here = possibleTargets(actor);
-    const against = opposing?.against;
     return !against || here.some(({ uuid }) => uuid === against.uuid) ? here : [against, ...here];
   }
 
