@@ -9,7 +9,10 @@ import { NornChatMessage } from "./documents/norn-chat-message.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
 import { LEFTOVERS_PART, TIME_PART } from "./leftovers/leftovers-part.ts";
 import { ENTRY_CARD } from "./entries/entry-card.ts";
+import { AFTER_DEFENSE_PART } from "./oppose/after-defense-part.ts";
+import { DRAMATIC_PART, IS_DRAMATIC_PART } from "./oppose/dramatic-part.ts";
 import { DIFFICULTY_PART } from "./oppose/difficulty-part.ts";
+import { COUNTED_PART, JOIN_PART } from "./oppose/join-part.ts";
 import { OPPOSE_PART } from "./oppose/oppose-part.ts";
 import { AWAITED_PART, OPPOSITION_PART } from "./oppose/opposition-part.ts";
 import { STEPS_PART } from "./entries/steps-part.ts";
@@ -22,8 +25,18 @@ export function registerCards(): void {
   const roll = rollCard({
     steps: [STEPS_PART],
     opposition: [OPPOSITION_PART],
-    result: [LEFTOVERS_PART, AWAITED_PART, PENDING_POINTS_PART, CREATED_PART],
-    actions: [INVOKE_PART, SPEND_PART, CREATE_ACTIONS_PART, OPPOSE_PART, DIFFICULTY_PART, TIME_PART],
+    result: [COUNTED_PART, IS_DRAMATIC_PART, LEFTOVERS_PART, AWAITED_PART, PENDING_POINTS_PART, CREATED_PART],
+    actions: [
+      AFTER_DEFENSE_PART,
+      INVOKE_PART,
+      SPEND_PART,
+      DRAMATIC_PART,
+      CREATE_ACTIONS_PART,
+      OPPOSE_PART,
+      JOIN_PART,
+      DIFFICULTY_PART,
+      TIME_PART,
+    ],
   });
   registerCard("action", roll);
   registerCard("card", ITEM_CARD);

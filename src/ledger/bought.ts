@@ -1,5 +1,6 @@
 import { type CheckOutcome, type GameInForce, type LeftoverRefusal, type LeftoverUse, spendLeftover } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
+import { joinOf } from "./joined-rolls.ts";
 import { onlyOpposes } from "./opposed-roll.ts";
 import type { RollNow } from "./replay-roll.ts";
 import { outcomeNow } from "./result-now.ts";
@@ -26,7 +27,7 @@ export interface Leftover {
 export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
   const outcome = outcomeNow(now);
   const rules = game.ruleset.leftovers;
-  const had = outcome && !onlyOpposes(now.opposition) ? (rules?.left(outcome) ?? null) : null;
+  const had = outcome && !onlyOpposes(now.opposition) && !joinOf(now) ? (rules?.left(outcome) ?? null) : null;
   const entries = now.entries.filter(isPurchase);
   if (!rules || !outcome || had === null) {
     const purchases = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));

@@ -10,6 +10,7 @@ import {
   unwrittenKey,
 } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
+import { joinOf } from "./joined-rolls.ts";
 import { onlyOpposes } from "./opposed-roll.ts";
 import { ownRollInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "./world.ts";
@@ -67,6 +68,7 @@ export function rollToCreate(world: World, entry: Asking, id: string): OwnRollNo
   if (!rolled.ok) return rolled;
   const { opposition, entries } = rolled.value.now;
   if (onlyOpposes(opposition)) return refuse("roll-opposes");
+  if (joinOf(rolled.value.now)) return refuse("roll-joins");
   return hasCreated(entries) ? refuse("made-already") : rolled;
 }
 

@@ -9,9 +9,11 @@ import type { CompelRequest } from "./kinds/compel.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
 import type { DifficultyRequest } from "./kinds/difficulty.ts";
+import type { DramaticRequest } from "./kinds/dramatic.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
 import type { OpposeRequest } from "./kinds/oppose.ts";
+import type { JoinRequest } from "./kinds/join.ts";
 import type { PassRequest } from "./kinds/pass.ts";
 import type { PayDebtRequest } from "./kinds/pay-debt.ts";
 import type { PoolRequest } from "./kinds/pool.ts";
@@ -35,12 +37,16 @@ export interface Requests {
   readonly counter: CounterRequest;
   /** One roll opposes another. */
   readonly oppose: OpposeRequest;
+  /** One roll counts with another. */
+  readonly join: JoinRequest;
   /** A GM lets someone oppose a roll. */
   readonly allow: AllowRequest;
   /** A difficulty given to a roll after it was made. */
   readonly difficulty: DifficultyRequest;
   /** Something bought with what is left of a result. */
   readonly buy: BuyRequest;
+  /** A failure that becomes a dramatic one. */
+  readonly dramatic: DramaticRequest;
   /** How long what was rolled for usually takes. */
   readonly time: TimeRequest;
   /** A roll is resolved: points that waited for it are paid out. */

@@ -20,9 +20,11 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   story: ["fate2", () => ({ use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0", words: "Mine." }), {}],
   counter: ["fate2", (world) => ({ roll: "roll", entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id }), FRIEND],
   oppose: ["strands", () => ({ roll: "roll", opposing: "against" }), FRIEND],
+  join: ["marumaru", () => ({ roll: "roll", joining: "against" }), FRIEND],
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
   buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
+  dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
   time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
   settle: [
     "trifold",
@@ -62,7 +64,8 @@ function worldWith(game: RulesetId): PlainWorld {
     dials: { "fate2-take-wound": true },
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
-      rollOf("against", game, { actor: "Actor.you", author: "p2", opposes: "roll" }),
+      rollOf("missed", game, { request: { difficulty: 9 } }),
+      rollOf("against", game, { actor: "Actor.you", author: "p2", madeFor: "roll" }),
     ],
     actors: [
       { uuid: "Actor.me", owners: ["p1"], played: true, points },

@@ -11,8 +11,10 @@ import { COMPEL } from "./kinds/compel.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
 import { DIFFICULTY } from "./kinds/difficulty.ts";
+import { DRAMATIC } from "./kinds/dramatic.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
 import { INVOKE } from "./kinds/invoke.ts";
+import { JOIN } from "./kinds/join.ts";
 import { OPPOSE } from "./kinds/oppose.ts";
 import { PASS } from "./kinds/pass.ts";
 import { PAY_DEBT } from "./kinds/pay-debt.ts";
@@ -35,9 +37,11 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   story: STORY,
   counter: COUNTER,
   oppose: OPPOSE,
+  join: JOIN,
   allow: ALLOW,
   difficulty: DIFFICULTY,
   buy: BUY,
+  dramatic: DRAMATIC,
   time: TIME,
   settle: SETTLE,
   compel: COMPEL,

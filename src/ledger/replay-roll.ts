@@ -1,4 +1,5 @@
 import {
+  type CheckRequest,
   type CheckResult,
   type Gain,
   type GainRefusal,
@@ -14,6 +15,7 @@ import {
 } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
 import { withGivenDifficulty } from "./given-difficulty.ts";
+import { type JoinedRoll, joinedTo, withJoined } from "./joined-rolls.ts";
 import { opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
 import { counteredBy, standingOn } from "./order.ts";
 import { authorsActor } from "./parties.ts";
@@ -125,9 +127,14 @@ function tryStep(
 }
 
 /** A roll by itself, with its entries. */
-export interface OwnRoll extends ReplayedRoll {
+export interface BareRoll extends ReplayedRoll {
   readonly roll: LedgerRoll;
   readonly entries: readonly Entry[];
+}
+
+/** The same, with the rolls that count with it. */
+export interface OwnRoll extends BareRoll {
+  readonly joined: readonly JoinedRoll[];
 }
 
 /** A roll as it is now: where another opposes it, its difficulty is what that one shows. */
@@ -143,12 +150,27 @@ export function rollNow(world: Pick<World, "roll" | "entries">, id: string): Res
   return ok({ ...own.value, state, opposition });
 }
 
-function ownRoll({ roll: find, entries: book }: Pick<World, "roll" | "entries">, id: string): Result<OwnRoll> {
+function ownRoll(world: Pick<World, "roll" | "entries">, id: string): Result<OwnRoll> {
+  const bare = bareRoll(world, id);
+  if (!bare.ok) return bare;
+  const joined = joinedTo(bare.value, (other) => bareRoll(world, other));
+  const { roll } = bare.value;
+  if (joined.length === 0 || roll.ruleset.series === "count") return ok({ ...bare.value, joined });
+  const whole = bareRoll(world, id, (request) => withJoined(request, joined));
+  return whole.ok ? ok({ ...whole.value, joined }) : whole;
+}
+
+/** `changed`: what else counts besides the difficulty it was given. */
+function bareRoll(
+  { roll: find, entries: book }: Pick<World, "roll" | "entries">,
+  id: string,
+  changed = (request: CheckRequest): CheckRequest => request,
+): Result<BareRoll> {
   const found = find(id);
   if (!found.ok) return found;
   const roll = found.value;
   const entries = standingOn(book, id);
-  const request = withGivenDifficulty(roll.request, entries);
+  const request = changed(withGivenDifficulty(roll.request, entries));
   return ok({ roll, entries, ...replayRoll(roll, { request, faces: roll.faces }, entries) });
 }
 

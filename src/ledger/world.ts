@@ -49,8 +49,8 @@ export interface LedgerRoll {
   readonly author: string;
   /** Uuids of the actors it is against. */
   readonly targets: readonly string[];
-  /** Id of the roll it was made to oppose, "" for none. */
-  readonly opposes: string;
+  /** Id of the roll it was made to oppose, or to count with; "" for none. */
+  readonly madeFor: string;
 }
 
 /** Look-ups over the entries that count. */

@@ -129,6 +129,7 @@ export {
   refuseCompel,
 } from "./fate-points/compel.ts";
 export * from "./fate-points/compel-rules.ts";
+export { dramaticFailure } from "./fate-points/dramatic-failure.ts";
 export {
   counterSpend,
   type Spend,

@@ -1,7 +1,7 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { InvocationRules } from "./aspects/invocation-rules.ts";
 import type { CreationRules } from "./aspects/creation-rules.ts";
-import type { CheckRequest, CheckResult, Combination } from "./checks/check.ts";
+import type { CheckOutcome, CheckRequest, CheckResult, Combination } from "./checks/check.ts";
 import type { Contestant, ContestResult } from "./checks/contest.ts";
 import type { LeftoverRules } from "./checks/leftovers.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
@@ -99,9 +99,18 @@ export interface CheckQuestions {
   readonly test: boolean;
   /** Highest enhancement, 0 for none (M2). */
   readonly enhancement: number;
+  /** The rank of the other's trait may be the difficulty (T1). */
+  readonly theirTrait?: true;
   /** Complications and the hits that avoid them; empty for none (M2). */
   readonly complications: Ladder;
 }
+
+/**
+ * How several rolls count as one: the hits of people who work together are pooled, the results of one's own rolls are added up, or
+ * their successes are counted.
+ */
+export const SERIES = ["pool", "sum", "count"] as const;
+export type Series = (typeof SERIES)[number];
 
 /** Whether an aspect's role is still a goal. */
 export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string }): boolean {
@@ -196,6 +205,11 @@ export interface Ruleset {
   readonly times?: readonly string[];
   /** A success takes its margin off the usual time, a failure adds it. */
   readonly timeByMargin?: true;
+  readonly series?: Series;
+  /** What a defense that won brings to the defender's next attack on the attacker. */
+  readonly afterDefense?: (outcome: CheckOutcome) => number;
+  /** Fate points for turning a failure into a dramatic one. */
+  readonly dramaticFailure?: number;
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
   readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
   /** What a hit does, and how wounds hinder. */

@@ -6,14 +6,16 @@ interface Against {
   /** Names of the actors it is against. */
   readonly targets?: readonly string[];
   readonly difficulty?: number | null;
+  /** What every die shows; a blank unless given otherwise. */
+  readonly face?: number;
 }
 
-/** A roll of Fudge dice that shows four blanks, against these actors. Resolves to the id of its message. */
+/** A roll whose dice all show the same, against these actors. Resolves to the id of its message. */
 export async function rollAgainst(
   page: Page,
   actor: string,
   trait: string,
-  { targets = [], difficulty = null }: Against,
+  { targets = [], difficulty = null, face = 0 }: Against,
 ): Promise<string> {
   const thrown = await rollFast(page, actor, trait);
   const id = await inFoundry<string>(
@@ -21,7 +23,7 @@ export async function rollAgainst(
     `const { _id, ...rolled } = game.messages.get("${thrown}").toObject();
      const targets = ${JSON.stringify(targets)}.map((name) => ({ uuid: game.actors.getName(name).uuid, name }));
      const request = { ...rolled.system.request, difficulty: ${JSON.stringify(difficulty)} };
-     const system = { ...rolled.system, faces: rolled.system.faces.map(() => 0), targets, request };
+     const system = { ...rolled.system, faces: rolled.system.faces.map(() => ${face}), targets, request };
      return (await ChatMessage.create({ ...rolled, system })).id;`,
   );
   await expect(cardOf(page, id)).toBeVisible();

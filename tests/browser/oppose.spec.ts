@@ -1,7 +1,7 @@
-import { faults, setPoints, spilling } from "./invoke-play.ts";
-import { cardOf, entryAsked, pickAspect, storedEntries } from "./ledger-play.ts";
+import { askRoll, faults, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
+import { cardOf, entryAsked, fatePoints, pickAspect, storedEntries } from "./ledger-play.ts";
 import { opposeWindow, opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
-import { play, rollDialog } from "./play.ts";
+import { choosePair, inFoundry, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -138,4 +138,69 @@ test("what is left of a result is spent on the card, and taken back there", asyn
   await spare.locator("li", { hasText: "Faster" }).locator("[data-action=undo]").click();
   await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes an hour.");
   expect(await faults(p1, `[data-message-id="${card}"]`)).toEqual([]);
+});
+
+test("marumaru: a failure becomes a dramatic one for a fate point, and then nothing makes it better", async ({ gm, p1, p2 }) => {
+  await play("marumaru", gm, p1, p2);
+  await setPoints(gm, CORVIN, 1);
+  const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 9, face: 2 });
+  await entryAsked(p1, "dramatic", () => cardOf(p1, card).locator("[data-action=dramatic]").click());
+  await expect(cardOf(p2, card)).toContainText("A dramatic failure.");
+  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect(cardOf(p1, card).locator("[data-action=dramatic]")).toHaveCount(0);
+});
+
+test("Tri-Fold: against someone, the rank of their skill is the difficulty", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  const dialog = await askRoll(p1, CORVIN, "Investigation");
+  const difficulty = dialog.locator('select[name="difficulty"]');
+  await expect(difficulty.locator("optgroup")).toHaveCount(0);
+  await dialog.locator('select[name="target"]').selectOption({ label: NESS });
+  await difficulty.selectOption({ label: "Alertness" });
+  const card = await throwDice(p1);
+  const rank = await inFoundry<number>(
+    gm,
+    `return game.actors.getName("${NESS}").items.find((item) => item.type === "skill" && item.inPlay && item.name === "Alertness").system.rank;`,
+  );
+  await expect(cardOf(gm, card).locator(".norn-outcome-against")).toContainText(`against +${rank}`);
+});
+
+test("marumaru: those who work together pool their hits on one card", async ({ gm, p1, p2 }) => {
+  await play("marumaru", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 9, face: 8 });
+  const alone = await totalOf(cardOf(p2, card));
+  await cardOf(p2, card).locator("[data-action=join]").click();
+  const asks = opposeWindow(p2);
+  await asks.locator('select[name="with"]').selectOption({ index: 0 });
+  await asks.locator('button[data-action="ok"]').click();
+  await choosePair(p2);
+  const joined = await entryAsked(p2, "join", () => rollIt(p2));
+  const total = alone + Number(joined.request["total"]);
+  for (const page of [gm, p1, p2]) {
+    await expect.poll(() => totalOf(cardOf(page, card))).toBe(total);
+    await expect(cardOf(page, String(joined.request["joining"]))).toContainText(`Counts with the hits of ${CORVIN}.`);
+  }
+});
+
+test("strands: an extended action is a running sum on the card of its first roll", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Agility", { difficulty: 40 });
+  await expect(cardOf(p2, card).locator("[data-action=join]")).toHaveCount(0);
+  await cardOf(p1, card).locator("[data-action=join]").click();
+  await opposeWith(p1, /^Agility/, 1);
+  await entryAsked(p1, "join", () => rollIt(p1));
+  await expect.poll(() => totalOf(cardOf(p2, card))).toBe(8);
+  await expect(cardOf(p2, card).locator(".norn-outcome-line")).toContainText("32 to go");
+});
+
+test("strands: spin on a defense gives +1 to the next attack against the attacker", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Agility", { targets: [TAMSIN] });
+  await pressOppose(p2, card);
+  await opposeWith(p2, /^Agility/, 1);
+  const made = await entryAsked(p2, "oppose", () => rollIt(p2));
+  await cardOf(p2, String(made.request["opposing"])).locator("[data-action=strikeBack]").click();
+  await opposeWindow(p2).locator('button[data-action="ok"]').click();
+  await expect(rollDialog(p2).locator('input[name="modifiers.a.value"]')).toHaveValue("1");
+  await expect(rollDialog(p2).locator('select[name="target"] option:checked')).toHaveText(CORVIN);
 });

@@ -10,9 +10,11 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   story: { ...ASPECT, ...TARGET, use: "narrative", against: false, words: "", track: "", box: "", to: "" },
   counter: { roll: "roll", entry: "" },
   oppose: { roll: "roll", opposing: "other", total: null },
+  join: { roll: "roll", joining: "other", total: null },
   allow: { ...TARGET, roll: "roll" },
   difficulty: { roll: "roll", difficulty: 2 },
   buy: { roll: "roll", use: "quality", useName: "" },
+  dramatic: { roll: "roll" },
   time: { roll: "roll", step: "hour", count: 1, unit: "hour", per: "hour" },
   settle: { roll: "roll", names: [] },
   compel: {

@@ -46,7 +46,7 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
     blind: false,
     author: "p1",
     targets: [],
-    opposes: "",
+    madeFor: "",
   };
   const faces = Array.from({ length: count }, () => (die === "ten" ? 8 : die === "six" ? 3 : 0));
   return { ...rolled, faces, ...otherwise, request: whole };

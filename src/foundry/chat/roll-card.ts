@@ -3,6 +3,7 @@ import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
+import { joiningOn } from "../oppose/join-part.ts";
 import { opposingOn } from "../oppose/opposition-part.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
@@ -54,7 +55,12 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
     result: drawParts(parts.result, roll),
     actions: drawParts(parts.actions, roll?.inForce ? roll : null),
   };
-  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: roll && opposingOn(roll.now) } };
+  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: roll && foldedOn(roll.now) } };
+}
+
+/** The line the card of a roll folds to that another card shows too. */
+function foldedOn(now: RollNow): object | null {
+  return opposingOn(now) ?? joiningOn(now);
 }
 
 function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): Parameters<typeof actionCardView>[0] {

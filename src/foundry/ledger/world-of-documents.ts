@@ -116,7 +116,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     blind: message.blind,
     author: message.author?.id ?? "",
     targets: system.targets.map(({ uuid }) => uuid),
-    opposes: system.opposes,
+    madeFor: system.madeFor,
   });
 }
 

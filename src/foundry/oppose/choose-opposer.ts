@@ -13,6 +13,8 @@ import { readStoredRequest } from "../roll/stored-request.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 
+const OPPOSE_TITLE = "NORN.Oppose.title";
+
 interface Opposer {
   /** Null: the GM's dice alone. */
   readonly actor: NornActor | null;
@@ -29,22 +31,27 @@ export function ownOpposers(now: Pick<RollNow, "roll" | "entries">): NornActor[]
 }
 
 /** Asks who opposes a roll; null if the user cancels. A GM may choose anyone, no one, or leave it to a player. */
-export async function askWho(action: NornChatMessage<"action">, first: readonly NornActor[]): Promise<Opposer | null> {
+export async function askWho(
+  action: NornChatMessage<"action">,
+  first: readonly NornActor[],
+  title = OPPOSE_TITLE,
+): Promise<Opposer | null> {
+  const opposes = title === OPPOSE_TITLE;
   const roll = { id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" } as const;
   const lets = { id: "let", label: "NORN.Oppose.let", icon: "fa-hand" } as const;
   const answer = await prompt({
-    title: "NORN.Oppose.title",
+    title,
     icon: "fa-shield-halved",
     template: "oppose/who.hbs",
-    context: { groups: groupsFor(action, first) },
-    buttons: game.user.isGM ? [roll, lets] : [roll],
+    context: { opposes, groups: groupsFor(action, first, opposes) },
+    buttons: game.user.isGM && opposes ? [roll, lets] : [roll],
   });
   if (!answer) return null;
   return { actor: ledgerActor(fieldValue(answer.fields, "who")), lets: answer.button === "let" };
 }
 
 /** Those it is against first, then the scene, then everyone else a GM has. */
-function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornActor[]): object[] {
+function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornActor[], opposes: boolean): object[] {
   const seen = new Set([system.actor ?? ""]);
   const group = (label: string, actors: readonly NornActor[]): object[] => {
     const choices = actors
@@ -52,7 +59,7 @@ function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornAc
       .map(({ uuid, name }) => ({ value: uuid, name }));
     return choices.length > 0 ? [{ label, choices }] : [];
   };
-  const against = group("NORN.Oppose.Who.against", first);
+  const against = group(opposes ? "NORN.Oppose.Who.against" : "NORN.Join.who", first);
   if (!game.user.isGM) return against;
   const others = [...game.actors].filter((actor) => hasActorData(actor.system) && !isSituation(actor));
   return [
@@ -61,18 +68,20 @@ function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornAc
       "NORN.Oppose.Who.scene",
       actorsOnScene().filter((actor) => !isSituation(actor)),
     ),
-    { label: "NORN.Oppose.Who.none", choices: [{ value: "", name: game.i18n.localize("NORN.Oppose.dice") }] },
+    ...(opposes
+      ? [{ label: "NORN.Oppose.Who.none", choices: [{ value: "", name: game.i18n.localize("NORN.Oppose.dice") }] }]
+      : []),
     ...group("NORN.Oppose.Who.others", others),
   ];
 }
 
 /** Asks for the trait an actor opposes with: the one that was rolled, if it has that too. "" if the user cancels. */
-export async function askTrait(actor: NornActor, { system }: NornChatMessage<"action">): Promise<string> {
+export async function askTrait(actor: NornActor, { system }: NornChatMessage<"action">, title = OPPOSE_TITLE): Promise<string> {
   const request = readStoredRequest(system.request);
   const { ruleset } = ledgerWorld().game;
   const rolled = request.ok ? request.value.traits.map(({ name }) => name) : [];
   const choices = opposingTraits(ruleset, actor.snapshot(), { rolled, nameOf: (key) => traitName(ruleset, key) });
-  return (await askWith(actor.name, choices)) ?? "";
+  return (await askWith(actor.name, choices, title)) ?? "";
 }
 
 /** Asks what the GM's dice are rolled at. Null if the user cancels. */
@@ -81,9 +90,9 @@ export async function askDice({ ruleset }: LedgerRoll): Promise<number | null> {
   return answer === null ? null : Number(answer);
 }
 
-async function askWith(who: string, choices: readonly object[]): Promise<string | null> {
+async function askWith(who: string, choices: readonly object[], title = OPPOSE_TITLE): Promise<string | null> {
   const answer = await prompt({
-    title: "NORN.Oppose.title",
+    title,
     icon: "fa-shield-halved",
     template: "oppose/with.hbs",
     context: { who, choices },

@@ -4,7 +4,7 @@ import type { RollNow } from "../../ledger/replay-roll.ts";
 import {
   awaitedText,
   opposingView,
-  type OpposingView,
+  type FoldedRoll,
   oppositionView,
   type OppositionView,
 } from "../../view/ledger/oppose/opposition.view.ts";
@@ -50,7 +50,7 @@ function awaitedOn({ message, now }: RollOnCard): Text | null {
 }
 
 /** The line a roll folds to that opposes another; null for any other roll. */
-export function opposingOn(now: RollNow): OpposingView | null {
+export function opposingOn(now: RollNow): FoldedRoll | null {
   const { opposition } = now;
   return opposition?.side === "second" ? opposingView(opposition, now, showLadderWords()) : null;
 }

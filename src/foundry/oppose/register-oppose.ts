@@ -1,4 +1,3 @@
-import type { EntryOf } from "../../ledger/entry.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
@@ -16,14 +15,8 @@ export function registerOppose(): void {
 }
 
 function refreshOpposed(id: string): void {
-  for (const { request } of opposingOn(id)) {
-    const other = request.roll === id ? request.opposing : request.roll;
-    refreshCard(other);
-  }
-}
-
-function opposingOn(id: string): EntryOf<"oppose">[] {
-  return ledgerStore()
+  const pairs = ledgerStore()
     .about(id)
-    .flatMap((entry) => (entry.kind === "oppose" ? [entry] : []));
+    .filter(({ kind }) => kind === "oppose" || kind === "join");
+  for (const other of new Set(pairs.flatMap((entry) => aboutOf(entry)))) if (other !== id) refreshCard(other);
 }

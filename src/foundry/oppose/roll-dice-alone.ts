@@ -5,7 +5,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollCheck } from "../roll/roll-check.ts";
 
 /** A GM's dice for no one in particular: there need not be an opponent for both sides to roll. Source: F2. */
-export async function rollDiceAlone(rank: number, opposes: string): Promise<ChatMessage.Implementation | undefined> {
+export async function rollDiceAlone(rank: number, madeFor: string): Promise<ChatMessage.Implementation | undefined> {
   const inForce = ledgerWorld().game;
   const { ruleset, dials } = inForce;
   const mode = chosenMessageMode();
@@ -14,5 +14,5 @@ export async function rollDiceAlone(rank: number, opposes: string): Promise<Chat
   const first = { id: "", name, group: "", rank, specialty: false, pairing: null };
   const request = readRollForm({ ...form, test: "dynamic" }, first, [], ruleset);
   if (!request.ok) throw new Error(`Dice alone were refused: ${request.code}.`);
-  return rollCheck(inForce, null, { request: request.value, mode, targets: [], opposes });
+  return rollCheck(inForce, null, { request: request.value, mode, targets: [], madeFor });
 }

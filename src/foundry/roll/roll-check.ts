@@ -14,7 +14,7 @@ import { storeRequest } from "./stored-request.ts";
 export async function rollCheck(
   { ruleset, dials }: GameInForce,
   actor: NornActor | null,
-  { request, mode, targets, opposes = "" }: Omit<RollAnswer, "before"> & { readonly opposes?: string },
+  { request, mode, targets, madeFor = "" }: Omit<RollAnswer, "before"> & { readonly madeFor?: string },
 ): Promise<ChatMessage.Implementation | undefined> {
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
@@ -35,7 +35,7 @@ export async function rollCheck(
         faces: [...faces],
         dials: dialsOfRolls(ruleset, dials),
         targets: targets.map((target) => ({ ...target })),
-        opposes,
+        madeFor,
       },
     },
     mode,

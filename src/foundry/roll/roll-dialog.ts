@@ -7,13 +7,16 @@ import { isOpposable, nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
+import { theirChoices, theirTraits, type TheirTrait, withTheirs } from "../../view/roll/their-trait.ts";
 import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
+import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../template-path.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
@@ -28,6 +31,8 @@ export interface RollSetup {
   readonly form: RollForm;
   /** The roll it is made to oppose, null for none. */
   readonly opposing: Opposing | null;
+  /** Whom it is against at first; null: the targets. */
+  readonly against: Target | null;
 }
 
 /** A roll that is to be opposed. */
@@ -96,8 +101,8 @@ export class RollDialog extends AskWindow {
   constructor(setup: RollSetup, answer: (answer: RollAnswer | null) => void) {
     super({});
     this.#setup = setup;
-    const { form, opposing } = setup;
-    const target = opposing ? (opposing.against?.uuid ?? "") : this.#targeted.length > 0 ? TARGETED : "";
+    const { form, opposing, against } = setup;
+    const target = against?.uuid ?? (this.#targeted.length > 0 && !opposing ? TARGETED : "");
     this.#form = { ...form, target };
     this.#answer = answer;
   }
@@ -123,6 +128,7 @@ export class RollDialog extends AskWindow {
       actor: { name: actor.name, img: actor.img },
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
+      theirs: theirChoices(this.#form, this.#theirs()),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
         value: mode,
@@ -160,7 +166,7 @@ export class RollDialog extends AskWindow {
 
   #read() {
     const { first, traits } = this.#setup;
-    return readRollForm(this.#form, first, traits, this.#ruleset);
+    return readRollForm(withTheirs(this.#form, this.#theirs()), first, traits, this.#ruleset);
   }
 
   #targets(): readonly Target[] {
@@ -169,11 +175,18 @@ export class RollDialog extends AskWindow {
     return this.#possibleTargets().filter(({ uuid }) => uuid === target);
   }
 
+  /** The traits of the only one it is against, where one of them may be the difficulty. */
+  #theirs(): readonly TheirTrait[] {
+    const ruleset = this.#ruleset;
+    const [target, ...others] = ruleset.asks.theirTrait ? this.#targets() : [];
+    const actor = target && others.length === 0 ? ledgerActor(target.uuid) : null;
+    return actor ? theirTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key)) : [];
+  }
+
   /** Those on the scene, and the one it opposes. */
   #possibleTargets(): readonly Target[] {
-    const { actor, opposing } = this.#setup;
+    const { actor, against } = this.#setup;
     const here = possibleTargets(actor);
-    const against = opposing?.against;
     return !against || here.some(({ uuid }) => uuid === against.uuid) ? here : [against, ...here];
   }
 
@@ -232,7 +245,11 @@ export class RollDialog extends AskWindow {
 
   /** The fields are the same, and what no difficulty means. */
   #asksAlike(before: RollForm): boolean {
-    const asked = (form: RollForm): string => [form.difficulty === OWN_DIFFICULTY, isOpposable(form, this.#ruleset)].join();
+    const ruleset = this.#ruleset;
+    const asked = (form: RollForm): string => {
+      const theirs = ruleset.asks.theirTrait ? form.target : "";
+      return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), theirs].join();
+    };
     return asked(before) === asked(this.#form);
   }
 

@@ -10,7 +10,7 @@ import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
 import { rollCheck } from "./roll-check.ts";
 import type { Opposing, RollAnswer, RollSetup } from "./roll-dialog.ts";
-import { targetedActors } from "./targets.ts";
+import { type Target, targetedActors } from "./targets.ts";
 
 export interface RollOptions {
   /** Rolls at once as last time, without a difficulty. */
@@ -19,6 +19,12 @@ export interface RollOptions {
   readonly difficulty?: number;
   /** It is made to oppose another roll. */
   readonly opposing?: Opposing;
+  /** Id of the roll it is made to count with. */
+  readonly madeFor?: string;
+  /** Whom it is against at first, whatever is targeted. */
+  readonly against?: Target | null;
+  /** A modifier that is there at first. */
+  readonly bonus?: { readonly label: string; readonly value: number };
 }
 
 /**
@@ -43,20 +49,21 @@ export async function rollTrait(
   const partners = partnersOf(first, traits);
   const second = keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
-  const { difficulty, opposing = null } = options;
-  const faced = opposing ? { ...opening, test: opposing.isContest ? "static" : "dynamic" } : opening;
+  const { difficulty, opposing = null, madeFor = "", bonus } = options;
+  const helped = bonus ? { ...opening, modifiers: { a: { label: bonus.label, value: String(bonus.value) } } } : opening;
+  const faced = opposing ? { ...helped, test: opposing.isContest ? "static" : "dynamic" } : helped;
   const form = difficulty === undefined ? faced : { ...faced, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
   const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
   const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
-  const setup = { actor, first, traits, form, opposing };
+  const setup = { actor, first, traits, form, opposing, against: opposing?.against ?? options.against ?? null };
   const answer =
     options.fast && known ? answerAtOnce(setup, ruleset) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const { request } = answer;
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
   await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(gameInForce(), actor, { ...answer, opposes: opposing?.roll ?? "" });
+  const message = await rollCheck(gameInForce(), actor, { ...answer, madeFor: opposing?.roll ?? madeFor });
   if (message) await askBefore(message, actor, answer.before);
   return message;
 }

@@ -2,7 +2,7 @@ import { storyUses, woundedBy, woundTaken } from "../../ledger/kinds/story.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import { askInvoke } from "../../ledger/uses.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import { checkedBoxes, invoke } from "../../rules/index.ts";
+import { checkedBoxes, type Gain, invoke, type SpendUse } from "../../rules/index.ts";
 import { type SpendChosen, type SpendSource } from "../../view/ledger/spend/spend-form.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { aspectsInReach } from "../invoke/aspects-in-reach.ts";
@@ -32,19 +32,24 @@ export function spendSource(payers: readonly NornActor[], actor: NornActor, chos
       use,
       payments: use.aspect ? [] : paymentsFor(world.game, spender, use, spending, chosen.paid),
     })),
-    aspects: uses.some(({ aspect }) => aspect) ? aspectsFor(world, actor, spender) : [],
+    aspects: uses.some(({ aspect }) => aspect) ? aspectsFor(world, actor, spender, gainOf(uses, chosen)) : [],
     others,
     target: target?.uuid ?? "",
     boxes: target?.boxes ?? [],
   };
 }
 
-function aspectsFor(world: World, actor: NornActor, spender: LedgerActor): SpendSource["aspects"] {
+/** What the chosen use gives: an effect in the story, or more for an action without a roll. */
+function gainOf(uses: readonly SpendUse[], chosen: SpendChosen): Gain {
+  return uses.find(({ id, aspect }) => aspect && id === chosen.use)?.gain ?? "effect";
+}
+
+function aspectsFor(world: World, actor: NornActor, spender: LedgerActor, given: Gain): SpendSource["aspects"] {
   const ask = askInvoke(world, { actor: spender, moment: "after", request: null, entries: [] });
   return aspectsInReach({
     actor,
     targets: [],
-    gains: ["effect"],
+    gains: [given],
     answer: (aspect, gain) => invoke(world.game, ask(aspect, gain)),
   });
 }

@@ -77,7 +77,7 @@ describe("why it is refused", () => {
 
 describe("what was bought and no longer fits", () => {
   test("is kept and no longer counts: the other side has become better since", () => {
-    const against = { actor: "Actor.you", author: "p2", opposes: "roll", request: { difficulty: null } };
+    const against = { actor: "Actor.you", author: "p2", madeFor: "roll", request: { difficulty: null } };
     const world = plainTable("trifold", {
       rolls: [
         rollOf("roll", "trifold", { targets: ["Actor.you"], request: { difficulty: null }, faces: [1, 1, 0, 0] }),

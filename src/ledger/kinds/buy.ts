@@ -1,5 +1,6 @@
 import { ok, refuse, spendLeftover } from "../../rules/index.ts";
 import { leftoverOf, usesBought } from "../bought.ts";
+import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
 import { onlyOpposes } from "../opposed-roll.ts";
 import { plainPlan } from "../plan.ts";
@@ -25,6 +26,7 @@ export const BUY: Kind<"buy"> = {
     if (!rolled.ok) return rolled;
     const { now } = rolled.value;
     if (onlyOpposes(now.opposition)) return refuse("roll-opposes");
+    if (joinOf(now)) return refuse("roll-joins");
     const outcome = outcomeNow(now);
     const left = leftoverOf(world.game, now);
     if (!outcome || !left) return refuse("nothing-left");

@@ -11,7 +11,7 @@ const to = (difficulty: number | null) => ({ roll: "roll", difficulty });
 
 /** A roll of p1's that shows 2, without a difficulty unless given otherwise. */
 function rolled(difficulty: number | null = null, game: RulesetId = "strands"): PlainWorld {
-  const theirs = { actor: "Actor.you", author: "p2", opposes: "roll", request: { difficulty: null } };
+  const theirs = { actor: "Actor.you", author: "p2", madeFor: "roll", request: { difficulty: null } };
   const rolls = [rollOf("roll", game, { targets: ["Actor.you"], request: { difficulty } }), rollOf("against", game, theirs)];
   return plainTable(game, { rolls });
 }

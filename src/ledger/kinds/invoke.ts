@@ -1,4 +1,4 @@
-import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, type Result } from "../../rules/index.ts";
+import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, refuse, type Result } from "../../rules/index.ts";
 import { diceFor } from "../dice.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -8,6 +8,7 @@ import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
 import { ownRollInForce, rollGainOf, type RollNow, seenRollInForce } from "../replay-roll.ts";
 import { askInvoke } from "../uses.ts";
 import type { LedgerActor, World } from "../world.ts";
+import { isDramatic } from "./dramatic.ts";
 
 export interface InvokeRequest {
   /** Id of the roll. */
@@ -41,6 +42,7 @@ export const INVOKE: Kind<"invoke"> = {
     const roll = invokedOn(world, entry);
     if (!roll.ok) return roll;
     const { now, invoker } = roll.value;
+    if (isDramatic(now.entries)) return refuse("dramatic-final");
     const found = authorsAspect(world, entry.author, request);
     if (!found.ok) return found;
     const aspect = found.value;

@@ -31,7 +31,7 @@ interface Given {
 
 /** p1 has rolled against p2's character, whose player has rolled against that. Both show 2. */
 function opposable({ game = "strands", first = {}, second = {} }: Given = {}): PlainWorld {
-  const theirs = { actor: "Actor.you", author: "p2", opposes: "roll", request: OPEN };
+  const theirs = { actor: "Actor.you", author: "p2", madeFor: "roll", request: OPEN };
   return plainTable(game, {
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"], request: OPEN, ...first }),
@@ -69,7 +69,7 @@ describe("F2. Both sides roll", () => {
     done(world, "oppose", PAIR, FRIEND);
     expect(planned(world, "create", onThem).ok).toBe(true);
     const beaten = opposable({
-      second: { faces: faces("+000"), actor: "Actor.you", author: "p2", opposes: "roll", request: OPEN },
+      second: { faces: faces("+000"), actor: "Actor.you", author: "p2", madeFor: "roll", request: OPEN },
     });
     done(beaten, "oppose", PAIR, FRIEND);
     expect(told(planned(beaten, "create", onThem))).toBe("make-failed");
@@ -94,7 +94,7 @@ describe("F2. Both sides roll", () => {
 describe("who may oppose", () => {
   const by = (asking: Asking, made: Partial<LedgerRoll>, world: PlainWorld): string | readonly string[] => {
     const { actor = "", author = "" } = asking;
-    world.addRoll(rollOf("made", "strands", { actor, author, opposes: "roll", request: OPEN, ...made }));
+    world.addRoll(rollOf("made", "strands", { actor, author, madeFor: "roll", request: OPEN, ...made }));
     return told(planned(world, "oppose", { roll: "roll", opposing: "made" }, asking));
   };
   test("the player of the one it is against", () => expect(by(FRIEND, {}, opposable())).toEqual([]));
@@ -120,11 +120,11 @@ describe("who may oppose", () => {
 describe("why it is refused, whatever a client sends", () => {
   const refused = (asking: Asking, { first = {}, second = {} }: Given = {}) =>
     told(planned(opposable({ first, second }), "oppose", PAIR, asking));
-  const theirs = { actor: "Actor.you", author: "p2", opposes: "roll", request: OPEN };
+  const theirs = { actor: "Actor.you", author: "p2", madeFor: "roll", request: OPEN };
   test.each<[string, string, Asking, Given?]>([
     ["another's roll is passed off as one's own", "not-yours", { author: "p1", actor: "Actor.me" }],
     ["another's character rolled it", "not-yours", { author: "p1", actor: "Actor.you" }],
-    ["an earlier roll that happens to be good", "oppose-unmade", FRIEND, { second: { ...theirs, opposes: "" } }],
+    ["an earlier roll that happens to be good", "oppose-unmade", FRIEND, { second: { ...theirs, madeFor: "" } }],
     ["one's own roll", "oppose-own", {}, { second: { ...theirs, actor: "Actor.me", author: "p1" } }],
     ["a player's dice without a character", "not-yours", { author: "p2", actor: "" }],
   ])("%s", (_what, code, asking, given = {}) => expect(refused(asking, given)).toBe(code));
@@ -132,7 +132,7 @@ describe("why it is refused, whatever a client sends", () => {
     const pool = rollOf("against", "fate2", {
       actor: "Actor.you",
       author: "p2",
-      opposes: "roll",
+      madeFor: "roll",
       request: { method: "fate-pool" },
     });
     const world = opposable({ game: "fate2" });
@@ -158,7 +158,7 @@ describe("why it is refused, whatever a client sends", () => {
   test("a roll that opposes is not opposed in turn", () => {
     const world = opposable();
     done(world, "oppose", PAIR, FRIEND);
-    world.addRoll(rollOf("third", "strands", { actor: "Actor.foe", opposes: "against", request: OPEN }));
+    world.addRoll(rollOf("third", "strands", { actor: "Actor.foe", madeFor: "against", request: OPEN }));
     expect(told(planned(world, "oppose", { roll: "against", opposing: "third" }, GM))).toBe("opposes-another");
   });
   test("an outcome written by a player does not count: only a GM's client puts two rolls together", () => {
@@ -175,7 +175,7 @@ describe("why it is refused, whatever a client sends", () => {
 describe("of two who oppose at once, one does", () => {
   test("the second is refused, and its roll stays a roll of its own", () => {
     const world = opposable({ first: { targets: ["Actor.you", "Actor.foe"] } });
-    world.addRoll(rollOf("late", "strands", { actor: "Actor.foe", opposes: "roll", request: OPEN }));
+    world.addRoll(rollOf("late", "strands", { actor: "Actor.foe", madeFor: "roll", request: OPEN }));
     const ids = [ask(world, "oppose", PAIR, FRIEND), ask(world, "oppose", { roll: "roll", opposing: "late" }, GM)];
     const [one, other] = ids.map((id) => carryOut(world, id));
     expect([one?.state, other?.state, other?.outcome.refusal?.code]).toEqual(["done", "refused", "opposed-already"]);
@@ -186,7 +186,7 @@ describe("of two who oppose at once, one does", () => {
     const { id } = done(world, "oppose", PAIR, FRIEND);
     done(world, "undo", { entry: id, on: "roll" }, FRIEND);
     expect(outcomeNow(world).outcome).toBeNull();
-    world.addRoll(rollOf("late", "strands", { actor: "Actor.foe", opposes: "roll", request: OPEN }));
+    world.addRoll(rollOf("late", "strands", { actor: "Actor.foe", madeFor: "roll", request: OPEN }));
     expect(settle(world, "oppose", { roll: "roll", opposing: "late" }, GM).state).toBe("done");
     expect(told(planned(world, "redo", { entry: id, on: "roll" }, FRIEND))).toBe("later-entry");
   });

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "../../rules/index.ts";
 import { hasCreated } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
+import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
@@ -43,6 +44,7 @@ export const OPPOSE: Kind<"oppose"> = {
 
 /** Whether a roll can still be opposed: once, and before anything came of it. */
 export function isOpen({ roll, entries }: Pick<RollNow, "roll" | "entries">): Result<null> {
+  if (joinOf({ roll, entries })) return refuse("joins-another");
   const [paired] = entries.flatMap((entry) => (entry.kind === "oppose" ? [entry.request.roll] : []));
   if (paired !== undefined) return refuse(paired === roll.id ? "opposed-already" : "opposes-another");
   return hasCreated(entries) ? refuse("made-already") : ok(null);
@@ -55,9 +57,10 @@ export function opposersOf({ roll, entries }: Pick<RollNow, "roll" | "entries">)
 }
 
 /** The second roll was made for this, with the same kind of dice, and opposes nothing else. */
-function fits({ roll }: RollNow, { roll: made, opposition }: RollNow): Result<null> {
-  if (made.opposes !== roll.id) return refuse("oppose-unmade");
+function fits({ roll }: RollNow, { roll: made, opposition, joined }: RollNow): Result<null> {
+  if (made.madeFor !== roll.id) return refuse("oppose-unmade");
   if (opposition) return refuse(opposition.side === "first" ? "opposed-already" : "opposes-another");
+  if (joined.length > 0) return refuse("joins-another");
   return made.request.reading === roll.request.reading ? ok(null) : refuse("oppose-dice");
 }
 

@@ -7,6 +7,7 @@ import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
 import { pointsUsed } from "../uses.ts";
+import { isDramatic } from "./dramatic.ts";
 
 export interface SpendRequest {
   /** Id of the roll. */
@@ -37,6 +38,7 @@ export const SPEND: Kind<"spend"> = {
     const rolled = rollInForce(world, request.roll);
     if (!rolled.ok) return rolled;
     const now = rolled.value;
+    if (isDramatic(now.entries)) return refuse("dramatic-final");
     const payer = authorsPayer(world, entry);
     if (!payer.ok) return payer;
     const box = boxPayer(world, request);

@@ -73,7 +73,7 @@ function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Res
 }
 
 /** What another roll or the GM adds to a roll depends on none of its dice, only on what else was added. */
-const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "difficulty"];
+const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "difficulty", "join"];
 
 /** What is done with a result changes it for nothing else. */
 const AFTER_ALL: readonly Entry["kind"][] = ["buy", "time"];

@@ -28,6 +28,8 @@ interface RequestParts {
   readonly modifiers: readonly CheckModifier[];
   /** A number on the ruleset's difficulty ladder, or null: nothing to compare with. */
   readonly difficulty: number | null;
+  /** Totals of other rolls that count with it: hits that are pooled, results of an extended action (M2, S1). */
+  readonly joined?: readonly CheckModifier[];
 }
 /** Only the player rolls (static), or both sides do (dynamic): F2. */
 export type TestKind = "static" | "dynamic";
@@ -53,7 +55,7 @@ export interface HitsRequest extends RequestParts {
 export type CheckRequest = SumRequest | BestRequest | HitsRequest;
 
 /** Where a part of a total comes from. */
-export const PART_SOURCES = ["trait", "combination", "modifier", "dice", "enhancement"] as const;
+export const PART_SOURCES = ["trait", "combination", "modifier", "dice", "enhancement", "joined"] as const;
 /**
  * The unit of a part: points of the total, dice of the pool (F11, M2), or hits. Only points, or only hits, add up to the total.
  */

@@ -16,6 +16,11 @@ export function dicePart(value: number, unit: Unit = "points"): CheckPart {
   return { source: "dice", label: "", value, unit, joins: null };
 }
 
+/** What other rolls add to the total. Source: S1 (extended actions), M2 (co-operative actions). */
+export function joinedParts({ joined = [] }: CheckRequest, unit: Unit = "points"): readonly CheckPart[] {
+  return joined.map(({ label, value }) => ({ source: "joined", label, value, unit, joins: null }));
+}
+
 /** Sum of the parts of one unit. */
 export function sumOf(parts: readonly CheckPart[], unit: Unit): number {
   return parts.reduce((total, part) => (part.unit === unit ? total + part.value : total), 0);
@@ -51,6 +56,6 @@ export function sumCheck(request: CheckRequest, plan: SumPlan, faces: readonly n
   const [first, ...seconds] = request.traits;
   const reading = readFaces(plan, faces);
   const traits = first ? [traitPart(first), ...combineAbilities(first, seconds)] : [];
-  const parts = [...traits, ...modifierParts(request), dicePart(reading.total)];
+  const parts = [...traits, ...modifierParts(request), dicePart(reading.total), ...joinedParts(request)];
   return { plan, reading, parts, total: sumOf(parts, "points") };
 }

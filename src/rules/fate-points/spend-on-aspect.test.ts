@@ -73,3 +73,19 @@ describe("Tri-Fold: a declaration", () => {
     expect(outcome(trifold, "declaration", asked({ lock }, { traits }))).toEqual(["lock", 0]);
   });
 });
+
+describe("T3. On unrolled actions an invocation simply adds 2 to the skill's rating", () => {
+  test("it costs what an invocation costs, and another's aspect pays that player at once", () => {
+    expect(outcome(trifold, "unrolled", asked())).toEqual(["point", 1]);
+    expect(outcome(trifold, "unrolled", asked({ free: { a: { count: 1, holder: "" } } }))).toEqual(["free", 0]);
+    const made = spendOnAspect(playing(trifold), "unrolled", asked(theirs, them));
+    const paid = { type: "fate-points-changed", actor: "Actor.them", counter: "value", by: 1 };
+    expect(made.ok && made.value.events).toContainEqual(paid);
+  });
+  test("an aspect that is locked to a declaration gives none", () => {
+    expect(outcome(trifold, "unrolled", asked({ lock: { on: true, trait: "", gain: "effect", words: "A fact" } }))).toBe(
+      "locked",
+    );
+  });
+  test("other games have none", () => expect(outcome(strands, "unrolled", asked())).toBe("use-unknown"));
+});

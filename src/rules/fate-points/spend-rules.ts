@@ -10,7 +10,7 @@ import type { GameInForce } from "../ruleset.ts";
 export interface SpendUse {
   readonly id: string;
   readonly cost: number;
-  /** What it does to a roll, null for nothing. */
+  /** What it does to a roll, or to a rating where nothing is rolled; null for nothing. */
   readonly gain: Gain | null;
   /** Whose roll: one's own, another's, or none: then it is a bit of story, and the GM may give the point back. */
   readonly roll: "own" | "others" | "none";
@@ -63,7 +63,7 @@ export type AspectSpendAsked = Pick<
 >;
 
 /**
- * A bit of story that needs an aspect is paid like invoking it for an effect. There is no roll to resolve, so a point for the
+ * A bit of story that needs an aspect is paid like invoking it for an effect, or for what it gives an action without a roll. There is no roll to resolve, so a point for the
  * aspect's carrier, where the campaign gives one, is given at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
  */
 export function spendOnAspect(
@@ -73,7 +73,7 @@ export function spendOnAspect(
 ): Result<AspectSpend, InvokeRefusal | "use-unknown"> {
   const use = game.ruleset.spending.uses({ method: null }, game.dials).find((one) => one.id === id && one.aspect);
   if (!use) return refuse("use-unknown", { use: id });
-  const invoked = invoke(game, { ...asked, gain: "effect", moment: "after" });
+  const invoked = invoke(game, { ...asked, gain: use.gain ?? "effect", moment: "after" });
   if (!invoked.ok) return invoked;
   const { payment, points, events, later } = invoked.value;
   return ok({ use, payment, points, events: [...events, ...later] });

@@ -24,7 +24,7 @@ export function unwrittenTraits(ruleset: Listing, actor: ActorSnapshot): readonl
 
 /**
  * An actor without the traits of the game that the campaign no longer lists, as long as no one has bought or lowered them. What a
- * player has made of one stays. R15.
+ * player has made of one stays. R16.
  */
 export function withoutUnlisted({ traits }: Pick<Ruleset, "traits">, actor: ActorSnapshot): ActorSnapshot {
   const { known = [], groups } = traits;

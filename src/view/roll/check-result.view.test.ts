@@ -46,6 +46,7 @@ describe("FATE 2.0", () => {
     const failed = view("fate2", request(0, { difficulty: 2 }), faces("-000"));
     expect(failed.outcome).toEqual({
       success: false,
+      goesOn: false,
       headline: { words: text("NORN.Outcome.failureBy", { margin: 3 }), tone: "bad" },
       badges: [],
     });

@@ -31,13 +31,14 @@ export function checkResultView(
   lines: readonly PartView[] = result.parts.map(partView),
 ): CheckResultView {
   const { plan, reading, total, outcome } = result;
+  const isSeries = ruleset.series === "sum" && result.parts.some(({ source }) => source === "joined");
   return {
     dice: dicePictures(plan, reading),
     notes: notesOf(plan),
     parts: lines,
     total: totalView(result, total, ruleset, words),
     difficulty: outcome === null ? null : totalView(result, total - outcome.margin, ruleset, words),
-    outcome: outcome === null ? null : outcomeView(outcome),
+    outcome: outcome === null ? null : outcomeView(outcome, isSeries),
   };
 }
 

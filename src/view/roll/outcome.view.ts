@@ -12,15 +12,20 @@ export interface Badge {
 
 export interface OutcomeView {
   readonly success: boolean;
+  /** It has not failed yet: more rolls count with it. */
+  readonly goesOn: boolean;
   readonly headline: Badge;
   /** What the game says beyond success: degree, magnitude, duration, spin, shifts, hits. */
   readonly badges: readonly Badge[];
 }
 
-export function outcomeView(outcome: CheckOutcome): OutcomeView {
+/** `isSeries`: results are added up until the difficulty is reached. Source: S1 (extended actions). */
+export function outcomeView(outcome: CheckOutcome, isSeries = false): OutcomeView {
+  const goesOn = isSeries && !outcome.success;
   return {
     success: outcome.success,
-    headline: headline(outcome),
+    goesOn,
+    headline: goesOn ? { words: text("NORN.Join.toGo", { margin: -outcome.margin }), tone: "plain" } : headline(outcome),
     badges: badgesOf(outcome),
   };
 }

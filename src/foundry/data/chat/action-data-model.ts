@@ -43,8 +43,8 @@ function actionSchema() {
         name: plainTextField(),
       }),
     ),
-    /** Id of the roll it was made to oppose, "" for none. */
-    opposes: plainTextField(),
+    /** Id of the roll it was made to oppose, or to count with; "" for none. */
+    madeFor: plainTextField(),
     /** What the campaign had set of the dials a roll reads. */
     dials: new ObjectField(),
   };

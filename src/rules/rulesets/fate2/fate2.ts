@@ -168,6 +168,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   tracks: fate2Tracks,
   tiers: [{ id: SHORTHAND }, { id: "minion" }],
   timeByMargin: true,
+  series: "count",
   contest: fate2Contest,
   wounds: FATE2_WOUNDS,
   phases: { balance: phaseBalance, quick: shorthandRanks },

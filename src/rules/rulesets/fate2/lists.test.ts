@@ -43,7 +43,7 @@ describe("F10: one grain for each category of skills", () => {
     };
     expect(listed(dials, "artistic")).toEqual(["own-opera"]);
   });
-  test("R15: skills of the other grain are gone until someone has bought them", () => {
+  test("R16: skills of the other grain are gone until someone has bought them", () => {
     const traits = [trait("hide", -1, { group: "criminal" }), trait("sneak", 2, { group: "criminal" })];
     const broad = campaignRuleset(fate2, { "fate2-grain-criminal": "broad" });
     expect(withoutUnlisted(broad, actor({ traits })).traits.map(({ key }) => key)).toEqual(["sneak"]);

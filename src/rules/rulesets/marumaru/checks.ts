@@ -1,7 +1,7 @@
 import type { CheckPart, CheckRequest, CheckResult, HitsOutcome } from "../../checks/check.ts";
 import type { LeftoverRules, LeftoverUse } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
-import { dicePart, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
+import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumbers } from "../../dials/read-dial.ts";
@@ -47,7 +47,7 @@ export function resolveMarumaru(request: CheckRequest, faces: readonly number[],
   const bonus = reading.total > 0 ? Math.min(LARGEST_ENHANCEMENT, Math.max(0, request.enhancement)) : 0;
   const enhancement: readonly CheckPart[] =
     bonus > 0 ? [{ source: "enhancement", label: "", value: bonus, unit: "hits", joins: null }] : [];
-  const parts = [...poolParts(request), dicePart(reading.total, "hits"), ...enhancement];
+  const parts = [...poolParts(request), dicePart(reading.total, "hits"), ...enhancement, ...joinedParts(request, "hits")];
   const total = sumOf(parts, "hits");
   return {
     plan,

@@ -160,6 +160,8 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
   leftovers: MARUMARU_LEFTOVERS,
+  dramaticFailure: 1,
+  series: "pool",
   tiers: [{ id: POOL }],
   variant: poolRows,
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },

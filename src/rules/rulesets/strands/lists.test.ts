@@ -35,7 +35,7 @@ describe("S2: skills instead of abilities", () => {
       campaignRuleset(strands, { ...dials, "strands-traits": renamed }).traits.list.flatMap(({ name }) => name ?? []);
     expect([names(SKILLS), names({})]).toEqual([["Old songs"], ["Grace"]]);
   });
-  test("R15: abilities no one has raised are gone, and come back with the book", () => {
+  test("R16: abilities no one has raised are gone, and come back with the book", () => {
     const traits = [
       trait("agility", 0, { group: "physical" }),
       trait("craft", 2, { group: "mental" }),

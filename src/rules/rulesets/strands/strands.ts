@@ -200,6 +200,9 @@ export const STRANDS: Ruleset = reviewedRuleset({
   // Source: S5, NPC rows.
   tiers: [{ id: "trivial" }, { id: "vital" }],
   variant: strandsVariant,
+  series: "sum",
+  // Source: S1 (spin on a defense).
+  afterDefense: (outcome) => (hasSpin(outcome) ? 1 : 0),
   asks: { test: false, enhancement: 0, complications: [] },
   plan: planStrands,
   resolve: resolveStrands,

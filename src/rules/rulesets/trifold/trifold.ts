@@ -85,9 +85,12 @@ const TRIFOLD_COMPELLING: CompelRules = {
   }),
 };
 
-/** A declaration is what the other games call invoking for an effect. Source: T3. */
+/**
+ * A declaration is what the other games call invoking for an effect. On an action that is not rolled an invocation adds 2 to the
+ * skill's rating. Source: T3.
+ */
 const TRIFOLD_SPENDING: SpendRules = {
-  uses: () => [spendUse("declaration", { aspect: true })],
+  uses: () => [spendUse("declaration", { aspect: true }), spendUse("unrolled", { aspect: true, gain: "plus-two" })],
 };
 
 /** The break at which a consequence is healed, by its severity. Source: T4. */
@@ -143,7 +146,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   tracks: trifoldTracks,
   leftovers: TRIFOLD_LEFTOVERS,
   times: TIME_INCREMENTS,
-  asks: { test: false, enhancement: 0, complications: [] },
+  asks: { test: false, theirTrait: true, enhancement: 0, complications: [] },
   plan: planTrifold,
   resolve: resolveTrifold,
 });

@@ -1,4 +1,5 @@
 import { text } from "../../text.ts";
+import { changeText } from "../change-text.ts";
 import { boughtText, usualText } from "../leftovers/leftovers.view.ts";
 import type { LineMaker } from "./line-maker.ts";
 
@@ -9,6 +10,14 @@ export const BUY_LINE: LineMaker<"buy"> = {
   name: boughtText,
   details: () => [],
   step: (entry) => ({ aspect: "", title: boughtText(entry), what: text("NORN.Leftover.bought"), cost: null }),
+  undoable: () => true,
+};
+
+export const DRAMATIC_LINE: LineMaker<"dramatic"> = {
+  icon: "fa-solid fa-bolt",
+  words: ({ actorName: who }) => text("NORN.Dramatic.line", { who }),
+  name: () => text("NORN.Dramatic.name"),
+  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
   undoable: () => true,
 };
 

@@ -1,3 +1,4 @@
+import { RULESETS } from "../../../rules/index.ts";
 import { unsigned } from "../../actor/rank.view.ts";
 import { text } from "../../text.ts";
 import type { LineMaker } from "./line-maker.ts";
@@ -30,6 +31,17 @@ export const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
       : text("NORN.Oppose.Difficulty.Line.set", { who, number });
   },
   name: () => text("NORN.Roll.difficulty"),
+  details: () => [],
+  undoable: () => true,
+};
+
+export const JOIN_LINE: LineMaker<"join"> = {
+  icon: "fa-solid fa-people-carry-box",
+  words: ({ actorName: who, game, request: { total } }) => {
+    const pools = Object.values(RULESETS).some(({ id, series }) => id === game && series === "pool");
+    return text(pools ? "NORN.Join.Line.pool" : "NORN.Join.Line.own", { who, total: total === null ? "" : unsigned(total) });
+  },
+  name: () => text("NORN.Join.name"),
   details: () => [],
   undoable: () => true,
 };

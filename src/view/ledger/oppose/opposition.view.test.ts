@@ -22,7 +22,7 @@ function opposed(game: RulesetId, second: string, otherwise: Parameters<typeof r
         actor: "Actor.you",
         actorName: "you",
         author: "p2",
-        opposes: "roll",
+        madeFor: "roll",
         request: { difficulty: null },
         faces: faces(second),
         ...otherwise,

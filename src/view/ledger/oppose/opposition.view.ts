@@ -29,14 +29,15 @@ export interface OppositionView {
   readonly undoes: string;
 }
 
-/** The roll that opposes, folded: its card points to the one that shows both. */
-export interface OpposingView {
+/** A roll whose card is folded to a line: it points to the card that shows it too. */
+export interface FoldedRoll {
   readonly on: string;
   readonly who: Text;
   readonly traits: string;
   readonly total: NumberView;
   readonly against: Text;
-  readonly verdict: Text;
+  /** Who won, null where none is against the other. */
+  readonly verdict: Text | null;
 }
 
 export function oppositionView(
@@ -55,7 +56,7 @@ export function oppositionView(
   };
 }
 
-export function opposingView(opposed: OpposedRoll, own: OwnRoll, words: boolean): OpposingView {
+export function opposingView(opposed: OpposedRoll, own: OwnRoll, words: boolean): FoldedRoll {
   const { who, traits, total } = sideView(own, words);
   const { roll } = opposed.first;
   return {

@@ -3,8 +3,8 @@ import type { StoryRequest } from "../../../ledger/kinds/story.ts";
 import { type Text, text } from "../../text.ts";
 
 /** Everything that some game lets a fate point be spent on without a roll. */
-const USES = ["narrative", "effect", "declaration", "monologue", "swap-places", "take-wound", "arrival"] as const;
-const ON_ASPECT: readonly string[] = ["effect", "declaration"];
+const USES = ["narrative", "effect", "declaration", "unrolled", "monologue", "swap-places", "take-wound", "arrival"] as const;
+const ON_ASPECT: readonly string[] = ["effect", "declaration", "unrolled"];
 
 /** The aspect is what it is about; other uses name one only because its box paid. */
 export function isAboutAspect({ use }: Pick<StoryRequest, "use">): boolean {

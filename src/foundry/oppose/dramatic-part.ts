@@ -1,0 +1,46 @@
+import { creationRoll } from "../../ledger/creation-roll.ts";
+import { isDramatic } from "../../ledger/kinds/dramatic.ts";
+import { onlyOpposes } from "../../ledger/opposed-roll.ts";
+import { payerOf } from "../../ledger/parties.ts";
+import { dramaticFailure } from "../../rules/index.ts";
+import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { templatePath } from "../template-path.ts";
+import { text } from "../../view/text.ts";
+
+/** A failure may become a dramatic one, for a point. */
+export const DRAMATIC_PART: RollCardPart = {
+  template: templatePath("oppose/dramatic-action.hbs"),
+  context: (roll) => (mayBecomeDramatic(roll) ? {} : null),
+  actions: {
+    dramatic: {
+      once: true,
+      run: (message) => {
+        const actor = ledgerActor(message.system.actor ?? "");
+        return submitEntry({ kind: "dramatic", actor, request: { roll: message.id ?? "" } });
+      },
+    },
+  },
+};
+
+/** That it has become one. */
+export const IS_DRAMATIC_PART: RollCardPart = {
+  template: templatePath("oppose/awaited.hbs"),
+  context: ({ now }) => (isDramatic(now.entries) ? { icon: "fa-bolt", words: text("NORN.Dramatic.is") } : null),
+};
+
+/** Only where it brings something: a GM's points are not counted in every game. */
+function mayBecomeDramatic({ now }: RollOnCard): boolean {
+  const { ruleset, actor: uuid } = now.roll;
+  if (ruleset.dramaticFailure === undefined || onlyOpposes(now.opposition) || isDramatic(now.entries)) return false;
+  const roller = ledgerActor(uuid);
+  const actor = roller?.isOwner ? asLedgerActor(roller) : null;
+  if (!actor) return false;
+  const world = ledgerWorld();
+  const { outcome, usual } = creationRoll(world, now);
+  const turned = dramaticFailure(world.game, outcome ?? usual, payerOf(world, actor));
+  return turned.ok && turned.value.length > 0;
+}

@@ -1,0 +1,75 @@
+import { mayGrow } from "../../ledger/kinds/join.ts";
+import { joinOf } from "../../ledger/joined-rolls.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import { outcomeNow } from "../../ledger/result-now.ts";
+import { countedText, joinedView } from "../../view/ledger/oppose/joined.view.ts";
+import type { FoldedRoll } from "../../view/ledger/oppose/opposition.view.ts";
+import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
+import { ownCharacter } from "../documents/actors-in-play.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { rollOn } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+import { showLadderWords } from "../settings/current-game.ts";
+import { templatePath } from "../template-path.ts";
+import { askTrait, askWho } from "./choose-opposer.ts";
+
+/** Another roll that counts with this one: together with others, or as the next of one's own. */
+export const JOIN_PART: RollCardPart = {
+  template: templatePath("oppose/join-action.hbs"),
+  context: ({ now }) => (mayJoin(now) ? { pools: now.roll.ruleset.series === "pool" } : null),
+  actions: { join: { run: (message) => askJoin(message) } },
+};
+
+/** How many rolls of a series have succeeded. */
+export const COUNTED_PART: RollCardPart = {
+  template: templatePath("oppose/awaited.hbs"),
+  context: ({ now }: RollOnCard) => {
+    const words = countedText(now);
+    return words && { icon: "fa-list-check", words };
+  },
+};
+
+/** The line a roll folds to that counts with another; null for any other. */
+export function joiningOn(now: RollNow): FoldedRoll | null {
+  const message = game.messages.get(joinOf(now)?.request.roll ?? "");
+  if (!isMessageOfType(message, "action") || !message.isContentVisible) return null;
+  const first = rollOn(message);
+  return first.ok ? joinedView(now, first.value, showLadderWords()) : null;
+}
+
+function mayJoin(now: RollNow): boolean {
+  if (!mayGrow(now).ok) return false;
+  if (now.roll.ruleset.series !== "pool") return ledgerActor(now.roll.actor)?.isOwner === true && goesOn(now);
+  const own = ownCharacter();
+  return game.user.isGM || (own !== null && own.uuid !== now.roll.actor);
+}
+
+/** A series has a difficulty; a sum ends when it is reached. */
+function goesOn(now: RollNow): boolean {
+  const outcome = outcomeNow(now);
+  return outcome !== null && (now.roll.ruleset.series === "count" || !outcome.success);
+}
+
+async function askJoin(action: NornChatMessage<"action">): Promise<void> {
+  const now = rollOn(action);
+  if (!now.ok) return;
+  const actor = await whoJoins(action, now.value);
+  const trait = actor ? await askTrait(actor, action, "NORN.Join.title") : "";
+  if (!actor || trait === "") return;
+  const roll = action.id ?? "";
+  const { difficulty } = now.value.state.request;
+  const counts = now.value.roll.ruleset.series === "count" && difficulty !== null;
+  const message = await rollTrait(actor, trait, { madeFor: roll, ...(counts ? { difficulty } : {}) });
+  if (message?.id) await submitEntry({ kind: "join", actor, request: { roll, joining: message.id } });
+}
+
+async function whoJoins(action: NornChatMessage<"action">, { roll }: RollNow): Promise<NornActor | null> {
+  if (roll.ruleset.series !== "pool") return ledgerActor(roll.actor);
+  const own = ownCharacter();
+  if (!game.user.isGM) return own;
+  return (await askWho(action, own ? [own] : [], "NORN.Join.title"))?.actor ?? null;
+}

@@ -1,0 +1,40 @@
+import type { CheckRequest, Result } from "../rules/index.ts";
+import type { Entry, EntryOf } from "./entry.ts";
+import type { BareRoll } from "./replay-roll.ts";
+import { resultNow } from "./result-now.ts";
+
+/** A roll that counts with another. */
+export interface JoinedRoll {
+  readonly entry: EntryOf<"join">;
+  /** Null if it is deleted: then what it had shown counts. */
+  readonly roll: BareRoll | null;
+  readonly total: number;
+}
+
+/** The rolls that count with this one, in order. `find`: any roll by itself. */
+export function joinedTo(
+  { roll, entries }: Pick<BareRoll, "roll" | "entries">,
+  find: (id: string) => Result<BareRoll>,
+): readonly JoinedRoll[] {
+  return entries.filter(isJoin).flatMap((entry): JoinedRoll[] => {
+    if (entry.request.roll !== roll.id) return [];
+    const found = find(entry.request.joining);
+    const shown = found.ok ? resultNow(found.value) : null;
+    return [{ entry, roll: found.ok && shown ? found.value : null, total: shown?.total ?? entry.request.total ?? 0 }];
+  });
+}
+
+/** The entry by which a roll counts with another, null for none. */
+export function joinOf({ roll, entries }: Pick<BareRoll, "roll" | "entries">): EntryOf<"join"> | null {
+  return entries.filter(isJoin).find(({ request }) => request.joining === roll.id) ?? null;
+}
+
+/** A request with what the others add to it; counted successes add nothing. */
+export function withJoined(request: CheckRequest, joined: readonly JoinedRoll[]): CheckRequest {
+  const parts = joined.map(({ entry, total }) => ({ id: entry.id, label: entry.actorName, value: total }));
+  return parts.length === 0 ? request : { ...request, joined: parts };
+}
+
+function isJoin(entry: Entry): entry is EntryOf<"join"> & Entry {
+  return entry.kind === "join";
+}

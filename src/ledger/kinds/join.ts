@@ -1,0 +1,65 @@
+import { ok, refuse, type Result } from "../../rules/index.ts";
+import { hasCreated } from "../creation-roll.ts";
+import type { EntryOf } from "../entry.ts";
+import { joinOf } from "../joined-rolls.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, wholeOf } from "../read-input.ts";
+import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { resultNow } from "../result-now.ts";
+import type { World } from "../world.ts";
+import { isDramatic } from "./dramatic.ts";
+
+export interface JoinRequest {
+  /** Id of the roll that the other counts with. */
+  readonly roll: string;
+  /** Id of the other. */
+  readonly joining: string;
+  /** What that showed when it was settled, for when it is deleted; null while pending. */
+  readonly total: number | null;
+}
+
+/** One roll counts with another. Source: M2 (co-operative actions), S1 (extended actions), F2 (successes that are counted). */
+export const JOIN: Kind<"join"> = {
+  parse: (input) => ({ roll: idOf(input["roll"]), joining: idOf(input["joining"]), total: wholeOf(input["total"]) }),
+  plan: (world, entry) => {
+    const { roll, joining } = entry.request;
+    const first = rollInForce(world, roll);
+    if (!first.ok) return first;
+    const second = rollInForce(world, joining);
+    if (!second.ok) return second;
+    const checked = [mayGrow(first.value), fits(first.value, second.value), isTheirs(world, entry, first.value, second.value)];
+    const refused = checked.find((one) => !one.ok);
+    if (refused && !refused.ok) return refused;
+    const shown = resultNow(first.value) && resultNow(second.value);
+    return shown ? ok(plainPlan<"join">({ roll, joining, total: shown.total })) : refuse("roll-unreadable");
+  },
+  about: ({ roll, joining }) => [roll, joining],
+  needsGm: () => true,
+};
+
+/** Whether other rolls may count with this one, in a game that has that, and before anything came of it. */
+export function mayGrow(now: RollNow): Result<null> {
+  if (now.roll.ruleset.series === undefined) return refuse("use-unknown");
+  if (joinOf(now) || now.opposition?.side === "second") return refuse("joins-another");
+  if (isDramatic(now.entries)) return refuse("dramatic-final");
+  return hasCreated(now.entries) ? refuse("made-already") : ok(null);
+}
+
+function fits({ roll }: RollNow, second: RollNow): Result<null> {
+  const { roll: made, opposition, joined } = second;
+  if (made.madeFor !== roll.id) return refuse("join-unmade");
+  if (joinOf(second) || opposition || joined.length > 0) return refuse("joins-another");
+  return made.request.reading === roll.request.reading ? ok(null) : refuse("oppose-dice");
+}
+
+/** People who work together are different ones; the rolls of a series are one person's. */
+function isTheirs(world: World, entry: EntryOf<"join">, { roll }: RollNow, { roll: made }: RollNow): Result<null> {
+  const actor = authorsActor(world, entry);
+  if (!actor.ok) return actor;
+  if (made.actor !== entry.actor) return refuse("not-yours", { actor: made.actorName });
+  const isOwn = made.actor === roll.actor;
+  if (roll.ruleset.series === "pool") return isOwn ? refuse("join-own", { actor: made.actorName }) : ok(null);
+  return isOwn ? ok(null) : refuse("not-yours", { actor: roll.actorName });
+}

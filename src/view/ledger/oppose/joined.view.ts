@@ -1,0 +1,30 @@
+import type { RollNow } from "../../../ledger/replay-roll.ts";
+import { resultNow } from "../../../ledger/result-now.ts";
+import { totalView } from "../../roll/check-result.view.ts";
+import { type Text, text } from "../../text.ts";
+import type { FoldedRoll } from "./opposition.view.ts";
+
+/** How many of a series of rolls have succeeded; null where successes are not counted. Source: F2. */
+export function countedText({ roll, state, joined }: RollNow): Text | null {
+  if (roll.ruleset.series !== "count" || joined.length === 0) return null;
+  const { difficulty } = state.request;
+  if (difficulty === null) return null;
+  const totals = [resultNow({ roll, state })?.total ?? null, ...joined.map(({ total }) => total)];
+  const successes = totals.filter((total) => total !== null && total >= difficulty).length;
+  return text("NORN.Join.counted", { successes, rolls: totals.length });
+}
+
+/** The line a roll folds to that counts with another. */
+export function joinedView(now: RollNow, first: Pick<RollNow, "roll">, words: boolean): FoldedRoll | null {
+  const result = resultNow(now);
+  return (
+    result && {
+      on: first.roll.id,
+      who: text("NORN.Oppose.who", { name: now.roll.actorName }),
+      traits: now.state.request.traits.map(({ name }) => name).join(" + "),
+      total: totalView(result, result.total, now.roll.ruleset, words),
+      against: text(`NORN.Join.with.${now.roll.ruleset.series ?? "pool"}`, { who: first.roll.actorName }),
+      verdict: null,
+    }
+  );
+}

@@ -1,0 +1,43 @@
+import type { ActorSnapshot, Ruleset } from "../../rules/index.ts";
+import { type Text, text } from "../text.ts";
+import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
+import { rollableTraits } from "./rollable-trait.ts";
+
+/** A trait of the one a roll is against, whose rank may be the difficulty. */
+export interface TheirTrait {
+  readonly id: string;
+  readonly name: string;
+  readonly rank: number;
+}
+
+export interface TheirChoice {
+  readonly value: string;
+  readonly label: Text;
+  readonly selected: boolean;
+}
+
+const THEIRS = "their:";
+
+/** What the one a roll is against can resist with, in games where that is the difficulty; empty elsewhere. Source: T1. */
+export function theirTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): readonly TheirTrait[] {
+  return ruleset.asks.theirTrait ? rollableTraits(ruleset, actor, nameOf) : [];
+}
+
+/** They are named without their ranks, which the one who rolls may not know. */
+export function theirChoices(
+  { difficulty }: Pick<RollForm, "difficulty">,
+  theirs: readonly TheirTrait[],
+): readonly TheirChoice[] {
+  return theirs.map(({ id, name }) => ({
+    value: `${THEIRS}${id}`,
+    label: text("NORN.Named", { name }),
+    selected: difficulty === `${THEIRS}${id}`,
+  }));
+}
+
+/** The form with the rank of the trait that was chosen; without a difficulty if there is no such trait any more. */
+export function withTheirs(form: RollForm, theirs: readonly TheirTrait[]): RollForm {
+  if (!form.difficulty.startsWith(THEIRS)) return form;
+  const trait = theirs.find(({ id }) => form.difficulty === `${THEIRS}${id}`);
+  return trait ? { ...form, difficulty: OWN_DIFFICULTY, typed: String(trait.rank) } : { ...form, difficulty: "" };
+}
