@@ -48,10 +48,10 @@ function mayJoin(now: RollNow): boolean {
   return game.user.isGM || (own !== null && own.uuid !== now.roll.actor);
 }
 
-/** A series has a difficulty; a sum ends when it is reached. */
+/** A series has a difficulty and no opponent; a sum ends when it is reached. */
 function goesOn(now: RollNow): boolean {
   const outcome = outcomeNow(now);
-  return outcome !== null && (now.roll.ruleset.series === "count" || !outcome.success);
+  return outcome !== null && !now.opposition && (now.roll.ruleset.series === "count" || !outcome.success);
 }
 
 async function askJoin(action: NornChatMessage<"action">): Promise<void> {
