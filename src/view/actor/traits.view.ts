@@ -39,7 +39,7 @@ export interface TraitsView {
   readonly addLabel: Text | null;
   readonly editing: boolean;
   /** While editing on a ladder: the names of both ways, and which is chosen. Null for no choice. */
-  readonly ways: readonly { readonly id: "list" | "build"; readonly chosen: boolean }[] | null;
+  readonly ways: readonly { readonly id: "list" | "build"; readonly label: Text; readonly chosen: boolean }[] | null;
   /** The ladder to build on, if that way is chosen. */
   readonly build: BuildView | null;
   readonly elsewhere: readonly ElsewhereFold[];
@@ -70,8 +70,8 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
 
 function waysOf(building: boolean): TraitsView["ways"] {
   return [
-    { id: "list", chosen: !building },
-    { id: "build", chosen: building },
+    { id: "list", label: text("NORN.Sheet.Build.way.list"), chosen: !building },
+    { id: "build", label: text("NORN.Sheet.Build.way.build"), chosen: building },
   ];
 }
 
