@@ -31,7 +31,7 @@ describe("how much a counter changed", () => {
     });
     expect(countedChanges(marked("0", "1"), marked("1", "2"))).toEqual([
       { type: "track-box-cleared", actor: "Actor.a", track: "hurt", box: "0" },
-      { type: "track-box-marked", actor: "Actor.a", track: "hurt", box: "2" },
+      { type: "track-box-checked", actor: "Actor.a", track: "hurt", box: "2" },
     ]);
   });
   test("boxes of aspects", () =>

@@ -22,13 +22,13 @@ export function countedChanges(before: Counted, after: Counted): readonly Ledger
 }
 
 function boxChanges(before: Counted, after: Counted): LedgerEvent[] {
-  const only = (of: Counted, not: Counted, type: "track-box-marked" | "track-box-cleared"): LedgerEvent[] =>
+  const only = (of: Counted, not: Counted, type: "track-box-checked" | "track-box-cleared"): LedgerEvent[] =>
     Object.entries(of.boxes).flatMap(([track, own]) =>
       Object.keys(own)
         .filter((box) => !not.boxes[track]?.[box])
         .map((box) => ({ type, actor: of.uuid, track, box })),
     );
-  return [...only(before, after, "track-box-cleared"), ...only(after, before, "track-box-marked")];
+  return [...only(before, after, "track-box-cleared"), ...only(after, before, "track-box-checked")];
 }
 
 /** A change of holder counts as one invocation lost and one gained. */

@@ -6,7 +6,7 @@ import { netEvents, unaccounted } from "./net-events.ts";
 
 const ME = "Actor.me";
 const points = (by: number): LedgerEvent => ({ type: "fate-points-changed", actor: ME, counter: "value", by });
-const box = (type: "track-box-marked" | "track-box-cleared"): LedgerEvent => ({ type, actor: ME, track: "health", box: "1" });
+const box = (type: "track-box-checked" | "track-box-cleared"): LedgerEvent => ({ type, actor: ME, track: "health", box: "1" });
 
 const change: fc.Arbitrary<LedgerEvent> = fc.oneof(
   fc.record({
@@ -24,7 +24,7 @@ const change: fc.Arbitrary<LedgerEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant("npc-pool-changed" as const), by: fc.integer({ min: -3, max: 3 }) }),
   fc.record({
-    type: fc.constantFrom("track-box-marked" as const, "track-box-cleared" as const),
+    type: fc.constantFrom("track-box-checked" as const, "track-box-cleared" as const),
     actor: fc.constant(ME),
     track: fc.constantFrom("health", "composure"),
     box: fc.constantFrom("1", "2"),
@@ -44,7 +44,7 @@ describe("the sum of changes", () => {
     { name: "nothing of nothing", events: [], net: [] },
     { name: "numbers are added", events: [points(2), points(-3)], net: [points(-1)] },
     { name: "what cancels out is gone", events: [points(2), points(-2)], net: [] },
-    { name: "so is a box marked and cleared", events: [box("track-box-marked"), box("track-box-cleared")], net: [] },
+    { name: "so is a box marked and cleared", events: [box("track-box-checked"), box("track-box-cleared")], net: [] },
     {
       name: "a box cleared twice is",
       events: [box("track-box-cleared"), box("track-box-cleared")],

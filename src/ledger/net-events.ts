@@ -2,7 +2,7 @@ import { inverseEvents } from "../rules/index.ts";
 import type { LedgerEvent } from "../rules/index.ts";
 
 type Counting = Extract<LedgerEvent, { readonly by: number }>;
-type Boxing = Extract<LedgerEvent, { readonly type: "track-box-marked" | "track-box-cleared" }>;
+type Boxing = Extract<LedgerEvent, { readonly type: "track-box-checked" | "track-box-cleared" }>;
 
 /**
  * The net change of a list of events, counter by counter: opposite changes cancel out. Aspects added or removed are left out. A box
@@ -53,7 +53,7 @@ function isCounted(event: LedgerEvent): event is Counting | Boxing {
 }
 
 function isBoxing(event: LedgerEvent): event is Boxing {
-  return event.type === "track-box-marked" || event.type === "track-box-cleared";
+  return event.type === "track-box-checked" || event.type === "track-box-cleared";
 }
 
 /** Identifies the counter an event changes: all of it but the amount. */
@@ -63,11 +63,11 @@ function nameOf(event: Counting | Boxing): string {
 }
 
 function signOf({ type }: Boxing): 1 | -1 {
-  return type === "track-box-marked" ? 1 : -1;
+  return type === "track-box-checked" ? 1 : -1;
 }
 
 function ofSum(like: Counting | Boxing, by: number): readonly LedgerEvent[] {
   if (!isBoxing(like)) return [{ ...like, by }];
-  const type = by > 0 ? "track-box-marked" : "track-box-cleared";
+  const type = by > 0 ? "track-box-checked" : "track-box-cleared";
   return Array.from({ length: Math.abs(by) }, () => ({ ...like, type }));
 }

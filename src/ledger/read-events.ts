@@ -43,7 +43,7 @@ function readEvent(stored: Input): LedgerEvent | null {
       const state = isInput(stored["aspect"]) ? readAspect(stored["aspect"]) : null;
       return state && { type, aspect: state };
     }
-    case "track-box-marked":
+    case "track-box-checked":
     case "track-box-cleared": {
       const [track, box] = [idOf(stored["track"]), idOf(stored["box"])];
       return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;

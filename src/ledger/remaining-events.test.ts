@@ -31,7 +31,7 @@ describe("what is left to change of a counter", () => {
     },
     {
       name: "a box is marked or is not",
-      wanted: [{ type: "track-box-marked" as const, actor: "a", track: "t", box: "b" }],
+      wanted: [{ type: "track-box-checked" as const, actor: "a", track: "t", box: "b" }],
       seen: [],
       left: [],
     },

@@ -82,7 +82,7 @@ describe("whatever an interrupted entry has written, it is finished as from the 
     carryOut(world, id, { dies: 1 });
     world.change([{ type: "track-box-cleared", actor: "Actor.you", track: "wounds", box: "hurt-0" }]);
     expect(carryOut(world, id).outcome.refusal?.code).toBe("box-clear");
-    world.change([{ type: "track-box-marked", actor: "Actor.you", track: "wounds", box: "hurt-0" }]);
+    world.change([{ type: "track-box-checked", actor: "Actor.you", track: "wounds", box: "hurt-0" }]);
     expect(world.state()).toEqual(before);
   });
 });
@@ -96,7 +96,7 @@ describe("the world before", () => {
     const world = worldWith("strands");
     const written = [
       { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 },
-      { type: "track-box-marked", actor: "Actor.me", track: "health", box: "stress-1" },
+      { type: "track-box-checked", actor: "Actor.me", track: "health", box: "stress-1" },
       { type: "npc-pool-changed", by: 2 },
       { type: "aspect-boxes-changed", aspect: "Actor.me.Item.brave", by: 1 },
       { type: "aspect-added", aspect: aspectOn("Actor.me", "new") },

@@ -131,9 +131,9 @@ export function installBook(): void {
         return aspectCounters(event["aspect"] as StoredAspect);
       case "aspect-removed":
         return aspectCounters(event["aspect"] as StoredAspect).map(([name, value]) => [name, -value]);
-      case "track-box-marked":
+      case "track-box-checked":
       case "track-box-cleared":
-        return [[`${actor} ${track} ${box}`, type === "track-box-marked" ? 1 : -1]];
+        return [[`${actor} ${track} ${box}`, type === "track-box-checked" ? 1 : -1]];
       default:
         throw new Error(`An entry tells of something unknown: ${type}`);
     }

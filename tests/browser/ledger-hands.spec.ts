@@ -109,7 +109,7 @@ test("a manually checked box of a track is in the history", async ({ gm, p1 }) =
          .flatMap(({ system }) => system.events).filter(({ track }) => track)
          .map(({ type, track, box }) => type + " " + track + " " + box);`,
     );
-  await expect.poll(events).toEqual([`track-box-marked ${marked}`]);
+  await expect.poll(events).toEqual([`track-box-checked ${marked}`]);
 });
 
 test("its author cannot delete a settled entry, and a missing request changes nothing: gain and cost stay together", async ({

@@ -53,9 +53,9 @@ export class Account {
         case "aspect-known":
           this.#add(target, `${target} known ${event.user}`, event.known ? 1 : -1);
           break;
-        case "track-box-marked":
+        case "track-box-checked":
         case "track-box-cleared":
-          this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "track-box-marked" ? 1 : -1);
+          this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
           break;
         default:
           for (const [name, count] of Object.entries(aspectCounters(event.aspect)))

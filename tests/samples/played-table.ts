@@ -96,7 +96,7 @@ export class Play {
       this.chance.pick<LedgerEvent>([
         { type: "fate-points-changed", actor, counter: this.chance.pick(FATE_POINT_COUNTERS) ?? "value", by },
         { type: "fate-points-changed", actor, counter: "value", by },
-        { type: this.chance.oneIn(2) ? "track-box-marked" : "track-box-cleared", actor, track: "wounds", box: "hurt-1" },
+        { type: this.chance.oneIn(2) ? "track-box-checked" : "track-box-cleared", actor, track: "wounds", box: "hurt-1" },
         { type: "npc-pool-changed", by },
         { type: "aspect-boxes-changed", aspect, by: by > 0 ? 1 : -1 },
       ]) ?? { type: "npc-pool-changed", by },

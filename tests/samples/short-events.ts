@@ -21,7 +21,7 @@ function shortEvent(event: LedgerEvent): string {
       return `-${short(event.aspect.uuid)}`;
     case "aspect-known":
       return `${short(event.aspect)} ${event.known ? "known to" : "unknown to"} ${event.user}`;
-    case "track-box-marked":
+    case "track-box-checked":
     case "track-box-cleared":
       return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice("track-box-".length)}`;
   }

@@ -35,7 +35,7 @@ export class CreateAspectDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-create-{id}",
     position: { width: 420 },
-    window: { title: "NORN.Make.title", icon: "fa-solid fa-hammer" },
+    window: { title: "NORN.Create.title", icon: "fa-solid fa-hammer" },
   };
 
   static override PARTS = {

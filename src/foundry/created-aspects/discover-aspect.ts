@@ -22,11 +22,11 @@ export async function askAssess(action: NornChatMessage<"action">): Promise<void
   const actor = ledgerActor(action.system.actor ?? "");
   if (!actor?.isOwner) return;
   const answer = await prompt({
-    title: "NORN.Make.Assess.title",
+    title: "NORN.Create.Assess.title",
     icon: "fa-magnifying-glass",
     template: "created-aspects/assess.hbs",
     context: { people: actorsInReach(actor, action.system.targets) },
-    buttons: [{ id: "ok", label: "NORN.Make.Assess.ask", icon: "fa-magnifying-glass" }],
+    buttons: [{ id: "ok", label: "NORN.Create.Assess.ask", icon: "fa-magnifying-glass" }],
   });
   if (!answer) return;
   const target = fieldValue(answer.fields, "target");
@@ -51,12 +51,12 @@ export async function askReveal(id: string): Promise<void> {
     aspects: aspects.map((aspect) => ({ ...aspect, selected: aspect === first })),
   }));
   const answer = await prompt({
-    title: "NORN.Make.Reveal.title",
+    title: "NORN.Create.Reveal.title",
     icon: "fa-eye",
     width: 420,
     template: "created-aspects/reveal.hbs",
     context: { carriers: shown, users },
-    buttons: [{ id: "ok", label: "NORN.Make.Reveal.say", icon: "fa-eye" }],
+    buttons: [{ id: "ok", label: "NORN.Create.Reveal.say", icon: "fa-eye" }],
   });
   if (!answer) return;
   const aspect = fieldValue(answer.fields, "aspect");

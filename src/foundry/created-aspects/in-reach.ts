@@ -26,7 +26,7 @@ export function actorsInReach(actor: NornActor, against: readonly Target[] = [])
   return [...each].map(([uuid, name]) => {
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
-    const told = number === 1 ? name : game.i18n.format("NORN.Make.another", { name, number: String(number) });
+    const told = number === 1 ? name : game.i18n.format("NORN.Create.another", { name, number: String(number) });
     const reached = ledgerActor(uuid);
     const situation = situations.some((one) => one.uuid === uuid);
     return { uuid, name: told, situation, inanimate: situation || (reached !== null && isInanimate(reached)) };

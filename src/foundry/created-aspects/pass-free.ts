@@ -38,7 +38,7 @@ export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" |
   const aspect = ledgerAspect(uuid);
   const held = aspect?.system.free[free];
   if (!aspect || !held) {
-    ui.notifications.warn("NORN.Make.noFree", { localize: true });
+    ui.notifications.warn("NORN.Create.noFree", { localize: true });
     return;
   }
   const holder = ledgerActor(held.holder);
@@ -67,7 +67,7 @@ export async function askPass(aspect: NornItem<"aspect">): Promise<void> {
     icon: "fa-gift",
     template: "created-aspects/pass.hbs",
     context: { name: aspect.name, free, people },
-    buttons: [{ id: "ok", label: "NORN.Make.passOn", icon: "fa-gift" }],
+    buttons: [{ id: "ok", label: "NORN.Create.passOn", icon: "fa-gift" }],
   });
   const actor = answer && ledgerActor(fieldValue(answer.fields, "to"));
   if (actor) await passFree({ aspect: aspect.uuid, free: fieldValue(answer.fields, "which") }, actor);

@@ -37,12 +37,12 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
   });
   const first = aspects.findIndex(({ refusal }) => refusal === null);
   const answer = await prompt({
-    title: "NORN.Make.Remove.title",
+    title: "NORN.Create.Remove.title",
     icon: "fa-eraser",
     width: 400,
     template: "created-aspects/remove.hbs",
     context: { aspects: aspects.map((aspect, index) => ({ ...aspect, selected: index === first })) },
-    buttons: [{ id: "ok", label: "NORN.Make.Remove.remove", icon: "fa-eraser", disabled: first < 0 }],
+    buttons: [{ id: "ok", label: "NORN.Create.Remove.remove", icon: "fa-eraser", disabled: first < 0 }],
   });
   const aspect = answer && ledgerAspect(fieldValue(answer.fields, "aspect"));
   if (!aspect) return;
@@ -65,7 +65,7 @@ export async function rollToRemove({ name, system }: NornItem<"aspect">): Promis
     icon: "fa-eraser",
     template: "created-aspects/remove-by.hbs",
     context: { name, quality, rated: quality !== null, traits },
-    buttons: [{ id: "ok", label: "NORN.Make.Remove.roll", icon: "fa-dice" }],
+    buttons: [{ id: "ok", label: "NORN.Create.Remove.roll", icon: "fa-dice" }],
   });
   const trait = answer ? fieldValue(answer.fields, "trait") : "";
   if (trait !== "") await rollTrait(actor, trait, quality === null ? {} : { difficulty: quality });

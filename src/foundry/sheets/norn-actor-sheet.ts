@@ -36,7 +36,7 @@ export class NornActorSheet<
     window: {
       resizable: true,
       controls: [
-        { action: "createAspect", icon: "fa-solid fa-hammer", label: "NORN.Make.onSheet", visible: () => game.user.isGM },
+        { action: "createAspect", icon: "fa-solid fa-hammer", label: "NORN.Create.onSheet", visible: () => game.user.isGM },
       ],
     },
     actions: ACTOR_SHEET_ACTIONS,

@@ -81,5 +81,5 @@ function storyOf(world: World, id: string): Result<Spent> {
 
 /** What a cancelled spend had changed besides its price: a wound taken for another goes back. */
 function takenBack({ outcome }: Entry): readonly LedgerEvent[] {
-  return inverseEvents(outcome.events.filter(({ type }) => type === "track-box-marked" || type === "track-box-cleared"));
+  return inverseEvents(outcome.events.filter(({ type }) => type === "track-box-checked" || type === "track-box-cleared"));
 }

@@ -15,7 +15,7 @@ export const LEDGER_REFUSALS = [
   "free-gone",
   "known-already",
   "not-known",
-  "box-marked",
+  "box-checked",
   "box-clear",
 ] as const;
 export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
@@ -43,7 +43,7 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
         : ok({ ...state, aspects: { ...state.aspects, [event.aspect.uuid]: event.aspect } });
     case "aspect-removed":
       return removeAspect(state, event.aspect);
-    case "track-box-marked":
+    case "track-box-checked":
     case "track-box-cleared":
       return onActor(state, event.actor, (actor) => changeBox(actor, event));
   }
@@ -122,12 +122,12 @@ function removeAspect(state: LedgerState, aspect: AspectState): Applied {
 
 function changeBox(
   actor: ActorState,
-  { type, track, box }: LedgerEvent & { type: "track-box-marked" | "track-box-cleared" },
+  { type, track, box }: LedgerEvent & { type: "track-box-checked" | "track-box-cleared" },
 ): Result<ActorState, LedgerRefusal> {
   const { [track]: boxes = {}, ...tracks } = actor.boxes;
   const { [box]: checked, ...others } = boxes;
-  if (type === "track-box-marked") {
-    if (checked) return refuse("box-marked", { track, box });
+  if (type === "track-box-checked") {
+    if (checked) return refuse("box-checked", { track, box });
     return ok({ ...actor, boxes: { ...tracks, [track]: { ...others, [box]: true } } });
   }
   if (!checked) return refuse("box-clear", { track, box });

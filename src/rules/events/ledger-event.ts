@@ -16,7 +16,7 @@ export type LedgerEvent =
   | { readonly type: "aspect-removed"; readonly aspect: AspectState }
   /** A user comes to know an aspect, or no longer knows it. */
   | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
-  | { readonly type: "track-box-marked"; readonly actor: string; readonly track: string; readonly box: string }
+  | { readonly type: "track-box-checked"; readonly actor: string; readonly track: string; readonly box: string }
   | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string };
 
 export type LedgerEventType = LedgerEvent["type"];
@@ -35,10 +35,10 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
       return { ...event, type: "aspect-removed" };
     case "aspect-removed":
       return { ...event, type: "aspect-added" };
-    case "track-box-marked":
+    case "track-box-checked":
       return { ...event, type: "track-box-cleared" };
     case "track-box-cleared":
-      return { ...event, type: "track-box-marked" };
+      return { ...event, type: "track-box-checked" };
   }
 }
 

@@ -66,7 +66,7 @@ const event: fc.Arbitrary<LedgerEvent> = fc.oneof(
   fc.record({ type: fc.constant("aspect-added" as const), aspect: aspectState }),
   fc.record({ type: fc.constant("aspect-removed" as const), aspect: aspectState }),
   fc.record({
-    type: fc.constantFrom("track-box-marked" as const, "track-box-cleared" as const),
+    type: fc.constantFrom("track-box-checked" as const, "track-box-cleared" as const),
     actor: uuid,
     track: fc.constant("wounds"),
     box,

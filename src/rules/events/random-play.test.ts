@@ -215,9 +215,9 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
       return add(`${event.aspect} boxes`, event.by);
     case "free-invocations-changed":
       return add(`${event.aspect} free ${event.free}`, event.by);
-    case "track-box-marked":
+    case "track-box-checked":
     case "track-box-cleared":
-      return add(`${event.actor} ${event.track} ${event.box}`, event.type === "track-box-marked" ? 1 : -1);
+      return add(`${event.actor} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
     case "aspect-known":
       return;
     default:

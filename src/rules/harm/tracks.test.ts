@@ -32,7 +32,7 @@ describe("taking another's wound", () => {
     const taken = takeWound(friend, marked("Actor.me"), { track: "wounds", box: "hurt-1" });
     expect(taken.ok && taken.value.events).toEqual([
       { type: "track-box-cleared", actor: "Actor.them", track: "wounds", box: "hurt-1" },
-      { type: "track-box-marked", actor: "Actor.me", track: "wounds", box: "hurt-0" },
+      { type: "track-box-checked", actor: "Actor.me", track: "wounds", box: "hurt-0" },
     ]);
   });
   test("boxes the rules do not know are not offered", () => {

@@ -65,7 +65,7 @@ export function takeWound(from: Wounded, to: Wounded, { track, box }: TrackBox):
     to: landed,
     events: [
       { type: "track-box-cleared", actor: from.actor.uuid, track, box },
-      { type: "track-box-marked", actor: to.actor.uuid, ...landed },
+      { type: "track-box-checked", actor: to.actor.uuid, ...landed },
     ],
   });
 }

@@ -133,18 +133,18 @@ function badgesOf(aspect: AspectSource, ruleset: Ruleset): AspectBadge[] {
     });
   }
   if (aspect.quality !== null) {
-    const label = text("NORN.Make.quality", { quality: aspect.quality });
+    const label = text("NORN.Create.quality", { quality: aspect.quality });
     badges.push({ id: "quality", icon: "fa-solid fa-shield-halved", label });
   }
   if (aspect.about !== "") {
-    badges.push({ id: "about", icon: "fa-solid fa-crosshairs", label: text("NORN.Make.against", { who: aspect.about }) });
+    badges.push({ id: "about", icon: "fa-solid fa-crosshairs", label: text("NORN.Create.against", { who: aspect.about }) });
   }
   for (const { id, count, holder, mine } of aspect.free) {
     badges.push({ id: "free", icon: "fa-solid fa-gift", label: freeBadge(count, holder), free: mine ? id : "" });
   }
   // A maker who still holds a free invocation is already named.
   if (aspect.maker !== "" && !aspect.free.some(({ holder }) => holder === aspect.maker)) {
-    badges.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Make.by", { who: aspect.maker }) });
+    badges.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Create.by", { who: aspect.maker }) });
   }
   if (aspect.hidden) badges.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: text("NORN.Sheet.Aspects.hidden") });
   return badges;

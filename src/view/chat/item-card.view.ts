@@ -104,7 +104,7 @@ function badgesOf(details: CardSource["details"], ruleset: Ruleset | null): Item
   if (details["nature"] === "fragile") badges.push({ icon: "fa-solid fa-feather", label: text("NORN.Chat.Card.fragile") });
   if (details["nature"] === "sticky") badges.push({ icon: "fa-solid fa-thumbtack", label: text("NORN.Chat.Card.sticky") });
   const quality = wholeOrNull(details["quality"]);
-  if (quality !== null) badges.push({ icon: "fa-solid fa-shield-halved", label: text("NORN.Make.quality", { quality }) });
+  if (quality !== null) badges.push({ icon: "fa-solid fa-shield-halved", label: text("NORN.Create.quality", { quality }) });
   const free = freeInvocations(details["free"]);
   if (free > 0) badges.push({ icon: "fa-solid fa-gift", label: text("NORN.Chat.Card.free", { count: free }) });
   return badges;

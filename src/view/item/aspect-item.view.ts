@@ -141,7 +141,7 @@ function createdInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
   const somebody = (id: "maker" | "about"): FieldView => {
     const gone = system[id] !== "" && !source.actors.some((actor) => actor.id === system[id]);
     return selectField(own(id), [
-      wordOption("", text("NORN.Make.nobody"), system[id]),
+      wordOption("", text("NORN.Create.nobody"), system[id]),
       ...source.actors.map((actor) => nameOption(actor.id, actor.name, system[id])),
       ...(gone ? [wordOption(system[id], text("NORN.ItemSheet.goneActor"), system[id])] : []),
     ]);

@@ -18,7 +18,7 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
     case "aspect-added":
     case "aspect-removed":
       return text(`NORN.History.Change.${event.type}`, { aspect: event.aspect.name });
-    case "track-box-marked":
+    case "track-box-checked":
     case "track-box-cleared":
       return text(`NORN.History.Change.${event.type}`);
     default:

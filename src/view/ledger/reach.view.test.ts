@@ -99,7 +99,7 @@ describe("the list of aspects in reach", () => {
     const row = reachView([boost], []).groups[0]?.aspects[0];
     expect(row?.notes.map(({ key }) => key)).toEqual([
       "NORN.Aspect.Kind.boost",
-      "NORN.Make.quality",
+      "NORN.Create.quality",
       "NORN.Ledger.Invoke.meantFor",
     ]);
   });

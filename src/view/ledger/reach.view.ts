@@ -178,7 +178,7 @@ function choiceOf(aspect: ReachedAspect, { chosen, usual }: Listed): AspectChoic
 /** A boost may be used against another target: no source forbids it (R). */
 function notesOf({ kind, quality, meantFor, free }: ReachedAspect): Text[] {
   const what = PLAIN_KINDS.includes(kind) ? [] : [text(`NORN.Aspect.Kind.${kind}`)];
-  const hard = quality === null ? [] : [text("NORN.Make.quality", { quality })];
+  const hard = quality === null ? [] : [text("NORN.Create.quality", { quality })];
   const meant = meantFor === "" ? [] : [text("NORN.Ledger.Invoke.meantFor", { who: meantFor })];
   return [...what, ...hard, ...meant, ...free.map(freeText)];
 }

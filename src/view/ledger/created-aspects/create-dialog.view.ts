@@ -84,12 +84,12 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
   const holder = heldBy(form.holder, source);
   return {
     targets: targets.map(({ uuid, name }) => person(uuid, name, form.target)),
-    ways: ways.length > 1 ? ways.map((id) => word(id, text(`NORN.Make.Way.${id}`), way)) : [],
+    ways: ways.length > 1 ? ways.map((id) => word(id, text(`NORN.Create.Way.${id}`), way)) : [],
     natures: natures.length > 1 ? natures.map((id) => word(id, text(`NORN.Sheet.Nature.${id}`), nature ?? "")) : [],
     holders: uses > 0 && made?.freeFor !== "other-side" ? holderChoices(holders, source, holder) : [],
     abouts: boost
       ? [
-          word("", text("NORN.Make.nobody"), form.about),
+          word("", text("NORN.Create.nobody"), form.about),
           ...targets.filter(({ situation }) => !situation).map(({ uuid, name }) => person(uuid, name, form.about)),
         ]
       : [],
@@ -128,7 +128,7 @@ function holderChoices(holders: readonly Person[], { ruleset, maker }: CreateSou
   return [
     ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
     ...holders.filter(({ uuid }) => uuid !== maker).map(({ uuid, name }) => person(uuid, name, holder)),
-    ...(ruleset.creating.freeForAnyone === true || maker === "" ? [word("", text("NORN.Make.anybody"), holder)] : []),
+    ...(ruleset.creating.freeForAnyone === true || maker === "" ? [word("", text("NORN.Create.anybody"), holder)] : []),
   ];
 }
 

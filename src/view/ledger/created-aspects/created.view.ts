@@ -35,12 +35,11 @@ export function createdView({ id, kind, request, visible }: Created, around: Cre
   const { aspect, known, mine, nameOf, passes } = around;
   const shown = known && visible;
   const standing = kind !== "remove" && shown ? aspect : null;
-  const came = kind === "create" ? "make" : kind;
   return {
     uuid: request.aspect,
     phrase: shown ? request.aspectName : null,
     linked: shown && aspect !== null,
-    what: text(`NORN.Make.Came.${came}`, { on: request.targetName }),
+    what: text(`NORN.Create.Came.${kind}`, { on: request.targetName }),
     badges: standing ? createdBadges({ ...standing, free: {} }, nameOf) : [],
     free: Object.entries(standing?.free ?? {}).map(([id, { count, holder }]) => ({
       id,
@@ -60,13 +59,13 @@ export function createdBadges(
   return [
     ...(kind === "boost" ? [text("NORN.Aspect.Kind.boost")] : []),
     ...(nature === "lasting" ? [] : [text(`NORN.Sheet.Nature.${nature}`)]),
-    ...(level > 1 ? [text("NORN.Make.level", { level })] : []),
-    ...(quality === null ? [] : [text("NORN.Make.quality", { quality })]),
+    ...(level > 1 ? [text("NORN.Create.level", { level })] : []),
+    ...(quality === null ? [] : [text("NORN.Create.quality", { quality })]),
     ...Object.values(free).map(({ count, holder }) => freeBadge(count, nameOf(holder))),
   ];
 }
 
 /** The number of free invocations and their holder: "" for anyone. */
 export function freeBadge(count: number, holder: string): Text {
-  return holder === "" ? text("NORN.Make.freeForAll", { count }) : text("NORN.Make.freeOf", { count, who: holder });
+  return holder === "" ? text("NORN.Create.freeForAll", { count }) : text("NORN.Create.freeOf", { count, who: holder });
 }

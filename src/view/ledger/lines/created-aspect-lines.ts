@@ -5,7 +5,7 @@ import type { LineMaker } from "./line-maker.ts";
 export const CREATE_LINE: LineMaker<"create"> = {
   icon: "fa-solid fa-hammer",
   words: ({ actorName, request: { aspectName, words, targetName: on } }) =>
-    byWhom("make", actorName, { what: aspectName || words, on }),
+    byWhom("create", actorName, { what: aspectName || words, on }),
   details: ({ request: { holderName }, outcome }) =>
     outcome.events.flatMap((event) => (event.type === "aspect-added" ? createdBadges(event.aspect, () => holderName) : [])),
 };
@@ -26,7 +26,7 @@ export const ASSESS_LINE: LineMaker<"assess"> = {
   icon: "fa-solid fa-magnifying-glass",
   words: ({ actorName: who, request }) => text("NORN.Ledger.Line.assess", { who, on: request.targetName }),
   details: () => [],
-  answer: ({ request }, { reveals }) => (reveals ? { on: request.roll, label: text("NORN.Make.Reveal.offer") } : null),
+  answer: ({ request }, { reveals }) => (reveals ? { on: request.roll, label: text("NORN.Create.Reveal.offer") } : null),
 };
 
 export const REVEAL_LINE: LineMaker<"reveal"> = {
@@ -38,6 +38,6 @@ export const REVEAL_LINE: LineMaker<"reveal"> = {
 };
 
 /** A GM who acts for no character is not named. */
-function byWhom(line: "make" | "pass" | "remove", who: string, args: Readonly<Record<string, string>>): Text {
+function byWhom(line: "create" | "pass" | "remove", who: string, args: Readonly<Record<string, string>>): Text {
   return who === "" ? text(`NORN.Ledger.Line.${line}Gm`, args) : text(`NORN.Ledger.Line.${line}`, { who, ...args });
 }
