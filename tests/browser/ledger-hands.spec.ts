@@ -272,7 +272,7 @@ test("the whole log is cleared, and play goes on: the history starts again, and 
   await settled(gm, card, 2);
   await sendEntry(p1, CORVIN, invocation(card, uuid));
   await settled(gm, card, 3);
-  await inFoundry(gm, `await ChatMessage.deleteDocuments([], { deleteAll: true });`);
+  await inFoundry(gm, `await ChatMessage.implementation.deleteDocuments([], { deleteAll: true });`);
   await expect.poll(() => inFoundry(p1, `return game.messages.size;`)).toBe(0);
   const next = await rollFast(p1, CORVIN, "Knowledge");
   await sendEntry(p1, CORVIN, invocation(next, uuid));

@@ -2,6 +2,7 @@ import { typedLines } from "../chat/explain-bad-formula.ts";
 import { WelcomeCard } from "./welcome-card.ts";
 
 let card: WelcomeCard | null = null;
+let shown: Promise<void> = Promise.resolve();
 
 const CHANGES = ["createActor", "deleteActor", "updateUser"] as const;
 
@@ -31,7 +32,13 @@ function redraw(): void {
   if (card?.rendered) void card.render();
 }
 
-async function showWelcome(): Promise<void> {
+/** One call after another: a card that is still closing cannot be shown. */
+function showWelcome(): Promise<void> {
+  shown = shown.then(drawWelcome, drawWelcome);
+  return shown;
+}
+
+async function drawWelcome(): Promise<void> {
   if (!game.ready) return;
   if (!game.settings.get("norn", "welcome")) return void (await card?.close({ animate: false }));
   card ??= new WelcomeCard();
