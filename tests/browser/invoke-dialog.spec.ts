@@ -129,9 +129,9 @@ test("a targeted actor is named on the card, and its aspects come after one's ow
   const legends = invokeDialog(p1).locator(".norn-reach legend");
   // What costs nothing comes first, wherever it is.
   expect((await legends.allInnerTexts()).filter((legend) => legend !== "Free").slice(0, 3)).toEqual([
-    "Own",
+    "Corvin Ashdown’s own aspects",
     "Against Tamsin Vey",
-    "Situation Lantern Quay at midnight",
+    "Scene: Lantern Quay at midnight",
   ]);
 
   // More than a dozen: one types to find one, and Enter goes to it.

@@ -33,7 +33,7 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
 
 describe("the list of aspects in reach", () => {
   const listed = (groups: ReturnType<typeof reachView>["groups"]): unknown[] =>
-    groups.map(({ label, carrier, aspects }) => [label.key, carrier, aspects.map(({ name }) => name)]);
+    groups.map(({ label, aspects }) => [label.key, label.args?.["who"] ?? "", aspects.map(({ name }) => name)]);
   const ALL = [
     aspect("theirs", paid("point"), { reach: "others", carrier: "Them" }),
     aspect("fog", paid("free"), { reach: "situation", carrier: "Quay" }),
@@ -47,17 +47,17 @@ describe("the list of aspects in reach", () => {
     const { groups, spent: folded, spentLabel, search } = reachView(inReadingOrder(ALL), []);
     expect(listed(groups)).toEqual([
       ["NORN.Ledger.Reach.free", "", ["always", "fog"]],
-      ["NORN.Ledger.Reach.own", "", ["plain"]],
+      ["NORN.Ledger.Reach.own", "Me", ["plain"]],
       ["NORN.Ledger.Reach.target", "Her", ["hers"]],
       ["NORN.Ledger.Reach.others", "Them", ["theirs"]],
     ]);
-    expect(listed(folded)).toEqual([["NORN.Ledger.Reach.own", "", ["used"]]]);
+    expect(listed(folded)).toEqual([["NORN.Ledger.Reach.own", "Me", ["used"]]]);
     expect([spentLabel?.args, search]).toEqual([{ count: 1 }, false]);
     expect(groups[0]?.aspects.map(({ carrier }) => carrier)).toEqual(["", "Quay"]);
   });
   test("where several may be chosen none is folded, for the rows would move with each choice", () => {
     const { groups, spent: folded } = reachView(inReadingOrder(ALL), [], false);
-    expect([listed(groups)[1], folded]).toEqual([["NORN.Ledger.Reach.own", "", ["plain", "used"]], []]);
+    expect([listed(groups)[1], folded]).toEqual([["NORN.Ledger.Reach.own", "Me", ["plain", "used"]], []]);
   });
   test("the price is said once, and a row says only what differs from it", () => {
     const { groups, price } = reachView(inReadingOrder(ALL), []);

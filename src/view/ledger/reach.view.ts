@@ -45,10 +45,9 @@ export interface AspectChoice {
   readonly selected: boolean;
 }
 
-/** Aspects of one carrier. The actor who rolled is not named. */
+/** Aspects of one carrier, who is named; or those that are free, of all. */
 export interface AspectGroup {
   readonly label: Text;
-  readonly carrier: string;
   readonly aspects: readonly AspectChoice[];
 }
 
@@ -104,7 +103,7 @@ function freeGroup(aspects: readonly ReachedAspect[], list: Listed): AspectGroup
     ...choiceOf(aspect, list),
     carrier: aspect.reach === "own" ? "" : aspect.carrier,
   });
-  return [{ label: text("NORN.Ledger.Reach.free"), carrier: "", aspects: aspects.map(named) }];
+  return [{ label: text("NORN.Ledger.Reach.free"), aspects: aspects.map(named) }];
 }
 
 function byReach(aspects: readonly ReachedAspect[], list: Listed): AspectGroup[] {
@@ -141,8 +140,7 @@ function groupsOf(aspects: readonly ReachedAspect[], reach: Reach, list: Listed)
   const reached = aspects.filter((aspect) => aspect.reach === reach);
   const carriers = [...new Set(reached.map(({ carrier }) => carrier))];
   return carriers.map((carrier) => ({
-    label: text(`NORN.Ledger.Reach.${reach}`),
-    carrier: reach === "own" ? "" : carrier,
+    label: text(`NORN.Ledger.Reach.${reach}`, { who: carrier }),
     aspects: reached.filter((aspect) => aspect.carrier === carrier).map((aspect) => choiceOf(aspect, list)),
   }));
 }
