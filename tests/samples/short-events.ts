@@ -1,6 +1,6 @@
 import type { LedgerEvent } from "../../src/rules/index.ts";
 
-/** Events in short form: "me value -1", "pool +1", "me.brave box +1", "+place.fog", "me wounds hurt-0 marked". */
+/** Events in short form: "me value -1", "pool +1", "me.brave box +1", "+place.fog", "me wounds hurt-0 checked". */
 export function shortEvents(events: readonly LedgerEvent[]): string[] {
   return events.map(shortEvent);
 }

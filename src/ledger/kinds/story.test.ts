@@ -27,7 +27,7 @@ describe("what a bit of story costs", () => {
       "fate2",
       HURT,
       WOUND,
-      ["me value -1", "you wounds hurt-0 cleared", "me wounds hurt-0 marked"],
+      ["me value -1", "you wounds hurt-0 cleared", "me wounds hurt-0 checked"],
     ],
     ["F4. A checked box may pay", "fate2", { use: "narrative", aspect: BRAVE }, { "fate2-box-pays": true }, ["me.brave box +1"]],
     ["S3. Invoke for effect", "strands", { use: "effect", aspect: BRAVE }, {}, ["me value -1"]],
