@@ -1,6 +1,6 @@
 import { cardOf, entriesOn, fatePoints, invokeDialog, pickAspect, rollFast, settled } from "./ledger-play.ts";
 import { askRoll, before, faults, sendInvocations, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
-import { inFoundry, play, rollDialog } from "./play.ts";
+import { inFoundry, notification, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -113,6 +113,18 @@ test("marumaru: a player invokes their own character's aspect for another's roll
   await expect(cardOf(p1, card).locator(".norn-die")).toHaveCount(dice + 2);
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("Tamsin Vey");
   expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([3, 2]);
+});
+
+test("a roll that is deleted closes the list to invoke from, in words", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await cardOf(p1, card).locator("[data-action=invoke]").click();
+  await expect(invokeDialog(p1)).toBeVisible();
+  await inFoundry(gm, `await game.messages.get("${card}").delete();`);
+  // Whatever changes next is shown in the window, too.
+  await setPoints(gm, CORVIN, 2);
+  await expect(invokeDialog(p1)).toHaveCount(0);
+  await expect(notification(p1, "The roll no longer exists")).toBeVisible();
 });
 
 test("a targeted actor is named on the card, and its aspects come after one's own", async ({ gm, p1, p2 }) => {

@@ -44,10 +44,7 @@ async function seedDice(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** A tab in its initial state for a test: no window open, no notice, the chat visible, desktop size, the test's own dice. */
-async function tidy(page: Page, dice: string): Promise<Page> {
-  await seedDice(page, dice);
-  await page.setViewportSize({ width: 1400, height: 900 });
+async function closeWindows(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { foundry, ui } = globalThis as unknown as {
       foundry: { applications: { instances: Map<string, { hasFrame: boolean; close(options: object): Promise<unknown> }> } };
@@ -56,8 +53,33 @@ async function tidy(page: Page, dice: string): Promise<Page> {
     for (const window of foundry.applications.instances.values()) if (window.hasFrame) await window.close({ animate: false });
     ui.notifications.clear();
   });
+}
+
+/** A tab in its initial state for a test: no window open, no notice, the chat visible, desktop size, the test's own dice. */
+async function tidy(page: Page, dice: string): Promise<Page> {
+  await seedDice(page, dice);
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await closeWindows(page);
   await page.locator('#sidebar [data-action="tab"][data-tab="chat"]').first().click();
   return page;
+}
+
+/** A log this long makes every page slow. */
+const LONG_LOG = 30;
+
+/** The log is cleared on all pages once it is long: no test needs what another has said. */
+async function clearLongLog(tabs: Record<Seat, Page>): Promise<void> {
+  const size = (page: Page): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { game: { messages: { size: number } } }).game.messages.size);
+  if ((await size(tabs.gm)) < LONG_LOG) return;
+  for (const page of Object.values(tabs)) await closeWindows(page);
+  await tabs.gm.evaluate(async () => {
+    const { ChatMessage } = globalThis as unknown as {
+      ChatMessage: { implementation: { deleteDocuments(ids: string[], operation: object): Promise<unknown> } };
+    };
+    await ChatMessage.implementation.deleteDocuments([], { deleteAll: true });
+  });
+  for (const page of Object.values(tabs)) await expect.poll(() => size(page)).toBe(0);
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -80,7 +102,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  gm: async ({ tabs }, use, { title }) => use(await tidy(tabs.gm, `${title} gm`)),
+  gm: async ({ tabs }, use, { title }) => {
+    await clearLongLog(tabs);
+    await use(await tidy(tabs.gm, `${title} gm`));
+  },
   p1: async ({ tabs }, use, { title }) => use(await tidy(tabs.p1, `${title} p1`)),
   p2: async ({ tabs }, use, { title }) => use(await tidy(tabs.p2, `${title} p2`)),
 });

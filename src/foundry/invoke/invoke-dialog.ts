@@ -80,6 +80,14 @@ export class InvokeDialog extends AskWindow {
     await new InvokeDialog(action, actor, aspect).render({ force: true });
   }
 
+  /** A roll that is deleted meanwhile leaves nothing to invoke for. */
+  protected override _canRender(options: Parameters<AskWindow["_canRender"]>[0]): false | void {
+    if (game.messages.has(this.#action.id ?? "") && rollOn(this.#action).ok) return super._canRender(options);
+    if (this.rendered) ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
+    void this.close();
+    return false;
+  }
+
   protected override async _prepareContext(): Promise<object> {
     const now = rollOn(this.#action);
     if (!now.ok) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
