@@ -11,6 +11,8 @@ test("no file names one machine or a registry", () => {
 
 test("no source contains a to-do", () => {
   const later = /\b(?:TODO|FIXME|XXX|HACK)\b/;
-  const files = ["src", "table", "tools", "templates", "styles"].flatMap((folder) => filesBelow(folder)).filter((path) => TEXT.test(path));
+  const files = ["src", "table", "tools", "templates", "styles"]
+    .flatMap((folder) => filesBelow(folder))
+    .filter((path) => TEXT.test(path));
   expect(files.filter((path) => later.test(textOf(path)))).toEqual([]);
 });
