@@ -97,8 +97,11 @@ function mark(frame: HTMLElement, row: HTMLElement | null): void {
   row?.classList.add("is-target");
 }
 
-/** Remembers that a fold differs from its default. */
-function keepFold({ expanded }: NornActorSheet, target: Element): void {
+/** Remembers that a fold differs from its default. What is left from other games is drawn once its fold is open. */
+function keepFold(sheet: NornActorSheet, target: Element): void {
   const id = target.closest("summary")?.closest<HTMLElement>("details[data-fold]")?.dataset["fold"];
-  if (id && !expanded.delete(id)) expanded.add(id);
+  if (!id) return;
+  if (!sheet.expanded.delete(id)) sheet.expanded.add(id);
+  // The browser opens the fold after this event.
+  if (id.startsWith("elsewhere-")) setTimeout(() => void sheet.render());
 }
