@@ -1,7 +1,7 @@
 import { countsIn, isAdopted, readGames } from "../../rules/index.ts";
 import { rankInRange } from "../mappers/read-rank.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { currentGameId, currentRuleset } from "../settings/current-game.ts";
 
 /** An item of any of Norn's types. */
 export class NornItem<out SubType extends Item.SubType = Item.SubType> extends Item<SubType> {
@@ -54,7 +54,7 @@ export function adoption(adopted: boolean): { system: { adopted: Record<string, 
 }
 
 function played(): string {
-  return currentRuleset().id;
+  return currentGameId();
 }
 
 /** Moves a rank in a change into the range the game allows. What is not a number is left for the data model to refuse. */

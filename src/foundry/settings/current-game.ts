@@ -18,6 +18,11 @@ export function gameChosen(): boolean {
   return storedGame() !== null;
 }
 
+/** Id of the game in force: asked for every item, so without the campaign's lists. */
+export function currentGameId(): string {
+  return storedGame() ?? firstRuleset().id;
+}
+
 /** The game in force, with the lists of the campaign. */
 export function currentRuleset(): Ruleset {
   const stored = storedGame();
