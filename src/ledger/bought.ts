@@ -1,5 +1,5 @@
 import { type CheckOutcome, type GameInForce, type LeftoverRefusal, type LeftoverUse, spendLeftover } from "../rules/index.ts";
-import type { Entry, EntryOf } from "./entry.ts";
+import { type EntryOf, isOfKind } from "./entry.ts";
 import { joinOf } from "./joined-rolls.ts";
 import { onlyOpposes } from "./opposed-roll.ts";
 import type { RollNow } from "./replay-roll.ts";
@@ -28,7 +28,7 @@ export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
   const outcome = outcomeNow(now);
   const rules = game.ruleset.leftovers;
   const had = outcome && !onlyOpposes(now.opposition) && !joinOf(now) ? (rules?.left(outcome) ?? null) : null;
-  const entries = now.entries.filter(isPurchase);
+  const entries = now.entries.filter(isOfKind("buy"));
   if (!rules || !outcome || had === null) {
     const purchases = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));
     return purchases.length > 0 ? { had: 0, left: 0, purchases, uses: [] } : null;
@@ -54,8 +54,4 @@ function fitting(
 /** The uses that were bought and still count. */
 export function usesBought({ purchases }: Pick<Leftover, "purchases">): readonly string[] {
   return purchases.flatMap(({ entry, fault }) => (fault === null ? [entry.request.use] : []));
-}
-
-function isPurchase(entry: Entry): entry is EntryOf<"buy"> & Entry {
-  return entry.kind === "buy";
 }

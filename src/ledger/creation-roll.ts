@@ -5,14 +5,11 @@ import {
   listedTrait,
   ok,
   refuse,
-  type Result,
   type RolledTrait,
   unwrittenKey,
 } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
-import { joinOf } from "./joined-rolls.ts";
-import { onlyOpposes } from "./opposed-roll.ts";
-import { ownRollInForce, type RollNow } from "./replay-roll.ts";
+import { type AskedRoll, ownResultInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** What creating, removing and discovering aspects need to know of a roll, as it is now. */
@@ -59,21 +56,16 @@ export function hasAssessed(entries: readonly Entry[]): boolean {
   return entries.some(({ kind }) => kind === "assess");
 }
 
-type OwnRollNow = Result<{ readonly now: RollNow; readonly roller: LedgerActor }>;
 type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 
 /** A roll with which its roller can still create, remove or discover an aspect. */
-export function rollToCreate(world: World, entry: Asking, id: string): OwnRollNow {
-  const rolled = ownRollInForce(world, entry, id);
-  if (!rolled.ok) return rolled;
-  const { opposition, entries } = rolled.value.now;
-  if (onlyOpposes(opposition)) return refuse("roll-opposes");
-  if (joinOf(rolled.value.now)) return refuse("roll-joins");
-  return hasCreated(entries) ? refuse("made-already") : rolled;
+export function rollToCreate(world: World, entry: Asking, id: string): AskedRoll {
+  const rolled = ownResultInForce(world, entry, id);
+  return rolled.ok && hasCreated(rolled.value.now.entries) ? refuse("made-already") : rolled;
 }
 
 /** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */
-export function assessingRoll(world: World, entry: Asking, id: string, studied: LedgerActor | null): OwnRollNow {
+export function assessingRoll(world: World, entry: Asking, id: string, studied: LedgerActor | null): AskedRoll {
   const rolled = rollToCreate(world, entry, id);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;

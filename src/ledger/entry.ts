@@ -128,3 +128,8 @@ export type EntryOf<K extends EntryKind> = EntryBase & { readonly kind: K; reado
 
 /** One entry of the ledger: a request and its outcome. */
 export type Entry = { readonly [K in EntryKind]: EntryOf<K> }[EntryKind];
+
+/** A guard for `filter` and `find`. */
+export function isOfKind<K extends EntryKind>(kind: K): (entry: Entry) => entry is Extract<Entry, { readonly kind: K }> {
+  return (entry): entry is Extract<Entry, { readonly kind: K }> => entry.kind === kind;
+}

@@ -1,5 +1,5 @@
 import type { CheckRequest, Result } from "../rules/index.ts";
-import type { Entry, EntryOf } from "./entry.ts";
+import { type EntryOf, isOfKind } from "./entry.ts";
 import type { BareRoll } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 
@@ -16,7 +16,7 @@ export function joinedTo(
   { roll, entries }: Pick<BareRoll, "roll" | "entries">,
   find: (id: string) => Result<BareRoll>,
 ): readonly JoinedRoll[] {
-  return entries.filter(isJoin).flatMap((entry): JoinedRoll[] => {
+  return entries.filter(isOfKind("join")).flatMap((entry): JoinedRoll[] => {
     if (entry.request.roll !== roll.id) return [];
     const found = find(entry.request.joining);
     const shown = found.ok ? resultNow(found.value) : null;
@@ -26,15 +26,11 @@ export function joinedTo(
 
 /** The entry by which a roll counts with another, null for none. */
 export function joinOf({ roll, entries }: Pick<BareRoll, "roll" | "entries">): EntryOf<"join"> | null {
-  return entries.filter(isJoin).find(({ request }) => request.joining === roll.id) ?? null;
+  return entries.filter(isOfKind("join")).find(({ request }) => request.joining === roll.id) ?? null;
 }
 
 /** A request with what the others add to it; counted successes add nothing. */
 export function withJoined(request: CheckRequest, joined: readonly JoinedRoll[]): CheckRequest {
   const parts = joined.map(({ entry, total }) => ({ id: entry.id, label: entry.actorName, value: total }));
   return parts.length === 0 ? request : { ...request, joined: parts };
-}
-
-function isJoin(entry: Entry): entry is EntryOf<"join"> & Entry {
-  return entry.kind === "join";
 }

@@ -1,5 +1,5 @@
 import { againstAlone, type CheckRequest, opposition, type Opposition, type Result } from "../rules/index.ts";
-import type { Entry, EntryOf } from "./entry.ts";
+import { type EntryOf, isOfKind } from "./entry.ts";
 import type { OwnRoll } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 
@@ -16,9 +16,8 @@ export interface OpposedRoll {
 
 /** The opposition a roll is part of, on either side; null for none. `find`: any roll by itself. */
 export function opposedRoll(own: OwnRoll, find: (id: string) => Result<OwnRoll>): OpposedRoll | null {
-  const entry = own.entries.find(isOpposing);
-  if (!entry) return null;
-  if (resultNow(own) === null) return null;
+  const entry = own.entries.find(isOfKind("oppose"));
+  if (!entry || resultNow(own) === null) return null;
   const { id } = own.roll;
   if (entry.request.roll === id) return { entry, side: "first", ...sidesOf(entry, own, found(find(entry.request.opposing))) };
   const first = found(find(entry.request.roll));
@@ -28,10 +27,6 @@ export function opposedRoll(own: OwnRoll, find: (id: string) => Result<OwnRoll>)
 /** Whether a roll does nothing but stand in the way of another; of a contest both come to something. */
 export function onlyOpposes(opposition: OpposedRoll | null): boolean {
   return opposition?.side === "second" && !opposition.result.contest;
-}
-
-function isOpposing(entry: Entry): entry is EntryOf<"oppose"> & Entry {
-  return entry.kind === "oppose";
 }
 
 function sidesOf(

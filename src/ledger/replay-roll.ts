@@ -15,8 +15,8 @@ import {
 } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
 import { withGivenDifficulty } from "./given-difficulty.ts";
-import { type JoinedRoll, joinedTo, withJoined } from "./joined-rolls.ts";
-import { opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
+import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts";
+import { onlyOpposes, opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
 import { counteredBy, standingOn } from "./order.ts";
 import { authorsActor } from "./parties.ts";
 import type { LedgerActor, LedgerRoll, World } from "./world.ts";
@@ -181,30 +181,38 @@ export function rollInForce(world: Pick<World, "roll" | "entries" | "game">, id:
   return now.value.roll.ruleset.id === world.game.ruleset.id ? now : refuse("game-changed");
 }
 
+type Asking = Pick<Entry, "actor" | "actorName" | "author">;
+
+/** A roll, and the character an entry's author acts with. */
+export type AskedRoll = Result<{ readonly now: RollNow; readonly actor: LedgerActor }>;
+
 /** The same, if the entry's author plays the character who rolled. */
-export function ownRollInForce(
-  world: World,
-  entry: Pick<Entry, "actor" | "actorName" | "author">,
-  id: string,
-): Result<{ readonly now: RollNow; readonly roller: LedgerActor }> {
-  const now = rollInForce(world, id);
-  if (!now.ok) return now;
-  const roller = authorsActor(world, entry);
-  if (!roller.ok) return roller;
-  if (now.value.roll.actor !== roller.value.uuid) return refuse("not-yours", { actor: roller.value.name });
-  return ok({ now: now.value, roller: roller.value });
+export function ownRollInForce(world: World, entry: Asking, id: string): AskedRoll {
+  const asked = withActor(world, entry, rollInForce(world, id));
+  if (!asked.ok) return asked;
+  const { now, actor } = asked.value;
+  return now.roll.actor === actor.uuid ? asked : refuse("not-yours", { actor: actor.name });
 }
 
-/** The same, for what one character may do to another's roll: its author sees it and plays the character who acts. */
-export function seenRollInForce(
-  world: World,
-  entry: Pick<Entry, "actor" | "actorName" | "author">,
-  id: string,
-): Result<{ readonly now: RollNow; readonly invoker: LedgerActor }> {
+/** The same, if something may come of it: it neither only opposes another roll nor counts with one. */
+export function ownResultInForce(world: World, entry: Asking, id: string): AskedRoll {
+  const own = ownRollInForce(world, entry, id);
+  if (!own.ok) return own;
+  if (onlyOpposes(own.value.now.opposition)) return refuse("roll-opposes");
+  return joinOf(own.value.now) ? refuse("roll-joins") : own;
+}
+
+/** A roll in force of anyone's that the entry's author sees, and on which they act with a character they play. */
+export function seenRollInForce(world: World, entry: Asking, id: string): AskedRoll {
   const now = rollInForce(world, id);
   if (!now.ok) return now;
   const { readers } = now.value.roll;
   if (readers.length > 0 && !readers.includes(entry.author) && !world.isGm(entry.author)) return refuse("roll-gone");
-  const invoker = authorsActor(world, entry);
-  return invoker.ok ? ok({ now: now.value, invoker: invoker.value }) : invoker;
+  return withActor(world, entry, now);
+}
+
+function withActor(world: World, entry: Asking, now: Result<RollNow>): AskedRoll {
+  if (!now.ok) return now;
+  const actor = authorsActor(world, entry);
+  return actor.ok ? ok({ now: now.value, actor: actor.value }) : actor;
 }

@@ -48,7 +48,8 @@ async function hidden(message: NornChatMessage): Promise<CardRender> {
 
 /**
  * Whether the card of a roll already shows an entry, so that the log hides its line: as a step, as an aspect it
- * created, removed or discovered, or as a refused choice from before the roll. Entries refused later, undone, or waiting for a GM have a line of their own.
+ * created, removed or discovered, or as a refused choice from before the roll. Entries refused later, undone, or waiting for a GM have
+ * a line of their own.
  */
 export function isShownOnRollCard(entry: Entry): boolean {
   const { request, state } = entry;

@@ -1,11 +1,9 @@
 import { ok, refuse, spendLeftover } from "../../rules/index.ts";
 import { leftoverOf, usesBought } from "../bought.ts";
-import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
-import { onlyOpposes } from "../opposed-roll.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
-import { ownRollInForce } from "../replay-roll.ts";
+import { ownResultInForce } from "../replay-roll.ts";
 import { outcomeNow } from "../result-now.ts";
 
 export interface BuyRequest {
@@ -22,11 +20,9 @@ export const BUY: Kind<"buy"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), use: idOf(input["use"]), useName: textOf(input["useName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
-    const rolled = ownRollInForce(world, entry, request.roll);
+    const rolled = ownResultInForce(world, entry, request.roll);
     if (!rolled.ok) return rolled;
     const { now } = rolled.value;
-    if (onlyOpposes(now.opposition)) return refuse("roll-opposes");
-    if (joinOf(now)) return refuse("roll-joins");
     const outcome = outcomeNow(now);
     const left = leftoverOf(world.game, now);
     if (!outcome || !left) return refuse("nothing-left");

@@ -1,13 +1,11 @@
 import { dramaticFailure, ok, refuse } from "../../rules/index.ts";
 import { creationRoll } from "../creation-roll.ts";
 import type { Entry } from "../entry.ts";
-import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
-import { onlyOpposes } from "../opposed-roll.ts";
 import { payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
-import { ownRollInForce } from "../replay-roll.ts";
+import { ownResultInForce } from "../replay-roll.ts";
 
 export interface DramaticRequest {
   /** Id of the roll. */
@@ -18,14 +16,12 @@ export interface DramaticRequest {
 export const DRAMATIC: Kind<"dramatic"> = {
   parse: (input) => ({ roll: idOf(input["roll"]) }),
   plan: (world, entry) => {
-    const rolled = ownRollInForce(world, entry, entry.request.roll);
+    const rolled = ownResultInForce(world, entry, entry.request.roll);
     if (!rolled.ok) return rolled;
-    const { now, roller } = rolled.value;
-    if (onlyOpposes(now.opposition)) return refuse("roll-opposes");
-    if (joinOf(now)) return refuse("roll-joins");
+    const { now, actor } = rolled.value;
     if (isDramatic(now.entries)) return refuse("dramatic-already");
     const { outcome, usual } = creationRoll(world, now);
-    const events = dramaticFailure(world.game, outcome ?? usual, payerOf(world, roller));
+    const events = dramaticFailure(world.game, outcome ?? usual, payerOf(world, actor));
     return events.ok ? ok(plainPlan<"dramatic">(entry.request, events.value)) : events;
   },
   about: ({ roll }) => [roll],

@@ -1,13 +1,13 @@
-import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, refuse, type Result } from "../../rules/index.ts";
+import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, refuse } from "../../rules/index.ts";
 import { diceFor } from "../dice.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
-import { ownRollInForce, rollGainOf, type RollNow, seenRollInForce } from "../replay-roll.ts";
+import { type AskedRoll, ownRollInForce, rollGainOf, seenRollInForce } from "../replay-roll.ts";
 import { askInvoke } from "../uses.ts";
-import type { LedgerActor, World } from "../world.ts";
+import type { World } from "../world.ts";
 import { isDramatic } from "./dramatic.ts";
 
 export interface InvokeRequest {
@@ -41,13 +41,13 @@ export const INVOKE: Kind<"invoke"> = {
     const { request } = entry;
     const roll = invokedOn(world, entry);
     if (!roll.ok) return roll;
-    const { now, invoker } = roll.value;
+    const { now, actor } = roll.value;
     if (isDramatic(now.entries)) return refuse("dramatic-final");
     const found = authorsAspect(world, entry.author, request);
     if (!found.ok) return found;
     const aspect = found.value;
     const moment = isBefore(now.entries) ? request.moment : "after";
-    const ask = askInvoke(world, { actor: invoker, moment, request: now.state.request, entries: now.entries, entry: entry.id });
+    const ask = askInvoke(world, { actor, moment, request: now.state.request, entries: now.entries, entry: entry.id });
     const invoked = invoke(world.game, ask(aspect, request.gain, request.against));
     if (!invoked.ok) return invoked;
     const dice = diceFor(now.roll, now.state, request);
@@ -61,11 +61,9 @@ export const INVOKE: Kind<"invoke"> = {
 };
 
 /** The roll, and who invokes on it: who rolled, or where the game allows it any other character. Source: M3. */
-function invokedOn(world: World, entry: EntryOf<"invoke">): Result<{ readonly now: RollNow; readonly invoker: LedgerActor }> {
-  const { roll: id } = entry.request;
-  if (world.game.ruleset.invoking.forOthers === true) return seenRollInForce(world, entry, id);
-  const own = ownRollInForce(world, entry, id);
-  return own.ok ? ok({ now: own.value.now, invoker: own.value.roller }) : own;
+function invokedOn(world: World, entry: EntryOf<"invoke">): AskedRoll {
+  const find = world.game.ruleset.invoking.forOthers === true ? seenRollInForce : ownRollInForce;
+  return find(world, entry, entry.request.roll);
 }
 
 /** Once a roll has a step after it, nothing can be invoked "before the roll". */

@@ -3,11 +3,11 @@ import { hasCreated } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
+import { pairedTotal } from "../paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../replay-roll.ts";
-import { resultNow } from "../result-now.ts";
+import type { RollNow } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 import { isDramatic } from "./dramatic.ts";
 
@@ -25,15 +25,12 @@ export const JOIN: Kind<"join"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), joining: idOf(input["joining"]), total: wholeOf(input["total"]) }),
   plan: (world, entry) => {
     const { roll, joining } = entry.request;
-    const first = rollInForce(world, roll);
-    if (!first.ok) return first;
-    const second = rollInForce(world, joining);
-    if (!second.ok) return second;
-    const checked = [mayGrow(first.value), fits(first.value, second.value), isTheirs(world, entry, first.value, second.value)];
-    const refused = checked.find((one) => !one.ok);
-    if (refused && !refused.ok) return refused;
-    const shown = resultNow(first.value) && resultNow(second.value);
-    return shown ? ok(plainPlan<"join">({ roll, joining, total: shown.total })) : refuse("roll-unreadable");
+    const total = pairedTotal(world, { first: roll, second: joining }, (first, second) => [
+      mayGrow(first),
+      fits(first, second),
+      isTheirs(world, entry, first, second),
+    ]);
+    return total.ok ? ok(plainPlan<"join">({ roll, joining, total: total.value })) : total;
   },
   about: ({ roll, joining }) => [roll, joining],
   needsGm: () => true,

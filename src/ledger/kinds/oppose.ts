@@ -3,11 +3,11 @@ import { hasCreated } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
+import { pairedTotal } from "../paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../replay-roll.ts";
-import { resultNow } from "../result-now.ts";
+import type { RollNow } from "../replay-roll.ts";
 import type { World } from "../world.ts";
 
 export interface OpposeRequest {
@@ -27,16 +27,12 @@ export const OPPOSE: Kind<"oppose"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), opposing: idOf(input["opposing"]), total: wholeOf(input["total"]) }),
   plan: (world, entry) => {
     const { roll, opposing } = entry.request;
-    const first = rollInForce(world, roll);
-    if (!first.ok) return first;
-    const second = rollInForce(world, opposing);
-    if (!second.ok) return second;
-    const checked = [isOpen(first.value), fits(first.value, second.value), isTheirs(world, entry, first.value, second.value)];
-    const refused = checked.find((one) => !one.ok);
-    if (refused && !refused.ok) return refused;
-    const shown = resultNow(first.value) && resultNow(second.value);
-    if (!shown) return refuse("roll-unreadable");
-    return ok(plainPlan<"oppose">({ roll, opposing, total: shown.total }));
+    const total = pairedTotal(world, { first: roll, second: opposing }, (first, second) => [
+      isOpen(first),
+      fits(first, second),
+      isTheirs(world, entry, first, second),
+    ]);
+    return total.ok ? ok(plainPlan<"oppose">({ roll, opposing, total: total.value })) : total;
   },
   about: ({ roll, opposing }) => [roll, opposing],
   needsGm: () => true,

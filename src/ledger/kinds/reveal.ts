@@ -31,7 +31,7 @@ export const REVEAL: Kind<"reveal"> = {
     if (!world.isGm(author)) return refuse("reveal-not-yours");
     const roll = assessingRoll(world, entry, request.roll, null);
     if (!roll.ok) return roll;
-    const { roller, now } = roll.value;
+    const { actor: roller, now } = roll.value;
     if (request.aspect === "") {
       const targetName = world.actor(request.target)?.name ?? "";
       return ok(plainPlan<"reveal">({ ...request, targetName, users: [] }));

@@ -63,8 +63,9 @@ export type AspectSpendAsked = Pick<
 >;
 
 /**
- * A bit of story that needs an aspect is paid like invoking it for an effect, or for what it gives an action without a roll. There is no roll to resolve, so a point for the
- * aspect's carrier, where the campaign gives one, is given at once. Source: F3 (invoke for effect), S3 (effect), T3 (declaration), M3.
+ * A bit of story that needs an aspect is paid like invoking it for an effect, or for what it gives an action without a roll. There is
+ * no roll to resolve, so a point for the aspect's carrier, where the campaign gives one, is given at once. Source: F3 (invoke for
+ * effect), S3 (effect), T3 (declaration), M3.
  */
 export function spendOnAspect(
   game: GameInForce,

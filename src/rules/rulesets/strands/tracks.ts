@@ -65,7 +65,8 @@ const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * S2-R3: with skills, a formula's abilities are read as skills. S5-R3: a track is left out if none of its abilities applies to the actor ("N"); a single one that does not apply counts as 0.
+ * S2-R3: with skills, a formula's abilities are read as skills. S5-R3: a track is left out if none of its abilities applies to the
+ * actor ("N"); a single one that does not apply counts as 0.
  * Source: S2, S5, S8, S9, S10.
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
