@@ -8,6 +8,9 @@ import {
   RULESET_IDS,
 } from "../../rules/index.ts";
 
+/** The last ruleset in force, and what it was made from: it is asked for many times between two changes. */
+let latest: { readonly of: string; readonly ruleset: Ruleset } | null = null;
+
 function storedGame(): string | null {
   const stored = game.settings.get("norn", "game");
   return RULESET_IDS.find((id) => id === stored) ?? null;
@@ -26,7 +29,10 @@ export function currentGameId(): string {
 /** The game in force, with the lists of the campaign. */
 export function currentRuleset(): Ruleset {
   const stored = storedGame();
-  return campaignRuleset(stored === null ? firstRuleset() : rulesetById(stored), dialValues());
+  const dials = dialValues();
+  const of = JSON.stringify([stored, dials]);
+  if (latest?.of !== of) latest = { of, ruleset: campaignRuleset(stored === null ? firstRuleset() : rulesetById(stored), dials) };
+  return latest.ruleset;
 }
 
 /** The campaign's dials as stored: only those that were changed. */
