@@ -1,7 +1,9 @@
 import { backToTheBook, type DialValues, editList, type ListDial, removeFromList, type Result } from "../../rules/index.ts";
 import { campaignDialsView, changedNames } from "../../view/apps/campaign-dials.view.ts";
+import { text } from "../../view/text.ts";
 import { dialsToStore } from "../mappers/dials-to-store.ts";
 import { takeDrafts } from "../redraw/draft-fields.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { NornWindow } from "./norn-window.ts";
@@ -148,6 +150,5 @@ async function storeBack(dials: readonly { readonly id: string }[]): Promise<voi
 }
 
 function say({ code, args }: Refused): void {
-  const format = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
-  ui.notifications.warn(`NORN.Dials.Refused.${code}`, { format });
+  ui.notifications.warn(putIntoWords(text(`NORN.Dials.Refused.${code}`, args)));
 }

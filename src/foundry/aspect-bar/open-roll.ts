@@ -1,6 +1,6 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { playsActor } from "../ledger/ledger-documents.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 
 /** Messages back from the newest: an older roll is over. */
@@ -10,7 +10,7 @@ const RECENT = 30;
 export function openRoll(): NornChatMessage<"action"> | null {
   const recent = game.messages.contents.slice(-RECENT).toReversed();
   const [mine] = recent.flatMap((message) => (isMessageOfType(message, "action") && message.isAuthor ? [message] : []));
-  const mayInvoke = mine?.isContentVisible === true && ledgerActor(mine.system.actor ?? "")?.isOwner === true;
+  const mayInvoke = mine?.isContentVisible === true && playsActor(mine.system.actor);
   return mine && mayInvoke && rollOn(mine).ok ? mine : null;
 }
 

@@ -1,5 +1,7 @@
 import { isRecord } from "../../view/is-record.ts";
+import { text } from "../../view/text.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 import { droppedDocument } from "./dropped-document.ts";
 
@@ -40,7 +42,7 @@ async function dropOnChat(event: DragEvent): Promise<void> {
   const data = dragData(event);
   const found = await droppedDocument(isRecord(data) ? data : {}, event);
   if (found.ok) await sendToChat(found.value);
-  else ui.notifications.warn(`NORN.Drag.Chat.${found.code}`, { format: words(found.args) });
+  else ui.notifications.warn(putIntoWords(text(`NORN.Drag.Chat.${found.code}`, found.args)));
 }
 
 /** What is dragged, as data; anything that is none is null. */
@@ -51,8 +53,4 @@ function dragData(event: DragEvent): unknown {
   } catch {
     return null;
   }
-}
-
-function words(args: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
 }

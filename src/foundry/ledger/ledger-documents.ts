@@ -18,6 +18,11 @@ export function ledgerActor(uuid: string): NornActor | null {
   return found instanceof NornActor ? found : null;
 }
 
+/** Whether this user plays it: false for none. */
+export function playsActor(uuid: string | null | undefined): boolean {
+  return ledgerActor(uuid ?? "")?.isOwner === true;
+}
+
 /** The aspect with this uuid, if it is on an actor of the world. */
 export function ledgerAspect(uuid: string): NornItem<"aspect"> | null {
   const found = documentOf(uuid);

@@ -5,7 +5,7 @@ import { outcomeNow } from "../../ledger/result-now.ts";
 import { type GameInForce, timeCounted, timeTaken, type TimeTaken } from "../../rules/index.ts";
 import { leftoversView } from "../../view/ledger/leftovers/leftovers.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../template-path.ts";
@@ -33,7 +33,7 @@ export const TIME_PART: RollCardPart = {
   template: templatePath("leftovers/time-action.hbs"),
   context: ({ message, now }) => {
     const counts = timeCounted(now.roll.ruleset) !== null && now.opposition?.side !== "second";
-    return counts && isMine(message) && outcomeNow(now) ? {} : null;
+    return counts && playsActor(message.system.actor) && outcomeNow(now) ? {} : null;
   },
   actions: { giveTime: { run: (message) => giveTime(message) } },
 };
@@ -42,7 +42,7 @@ function leftoversOn({ message, now, inForce }: RollOnCard): object | null {
   const rules = inForce ? ledgerWorld().game : now.roll;
   const leftover = leftoverOf(rules, now);
   return leftoversView(rules, leftover, {
-    buys: inForce && isMine(message),
+    buys: inForce && playsActor(message.system.actor),
     undo: ({ author }) => game.user.isGM || author === game.user.id,
     time: timeOn(rules, now, leftover),
   });
@@ -54,8 +54,4 @@ function timeOn(rules: GameInForce, now: RollNow, leftover: Leftover | null): Ti
   const uses = leftover?.uses ?? [];
   const bought = leftover ? usesBought(leftover).flatMap((id) => uses.find((use) => use.id === id) ?? []) : [];
   return timeTaken(rules, usual, outcomeNow(now), bought);
-}
-
-function isMine({ system }: RollOnCard["message"]): boolean {
-  return ledgerActor(system.actor ?? "")?.isOwner === true;
 }

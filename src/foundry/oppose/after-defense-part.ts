@@ -2,7 +2,7 @@ import { afterDefense } from "../../ledger/after-defense.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../template-path.ts";
@@ -13,8 +13,7 @@ export const AFTER_DEFENSE_PART: RollCardPart = {
   template: templatePath("oppose/after-defense.hbs"),
   context: ({ message, now }) => {
     const value = afterDefense(now);
-    const mine = ledgerActor(message.system.actor ?? "")?.isOwner === true;
-    return mine && value > 0 ? { words: text("NORN.AfterDefense.offer", { value }) } : null;
+    return playsActor(message.system.actor) && value > 0 ? { words: text("NORN.AfterDefense.offer", { value }) } : null;
   },
   actions: { strikeBack: { run: (message) => strikeBack(message) } },
 };

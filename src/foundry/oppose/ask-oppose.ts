@@ -7,6 +7,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { askDice, askTrait, askWho, ownOpposers } from "./choose-opposer.ts";
 import { rollDiceAlone } from "./roll-dice-alone.ts";
@@ -18,7 +19,7 @@ export async function askOppose(action: Action): Promise<void> {
   const now = rollOn(action);
   const open = now.ok ? isOpen(now.value) : now;
   if (!now.ok || !open.ok) {
-    if (!open.ok) warn(open);
+    if (!open.ok) ui.notifications.warn(putIntoWords(refusalText(open)));
     return;
   }
   const mine = ownOpposers(now.value);
@@ -53,9 +54,4 @@ async function rollAgainst(action: Action, { state, roll }: RollNow, actor: Norn
     opposing: { roll: opposes, against, isContest: contest },
     ...(contest && state.request.difficulty !== null ? { difficulty: state.request.difficulty } : {}),
   });
-}
-
-function warn(refused: { readonly code: string; readonly args: Readonly<Record<string, string | number>> }): void {
-  const { key } = refusalText(refused);
-  ui.notifications.warn(key, { localize: true });
 }

@@ -1,5 +1,6 @@
 import { mayGiveDifficulty } from "../../ledger/kinds/difficulty.ts";
 import { difficultyChoices, readGivenDifficulty } from "../../view/ledger/oppose/difficulty-choices.view.ts";
+import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -7,6 +8,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { showLadderWords } from "../settings/current-game.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { templatePath } from "../template-path.ts";
 
 /** Gives a roll a difficulty after it was made. */
@@ -32,14 +34,10 @@ async function giveDifficulty(action: NornChatMessage<"action">): Promise<void> 
   const typed = { rung: fieldValue(answer.fields, "rung"), typed: fieldValue(answer.fields, "typed") };
   const difficulty = readGivenDifficulty(given, typed);
   if (!difficulty.ok) {
-    ui.notifications.warn(`NORN.Roll.Refused.${difficulty.code}`, { format: words(difficulty.args) });
+    ui.notifications.warn(putIntoWords(text(`NORN.Roll.Refused.${difficulty.code}`, difficulty.args)));
     return;
   }
   // A GM sets it as the GM, even for a character of their own.
   const actor = game.user.isGM ? null : ledgerActor(roll.actor);
   await submitEntry({ kind: "difficulty", actor, request: { roll: roll.id, difficulty: difficulty.value } });
-}
-
-function words(args: Readonly<Record<string, string | number>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
 }

@@ -9,7 +9,7 @@ import { ownCharacter } from "../documents/actors-in-play.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
@@ -43,7 +43,7 @@ export function joiningOn(now: RollNow): FoldedRoll | null {
 
 function mayJoin(now: RollNow): boolean {
   if (!mayGrow(now).ok) return false;
-  if (now.roll.ruleset.series !== "pool") return ledgerActor(now.roll.actor)?.isOwner === true && goesOn(now);
+  if (now.roll.ruleset.series !== "pool") return playsActor(now.roll.actor) && goesOn(now);
   const own = ownCharacter();
   return game.user.isGM || (own !== null && own.uuid !== now.roll.actor);
 }

@@ -8,6 +8,7 @@ import {
   refuse,
   type Result,
 } from "../../rules/index.ts";
+import { traitNames } from "../../view/roll/trait-names.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 
 /** A CheckRequest as a message stores it: not validated, and with only what its dice read. */
@@ -64,5 +65,5 @@ export function readStoredRequest(stored: StoredRequest): Result<CheckRequest, "
 /** The traits a message's roll was made with, as its name; the actor's name where its request cannot be read. */
 export function rollName({ system }: NornChatMessage<"action">): string {
   const request = readStoredRequest(system.request);
-  return request.ok ? request.value.traits.map(({ name }) => name).join(" + ") : system.actorName;
+  return request.ok ? traitNames(request.value) : system.actorName;
 }

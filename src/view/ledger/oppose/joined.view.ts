@@ -1,6 +1,7 @@
 import type { RollNow } from "../../../ledger/replay-roll.ts";
 import { resultNow } from "../../../ledger/result-now.ts";
 import { totalView } from "../../roll/check-result.view.ts";
+import { traitNames } from "../../roll/trait-names.ts";
 import { type Text, text } from "../../text.ts";
 import type { FoldedRoll } from "./opposition.view.ts";
 
@@ -21,7 +22,7 @@ export function joinedView(now: RollNow, first: Pick<RollNow, "roll">, words: bo
     result && {
       on: first.roll.id,
       who: text("NORN.Oppose.who", { name: now.roll.actorName }),
-      traits: now.state.request.traits.map(({ name }) => name).join(" + "),
+      traits: traitNames(now.state.request),
       total: totalView(result, result.total, now.roll.ruleset, words),
       against: text(`NORN.Join.with.${now.roll.ruleset.series ?? "pool"}`, { who: first.roll.actorName }),
       verdict: null,

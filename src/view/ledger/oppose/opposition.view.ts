@@ -4,6 +4,7 @@ import { type DiePicture, dicePictures } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { type Badge, outcomeView } from "../../roll/outcome.view.ts";
 import { partsWithDone, type PartView } from "../../roll/part.view.ts";
+import { traitNames } from "../../roll/trait-names.ts";
 import { type Text, text } from "../../text.ts";
 
 /** One side, as the card of the other shows it. */
@@ -64,7 +65,7 @@ export function opposingView(opposed: OpposedRoll, own: OwnRoll, words: boolean)
     who,
     traits,
     total,
-    against: text("NORN.Oppose.against", { who: named(roll.actorName), traits: traitsOf(opposed.first) }),
+    against: text("NORN.Oppose.against", { who: named(roll.actorName), traits: traitNames(opposed.first.state.request) }),
     verdict: verdictText(opposed),
   };
 }
@@ -88,15 +89,11 @@ function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
   return {
     roll: roll.id,
     who: named(roll.actorName),
-    traits: state.request.traits.map(({ name }) => name).join(" + "),
+    traits: traitNames(state.request),
     dice: dicePictures(result.plan, result.reading),
     parts: partsWithDone(result.parts, state.request.modifiers, new Set(steps.map(({ entry }) => entry.id))),
     total: totalView(result, result.total, ruleset, words),
   };
-}
-
-function traitsOf({ state }: OwnRoll): string {
-  return state.request.traits.map(({ name }) => name).join(" + ");
 }
 
 /** A GM may roll for no one in particular. */

@@ -1,0 +1,6 @@
+import type { CheckRequest } from "../../rules/index.ts";
+
+/** The traits of a roll, as one name for it. */
+export function traitNames({ traits }: Pick<CheckRequest, "traits">): string {
+  return traits.map(({ name }) => name).join(" + ");
+}
