@@ -182,6 +182,9 @@ describe("traits", () => {
     expect([build?.rest.rank, groups]).toEqual([0, []]);
     expect(build?.names.length).toBe(2 + (build?.rest.rows.length ?? 0));
     expect(view("trifold", { traits }, { editing: true }).traits.build).toBeNull();
+    const odd = view("trifold", { traits: [trait("might", null, "skills"), trait("stealth", -90, "skills")] }, flags).traits
+      .build;
+    expect(odd?.rest.rows.map(({ name }) => name).slice(0, 2)).toEqual(["might", "stealth"]);
     expect(view("marumaru", { traits: [trait("might", 3, "skills")] }, flags).traits.ways).toBeNull();
   });
 

@@ -20,16 +20,24 @@ export const TALLEST = 14;
 const FEW = 8;
 
 /** From the highest rank to the lowest, with the empty rungs between, so that the shape of the pyramid or column shows. */
-export function rungsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): Rung[] {
-  const bought = rows.filter((row) => !row.unbought && row.rank !== null);
-  const ranks = bought.flatMap((row) => (row.rank === null ? [] : [row.rank]));
-  const rungs = stepsBetween(ranks).map((rank): Rung => ({
-    rank,
-    ...rankView(ruleset, rank, flags.words),
-    rows: bought.filter((row) => row.rank === rank),
-  }));
+export function rungsOf(rows: readonly TraitRow[], context: TraitContext): Rung[] {
+  const rungs = stepsBetween(ranksBought(rows)).map((rank) => rungAt(rank, rows, context));
   const none = rows.filter((row) => row.rank === null);
   return none.length === 0 ? rungs : [...rungs, { rank: null, number: "–", word: text("NORN.Sheet.NotApplicable"), rows: none }];
+}
+
+/** The rung of a rank, with the bought traits at it. */
+export function rungAt(
+  rank: number,
+  rows: readonly TraitRow[],
+  { ruleset, flags }: TraitContext,
+): Rung & { readonly rank: number } {
+  return { rank, ...rankView(ruleset, rank, flags.words), rows: rows.filter((row) => !row.unbought && row.rank === rank) };
+}
+
+/** The ranks of the bought traits. */
+export function ranksBought(rows: readonly TraitRow[]): number[] {
+  return rows.flatMap(({ unbought, rank }) => (unbought || rank === null ? [] : [rank]));
 }
 
 function stepsBetween(ranks: readonly number[]): number[] {
