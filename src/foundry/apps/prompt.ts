@@ -16,6 +16,8 @@ export interface Prompt<Id extends string> {
   readonly template: string;
   readonly context: object;
   readonly width?: number;
+  /** Nothing else can be done until it is answered. */
+  readonly modal?: boolean;
   /** A class of the window. */
   readonly className?: string;
   /** Enter presses the first one. */
@@ -30,7 +32,7 @@ export interface PromptAnswer<Id extends string> {
 
 /** Asks one small question. Null if the user closes it, or presses a button called `cancel`. */
 export async function prompt<Id extends string>(question: Prompt<Id>): Promise<PromptAnswer<Id> | null> {
-  const { title, icon, template, context, width = 380, className, buttons } = question;
+  const { title, icon, template, context, width = 380, modal = false, className, buttons } = question;
   let answer: PromptAnswer<Id> | null = null;
   await foundry.applications.api.DialogV2.wait({
     classes: ["norn", "norn-ask", ...(className ? [className] : [])],
@@ -38,6 +40,7 @@ export async function prompt<Id extends string>(question: Prompt<Id>): Promise<P
     window: { title, icon: `fa-solid ${icon}` },
     content: await rendered(template, context),
     rejectClose: false,
+    modal,
     buttons: buttons.map(({ id, label, icon: name, disabled = false }, index) => ({
       action: id,
       label,

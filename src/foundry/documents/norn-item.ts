@@ -17,12 +17,12 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
 
   /** Whether it counts in the game in play. */
   get inPlay(): boolean {
-    return countsIn(readGames(this.system), played());
+    return countsIn(readGames(this.system), currentGameId());
   }
 
   /** Whether the game in play has it from another. */
   get adopted(): boolean {
-    return isAdopted(readGames(this.system), played());
+    return isAdopted(readGames(this.system), currentGameId());
   }
 
   protected override async _preCreate(
@@ -33,7 +33,7 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     if ((await super._preCreate(data, options, user)) === false) return false;
     const given = foundry.utils.getProperty(data, "system.game");
     // Whatever is made remembers the game it was made in. Another system's items have no such field.
-    if (given === undefined && "game" in this.system) this.updateSource({ system: { game: played() } });
+    if (given === undefined && "game" in this.system) this.updateSource({ system: { game: currentGameId() } });
     if (this.type === "skill" && this.inPlay)
       this.updateSource(keepRank({ system: { rank: foundry.utils.getProperty(this, "system.rank") } }));
   }
@@ -50,11 +50,7 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
 
 /** R11: the change that makes an item of another game count in this one, or in its own alone again. */
 export function adoption(adopted: boolean): { system: { adopted: Record<string, boolean> } } {
-  return { system: { adopted: { [played()]: adopted } } };
-}
-
-function played(): string {
-  return currentGameId();
+  return { system: { adopted: { [currentGameId()]: adopted } } };
 }
 
 /** Moves a rank in a change into the range the game allows. What is not a number is left for the data model to refuse. */

@@ -1,4 +1,4 @@
-import { campaignRuleset, ok, refuse, type Result, RULESET_IDS, rulesetById } from "../../rules/index.ts";
+import { ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
 import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
@@ -7,7 +7,7 @@ import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { gameInForce, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
 
@@ -108,7 +108,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     id,
     actor: system.actor ?? "",
     actorName: system.actorName,
-    ruleset: campaignRuleset(rulesetById(ruleset), dials),
+    ruleset: rulesetOf(ruleset, dials),
     dials,
     request: request.value,
     faces: [...system.faces],

@@ -8,8 +8,12 @@ import {
   RULESET_IDS,
 } from "../../rules/index.ts";
 
-/** The last ruleset in force, and what it was made from: it is asked for many times between two changes. */
-let latest: { readonly of: string; readonly ruleset: Ruleset } | null = null;
+/**
+ * Rulesets by what they were made from: each is asked for many times. A world needs few; messages that name other dials must not fill
+ * the memory.
+ */
+const made = new Map<string, Ruleset>();
+const MOST_MADE = 20;
 
 function storedGame(): string | null {
   const stored = game.settings.get("norn", "game");
@@ -26,13 +30,18 @@ export function currentGameId(): string {
   return storedGame() ?? firstRuleset().id;
 }
 
+/** A game with the lists that a campaign has made of the book's. Throws on an unknown id, naming it. */
+export function rulesetOf(id: string, dials: DialValues): Ruleset {
+  const of = JSON.stringify([id, dials]);
+  const ruleset = made.get(of) ?? campaignRuleset(rulesetById(id), dials);
+  if (made.size >= MOST_MADE) made.clear();
+  made.set(of, ruleset);
+  return ruleset;
+}
+
 /** The game in force, with the lists of the campaign. */
 export function currentRuleset(): Ruleset {
-  const stored = storedGame();
-  const dials = dialValues();
-  const of = JSON.stringify([stored, dials]);
-  if (latest?.of !== of) latest = { of, ruleset: campaignRuleset(stored === null ? firstRuleset() : rulesetById(stored), dials) };
-  return latest.ruleset;
+  return rulesetOf(currentGameId(), dialValues());
 }
 
 /** The campaign's dials as stored: only those that were changed. */

@@ -68,6 +68,7 @@ export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void>
     title: "NORN.Sheet.Delete.title",
     icon: "fa-trash",
     template: "apps/delete.hbs",
+    modal: true,
     context: { name: shortName(item.name), actor: actor.name },
     buttons: [
       { id: "ok", label: "NORN.Sheet.Delete.yes", icon: "fa-trash" },
