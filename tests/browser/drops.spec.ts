@@ -90,7 +90,7 @@ test("an item dropped on a token goes to its actor, with the questions of a shee
   const own = p1.locator(".token", { hasText: "Ilsabet Crane" });
   const actor = (await own.getAttribute("data-actor-uuid")) ?? "";
   await dropAt(own, { type: "Item", uuid });
-  await expect.poll(() => names(gm, actor)).toContain("Odd bell");
+  await expect.poll(() => names(p1, actor)).toContain("Odd bell");
   await dropAt(own, { type: "Item", uuid });
   await expect(p1.locator("dialog", { hasText: "already has “Odd bell”" })).toBeVisible();
   await p1.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startTable, type GameId, type Table } from "../../tools/table-process.ts";
+import { inFoundry } from "./play.ts";
 
 export type { GameId, Table };
 
@@ -67,19 +68,22 @@ async function tidy(page: Page, dice: string): Promise<Page> {
 /** A log this long makes every page slow. */
 const LONG_LOG = 30;
 
-/** The log is cleared on all pages once it is long: no test needs what another has said. */
+/**
+ * The log is cleared on all pages once it is long: no test needs what another has said. Histories start again from what the GM's
+ * client stores then.
+ */
 async function clearLongLog(tabs: Record<Seat, Page>): Promise<void> {
-  const size = (page: Page): Promise<number> =>
-    page.evaluate(() => (globalThis as unknown as { game: { messages: { size: number } } }).game.messages.size);
+  const size = (page: Page): Promise<number> => inFoundry(page, "return game.messages.size;");
   if ((await size(tabs.gm)) < LONG_LOG) return;
   for (const page of Object.values(tabs)) await closeWindows(page);
-  await tabs.gm.evaluate(async () => {
-    const { ChatMessage } = globalThis as unknown as {
-      ChatMessage: { implementation: { deleteDocuments(ids: string[], operation: object): Promise<unknown> } };
-    };
-    await ChatMessage.implementation.deleteDocuments([], { deleteAll: true });
-  });
+  await inFoundry(
+    tabs.gm,
+    `await game.settings.set("norn", "openingBalances", { documents: [] });
+     await ChatMessage.implementation.deleteDocuments([], { deleteAll: true });`,
+  );
   for (const page of Object.values(tabs)) await expect.poll(() => size(page)).toBe(0);
+  const stored = `return game.settings.get("norn", "openingBalances").documents.length;`;
+  await expect.poll(() => inFoundry(tabs.gm, stored)).toBeGreaterThan(0);
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

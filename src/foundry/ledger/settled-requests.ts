@@ -20,8 +20,19 @@ const forget = foundry.utils.debounce(() => {
     return isMessageOfType(message, "request") && (game.user.isGM || message.isAuthor);
   });
   settled = [];
-  if (ids.length > 0) void ChatMessage.deleteDocuments(ids);
+  if (ids.length > 0) void deleteRequests(ids);
 }, 1000);
+
+/** What someone deleted meanwhile is gone, as was wanted; the rest is tried again. */
+async function deleteRequests(ids: readonly string[]): Promise<void> {
+  try {
+    await ChatMessage.deleteDocuments([...ids]);
+  } catch (error) {
+    const left = ids.filter((id) => game.messages.has(id));
+    if (left.length === ids.length) throw error;
+    left.forEach(forgetRequest);
+  }
+}
 
 function forgetRequest(id: string): void {
   if (id === "") return;
