@@ -73,6 +73,7 @@ function readAspect(stored: Input): AspectState | null {
     nature,
     free: Object.fromEntries(Object.entries(free).flatMap(readFree)),
     severity: textOf(stored["severity"]),
+    track: textOf(stored["track"]),
     quality: wholeOf(stored["quality"]),
     maker: idOf(stored["maker"]),
     about: idOf(stored["about"]),

@@ -12,7 +12,7 @@ export interface AspectItemSlice {
 
 /** An aspect with everything that play can change about it, as it is now. Used-up free invocations are left out. */
 export function aspectState({ uuid, name, actor, system }: AspectItemSlice): AspectState {
-  const { kind, role, level, checked, persistent, lock, nature, severity, free, quality, maker, about, hidden, known } = system;
+  const { kind, role, level, checked, persistent, lock, nature, severity, track, free, quality, maker, about, hidden, known } = system;
   const left = Object.entries(free).filter(([, { count }]) => count > 0);
   const told = Object.keys(known).filter((user) => known[user]);
   return {
@@ -28,6 +28,7 @@ export function aspectState({ uuid, name, actor, system }: AspectItemSlice): Asp
     nature,
     free: Object.fromEntries(left.map(([id, { count, holder }]) => [id, { count, holder }])),
     severity,
+    track,
     quality,
     maker,
     about,

@@ -56,6 +56,8 @@ export interface AspectState {
   /** By id; none of them is at 0. */
   readonly free: Readonly<Record<string, FreeInvocations>>;
   readonly severity: string;
+  /** Id of the track a consequence comes from, "" for none. */
+  readonly track: string;
   /** The difficulty of removing it, null where none is known. Source: T1, T4. */
   readonly quality: number | null;
   /** Uuid of the actor who created it in play, "" for none. */

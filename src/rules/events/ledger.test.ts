@@ -25,6 +25,7 @@ const aspectState: fc.Arbitrary<AspectState> = fc.record({
   nature: fc.constantFrom(...ASPECT_NATURES),
   free: fc.dictionary(freeId, held, { maxKeys: 2 }),
   severity: fc.constant(""),
+  track: fc.constant(""),
   quality: fc.constantFrom(null, 0, 3),
   maker: fc.constantFrom("", "Actor.a"),
   about: fc.constant(""),

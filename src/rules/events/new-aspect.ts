@@ -13,6 +13,7 @@ export function newAspect(given: Given & Partial<AspectState>): AspectState {
     nature: "lasting",
     free: {},
     severity: "",
+    track: "",
     quality: null,
     maker: "",
     about: "",

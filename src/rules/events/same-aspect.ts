@@ -17,6 +17,7 @@ export function sameAspect(a: AspectState, b: AspectState): boolean {
     a.lock.words === b.lock.words &&
     a.nature === b.nature &&
     a.severity === b.severity &&
+    a.track === b.track &&
     a.quality === b.quality &&
     a.maker === b.maker &&
     a.about === b.about &&

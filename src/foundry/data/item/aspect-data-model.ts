@@ -36,6 +36,8 @@ function aspectSchema() {
     trait: idField(),
     /** Severity id of a consequence, "" for anything else. */
     severity: idField(),
+    /** Id of the track it comes from, "" for none. */
+    track: idField(),
     /** The difficulty of removing an aspect created in play, null where none is known. */
     quality: wholeOrNullField(0, BOUNDS.quality, null),
     /** Uuids of the actor who created it in play, and of the one a boost is used against; "" for none. */

@@ -36,6 +36,7 @@ export class ExtraDataModel extends foundry.abstract.TypeDataModel<ExtraSchema, 
 }
 
 function gearSchema() {
+  const { BooleanField, SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     ...gameFields(),
     category: choiceField(GEAR_CATEGORIES),
@@ -44,6 +45,16 @@ function gearSchema() {
     armour: wholeField(BOUNDS.step),
     /** How many zones it reaches, 0 for the same zone; null where range has no meaning. */
     range: wholeOrNullField(0, BOUNDS.zones, null),
+    /** What hits everyone in the zone, 0 for none. */
+    explosive: countField(0, 0, BOUNDS.step),
+    /** Id of an armour type of the game, "" for none. */
+    armourType: idField(),
+    /** How often it has each quality of the game, by id. */
+    qualities: new TypedObjectField(countField(0, 1, BOUNDS.step), recordSize(BOUNDS.records.qualities)),
+    /** Units of ammunition left, and how many it holds; 0: it needs none. */
+    ammunition: new SchemaField({ value: countField(0, 0), max: countField(0, 0) }),
+    /** Worn, or ready to use. */
+    equipped: new BooleanField(),
     cost: countField(0, 0),
     quantity: countField(0, 1),
     description: formattedTextField(),

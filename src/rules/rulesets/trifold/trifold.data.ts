@@ -1,3 +1,4 @@
+import type { Break } from "../../fate-points/break-rules.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
 import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
 
@@ -92,3 +93,7 @@ export const TIME_INCREMENTS = [
   "lifetime",
   "several-lifetimes",
 ] as const;
+
+/** Kinds of consequences, mildest first, and the break at which each is healed. Source: T4. */
+export const SEVERITIES = ["minor", "moderate", "significant"] as const;
+export const HEALS_AT: Readonly<Record<string, Break>> = { minor: "scene", moderate: "session", significant: "story" };

@@ -6,7 +6,7 @@ import { onceAnAction } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { askFormula, type ChoiceDial, readChoice, readFormula, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
-import type { Break, BreakRules } from "../../fate-points/break-rules.ts";
+import type { BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { pointsMoved } from "../../fate-points/payer.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
@@ -25,7 +25,8 @@ import {
   TRACK_LENGTH,
   TRIFOLD_DIALS,
 } from "./dials.data.ts";
-import { TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
+import { TRIFOLD_HARM } from "./harm.ts";
+import { HEALS_AT, SEVERITIES, TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
 import { charactersOnly, rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 
@@ -93,9 +94,6 @@ const TRIFOLD_SPENDING: SpendRules = {
   uses: () => [spendUse("declaration", { aspect: true }), spendUse("unrolled", { aspect: true, gain: "plus-two" })],
 };
 
-/** The break at which a consequence is healed, by its severity. Source: T4. */
-const HEALS_AT: Readonly<Record<string, Break>> = { minor: "scene", moderate: "session", significant: "story" };
-
 /**
  * Everyone starts a session with the same points, whatever was left. Sticky aspects stay for the scene. T4-R4: the conflict, and
  * with it stress, ends with the scene. Source: T3, T4.
@@ -134,7 +132,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
     levels: false,
     persistent: false,
     lockable: true,
-    severities: ["minor", "moderate", "significant"],
+    severities: SEVERITIES,
   },
   stuntTiers: [],
   invoking: TRIFOLD_INVOKING,
@@ -144,6 +142,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   breaks: TRIFOLD_BREAKS,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: false },
   tracks: trifoldTracks,
+  harm: TRIFOLD_HARM,
   leftovers: TRIFOLD_LEFTOVERS,
   times: TIME_INCREMENTS,
   asks: { test: false, theirTrait: true, enhancement: 0, complications: [] },

@@ -1,0 +1,208 @@
+import type { CheckOutcome } from "../checks/check.ts";
+import type { DialValues } from "../dials/dial-values.ts";
+import type { AspectState } from "../events/ledger-state.ts";
+import type { Break } from "../fate-points/break-rules.ts";
+import type { Result } from "../result.ts";
+import type { TrackLayout } from "../ruleset.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
+import type { TrackBox } from "./tracks.ts";
+
+/** What a conflict is about: what people attack and defend with, and what it harms. */
+export interface ConflictScope {
+  /** Stable id; words at `NORN.Scope.<game>.<id>`. */
+  readonly id: string;
+  /** Tracks it harms: the first of these the sufferer has. */
+  readonly tracks: readonly string[];
+  /** Keys of the traits most people attack with, the likeliest first; empty: any. */
+  readonly attacks: readonly string[];
+}
+
+/** A weapon or a suit of armour; also what stands for them in other conflicts (edge, determination; leverage, popularity). */
+export interface Arms {
+  readonly name: string;
+  readonly weapon: number;
+  readonly armour: number;
+  /** Zones it reaches without a penalty, 0 for the same zone; null where range has no meaning. */
+  readonly range: number | null;
+  /** Explosive rating: 0, or what everyone in the zone is hit with. Source: S6, S7. */
+  readonly explosive: number;
+  /** Id of the armour type, "" for none. Source: F8, advanced arms. */
+  readonly armourType: string;
+  /** Qualities by id, and how often it has each. Source: F8, advanced arms. */
+  readonly qualities: Readonly<Record<string, number>>;
+}
+
+/** Bare hands, no armour. */
+export const NO_ARMS: Arms = { name: "", weapon: 0, armour: 0, range: null, explosive: 0, armourType: "", qualities: {} };
+
+/** How one side of an exchange fights. */
+export interface Fighter {
+  readonly actor: ActorSnapshot;
+  readonly weapon: Arms;
+  readonly armour: Arms;
+  /** Id of the defense it chose, "" for the attacker. */
+  readonly defense: string;
+}
+
+/** What the two sides have between them. */
+export interface Exchange {
+  readonly scope: string;
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  /** Zones between them. */
+  readonly distance: number;
+  /** Steps of scale by which the attacker is larger; below 0: the defender. Source: R6. */
+  readonly scale: number;
+}
+
+export interface DefenseAsked {
+  readonly scope: string;
+  /** Keys of the traits the attack was rolled with. */
+  readonly attack: readonly string[];
+  readonly defender: ActorSnapshot;
+}
+
+/** A way to defend. */
+export interface Defense {
+  /** Stable id; words at `NORN.Defense.<game>.<id>`. */
+  readonly id: string;
+  /** Ids of the defender's traits it may be rolled with, the likeliest first; empty for none. */
+  readonly traits: readonly string[];
+  /** Id of the trait that usually joins, "" for none. */
+  readonly joins: string;
+  /** The rank it stands at without a roll of a trait of one's own: unaware (F8); null: a trait is rolled. */
+  readonly rank: number | null;
+  /** What it adds to the roll. */
+  readonly modifier: number;
+}
+
+export interface ModifiersAsked {
+  readonly side: "attack" | "defense" | "other";
+  readonly actor: ActorSnapshot;
+  /** Only in an exchange. */
+  readonly exchange: Exchange | null;
+  /** It is the actor's first roll since it was last hit. */
+  readonly afterHit: boolean;
+}
+
+/** A line of a roll's breakdown that the rules or the situation bring; it can be taken in or struck out. */
+export interface OfferedModifier {
+  /** Stable id; words at `NORN.Modifier.<game>.<id>`. */
+  readonly id: string;
+  readonly value: number;
+  /** It applies unless it is struck out. Else the user knows whether it does. */
+  readonly applies: boolean;
+}
+
+/** Where a hit's strength comes from. */
+export const HIT_SOURCES = ["margin", "bought", "weapon", "armour", "scale", "defense"] as const;
+export type HitSource = (typeof HIT_SOURCES)[number];
+export interface HitPart {
+  readonly source: HitSource;
+  /** Name of the arms, "" for others. */
+  readonly label: string;
+  readonly value: number;
+}
+
+/** A hit before it is taken. */
+export interface Hit {
+  readonly suffers: "attacker" | "defender";
+  /** Stress, injuries, or the margin after arms; at least 0. */
+  readonly amount: number;
+  /** Their sum is the amount, unless that would be below 0. */
+  readonly parts: readonly HitPart[];
+  /** Id of the outcome the amount brings, in games that have a table of them; words at `NORN.HitOutcome.<game>.<id>`. */
+  readonly outcome?: string;
+}
+
+export interface HitAsked extends Exchange {
+  /** Attack − defense. */
+  readonly margin: number;
+  readonly outcome: CheckOutcome | null;
+  /** What was bought with what is left of the attack, by its use, and how often. */
+  readonly bought: Readonly<Record<string, number>>;
+}
+
+/** An actor who is hit: its tracks as the rules give them, and its consequences. */
+export interface Sufferer {
+  readonly actor: ActorSnapshot;
+  readonly layouts: readonly TrackLayout[];
+  readonly consequences: readonly AspectState[];
+  /** Of the conflict. */
+  readonly track: string;
+  readonly armour: Arms;
+}
+
+/** What the sufferer chooses. */
+export interface HarmWay {
+  /** Severities of the consequences taken to reduce the hit, mildest first; one that is forced is not chosen. */
+  readonly consequences: readonly string[];
+  /** The armour takes it. */
+  readonly armour: boolean;
+}
+export const PLAIN_WAY: HarmWay = { consequences: [], armour: false };
+
+export interface NewConsequence {
+  readonly severity: string;
+  readonly track: string;
+  readonly persistent: boolean;
+  /** Who may use its free invocation: the one who inflicted it, or anyone; null: it has none. */
+  readonly free: "attacker" | "anyone" | null;
+}
+
+/** What a hit does, taken in one way. */
+export interface Harm {
+  readonly boxes: readonly TrackBox[];
+  readonly consequences: readonly NewConsequence[];
+  /** The armour is damaged by it. */
+  readonly damaged: boolean;
+  readonly takenOut: boolean;
+  /** What nothing absorbed. */
+  readonly left: number;
+}
+
+export const HARM_REFUSALS = ["no-track", "way-unknown", "missed"] as const;
+export type HarmRefusal = (typeof HARM_REFUSALS)[number];
+
+/** One thing that heals: checked boxes of a row, or a consequence with its row. */
+export interface Wound {
+  readonly track: string;
+  /** Row of the track, "" where only the aspect heals. */
+  readonly row: string;
+  readonly boxes: readonly string[];
+  /** Uuid of the consequence, "" for none. */
+  readonly aspect: string;
+}
+
+/** How a wound heals. */
+export interface Recovery {
+  readonly wound: Wound;
+  /** The break at which it heals by itself, null where it takes time or treatment. */
+  readonly at: Break | null;
+  /** Days it takes by itself, null where the rules do not count them. */
+  readonly days: number | null;
+  /** A roll that shortens that time, or heals it; null for none. */
+  readonly treatment: { readonly traits: readonly string[]; readonly difficulty: number } | null;
+  /** Days it takes after a treatment rolled with this margin; 0: it is healed. */
+  readonly after: (margin: number) => number | null;
+}
+
+/** Blows, what they do, and how it heals. */
+export interface HarmRules {
+  /** At least one; the first is the usual. */
+  readonly scopes: (dials: DialValues) => readonly ConflictScope[];
+  /** At least one; the first is the usual. */
+  readonly defenses: (asked: DefenseAsked, dials: DialValues) => readonly Defense[];
+  readonly modifiers: (asked: ModifiersAsked, dials: DialValues) => readonly OfferedModifier[];
+  /** What a blow comes to; null where it harms nobody. */
+  readonly hit: (asked: HitAsked, dials: DialValues) => Hit | null;
+  /** Ways to take it, the plain one first. */
+  readonly ways: (sufferer: Sufferer, hit: Hit, dials: DialValues) => readonly HarmWay[];
+  /** What one of those ways leads to. */
+  readonly take: (sufferer: Sufferer, hit: Hit, way: HarmWay, dials: DialValues) => Result<Harm, HarmRefusal>;
+  /** Whether what is checked takes the actor out of this track's conflicts. */
+  readonly isTakenOut: (layout: TrackLayout, checked: readonly string[], dials: DialValues) => boolean;
+  readonly recoveries: (sufferer: Omit<Sufferer, "track" | "armour">, dials: DialValues) => readonly Recovery[];
+  /** Fate points for conceding before a hit is taken, null where the game has no such rule. */
+  readonly concession: { readonly accepted: number; readonly refused: number } | null;
+}

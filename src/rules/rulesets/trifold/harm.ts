@@ -1,0 +1,110 @@
+import { readChoice } from "../../dials/read-dial.ts";
+import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
+import type { Defense, HarmRules, HarmWay, NewConsequence, Recovery, Sufferer } from "../../harm/harm-rules.ts";
+import { ok, refuse } from "../../result.ts";
+import type { TraitSnapshot } from "../../snapshot.ts";
+import { COMPOSURE_SKILL, HEALTH_SKILL } from "./dials.data.ts";
+import { HEALS_AT, SEVERITIES } from "./trifold.data.ts";
+
+/** What a consequence takes off a hit, mildest first. Source: T4. */
+const REDUCTIONS: ReadonlyMap<string, number> = new Map([
+  ["minor", 2],
+  ["moderate", 4],
+  ["significant", 6],
+]);
+
+const reduction = (severities: readonly string[]): number =>
+  severities.reduce((sum, severity) => sum + (REDUCTIONS.get(severity) ?? 0), 0);
+
+/** T4-R6: three presets, of the skills the list has for them; any other skill may be used. Source: T4. */
+const SCOPES = [
+  { id: "fight", tracks: ["health"], attacks: ["fighting", "shooting", "might"] },
+  { id: "nerves", tracks: ["composure"], attacks: ["intimidation", "deceit"] },
+  { id: "words", tracks: ["composure"], attacks: ["rapport", "deceit", "leadership"] },
+] as const;
+
+/** Skills people defend with, by what they are attacked with, the likeliest first. */
+const AGAINST: ReadonlyMap<string, readonly string[]> = new Map([
+  ["fighting", ["fighting", "athletics"]],
+  ["shooting", ["athletics", "stealth"]],
+  ["might", ["might", "athletics"]],
+  ["deceit", ["empathy", "resolve"]],
+]);
+
+/** What someone may take to reduce a hit: one consequence of each kind at a time. T4-R3. Source: T4. */
+function freeSeverities({ consequences }: Sufferer): readonly string[] {
+  return SEVERITIES.filter((severity) => !consequences.some((one) => one.severity === severity));
+}
+
+/** Every choice of these, the smaller ones first. */
+function choices(severities: readonly string[]): readonly (readonly string[])[] {
+  return severities.reduce<readonly (readonly string[])[]>(
+    (all, severity) => [...all, ...all.map((chosen) => [...chosen, severity])],
+    [[]],
+  );
+}
+
+/** Nobody takes a consequence that the others make needless. */
+function isNeeded(chosen: readonly string[], amount: number): boolean {
+  const all = reduction(chosen);
+  return chosen.every((severity) => all - reduction([severity]) < amount);
+}
+
+function bestFirst(traits: readonly TraitSnapshot[], keys: readonly string[]): readonly string[] {
+  const ofKey = keys.flatMap((key) => traits.filter((trait) => trait.key === key && trait.rank !== null));
+  return ofKey.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0)).map(({ id }) => id);
+}
+
+/** Blows in Tri-Fold Fate. Source: T4. */
+export const TRIFOLD_HARM: HarmRules = {
+  scopes: () => SCOPES,
+  defenses: ({ scope, attack, defender: { traits } }, dials): readonly Defense[] => {
+    const track = SCOPES.find(({ id }) => id === scope)?.tracks[0];
+    const toughness = readChoice(track === "composure" ? COMPOSURE_SKILL : HEALTH_SKILL, dials);
+    const keys = attack.map((key) => AGAINST.get(key)).find((known) => known !== undefined) ?? [toughness];
+    const usual = { traits: bestFirst(traits, keys), joins: "", rank: null };
+    return [
+      { id: "usual", ...usual, modifier: 0 },
+      { id: "full", ...usual, modifier: 2 },
+    ];
+  },
+  modifiers: ({ side }) => (side === "attack" ? [{ id: "walked", value: -1, applies: false }] : []),
+  hit: ({ margin }) =>
+    margin < 0 ? null : { suffers: "defender", amount: margin, parts: [{ source: "margin", label: "", value: margin }] },
+  ways: (sufferer, { amount }) =>
+    choices(freeSeverities(sufferer))
+      .filter((chosen) => isNeeded(chosen, amount))
+      .map((consequences): HarmWay => ({ consequences, armour: false })),
+  take: (sufferer, { amount }, { consequences, armour }) => {
+    const layout = sufferer.layouts.find(({ id }) => id === sufferer.track);
+    if (!layout) return refuse("no-track", { track: sufferer.track });
+    const free = freeSeverities(sufferer);
+    const isOffered = !armour && consequences.every((one, place) => free.includes(one) && consequences.indexOf(one) === place);
+    if (!isOffered || !isNeeded(consequences, amount)) return refuse("way-unknown");
+    const stress = Math.max(0, amount - reduction(consequences));
+    const clear = clearBoxes(layout, checkedOn(sufferer.actor, layout.id));
+    return ok({
+      boxes: clear.slice(0, stress),
+      consequences: consequences.map((severity): NewConsequence => ({
+        severity,
+        track: layout.id,
+        persistent: false,
+        free: "attacker",
+      })),
+      damaged: false,
+      takenOut: stress > 0 && stress >= clear.length,
+      left: Math.max(0, stress - clear.length),
+    });
+  },
+  isTakenOut: ({ rows }, checked) => rows.length > 0 && rows.flatMap(boxIds).every((box) => checked.includes(box)),
+  // T4-R4: tracks clear with the scene. Source: T4.
+  recoveries: ({ consequences }) =>
+    consequences.map(({ uuid, severity, track }): Recovery => ({
+      wound: { track, row: "", boxes: [], aspect: uuid },
+      at: HEALS_AT[severity] ?? null,
+      days: null,
+      treatment: null,
+      after: () => null,
+    })),
+  concession: null,
+};
