@@ -27,7 +27,10 @@ export interface Leftover {
 export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
   const outcome = outcomeNow(now);
   const rules = game.ruleset.leftovers;
-  const had = outcome && !onlyOpposes(now.opposition) && !joinOf(now) ? (rules?.left(outcome) ?? null) : null;
+  const had =
+    outcome && !onlyOpposes(now) && !joinOf(now) && (!now.roll.attack || rules?.inAttacks === true)
+      ? (rules?.left(outcome) ?? null)
+      : null;
   const entries = now.entries.filter(isOfKind("buy"));
   if (!rules || !outcome || had === null) {
     const purchases = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));

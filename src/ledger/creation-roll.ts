@@ -61,6 +61,7 @@ type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 /** A roll with which its roller can still create, remove or discover an aspect. */
 export function rollToCreate(world: World, entry: Asking, id: string): AskedRoll {
   const rolled = ownResultInForce(world, entry, id);
+  if (rolled.ok && rolled.value.now.roll.attack) return refuse("roll-attacks");
   return rolled.ok && hasCreated(rolled.value.now.entries) ? refuse("made-already") : rolled;
 }
 

@@ -8,9 +8,11 @@ import type { BuyRequest } from "./kinds/buy.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
+import type { DefendRequest } from "./kinds/defend.ts";
 import type { DifficultyRequest } from "./kinds/difficulty.ts";
 import type { DramaticRequest } from "./kinds/dramatic.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
+import type { HarmRequest } from "./kinds/harm.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
 import type { OpposeRequest } from "./kinds/oppose.ts";
 import type { JoinRequest } from "./kinds/join.ts";
@@ -37,6 +39,10 @@ export interface Requests {
   readonly counter: CounterRequest;
   /** One roll opposes another. */
   readonly oppose: OpposeRequest;
+  /** A target of an attack defends. */
+  readonly defend: DefendRequest;
+  /** The sufferer takes what an attack does. */
+  readonly harm: HarmRequest;
   /** One roll counts with another. */
   readonly join: JoinRequest;
   /** A GM lets someone oppose a roll. */

@@ -3,7 +3,7 @@ import { type Asking, done, planned, must } from "../../tests/samples/plain-auth
 import { aspectOn, plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import { Play } from "../../tests/samples/played-table.ts";
-import type { RulesetId } from "../rules/index.ts";
+import { NO_ARMS, type RulesetId } from "../rules/index.ts";
 import type { EntryKind, Requests } from "./entry.ts";
 import { ENTRY_KINDS, parseRequest, planEntry } from "./kinds.ts";
 
@@ -20,6 +20,15 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   story: ["fate2", () => ({ use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0", words: "Mine." }), {}],
   counter: ["fate2", (world) => ({ roll: "roll", entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id }), FRIEND],
   oppose: ["strands", () => ({ roll: "roll", opposing: "against" }), FRIEND],
+  defend: ["trifold", () => ({ roll: "attack", target: "Actor.you", defense: "usual", opposing: "parry" }), FRIEND],
+  harm: [
+    "trifold",
+    (world) => {
+      done(world, "defend", { roll: "attack", target: "Actor.you", defense: "usual", opposing: "parry" }, FRIEND);
+      return { roll: "attack", target: "Actor.you" };
+    },
+    FRIEND,
+  ],
   join: ["marumaru", () => ({ roll: "roll", joining: "against" }), FRIEND],
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
@@ -60,12 +69,15 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
 
 function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
+  const attack = { scope: "fight", distance: 0, weapon: NO_ARMS, armour: NO_ARMS };
   return plainTable(game, {
     dials: { "fate2-take-wound": true },
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),
       rollOf("against", game, { actor: "Actor.you", author: "p2", madeFor: "roll" }),
+      rollOf("attack", game, { targets: ["Actor.you"], attack, faces: [1, 1, 0, 0], request: { difficulty: null } }),
+      rollOf("parry", game, { actor: "Actor.you", author: "p2", madeFor: "attack", request: { difficulty: null } }),
     ],
     actors: [
       { uuid: "Actor.me", owners: ["p1"], played: true, points },

@@ -10,9 +10,11 @@ import { BUY } from "./kinds/buy.ts";
 import { COMPEL } from "./kinds/compel.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
+import { DEFEND } from "./kinds/defend.ts";
 import { DIFFICULTY } from "./kinds/difficulty.ts";
 import { DRAMATIC } from "./kinds/dramatic.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
+import { HARM } from "./kinds/harm.ts";
 import { INVOKE } from "./kinds/invoke.ts";
 import { JOIN } from "./kinds/join.ts";
 import { OPPOSE } from "./kinds/oppose.ts";
@@ -37,6 +39,8 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   story: STORY,
   counter: COUNTER,
   oppose: OPPOSE,
+  defend: DEFEND,
+  harm: HARM,
   join: JOIN,
   allow: ALLOW,
   difficulty: DIFFICULTY,

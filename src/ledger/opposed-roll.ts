@@ -1,6 +1,7 @@
 import { againstAlone, type CheckRequest, opposition, type Opposition, type Result } from "../rules/index.ts";
 import { type EntryOf, isOfKind } from "./entry.ts";
-import type { OwnRoll } from "./replay-roll.ts";
+import { defenseBy } from "./defended.ts";
+import type { OwnRoll, RollNow } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 
 /** Two rolls against each other, as they are now. */
@@ -24,9 +25,9 @@ export function opposedRoll(own: OwnRoll, find: (id: string) => Result<OwnRoll>)
   return first && { entry, side: "second", ...sidesOf(entry, first, own) };
 }
 
-/** Whether a roll does nothing but stand in the way of another; of a contest both come to something. */
-export function onlyOpposes(opposition: OpposedRoll | null): boolean {
-  return opposition?.side === "second" && !opposition.result.contest;
+/** Whether a roll does nothing but stand in the way of another, or of an attack; of a contest both come to something. */
+export function onlyOpposes({ opposition, ...own }: Pick<RollNow, "roll" | "entries" | "opposition">): boolean {
+  return (opposition?.side === "second" && !opposition.result.contest) || defenseBy(own) !== null;
 }
 
 function sidesOf(
@@ -40,9 +41,9 @@ function sidesOf(
 }
 
 /** What each side has to reach: the first the other's total; the second nothing, since both are compared on the first's card. */
-export function requestWith({ state: { request } }: OwnRoll, opposition: OpposedRoll | null): CheckRequest {
+export function requestWith({ roll, entries, state: { request } }: OwnRoll, opposition: OpposedRoll | null): CheckRequest {
   if (opposition?.side === "first") return opposition.result.request;
-  return onlyOpposes(opposition) ? { ...request, difficulty: null } : request;
+  return onlyOpposes({ roll, entries, opposition }) ? { ...request, difficulty: null } : request;
 }
 
 /** Null for a roll that is deleted, and for one that cannot be read. */

@@ -14,6 +14,7 @@ import {
   stepRoll,
 } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
+import { type Defended, defensesOn, requestAgainst } from "./defended.ts";
 import { withGivenDifficulty } from "./given-difficulty.ts";
 import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts";
 import { onlyOpposes, opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
@@ -139,15 +140,24 @@ export interface OwnRoll extends BareRoll {
 
 /** A roll as it is now: where another opposes it, its difficulty is what that one shows. */
 export interface RollNow extends OwnRoll {
+  /** The same by itself. */
+  readonly own: OwnRoll;
   readonly opposition: OpposedRoll | null;
+  /** Of an attack: who has defended. */
+  readonly defended: readonly Defended[];
 }
 
 export function rollNow(world: Pick<World, "roll" | "entries">, id: string): Result<RollNow> {
   const own = ownRoll(world, id);
   if (!own.ok) return own;
-  const opposition = opposedRoll(own.value, (other) => ownRoll(world, other));
-  const state = { ...own.value.state, request: requestWith(own.value, opposition) };
-  return ok({ ...own.value, state, opposition });
+  const find = (other: string): Result<OwnRoll> => ownRoll(world, other);
+  return ok(facing(own.value, { opposition: opposedRoll(own.value, find), defended: defensesOn(own.value, find) }));
+}
+
+/** A roll with what stands against it. */
+export function facing(own: OwnRoll, { opposition, defended }: Pick<RollNow, "opposition" | "defended">): RollNow {
+  const request = opposition ? requestWith(own, opposition) : requestAgainst(own, defended);
+  return { ...own, own, state: { ...own.state, request }, opposition, defended };
 }
 
 function ownRoll(world: Pick<World, "roll" | "entries">, id: string): Result<OwnRoll> {
@@ -198,7 +208,7 @@ export function ownRollInForce(world: World, entry: Asking, id: string): AskedRo
 export function ownResultInForce(world: World, entry: Asking, id: string): AskedRoll {
   const own = ownRollInForce(world, entry, id);
   if (!own.ok) return own;
-  if (onlyOpposes(own.value.now.opposition)) return refuse("roll-opposes");
+  if (onlyOpposes(own.value.now)) return refuse("roll-opposes");
   return joinOf(own.value.now) ? refuse("roll-joins") : own;
 }
 

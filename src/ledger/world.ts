@@ -1,5 +1,6 @@
 import type {
   ActorSnapshot,
+  Arms,
   AspectState,
   CheckRequest,
   DialValues,
@@ -9,6 +10,7 @@ import type {
   Result,
   Ruleset,
 } from "../rules/index.ts";
+import type { Attack } from "./attack.ts";
 import type { Entry, EntryKind } from "./entry.ts";
 import { eventTarget } from "./event-target.ts";
 
@@ -28,6 +30,8 @@ export interface LedgerActor {
   /** All players may know its state. */
   readonly isOpen: boolean;
   readonly snapshot: () => ActorSnapshot;
+  /** The weapon it has ready, and the armour it wears. */
+  readonly armed: () => { readonly weapon: Arms; readonly armour: Arms };
   /** Its aspects in play. */
   readonly aspects: () => readonly AspectState[];
 }
@@ -49,6 +53,8 @@ export interface LedgerRoll {
   readonly author: string;
   /** Uuids of the actors it is against. */
   readonly targets: readonly string[];
+  /** Null: it is no attack. */
+  readonly attack: Attack | null;
   /** Id of the roll it was made to oppose, or to count with; "" for none. */
   readonly madeFor: string;
 }

@@ -1,4 +1,5 @@
 import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
+import { NO_ARMS } from "../../src/rules/index.ts";
 
 const ASPECT = { aspect: "", aspectName: "" };
 const TARGET = { target: "", targetName: "" };
@@ -10,6 +11,19 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   story: { ...ASPECT, ...TARGET, use: "narrative", against: false, words: "", track: "", box: "", to: "" },
   counter: { roll: "roll", entry: "" },
   oppose: { roll: "roll", opposing: "other", total: null },
+  defend: { ...TARGET, roll: "roll", opposing: "", defense: "usual", total: null, weapon: NO_ARMS, armour: NO_ARMS },
+  harm: {
+    ...TARGET,
+    roll: "roll",
+    opposing: "",
+    consequences: [],
+    names: [],
+    armour: false,
+    amount: null,
+    outcome: "",
+    boxes: [],
+    takenOut: false,
+  },
   join: { roll: "roll", joining: "other", total: null },
   allow: { ...TARGET, roll: "roll" },
   difficulty: { roll: "roll", difficulty: 2 },

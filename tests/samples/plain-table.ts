@@ -46,6 +46,7 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
     blind: false,
     author: "p1",
     targets: [],
+    attack: null,
     madeFor: "",
   };
   const faces = Array.from({ length: count }, () => (die === "ten" ? 8 : die === "six" ? 3 : 0));

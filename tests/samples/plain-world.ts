@@ -9,6 +9,7 @@ import {
   type LedgerEvent,
   type LedgerState,
   type LedgerRefusal,
+  NO_ARMS,
   ok,
   refuse,
   type Result,
@@ -30,6 +31,7 @@ export interface PlainActor {
   readonly traits?: ActorSnapshot["traits"];
   /** Checked boxes by track. */
   readonly boxes?: Readonly<Record<string, readonly string[]>>;
+  readonly arms?: ReturnType<LedgerActor["armed"]>;
   /** Players cannot name it. */
   readonly unseen?: boolean;
 }
@@ -149,6 +151,7 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     hasPlayerOwner: owners.length > 0,
     isOpen: played || isSituation,
     aspects,
+    armed: () => given.arms ?? { weapon: NO_ARMS, armour: NO_ARMS },
     snapshot: () => {
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};
       const tracks = Object.entries(checked).map(([id, boxes]) => ({ id, boxes: Object.keys(boxes), bonus: 0 }));

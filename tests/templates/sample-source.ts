@@ -71,6 +71,7 @@ function thing(index: number, type: ThingSource["type"], name: string, facts: Th
     name,
     img: "",
     facts,
+    equipped: type === "gear" ? index % 2 === 0 : null,
     described: index % 2 === 0,
   };
 }

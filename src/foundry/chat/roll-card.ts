@@ -2,6 +2,7 @@ import { type DialValues, ok, type Result } from "../../rules/index.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
+import { defendingOn } from "../harm/defending-on.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { joiningOn } from "../oppose/join-part.ts";
 import { opposingOn } from "../oppose/opposition-part.ts";
@@ -60,7 +61,7 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
 
 /** The line the card of a roll folds to that another card shows too. */
 function foldedOn(now: RollNow): object | null {
-  return opposingOn(now) ?? joiningOn(now);
+  return opposingOn(now) ?? defendingOn(now) ?? joiningOn(now);
 }
 
 function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): Parameters<typeof actionCardView>[0] {

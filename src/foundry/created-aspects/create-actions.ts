@@ -34,7 +34,7 @@ export const CREATE_ACTIONS_PART: RollCardPart = {
 
 function createActions({ message, now }: RollOnCard): CreateActions | null {
   const roller = ledgerActor(message.system.actor ?? "");
-  if (!roller?.isOwner || hasCreated(now.entries) || onlyOpposes(now.opposition)) return null;
+  if (!roller?.isOwner || hasCreated(now.entries) || now.roll.attack || onlyOpposes(now)) return null;
   const { creating } = now.roll.ruleset;
   const roll = creationRoll(ledgerWorld(), now);
   const discovers = assesses(now.roll, roll, false).ok;

@@ -1,5 +1,5 @@
 import type { OpposedRoll } from "../../ledger/opposed-roll.ts";
-import { rollNow, type RollNow } from "../../ledger/replay-roll.ts";
+import { facing, rollNow, type RollNow } from "../../ledger/replay-roll.ts";
 import type { World } from "../../ledger/world.ts";
 import { ok, type Result } from "../../rules/index.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -14,13 +14,18 @@ export function ledgerWorld(): World {
 /** A roll as it is now, after all its entries. What opposes it counts only where this reader may see it. */
 export function rollOn(message: Pick<NornChatMessage<"action">, "id">): Result<RollNow> {
   const now = rollNow(ledgerWorld(), message.id ?? "");
-  if (!now.ok || !now.value.opposition || isShown(now.value.opposition)) return now;
-  const { first, second, side } = now.value.opposition;
-  const own = side === "first" ? first : second;
-  return own ? ok({ ...own, opposition: null }) : now;
+  if (!now.ok) return now;
+  const { opposition, defended } = now.value;
+  const seen = defended.filter(({ entry, defense }) => entry.visible && (!defense || isSeen(defense.roll.id)));
+  const hides = opposition !== null && !isShown(opposition);
+  if (!hides && seen.length === defended.length) return now;
+  return ok(facing(now.value.own, { opposition: hides ? null : opposition, defended: seen }));
+}
+
+function isSeen(id: string): boolean {
+  return game.messages.get(id)?.isContentVisible === true;
 }
 
 function isShown({ entry, first, second }: OpposedRoll): boolean {
-  const sides = second ? [first, second] : [first];
-  return entry.visible && sides.every(({ roll }) => game.messages.get(roll.id)?.isContentVisible === true);
+  return entry.visible && (second ? [first, second] : [first]).every(({ roll }) => isSeen(roll.id));
 }

@@ -1,10 +1,12 @@
 import { ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
+import { readAttack } from "../../ledger/attack.ts";
 import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";
+import { armedWith } from "../mappers/arms.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { gameInForce, rulesetOf } from "../settings/current-game.ts";
@@ -86,6 +88,7 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     hasPlayerOwner: actor.hasPlayerOwner,
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
     snapshot: () => (snapshot ??= actor.snapshot()),
+    armed: () => armedWith([...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []))),
     aspects: () => [...actor.items].flatMap((item) => (isItemOfType(item, "aspect") && item.inPlay ? [aspectState(item)] : [])),
   };
 }
@@ -116,6 +119,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     blind: message.blind,
     author: message.author?.id ?? "",
     targets: system.targets.map(({ uuid }) => uuid),
+    attack: readAttack(system.attack),
     madeFor: system.madeFor,
   });
 }

@@ -1,5 +1,6 @@
 import { leftoverOf, type Leftover, usesBought } from "../../ledger/bought.ts";
 import { timeGiven } from "../../ledger/kinds/time.ts";
+import { onlyOpposes } from "../../ledger/opposed-roll.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { outcomeNow } from "../../ledger/result-now.ts";
 import { type GameInForce, timeCounted, timeTaken, type TimeTaken } from "../../rules/index.ts";
@@ -32,7 +33,7 @@ export const LEFTOVERS_PART: RollCardPart = {
 export const TIME_PART: RollCardPart = {
   template: templatePath("leftovers/time-action.hbs"),
   context: ({ message, now }) => {
-    const counts = timeCounted(now.roll.ruleset) !== null && now.opposition?.side !== "second";
+    const counts = timeCounted(now.roll.ruleset) !== null && !now.roll.attack && !onlyOpposes(now);
     return counts && playsActor(message.system.actor) && outcomeNow(now) ? {} : null;
   },
   actions: { giveTime: { run: (message) => giveTime(message) } },

@@ -1,7 +1,11 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
+import type { EntryKind } from "../../ledger/entry.ts";
 import { aboutOf } from "../../ledger/kinds.ts";
+
+/** Kinds of entries that tie one roll to another. */
+const TYING: readonly EntryKind[] = ["oppose", "join", "defend", "harm"];
 
 /** Redraws the card of a roll whenever the one against it changes or is deleted. Called in `init`. */
 export function registerOppose(): void {
@@ -17,6 +21,6 @@ export function registerOppose(): void {
 function refreshOpposed(id: string): void {
   const pairs = ledgerStore()
     .about(id)
-    .filter(({ kind }) => kind === "oppose" || kind === "join");
+    .filter(({ kind }) => TYING.includes(kind));
   for (const other of new Set(pairs.flatMap((entry) => aboutOf(entry)))) if (other !== id) refreshCard(other);
 }

@@ -1,3 +1,4 @@
+import type { Attack } from "../../ledger/attack.ts";
 import type { CheckPart, CheckResult, DialValue, DialValues, GameInForce, Ruleset } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
@@ -7,6 +8,8 @@ import { speakerOf } from "../documents/speaker-of.ts";
 import type { RollAnswer } from "./roll-dialog.ts";
 import { storeRequest } from "./stored-request.ts";
 
+type RollSpec = Omit<RollAnswer, "before" | "attack"> & { readonly attack?: Attack | null; readonly madeFor?: string };
+
 /**
  * Rolls the dice of a check and creates its `action` message, from which every client computes the card. Without an actor, they are
  * a GM's dice for no one in particular.
@@ -14,7 +17,7 @@ import { storeRequest } from "./stored-request.ts";
 export async function rollCheck(
   { ruleset, dials }: GameInForce,
   actor: NornActor | null,
-  { request, mode, targets, madeFor = "" }: Omit<RollAnswer, "before"> & { readonly madeFor?: string },
+  { request, mode, targets, attack = null, madeFor = "" }: RollSpec,
 ): Promise<ChatMessage.Implementation | undefined> {
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
@@ -35,6 +38,7 @@ export async function rollCheck(
         faces: [...faces],
         dials: dialsOfRolls(ruleset, dials),
         targets: targets.map((target) => ({ ...target })),
+        attack: attack && { ...attack, weapon: { ...attack.weapon }, armour: { ...attack.armour } },
         madeFor,
       },
     },

@@ -1,5 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { CheckRequest, Result } from "../../rules/index.ts";
+import type { Attack } from "../../ledger/attack.ts";
+import { type CheckRequest, ok, refuse, type Result } from "../../rules/index.ts";
+import { signed } from "../../view/actor/rank.view.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { rollDialogView } from "../../view/roll/roll-dialog.view.ts";
 import { againstView, TARGETED } from "../../view/roll/against.view.ts";
@@ -12,6 +14,8 @@ import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { attackFields, attackOf, type Defending, modifiersFor } from "../harm/attack-form.ts";
+import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
@@ -31,6 +35,8 @@ export interface RollSetup {
   readonly form: RollForm;
   /** The roll it is made to oppose, null for none. */
   readonly opposing: Opposing | null;
+  /** The attack it is made to defend against, null for none. */
+  readonly defending: Defending | null;
   /** Whom it is against at first; null: the targets. */
   readonly against: Target | null;
 }
@@ -48,6 +54,8 @@ export interface RollAnswer {
   readonly request: CheckRequest;
   readonly mode: MessageMode;
   readonly targets: readonly Target[];
+  /** Null: it is no attack. */
+  readonly attack: Attack | null;
   /** What was chosen before the roll. */
   readonly before: readonly BeforePart[];
 }
@@ -120,7 +128,7 @@ export class RollDialog extends AskWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const { actor, first, traits } = this.#setup;
+    const { actor, first, traits, opposing } = this.#setup;
     const ruleset = this.#ruleset;
     return {
       id: this.id,
@@ -129,6 +137,8 @@ export class RollDialog extends AskWindow {
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
+      attack: opposing ? null : attackFields(gameInForce(), actor, this.#form),
+      offered: this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) })),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
         value: mode,
@@ -166,7 +176,25 @@ export class RollDialog extends AskWindow {
 
   #read() {
     const { first, traits } = this.#setup;
-    return readRollForm(withTheirs(this.#form, this.#theirs()), first, traits, this.#ruleset);
+    const request = readRollForm(withTheirs(this.#form, this.#theirs()), first, traits, this.#ruleset);
+    if (!request.ok) return request;
+    if (this.#form.attack !== "" && this.#targets().length === 0) return refuse("noTarget");
+    return ok(
+      withModifiers(
+        request.value,
+        this.#offered().filter((line) => this.#takes(line)),
+      ),
+    );
+  }
+
+  /** The modifiers that the rules bring to it as it is now. */
+  #offered(): readonly OfferedLine[] {
+    const { actor, defending } = this.#setup;
+    return modifiersFor(gameInForce(), actor, { attack: attackOf(actor, this.#form), targets: this.#targets(), defending });
+  }
+
+  #takes({ id, applies }: OfferedLine): boolean {
+    return this.#form.offered[id] ?? applies;
   }
 
   #targets(): readonly Target[] {
@@ -248,7 +276,8 @@ export class RollDialog extends AskWindow {
     const ruleset = this.#ruleset;
     const asked = (form: RollForm): string => {
       const theirs = ruleset.asks.theirTrait ? form.target : "";
-      return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), theirs].join();
+      const attack = [form.attack, form.weapon, form.distance, form.attack === "" ? "" : form.target];
+      return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), theirs, ...attack].join();
     };
     return asked(before) === asked(this.#form);
   }
@@ -268,7 +297,8 @@ export class RollDialog extends AskWindow {
     }
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
     const before = this.#invocations(request.value).chosen;
-    this.#answer({ request: request.value, mode, targets: this.#targets(), before });
+    const attack = attackOf(this.#setup.actor, this.#form);
+    this.#answer({ request: request.value, mode, targets: this.#targets(), attack, before });
     await this.close();
   }
 

@@ -1,9 +1,11 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
-import { keptSecond, openingForm, OWN_DIFFICULTY } from "../../view/roll/roll-form.ts";
+import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { type Defending, modifiersFor, readyWeapon } from "../harm/attack-form.ts";
+import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -21,6 +23,10 @@ export interface RollOptions {
   readonly opposing?: Opposing;
   /** Id of the roll it is made to count with. */
   readonly madeFor?: string;
+  /** It is an attack, with the gear of this id; "" for the weapon that is ready. */
+  readonly attackWith?: string;
+  /** It is made to defend against an attack. */
+  readonly defending?: Defending;
   /** Whom it is against at first, whatever is targeted. */
   readonly against?: Target | null;
   /** A modifier that is there at first. */
@@ -38,7 +44,8 @@ export async function rollTrait(
   options: RollOptions = {},
 ): Promise<ChatMessage.Implementation | undefined> {
   if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.name);
-  const { ruleset, dials } = gameInForce();
+  const inForce = gameInForce();
+  const { ruleset, dials } = inForce;
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
   const aspects = rollableAspects(ruleset, snapshot);
@@ -56,22 +63,39 @@ export async function rollTrait(
   // A pool of two traits opens the dialog until both are known.
   const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
   const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
-  const setup = { actor, first, traits, form, opposing, against: opposing?.against ?? options.against ?? null };
+  const setup = {
+    actor,
+    first,
+    traits,
+    form: { ...form, ...attackingForm(inForce, actor, options) },
+    opposing,
+    defending: options.defending ?? null,
+    against: opposing?.against ?? options.against ?? null,
+  };
   const answer =
-    options.fast && known ? answerAtOnce(setup, ruleset) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
+    options.fast && known ? answerAtOnce(setup, inForce) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const { request } = answer;
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
   await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(gameInForce(), actor, { ...answer, madeFor: opposing?.roll ?? madeFor });
+  const message = await rollCheck(inForce, actor, { ...answer, madeFor: opposing?.roll ?? madeFor });
   if (message) await askBefore(message, actor, answer.before);
   return message;
 }
 
-function answerAtOnce({ form, first, traits }: RollSetup, ruleset: Ruleset): RollAnswer {
-  const request = readRollForm(form, first, traits, ruleset);
+/** The scope and weapon an attack begins with. */
+function attackingForm({ ruleset, dials }: GameInForce, actor: NornActor, { attackWith }: RollOptions): Partial<RollForm> {
+  const weapon = readyWeapon(actor);
+  if (attackWith === undefined) return { weapon };
+  return { attack: ruleset.harm?.scopes(dials)[0]?.id ?? "", weapon: attackWith || weapon };
+}
+
+function answerAtOnce({ actor, form, first, traits, defending }: RollSetup, inForce: GameInForce): RollAnswer {
+  const request = readRollForm(form, first, traits, inForce.ruleset);
   if (!request.ok) throw new Error(`An untouched roll of ${first.name} was refused: ${request.code}.`);
-  return { request: request.value, mode: chosenMessageMode(), targets: targetedActors(), before: [] };
+  const lines = modifiersFor(inForce, actor, { attack: null, targets: [], defending }).filter(({ applies }) => applies);
+  const targets = defending ? [] : targetedActors();
+  return { request: withModifiers(request.value, lines), mode: chosenMessageMode(), targets, attack: null, before: [] };
 }
 
 function refused(key: string, name: string): undefined {

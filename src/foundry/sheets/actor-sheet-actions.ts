@@ -4,6 +4,8 @@ import { openHistory } from "../history/open-history.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+import { attackWith } from "../harm/attack-with.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { adoptOwn } from "./rows/adopt-items.ts";
 import { addOwn } from "./rows/own-items.ts";
@@ -49,6 +51,15 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async rollTrait(event, target) {
     await rollTrait(this.actor, target.dataset["traitId"] ?? "", { fast: event.shiftKey });
+  },
+
+  async attackWith(_event, target) {
+    await attackWith(this.actor, target.dataset["itemId"] ?? "");
+  },
+
+  async toggleReady(_event, target) {
+    const item = this.actor.items.get(target.dataset["itemId"] ?? "");
+    if (isItemOfType(item, "gear")) await item.update({ system: { equipped: !item.system.equipped } });
   },
 
   async history() {

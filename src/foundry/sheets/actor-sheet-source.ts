@@ -100,6 +100,7 @@ function thingSource(item: NornItem): ThingSource[] {
       name: item.name,
       img: item.img ?? "",
       facts: Object.fromEntries(facts),
+      equipped: isItemOfType(item, "gear") ? item.system.equipped : null,
       described: hasWords(storedText(item, "system.story") + storedText(item, "system.description")),
     },
   ];

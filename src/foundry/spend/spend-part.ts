@@ -1,3 +1,4 @@
+import { openDice } from "../../ledger/final-dice.ts";
 import { waitingOn } from "../../ledger/kinds/settle.ts";
 import { spendingOn } from "../../ledger/kinds/spend.ts";
 import { payerOf } from "../../ledger/parties.ts";
@@ -56,7 +57,7 @@ function paidWith(pressed: HTMLElement): string {
 
 export function spendChoices(message: NornChatMessage<"action">, now: RollNow): SpendChoice[] {
   const actor = spenderOn(message);
-  if (!actor) return [];
+  if (!actor || !openDice(now.entries).ok) return [];
   const world = ledgerWorld();
   const { ruleset, dials } = world.game;
   const roll = actor.uuid === message.system.actor ? "own" : "others";

@@ -34,12 +34,10 @@ export const DIFFICULTY: Kind<"difficulty"> = {
  * A GM may set it until something came of the roll; the player who rolled only where there is none, and before anything was done
  * to the roll (R14).
  */
-export function mayGiveDifficulty(
-  world: Pick<World, "isGm" | "owns">,
-  user: string,
-  { roll, entries, opposition, state }: RollNow,
-): Result<null> {
-  if (onlyOpposes(opposition)) return refuse("roll-opposes");
+export function mayGiveDifficulty(world: Pick<World, "isGm" | "owns">, user: string, now: RollNow): Result<null> {
+  const { roll, entries, state } = now;
+  if (onlyOpposes(now)) return refuse("roll-opposes");
+  if (roll.attack) return refuse("defend-instead");
   if (hasCreated(entries)) return refuse("made-already");
   if (world.isGm(user)) return ok(null);
   if (!world.owns(user, roll.actor)) return refuse("not-yours", { actor: roll.actorName });

@@ -1,6 +1,7 @@
-import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, refuse } from "../../rules/index.ts";
+import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok } from "../../rules/index.ts";
 import { diceFor } from "../dice.ts";
 import type { Entry, EntryOf } from "../entry.ts";
+import { openDice } from "../final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
@@ -8,7 +9,6 @@ import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
 import { type AskedRoll, ownRollInForce, rollGainOf, seenRollInForce } from "../replay-roll.ts";
 import { askInvoke } from "../uses.ts";
 import type { World } from "../world.ts";
-import { isDramatic } from "./dramatic.ts";
 
 export interface InvokeRequest {
   /** Id of the roll. */
@@ -42,7 +42,8 @@ export const INVOKE: Kind<"invoke"> = {
     const roll = invokedOn(world, entry);
     if (!roll.ok) return roll;
     const { now, actor } = roll.value;
-    if (isDramatic(now.entries)) return refuse("dramatic-final");
+    const open = openDice(now.entries);
+    if (!open.ok) return open;
     const found = authorsAspect(world, entry.author, request);
     if (!found.ok) return found;
     const aspect = found.value;

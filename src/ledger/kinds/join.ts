@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "../../rules/index.ts";
 import { hasCreated } from "../creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import { joinOf } from "../joined-rolls.ts";
+import { openDice } from "../final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { pairedTotal } from "../paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
@@ -9,7 +10,6 @@ import { plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
 import type { RollNow } from "../replay-roll.ts";
 import type { World } from "../world.ts";
-import { isDramatic } from "./dramatic.ts";
 
 export interface JoinRequest {
   /** Id of the roll that the other counts with. */
@@ -40,7 +40,8 @@ export const JOIN: Kind<"join"> = {
 export function mayGrow(now: RollNow): Result<null> {
   if (now.roll.ruleset.series === undefined) return refuse("use-unknown");
   if (joinOf(now) || now.opposition?.side === "second") return refuse("joins-another");
-  if (isDramatic(now.entries)) return refuse("dramatic-final");
+  const open = openDice(now.entries);
+  if (!open.ok) return open;
   return hasCreated(now.entries) ? refuse("made-already") : ok(null);
 }
 

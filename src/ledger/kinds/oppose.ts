@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from "../../rules/index.ts";
 import { hasCreated } from "../creation-roll.ts";
+import { defenseBy } from "../defended.ts";
 import type { EntryOf } from "../entry.ts";
 import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
@@ -40,6 +41,8 @@ export const OPPOSE: Kind<"oppose"> = {
 
 /** Whether a roll can still be opposed: once, and before anything came of it. */
 export function isOpen({ roll, entries }: Pick<RollNow, "roll" | "entries">): Result<null> {
+  if (roll.attack) return refuse("defend-instead");
+  if (defenseBy({ roll, entries })) return refuse("opposes-another");
   if (joinOf({ roll, entries })) return refuse("joins-another");
   const [paired] = entries.flatMap((entry) => (entry.kind === "oppose" ? [entry.request.roll] : []));
   if (paired !== undefined) return refuse(paired === roll.id ? "opposed-already" : "opposes-another");

@@ -1,5 +1,6 @@
 import { type Gain, GAINS, type Moment, MOMENTS, ok, type Payer, refuse, spend, type SpendAsked } from "../../rules/index.ts";
 import { diceFor } from "../dice.ts";
+import { openDice } from "../final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { counteredBy } from "../order.ts";
 import { authorsPayer, boxPayer } from "../parties.ts";
@@ -7,7 +8,6 @@ import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
 import { pointsUsed } from "../uses.ts";
-import { isDramatic } from "./dramatic.ts";
 
 export interface SpendRequest {
   /** Id of the roll. */
@@ -38,7 +38,8 @@ export const SPEND: Kind<"spend"> = {
     const rolled = rollInForce(world, request.roll);
     if (!rolled.ok) return rolled;
     const now = rolled.value;
-    if (isDramatic(now.entries)) return refuse("dramatic-final");
+    const open = openDice(now.entries);
+    if (!open.ok) return open;
     const payer = authorsPayer(world, entry);
     if (!payer.ok) return payer;
     const box = boxPayer(world, request);

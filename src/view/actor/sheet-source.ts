@@ -34,6 +34,8 @@ export interface ThingSource {
   readonly img: string;
   /** The stored numbers and texts of its type (`cost`, `weapon`, `armour` …). */
   readonly facts: Readonly<Record<string, string | number>>;
+  /** gear: it is worn, or ready to use; null for other things. */
+  readonly equipped: boolean | null;
   readonly described: boolean;
 }
 

@@ -18,6 +18,10 @@ export interface ThingRow {
   readonly description: string;
   readonly editable: boolean;
   readonly editing: boolean;
+  /** Weapons and armour: ready or not. */
+  readonly ready: { readonly pressed: boolean; readonly label: Text } | null;
+  /** It is a weapon to attack with; null where it is none. */
+  readonly attack: Text | null;
   readonly labels: { readonly menu: Text };
 }
 
@@ -41,7 +45,7 @@ export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
   const sections = THING_TYPES.map((type) => ({
     type,
     heading: text(`NORN.Sheet.Things.many.${type}`),
-    rows: source.things.filter((thing) => thing.type === type).map((thing) => thingRow(thing, flags)),
+    rows: source.things.filter((thing) => thing.type === type).map((thing) => thingRow(thing, flags, ruleset.harm !== undefined)),
   })).filter((section) => section.rows.length > 0);
   return {
     sections,
@@ -53,9 +57,13 @@ export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
   };
 }
 
-function thingRow(thing: ThingSource, flags: SheetFlags): ThingRow {
+/** Gear one wears, or has ready. */
+const WORN: readonly unknown[] = ["weapon", "armour"];
+
+function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): ThingRow {
   const expanded = flags.expanded.has(thing.id);
   const short = shortName(thing.name);
+  const isWorn = thing.equipped !== null && WORN.includes(thing.facts["category"]);
   return {
     id: thing.id,
     uuid: thing.uuid,
@@ -73,6 +81,12 @@ function thingRow(thing: ThingSource, flags: SheetFlags): ThingRow {
     description: expanded ? (flags.descriptions[thing.id] ?? "") : "",
     editable: flags.editable,
     editing: flags.editing,
+    ready:
+      isWorn && flags.editable
+        ? { pressed: thing.equipped === true, label: text("NORN.Harm.Gear.ready", { name: short }) }
+        : null,
+    attack:
+      thing.facts["category"] === "weapon" && flags.editable && fights ? text("NORN.Harm.Gear.attack", { name: short }) : null,
     labels: { menu: text("NORN.Sheet.Row.menu", { name: short }) },
   };
 }

@@ -15,6 +15,12 @@ export interface RollForm {
   readonly test: string;
   readonly enhancement: string;
   readonly complication: string;
+  /** Scope of an attack, "" for none; the id of its weapon, "" for none; zones as typed. */
+  readonly attack: string;
+  readonly weapon: string;
+  readonly distance: string;
+  /** Modifiers of the rules by id: taken in, or struck out; others apply as the rules say. */
+  readonly offered: Readonly<Record<string, boolean>>;
   /** "" for none, `TARGETED` for the targeted tokens, else the uuid of an actor. */
   readonly target: string;
   readonly mode: string;
@@ -69,6 +75,10 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
     test: kept.test === "dynamic" ? "dynamic" : "static",
     enhancement: "0",
     complication: "0",
+    attack: "",
+    weapon: "",
+    distance: "0",
+    offered: {},
     target: "",
     mode,
   };

@@ -26,6 +26,32 @@ function requestSchema() {
   };
 }
 
+function armsSchema() {
+  const { NumberField, ObjectField } = foundry.data.fields;
+  const whole = (nullable: boolean) => new NumberField({ required: true, nullable, integer: true, initial: nullable ? null : 0 });
+  return {
+    name: plainTextField(),
+    weapon: whole(false),
+    armour: whole(false),
+    range: whole(true),
+    explosive: whole(false),
+    armourType: plainTextField(),
+    qualities: new ObjectField(),
+  };
+}
+
+function attackSchema() {
+  const { NumberField, SchemaField } = foundry.data.fields;
+  return {
+    scope: plainTextField(),
+    /** In zones. */
+    distance: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
+    /** As they were when it was rolled. */
+    weapon: new SchemaField(armsSchema()),
+    armour: new SchemaField(armsSchema()),
+  };
+}
+
 function actionSchema() {
   const { ArrayField, DocumentUUIDField, FilePathField, NumberField, ObjectField, SchemaField } = foundry.data.fields;
   return {
@@ -43,6 +69,8 @@ function actionSchema() {
         name: plainTextField(),
       }),
     ),
+    /** What makes it an attack, null for any other roll (`src/ledger/attack.ts`). */
+    attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
     /** Id of the roll it was made to oppose, or to count with; "" for none. */
     madeFor: plainTextField(),
     /** What the campaign had set of the dials a roll reads. */

@@ -70,6 +70,7 @@ function hitsOutcome(total: number, complication: number, difficulty: number): H
 
 /** Hits go to the difficulty first; the rest avoid the complication, or buy tricks. Source: M2. */
 export const MARUMARU_LEFTOVERS: LeftoverRules = {
+  inAttacks: true,
   left: (outcome) => (outcome.reading === "hits" && outcome.success ? outcome.left : null),
   uses: (outcome, dials) => [
     ...(outcome.reading === "hits" && outcome.complication === "avoidable"

@@ -2,6 +2,7 @@ import { readChoice } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import type { Defense, HarmRules, HarmWay, NewConsequence, Recovery, Sufferer } from "../../harm/harm-rules.ts";
 import { ok, refuse } from "../../result.ts";
+import { unwrittenId } from "../../skills/listed-traits.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
 import { COMPOSURE_SKILL, HEALTH_SKILL } from "./dials.data.ts";
 import { HEALS_AT, SEVERITIES } from "./trifold.data.ts";
@@ -50,9 +51,12 @@ function isNeeded(chosen: readonly string[], amount: number): boolean {
   return chosen.every((severity) => all - reduction([severity]) < amount);
 }
 
+/** The best of these skills first; the unrated ones last. */
 function bestFirst(traits: readonly TraitSnapshot[], keys: readonly string[]): readonly string[] {
-  const ofKey = keys.flatMap((key) => traits.filter((trait) => trait.key === key && trait.rank !== null));
-  return ofKey.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0)).map(({ id }) => id);
+  const ofKey = keys.flatMap((key) => traits.filter((trait) => trait.key === key));
+  const unrated = keys.filter((key) => !ofKey.some((trait) => trait.key === key));
+  const own = ofKey.filter(({ rank }) => rank !== null).toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0));
+  return [...own.map(({ id }) => id), ...unrated.map(unwrittenId)];
 }
 
 /** Blows in Tri-Fold Fate. Source: T4. */

@@ -83,7 +83,8 @@ export function awaitedText(names: readonly string[], isDynamic: boolean): Text 
   return isDynamic ? text("NORN.Oppose.open") : null;
 }
 
-function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
+/** One side as it is now. */
+export function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
   const { ruleset, dials } = roll;
   const result = ruleset.resolve(state.request, state.faces, dials);
   return {
@@ -97,6 +98,6 @@ function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
 }
 
 /** A GM may roll for no one in particular. */
-function named(name: string): Text {
+export function named(name: string): Text {
   return name === "" ? text("NORN.Oppose.gm") : text("NORN.Oppose.who", { name });
 }

@@ -1,0 +1,97 @@
+import type { Attack } from "../../ledger/attack.ts";
+import { type Arms, type Defense, type GameInForce, NO_ARMS } from "../../rules/index.ts";
+import type { RollForm } from "../../view/roll/roll-form.ts";
+import { type Text, text } from "../../view/text.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { armsOf } from "../mappers/arms.ts";
+import type { Target } from "../roll/targets.ts";
+import { exchangeOf, offeredModifiers, type OfferedLine } from "./offered-modifiers.ts";
+
+/** A roll to defend against an attack. */
+export interface Defending {
+  readonly attack: Attack;
+  readonly defense: Defense;
+  /** Null if they are gone. */
+  readonly attacker: NornActor | null;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: Text;
+  readonly selected: boolean;
+}
+
+export interface AttackFields {
+  readonly scopes: readonly Choice[];
+  /** Empty while it is no attack, or where there is nothing to choose. */
+  readonly weapons: readonly Choice[];
+  readonly distance: string;
+  readonly isAttack: boolean;
+}
+
+/** What the roll dialog asks of an attack; null in a game without blows. */
+export function attackFields({ ruleset, dials }: GameInForce, actor: NornActor, form: RollForm): AttackFields | null {
+  if (!ruleset.harm) return null;
+  const option = (value: string, label: Text, chosen: string): Choice => ({ value, label, selected: value === chosen });
+  const armed = weaponsOf(actor).map(({ id, name }) => option(id ?? "", text("NORN.Named", { name }), form.weapon));
+  return {
+    scopes: [
+      option("", text("NORN.Harm.Attack.none"), form.attack),
+      ...ruleset.harm.scopes(dials).map(({ id }) => option(id, text(`NORN.Scope.${ruleset.id}.${id}`), form.attack)),
+    ],
+    weapons:
+      form.attack === "" || armed.length === 0 ? [] : [option("", text("NORN.Harm.Attack.unarmed"), form.weapon), ...armed],
+    distance: form.distance,
+    isAttack: form.attack !== "",
+  };
+}
+
+function weaponsOf(actor: NornActor) {
+  return [...actor.items].flatMap((item) =>
+    isItemOfType(item, "gear") && item.inPlay && item.system.category === "weapon" ? [item] : [],
+  );
+}
+
+/** The weapon an attack begins with: the first that is ready. */
+export function readyWeapon(actor: NornActor): string {
+  return weaponsOf(actor).find(({ system }) => system.equipped)?.id ?? "";
+}
+
+/** The attack a form asks for, null for none. */
+export function attackOf(actor: NornActor, { attack: scope, weapon, distance }: RollForm): Attack | null {
+  if (scope === "") return null;
+  const chosen = weaponsOf(actor).find(({ id }) => id === weapon);
+  const arms: Arms = chosen ? armsOf(chosen) : NO_ARMS;
+  const armour = asLedgerActor(actor)?.armed().armour ?? NO_ARMS;
+  return { scope, weapon: arms, armour, distance: Math.min(99, Math.max(0, Math.trunc(Number(distance) || 0))) };
+}
+
+/** The modifiers that the rules bring to this roll. */
+export function modifiersFor(
+  inForce: GameInForce,
+  actor: NornActor,
+  {
+    attack,
+    targets,
+    defending,
+  }: { readonly attack: Attack | null; readonly targets: readonly Target[]; readonly defending: Defending | null },
+): readonly OfferedLine[] {
+  if (defending) return defenseModifiers(inForce, actor, defending);
+  const [only, ...others] = targets;
+  const exchange = attack && only && others.length === 0 && ledgerActor(only.uuid) ? exchangeOf(actor, only.uuid, attack) : null;
+  return offeredModifiers(inForce, actor, { side: attack ? "attack" : "other", exchange });
+}
+
+function defenseModifiers(
+  inForce: GameInForce,
+  actor: NornActor,
+  { attack, defense, attacker }: Defending,
+): readonly OfferedLine[] {
+  const exchange = attacker && exchangeOf(attacker, actor.uuid, attack, defense.id);
+  const label = game.i18n.localize(`NORN.Defense.${inForce.ruleset.id}.${defense.id}.name`);
+  const own = defense.modifier === 0 ? [] : [{ id: "harm-defense", label, value: defense.modifier, applies: true }];
+  return [...own, ...offeredModifiers(inForce, actor, { side: "defense", exchange })];
+}

@@ -1,0 +1,41 @@
+import { type Blow, blowsOf } from "../../ledger/blows.ts";
+import { blowView, type BlowView } from "../../view/ledger/harm/blows.view.ts";
+import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { showLadderWords } from "../settings/current-game.ts";
+import { templatePath } from "../template-path.ts";
+import { askDefense, defendAtOnce, likelyDefense } from "./defend.ts";
+import { askHit, takeAtOnce, takeView } from "./take-hit.ts";
+
+/** Of an attack: who has defended, what it came to, and how it was taken. */
+export const BLOWS_PART: RollCardPart = {
+  template: templatePath("harm/blows.hbs"),
+  partials: [templatePath("harm/blow.hbs"), templatePath("harm/boxes.hbs")],
+  context: (roll) => (roll.now.roll.attack ? { blows: blowsOn(roll) } : null),
+  actions: {
+    defend: { once: true, run: (message, { dataset }) => defendAtOnce(message, dataset["target"] ?? "") },
+    askDefense: { run: (message, { dataset }) => askDefense(message, dataset["target"] ?? "") },
+    takeHit: { once: true, run: (message, { dataset }) => takeAtOnce(message, dataset["target"] ?? "") },
+    askHit: { run: (message, { dataset }) => askHit(message, dataset["target"] ?? "") },
+  },
+};
+
+function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
+  return blowsOf(ledgerWorld(), now).map((blow) =>
+    blowView(now.roll.ruleset, blow, {
+      name: nameOf(message.system.targets, blow),
+      suffererName: blow.sufferer === now.roll.actor ? now.roll.actorName : nameOf(message.system.targets, blow),
+      words: showLadderWords(),
+      defend: inForce ? likelyDefense(message, blow.target) : null,
+      take: inForce ? takeView(now, blow) : null,
+      undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
+    }),
+  );
+}
+
+function nameOf(targets: readonly { readonly uuid: string; readonly name: string }[], { target, defended }: Blow): string {
+  return (
+    targets.find(({ uuid }) => uuid === target)?.name ?? defended?.entry.request.targetName ?? ledgerActor(target)?.name ?? ""
+  );
+}

@@ -1,0 +1,130 @@
+import type { Attack } from "../../ledger/attack.ts";
+import { defensesAgainst } from "../../ledger/kinds/defend.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { LedgerActor } from "../../ledger/world.ts";
+import type { Defense } from "../../rules/index.ts";
+import { defendView, type DefendView } from "../../view/ledger/harm/blows.view.ts";
+import { rankView } from "../../view/actor/rank.view.ts";
+import { rollableAspects, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { text } from "../../view/text.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+import { traitName } from "../settings/trait-name.ts";
+
+type Action = NornChatMessage<"action">;
+
+interface Defending {
+  readonly actor: NornActor;
+  readonly now: RollNow;
+  readonly attack: Attack;
+  readonly defenses: readonly Defense[];
+  /** All it may roll, the likeliest for the first defense first. */
+  readonly traits: readonly RollableTrait[];
+}
+
+/** What this user's actor may defend with; null where it is not theirs. */
+function defending(action: Action, target: string): Defending | null {
+  const actor = ledgerActor(target);
+  const known = actor?.isOwner ? asLedgerActor(actor) : null;
+  const now = rollOn(action);
+  if (!actor || !known || !now.ok || !now.value.roll.attack) return null;
+  const defenses = defensesAgainst(ledgerWorld(), now.value, known);
+  return { actor, now: now.value, attack: now.value.roll.attack, defenses, traits: likeliestFirst(known, defenses[0]) };
+}
+
+function likeliestFirst(actor: LedgerActor, defense: Defense | undefined): readonly RollableTrait[] {
+  const { ruleset } = ledgerWorld().game;
+  const snapshot = actor.snapshot();
+  const all = [...rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key)), ...rollableAspects(ruleset, snapshot)];
+  const likely = new Map((defense?.traits ?? []).map((id, place) => [id, place]));
+  return all.toSorted((a, b) => (likely.get(a.id) ?? likely.size) - (likely.get(b.id) ?? likely.size));
+}
+
+/** The button with which this user defends at once; null where the target is not theirs. */
+export function likelyDefense(action: Action, target: string): DefendView | null {
+  const { ruleset } = ledgerWorld().game;
+  const own = defending(action, target);
+  const [defense] = own?.defenses ?? [];
+  const [first] = own?.traits ?? [];
+  return defense && first ? defendView(defense, { ...first, rank: rankView(ruleset, first.rank, false).number }) : null;
+}
+
+/** Defends with the likeliest trait, without a question. */
+export async function defendAtOnce(action: Action, target: string): Promise<void> {
+  const own = defending(action, target);
+  const [defense] = own?.defenses ?? [];
+  const [first] = own?.traits ?? [];
+  if (own && defense && first) await rollDefense(action, own, { defense, trait: first.id, fast: true });
+}
+
+/** Asks how, and with what. */
+export async function askDefense(action: Action, target: string): Promise<void> {
+  const own = defending(action, target);
+  if (!own) return;
+  const { ruleset } = ledgerWorld().game;
+  const [first] = own.traits;
+  const answer = await prompt({
+    title: game.i18n.format("NORN.Harm.Defend.title", { who: own.actor.name }),
+    icon: "fa-shield-halved",
+    template: "harm/defend.hbs",
+    context: {
+      ways: own.defenses.map(({ id }, place) => ({
+        id,
+        name: text(`NORN.Defense.${ruleset.id}.${id}.name`),
+        hint: text(`NORN.Defense.${ruleset.id}.${id}.hint`),
+        selected: place === 0,
+      })),
+      traits: own.traits.map((trait) => ({
+        value: trait.id,
+        label: text("NORN.Oppose.trait", { name: trait.name, number: rankView(ruleset, trait.rank, false).number }),
+        selected: trait === first,
+      })),
+      isGm: game.user.isGM,
+    },
+    buttons: [
+      { id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" },
+      ...(game.user.isGM ? [{ id: "number", label: "NORN.Harm.Defend.number", icon: "fa-hashtag" } as const] : []),
+    ],
+  });
+  const defense = answer && own.defenses.find(({ id }) => id === fieldValue(answer.fields, "way"));
+  if (!answer || !defense) return;
+  const typed = fieldValue(answer.fields, "total").trim().replace(/^[−–]/, "-");
+  if (defense.rank !== null || answer.button === "number") return defendWithout(action, own, defense, typed);
+  await rollDefense(action, own, { defense, trait: fieldValue(answer.fields, "with"), fast: false });
+}
+
+/** Unaware, or by a number that a GM says. */
+async function defendWithout(action: Action, { actor }: Defending, defense: Defense, typed: string): Promise<void> {
+  const says = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : null;
+  const total = defense.rank === null ? says : null;
+  if (defense.rank === null && total === null) {
+    ui.notifications.warn("NORN.Harm.Defend.noNumber", { localize: true });
+    return;
+  }
+  const request = { roll: action.id ?? "", target: actor.uuid, targetName: actor.name, defense: defense.id, total };
+  await submitEntry({ kind: "defend", actor, request });
+}
+
+async function rollDefense(
+  action: Action,
+  { actor, attack }: Defending,
+  { defense, trait, fast }: { readonly defense: Defense; readonly trait: string; readonly fast: boolean },
+): Promise<void> {
+  const roll = action.id ?? "";
+  const attacker = ledgerActor(action.system.actor ?? "");
+  const against = attacker && { uuid: attacker.uuid, name: action.system.actorName };
+  const message = await rollTrait(actor, trait, {
+    fast,
+    opposing: { roll, against, isContest: false },
+    defending: { attack, defense, attacker },
+  });
+  if (!message?.id) return;
+  const request = { roll, target: actor.uuid, targetName: actor.name, opposing: message.id, defense: defense.id };
+  await submitEntry({ kind: "defend", actor, request });
+}

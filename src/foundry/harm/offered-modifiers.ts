@@ -1,0 +1,63 @@
+import type { Attack } from "../../ledger/attack.ts";
+import {
+  type CheckModifier,
+  type CheckRequest,
+  type Exchange,
+  type Fighter,
+  type GameInForce,
+  type ModifiersAsked,
+  NO_ARMS,
+} from "../../rules/index.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+
+/** A modifier that the rules bring to a roll, in words. */
+export interface OfferedLine extends CheckModifier {
+  readonly applies: boolean;
+}
+
+/** Modifiers by wounds, arms and position for a roll of this actor. Source: F8, S6, T4, M4. */
+export function offeredModifiers(
+  { ruleset, dials }: GameInForce,
+  actor: NornActor,
+  asked: Pick<ModifiersAsked, "side" | "exchange">,
+): readonly OfferedLine[] {
+  const lines = ruleset.harm?.modifiers({ ...asked, actor: actor.snapshot(), afterHit: isAfterHit(actor) }, dials) ?? [];
+  return lines.map(({ id, value, applies }) => {
+    return { id: `harm-${id}`, label: game.i18n.localize(`NORN.Modifier.${ruleset.id}.${id}`), value, applies };
+  });
+}
+
+/** A request with these modifiers. */
+export function withModifiers(request: CheckRequest, lines: readonly CheckModifier[]): CheckRequest {
+  const added = lines.map(({ id, label, value }) => ({ id, label, value }));
+  return added.length === 0 ? request : { ...request, modifiers: [...request.modifiers, ...added] };
+}
+
+/** What stands between an attacker and the only target. */
+export function exchangeOf(
+  attacker: NornActor,
+  target: string,
+  { scope, weapon, armour, distance }: Attack,
+  defense = "",
+): Exchange {
+  const other = asLedgerActor(ledgerActor(target));
+  const own: Fighter = { actor: attacker.snapshot(), weapon, armour, defense: "" };
+  const armed = other?.armed() ?? { weapon: NO_ARMS, armour: NO_ARMS };
+  const defender: Fighter = { actor: other?.snapshot() ?? attacker.snapshot(), ...armed, defense };
+  return { scope, attacker: own, defender, distance, scale: 0 };
+}
+
+/** Whether this is the actor's first roll since a hit. */
+function isAfterHit({ uuid }: NornActor): boolean {
+  const hit = ledgerStore()
+    .ofKinds(["harm"])
+    .findLast(({ state, actor }) => state === "done" && actor === uuid);
+  if (!hit) return false;
+  return !game.messages.contents.some(
+    (message) => isMessageOfType(message, "action") && message.system.actor === uuid && message.timestamp > hit.settled,
+  );
+}

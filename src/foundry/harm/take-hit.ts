@@ -1,0 +1,137 @@
+import { armourAgainst, type Blow, blowsOf, suffererOf } from "../../ledger/blows.ts";
+import { harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { LedgerActor } from "../../ledger/world.ts";
+import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
+import { hitRows, type TakeView } from "../../view/ledger/harm/blows.view.ts";
+import { hitText } from "../../view/ledger/harm/taken-text.ts";
+import { choiceWord } from "../../view/item/choice-field.view.ts";
+import { text } from "../../view/text.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
+
+type Action = NornChatMessage<"action">;
+
+interface Taking {
+  readonly actor: LedgerActor;
+  readonly now: RollNow;
+  readonly blow: Blow;
+  /** Every way to take it, with what it leads to; the plain one first. */
+  readonly ways: readonly { readonly way: HarmWay; readonly harm: Harm }[];
+}
+
+/** A hit that this user's actor takes; null for any other. */
+function taking(now: RollNow, blow: Blow): Taking | null {
+  const found = ledgerActor(blow.sufferer);
+  const actor = found?.isOwner ? asLedgerActor(found) : null;
+  const world = ledgerWorld();
+  const { ruleset, dials } = world.game;
+  if (!actor || !ruleset.harm || !blow.hit || !isOpenHit(blow).ok) return null;
+  const sufferer = suffererOf(world, actor, now.roll.attack?.scope ?? "", armourAgainst(now, blow));
+  const ways = ruleset.harm.ways(sufferer, blow.hit, dials).flatMap((way) => {
+    const harm = harmOf(world, now, blow, actor, way);
+    return harm.ok ? [{ way, harm: harm.value }] : [];
+  });
+  return { actor, now, blow, ways };
+}
+
+/** What the card shows the one who is hit: null where the hit is not theirs, or does nothing. */
+export function takeView(now: RollNow, blow: Blow): TakeView | null {
+  const own = taking(now, blow);
+  const [plain] = own?.ways ?? [];
+  if (!own || !plain || !blow.hit) return null;
+  const { ruleset } = ledgerWorld().game;
+  const named = plain.harm.consequences.length > 0;
+  if (!named && own.ways.length === 1 && plain.harm.boxes.length === 0 && !plain.harm.takenOut && !plain.harm.damaged)
+    return null;
+  return {
+    rows: rowsOf(own, plain.harm),
+    atOnce: !named,
+    label: text("NORN.Harm.takeWhat", { what: hitText(ruleset.id, blow.hit) }),
+    asks: named || own.ways.length > 1,
+    note: plain.harm.takenOut ? text("NORN.Harm.takesOut") : null,
+  };
+}
+
+function rowsOf({ actor }: Taking, harm: Harm) {
+  const { ruleset, dials } = ledgerWorld().game;
+  const snapshot = actor.snapshot();
+  const checked = new Map(snapshot.tracks.map(({ id, boxes }) => [id, new Set(boxes)]));
+  return hitRows(ruleset, ruleset.tracks(snapshot, dials), checked, harm);
+}
+
+function takingOn(action: Action, target: string): Taking | null {
+  const now = rollOn(action);
+  if (!now.ok) return null;
+  const blow = blowsOf(ledgerWorld(), now.value).find((one) => one.target === target);
+  return blow ? taking(now.value, blow) : null;
+}
+
+/** Takes a hit as it comes. */
+export async function takeAtOnce(action: Action, target: string): Promise<void> {
+  const own = takingOn(action, target);
+  if (own) await take(action, own, PLAIN_WAY, []);
+}
+
+async function take(action: Action, { actor, blow }: Taking, way: HarmWay, names: readonly string[]): Promise<void> {
+  const request = {
+    roll: action.id ?? "",
+    target: blow.target,
+    targetName: ledgerActor(blow.target)?.name ?? "",
+    consequences: way.consequences,
+    armour: way.armour,
+    names,
+  };
+  await submitEntry({ kind: "harm", actor: ledgerActor(actor.uuid), request });
+}
+
+/** Asks in which way, and what the consequences are called. */
+export async function askHit(action: Action, target: string): Promise<void> {
+  const own = takingOn(action, target);
+  if (!own || !own.blow.hit) return;
+  const { ruleset } = ledgerWorld().game;
+  const answer = await prompt({
+    title: game.i18n.format("NORN.Harm.Take.title", { who: own.actor.shownName }),
+    icon: "fa-heart-crack",
+    template: "harm/take.hbs",
+    width: 420,
+    context: {
+      hit: hitText(ruleset.id, own.blow.hit),
+      ways: own.ways.map(({ way, harm }, index) => ({
+        index,
+        selected: index === 0,
+        title: wayTitle(way),
+        rows: rowsOf(own, harm),
+        takenOut: harm.takenOut,
+        damaged: harm.damaged,
+        consequences: harm.consequences.map(({ severity }, place) => ({ place, severity: severityText(severity) })),
+      })),
+    },
+    buttons: [{ id: "ok", label: "NORN.Harm.take", icon: "fa-heart-crack" }],
+  });
+  if (!answer) return;
+  const index = Number(fieldValue(answer.fields, "way") || "0");
+  const chosen = own.ways[index];
+  if (!chosen) return;
+  const names = chosen.harm.consequences.map(({ severity }, place) => {
+    const typed = fieldValue(answer.fields, `name-${index}-${place}`).trim();
+    return typed === "" ? putIntoWords(text("NORN.Harm.consequence", { severity: severityText(severity) })) : typed;
+  });
+  await take(action, own, chosen.way, names);
+}
+
+function wayTitle({ consequences, armour }: HarmWay) {
+  if (armour) return text("NORN.Harm.Way.armour");
+  if (consequences.length === 0) return text("NORN.Harm.Way.plain");
+  const names = consequences.map((severity) => putIntoWords(severityText(severity))).join(" + ");
+  return text("NORN.Harm.Way.consequences", { names });
+}
+
+function severityText(severity: string) {
+  return choiceWord("severity", severity) ?? text("NORN.Named", { name: severity });
+}

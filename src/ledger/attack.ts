@@ -1,0 +1,50 @@
+import { type Arms, NO_ARMS } from "../rules/index.ts";
+import { idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
+
+/** What makes a roll an attack, as it was when it was rolled. */
+export interface Attack {
+  /** Id of a `ConflictScope`. */
+  readonly scope: string;
+  readonly weapon: Arms;
+  /** What the attacker wears: in some games the one who loses is hit. */
+  readonly armour: Arms;
+  /** Zones between attacker and target. */
+  readonly distance: number;
+}
+
+const MOST_RATED = 20;
+const MOST_ZONES = 99;
+const MOST_QUALITIES = 20;
+
+function bounded(value: unknown, least: number, most: number): number {
+  return Math.min(most, Math.max(least, wholeOf(value) ?? 0));
+}
+
+/** Arms from untrusted input; bare hands for what cannot be read. */
+export function readArms(input: unknown): Arms {
+  if (!isInput(input)) return NO_ARMS;
+  const range = wholeOf(input["range"]);
+  return {
+    name: textOf(input["name"]),
+    weapon: bounded(input["weapon"], -MOST_RATED, MOST_RATED),
+    armour: bounded(input["armour"], -MOST_RATED, MOST_RATED),
+    range: range === null ? null : bounded(range, 0, MOST_ZONES),
+    explosive: bounded(input["explosive"], 0, MOST_RATED),
+    armourType: idOf(input["armourType"]),
+    qualities: readQualities(input["qualities"]),
+  };
+}
+
+function readQualities(input: unknown): Arms["qualities"] {
+  if (!isInput(input)) return {};
+  const entries = Object.entries(input).slice(0, MOST_QUALITIES);
+  return Object.fromEntries(entries.map(([id, times]) => [idOf(id), bounded(times, 0, MOST_RATED)]));
+}
+
+/** An attack from untrusted input; null for none. */
+export function readAttack(input: Input | null | undefined): Attack | null {
+  const scope = input ? idOf(input["scope"]) : "";
+  if (!input || scope === "") return null;
+  const distance = bounded(input["distance"], 0, MOST_ZONES);
+  return { scope, weapon: readArms(input["weapon"]), armour: readArms(input["armour"]), distance };
+}

@@ -1,0 +1,101 @@
+import { type Arms, type Defense, ok, refuse, type Result, unwrittenKey } from "../../rules/index.ts";
+import { readArms } from "../attack.ts";
+import { defenseBy, isTaken } from "../defended.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { pairedTotal } from "../paired-rolls.ts";
+import { authorsActor } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, namedTarget, wholeOf } from "../read-input.ts";
+import { rollInForce, type RollNow } from "../replay-roll.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+export interface DefendRequest {
+  /** Id of the attack. */
+  readonly roll: string;
+  /** Who defends: a target of the attack. */
+  readonly target: string;
+  readonly targetName: string;
+  /** Id of the roll made for it, "" for none. */
+  readonly opposing: string;
+  /** Id of a `Defense`. */
+  readonly defense: string;
+  /** What it shows, for when that roll is deleted; where there is none, what a GM says. */
+  readonly total: number | null;
+  /** What the defender has ready and wears, as the authority found it. */
+  readonly weapon: Arms;
+  readonly armour: Arms;
+}
+
+/** A target of an attack defends. Source: F8, S6, T4, M4. */
+export const DEFEND: Kind<"defend"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    ...namedTarget(input),
+    opposing: idOf(input["opposing"]),
+    defense: idOf(input["defense"]),
+    total: wholeOf(input["total"]),
+    weapon: readArms(input["weapon"]),
+    armour: readArms(input["armour"]),
+  }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const now = rollInForce(world, request.roll);
+    if (!now.ok) return now;
+    const defender = openTo(world, entry, now.value);
+    if (!defender.ok) return defender;
+    const defense = defensesAgainst(world, now.value, defender.value).find(({ id }) => id === request.defense);
+    if (!defense) return refuse("defense-unknown");
+    const total = request.opposing === "" ? unrolled(world, entry, defense) : rolled(world, entry);
+    if (!total.ok) return total;
+    const facts = { ...request, targetName: defender.value.shownName, total: total.value, ...defender.value.armed() };
+    return ok(plainPlan<"defend">(facts));
+  },
+  about: ({ roll, opposing }) => [roll, opposing],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};
+
+/** The defender, if the author plays them, and the attack is on them and still waits for them. */
+function openTo(
+  world: World,
+  { author, actorName, request }: EntryOf<"defend">,
+  { roll, entries, defended }: RollNow,
+): Result<LedgerActor> {
+  if (!roll.attack || !world.game.ruleset.harm) return refuse("no-attack");
+  const defender = authorsActor(world, { actor: request.target, actorName: request.targetName || actorName, author });
+  if (!defender.ok) return defender;
+  const { uuid, name } = defender.value;
+  if (!roll.targets.includes(uuid)) return refuse("not-attacked", { actor: name });
+  if (defended.some(({ entry }) => entry.request.target === uuid)) return refuse("defended-already", { actor: name });
+  return isTaken(entries.filter((one) => one.kind === "harm" && one.request.target === uuid)) ? refuse("hit-taken") : defender;
+}
+
+/** The ways this actor may defend against an attack. */
+export function defensesAgainst(
+  { game, actor }: Pick<World, "game" | "actor">,
+  { roll }: Pick<RollNow, "roll">,
+  defender: LedgerActor,
+): readonly Defense[] {
+  const { attack, request } = roll;
+  if (!attack || !game.ruleset.harm) return [];
+  const own = actor(roll.actor)?.snapshot().traits ?? [];
+  const keys = request.traits.map(({ id }) => own.find((trait) => trait.id === id)?.key ?? (unwrittenKey(id) || id));
+  return game.ruleset.harm.defenses({ scope: attack.scope, attack: keys, defender: defender.snapshot() }, game.dials);
+}
+
+/** What it shows without a roll: a GM says, or the defense itself. Source: F8 (the drop). */
+function unrolled(world: World, { author, request: { total } }: EntryOf<"defend">, { rank, modifier }: Defense): Result<number> {
+  if (total !== null && world.isGm(author)) return ok(total);
+  return rank === null ? refuse("defense-unrolled") : ok(rank + modifier);
+}
+
+/** The roll was made for this attack by this defender, with the same kind of dice, and counts for nothing else. */
+function rolled(world: World, { request }: EntryOf<"defend">): Result<number> {
+  return pairedTotal(world, { first: request.roll, second: request.opposing }, (first, second) => [
+    second.roll.actor === request.target ? ok(null) : refuse("not-yours", { actor: second.roll.actorName }),
+    second.roll.madeFor === first.roll.id ? ok(null) : refuse("oppose-unmade"),
+    defenseBy(second) || second.opposition ? refuse("opposes-another") : ok(null),
+    second.roll.request.reading === first.roll.request.reading ? ok(null) : refuse("oppose-dice"),
+  ]);
+}

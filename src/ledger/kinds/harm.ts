@@ -1,0 +1,106 @@
+import { type Harm, harmEvents, LONGEST_PHRASE, ok, refuse, type Result } from "../../rules/index.ts";
+import { armourAgainst, type Blow, blowsOf, suffererOf } from "../blows.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
+import { rollInForce, type RollNow } from "../replay-roll.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+export interface HarmRequest {
+  /** Id of the attack. */
+  readonly roll: string;
+  /** The target of the attack: whose exchange it is. */
+  readonly target: string;
+  readonly targetName: string;
+  /** Id of the defense's roll, "" for none. */
+  readonly opposing: string;
+  /** Severities of the consequences that are chosen; once settled, of all it brought. */
+  readonly consequences: readonly string[];
+  /** What the sufferer calls each of them. */
+  readonly names: readonly string[];
+  /** The armour takes it. */
+  readonly armour: boolean;
+  /** What it came to when it was settled; null while pending. */
+  readonly amount: number | null;
+  /** Id of the outcome in games that have a table of them, "" for none. */
+  readonly outcome: string;
+  /** Checked boxes of the track, in order. */
+  readonly boxes: readonly string[];
+  readonly takenOut: boolean;
+}
+
+/** The sufferer of an attack takes what it does, in the way they choose. Source: F8, S5, T4, M4. */
+export const HARM: Kind<"harm"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    ...namedTarget(input),
+    opposing: idOf(input["opposing"]),
+    consequences: textsOf(input["consequences"]),
+    names: textsOf(input["names"]),
+    armour: input["armour"] === true,
+    amount: wholeOf(input["amount"]),
+    outcome: textOf(input["outcome"]),
+    boxes: textsOf(input["boxes"]),
+    takenOut: input["takenOut"] === true,
+  }),
+  plan: (world, entry) => {
+    const { id, request } = entry;
+    const now = rollInForce(world, request.roll);
+    if (!now.ok) return now;
+    const blow = blowsOf(world, now.value).find(({ target }) => target === request.target);
+    const open = blow ? isOpenHit(blow) : refuse("no-attack");
+    if (!blow || !open.ok) return open.ok ? refuse("no-attack") : open;
+    const sufferer = authorsActor(world, entry);
+    if (!sufferer.ok) return sufferer;
+    if (sufferer.value.uuid !== blow.sufferer) return refuse("not-yours", { actor: sufferer.value.name });
+    const harm = harmOf(world, now.value, blow, sufferer.value, request);
+    if (!harm.ok) return harm;
+    const names = harm.value.consequences.map((_, place) => (request.names[place] ?? "").trim().slice(0, LONGEST_PHRASE));
+    if (names.includes("")) return refuse("consequence-unnamed");
+    const events = harmEvents({
+      sufferer: blow.sufferer,
+      attacker: blow.hit?.suffers === "attacker" ? request.target : now.value.roll.actor,
+      harm: harm.value,
+      names,
+      uuidOf: (place) => `${blow.sufferer}.Item.${world.newId(id, 2 * place)}`,
+      freeIdOf: (place) => world.newId(id, 2 * place + 1),
+    });
+    const facts = {
+      ...request,
+      targetName: world.actor(request.target)?.shownName ?? request.targetName,
+      opposing: blow.defended?.entry.request.opposing ?? "",
+      consequences: harm.value.consequences.map(({ severity }) => severity),
+      names,
+      amount: blow.hit?.amount ?? 0,
+      outcome: blow.hit?.outcome ?? "",
+      boxes: harm.value.boxes.map(({ box }) => box),
+      takenOut: harm.value.takenOut,
+    };
+    return ok(plainPlan<"harm">(facts, events));
+  },
+  about: ({ roll, opposing }) => [roll, opposing],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};
+
+/** A hit that no one has taken yet. */
+export function isOpenHit({ defended, hit, harm }: Blow): Result<null> {
+  if (!defended) return refuse("not-defended");
+  if (harm) return refuse("hit-taken");
+  return hit ? ok(null) : refuse("attack-missed");
+}
+
+/** What a blow does to its sufferer, taken in one way. */
+export function harmOf(
+  world: Pick<World, "game">,
+  now: RollNow,
+  blow: Blow,
+  sufferer: LedgerActor,
+  { consequences, armour }: Pick<HarmRequest, "consequences" | "armour">,
+): Result<Harm> {
+  const { ruleset, dials } = world.game;
+  if (!blow.hit || !ruleset.harm) return refuse("attack-missed");
+  const hit = suffererOf(world, sufferer, now.roll.attack?.scope ?? "", armourAgainst(now, blow));
+  return ruleset.harm.take(hit, blow.hit, { consequences, armour }, dials);
+}

@@ -1,0 +1,148 @@
+import type { Blow } from "../../../ledger/blows.ts";
+import { type Defense, type Harm, type HitPart, type Ruleset, type TrackLayout } from "../../../rules/index.ts";
+import { type DiePicture, dicePictures } from "../../chat/die-picture.view.ts";
+import { type NumberView, totalView } from "../../roll/check-result.view.ts";
+import { traitNames } from "../../roll/trait-names.ts";
+import { rankView, signed } from "../../actor/rank.view.ts";
+import { type Text, text } from "../../text.ts";
+import { hitText, takenText } from "./taken-text.ts";
+
+/** A box as it would be after a hit. */
+export interface HitBox {
+  readonly state: "clear" | "checked" | "new";
+}
+
+/** A row of boxes as it would be after a hit. */
+export interface HitRow {
+  readonly label: Text;
+  readonly boxes: readonly HitBox[];
+}
+
+/** What a reader who plays the one who is hit sees. */
+export interface TakeView {
+  readonly rows: readonly HitRow[];
+  /** It takes no more than a press. */
+  readonly atOnce: boolean;
+  readonly label: Text;
+  /** There is something to choose, or to name. */
+  readonly asks: boolean;
+  readonly note: Text | null;
+}
+
+/** The likeliest defense, for a reader who plays the target. */
+export interface DefendView {
+  readonly trait: string;
+  readonly defense: string;
+  readonly label: Text;
+}
+
+/** An attack on one target, as the card of the attack shows it. */
+export interface BlowView {
+  readonly target: string;
+  readonly name: string;
+  readonly awaits: boolean;
+  readonly defend: DefendView | null;
+  readonly total: NumberView | null;
+  /** What it was defended with, "" where nothing was rolled. */
+  readonly traits: string;
+  readonly way: Text | null;
+  readonly dice: readonly DiePicture[];
+  /** Id of the defense's roll, "" for none. */
+  readonly roll: string;
+  readonly verdict: Text | null;
+  readonly isHit: boolean;
+  readonly parts: readonly { readonly label: Text; readonly value: string }[];
+  readonly take: TakeView | null;
+  readonly taken: Text | null;
+  /** Ids of the entries this reader may undo, "" for none. */
+  readonly undoesDefense: string;
+  readonly undoesHarm: string;
+}
+
+/** What the view cannot know of a blow. */
+export interface BlowAround {
+  readonly name: string;
+  /** Name of the one who is hit. */
+  readonly suffererName: string;
+  readonly words: boolean;
+  readonly defend: DefendView | null;
+  readonly take: TakeView | null;
+  /** The reader may undo an entry. */
+  readonly undoes: (entry: { readonly author: string }) => boolean;
+}
+
+export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): BlowView {
+  const { target, defended, hit, harm } = blow;
+  const defense = defended?.defense ?? null;
+  const result = defense && ruleset.resolve(defense.state.request, defense.state.faces, defense.roll.dials);
+  const way = defended?.entry.request.defense ?? "";
+  return {
+    target,
+    name: around.name,
+    awaits: defended === null,
+    defend: defended ? null : around.defend,
+    total:
+      defended &&
+      (result ? totalView(result, result.total, ruleset, around.words) : rankView(ruleset, defended.total, around.words)),
+    traits: defense ? traitNames(defense.state.request) : "",
+    way: defended ? text(`NORN.Defense.${ruleset.id}.${way}.name`) : null,
+    dice: result ? dicePictures(result.plan, result.reading) : [],
+    roll: defense?.roll.id ?? "",
+    verdict: verdictOf(ruleset, blow, around.suffererName),
+    isHit: hit !== null,
+    parts: hit && hit.parts.length > 1 ? hit.parts.map(partView) : [],
+    take: harm ? null : around.take,
+    taken: harm ? text("NORN.Harm.taken", { who: harm.actorName, what: takenText(harm) }) : null,
+    undoesDefense: defended && !harm && around.undoes(defended.entry) ? defended.entry.id : "",
+    undoesHarm: harm && around.undoes(harm) ? harm.id : "",
+  };
+}
+
+function verdictOf({ id }: Ruleset, { margin, hit }: Blow, who: string): Text | null {
+  if (margin === null) return null;
+  if (hit)
+    return text(hit.suffers === "attacker" ? "NORN.Harm.Verdict.struckBack" : "NORN.Harm.Verdict.hit", {
+      who,
+      what: hitText(id, hit),
+    });
+  return margin < 0 ? text("NORN.Harm.Verdict.missBy", { margin: -margin }) : text("NORN.Harm.Verdict.harmless");
+}
+
+function partView({ source, label, value }: HitPart): BlowView["parts"][number] {
+  const words = label === "" ? text(`NORN.Harm.Part.${source}`) : text("NORN.Harm.Part.named", { name: label });
+  return { label: words, value: signed(value) };
+}
+
+/** The tracks that a hit marks, with what it would check. */
+export function hitRows(
+  ruleset: Ruleset,
+  layouts: readonly TrackLayout[],
+  checked: ReadonlyMap<string, ReadonlySet<string>>,
+  harm: Harm,
+): readonly HitRow[] {
+  const marked = new Set(harm.boxes.map(({ track }) => track));
+  return layouts
+    .filter(({ id }) => marked.has(id))
+    .flatMap(({ id, rows }) => {
+      const fresh = new Set(harm.boxes.flatMap((one) => (one.track === id ? [one.box] : [])));
+      const shown = rows.filter(
+        (row) => rows.length === 1 || harm.boxes.some((one) => one.track === id && one.box.startsWith(`${row.id}-`)),
+      );
+      return shown.map((row): HitRow => {
+        const boxes = Array.from({ length: row.boxes }, (_, index): HitBox => {
+          const box = `${row.id}-${index}`;
+          return { state: fresh.has(box) ? "new" : checked.get(id)?.has(box) ? "checked" : "clear" };
+        });
+        const label = rows.length === 1 ? text(`NORN.Track.${ruleset.id}.${id}`) : text(`NORN.TrackRow.${ruleset.id}.${row.id}`);
+        return { label, boxes };
+      });
+    });
+}
+
+/** The button of the likeliest defense. */
+export function defendView(
+  defense: Defense,
+  { id, name, rank }: { readonly id: string; readonly name: string; readonly rank: string },
+): DefendView {
+  return { trait: id, defense: defense.id, label: text("NORN.Harm.defendWith", { trait: name, rank }) };
+}

@@ -1,0 +1,16 @@
+import type { EntryOf } from "../../../ledger/entry.ts";
+import type { Hit } from "../../../rules/index.ts";
+import { type Text, text } from "../../text.ts";
+
+/** What a hit comes to: its outcome in games that have a table of them, else its amount. */
+export function hitText(game: string, { amount, outcome = "" }: Pick<Hit, "amount" | "outcome">): Text {
+  return outcome === "" ? text(`NORN.Harm.Amount.${game}`, { amount }) : text(`NORN.HitOutcome.${game}.${outcome}`);
+}
+
+/** How a hit was taken. */
+export function takenText({ game, request }: EntryOf<"harm">): Text {
+  const { amount, outcome, names, takenOut } = request;
+  const what = hitText(game, { amount: amount ?? 0, outcome });
+  const named = names.length > 0 ? text("NORN.Harm.with", { what, names: names.map((name) => `“${name}”`).join(", ") }) : what;
+  return takenOut ? text("NORN.Harm.andOut", { what: named }) : named;
+}

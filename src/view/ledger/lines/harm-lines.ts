@@ -1,0 +1,35 @@
+import { text } from "../../text.ts";
+import { unsigned } from "../../actor/rank.view.ts";
+import { changeText } from "../change-text.ts";
+import { takenText } from "../harm/taken-text.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+/** Shown by the card of the attack, once settled. */
+export const DEFEND_LINE: LineMaker<"defend"> = {
+  icon: "fa-solid fa-shield-halved",
+  words: ({ request: { targetName: who, total } }) =>
+    total === null ? text("NORN.Harm.Line.defends", { who }) : text("NORN.Harm.Line.defended", { who, total: unsigned(total) }),
+  name: () => text("NORN.Harm.Line.defense"),
+  details: () => [],
+  step: ({ request: { targetName: who } }) => ({
+    aspect: "",
+    title: text("NORN.Harm.Line.defense"),
+    what: text("NORN.Harm.Line.defends", { who }),
+    cost: null,
+  }),
+  undoable: () => true,
+};
+
+/** The same. */
+export const HARM_LINE: LineMaker<"harm"> = {
+  icon: "fa-solid fa-heart-crack",
+  words: (entry) => text("NORN.Harm.Line.takes", { who: entry.actorName, what: takenText(entry) }),
+  name: takenText,
+  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+  step: ({ actorName: who }) => ({
+    aspect: "",
+    title: text("NORN.Harm.take"),
+    what: text("NORN.Harm.Line.takesIt", { who }),
+    cost: null,
+  }),
+};

@@ -1,0 +1,111 @@
+import { allDice, attackWith, blow, checkedBoxes, heal } from "./harm-play.ts";
+import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
+import { inFoundry, openSheet, play, rollDialog } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const TAMSIN = "Tamsin Vey";
+/** The GM's own. */
+const NESS = "Captain Odile Ness";
+
+test.afterEach(async ({ gm }) => {
+  await heal(gm, CORVIN, TAMSIN, NESS);
+});
+
+test(
+  "trifold: attack, defense by one click, invocation, and the hit is taken on one card; all of it is undone",
+  { tag: "@both" },
+  async ({ gm, p1, p2 }) => {
+    await play("trifold", gm, p1, p2);
+    await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+    await inFoundry(gm, `await game.actors.getName("${TAMSIN}").update({ "system.tracks.health.bonus": 10 });`);
+    const aspect = await inFoundry<string>(
+      p1,
+      `return game.actors.getName("${CORVIN}").items.find(({ type, inPlay }) => type === "aspect" && inPlay).name;`,
+    );
+    const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 0 });
+    await expect(blow(p1, card, TAMSIN)).toContainText("has yet to defend");
+    await expect(blow(p1, card, TAMSIN).locator("button")).toHaveCount(0);
+    await allDice(p2, -1);
+    const defended = await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+    for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
+    await expect(cardOf(p1, String(defended.request["opposing"])).locator("details.norn-opposing")).toBeVisible();
+    // Only who is hit sees the boxes, and takes it.
+    await expect(blow(p1, card, TAMSIN).locator(".norn-hit-box")).toHaveCount(0);
+    const before = await blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new").count();
+    await (await pickAspect(p1, card, aspect)).locator("button[type=submit]").click();
+    await expect(blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new")).toHaveCount(before + 2);
+    await entryAsked(p2, "harm", () => blow(p2, card, TAMSIN).locator("[data-action=takeHit]").click());
+    for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN).locator(".norn-blow-taken")).toContainText("stress");
+    expect(await checkedBoxes(p1, TAMSIN, "health")).toHaveLength(before + 2);
+    await expect(cardOf(p1, card).locator("[data-action=invoke]")).toHaveCount(0);
+    await blow(p2, card, TAMSIN).locator(".norn-blow-taken [data-action=undo]").click();
+    await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toEqual([]);
+    await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit]")).toBeVisible();
+  },
+);
+
+test("trifold: a consequence is named, reduces the hit, and the attacker has its free invocation", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS], face: 1 });
+  await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
+  const ask = gm.locator(".application.dialog", { has: gm.locator('input[name="total"]') });
+  const total = Number(await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText());
+  await ask.locator('input[name="total"]').fill(String(total - 3));
+  await ask.locator('button[data-action="number"]').click();
+  await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 3 stress.`);
+  await expect(blow(gm, card, NESS).locator(".norn-hit-box.is-new")).toHaveCount(3);
+  await blow(gm, card, NESS).locator("[data-action=askHit]").click();
+  const take = gm.locator(".application.dialog", { has: gm.locator(".norn-take-way") });
+  await take.locator(".norn-take-way", { hasText: "Minor" }).first().locator("input[type=radio]").check();
+  await take.locator('input[name^="name-"]:visible').fill("Cracked rib");
+  await entryAsked(gm, "harm", () => take.locator('button[data-action="ok"]').click());
+  await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Cracked rib”");
+  expect(await checkedBoxes(p1, NESS, "health")).toHaveLength(1);
+  const [free] = await inFoundry<{ holder: string }[]>(
+    p1,
+    `const aspect = game.actors.getName("${NESS}").items.getName("Cracked rib");
+     return Object.values(aspect.system.free);`,
+  );
+  expect(free?.holder).toBe(await inFoundry(p1, `return game.actors.getName("${CORVIN}").uuid;`));
+});
+
+test("an attack is rolled from the weapon of a sheet, and needs someone to attack", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  const own = await inFoundry<string>(
+    gm,
+    `const actor = game.actors.getName("${CORVIN}");
+     const data = { name: "Odd pike", type: "gear", system: { category: "weapon", weapon: 2, equipped: true } };
+     return (await actor.createEmbeddedDocuments("Item", [data]))[0].uuid;`,
+  );
+  const sheet = await openSheet(p1, CORVIN);
+  await sheet.locator('[data-tab-id="things"]').click();
+  await sheet.getByRole("button", { name: "Attack with Odd pike" }).click();
+  const dialog = rollDialog(p1);
+  await expect(dialog.locator('input[name="attack"]:checked')).toHaveValue("fight");
+  await expect(dialog.locator('select[name="weapon"] option:checked')).toHaveText("Odd pike");
+  await dialog.locator("button[type=submit]").click();
+  await expect(dialog).toContainText("Choose whom you attack.");
+  await dialog.locator('select[name="target"]').selectOption({ label: NESS });
+  await dialog.locator("button[type=submit]").click();
+  await expect(gm.locator(".norn-blow", { hasText: NESS }).last().locator("[data-action=defend]")).toBeVisible();
+  await inFoundry(gm, `await (await fromUuid("${own}")).delete();`);
+});
+
+test("an attack is not opposed, and only who is hit takes it: forged requests are refused", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
+  await expect(cardOf(gm, card).locator("[data-action=oppose]")).toHaveCount(0);
+  await allDice(p2, -1);
+  await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  const forged = await entryAsked(p1, "harm", () =>
+    inFoundry(
+      p1,
+      `const { uuid, name } = game.actors.getName("${TAMSIN}");
+       const request = { roll: "${card}", target: uuid, targetName: name, consequences: [], names: [], armour: false };
+       await ChatMessage.create({ type: "request", content: "x", system: { game: "trifold", actor: uuid, actorName: name, kind: "harm", request } });`,
+    ),
+  );
+  expect(forged).toMatchObject({ state: "refused", refusal: "not-yours" });
+  expect(await checkedBoxes(gm, TAMSIN, "health")).toEqual([]);
+});
