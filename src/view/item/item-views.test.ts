@@ -184,7 +184,10 @@ describe("the other sheets", () => {
     ["stunt", ["tier", "cost", "activation", "uses-value", "uses-max", "game"]],
     ["power", ["source", "affinity", "activation", "difficulty", "game"]],
     ["extra", ["kind", "cost", "game"]],
-    ["gear", ["category", "weapon", "armour", "range", "explosive", "ammunition-value", "ammunition-max", "cost", "quantity", "game"]],
+    [
+      "gear",
+      ["category", "weapon", "armour", "range", "explosive", "ammunition-value", "ammunition-max", "cost", "quantity", "game"],
+    ],
     ["phase", ["number", "game"]],
   ] as const)("%s shows every stored field", (type, fields) => {
     const system = { game: "", uses: { value: 1, max: 3 }, ranks: { a: { name: "Lore", rank: 1 } } };
