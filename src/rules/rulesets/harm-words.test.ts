@@ -6,6 +6,7 @@ import type { DialValues } from "../dials/dial-values.ts";
 import type { HarmRules } from "../harm/harm-rules.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { FATE2 } from "./fate2/fate2.ts";
+import { MARUMARU } from "./marumaru/marumaru.ts";
 
 type Words = string | { readonly [key: string]: Words };
 
@@ -44,7 +45,7 @@ function modifiersOf({ tracks, dials }: Ruleset, harm: HarmRules): readonly stri
   );
 }
 
-describe.each([FATE2].map((ruleset) => [ruleset.id, ruleset] as const))("%s has words for", (game, ruleset) => {
+describe.each([FATE2, MARUMARU].map((ruleset) => [ruleset.id, ruleset] as const))("%s has words for", (game, ruleset) => {
   const { harm } = ruleset;
   if (!harm) throw new Error("It has no rules of harm.");
   const scopes = harm.scopes({});

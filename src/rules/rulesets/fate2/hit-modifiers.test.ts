@@ -117,6 +117,17 @@ describe("other combat modifiers (F8)", () => {
   });
 });
 
+test("the larger side has +1 to attack and defense for each step of scale (R6)", () => {
+  const scaled = (side: "attack" | "defense", scale: number): readonly string[] =>
+    offered([], { side, exchange: attack(0, { scale }) }).filter((each) => each.startsWith("scale"));
+  expect([scaled("attack", 2), scaled("defense", 2), scaled("attack", -1), scaled("defense", -1)]).toEqual([
+    ["scale 2"],
+    [],
+    [],
+    ["scale 1"],
+  ]);
+});
+
 describe("the fourth exchange of the long fight (F8)", () => {
   const GUARD = ["injured-0", "hurt-0"];
   test("Average, +1 for numbers, injured and hurt: Mediocre; without the numbers: Poor", () => {
