@@ -82,6 +82,18 @@ describe("the outcome table (F8)", () => {
       "taken-out",
     ]);
   });
+  test("F11-R1: in a pool of dice, a full five of margin is one step", () => {
+    const best = (margin: number): string =>
+      result(attack(margin, { outcome: { reading: "best", success: margin >= 0, margin } }));
+    expect([4, 5, 10, 25, -4, -5].map(best)).toEqual([
+      "defender: scratched",
+      "defender: clipped",
+      "defender: hurt",
+      "defender: injured",
+      "attacker: scratched",
+      "attacker: clipped",
+    ]);
+  });
   test("F8-R2: weapons do not help a miss, armour can stop a hit", () => {
     const turns = { ...SIMPLE, "fate2-pace": "turn" };
     expect([armed(-1, { weapon: 4 }, {}, turns), armed(1, {}, { armour: 4 }, SIMPLE)]).toEqual(["nobody", "nobody"]);

@@ -3,6 +3,7 @@ import { readChoice } from "../../dials/read-dial.ts";
 import type { AgainstSeveral, Arms, Exchange, Hit, HitAsked } from "../../harm/harm-rules.ts";
 import { armourTypeMet, armsParts, outcomeOf } from "./arms.ts";
 import { isDefensive, UNAWARE } from "./defend.ts";
+import { POOL_RUNG } from "./checks.ts";
 import { PACE } from "./harm-dials.data.ts";
 
 /** A stroke that also clips those it hits by more than the outcome needs. Source: F9, eighth system. */
@@ -22,6 +23,12 @@ interface Blow {
   readonly scratches: boolean;
 }
 
+/** How clearly a blow is won. F11-R1: in a pool of dice, a full five is one step. Source: F8, F11. */
+function stepsBy({ margin, outcome }: HitAsked): number {
+  const by = Math.abs(margin);
+  return outcome?.reading === "best" ? Math.floor(by / POOL_RUNG) : by;
+}
+
 /** A tie is a scratch for the attacker, and does not beat one who attacks. */
 function beatsAll({ alone, margins }: AgainstSeveral): boolean {
   return margins.every((margin) => (alone === "attacker" ? margin >= 0 : margin > 0));
@@ -34,12 +41,13 @@ function beatsAll({ alone, margins }: AgainstSeveral): boolean {
 function blowOf(asked: HitAsked, dials: DialValues): Blow | null {
   const { attacker, defender, margin, several } = asked;
   const winner = margin >= 0 ? "attacker" : "defender";
+  const by = stepsBy(asked);
   if (several?.alone === winner && !(several.chosen && beatsAll(several))) return null;
   if (winner === "attacker")
-    return { suffers: "defender", margin, weapon: attacker.weapon, armour: defender.armour, scratches: false };
+    return { suffers: "defender", margin: by, weapon: attacker.weapon, armour: defender.armour, scratches: false };
   if (paceOf(asked, dials) === "turn" || defender.defense === UNAWARE) return null;
   const scratches = isDefensive(defender.defense);
-  return { suffers: "attacker", margin: -margin, weapon: defender.weapon, armour: attacker.armour, scratches };
+  return { suffers: "attacker", margin: by, weapon: defender.weapon, armour: attacker.armour, scratches };
 }
 
 /** What a blow comes to. F8-R2: armour that takes more than the hit has stops the hit. Source: F8. */
