@@ -121,6 +121,8 @@ export interface Hit {
   readonly outcome?: string;
   /** Id of an outcome it brings besides. Source: F9, stunning blow. */
   readonly besides?: string;
+  /** Armour takes none of it, in games whose armour takes hits. Source: M4. */
+  readonly ignoresArmour?: true;
 }
 
 /** One roll against several opponents. Source: F8. */
@@ -229,6 +231,8 @@ export interface HarmRules {
   readonly armourTypes?: readonly string[];
   /** Ids of what a weapon may be besides; words at `NORN.Quality.<game>.<id>`. */
   readonly qualities?: readonly string[];
+  /** Hits the arms add to a roll that has any, in games with enhancements. Source: M2. */
+  readonly enhancement?: (fighter: Fighter) => number;
   /** Fate points an action costs because of the actor's wounds. Source: M4. */
   readonly actingCosts?: (actor: ActorSnapshot, dials: DialValues) => number;
   /** Fate points for conceding before a hit is taken, null where the game has no such rule. */

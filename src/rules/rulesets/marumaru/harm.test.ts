@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../../tests/samples/aspect-state.ts";
 import { request, rolled } from "../../../../tests/samples/check-request.ts";
-import { attack } from "../../../../tests/samples/exchange.ts";
+import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { type Harm, type Hit, NO_ARMS, PLAIN_WAY, type Sufferer } from "../../harm/harm-rules.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
@@ -57,6 +57,14 @@ describe("each point of armour provides an absorbed injury, and is not restored 
     ["armour that is used up", sufferer(0, 2, 2), 2, ["grazed-0", "bloodied-0"]],
   ] as const)("%s", (_, who, amount, expected) => expect(boxes(who, amount)).toEqual(expected));
 
+  test("armour applies to all types of damage unless otherwise stated", () => {
+    const weapon = arms({ qualities: { "ignores-armour": 1 } });
+    const asked = attack(0, { attacker: fighter({ weapon }), bought: { injure: 2 } });
+    expect(MARUMARU_HARM.hit(asked, {})).toMatchObject({ amount: 2, ignoresArmour: true });
+    const result = MARUMARU_HARM.take(sufferer(0, 3), { ...hit(2), ignoresArmour: true }, PLAIN_WAY, {});
+    expect(result.ok && result.value.boxes.map(({ box }) => box)).toEqual(["grazed-0", "bloodied-0"]);
+    expect(MARUMARU_HARM.hit(attack(0, { bought: { injure: 2 } }), {})).not.toHaveProperty("ignoresArmour");
+  });
   test("beyond near death there is nothing left to mark, and no one is taken out", () => {
     expect(boxes(sufferer(6), 4)).toEqual(["maimed-1", "near-death-0"]);
     expect([taken(sufferer(6), 4).left, taken(sufferer(6), 4).takenOut]).toEqual([2, false]);
@@ -169,6 +177,11 @@ describe("attacks are contested actions (M4)", () => {
     expect(injuries(outcomeOf(8, 2), { injure: 3 })).toBeNull();
     expect(injuries({ margin: -1 }, { injure: 1 })).toBeNull();
   });
+});
+
+test("M4-R7: equipment may enhance a roll by one to three (M2)", () => {
+  const enhanced = (weapon: number): number | undefined => MARUMARU_HARM.enhancement?.(fighter({ weapon: arms({ weapon }) }));
+  expect([-2, 0, 1, 3, 5].map(enhanced)).toEqual([0, 0, 1, 3, 3]);
 });
 
 test("M4-R6: nothing heals by itself; injuries, armour and the aspect wait for the GM", () => {

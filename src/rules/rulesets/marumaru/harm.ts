@@ -18,6 +18,7 @@ import {
 import { scaleModifier } from "../../harm/scale.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
+import { LARGEST_ENHANCEMENT } from "./checks.ts";
 import { MARUMARU_SCOPES, marumaruDefenses } from "./defend.ts";
 import { GRADE_PENALTIES, NEAR_DEATH_COST } from "./harm-dials.data.ts";
 import { MAIMED } from "./marumaru.data.ts";
@@ -25,6 +26,8 @@ import { ARMOUR, INJURIES, marumaruTracks } from "./tracks.ts";
 
 /** The trick that buys an injury. M2-R1. */
 const INJURE = "injure";
+/** Armour applies to all damage unless otherwise stated, as a weapon of this quality does. Source: M4. */
+const IGNORES_ARMOUR = "ignores-armour";
 const NEAR_DEATH = "near-death";
 /** Dice for each step of scale. R6. */
 const SCALE = 2;
@@ -45,10 +48,12 @@ function modifiers({ side, actor, exchange }: ModifiersAsked, dials: DialValues)
 }
 
 /** An attack that overcame the defense does as many injuries as were bought with it. M2-R1. Source: M2, M4. */
-function hit({ margin, outcome, bought }: HitAsked): Hit | null {
+function hit({ margin, outcome, bought, attacker }: HitAsked): Hit | null {
   const injuries = bought[INJURE] ?? 0;
   if (!(outcome?.success ?? margin >= 0) || injuries <= 0) return null;
-  return { suffers: "defender", amount: injuries, parts: [{ source: "bought", label: "", value: injuries }] };
+  const parts = [{ source: "bought", label: "", value: injuries }] as const;
+  const ignoresArmour = (attacker.weapon.qualities[IGNORES_ARMOUR] ?? 0) > 0;
+  return { suffers: "defender", amount: injuries, parts, ...(ignoresArmour && { ignoresArmour }) };
 }
 
 /** Boxes of one of the sufferer's tracks that a number of injuries checks. */
@@ -65,12 +70,12 @@ function maims({ actor }: Sufferer, boxes: Harm["boxes"]): readonly NewConsequen
   return reached ? [{ severity: MAIMED, track: INJURIES, persistent: false, free: null }] : [];
 }
 
-/** Armour absorbs an injury a point before any reaches the character. Source: M4. */
-function take(sufferer: Sufferer, { amount }: Hit, way: HarmWay): Result<Harm, HarmRefusal> {
+/** Armour absorbs an injury a point before any reaches the character, unless the attack says otherwise. Source: M4. */
+function take(sufferer: Sufferer, { amount, ignoresArmour }: Hit, way: HarmWay): Result<Harm, HarmRefusal> {
   if (sufferer.track !== INJURIES || !sufferer.layouts.some(({ id }) => id === INJURIES))
     return refuse("no-track", { track: sufferer.track });
   if (way.armour || way.consequences.length > 0) return refuse("way-unknown");
-  const armour = boxesOn(sufferer, ARMOUR, amount);
+  const armour = boxesOn(sufferer, ARMOUR, ignoresArmour ? 0 : amount);
   const reaching = Math.max(0, amount - armour.length);
   const injuries = boxesOn(sufferer, INJURIES, reaching);
   return ok({
@@ -111,5 +116,8 @@ export const MARUMARU_HARM: HarmRules = {
   isTakenOut: () => false,
   recoveries,
   actingCosts: (actor, dials) => (gradeOf(actor, dials) === NEAR_DEATH ? readNumber(NEAR_DEATH_COST, dials) : 0),
+  qualities: [IGNORES_ARMOUR],
+  // M4-R7: a weapon's rating is an enhancement; of several the best counts. Source: M2.
+  enhancement: ({ weapon }) => Math.min(LARGEST_ENHANCEMENT, Math.max(0, weapon.weapon)),
   concession: null,
 };
