@@ -156,6 +156,7 @@ describe("attacks are contested actions (M4)", () => {
     const athlete = actor({ traits: [stamina, dexterity, trait("athletics", 2)] });
     expect(defends(athlete)).toEqual([["id-dexterity", "id-stamina", "id-athletics"]]);
     expect(defends(athlete, { "marumaru-defense": "alone" })).toEqual([["id-dexterity", "id-stamina", ""]]);
+    expect(defends(actor({ traits: [trait("stamina", null), dexterity] }))).toEqual([["id-dexterity", ""]]);
     expect(defends(actor({ traits: [stamina] }))).toEqual([["id-stamina", "key:dexterity", ""]]);
     expect(defends(actor())).toEqual([["key:stamina", "key:dexterity", ""]]);
   });
@@ -176,6 +177,11 @@ describe("attacks are contested actions (M4)", () => {
     expect(injuries(outcomeOf(8, 9, 10, 10), { disarm: 1 })).toBeNull();
     expect(injuries(outcomeOf(8, 2), { injure: 3 })).toBeNull();
     expect(injuries({ margin: -1 }, { injure: 1 })).toBeNull();
+  });
+  test("a defender without a hit is Normal to overcome: as few hits are not enough (M2)", () => {
+    const asked = request(1, { method: "ten-hits", difficulty: 0 });
+    const { outcome } = MARUMARU.resolve(asked, [2]);
+    expect(MARUMARU_HARM.hit(attack(0, { outcome, bought: { injure: 1 } }), {})).toBeNull();
   });
 });
 
