@@ -9,7 +9,6 @@ import type { BreakRules } from "./fate-points/break-rules.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
 import type { SpendRules } from "./fate-points/spend-rules.ts";
 import type { HarmRules } from "./harm/harm-rules.ts";
-import type { WoundRules } from "./harm/wounds.ts";
 import type { DialValues } from "./dials/dial-values.ts";
 import type { Dial } from "./dials/read-dial.ts";
 import type { Ladder } from "./ladder/ladder.ts";
@@ -214,8 +213,6 @@ export interface Ruleset {
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
   readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
   readonly harm?: HarmRules;
-  /** What a hit does, and how wounds hinder. */
-  readonly wounds?: WoundRules;
   /** A life in phases. */
   readonly phases?: PhaseRules;
   /** null: the campaign has chosen nothing that changes a list. */

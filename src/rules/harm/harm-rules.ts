@@ -15,6 +15,8 @@ export interface ConflictScope {
   readonly tracks: readonly string[];
   /** Keys of the traits most people attack with, the likeliest first; empty: any. */
   readonly attacks: readonly string[];
+  /** Attacks with two traits of their own, in games that add two ranks up; words at `NORN.Attack.<game>.<id>`. */
+  readonly pairs?: readonly { readonly id: string; readonly traits: readonly [string, string] }[];
 }
 
 /** A weapon or a suit of armour; also what stands for them in other conflicts (edge, determination; leverage, popularity). */
@@ -53,6 +55,8 @@ export interface Exchange {
   readonly distance: number;
   /** Steps of scale by which the attacker is larger; below 0: the defender. R6. */
   readonly scale: number;
+  /** Id of the conflict's pace, in games that have several; absent: the campaign's usual one. Source: F8. */
+  readonly pace?: string;
 }
 
 export interface DefenseAsked {
@@ -83,6 +87,8 @@ export interface ModifiersAsked {
   readonly exchange: Exchange | null;
   /** It is the actor's first roll since it was last hit. */
   readonly afterHit: boolean;
+  /** Boxes that hit checked, all of one track; absent: not known. */
+  readonly lastHit?: readonly TrackBox[];
 }
 
 /** A line of a roll's breakdown that the rules or the situation bring; it can be taken in or struck out. */
@@ -113,6 +119,20 @@ export interface Hit {
   readonly parts: readonly HitPart[];
   /** Id of the outcome the amount brings, in games that have a table of them; words at `NORN.HitOutcome.<game>.<id>`. */
   readonly outcome?: string;
+  /** Id of an outcome it brings besides. Source: F9, stunning blow. */
+  readonly besides?: string;
+  /** Armour takes none of it, in games whose armour takes hits. Source: M4. */
+  readonly ignoresArmour?: true;
+}
+
+/** One roll against several opponents. Source: F8. */
+export interface AgainstSeveral {
+  /** Who stands alone. */
+  readonly alone: "attacker" | "defender";
+  /** The lone roll's margin over each of the others. */
+  readonly margins: readonly number[];
+  /** Of those it may harm, the lone side has chosen this one. */
+  readonly chosen: boolean;
 }
 
 export interface HitAsked extends Exchange {
@@ -121,6 +141,8 @@ export interface HitAsked extends Exchange {
   readonly outcome: CheckOutcome | null;
   /** What was bought with what is left of the attack, by its use, and how often. */
   readonly bought: Readonly<Record<string, number>>;
+  /** Absent: one against one. */
+  readonly several?: AgainstSeveral;
 }
 
 /** An actor who is hit: its tracks as the rules give them, and its consequences. */
@@ -181,7 +203,7 @@ export interface Recovery {
   readonly at: Break | null;
   /** Days it takes by itself, null where the rules do not count them. */
   readonly days: number | null;
-  /** A roll that shortens that time, or heals it; null for none. */
+  /** A roll that shortens that time, or heals it, by keys of the healer's traits; null for none. */
   readonly treatment: { readonly traits: readonly string[]; readonly difficulty: number } | null;
   /** Days it takes after a treatment rolled with this margin; 0: it is healed. */
   readonly after: (margin: number) => number | null;
@@ -203,6 +225,16 @@ export interface HarmRules {
   /** Whether what is checked takes the actor out of this track's conflicts. */
   readonly isTakenOut: (layout: TrackLayout, checked: readonly string[], dials: DialValues) => boolean;
   readonly recoveries: (sufferer: Omit<Sufferer, "track" | "armour">, dials: DialValues) => readonly Recovery[];
+  /** Ids of all outcomes a hit can have, the least first; absent where the game has no table of them. */
+  readonly outcomes?: readonly string[];
+  /** Ids of armour types, the lightest first; words at `NORN.ArmourType.<game>.<id>`. */
+  readonly armourTypes?: readonly string[];
+  /** Ids of what a weapon may be besides; words at `NORN.Quality.<game>.<id>`. */
+  readonly qualities?: readonly string[];
+  /** Hits the arms add to a roll that has any, in games with enhancements. Source: M2. */
+  readonly enhancement?: (fighter: Fighter) => number;
+  /** Fate points an action costs because of the actor's wounds. Source: M4. */
+  readonly actingCosts?: (actor: ActorSnapshot, dials: DialValues) => number;
   /** Fate points for conceding before a hit is taken, null where the game has no such rule. */
   readonly concession: { readonly accepted: number; readonly refused: number } | null;
 }

@@ -14,7 +14,7 @@ import { DURATIONS, DYNAMIC_STEPS, EVEN_DYNAMIC_STEPS, FATE2_SIGNED_DICE, MAGNIT
 /** The rank of unbought skills. Source: F1. */
 const MEDIOCRE = -1;
 /** One rung of difficulty of the dice pool. Source: F11. */
-const POOL_RUNG = 5;
+export const POOL_RUNG = 5;
 
 type Fate2Request = SumRequest | BestRequest;
 

@@ -1,6 +1,7 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import { type ChoiceDial, choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { POOL_DICE } from "../../dice/dice-plans.ts";
+import { FATE2_HARM_DIALS } from "./harm-dials.data.ts";
 import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./skill-lists.data.ts";
 
 /** Balance of the skills at the end of each phase. Source: F5. */
@@ -129,6 +130,7 @@ export const FATE2_DIALS = [
   CLIPPED_BOXES,
   HURT_BOXES,
   INJURED_BOXES,
+  ...FATE2_HARM_DIALS,
   SECOND_GAIN,
   BIDDING,
   MONOLOGUE,

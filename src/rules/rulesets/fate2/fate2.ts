@@ -32,7 +32,9 @@ import {
 } from "./dials.data.ts";
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS } from "./fate2.data.ts";
 import { fate2Variant, KNOWN_SKILLS } from "./lists.ts";
-import { FATE2_WOUNDS, fate2Tracks } from "./tracks.ts";
+import { FATE2_HARM } from "./harm.ts";
+import { ofTheScene } from "./recovery.ts";
+import { fate2Tracks } from "./tracks.ts";
 
 /** NPCs whose aspects are their skills. Source: F10. */
 const SHORTHAND = "aspect-shorthand";
@@ -110,15 +112,13 @@ const FATE2_SPENDING: SpendRules = {
 
 /** Breaks every campaign has; of the others, only the one at which its boxes clear. */
 const ALWAYS: readonly Break[] = ["session", "scene"];
-/** Rows of the wound track that last for the scene. Source: F8. */
-const OF_THE_SCENE: readonly string[] = ["clipped", "hurt"];
 
 /** Boxes clear when the campaign says; fate points are kept between sessions. Source: F3, F4, F8. */
 const FATE2_BREAKS: BreakRules = {
   known: (dials) => BREAKS.filter((at) => ALWAYS.includes(at) || at === readChoice(REFRESH, dials)),
   points: ({ fatePoints }) => fatePoints.value,
   clearsBoxes: (at, dials) => at === readChoice(REFRESH, dials),
-  clearsRow: ({ row }, at) => at === "scene" && OF_THE_SCENE.includes(row),
+  clearsRow: ({ row }, at, dials) => at === "scene" && ofTheScene(dials).includes(row),
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
 
@@ -170,7 +170,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   timeByMargin: true,
   series: "count",
   contest: fate2Contest,
-  wounds: FATE2_WOUNDS,
+  harm: FATE2_HARM,
   phases: { balance: phaseBalance, quick: shorthandRanks },
   variant: fate2Variant,
   asks: { test: true, enhancement: 0, complications: [] },

@@ -1,6 +1,7 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
+import { MARUMARU_HARM_DIALS } from "./harm-dials.data.ts";
 import { POOL_ROWS, TRICKS } from "./marumaru.data.ts";
 
 /** M1-R3: the source names specialties and double nines without connecting them. Source: M1, M2. */
@@ -57,6 +58,7 @@ export const MARUMARU_DIALS = [
   EMPTY_POOL,
   STARTING_POINTS,
   RESONANCE,
+  ...MARUMARU_HARM_DIALS,
   INVOCATION,
   BOOSTS,
   POOL_LIST,

@@ -69,3 +69,6 @@ export const TRICKS: readonly LeftoverUse[] = [
   { id: "knock-down", cost: 1, attack: true, repeatable: false },
   { id: "pin", cost: 1, attack: true, repeatable: false },
 ];
+
+/** The severity of the aspect that someone maimed takes. Source: M4. */
+export const MAIMED = "maimed";

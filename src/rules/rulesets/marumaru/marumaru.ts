@@ -10,23 +10,24 @@ import { TEN_HITS } from "../../dice/dice-methods.data.ts";
 import type { BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
-import { bonusOf, row } from "../../harm/tracks.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { GameVariant, Pairing, Ruleset, TrackLayout } from "../../ruleset.ts";
+import type { GameVariant, Pairing, Ruleset } from "../../ruleset.ts";
 import { EASIEST, LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolveMarumaru } from "./checks.ts";
 import { auditMarumaru } from "./creation.ts";
-import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, RESONANCE, STARTING_POINTS } from "./dials.data.ts";
+import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, STARTING_POINTS } from "./dials.data.ts";
+import { MARUMARU_HARM } from "./harm.ts";
 import {
   ATTRIBUTE_GROUPS,
   COMPLICATIONS,
+  MAIMED,
   MARUMARU_DIFFICULTIES,
   MARUMARU_GROUPS,
   MARUMARU_TRAITS,
   POOL,
   POOL_ROWS,
 } from "./marumaru.data.ts";
+import { marumaruTracks } from "./tracks.ts";
 import { charactersOnly } from "../../skills/audit.ts";
-import type { ActorSnapshot } from "../../snapshot.ts";
 
 const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly Gain[]>> = {
   either: ["two-dice", "reroll-misses", "effect"],
@@ -149,7 +150,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     levels: false,
     persistent: false,
     lockable: false,
-    severities: [],
+    severities: [MAIMED],
   },
   stuntTiers: [],
   invoking: MARUMARU_INVOKING,
@@ -159,6 +160,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   breaks: MARUMARU_BREAKS,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
+  harm: MARUMARU_HARM,
   leftovers: MARUMARU_LEFTOVERS,
   dramaticFailure: 1,
   series: "pool",
@@ -168,24 +170,3 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   plan: planMarumaru,
   resolve: resolveMarumaru,
 });
-
-/**
- * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as
- * points of it are worn, all of them the actor's own. Source: M4, M5.
- */
-export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  return [
-    {
-      id: "injuries",
-      rows: [
-        row("grazed", 1 + bonusOf(actor, "injuries")),
-        row("bloodied", 2),
-        row("wounded", 2),
-        row("maimed", 2),
-        row("near-death", 1),
-      ],
-    },
-    { id: "armour", rows: [row("armour", bonusOf(actor, "armour"))] },
-    { id: "resonance", rows: [row("resonance", readNumber(RESONANCE, dials) + bonusOf(actor, "resonance"))] },
-  ];
-}

@@ -1,0 +1,123 @@
+import type { DialValues } from "../../dials/dial-values.ts";
+import { readNumber, readNumbers } from "../../dials/read-dial.ts";
+import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
+import {
+  type Harm,
+  type HarmRefusal,
+  type HarmRules,
+  type HarmWay,
+  type Hit,
+  type HitAsked,
+  type ModifiersAsked,
+  type NewConsequence,
+  type OfferedModifier,
+  PLAIN_WAY,
+  type Recovery,
+  type Sufferer,
+} from "../../harm/harm-rules.ts";
+import { scaleModifier } from "../../harm/scale.ts";
+import { ok, refuse, type Result } from "../../result.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { LARGEST_ENHANCEMENT } from "./checks.ts";
+import { MARUMARU_SCOPES, marumaruDefenses } from "./defend.ts";
+import { GRADE_PENALTIES, NEAR_DEATH_COST } from "./harm-dials.data.ts";
+import { MAIMED } from "./marumaru.data.ts";
+import { ARMOUR, INJURIES, marumaruTracks } from "./tracks.ts";
+
+/** The trick that buys an injury. M2-R1. */
+const INJURE = "injure";
+/** Armour applies to all damage unless otherwise stated, as a weapon of this quality does. Source: M4. */
+const IGNORES_ARMOUR = "ignores-armour";
+const NEAR_DEATH = "near-death";
+/** Dice for each step of scale. R6. */
+const SCALE = 2;
+
+/** The worst grade with a checked box; null for someone unhurt. Source: M4. */
+function gradeOf(actor: ActorSnapshot, dials: DialValues): string | null {
+  const checked = checkedOn(actor, INJURIES);
+  const rows = marumaruTracks(actor, dials).flatMap(({ id, rows: own }) => (id === INJURIES ? own : []));
+  return rows.findLast((row) => boxIds(row).some((box) => checked.has(box)))?.id ?? null;
+}
+
+/** M4-R2: dice lost by grade. Source: M4. */
+function modifiers({ side, actor, exchange }: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
+  const grade = gradeOf(actor, dials);
+  const dice = grade === null ? 0 : (readNumbers(GRADE_PENALTIES, dials)[grade] ?? 0);
+  const hindered = grade !== null && dice > 0 ? [{ id: grade, value: -dice, applies: true }] : [];
+  return [...hindered, ...(exchange ? scaleModifier({ side, exchange }, SCALE) : [])];
+}
+
+/** An attack that overcame the defense does as many injuries as were bought with it. M2-R1. Source: M2, M4. */
+function hit({ margin, outcome, bought, attacker }: HitAsked): Hit | null {
+  const injuries = bought[INJURE] ?? 0;
+  if (!(outcome?.success ?? margin >= 0) || injuries <= 0) return null;
+  const parts = [{ source: "bought", label: "", value: injuries }] as const;
+  const ignoresArmour = (attacker.weapon.qualities[IGNORES_ARMOUR] ?? 0) > 0;
+  return { suffers: "defender", amount: injuries, parts, ...(ignoresArmour && { ignoresArmour }) };
+}
+
+/** Boxes of one of the sufferer's tracks that a number of injuries checks. */
+function boxesOn({ actor, layouts }: Sufferer, track: string, count: number): Harm["boxes"] {
+  const layout = layouts.find(({ id }) => id === track);
+  return layout ? clearBoxes(layout, checkedOn(actor, track), count) : [];
+}
+
+const isMaimed = (box: string): boolean => box.startsWith(`${MAIMED}-`) || box.startsWith(`${NEAR_DEATH}-`);
+
+/** Reaching the grade, even past it in one go, brings a detrimental aspect. M4-R5. Source: M4. */
+function maims({ actor }: Sufferer, boxes: Harm["boxes"]): readonly NewConsequence[] {
+  const reached = boxes.some(({ box }) => isMaimed(box)) && ![...checkedOn(actor, INJURIES)].some(isMaimed);
+  return reached ? [{ severity: MAIMED, track: INJURIES, persistent: false, free: null }] : [];
+}
+
+/** Armour absorbs an injury a point before any reaches the character, unless the attack says otherwise. Source: M4. */
+function take(sufferer: Sufferer, { amount, ignoresArmour }: Hit, way: HarmWay): Result<Harm, HarmRefusal> {
+  if (sufferer.track !== INJURIES || !sufferer.layouts.some(({ id }) => id === INJURIES))
+    return refuse("no-track", { track: sufferer.track });
+  if (way.armour || way.consequences.length > 0) return refuse("way-unknown");
+  const armour = boxesOn(sufferer, ARMOUR, ignoresArmour ? 0 : amount);
+  const reaching = Math.max(0, amount - armour.length);
+  const injuries = boxesOn(sufferer, INJURIES, reaching);
+  return ok({
+    boxes: [...armour, ...injuries],
+    consequences: maims(sufferer, injuries),
+    damaged: false,
+    takenOut: false,
+    left: reaching - injuries.length,
+  });
+}
+
+/** M4-R6: nothing heals by itself; injuries, armour and the aspect end when the GM says. Source: M4. */
+function recoveries({ actor, layouts, consequences }: Omit<Sufferer, "track" | "armour">): readonly Recovery[] {
+  const rows = layouts
+    .filter(({ id }) => id === INJURIES || id === ARMOUR)
+    .flatMap(({ id: track, rows: own }) =>
+      own.map((row) => ({
+        track,
+        row: row.id,
+        boxes: boxIds(row).filter((box) => checkedOn(actor, track).has(box)),
+        aspect: "",
+      })),
+    )
+    .filter(({ boxes }) => boxes.length > 0);
+  const aspects = consequences.map(({ uuid, track }) => ({ track, row: "", boxes: [], aspect: uuid }));
+  return [...rows, ...aspects].map((wound) => ({ wound, at: null, days: null, treatment: null, after: () => null }));
+}
+
+/** Blows in Marumaru. Source: M4. */
+export const MARUMARU_HARM: HarmRules = {
+  scopes: () => MARUMARU_SCOPES,
+  defenses: marumaruDefenses,
+  modifiers,
+  hit,
+  ways: () => [PLAIN_WAY],
+  take,
+  // M4-R2: someone near death may still act, for a fate point.
+  isTakenOut: () => false,
+  recoveries,
+  actingCosts: (actor, dials) => (gradeOf(actor, dials) === NEAR_DEATH ? readNumber(NEAR_DEATH_COST, dials) : 0),
+  qualities: [IGNORES_ARMOUR],
+  // M4-R7: a weapon's rating is an enhancement; of several the best counts. Source: M2.
+  enhancement: ({ weapon }) => Math.min(LARGEST_ENHANCEMENT, Math.max(0, weapon.weapon)),
+  concession: null,
+};

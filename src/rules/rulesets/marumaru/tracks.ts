@@ -1,0 +1,30 @@
+import type { DialValues } from "../../dials/dial-values.ts";
+import { readNumber } from "../../dials/read-dial.ts";
+import { bonusOf, row } from "../../harm/tracks.ts";
+import type { TrackLayout } from "../../ruleset.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { RESONANCE } from "./dials.data.ts";
+
+export const INJURIES = "injuries";
+export const ARMOUR = "armour";
+
+/**
+ * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as
+ * points of it are worn, all of them the actor's own. Source: M4, M5.
+ */
+export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  return [
+    {
+      id: INJURIES,
+      rows: [
+        row("grazed", 1 + bonusOf(actor, INJURIES)),
+        row("bloodied", 2),
+        row("wounded", 2),
+        row("maimed", 2),
+        row("near-death", 1),
+      ],
+    },
+    { id: ARMOUR, rows: [row(ARMOUR, bonusOf(actor, ARMOUR))] },
+    { id: "resonance", rows: [row("resonance", readNumber(RESONANCE, dials) + bonusOf(actor, "resonance"))] },
+  ];
+}

@@ -1,0 +1,18 @@
+import { type Arms, type Fighter, type HitAsked, NO_ARMS } from "../../src/rules/index.ts";
+import { actor } from "./actor-snapshot.ts";
+
+/** Arms with nothing special, unless given otherwise. */
+export function arms(otherwise: Partial<Arms> = {}): Arms {
+  return { ...NO_ARMS, ...otherwise };
+}
+
+/** Someone with bare hands, unless given otherwise. */
+export function fighter(otherwise: Partial<Fighter> = {}): Fighter {
+  return { actor: actor(), weapon: NO_ARMS, armour: NO_ARMS, defense: "", ...otherwise };
+}
+
+/** A fight of two with bare hands, unless given otherwise. */
+export function attack(margin: number, otherwise: Partial<HitAsked> = {}): HitAsked {
+  const sides = { attacker: fighter(), defender: fighter({ defense: "usual" }) };
+  return { scope: "fight", ...sides, distance: 0, scale: 0, margin, outcome: null, bought: {}, ...otherwise };
+}
