@@ -1,5 +1,5 @@
 import type { Attack } from "../../ledger/attack.ts";
-import { type Arms, type Defense, type GameInForce, NO_ARMS } from "../../rules/index.ts";
+import { type Arms, type Defense, type GameInForce, type HarmRules, NO_ARMS } from "../../rules/index.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -60,13 +60,26 @@ export function readyWeapon(actor: NornActor): string {
   return weaponsOf(actor).find(({ system }) => system.equipped)?.id ?? "";
 }
 
+/** Hits a weapon adds, in games with enhancements. */
+export function enhancedBy({ enhancement }: HarmRules, actor: NornActor, weapon: string): number {
+  return enhancement?.({ actor: actor.snapshot(), weapon: weaponArms(actor, weapon), armour: NO_ARMS, defense: "" }) ?? 0;
+}
+
+function weaponArms(actor: NornActor, weapon: string): Arms {
+  const chosen = weaponsOf(actor).find(({ id }) => id === weapon);
+  return chosen ? armsOf(chosen) : NO_ARMS;
+}
+
 /** The attack a form asks for, null for none. */
 export function attackOf(actor: NornActor, { attack: scope, weapon, distance }: RollForm): Attack | null {
   if (scope === "") return null;
-  const chosen = weaponsOf(actor).find(({ id }) => id === weapon);
-  const arms: Arms = chosen ? armsOf(chosen) : NO_ARMS;
   const armour = asLedgerActor(actor)?.armed().armour ?? NO_ARMS;
-  return { scope, weapon: arms, armour, distance: Math.min(99, Math.max(0, Math.trunc(Number(distance) || 0))) };
+  return {
+    scope,
+    weapon: weaponArms(actor, weapon),
+    armour,
+    distance: Math.min(99, Math.max(0, Math.trunc(Number(distance) || 0))),
+  };
 }
 
 /** The modifiers that the rules bring to this roll. */

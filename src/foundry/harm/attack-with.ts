@@ -1,6 +1,7 @@
 import { unwrittenId } from "../../rules/index.ts";
 import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -10,9 +11,17 @@ export async function attackWith(actor: NornActor, gear: string): Promise<void> 
   const { ruleset, dials } = ledgerWorld().game;
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
-  const keys = ruleset.harm?.scopes(dials)[0]?.attacks ?? [];
-  const usual = keys.flatMap((key) => findRollable(traits, snapshot, unwrittenId(key)) ?? []);
+  const [scope] = ruleset.harm?.scopes(dials) ?? [];
+  const pair = scope?.pairs?.[reaches(actor, gear) ? 1 : 0]?.traits;
+  const own = (key: string) => findRollable(traits, snapshot, unwrittenId(key));
+  const usual = (pair ? [pair[0]] : (scope?.attacks ?? [])).flatMap((key) => own(key) ?? []);
   const [best] = (usual.length > 0 ? usual : traits).toSorted((a, b) => b.rank - a.rank);
-  if (best) await rollTrait(actor, best.id, { attackWith: gear });
-  else ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.name } });
+  if (!best) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.name } });
+  else await rollTrait(actor, best.id, { attackWith: gear, ...(pair && { second: own(pair[1])?.id ?? "" }) });
+}
+
+/** Whether it is shot or thrown, rather than used at arm's length. */
+function reaches(actor: NornActor, gear: string): boolean {
+  const item = actor.items.get(gear);
+  return isItemOfType(item, "gear") && (item.system.range ?? 0) > 0;
 }

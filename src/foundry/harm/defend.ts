@@ -2,7 +2,7 @@ import type { Attack } from "../../ledger/attack.ts";
 import { defensesAgainst } from "../../ledger/kinds/defend.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import type { Defense } from "../../rules/index.ts";
+import type { Defense, Ruleset } from "../../rules/index.ts";
 import { defendView, type DefendView } from "../../view/ledger/harm/blows.view.ts";
 import { rankView } from "../../view/actor/rank.view.ts";
 import { rollableAspects, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
@@ -51,16 +51,30 @@ export function likelyDefense(action: Action, target: string): DefendView | null
   const { ruleset } = ledgerWorld().game;
   const own = defending(action, target);
   const [defense] = own?.defenses ?? [];
-  const [first] = own?.traits ?? [];
-  return defense && first ? defendView(defense, { ...first, rank: rankView(ruleset, first.rank, false).number }) : null;
+  const rolled = defense && rolledFor(ruleset, defense, own?.traits[0]);
+  return defense && rolled ? defendView(defense, { ...rolled, rank: rankView(ruleset, rolled.rank, false).number }) : null;
+}
+
+/** What a defense is rolled with: the given trait, or a bare rank. */
+function rolledFor(
+  ruleset: Pick<Ruleset, "id">,
+  defense: Defense,
+  trait: RollableTrait | undefined,
+): Pick<RollableTrait, "id" | "name" | "rank"> | undefined {
+  const bare = bareRank(ruleset, defense);
+  return bare ? { id: "", ...bare } : trait;
+}
+
+/** The rank of a defense without a trait, by its name; null where a trait is rolled. */
+function bareRank({ id: played }: Pick<Ruleset, "id">, { id, rank }: Defense): { name: string; rank: number } | null {
+  return rank === null ? null : { name: game.i18n.localize(`NORN.Defense.${played}.${id}.name`), rank };
 }
 
 /** Defends with the likeliest trait, without a question. */
 export async function defendAtOnce(action: Action, target: string): Promise<void> {
   const own = defending(action, target);
   const [defense] = own?.defenses ?? [];
-  const [first] = own?.traits ?? [];
-  if (own && defense && first) await rollDefense(action, own, { defense, trait: first.id, fast: true });
+  if (own && defense) await rollDefense(action, own, { defense, trait: own.traits[0]?.id ?? "", fast: true });
 }
 
 /** Asks how, and with what. */
@@ -95,15 +109,14 @@ export async function askDefense(action: Action, target: string): Promise<void> 
   const defense = answer && own.defenses.find(({ id }) => id === fieldValue(answer.fields, "way"));
   if (!answer || !defense) return;
   const typed = fieldValue(answer.fields, "total").trim().replace(/^[−–]/, "-");
-  if (defense.rank !== null || answer.button === "number") return defendWithout(action, own, defense, typed);
+  if (answer.button === "number") return defendWithout(action, own, defense, typed);
   await rollDefense(action, own, { defense, trait: fieldValue(answer.fields, "with"), fast: false });
 }
 
-/** Unaware, or by a number that a GM says. */
+/** By a number that a GM says. */
 async function defendWithout(action: Action, { actor }: Defending, defense: Defense, typed: string): Promise<void> {
-  const says = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : null;
-  const total = defense.rank === null ? says : null;
-  if (defense.rank === null && total === null) {
+  const total = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : null;
+  if (total === null) {
     ui.notifications.warn("NORN.Harm.Defend.noNumber", { localize: true });
     return;
   }
@@ -119,8 +132,10 @@ async function rollDefense(
   const roll = action.id ?? "";
   const attacker = ledgerActor(action.system.actor ?? "");
   const against = attacker && { uuid: attacker.uuid, name: action.system.actorName };
+  const bare = bareRank(ledgerWorld().game.ruleset, defense);
   const message = await rollTrait(actor, trait, {
     fast,
+    ...(bare ? { at: bare } : { second: defense.joins }),
     opposing: { roll, against, isContest: false },
     defending: { attack, defense, attacker },
   });

@@ -1,3 +1,4 @@
+import { stillStands } from "../../ledger/order.ts";
 import type { Attack } from "../../ledger/attack.ts";
 import {
   type CheckModifier,
@@ -25,7 +26,7 @@ export function offeredModifiers(
   actor: NornActor,
   asked: Pick<ModifiersAsked, "side" | "exchange">,
 ): readonly OfferedLine[] {
-  const lines = ruleset.harm?.modifiers({ ...asked, actor: actor.snapshot(), afterHit: isAfterHit(actor) }, dials) ?? [];
+  const lines = ruleset.harm?.modifiers({ ...asked, actor: actor.snapshot(), ...sinceHit(actor) }, dials) ?? [];
   return lines.map(({ id, value, applies }) => {
     return { id: `harm-${id}`, label: game.i18n.localize(`NORN.Modifier.${ruleset.id}.${id}`), value, applies };
   });
@@ -51,13 +52,17 @@ export function exchangeOf(
   return { scope, attacker: own, defender, distance, scale: 0 };
 }
 
-/** Whether this is the actor's first roll since a hit. */
-function isAfterHit({ uuid }: NornActor): boolean {
+/** The actor's last hit, and whether nothing was rolled since. */
+function sinceHit({ uuid }: NornActor): Pick<ModifiersAsked, "afterHit" | "lastHit"> {
   const hit = ledgerStore()
     .ofKinds(["harm"])
-    .findLast(({ state, actor }) => state === "done" && actor === uuid);
-  if (!hit) return false;
-  return !game.messages.contents.some(
+    .findLast((entry) => entry.actor === uuid && stillStands(ledgerStore(), entry));
+  if (!hit) return { afterHit: false };
+  const rolledSince = game.messages.contents.some(
     (message) => isMessageOfType(message, "action") && message.system.actor === uuid && message.timestamp > hit.settled,
   );
+  const lastHit = hit.outcome.events.flatMap((event) =>
+    event.type === "track-box-checked" ? [{ track: event.track, box: event.box }] : [],
+  );
+  return { afterHit: !rolledSince, lastHit };
 }

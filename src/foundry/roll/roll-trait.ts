@@ -4,7 +4,7 @@ import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../vi
 import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { type Defending, modifiersFor, readyWeapon } from "../harm/attack-form.ts";
+import { type Defending, enhancedBy, modifiersFor, readyWeapon } from "../harm/attack-form.ts";
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { gameInForce } from "../settings/current-game.ts";
@@ -23,6 +23,10 @@ export interface RollOptions {
   readonly opposing?: Opposing;
   /** Id of the roll it is made to count with. */
   readonly madeFor?: string;
+  /** Rolled at this rank instead of a trait. */
+  readonly at?: { readonly name: string; readonly rank: number };
+  /** Id of the trait that joins at first, where ranks add up. */
+  readonly second?: string;
   /** It is an attack, with the gear of this id; "" for the weapon that is ready. */
   readonly attackWith?: string;
   /** It is made to defend against an attack. */
@@ -49,12 +53,13 @@ export async function rollTrait(
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
   const aspects = rollableAspects(ruleset, snapshot);
-  const first = findRollable(traits, snapshot, traitId) ?? aspects.find(({ id }) => id === traitId);
+  const at = options.at && { id: "", group: "", specialty: false, pairing: null, ...options.at };
+  const first = at ?? findRollable(traits, snapshot, traitId) ?? aspects.find(({ id }) => id === traitId);
   if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
 
   const kept = lastChoices();
   const partners = partnersOf(first, traits);
-  const second = keptSecond(kept, first.id, partners);
+  const second = options.second ?? keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
   const { difficulty, opposing = null, madeFor = "", bonus } = options;
   const helped = bonus ? { ...opening, modifiers: { a: { label: bonus.label, value: String(bonus.value) } } } : opening;
@@ -77,7 +82,7 @@ export async function rollTrait(
   if (!answer) return undefined;
   const { request } = answer;
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
-  await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
+  if (!at) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
   const message = await rollCheck(inForce, actor, { ...answer, madeFor: opposing?.roll ?? madeFor });
   if (message) await askBefore(message, actor, answer.before);
   return message;
@@ -85,9 +90,10 @@ export async function rollTrait(
 
 /** The scope and weapon an attack begins with. */
 function attackingForm({ ruleset, dials }: GameInForce, actor: NornActor, { attackWith }: RollOptions): Partial<RollForm> {
-  const weapon = readyWeapon(actor);
-  if (attackWith === undefined) return { weapon };
-  return { attack: ruleset.harm?.scopes(dials)[0]?.id ?? "", weapon: attackWith || weapon };
+  const weapon = attackWith || readyWeapon(actor);
+  if (attackWith === undefined || !ruleset.harm) return { weapon };
+  const enhancement = String(enhancedBy(ruleset.harm, actor, weapon));
+  return { attack: ruleset.harm.scopes(dials)[0]?.id ?? "", weapon, enhancement };
 }
 
 function answerAtOnce({ actor, form, first, traits, defending }: RollSetup, inForce: GameInForce): RollAnswer {

@@ -44,9 +44,9 @@ export const DEFEND: Kind<"defend"> = {
     if (!now.ok) return now;
     const defender = openTo(world, entry, now.value);
     if (!defender.ok) return defender;
-    const defense = defensesAgainst(world, now.value, defender.value).find(({ id }) => id === request.defense);
-    if (!defense) return refuse("defense-unknown");
-    const total = request.opposing === "" ? unrolled(world, entry, defense) : rolled(world, entry);
+    const ways = defensesAgainst(world, now.value, defender.value);
+    if (!ways.some(({ id }) => id === request.defense)) return refuse("defense-unknown");
+    const total = request.opposing === "" ? unrolled(world, entry) : rolled(world, entry);
     if (!total.ok) return total;
     const facts = { ...request, targetName: defender.value.shownName, total: total.value, ...defender.value.armed() };
     return ok(plainPlan<"defend">(facts));
@@ -84,10 +84,9 @@ export function defensesAgainst(
   return game.ruleset.harm.defenses({ scope: attack.scope, attack: keys, defender: defender.snapshot() }, game.dials);
 }
 
-/** What it shows without a roll: a GM says, or the defense itself. Source: F8 (the drop). */
-function unrolled(world: World, { author, request: { total } }: EntryOf<"defend">, { rank, modifier }: Defense): Result<number> {
-  if (total !== null && world.isGm(author)) return ok(total);
-  return rank === null ? refuse("defense-unrolled") : ok(rank + modifier);
+/** Without a roll it shows what a GM says. */
+function unrolled(world: World, { author, request: { total } }: EntryOf<"defend">): Result<number> {
+  return total !== null && world.isGm(author) ? ok(total) : refuse("defense-unrolled");
 }
 
 /** The roll was made for this attack by this defender, with the same kind of dice, and counts for nothing else. */

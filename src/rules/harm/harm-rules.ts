@@ -74,7 +74,7 @@ export interface Defense {
   readonly traits: readonly string[];
   /** Id of the trait that usually joins, "" for none. */
   readonly joins: string;
-  /** The rank it stands at without a roll of a trait of one's own: unaware (F8); null: a trait is rolled. */
+  /** The rank it is rolled at, without a trait of one's own: the unaware, and those without a fitting skill (F8). Null: a trait is rolled. */
   readonly rank: number | null;
   /** What it adds to the roll. */
   readonly modifier: number;

@@ -9,10 +9,11 @@ export function choiceField(
   field: string,
   ids: readonly string[],
   current: string,
+  wordOf: (id: string) => Text | null = (id) => choiceWord(field, id),
 ): FieldView {
   const offered = current === "" || ids.includes(current) ? ids : [...ids, current];
   const options = offered.map((id) => {
-    const word = choiceWord(field, id);
+    const word = wordOf(id);
     return word ? wordOption(id, word, current) : nameOption(id, id, current);
   });
   return selectField(own, [wordOption("", text("NORN.Item.Choice.none"), current), ...options]);

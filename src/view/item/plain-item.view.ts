@@ -26,7 +26,11 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
   const { system } = source;
   const link = system["link"];
   return {
-    fields: [...PLAIN_FIELDS[type].map((field) => fieldOf(field, type, system, ruleset)), gameFieldView(wordsOf(system["game"]))],
+    fields: [
+      ...PLAIN_FIELDS[type].map((field) => fieldOf(field, type, system, ruleset)),
+      ...armsFields(type, system, ruleset),
+      gameFieldView(wordsOf(system["game"])),
+    ],
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
   };
@@ -43,6 +47,31 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
   if (!field.number) return textField(own, wordsOf(value));
   const { emptyAllowed = false } = field;
   return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), { ...field.number, emptyAllowed });
+}
+
+/** What the arms of a game may be besides: the type of an armour, the qualities of a weapon. */
+function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, { id, harm }: Ruleset): readonly FieldView[] {
+  if (type !== "gear" || !harm) return [];
+  const { armourTypes = [], qualities = [] } = harm;
+  const chosen = wordsOf(system["armourType"]);
+  const own = { id: "armourType", name: "system.armourType", label: text("NORN.Item.Gear.FIELDS.armourType.label") };
+  const has = isRecord(system["qualities"]) ? system["qualities"] : {};
+  return [
+    ...(armourTypes.length > 0 || chosen !== ""
+      ? [
+          choiceField(own, "armourType", armourTypes, chosen, (one) =>
+            armourTypes.includes(one) ? text(`NORN.ArmourType.${id}.${one}`) : null,
+          ),
+        ]
+      : []),
+    ...qualities.map((one) =>
+      numberField(
+        { id: `quality-${one}`, name: `system.qualities.${one}`, label: text(`NORN.Quality.${id}.${one}`) },
+        Number(has[one] ?? 0),
+        QUALITY,
+      ),
+    ),
+  ];
 }
 
 /** The names of the data models in the language file. */
@@ -78,6 +107,8 @@ export interface PlainField {
   readonly choices?: (ruleset: Ruleset) => readonly string[];
 }
 
+/** How often a weapon may have a quality. Source: F8. */
+const QUALITY = { min: 0, max: 2 };
 const COUNT = { min: 0, max: 9999 };
 const RATING = { min: -20, max: 20 };
 
