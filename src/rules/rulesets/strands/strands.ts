@@ -16,10 +16,11 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
 import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
+import { STRANDS_HARM } from "./harm.ts";
 import { STRANDS_SKILLS } from "./skills.data.ts";
 import { strandsVariant } from "./skills.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
-import { strandsTracks } from "./tracks.ts";
+import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
 
 /** Source: S3. */
 const STRANDS_INVOKING: InvocationRules = {
@@ -187,7 +188,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     levels: false,
     persistent: true,
     lockable: false,
-    severities: ["minor", "major", "severe", "extreme", "defeated"],
+    severities: STRANDS_SEVERITIES,
   },
   stuntTiers: ["expert", "heroic", "power"],
   invoking: STRANDS_INVOKING,
@@ -197,6 +198,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   breaks: STRANDS_BREAKS,
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
+  harm: STRANDS_HARM,
   // Source: S5, NPC rows.
   tiers: [{ id: "trivial" }, { id: "vital" }],
   variant: strandsVariant,

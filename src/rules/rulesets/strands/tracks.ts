@@ -1,10 +1,19 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { askFormula, type ChoiceDial, type FormulaDial, readChoice, readFormula, readNumber } from "../../dials/read-dial.ts";
+import {
+  askFormula,
+  type ChoiceDial,
+  type FormulaDial,
+  readChoice,
+  readFormula,
+  readNumber,
+  readSwitch,
+} from "../../dials/read-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import {
+  ARMOUR_STRESS,
   MENTAL_BOXES,
   MENTAL_STRESS,
   PHYSICAL_BOXES,
@@ -56,13 +65,28 @@ const BY_TYPE: Readonly<Record<string, readonly TrackFormula[]>> = {
   ],
 };
 
-/** Each is a set of boxes, Defeated too. Source: S5. */
-const ALL_ROWS = ["minor", "major", "severe", "extreme", "defeated"];
-/** Rows by NPC tier; everyone else has all. Source: S5, NPC rows. */
+/** The consequences, mildest first. Each has a set of boxes, Defeated too. Source: S5. */
+export const STRANDS_SEVERITIES = ["minor", "major", "severe", "extreme", "defeated"] as const;
+export const DEFEATED = "defeated";
+/** Rows, and consequences, by NPC tier; everyone else has all. Source: S5, NPC rows. */
 const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
   ["trivial", ["severe", "defeated"]],
   ["vital", ["major", "severe", "defeated"]],
 ]);
+
+/** The consequences someone of this tier can have, mildest first. Source: S5, NPC rows. */
+export function severitiesOf(tier = ""): readonly string[] {
+  return ROWS_OF_TIER.get(tier) ?? STRANDS_SEVERITIES;
+}
+
+/** How stress is counted on a track. Source: S5. */
+export function modelOf(track: string, dials: DialValues): StressModel {
+  const formula = [...PEOPLE, ...Object.values(BY_TYPE).flat()].find(({ id }) => id === track);
+  return formula ? readChoice(formula.model, dials) : "single-set";
+}
+
+/** The boxes of the armour an actor wears. Source: S5, armour stress. */
+export const ARMOUR_TRACK = "armour";
 
 /**
  * S2-R3: with skills, a formula's abilities are read as skills. S5-R3: a track is left out if none of its abilities applies to the
@@ -70,6 +94,15 @@ const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
  * Source: S2, S5, S8, S9, S10.
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  return [...stressTracks(actor, dials), ...armourTrack(actor, dials)];
+}
+
+function armourTrack(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  const boxes = (actor.armourBoxes ?? 0) + bonusOf(actor, ARMOUR_TRACK);
+  return boxes > 0 && readSwitch(ARMOUR_STRESS, dials) ? [{ id: ARMOUR_TRACK, rows: [row("stress", boxes)] }] : [];
+}
+
+function stressTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   return (BY_TYPE[actor.type] ?? PEOPLE).flatMap((formula) => {
     const { size } = actor;
     const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor.traits, traitFor(key, dials), 0), { size });
@@ -80,13 +113,13 @@ export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly
 }
 
 function trackOf({ id, model }: TrackFormula, boxes: number, tier: string, dials: DialValues): TrackLayout {
-  const steps = ROWS_OF_TIER.get(tier) ?? ALL_ROWS;
+  const steps = severitiesOf(tier);
   const stepped = (each: number): readonly TrackRow[] => steps.map((step) => row(step, each));
   switch (readChoice(model, dials)) {
     case "rows":
       return { id, rows: stepped(boxes) };
     case "threshold":
-      return { id, rows: stepped(1), threshold: Math.max(0, boxes + readNumber(THRESHOLD, dials)) };
+      return { id, rows: stepped(1), threshold: Math.max(1, boxes + readNumber(THRESHOLD, dials)) };
     case "single-set":
     case "upgrading-set":
       return { id, rows: [row("stress", boxes)] };
