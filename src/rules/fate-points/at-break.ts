@@ -83,7 +83,7 @@ function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: B
   if (stored.length === 0) return [];
   return ruleset.tracks(actor, dials).flatMap((layout): BreakLine[] => {
     const track = stored.find(({ id }) => id === layout.id);
-    const boxes = track ? clearedBoxes(ruleset, layout, track, at) : [];
+    const boxes = track ? clearedBoxes({ ruleset, dials }, layout, track, at) : [];
     if (!track || boxes.length === 0) return [];
     const counts = [{ what: layout.id, from: track.boxes.length, to: track.boxes.length - boxes.length }];
     const events = boxes.map((box) => ({ type: "track-box-cleared", actor: uuid, track: layout.id, box }) as const);
@@ -92,7 +92,7 @@ function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: B
 }
 
 function clearedBoxes(
-  { breaks }: GameInForce["ruleset"],
+  { ruleset: { breaks }, dials }: GameInForce,
   layout: TrackLayout,
   { boxes }: TrackSnapshot,
   at: Break,
@@ -100,7 +100,7 @@ function clearedBoxes(
   return layout.rows.flatMap((row) => {
     const checked = boxes.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
     const found = { track: layout.id, row: row.id, full: checked.length >= row.boxes };
-    return breaksWithin(at).some((each) => breaks.clearsRow?.(found, each)) ? checked : [];
+    return breaksWithin(at).some((each) => breaks.clearsRow?.(found, each, dials)) ? checked : [];
   });
 }
 

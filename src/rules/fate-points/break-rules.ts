@@ -36,7 +36,7 @@ export interface BreakRules {
   /** The break clears checked boxes of aspects. */
   readonly clearsBoxes?: (at: Break, dials: DialValues) => boolean;
   /** The break clears checked boxes of this row of a track. */
-  readonly clearsRow?: (row: MarkedRow, at: Break) => boolean;
+  readonly clearsRow?: (row: MarkedRow, at: Break, dials: DialValues) => boolean;
   /** The break releases held points. */
   readonly releasesHeld?: (at: Break) => boolean;
   /** The aspect ends at this break. */
