@@ -40,7 +40,7 @@ export interface BreakRules {
   /** The break releases held points. */
   readonly releasesHeld?: (at: Break) => boolean;
   /** The aspect ends at this break. */
-  readonly endsAspect: (aspect: AspectState, at: Break) => boolean;
+  readonly endsAspect: (aspect: AspectState, at: Break, dials: DialValues) => boolean;
   /** Points the GM's pool starts with; null where it is not counted. */
   readonly npcPool?: (playerCharacters: number, at: Break, dials: DialValues) => number | null;
   /**

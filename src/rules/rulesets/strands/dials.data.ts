@@ -1,4 +1,5 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
+import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type FormulaDial, type NumberDial, type NumbersDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { ranksOf, SKILL_PYRAMIDS } from "./skills.data.ts";
 import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
@@ -43,6 +44,9 @@ export const LIMIT = choiceDial("strands-limit", "fate-points", ["none", "points
 /** A character without points may owe one. Source: S3. */
 export const DEBT: SwitchDial = { id: "strands-debt", group: "fate-points", kind: "switch", initial: false };
 
+/** Stress on such a track clears with a break. Source: S5. */
+export const RENEWABLE = "renewable";
+
 const boxes = (track: string, initial: string): FormulaDial => ({
   id: `strands-boxes-${track}`,
   group: "harm",
@@ -54,6 +58,16 @@ const boxes = (track: string, initial: string): FormulaDial => ({
 export const PHYSICAL_BOXES = boxes("physical", "strength + endurance + size");
 export const MENTAL_BOXES = boxes("mental", "reasoning + willpower");
 export const SOCIAL_BOXES = boxes("social", "persuasion + resources");
+
+/** The tracks of people; a campaign leaves some out, and adds its own. Only those that renew clear with a break. Source: S5, S11. */
+export const TRACK_LIST: ListDial = {
+  id: "strands-tracks",
+  group: "harm",
+  kind: "list",
+  initial: ["physical", "mental", "social"].map((id) => ({ id, group: RENEWABLE })),
+  groups: [RENEWABLE, "lasting"],
+  words: { things: "Track.strands", groups: "TrackGroup" },
+};
 
 type OfLevel = (level: StrandsLevelId) => number;
 
@@ -97,6 +111,7 @@ export const STRANDS_DIALS = [
   SCALE,
   LIMIT,
   DEBT,
+  TRACK_LIST,
   BOOSTS,
   LEVEL_REFRESH,
   LEVEL_RANKS,

@@ -3,6 +3,7 @@ import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
 import type { HarmRules, Recovery, Sufferer, Wound } from "../../harm/harm-rules.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { SPIN } from "./checks.ts";
+import { isRenewable } from "./own-tracks.ts";
 import { traitFor } from "./skills.ts";
 
 /** S5-R9: how long a consequence takes to heal by itself, and how hard it is to treat. Source: S5. */
@@ -47,10 +48,16 @@ function ofItself(wound: Wound, at: "scene" | "rest"): Recovery {
   return { wound, at, days: null, treatment: null, after: () => null };
 }
 
+/** It stays until the story ends it. */
+function staying(wound: Wound): Recovery {
+  return { wound, at: null, days: null, treatment: null, after: () => null };
+}
+
 function healing(wound: Wound, severity: string, dials: DialValues): Recovery {
+  if (!isRenewable(wound.track, dials)) return staying(wound);
   if (severity === "minor") return ofItself(wound, "rest");
   const slow = HEALING[severity];
-  if (!slow) return { wound, at: null, days: null, treatment: null, after: () => null };
+  if (!slow) return staying(wound);
   const { days, difficulty } = slow;
   const trait = traitFor(TREATED_WITH[wound.track] ?? "knowledge", dials);
   return {
@@ -71,6 +78,6 @@ export const strandsRecoveries: HarmRules["recoveries"] = ({ actor, layouts, con
     const { hurt, stress } = woundsOf({ actor, consequences }, layout);
     return [
       ...hurt.map(({ wound, severity }) => healing(wound, severity, dials)),
-      ...stress.map((wound) => ofItself(wound, "scene")),
+      ...stress.map((wound) => (isRenewable(layout.id, dials) ? ofItself(wound, "scene") : staying(wound))),
     ];
   });

@@ -18,6 +18,7 @@ import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_HARM } from "./harm.ts";
 import { STRANDS_SKILLS } from "./skills.data.ts";
+import { isRenewable } from "./own-tracks.ts";
 import { strandsVariant } from "./skills.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
 import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
@@ -148,14 +149,17 @@ const MINOR = "minor";
  * Use it or lose it: a session starts with the refresh, and the pool with the campaign's refresh and one for each player
  * character. The GM may also grant the refresh at a milestone, which leaves the pool alone. Sticky aspects stay until they are
  * removed. S5-R2: a full row has forced its consequence and stays with it; the rest clears with the scene. The one row of a
- * single set has no consequence and clears. Source: S2, S3, S5.
+ * single set has no consequence and clears. S5-R11: no break clears a track that does not renew. Source: S2, S3, S5.
  */
 const STRANDS_BREAKS: BreakRules = {
   known: () => ["session", "scene", "rest", "story"],
   points: (actor, at, dials) => (at === "session" ? refreshOf(actor, dials) : actor.fatePoints.value),
-  clearsRow: ({ row, full }, at) => (at === "scene" ? row === "stress" || !full : at === "rest" && row === MINOR),
-  endsAspect: (aspect, at) =>
-    aspect.kind === "consequence" ? at === "rest" && aspect.severity === MINOR : at === "scene" && isFleeting(aspect),
+  clearsRow: ({ track, row, full }, at, dials) =>
+    isRenewable(track, dials) && (at === "scene" ? row === "stress" || !full : at === "rest" && row === MINOR),
+  endsAspect: (aspect, at, dials) =>
+    aspect.kind === "consequence"
+      ? at === "rest" && aspect.severity === MINOR && isRenewable(aspect.track, dials)
+      : at === "scene" && isFleeting(aspect),
   npcPool: (playerCharacters, at, dials) => (at === "session" ? campaignRefresh(dials) + playerCharacters : null),
   entrance: strandsEntrance,
 };

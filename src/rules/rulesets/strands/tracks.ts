@@ -8,6 +8,7 @@ import {
   readNumber,
   readSwitch,
 } from "../../dials/read-dial.ts";
+import { readList } from "../../dials/list-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../skills/audit.ts";
@@ -22,11 +23,15 @@ import {
   SOCIAL_STRESS,
   type StressModel,
   THRESHOLD,
+  TRACK_LIST,
 } from "./dials.data.ts";
+import { highestAffinity, ownTracks } from "./own-tracks.ts";
 import { traitFor } from "./skills.ts";
 
 interface TrackFormula {
   readonly id: string;
+  /** The campaign's name for it, "" for the game's. */
+  readonly name?: string;
   /** How many boxes it has: a sum of traits and size. */
   readonly boxes: FormulaDial;
   readonly model: ChoiceDial<StressModel>;
@@ -81,7 +86,7 @@ export function severitiesOf(tier = ""): readonly string[] {
 
 /** How stress is counted on a track. Source: S5. */
 export function modelOf(track: string, dials: DialValues): StressModel {
-  const formula = [...PEOPLE, ...Object.values(BY_TYPE).flat()].find(({ id }) => id === track);
+  const formula = [...PEOPLE, ...Object.values(BY_TYPE).flat(), ...ownTracks(dials)].find(({ id }) => id === track);
   return formula ? readChoice(formula.model, dials) : "single-set";
 }
 
@@ -98,17 +103,29 @@ export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly
 }
 
 function armourTrack(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  const boxes = (actor.armourBoxes ?? 0) + bonusOf(actor, ARMOUR_TRACK);
-  return boxes > 0 && readSwitch(ARMOUR_STRESS, dials) ? [{ id: ARMOUR_TRACK, rows: [row("stress", boxes)] }] : [];
+  const worn = actor.armourBoxes ?? 0;
+  if (worn <= 0 || !readSwitch(ARMOUR_STRESS, dials)) return [];
+  return [{ id: ARMOUR_TRACK, rows: [row("stress", worn + bonusOf(actor, ARMOUR_TRACK))] }];
+}
+
+/** Tracks the campaign has left out are nobody's; those it has added are people's. */
+function formulasFor(type: string, dials: DialValues): readonly TrackFormula[] {
+  const inPlay = new Map(readList(TRACK_LIST, dials).map(({ id, name }) => [id, name]));
+  const isOut = ({ id }: TrackFormula): boolean => TRACK_LIST.initial.some((one) => one.id === id) && !inPlay.has(id);
+  const others = BY_TYPE[type];
+  const known = (others ?? PEOPLE).filter((one) => !isOut(one)).map((one) => ({ ...one, name: inPlay.get(one.id) ?? "" }));
+  return others ? known : [...known, ...ownTracks(dials)];
 }
 
 function stressTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  return (BY_TYPE[actor.type] ?? PEOPLE).flatMap((formula) => {
-    const { size } = actor;
-    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor.traits, traitFor(key, dials), 0), { size });
+  const { size, traits } = actor;
+  const others = { size, affinity: highestAffinity(traits) };
+  return formulasFor(actor.type, dials).flatMap((formula) => {
+    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(traits, traitFor(key, dials), 0), others);
     if (sum === null) return [];
     const boxes = sum + bonusOf(actor, formula.id);
-    return [trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials)];
+    const layout = trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials);
+    return [formula.name ? { ...layout, name: formula.name } : layout];
   });
 }
 
