@@ -42,7 +42,7 @@ export function breakLines(game: GameInForce, state: PlayState, at: Break): read
   return [
     ...state.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
     ...state.aspects.flatMap((aspect) => aspectLines(game, aspect, at)),
-    ...state.actors.flatMap((actor) => trackLines(game, actor, at)),
+    ...state.actors.flatMap((actor) => trackLines(game, state, actor, at)),
     ...poolLines(game, state, at),
   ];
 }
@@ -86,13 +86,15 @@ function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect
   return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
 }
 
-function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
+function trackLines(game: GameInForce, { aspects }: PlayState, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
+  const { ruleset, dials } = game;
   const { uuid, tracks } = actor;
   const stored = tracks.filter(({ boxes }) => boxes.length > 0);
   if (stored.length === 0) return [];
+  const consequences = aspects.filter(({ kind, parent }) => kind === "consequence" && parent === uuid);
   return ruleset.tracks(actor, dials).flatMap((layout): BreakLine[] => {
     const track = stored.find(({ id }) => id === layout.id);
-    const boxes = track ? clearedBoxes({ ruleset, dials }, layout, track, at) : [];
+    const boxes = track ? clearedBoxes(game, { layout, track, consequences }, at) : [];
     if (!track || boxes.length === 0) return [];
     const named = layout.name === undefined ? {} : { name: layout.name };
     const counts = [{ what: layout.id, ...named, from: track.boxes.length, to: track.boxes.length - boxes.length }];
@@ -101,15 +103,23 @@ function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: B
   });
 }
 
+interface TrackWithWounds {
+  readonly layout: TrackLayout;
+  readonly track: TrackSnapshot;
+  readonly consequences: readonly AspectState[];
+}
+
 function clearedBoxes(
   { ruleset: { breaks }, dials }: GameInForce,
-  layout: TrackLayout,
-  { boxes }: TrackSnapshot,
+  { layout, track: { boxes }, consequences }: TrackWithWounds,
   at: Break,
 ): readonly string[] {
+  const here = consequences.filter(({ track }) => track === layout.id || track === "");
   return layout.rows.flatMap((row) => {
     const checked = boxes.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
-    const found = { track: layout.id, row: row.id, full: checked.length >= row.boxes };
+    const held = here.some(({ severity }) => severity === row.id);
+    const full = checked.length >= row.boxes;
+    const found = { track: layout.id, row: row.id, full, ...(held && { held }) };
     return breaksWithin(at).some((each) => breaks.clearsRow?.(found, each, dials)) ? checked : [];
   });
 }

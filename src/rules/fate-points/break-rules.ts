@@ -19,6 +19,8 @@ export interface MarkedRow {
   readonly track: string;
   readonly row: string;
   readonly full: boolean;
+  /** A consequence of its severity is still there, from this track or from none in particular. */
+  readonly held?: true;
 }
 
 /** What an NPC brings into the GM's pool, and its parts. */

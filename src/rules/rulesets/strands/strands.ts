@@ -148,14 +148,14 @@ const MINOR = "minor";
 /**
  * Use it or lose it: a session starts with the refresh, and the pool with the campaign's refresh and one for each player
  * character. The GM may also grant the refresh at a milestone, which leaves the pool alone. Sticky aspects stay until they are
- * removed. S5-R2: a full row has forced its consequence and stays with it; the rest clears with the scene. The one row of a
- * single set has no consequence and clears. S5-R11: no break clears a track that does not renew. Source: S2, S3, S5.
+ * removed. S5-R2: a row stays as long as its consequence; the rest clears with the scene. The one row of a single set has
+ * none. S5-R11: no break clears a track that does not renew. Source: S2, S3, S5.
  */
 const STRANDS_BREAKS: BreakRules = {
   known: () => ["session", "scene", "rest", "story"],
   points: (actor, at, dials) => (at === "session" ? refreshOf(actor, dials) : actor.fatePoints.value),
-  clearsRow: ({ track, row, full }, at, dials) =>
-    isRenewable(track, dials) && (at === "scene" ? row === "stress" || !full : at === "rest" && row === MINOR),
+  clearsRow: ({ track, row, held }, at, dials) =>
+    isRenewable(track, dials) && (at === "scene" ? !held : at === "rest" && row === MINOR),
   endsAspect: (aspect, at, dials) =>
     aspect.kind === "consequence"
       ? at === "rest" && aspect.severity === MINOR && isRenewable(aspect.track, dials)
