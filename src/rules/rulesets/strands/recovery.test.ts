@@ -32,6 +32,14 @@ describe("clearing stress (S5)", () => {
     const after = afterHarm(who, strandsHarm(who, 3, {}, { consequences: [], armour: true }));
     expect(recoveries(after).map(({ wound: { track }, at }) => [track, at])).toEqual([["armour", "scene"]]);
   });
+  test("a consequence from no track in particular heals too, and keeps the row of its severity until then", () => {
+    const { consequences, ...who } = hurt(4);
+    const loose = { ...who, consequences: consequences.map((one) => ({ ...one, track: "" })) };
+    expect(recoveries(loose).map(({ wound: { row, boxes }, at }) => [row, boxes.length, at])).toEqual([
+      ["", 0, "rest"],
+      ["", 0, null],
+    ]);
+  });
   test("a box heals once, with the first of two alike", () => {
     const two = { ...hurt(4), consequences: [...hurt(4).consequences, ...hurt(4).consequences] };
     expect(recoveries(two).flatMap(({ wound: { boxes } }) => boxes)).toEqual(["minor-0", "minor-1", "major-0", "major-1"]);

@@ -36,7 +36,8 @@ function woundsOf({ actor, consequences }: Pick<Sufferer, "actor" | "consequence
     const wound: Wound = { track: layout.id, row: row?.id ?? "", boxes: row ? boxesOf(row) : [], aspect: uuid };
     return { wound, severity };
   });
-  const alone = layout.rows.filter(({ id }) => !held.some(({ severity }) => severity === id));
+  const here = consequences.filter(({ track }) => track === layout.id || track === "");
+  const alone = layout.rows.filter(({ id }) => !here.some(({ severity }) => severity === id));
   const stress = alone.flatMap((row) => {
     const boxes = boxesOf(row);
     return boxes.length === 0 ? [] : [{ track: layout.id, row: row.id, boxes, aspect: "" }];
@@ -73,11 +74,16 @@ function healing(wound: Wound, severity: string, dials: DialValues): Recovery {
  * Rows without a consequence clear with the scene, Minor and its row after a few minutes' rest, the others by healing. S5-R9:
  * Defeated is over when the story says so. Source: S5.
  */
-export const strandsRecoveries: HarmRules["recoveries"] = ({ actor, layouts, consequences }, dials) =>
-  layouts.flatMap((layout) => {
-    const { hurt, stress } = woundsOf({ actor, consequences }, layout);
-    return [
-      ...hurt.map(({ wound, severity }) => healing(wound, severity, dials)),
-      ...stress.map((wound) => (isRenewable(layout.id, dials) ? ofItself(wound, "scene") : staying(wound))),
-    ];
-  });
+export const strandsRecoveries: HarmRules["recoveries"] = ({ actor, layouts, consequences }, dials) => {
+  const ofNoTrack = consequences.filter(({ track }) => !layouts.some(({ id }) => id === track));
+  return [
+    ...layouts.flatMap((layout) => {
+      const { hurt, stress } = woundsOf({ actor, consequences }, layout);
+      return [
+        ...hurt.map(({ wound, severity }) => healing(wound, severity, dials)),
+        ...stress.map((wound) => (isRenewable(layout.id, dials) ? ofItself(wound, "scene") : staying(wound))),
+      ];
+    }),
+    ...ofNoTrack.map(({ uuid, severity, track }) => healing({ track, row: "", boxes: [], aspect: uuid }, severity, dials)),
+  ];
+};
