@@ -76,11 +76,12 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
 function chosenLists(book: Ruleset, dials: DialValues): Ruleset {
   const variant = book.variant?.(dials) ?? null;
   if (variant === null) return book;
-  const { traits: list, noun, ofTier, roles, negative, ladder, difficulties } = variant;
+  const { traits: list, noun, ofTier, roles, negative, ladder, difficulties, dials: more } = variant;
   return {
     ...book,
     ...(ladder && { ladder }),
     ...(difficulties && { difficulties }),
+    ...(more && { dials: [...book.dials, ...more] }),
     traits: { ...book.traits, ...(list && { list }), ...(noun && { noun }), ...(ofTier && { ofTier }) },
     aspects: { ...book.aspects, ...(roles && { roles }), ...(negative && { negative }) },
   };

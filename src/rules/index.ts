@@ -113,7 +113,7 @@ export * from "./dice/dice-method.ts";
 export { distribution, type Distribution, waysToReach } from "./dice/distribution.ts";
 export { hitsOfFace, readFaces } from "./dice/read-faces.ts";
 export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
-export { breakEvents, type BreakLine, breakLines, type PlayState } from "./fate-points/at-break.ts";
+export { type BreakCount, breakEvents, type BreakLine, breakLines, type PlayState } from "./fate-points/at-break.ts";
 export { type Bidding, biddingEvents, type BiddingRefusal, foldBid, openBidding, raiseBid } from "./fate-points/bidding.ts";
 export { type Break, type BreakRules, BREAKS, type Entrance, type MarkedRow } from "./fate-points/break-rules.ts";
 export {

@@ -88,6 +88,8 @@ export interface TrackRow {
 /** A track of one actor: rows of boxes; box ids are `${row.id}-${index}` from 0. */
 export interface TrackLayout {
   readonly id: string;
+  /** The campaign's name for it, if not the game's. */
+  readonly name?: string;
   readonly rows: readonly TrackRow[];
   /** Only if the track has no stress boxes: the stress that forces a consequence (S5 threshold). */
   readonly threshold?: number;
@@ -131,6 +133,8 @@ export interface GameVariant {
   readonly negative?: boolean;
   readonly ladder?: Ladder;
   readonly difficulties?: Ladder;
+  /** Dials of what the campaign has added. */
+  readonly dials?: readonly Dial[];
 }
 
 export interface Ruleset {

@@ -61,6 +61,8 @@ export interface ActorSnapshot {
   readonly tracks: readonly TrackSnapshot[];
   /** Absent where no phase is written down. */
   readonly phases?: readonly PhaseSnapshot[];
+  /** Stress boxes of the armour it wears; absent for none. Source: S5. */
+  readonly armourBoxes?: number;
   /** Absent where it is not known. */
   readonly advantages?: readonly AdvantageSnapshot[];
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };

@@ -24,8 +24,10 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const aspects = items.filter((item) => isItemOfType(item, "aspect"));
     const phases = items.filter((item) => isItemOfType(item, "phase"));
     const stunts = items.filter((item) => isItemOfType(item, "stunt"));
+    const gear = items.filter((item) => isItemOfType(item, "gear"));
     const ruleset = currentRuleset();
-    return withoutUnlisted(ruleset, actorSnapshot({ id, uuid, name, type, system, skills, aspects, phases, stunts }, ruleset.id));
+    const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear };
+    return withoutUnlisted(ruleset, actorSnapshot(slice, ruleset.id));
   }
 
   /** A manual edit, which the history records. Never below 0. */

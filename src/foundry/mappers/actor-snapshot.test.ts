@@ -72,6 +72,15 @@ describe("an actor as the rules see it", () => {
     expect(advantages).toEqual([{ name: "Sharp", tier: "expert", cost: 1 }]);
   });
 
+  test("has the stress boxes of all armour it wears", () => {
+    const gear = (category: string, equipped: boolean, game = "") => ({
+      system: { game, adopted: {}, category, equipped, boxes: 4 },
+    });
+    const worn = [gear("armour", true), gear("armour", true), gear("armour", false), gear("tool", true)];
+    expect(actorSnapshot({ ...actor, gear: [...worn, gear("armour", true, "fate2")] }, "strands").armourBoxes).toBe(8);
+    expect(actorSnapshot({ ...actor, gear: [gear("armour", false)] }, "strands")).not.toHaveProperty("armourBoxes");
+  });
+
   test("says the tier of an NPC, and of no other actor", () => {
     expect(actorSnapshot(actor, "fate2")).not.toHaveProperty("tier");
     expect(actorSnapshot({ ...actor, system: { ...actor.system, tier: "vital" } }, "fate2").tier).toBe("vital");

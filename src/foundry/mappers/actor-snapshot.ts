@@ -39,6 +39,11 @@ export interface StuntSlice {
   readonly system: GamesOfItem & { readonly tier: string; readonly cost: number };
 }
 
+/** The part of a piece of gear the rules see. A live item satisfies it. */
+export interface GearSlice {
+  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean; readonly boxes: number };
+}
+
 /** The part of an actor the rules see. */
 export interface ActorSlice extends Named {
   readonly type: string;
@@ -53,6 +58,7 @@ export interface ActorSlice extends Named {
   readonly aspects: Iterable<AspectSlice>;
   readonly phases?: Iterable<PhaseSlice>;
   readonly stunts?: Iterable<StuntSlice>;
+  readonly gear?: Iterable<GearSlice>;
 }
 
 /** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
@@ -60,6 +66,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
+  const armourBoxes = boxesOfArmour(ofGame(actor.gear ?? [], played));
   return {
     id: actor.id ?? "",
     uuid: actor.uuid,
@@ -71,6 +78,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
+    ...(armourBoxes === 0 ? {} : { armourBoxes }),
     ...(actor.stunts ? { advantages: ofGame(actor.stunts, played).map(advantageSnapshot) } : {}),
     fatePoints: { value, refresh, debt, held },
   };
@@ -95,6 +103,12 @@ function phaseSnapshot({ system: { number, ranks } }: PhaseSlice): PhaseSnapshot
 
 function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): AdvantageSnapshot {
   return { name, tier, cost };
+}
+
+/** Of all armour it wears. */
+function boxesOfArmour(gear: readonly GearSlice[]): number {
+  const worn = gear.filter(({ system: { category, equipped } }) => category === "armour" && equipped);
+  return worn.reduce((sum, { system }) => sum + system.boxes, 0);
 }
 
 function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {

@@ -95,5 +95,6 @@ function readCount(stored: unknown): BreakChange["counts"] {
   if (!isInput(stored)) return [];
   const from = wholeOf(stored["from"]);
   const to = wholeOf(stored["to"]);
-  return from === null || to === null ? [] : [{ what: textOf(stored["what"]), from, to }];
+  const name = textOf(stored["name"]);
+  return from === null || to === null ? [] : [{ what: textOf(stored["what"]), ...(name !== "" && { name }), from, to }];
 }

@@ -57,9 +57,14 @@ export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): Lis
   return Object.fromEntries(changes.slice(0, MOST_THINGS));
 }
 
+/** Whether a campaign has added this. */
+export function isAdded(id: string): boolean {
+  return id.startsWith(ADDED);
+}
+
 /** Whether a stored change is about something of this list, not of another the campaign might choose. */
 export function isOfList({ initial }: Pick<ListDial, "initial">, id: string): boolean {
-  return id.startsWith(ADDED) || initial.some((one) => one.id === id);
+  return isAdded(id) || initial.some((one) => one.id === id);
 }
 
 /** The list in force: the game's own items first, in its order, then those the campaign added. */
@@ -67,7 +72,7 @@ export function readList(dial: ListDial, values: DialValues): readonly ListedThi
   const changes = readChanges(dial, values);
   const own = new Set(dial.initial.map(({ id }) => id));
   const added = Object.entries(changes).flatMap(([id, change]) =>
-    own.has(id) || !id.startsWith(ADDED) || change.removed || change.name === ""
+    own.has(id) || !isAdded(id) || change.removed || change.name === ""
       ? []
       : [{ id, name: change.name, group: groupOf(dial, change.group) }],
   );

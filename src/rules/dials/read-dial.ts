@@ -7,6 +7,9 @@ export interface ChoiceDial<C extends string> {
   readonly id: string;
   readonly group: string;
   readonly kind: "choice";
+  /** The key of its words, if dials share them, and the name of what it is about. */
+  readonly label?: string;
+  readonly about?: string;
   readonly initial: C;
   readonly choices: readonly C[];
 }
@@ -55,6 +58,9 @@ export interface FormulaDial {
   readonly id: string;
   readonly group: string;
   readonly kind: "formula";
+  /** The key of its words, if dials share them, and the name of what it is about. */
+  readonly label?: string;
+  readonly about?: string;
   readonly initial: string;
   /** The names it may use besides the keys of traits. */
   readonly names: readonly string[];

@@ -90,9 +90,17 @@ describe("Strands", () => {
   test("a milestone also gives the refresh, and leaves the pool alone", () => {
     expect(changes(strands, "story", playState({ value: 1, refresh: 4 }))).toEqual([["value", 3]]);
   });
-  test("the scene clears rows without a consequence: a full row has forced its own", () => {
-    const stressed = marked("physical", "minor-0", "minor-1", "minor-2", "major-0");
-    expect(cleared(strands, "scene", stressed)).toEqual(["major-0"]);
+  const hurt = (severity: string, otherwise: Partial<AspectState> = {}): AspectState =>
+    aspectState({ uuid: severity, parent: "Actor.actor", kind: "consequence", severity, ...otherwise });
+  test.each([
+    ["of that row", [hurt("major")], ["minor-0"]],
+    ["of that track", [hurt("major", { track: "physical" })], ["minor-0"]],
+    ["of another track", [hurt("major", { track: "mental" })], ["minor-0", "major-0", "major-1", "major-2"]],
+    ["someone else's", [hurt("major", { parent: "Actor.other" })], ["minor-0", "major-0", "major-1", "major-2"]],
+    ["healed", [], ["minor-0", "major-0", "major-1", "major-2"]],
+  ] as const)("the scene clears rows without a consequence: %s", (_, aspects, expected) => {
+    const stressed = marked("physical", "minor-0", "major-0", "major-1", "major-2");
+    expect(cleared(strands, "scene", { ...stressed, aspects })).toEqual(expected);
   });
   test("a rest also clears the minor consequence and its row", () => {
     expect(cleared(strands, "rest", marked("physical", "minor-0", "minor-1", "minor-2", "major-0"))).toEqual([

@@ -13,6 +13,15 @@ export interface PlayState {
   readonly npcPool: number;
 }
 
+/** A number that a break changes. */
+export interface BreakCount {
+  readonly what: string;
+  /** The campaign's name for it, if not the game's. */
+  readonly name?: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** One thing a break changes, which can be left out by itself. */
 export interface BreakLine {
   /** The same for the same thing on every call; safe as the key of a stored record. */
@@ -20,7 +29,7 @@ export interface BreakLine {
   /** Uuid of the actor, "" for the GM's pool. */
   readonly actor: string;
   /** Which numbers change: a fate point counter, the aspect's checked boxes, a track's. Empty for what is removed. */
-  readonly counts: readonly { readonly what: string; readonly from: number; readonly to: number }[];
+  readonly counts: readonly BreakCount[];
   readonly kind: "points" | "boxes" | "gone" | "track" | "pool";
   readonly aspect: AspectState | null;
   readonly events: readonly LedgerEvent[];
@@ -33,7 +42,7 @@ export function breakLines(game: GameInForce, state: PlayState, at: Break): read
   return [
     ...state.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
     ...state.aspects.flatMap((aspect) => aspectLines(game, aspect, at)),
-    ...state.actors.flatMap((actor) => trackLines(game, actor, at)),
+    ...state.actors.flatMap((actor) => trackLines(game, state, actor, at)),
     ...poolLines(game, state, at),
   ];
 }
@@ -67,7 +76,7 @@ function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSna
 function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: AspectState, at: Break): readonly BreakLine[] {
   const { uuid, parent: actor, checked } = aspect;
   const within = breaksWithin(at);
-  if (within.some((each) => breaks.endsAspect(aspect, each))) {
+  if (within.some((each) => breaks.endsAspect(aspect, each, dials))) {
     const events = [{ type: "aspect-removed", aspect } as const];
     return [{ key: keyOf(uuid, "gone"), actor, counts: [], kind: "gone", aspect, events }];
   }
@@ -77,29 +86,40 @@ function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect
   return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
 }
 
-function trackLines({ ruleset, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
+function trackLines(game: GameInForce, { aspects }: PlayState, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
+  const { ruleset, dials } = game;
   const { uuid, tracks } = actor;
   const stored = tracks.filter(({ boxes }) => boxes.length > 0);
   if (stored.length === 0) return [];
+  const consequences = aspects.filter(({ kind, parent }) => kind === "consequence" && parent === uuid);
   return ruleset.tracks(actor, dials).flatMap((layout): BreakLine[] => {
     const track = stored.find(({ id }) => id === layout.id);
-    const boxes = track ? clearedBoxes({ ruleset, dials }, layout, track, at) : [];
+    const boxes = track ? clearedBoxes(game, { layout, track, consequences }, at) : [];
     if (!track || boxes.length === 0) return [];
-    const counts = [{ what: layout.id, from: track.boxes.length, to: track.boxes.length - boxes.length }];
+    const named = layout.name === undefined ? {} : { name: layout.name };
+    const counts = [{ what: layout.id, ...named, from: track.boxes.length, to: track.boxes.length - boxes.length }];
     const events = boxes.map((box) => ({ type: "track-box-cleared", actor: uuid, track: layout.id, box }) as const);
     return [{ key: keyOf(uuid, `track-${layout.id}`), actor: uuid, counts, kind: "track", aspect: null, events }];
   });
 }
 
+interface TrackWithWounds {
+  readonly layout: TrackLayout;
+  readonly track: TrackSnapshot;
+  readonly consequences: readonly AspectState[];
+}
+
 function clearedBoxes(
   { ruleset: { breaks }, dials }: GameInForce,
-  layout: TrackLayout,
-  { boxes }: TrackSnapshot,
+  { layout, track: { boxes }, consequences }: TrackWithWounds,
   at: Break,
 ): readonly string[] {
+  const here = consequences.filter(({ track }) => track === layout.id || track === "");
   return layout.rows.flatMap((row) => {
     const checked = boxes.filter((box) => box.slice(0, box.lastIndexOf("-")) === row.id);
-    const found = { track: layout.id, row: row.id, full: checked.length >= row.boxes };
+    const held = here.some(({ severity }) => severity === row.id);
+    const full = checked.length >= row.boxes;
+    const found = { track: layout.id, row: row.id, full, ...(held && { held }) };
     return breaksWithin(at).some((each) => breaks.clearsRow?.(found, each, dials)) ? checked : [];
   });
 }

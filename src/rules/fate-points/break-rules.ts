@@ -19,6 +19,8 @@ export interface MarkedRow {
   readonly track: string;
   readonly row: string;
   readonly full: boolean;
+  /** A consequence of its severity is still there, from this track or from none in particular. */
+  readonly held?: true;
 }
 
 /** What an NPC brings into the GM's pool, and its parts. */
@@ -40,7 +42,7 @@ export interface BreakRules {
   /** The break releases held points. */
   readonly releasesHeld?: (at: Break) => boolean;
   /** The aspect ends at this break. */
-  readonly endsAspect: (aspect: AspectState, at: Break) => boolean;
+  readonly endsAspect: (aspect: AspectState, at: Break, dials: DialValues) => boolean;
   /** Points the GM's pool starts with; null where it is not counted. */
   readonly npcPool?: (playerCharacters: number, at: Break, dials: DialValues) => number | null;
   /**

@@ -32,6 +32,10 @@ export interface Arms {
   readonly armourType: string;
   /** Qualities by id, and how often it has each. Source: F8, advanced arms. */
   readonly qualities: Readonly<Record<string, number>>;
+  /** Id of the scope it serves; absent or "" for the game's first. */
+  readonly scope?: string;
+  /** How much of the armour is a shield, which nobody raises against what they do not see coming. Source: S7. */
+  readonly shield?: number;
 }
 
 /** Bare hands, no armour. */
@@ -100,6 +104,10 @@ export interface OfferedModifier {
   readonly applies: boolean;
 }
 
+/** Why an attack cannot be made at all; words at `NORN.AttackRefused.<code>`. */
+export const ATTACK_REFUSALS = ["out-of-range"] as const;
+export type AttackRefusal = (typeof ATTACK_REFUSALS)[number];
+
 /** Where a hit's strength comes from. */
 export const HIT_SOURCES = ["margin", "bought", "weapon", "armour", "scale", "defense"] as const;
 export type HitSource = (typeof HIT_SOURCES)[number];
@@ -123,6 +131,8 @@ export interface Hit {
   readonly besides?: string;
   /** Armour takes none of it, in games whose armour takes hits. Source: M4. */
   readonly ignoresArmour?: true;
+  /** The attack beat the defense by enough for spin. Source: S1. */
+  readonly spin?: true;
 }
 
 /** One roll against several opponents. Source: F8. */
@@ -170,6 +180,8 @@ export interface NewConsequence {
   readonly persistent: boolean;
   /** Who may use its free invocation: the one who inflicted it, or anyone; null: it has none. */
   readonly free: "attacker" | "anyone" | null;
+  /** The hit forces it: the sufferer did not choose to take it. */
+  readonly forced?: true;
 }
 
 /** What a hit does, taken in one way. */
@@ -181,6 +193,12 @@ export interface Harm {
   readonly takenOut: boolean;
   /** What nothing absorbed. */
   readonly left: number;
+}
+
+/** What it costs, in fate points, to say what a forced consequence is: the attacker pays to name it, the defender to veto that. Source: S5. */
+export interface CalledShot {
+  readonly attacker: number;
+  readonly defender: number;
 }
 
 export const HARM_REFUSALS = ["no-track", "way-unknown", "missed"] as const;
@@ -216,6 +234,8 @@ export interface HarmRules {
   /** At least one; the first is the usual. */
   readonly defenses: (asked: DefenseAsked, dials: DialValues) => readonly Defense[];
   readonly modifiers: (asked: ModifiersAsked, dials: DialValues) => readonly OfferedModifier[];
+  /** Whether the attack can be made at all; always, where this is missing. */
+  readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
   /** What a blow comes to; null where it harms nobody. */
   readonly hit: (asked: HitAsked, dials: DialValues) => Hit | null;
   /** Ways to take it, the plain one first. */
@@ -235,6 +255,11 @@ export interface HarmRules {
   readonly enhancement?: (fighter: Fighter) => number;
   /** Fate points an action costs because of the actor's wounds. Source: M4. */
   readonly actingCosts?: (actor: ActorSnapshot, dials: DialValues) => number;
-  /** Fate points for conceding before a hit is taken, null where the game has no such rule. */
+  /** Whether the attacker may name what this hit forces; null where not, or where the game has no such rule. */
+  readonly calledShot?: (hit: Hit, harm: Harm, dials: DialValues) => CalledShot | null;
+  /**
+   * Fate points for conceding before a hit is taken: what it brings the one who offers it, if it is accepted; and the one who
+   * refuses it, if the GM finds the offer fair (below 0: what refusing costs). Null where the game has no such rule.
+   */
   readonly concession: { readonly accepted: number; readonly refused: number } | null;
 }

@@ -296,6 +296,12 @@ describe("points and tracks", () => {
     ]);
   });
 
+  test("a track the campaign has named is called so", () => {
+    const dials = { "strands-tracks": { social: { name: "Standing", group: "renewable", removed: false } } };
+    const { tracks } = actorSheetView(source({}), rulesetById("strands"), dials, FLAGS, "play").tracks;
+    expect(tracks.map(({ heading }) => heading.args?.["name"])).toEqual([undefined, undefined, "Standing"]);
+  });
+
   test("one track of several rows is one line; three of them are side by side", () => {
     expect(view("fate2", {}).tracks.tracks.map(({ flat, wide }) => [flat, wide])).toEqual([[true, true]]);
     const strands = view("strands", { traits: [trait("strength", 3, "physical"), trait("willpower", 3, "mental")] });

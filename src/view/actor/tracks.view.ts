@@ -1,5 +1,6 @@
 import type { Ruleset, TrackLayout } from "../../rules/ruleset.ts";
 import type { TrackSnapshot } from "../../rules/snapshot.ts";
+import { named } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import type { BoxView } from "./aspect-card.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
@@ -47,7 +48,7 @@ export function tracksView(
 function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {
   const single = layout.rows.length === 1;
   const stored = snapshots.find((track) => track.id === layout.id);
-  const heading = text(`NORN.Track.${ruleset.id}.${layout.id}`);
+  const heading = layout.name === undefined ? text(`NORN.Track.${ruleset.id}.${layout.id}`) : named(layout.name);
   const boxes = layout.rows.reduce((sum, row) => sum + row.boxes, 0);
   return {
     id: layout.id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readLanguage } from "../../../tools/build/read-language.ts";
-import { RULESETS } from "../../rules/index.ts";
+import { campaignRuleset, RULESETS } from "../../rules/index.ts";
 import { campaignDialsView, type CampaignDialsView } from "./campaign-dials.view.ts";
 
 const words = readLanguage("en");
@@ -41,6 +41,16 @@ describe("the dials of a campaign", () => {
     expect(field("fate2-structure")?.choice?.find(({ chosen }) => chosen)?.value).toBe("column");
     expect(field("fate2-boxes-hurt")?.number?.value).toBe(12);
     expect(field("fate2-dice")?.choice?.find(({ chosen }) => chosen)?.value).toBe("fudge");
+  });
+
+  test("of a campaign's own track are named after it, and have all their words", () => {
+    const own = { "own-mana": { name: "Mana", group: "renewable", removed: false } };
+    const dials = { "strands-tracks": own, "strands-stress-own-mana": "threshold" };
+    const view = campaignDialsView(campaignRuleset(RULESETS.strands, dials), dials);
+    const added = view.groups.flatMap((group) => group.dials).filter(({ id }) => id.endsWith("own-mana"));
+    expect(added.map(({ label }) => label.args)).toEqual([{ name: "Mana" }, { name: "Mana" }]);
+    expect(added[0]?.changed?.back.args?.["dial"]).toEqual(added[0]?.label);
+    expect(keysOf(view).filter((key) => !hasWord(key) && key !== "NORN.Named")).toEqual([]);
   });
 
   test("say what is changed, what the book has, and how much it is in all", () => {

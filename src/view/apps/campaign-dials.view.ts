@@ -88,7 +88,7 @@ function changedText(count: number): Text | null {
 
 /** The names of the dials that are not as in the book. */
 export function changedNames({ dials }: Ruleset, values: DialValues): Text[] {
-  return changedDials(dials, values).map((dial) => text(`${dialWords(dial)}.name`));
+  return changedDials(dials, values).map(dialName);
 }
 
 /** The language key of a dial: games share those of the lists they all have. */
@@ -96,14 +96,19 @@ export function dialWords(dial: Dial): string {
   return `NORN.Dial.${"label" in dial ? (dial.label ?? dial.id) : dial.id}`;
 }
 
+/** The name of a dial, with what it is about. */
+function dialName(dial: Dial): Text {
+  return text(`${dialWords(dial)}.name`, "about" in dial && dial.about !== undefined ? { name: dial.about } : {});
+}
+
 function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField {
   const words = dialWords(dial);
   const field = {
     id: dial.id,
-    label: text(`${words}.name`),
+    label: dialName(dial),
     hint: text(`${words}.hint`),
     changed: isChanged(dial, values)
-      ? { words: bookText(dial), back: text("NORN.DialsBack.backOf", { dial: text(`${words}.name`) }) }
+      ? { words: bookText(dial), back: text("NORN.DialsBack.backOf", { dial: dialName(dial) }) }
       : null,
     choice: null,
     number: null,

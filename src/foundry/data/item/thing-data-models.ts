@@ -51,6 +51,10 @@ function gearSchema() {
     armourType: idField(),
     /** How often it has each quality of the game, by id. */
     qualities: new TypedObjectField(countField(0, 1, BOUNDS.step), recordSize(BOUNDS.records.qualities)),
+    /** Id of the kind of conflict it is for, "" for the game's first. */
+    scope: idField(),
+    /** Stress boxes of armour: what it takes in its wearer's place. */
+    boxes: countField(0, 0, BOUNDS.step),
     /** Units of ammunition left, and how many it holds; 0: it needs none. */
     ammunition: new SchemaField({ value: countField(0, 0), max: countField(0, 0) }),
     /** Worn, or ready to use. */

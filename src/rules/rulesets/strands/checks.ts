@@ -16,7 +16,7 @@ const STEPS: readonly DegreeStep<(typeof STRANDS_DEGREES)[number]>[] = [
   { from: 5, degree: "potent" },
 ];
 /** Beating a difficulty by this many is spin. Source: S1. */
-const SPIN = 3;
+export const SPIN = 3;
 
 export function planStrands({ method }: CheckRequest): SumPlan {
   return fixedPlan(STRANDS_DICE.find(({ id }) => id === method) ?? FUDGE);

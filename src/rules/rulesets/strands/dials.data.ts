@@ -1,4 +1,5 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
+import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type FormulaDial, type NumberDial, type NumbersDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { ranksOf, SKILL_PYRAMIDS } from "./skills.data.ts";
 import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
@@ -31,11 +32,20 @@ export const MENTAL_STRESS = choiceDial("strands-stress-mental", "harm", STRESS_
 export const SOCIAL_STRESS = choiceDial("strands-stress-social", "harm", STRESS_MODELS);
 /** Added to the boxes to get the threshold. Source: S5. */
 export const THRESHOLD: NumberDial = { id: "strands-threshold", group: "harm", kind: "number", initial: -1, min: -1, max: 1 };
+/** Armour may take stress in its wearer's place. Source: S5, S11. */
+export const ARMOUR_STRESS: SwitchDial = { id: "strands-armour-stress", group: "harm", kind: "switch", initial: true };
+/** The attacker may pay to say what a forced consequence is. Source: S5, S11. */
+export const CALLED_SHOTS: SwitchDial = { id: "strands-called-shots", group: "harm", kind: "switch", initial: false };
+/** S10-R2: what each step of scale adds to the larger side's attack strength and armour. Source: S10. */
+export const SCALE: NumberDial = { id: "strands-scale", group: "harm", kind: "number", initial: 2, min: 0, max: 10 };
 
 /** How much one player may spend: on one roll (2 to 4 points by level), or one aspect a scope and turn. Source: S3. */
 export const LIMIT = choiceDial("strands-limit", "fate-points", ["none", "points", "scopes"]);
 /** A character without points may owe one. Source: S3. */
 export const DEBT: SwitchDial = { id: "strands-debt", group: "fate-points", kind: "switch", initial: false };
+
+/** Stress on such a track clears with a break. Source: S5. */
+export const RENEWABLE = "renewable";
 
 const boxes = (track: string, initial: string): FormulaDial => ({
   id: `strands-boxes-${track}`,
@@ -48,6 +58,16 @@ const boxes = (track: string, initial: string): FormulaDial => ({
 export const PHYSICAL_BOXES = boxes("physical", "strength + endurance + size");
 export const MENTAL_BOXES = boxes("mental", "reasoning + willpower");
 export const SOCIAL_BOXES = boxes("social", "persuasion + resources");
+
+/** The tracks of people; a campaign leaves some out, and adds its own. Only those that renew clear with a break. Source: S5, S11. */
+export const TRACK_LIST: ListDial = {
+  id: "strands-tracks",
+  group: "harm",
+  kind: "list",
+  initial: ["physical", "mental", "social"].map((id) => ({ id, group: RENEWABLE })),
+  groups: [RENEWABLE, "lasting"],
+  words: { things: "Track.strands", groups: "TrackGroup" },
+};
 
 type OfLevel = (level: StrandsLevelId) => number;
 
@@ -86,8 +106,12 @@ export const STRANDS_DIALS = [
   MENTAL_BOXES,
   SOCIAL_BOXES,
   THRESHOLD,
+  ARMOUR_STRESS,
+  CALLED_SHOTS,
+  SCALE,
   LIMIT,
   DEBT,
+  TRACK_LIST,
   BOOSTS,
   LEVEL_REFRESH,
   LEVEL_RANKS,

@@ -1,6 +1,7 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumbers } from "../../dials/read-dial.ts";
 import type { Finding, GameVariant, TraitAudit } from "../../ruleset.ts";
+import { ownTrackDials } from "./own-tracks.ts";
 import { aboveCap, poolFindings } from "../../skills/audit.ts";
 import { countRanks, type RankCount } from "../../skills/structure.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
@@ -25,13 +26,15 @@ export function traitFor(ability: string, dials: DialValues): string {
   return usesSkills(dials) ? (SKILL_FOR_ABILITY[ability] ?? ability) : ability;
 }
 
-/** Skills instead of abilities, fewer aspects, and the alphabet for them. Source: S2. */
+/** Skills instead of abilities, fewer aspects, and the alphabet for them; tracks of the campaign’s own. Source: S2, S5. */
 export function strandsVariant(dials: DialValues): GameVariant | null {
   const aspects = readChoice(ASPECTS, dials);
-  if (!usesSkills(dials) && aspects === "standard") return null;
+  const dialsOfTracks = ownTrackDials(dials);
+  if (!usesSkills(dials) && aspects === "standard" && dialsOfTracks.length === 0) return null;
   return {
     ...(usesSkills(dials) && { traits: STRANDS_SKILLS, noun: "skills" }),
     ...(aspects !== "standard" && { roles: aspects === "reduced" ? REDUCED_ROLES : ALPHABET_ROLES }),
+    ...(dialsOfTracks.length > 0 && { dials: dialsOfTracks }),
   };
 }
 

@@ -16,10 +16,12 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
 import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
+import { STRANDS_HARM } from "./harm.ts";
 import { STRANDS_SKILLS } from "./skills.data.ts";
+import { isRenewable } from "./own-tracks.ts";
 import { strandsVariant } from "./skills.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
-import { strandsTracks } from "./tracks.ts";
+import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
 
 /** Source: S3. */
 const STRANDS_INVOKING: InvocationRules = {
@@ -146,15 +148,18 @@ const MINOR = "minor";
 /**
  * Use it or lose it: a session starts with the refresh, and the pool with the campaign's refresh and one for each player
  * character. The GM may also grant the refresh at a milestone, which leaves the pool alone. Sticky aspects stay until they are
- * removed. S5-R2: a full row has forced its consequence and stays with it; the rest clears with the scene. The one row of a
- * single set has no consequence and clears. Source: S2, S3, S5.
+ * removed. S5-R2: a row stays as long as its consequence; the rest clears with the scene. The one row of a single set has
+ * none. S5-R11: no break clears a track that does not renew. Source: S2, S3, S5.
  */
 const STRANDS_BREAKS: BreakRules = {
   known: () => ["session", "scene", "rest", "story"],
   points: (actor, at, dials) => (at === "session" ? refreshOf(actor, dials) : actor.fatePoints.value),
-  clearsRow: ({ row, full }, at) => (at === "scene" ? row === "stress" || !full : at === "rest" && row === MINOR),
-  endsAspect: (aspect, at) =>
-    aspect.kind === "consequence" ? at === "rest" && aspect.severity === MINOR : at === "scene" && isFleeting(aspect),
+  clearsRow: ({ track, row, held }, at, dials) =>
+    isRenewable(track, dials) && (at === "scene" ? !held : at === "rest" && row === MINOR),
+  endsAspect: (aspect, at, dials) =>
+    aspect.kind === "consequence"
+      ? at === "rest" && aspect.severity === MINOR && isRenewable(aspect.track, dials)
+      : at === "scene" && isFleeting(aspect),
   npcPool: (playerCharacters, at, dials) => (at === "session" ? campaignRefresh(dials) + playerCharacters : null),
   entrance: strandsEntrance,
 };
@@ -187,7 +192,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     levels: false,
     persistent: true,
     lockable: false,
-    severities: ["minor", "major", "severe", "extreme", "defeated"],
+    severities: STRANDS_SEVERITIES,
   },
   stuntTiers: ["expert", "heroic", "power"],
   invoking: STRANDS_INVOKING,
@@ -197,6 +202,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   breaks: STRANDS_BREAKS,
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
+  harm: STRANDS_HARM,
   // Source: S5, NPC rows.
   tiers: [{ id: "trivial" }, { id: "vital" }],
   variant: strandsVariant,

@@ -1,10 +1,20 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { askFormula, type ChoiceDial, type FormulaDial, readChoice, readFormula, readNumber } from "../../dials/read-dial.ts";
+import {
+  askFormula,
+  type ChoiceDial,
+  type FormulaDial,
+  readChoice,
+  readFormula,
+  readNumber,
+  readSwitch,
+} from "../../dials/read-dial.ts";
+import { readList } from "../../dials/list-dial.ts";
 import { bonusOf, row } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import {
+  ARMOUR_STRESS,
   MENTAL_BOXES,
   MENTAL_STRESS,
   PHYSICAL_BOXES,
@@ -13,11 +23,15 @@ import {
   SOCIAL_STRESS,
   type StressModel,
   THRESHOLD,
+  TRACK_LIST,
 } from "./dials.data.ts";
+import { highestAffinity, ownTracks } from "./own-tracks.ts";
 import { traitFor } from "./skills.ts";
 
 interface TrackFormula {
   readonly id: string;
+  /** The campaign's name for it, "" for the game's. */
+  readonly name?: string;
   /** How many boxes it has: a sum of traits and size. */
   readonly boxes: FormulaDial;
   readonly model: ChoiceDial<StressModel>;
@@ -56,13 +70,28 @@ const BY_TYPE: Readonly<Record<string, readonly TrackFormula[]>> = {
   ],
 };
 
-/** Each is a set of boxes, Defeated too. Source: S5. */
-const ALL_ROWS = ["minor", "major", "severe", "extreme", "defeated"];
-/** Rows by NPC tier; everyone else has all. Source: S5, NPC rows. */
+/** The consequences, mildest first. Each has a set of boxes, Defeated too. Source: S5. */
+export const STRANDS_SEVERITIES = ["minor", "major", "severe", "extreme", "defeated"] as const;
+export const DEFEATED = "defeated";
+/** Rows, and consequences, by NPC tier; everyone else has all. Source: S5, NPC rows. */
 const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
   ["trivial", ["severe", "defeated"]],
   ["vital", ["major", "severe", "defeated"]],
 ]);
+
+/** The consequences someone of this tier can have, mildest first. Source: S5, NPC rows. */
+export function severitiesOf(tier = ""): readonly string[] {
+  return ROWS_OF_TIER.get(tier) ?? STRANDS_SEVERITIES;
+}
+
+/** How stress is counted on a track. Source: S5. */
+export function modelOf(track: string, dials: DialValues): StressModel {
+  const formula = [...PEOPLE, ...Object.values(BY_TYPE).flat(), ...ownTracks(dials)].find(({ id }) => id === track);
+  return formula ? readChoice(formula.model, dials) : "single-set";
+}
+
+/** The boxes of the armour an actor wears. Source: S5, armour stress. */
+export const ARMOUR_TRACK = "armour";
 
 /**
  * S2-R3: with skills, a formula's abilities are read as skills. S5-R3: a track is left out if none of its abilities applies to the
@@ -70,23 +99,44 @@ const ROWS_OF_TIER: ReadonlyMap<string, readonly string[]> = new Map([
  * Source: S2, S5, S8, S9, S10.
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  return (BY_TYPE[actor.type] ?? PEOPLE).flatMap((formula) => {
-    const { size } = actor;
-    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor.traits, traitFor(key, dials), 0), { size });
+  return [...stressTracks(actor, dials), ...armourTrack(actor, dials)];
+}
+
+function armourTrack(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  const worn = actor.armourBoxes ?? 0;
+  if (worn <= 0 || !readSwitch(ARMOUR_STRESS, dials)) return [];
+  return [{ id: ARMOUR_TRACK, rows: [row("stress", worn + bonusOf(actor, ARMOUR_TRACK))] }];
+}
+
+/** Tracks the campaign has left out are nobody's; those it has added are people's. */
+function formulasFor(type: string, dials: DialValues): readonly TrackFormula[] {
+  const inPlay = new Map(readList(TRACK_LIST, dials).map(({ id, name }) => [id, name]));
+  const isOut = ({ id }: TrackFormula): boolean => TRACK_LIST.initial.some((one) => one.id === id) && !inPlay.has(id);
+  const others = BY_TYPE[type];
+  const known = (others ?? PEOPLE).filter((one) => !isOut(one)).map((one) => ({ ...one, name: inPlay.get(one.id) ?? "" }));
+  return others ? known : [...known, ...ownTracks(dials)];
+}
+
+function stressTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  const { size, traits } = actor;
+  const others = { size, affinity: highestAffinity(traits) };
+  return formulasFor(actor.type, dials).flatMap((formula) => {
+    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(traits, traitFor(key, dials), 0), others);
     if (sum === null) return [];
     const boxes = sum + bonusOf(actor, formula.id);
-    return [trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials)];
+    const layout = trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials);
+    return [formula.name ? { ...layout, name: formula.name } : layout];
   });
 }
 
 function trackOf({ id, model }: TrackFormula, boxes: number, tier: string, dials: DialValues): TrackLayout {
-  const steps = ROWS_OF_TIER.get(tier) ?? ALL_ROWS;
+  const steps = severitiesOf(tier);
   const stepped = (each: number): readonly TrackRow[] => steps.map((step) => row(step, each));
   switch (readChoice(model, dials)) {
     case "rows":
       return { id, rows: stepped(boxes) };
     case "threshold":
-      return { id, rows: stepped(1), threshold: Math.max(0, boxes + readNumber(THRESHOLD, dials)) };
+      return { id, rows: stepped(1), threshold: Math.max(1, boxes + readNumber(THRESHOLD, dials)) };
     case "single-set":
     case "upgrading-set":
       return { id, rows: [row("stress", boxes)] };

@@ -3,6 +3,7 @@ import { actor } from "../../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { type Break, breakLines, RULESETS } from "../../../rules/index.ts";
+import { breakChangeText } from "./break-change-text.ts";
 import { type BreakActor, breakList } from "./break-list.view.ts";
 import { readBreakForm } from "./read-break-form.ts";
 
@@ -25,6 +26,18 @@ function listed(at: Break, actors: readonly BreakActor[], except: ReadonlySet<st
   const lines = breakLines(playing(strands), playState, at);
   return breakList(strands, {}, { at, lines, actors, except });
 }
+
+describe("a track in a break's line", () => {
+  const line = (name?: string) =>
+    breakChangeText(
+      { kind: "track", aspect: "", counts: [{ what: "own-mana", ...(name && { name }), from: 3, to: 0 }] },
+      "strands",
+    );
+  test("has the campaign's name, else the game's", () => {
+    expect(line("Mana").args?.["track"]).toEqual({ key: "NORN.Named", args: { name: "Mana" } });
+    expect(line().args?.["track"]).toEqual({ key: "NORN.Track.strands.own-mana" });
+  });
+});
 
 describe("what a break will change", () => {
   const actors = [person("Zoe", false), person("Bob", true), person("Ann", true), person("Old", true, true)];

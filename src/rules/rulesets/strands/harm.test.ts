@@ -1,0 +1,252 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readLanguage } from "../../../../tools/build/read-language.ts";
+import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
+import { afterHarm, hitFor, STRANDS_HARM, strandsHarm, strandsSufferer } from "../../../../tests/samples/strands-sufferer.ts";
+import {
+  type Arms,
+  type Defense,
+  type Exchange,
+  type Fighter,
+  type HitAsked,
+  NO_ARMS,
+  PLAIN_WAY,
+} from "../../harm/harm-rules.ts";
+import type { TraitSnapshot } from "../../snapshot.ts";
+
+const arms = (given: Partial<Arms>): Arms => ({ ...NO_ARMS, name: "some", ...given });
+const fighter = (given: Partial<Fighter> = {}): Fighter => ({
+  actor: actor(),
+  weapon: NO_ARMS,
+  armour: NO_ARMS,
+  defense: "usual",
+  ...given,
+});
+interface Given {
+  readonly weapon?: Partial<Arms>;
+  readonly armour?: Partial<Arms>;
+  readonly defense?: string;
+  readonly scope?: string;
+  readonly distance?: number;
+  readonly scale?: number;
+}
+const exchange = ({
+  weapon = {},
+  armour = {},
+  defense = "usual",
+  scope = "physical",
+  distance = 0,
+  scale = 0,
+}: Given): Exchange => ({
+  scope,
+  attacker: fighter({ weapon: arms(weapon) }),
+  defender: fighter({ armour: arms(armour), defense }),
+  distance,
+  scale,
+});
+const asked = (margin: number, given: Given = {}): HitAsked => ({ ...exchange(given), margin, outcome: null, bought: {} });
+const stress = (margin: number, given: Given = {}): number | null => STRANDS_HARM.hit(asked(margin, given), {})?.amount ?? null;
+
+describe("the difference between the attack and the defense is suffered as stress (S5)", () => {
+  test.each([
+    ["4 against 2: 2", 2, 2],
+    ["1 against −2: 3", 3, 3],
+    ["6 against 1: 5", 5, 5],
+    ["S5-R1: a tie harms nobody", 0, null],
+    ["a miss harms nobody", -1, null],
+  ])("%s", (_, margin, amount) => expect(stress(margin)).toBe(amount));
+});
+
+describe("31. Armour and weapon", () => {
+  test("armour 2, hit for 3: one box", () => {
+    const amount = stress(3, { armour: { armour: 2 } });
+    expect(amount).toBe(1);
+    expect(strandsHarm(strandsSufferer(4), amount ?? 0).boxes).toHaveLength(1);
+  });
+  test("a miss with weapon rating 5 harms nobody, and a tie neither", () => {
+    expect([stress(-1, { weapon: { weapon: 5 } }), stress(0, { weapon: { weapon: 5 } })]).toEqual([null, null]);
+  });
+  test("a weapon's rating is added to a successful attack, part by part", () => {
+    const hit = STRANDS_HARM.hit(asked(1, { weapon: { weapon: 5 }, armour: { armour: 2 } }), {});
+    expect([hit?.amount, hit?.parts.map(({ source, value }) => [source, value])]).toEqual([
+      4,
+      [
+        ["margin", 1],
+        ["weapon", 5],
+        ["armour", -2],
+      ],
+    ]);
+  });
+  test("armour that takes it all leaves a hit for 0", () => expect(stress(1, { armour: { armour: 4 } })).toBe(0));
+  test("S6-R3: who does not see it coming is without the shield", () => {
+    const armour = { armour: 3, shield: 1 };
+    expect([stress(4, { armour }), stress(4, { armour, defense: "unaware" })]).toEqual([1, 2]);
+  });
+  test("S10-R2: a step of scale is worth 2, to either side", () => {
+    expect([stress(3, { scale: 1 }), stress(3, { scale: -1 }), stress(3, { scale: -2 })]).toEqual([5, 1, 0]);
+  });
+});
+
+describe("edge and determination, leverage and popularity stand for weapon and armour (S5)", () => {
+  test.each(["physical", "mental", "social"])("S6-R4: arms for a %s conflict count in that one alone", (scope) => {
+    const made = { scope: scope === "physical" ? "" : scope };
+    const given = { weapon: { weapon: 3, ...made }, armour: { armour: 1, ...made } };
+    const amounts = ["physical", "mental", "social"].map((one) => [one, stress(2, { ...given, scope: one })]);
+    expect(amounts).toEqual(["physical", "mental", "social"].map((one) => [one, one === scope ? 4 : 2]));
+  });
+});
+
+describe("32. Weapon range 2", () => {
+  const at = (distance: number, range: number | null = 2, scope = "physical") => {
+    const fought = exchange({ weapon: { range }, distance, scope });
+    const offered = STRANDS_HARM.modifiers({ side: "attack", actor: actor(), exchange: fought, afterHit: false }, {});
+    const possible = STRANDS_HARM.mayAttack?.(fought, {}).ok;
+    return possible === true ? (offered.find(({ id }) => id === "range")?.value ?? 0) : "impossible";
+  };
+  test.each([
+    [2, 0],
+    [3, -2],
+    [4, -4],
+    [5, "impossible"],
+  ])("target at %i zones: %s", (distance, expected) => expect(at(distance)).toBe(expected));
+  test("range 0 only reaches the same zone", () => expect([at(0, 0), at(1, 0)]).toEqual([0, "impossible"]));
+  test("where range has no meaning, there is none", () => {
+    expect([at(9, null), at(9, 2, "social")]).toEqual([0, 0]);
+  });
+  test("the refusal says how far the weapon reaches", () => {
+    const refused = STRANDS_HARM.mayAttack?.(exchange({ weapon: { range: 2 }, distance: 5 }), {});
+    expect(refused).toEqual({ ok: false, code: "out-of-range", args: { distance: 5, farthest: 4 } });
+  });
+});
+
+describe("what a roll is offered (S6)", () => {
+  const offered = (side: "attack" | "defense" | "other", given: Given | null = {}) =>
+    STRANDS_HARM.modifiers({ side, actor: actor(), exchange: given && exchange(given), afterHit: false }, {});
+  test("the explosive rating is added to the attack roll", () => {
+    expect(offered("attack", { weapon: { explosive: 3 } })[0]).toEqual({ id: "explosive", value: 3, applies: true });
+  });
+  test("−1 for each supplemental action, moving into another zone among them, if one says so", () => {
+    const additional = [
+      { id: "supplemental", value: -1, applies: false },
+      { id: "walked", value: -1, applies: false },
+    ];
+    expect([offered("attack"), offered("other", null)]).toEqual([additional, additional]);
+    expect(offered("defense")).toEqual([]);
+  });
+});
+
+describe("what people defend with (S6-R1)", () => {
+  const traits = [
+    trait("agility", 2),
+    trait("willpower", 1),
+    trait("reasoning", 3),
+    trait("persuasion", 1),
+    trait("empathy", 2),
+    trait("resources", null),
+  ];
+  const against = (scope: string, attack: string, given: readonly TraitSnapshot[] = traits): readonly Defense[] =>
+    STRANDS_HARM.defenses({ scope, attack: [attack], defender: actor({ traits: given }) }, {});
+  const rolled = (...asking: Parameters<typeof against>): readonly string[] => against(...asking)[0]?.traits ?? [];
+  test.each([
+    ["Agility, against Strength", "physical", "strength", ["id-agility"]],
+    ["Willpower against a mental attack, or Reasoning", "mental", "persuasion", ["id-willpower", "id-reasoning"]],
+    ["Empathy first against a lie", "social", "deception", ["id-empathy", "id-persuasion"]],
+    ["Persuasion against an argument; nothing that does not apply", "social", "persuasion", ["id-persuasion", "id-empathy"]],
+  ])("%s", (_, scope, attack, expected) => expect(rolled(scope, attack)).toEqual(expected));
+  test("vehicles, organizations, units and skills have their own", () => {
+    const keys = ["manoeuvrability", "security", "physical", "athletics"];
+    expect(keys.map((key) => rolled("physical", "strength", [trait(key, 1)]))).toEqual(keys.map((key) => [`id-${key}`]));
+  });
+  test("S6-R2, S6-R3: full defense gives +2; an unaware defender stands at 0", () => {
+    const [, full, unaware] = against("physical", "strength");
+    expect([full?.modifier, full?.traits, unaware?.rank, unaware?.traits]).toEqual([2, ["id-agility"], 0, []]);
+  });
+});
+
+describe("called shots (S5)", () => {
+  const on = { "strands-called-shots": true };
+  const price = (margin: number, dials = {}, boxes = 2): unknown => {
+    const hit = STRANDS_HARM.hit(asked(margin), {});
+    return hit && STRANDS_HARM.calledShot?.(hit, strandsHarm(strandsSufferer(boxes), hit.amount), dials);
+  };
+  test("spin and a forced consequence: a point to name it, a point to veto", () => {
+    expect(price(3, on)).toEqual({ attacker: 1, defender: 1 });
+  });
+  test.each([
+    ["only where the campaign has them", price(3)],
+    ["not without spin", price(2, on)],
+    ["not without a consequence", price(3, on, 4)],
+  ])("%s", (_, called) => expect(called).toBe(null));
+  test("S5-R10: not on a consequence that was chosen", () => {
+    const dials = { ...on, "strands-stress-physical": "single-set" };
+    const hit = { ...hitFor(3), spin: true as const };
+    const harm = strandsHarm(strandsSufferer(5, dials), 3, dials, { consequences: ["minor"], armour: false });
+    expect(STRANDS_HARM.calledShot?.(hit, harm, dials)).toBe(null);
+  });
+});
+
+test("a concession that is accepted brings a point; refusing a fair one costs one (S5)", () => {
+  expect(STRANDS_HARM.concession).toEqual({ accepted: 1, refused: -1 });
+});
+
+describe("you may divert stress to your armour (S5)", () => {
+  const armoured = strandsSufferer(4, {}, "", 4);
+  const onArmour = { consequences: [], armour: true };
+  const on = (track: string, { boxes }: ReturnType<typeof strandsHarm>): number =>
+    boxes.filter((box) => box.track === track).length;
+  test.each([
+    ["all of it", 3, [3, 0, false]],
+    ["its last box: it is damaged", 4, [4, 0, true]],
+    ["S5-R7: what it has no box for is suffered", 6, [4, 2, true]],
+  ] as const)("%s", (_, amount, expected) => {
+    const harm = strandsHarm(armoured, amount, {}, onArmour);
+    expect([on("armour", harm), on("physical", harm), harm.damaged]).toEqual(expected);
+  });
+  test("armour that is full takes no more", () => {
+    const full = afterHarm(armoured, strandsHarm(armoured, 4, {}, onArmour));
+    expect(STRANDS_HARM.ways(full, hitFor(1), {})).toEqual([PLAIN_WAY]);
+  });
+  test("only in a physical conflict, with armour, and unless the campaign leaves it out", () => {
+    expect(STRANDS_HARM.ways(armoured, hitFor(1), {})).toEqual([PLAIN_WAY, onArmour]);
+    expect(STRANDS_HARM.ways({ ...armoured, track: "mental" }, hitFor(1), {})).toEqual([PLAIN_WAY]);
+    expect(strandsSufferer(4).layouts.map(({ id }) => id)).not.toContain("armour");
+    const without = strandsSufferer(4, { "strands-armour-stress": false }, "", 4);
+    expect(STRANDS_HARM.ways(without, hitFor(1), {})).toEqual([PLAIN_WAY]);
+  });
+  test("with a single set, a consequence can take what the armour leaves", () => {
+    const dials = { "strands-stress-physical": "single-set" };
+    const who = strandsSufferer(6, dials, "", 2);
+    const harm = strandsHarm(who, 5, dials, { consequences: ["minor"], armour: true });
+    expect([on("armour", harm), on("physical", harm)]).toEqual([2, 1]);
+    expect(STRANDS_HARM.ways(who, hitFor(2), dials).filter(({ armour }) => armour)).toEqual([onArmour]);
+  });
+  test("full armour takes nobody out", () => {
+    expect(STRANDS_HARM.isTakenOut({ id: "armour", rows: [{ id: "stress", boxes: 1 }] }, ["stress-0"], {})).toBe(false);
+  });
+});
+
+test("law: more margin or a better weapon never does less, better armour never more", () => {
+  const small = fc.integer({ min: -5, max: 10 });
+  fc.assert(
+    fc.property(small, small, small, fc.integer({ min: -2, max: 2 }), (margin, weapon, armour, scale) => {
+      const amount = (by: number, given: { weapon: number; armour: number }): number =>
+        stress(by, { weapon: { weapon: given.weapon }, armour: { armour: given.armour }, scale }) ?? 0;
+      const plain = amount(margin, { weapon, armour });
+      expect(amount(margin + 1, { weapon, armour })).toBeGreaterThanOrEqual(plain);
+      expect(amount(margin, { weapon: weapon + 1, armour })).toBeGreaterThanOrEqual(plain);
+      expect(amount(margin, { weapon, armour: armour + 1 })).toBeLessThanOrEqual(plain);
+    }),
+  );
+});
+
+test("every scope, defense and modifier has its words", () => {
+  const words = JSON.stringify(readLanguage("en")["NORN"]);
+  const { Scope, Defense: defended, Modifier: offered } = JSON.parse(words) as Record<string, { strands: object }>;
+  const scopes = STRANDS_HARM.scopes({}).map(({ id }) => id);
+  const defenses = STRANDS_HARM.defenses({ scope: "physical", attack: [], defender: actor() }, {}).map(({ id }) => id);
+  expect([Scope, defended, offered].map((one) => Object.keys(one?.strands ?? {}))).toEqual([
+    scopes,
+    defenses,
+    ["range", "explosive", "supplemental", "walked"],
+  ]);
+});

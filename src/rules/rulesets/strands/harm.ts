@@ -1,0 +1,118 @@
+import type { DialValues } from "../../dials/dial-values.ts";
+import { readNumber, readSwitch } from "../../dials/read-dial.ts";
+import type {
+  Arms,
+  CalledShot,
+  Defense,
+  DefenseAsked,
+  Exchange,
+  HarmRules,
+  Hit,
+  HitAsked,
+  HitPart,
+  ModifiersAsked,
+  OfferedModifier,
+} from "../../harm/harm-rules.ts";
+import { ok, refuse } from "../../result.ts";
+import { SPIN } from "./checks.ts";
+import { CALLED_SHOTS, SCALE } from "./dials.data.ts";
+import {
+  DEFENDS,
+  DEFENDS_AGAINST,
+  FARTHEST,
+  FULL_DEFENSE,
+  PER_ZONE_BEYOND,
+  STRANDS_SCOPES,
+  SUPPLEMENTAL,
+  UNAWARE,
+  UNAWARE_RANK,
+} from "./harm.data.ts";
+import { strandsRecoveries } from "./recovery.ts";
+import { isAtEnd } from "./stress-models.ts";
+import { takeStress, waysToTake } from "./take-stress.ts";
+import { ARMOUR_TRACK, modelOf } from "./tracks.ts";
+
+/** S6-R1. Source: S5, S6. */
+function defenses({ scope, attack, defender: { traits } }: DefenseAsked): readonly Defense[] {
+  const keys = [...attack.flatMap((key) => DEFENDS_AGAINST.get(key) ?? []), ...(DEFENDS.get(scope) ?? [])];
+  const fitting = [...new Set(keys)].flatMap((key) => traits.filter((trait) => trait.key === key && trait.rank !== null));
+  const rolled = { traits: fitting.map(({ id }) => id), joins: "", rank: null };
+  return [
+    { id: "usual", ...rolled, modifier: 0 },
+    { id: "full", ...rolled, modifier: FULL_DEFENSE },
+    { id: UNAWARE, traits: [], joins: "", rank: UNAWARE_RANK, modifier: 0 },
+  ];
+}
+
+/** S6-R4: a sword is no argument; arms count in the conflicts they are made for. Source: S5, S7. */
+function serves({ scope = "" }: Arms, conflict: string): boolean {
+  return (scope === "" ? STRANDS_SCOPES[0].id : scope) === conflict;
+}
+
+/** Zones beyond the weapon's range; 0 within it, and where range has no meaning. */
+function beyondRange({ scope, attacker: { weapon }, distance }: Exchange): number {
+  return weapon.range === null || !serves(weapon, scope) ? 0 : Math.max(0, distance - weapon.range);
+}
+
+/** Aiming and position are aspects, which are invoked: nothing of the kind is offered here. Source: S6, S7. */
+function modifiers({ side, exchange }: ModifiersAsked): readonly OfferedModifier[] {
+  if (side === "defense") return [];
+  const additional = [
+    { id: "supplemental", value: SUPPLEMENTAL, applies: false },
+    { id: "walked", value: SUPPLEMENTAL, applies: false },
+  ];
+  if (side !== "attack" || !exchange) return additional;
+  const { weapon } = exchange.attacker;
+  const arms = [
+    { id: "range", value: PER_ZONE_BEYOND * beyondRange(exchange), applies: true },
+    { id: "explosive", value: serves(weapon, exchange.scope) ? weapon.explosive : 0, applies: true },
+  ];
+  return [...arms.filter(({ value }) => value !== 0), ...additional];
+}
+
+/** S5-R1: a tie harms nobody, whatever the weapon. S10-R2: scale adds to attack strength or armour. Source: S5, S7, S10. */
+function hit({ scope, margin, attacker: { weapon }, defender, scale }: HitAsked, dials: DialValues): Hit | null {
+  if (margin <= 0) return null;
+  const { armour } = defender;
+  const worn = armour.armour - (defender.defense === UNAWARE ? (armour.shield ?? 0) : 0);
+  const parts: readonly HitPart[] = [
+    { source: "margin", label: "", value: margin },
+    { source: "weapon", label: weapon.name, value: serves(weapon, scope) ? weapon.weapon : 0 },
+    { source: "armour", label: armour.name, value: serves(armour, scope) ? 0 - worn : 0 },
+    { source: "scale", label: "", value: scale * readNumber(SCALE, dials) },
+  ];
+  return {
+    suffers: "defender",
+    amount: Math.max(
+      0,
+      parts.reduce((sum, { value }) => sum + value, 0),
+    ),
+    parts: parts.filter(({ value }) => value !== 0),
+    ...(margin >= SPIN && { spin: true }),
+  };
+}
+
+const CALLED: CalledShot = { attacker: 1, defender: 1 };
+
+/** Blows in Strands of Fate. Source: S5, S6, S7. */
+export const STRANDS_HARM: HarmRules = {
+  scopes: () => STRANDS_SCOPES,
+  defenses,
+  modifiers,
+  mayAttack: (exchange) => {
+    const { distance, attacker } = exchange;
+    const farthest = FARTHEST * (attacker.weapon.range ?? 0);
+    return beyondRange(exchange) > 0 && distance > farthest ? refuse("out-of-range", { distance, farthest }) : ok(true);
+  },
+  hit,
+  ways: waysToTake,
+  take: takeStress,
+  isTakenOut: (layout, checked, dials) =>
+    layout.id !== ARMOUR_TRACK && isAtEnd(layout, new Set(checked), modelOf(layout.id, dials)),
+  // S5-R10: a consequence someone chose to take was not forced. Source: S5.
+  calledShot: ({ spin }, { consequences }, dials) =>
+    spin && consequences.some(({ forced }) => forced) && readSwitch(CALLED_SHOTS, dials) ? CALLED : null,
+  recoveries: strandsRecoveries,
+  // S5-R8: accepted, it brings a point; refusing a fair offer costs one. Source: S5.
+  concession: { accepted: 1, refused: -1 },
+};

@@ -1,0 +1,58 @@
+import type { DialValues, Harm, HarmWay, Hit, Sufferer } from "../../src/rules/index.ts";
+import { NO_ARMS, PLAIN_WAY, RULESETS } from "../../src/rules/index.ts";
+import { actor } from "./actor-snapshot.ts";
+import { aspectState } from "./aspect-state.ts";
+
+const { strands } = RULESETS;
+export const STRANDS_HARM = strands.harm ?? fail();
+
+function fail(): never {
+  throw new Error("Strands of Fate has no rules of harm.");
+}
+
+/** Someone with so many physical boxes a row, of this tier, with these dials. */
+export function strandsSufferer(boxes: number, dials: DialValues = {}, tier = "", armourBoxes = 0): Sufferer {
+  const tracks = [{ id: "physical", boxes: [], bonus: boxes }];
+  const who = actor({ tier, tracks, armourBoxes });
+  return { actor: who, layouts: strands.tracks(who, dials), consequences: [], track: "physical", armour: NO_ARMS };
+}
+
+export function hitFor(amount: number): Hit {
+  return { suffers: "defender", amount, parts: [] };
+}
+
+/** What a hit does; throws where the rules refuse it. */
+export function strandsHarm(who: Sufferer, amount: number, dials: DialValues = {}, way: HarmWay = PLAIN_WAY): Harm {
+  const taken = STRANDS_HARM.take(who, hitFor(amount), way, dials);
+  if (!taken.ok) throw new Error(taken.code);
+  return taken.value;
+}
+
+/** The sufferer after that. */
+export function afterHarm(who: Sufferer, { boxes, consequences }: Harm): Sufferer {
+  const ids = who.layouts.map(({ id }) => id);
+  const tracks = ids.map((id) => {
+    const before = who.actor.tracks.find((track) => track.id === id) ?? { id, boxes: [], bonus: 0 };
+    return { ...before, boxes: [...before.boxes, ...boxes.filter(({ track }) => track === id).map(({ box }) => box)] };
+  });
+  const aspects = consequences.map(({ severity, track, persistent }, index) => {
+    const uuid = `Item.${who.consequences.length + index}`;
+    return aspectState({ uuid, kind: "consequence", severity, track, persistent });
+  });
+  return { ...who, actor: { ...who.actor, tracks }, consequences: [...who.consequences, ...aspects] };
+}
+
+/** Checked boxes of the physical track, row by row: `minor 2, major 4`. */
+export function rowsOf(who: Sufferer): string {
+  const checked = who.actor.tracks.find(({ id }) => id === "physical")?.boxes ?? [];
+  const rows = who.layouts.find(({ id }) => id === "physical")?.rows ?? [];
+  return rows
+    .map(({ id }) => ({ id, count: checked.filter((box) => box.slice(0, box.lastIndexOf("-")) === id).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ id, count }) => `${id} ${count}`)
+    .join(", ");
+}
+
+export function severitiesOn({ consequences }: Sufferer): readonly string[] {
+  return consequences.map(({ severity }) => severity);
+}
