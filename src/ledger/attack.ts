@@ -32,6 +32,8 @@ export function readArms(input: unknown): Arms {
     explosive: bounded(input["explosive"], 0, MOST_RATED),
     armourType: idOf(input["armourType"]),
     qualities: readQualities(input["qualities"]),
+    scope: idOf(input["scope"]),
+    shield: bounded(input["shield"], 0, MOST_RATED),
   };
 }
 

@@ -1,7 +1,9 @@
 import {
   type ActorSnapshot,
+  type AgainstSeveral,
   againstAlone,
   type Arms,
+  type CheckResult,
   type ConflictScope,
   type Fighter,
   type GameInForce,
@@ -38,57 +40,71 @@ export interface Blow {
 export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): readonly Blow[] {
   const { roll, defended } = now;
   if (!roll.attack) return [];
-  const targets = new Set([...roll.targets, ...defended.map(({ entry }) => entry.request.target)]);
-  return [...targets].map((target) => {
+  const targets = [...new Set([...roll.targets, ...defended.map(({ entry }) => entry.request.target)])];
+  const against = targets.map((target) => {
     const defense = defended.find(({ entry }) => entry.request.target === target) ?? null;
-    return blowOn(world, now, { target, defended: defense });
+    return { target, defended: defense, result: defense && resultAgainst(now, defense.total) };
+  });
+  const margins = against.flatMap(({ result }) => (result?.outcome ? [result.outcome.margin] : []));
+  return against.map(({ target, defended: defense, result }) => {
+    const hit =
+      defense && result?.outcome
+        ? strike(world, now, { target, defense, result, several: severalOf(against, margins, target) })
+        : null;
+    const harm = now.entries
+      .filter(isOfKind("harm"))
+      .find(({ request }) => request.roll === roll.id && request.target === target);
+    const sufferer = hit ? (hit.suffers === "attacker" ? roll.actor : target) : "";
+    return { target, defended: defense, margin: result?.outcome?.margin ?? null, hit, sufferer, harm: harm ?? null };
   });
 }
 
-function blowOn(
-  world: Pick<World, "actor" | "game">,
-  now: RollNow,
-  { target, defended }: Pick<Blow, "target" | "defended">,
-): Blow {
-  const harm =
-    now.entries.filter(isOfKind("harm")).find(({ request }) => request.roll === now.roll.id && request.target === target) ?? null;
-  const struck = defended && strike(world, now, target, defended);
-  const suffers = struck?.hit?.suffers;
-  const sufferer = suffers === undefined ? "" : suffers === "attacker" ? now.roll.actor : target;
-  return { target, defended, margin: struck?.margin ?? null, hit: struck?.hit ?? null, sufferer, harm };
+/** F8-R12: who attacks several harms the first of them, once all have defended. Source: F8. */
+function severalOf(
+  against: readonly { readonly target: string }[],
+  margins: readonly number[],
+  target: string,
+): AgainstSeveral | undefined {
+  if (against.length < 2) return undefined;
+  return { alone: "attacker", margins, chosen: against[0]?.target === target && margins.length === against.length };
 }
 
-function strike(
-  world: Pick<World, "actor" | "game">,
-  now: RollNow,
-  target: string,
-  { entry, total }: Defended,
-): Pick<Blow, "margin" | "hit"> | null {
+function resultAgainst({ roll, state }: RollNow, total: number): CheckResult | null {
+  return resultNow({ roll, state: { ...state, request: againstAlone(roll, state, total).request } });
+}
+
+interface Struck {
+  readonly target: string;
+  readonly defense: Defended;
+  readonly result: CheckResult;
+  readonly several: AgainstSeveral | undefined;
+}
+
+function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, defense, result, several }: Struck): Hit | null {
   const { roll, state } = now;
-  const { attack, ruleset } = roll;
   const rules = harmRules(world, roll);
-  if (!attack || !rules) return null;
-  const { request } = againstAlone(roll, state, total);
-  const result = resultNow({ roll, state: { ...state, request } });
-  if (!result?.outcome) return null;
+  if (!roll.attack || !rules || !result.outcome) return null;
+  const { scope, distance, weapon, armour } = roll.attack;
   const { margin } = result.outcome;
-  const { scope, distance, weapon, armour } = attack;
-  const left = leftoverOf(world.game, { ...now, state: { ...state, request } });
+  const left = leftoverOf(world.game, { ...now, state: { ...state, request: againstAlone(roll, state, defense.total).request } });
   const bought = grouped(left ? usesBought(left) : [], (use) => use);
-  const attacker = fighter(world.actor(roll.actor), { weapon, armour, defense: "" });
-  const defender = fighter(world.actor(target), entry.request);
-  const asked = {
+  const exchange = {
     scope,
     distance,
-    attacker,
-    defender,
+    attacker: fighter(world.actor(roll.actor), { weapon, armour, defense: "" }),
+    defender: fighter(world.actor(target), defense.entry.request),
     // Scale comes with vehicles, organizations and units.
     scale: 0,
+  };
+  if (rules.mayAttack && !rules.mayAttack(exchange, world.game.dials).ok) return null;
+  const asked = {
+    ...exchange,
     margin,
     outcome: result.outcome,
     bought: Object.fromEntries([...bought].map(([use, times]) => [use, times.length])),
+    ...(several && { several }),
   };
-  return { margin, hit: rules.hit(asked, ruleset.id === world.game.ruleset.id ? world.game.dials : roll.dials) };
+  return rules.hit(asked, world.game.dials);
 }
 
 /** The rules of harm of the game in force, if the roll was made in it. */

@@ -1,5 +1,14 @@
 import type { Attack } from "../../ledger/attack.ts";
-import { type Arms, type Defense, type GameInForce, type HarmRules, NO_ARMS } from "../../rules/index.ts";
+import {
+  type Arms,
+  type Defense,
+  type GameInForce,
+  type HarmRules,
+  NO_ARMS,
+  ok,
+  refuse,
+  type Result,
+} from "../../rules/index.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -73,13 +82,27 @@ function weaponArms(actor: NornActor, weapon: string): Arms {
 /** The attack a form asks for, null for none. */
 export function attackOf(actor: NornActor, { attack: scope, weapon, distance }: RollForm): Attack | null {
   if (scope === "") return null;
-  const armour = asLedgerActor(actor)?.armed().armour ?? NO_ARMS;
+  const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
   return {
     scope,
     weapon: weaponArms(actor, weapon),
     armour,
     distance: Math.min(99, Math.max(0, Math.trunc(Number(distance) || 0))),
   };
+}
+
+/** Whether this can be rolled as an attack: it is on someone, and within reach of the weapon. Source: S6, S7. */
+export function attackAllowed(
+  { ruleset, dials }: GameInForce,
+  actor: NornActor,
+  form: RollForm,
+  targets: readonly Target[],
+): Result<true, "noTarget" | "out-of-range"> {
+  const attack = attackOf(actor, form);
+  const [first] = targets;
+  if (!attack) return ok(true);
+  if (!first) return refuse("noTarget");
+  return ruleset.harm?.mayAttack?.(exchangeOf(actor, first.uuid, attack), dials) ?? ok(true);
 }
 
 /** The modifiers that the rules bring to this roll. */

@@ -74,7 +74,8 @@ function bareRank({ id: played }: Pick<Ruleset, "id">, { id, rank }: Defense): {
 export async function defendAtOnce(action: Action, target: string): Promise<void> {
   const own = defending(action, target);
   const [defense] = own?.defenses ?? [];
-  if (own && defense) await rollDefense(action, own, { defense, trait: own.traits[0]?.id ?? "", fast: true });
+  if (own && defense?.unrolled) await defendWithout(action, own, defense, "");
+  else if (own && defense) await rollDefense(action, own, { defense, trait: own.traits[0]?.id ?? "", fast: true });
 }
 
 /** Asks how, and with what. */
@@ -109,14 +110,14 @@ export async function askDefense(action: Action, target: string): Promise<void> 
   const defense = answer && own.defenses.find(({ id }) => id === fieldValue(answer.fields, "way"));
   if (!answer || !defense) return;
   const typed = fieldValue(answer.fields, "total").trim().replace(/^[−–]/, "-");
-  if (answer.button === "number") return defendWithout(action, own, defense, typed);
+  if (defense.unrolled || answer.button === "number") return defendWithout(action, own, defense, typed);
   await rollDefense(action, own, { defense, trait: fieldValue(answer.fields, "with"), fast: false });
 }
 
 /** By a number that a GM says. */
 async function defendWithout(action: Action, { actor }: Defending, defense: Defense, typed: string): Promise<void> {
-  const total = /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : null;
-  if (total === null) {
+  const total = game.user.isGM && /^[+-]?\d{1,3}$/.test(typed) ? Number(typed) : null;
+  if (total === null && !defense.unrolled) {
     ui.notifications.warn("NORN.Harm.Defend.noNumber", { localize: true });
     return;
   }

@@ -47,7 +47,7 @@ export function exchangeOf(
 ): Exchange {
   const other = asLedgerActor(ledgerActor(target));
   const own: Fighter = { actor: attacker.snapshot(), weapon, armour, defense: "" };
-  const armed = other?.armed() ?? { weapon: NO_ARMS, armour: NO_ARMS };
+  const armed = other?.armed(scope) ?? { weapon: NO_ARMS, armour: NO_ARMS };
   const defender: Fighter = { actor: other?.snapshot() ?? attacker.snapshot(), ...armed, defense };
   return { scope, attacker: own, defender, distance, scale: 0 };
 }

@@ -88,9 +88,15 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     hasPlayerOwner: actor.hasPlayerOwner,
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
     snapshot: () => (snapshot ??= actor.snapshot()),
-    armed: () => armedWith([...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []))),
+    armed: (scope) => armedFor(actor, scope),
     aspects: () => [...actor.items].flatMap((item) => (isItemOfType(item, "aspect") && item.inPlay ? [aspectState(item)] : [])),
   };
+}
+
+function armedFor(actor: NornActor, scope: string): ReturnType<LedgerActor["armed"]> {
+  const { ruleset, dials } = gameInForce();
+  const gear = [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
+  return armedWith(gear, scope, ruleset.harm?.scopes(dials)[0]?.id ?? "");
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */

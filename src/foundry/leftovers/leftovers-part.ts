@@ -1,5 +1,6 @@
 import { leftoverOf, type Leftover, usesBought } from "../../ledger/bought.ts";
 import { timeGiven } from "../../ledger/kinds/time.ts";
+import { isTaken } from "../../ledger/defended.ts";
 import { onlyOpposes } from "../../ledger/opposed-roll.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { outcomeNow } from "../../ledger/result-now.ts";
@@ -43,7 +44,7 @@ function leftoversOn({ message, now, inForce }: RollOnCard): object | null {
   const rules = inForce ? ledgerWorld().game : now.roll;
   const leftover = leftoverOf(rules, now);
   return leftoversView(rules, leftover, {
-    buys: inForce && playsActor(message.system.actor),
+    buys: inForce && playsActor(message.system.actor) && !isTaken(now.entries),
     undo: ({ author }) => game.user.isGM || author === game.user.id,
     time: timeOn(rules, now, leftover),
   });

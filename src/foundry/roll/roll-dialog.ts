@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Attack } from "../../ledger/attack.ts";
-import { type CheckRequest, ok, refuse, type Result } from "../../rules/index.ts";
+import { type CheckRequest, ok, type Result } from "../../rules/index.ts";
 import { signed } from "../../view/actor/rank.view.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { rollDialogView } from "../../view/roll/roll-dialog.view.ts";
@@ -14,7 +14,7 @@ import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { attackFields, attackOf, type Defending, modifiersFor } from "../harm/attack-form.ts";
+import { attackAllowed, attackFields, attackOf, type Defending, modifiersFor } from "../harm/attack-form.ts";
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
@@ -178,7 +178,8 @@ export class RollDialog extends AskWindow {
     const { first, traits } = this.#setup;
     const request = readRollForm(withTheirs(this.#form, this.#theirs()), first, traits, this.#ruleset);
     if (!request.ok) return request;
-    if (this.#form.attack !== "" && this.#targets().length === 0) return refuse("noTarget");
+    const attacks = attackAllowed(gameInForce(), this.#setup.actor, this.#form, this.#targets());
+    if (!attacks.ok) return attacks;
     return ok(
       withModifiers(
         request.value,

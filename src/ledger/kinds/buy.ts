@@ -1,5 +1,6 @@
 import { ok, refuse, spendLeftover } from "../../rules/index.ts";
 import { leftoverOf, usesBought } from "../bought.ts";
+import { isTaken } from "../defended.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
@@ -23,6 +24,7 @@ export const BUY: Kind<"buy"> = {
     const rolled = ownResultInForce(world, entry, request.roll);
     if (!rolled.ok) return rolled;
     const { now } = rolled.value;
+    if (isTaken(now.entries)) return refuse("hit-taken");
     const outcome = outcomeNow(now);
     const left = leftoverOf(world.game, now);
     if (!outcome || !left) return refuse("nothing-left");

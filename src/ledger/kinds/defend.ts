@@ -44,11 +44,16 @@ export const DEFEND: Kind<"defend"> = {
     if (!now.ok) return now;
     const defender = openTo(world, entry, now.value);
     if (!defender.ok) return defender;
-    const ways = defensesAgainst(world, now.value, defender.value);
-    if (!ways.some(({ id }) => id === request.defense)) return refuse("defense-unknown");
-    const total = request.opposing === "" ? unrolled(world, entry) : rolled(world, entry);
+    const defense = defensesAgainst(world, now.value, defender.value).find(({ id }) => id === request.defense);
+    if (!defense) return refuse("defense-unknown");
+    const total = request.opposing === "" ? unrolled(world, entry, defense) : rolled(world, entry);
     if (!total.ok) return total;
-    const facts = { ...request, targetName: defender.value.shownName, total: total.value, ...defender.value.armed() };
+    const facts = {
+      ...request,
+      targetName: defender.value.shownName,
+      total: total.value,
+      ...defender.value.armed(now.value.roll.attack?.scope ?? ""),
+    };
     return ok(plainPlan<"defend">(facts));
   },
   about: ({ roll, opposing }) => [roll, opposing],
@@ -84,9 +89,10 @@ export function defensesAgainst(
   return game.ruleset.harm.defenses({ scope: attack.scope, attack: keys, defender: defender.snapshot() }, game.dials);
 }
 
-/** Without a roll it shows what a GM says. */
-function unrolled(world: World, { author, request: { total } }: EntryOf<"defend">): Result<number> {
-  return total !== null && world.isGm(author) ? ok(total) : refuse("defense-unrolled");
+/** Without a roll it shows what a GM says, or what such a defense stands at. Source: S6 (unaware). */
+function unrolled(world: World, { author, request: { total } }: EntryOf<"defend">, defense: Defense): Result<number> {
+  if (total !== null && world.isGm(author)) return ok(total);
+  return defense.unrolled ? ok((defense.rank ?? 0) + defense.modifier) : refuse("defense-unrolled");
 }
 
 /** The roll was made for this attack by this defender, with the same kind of dice, and counts for nothing else. */

@@ -84,8 +84,9 @@ function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | 
   const stands = standing(naming);
   const answer = naming.find((entry) => stands.has(entry.id) && namedBy(entry).includes(of.id));
   const [on = ""] = namedBy(of);
-  if (answer || on === "" || AFTER_ALL.includes(of.kind)) return answer ?? null;
+  if (answer || on === "") return answer ?? null;
   const later = standingOn(book, on).filter(({ id, settled }) => id !== of.id && settled > of.settled);
+  if (AFTER_ALL.includes(of.kind)) return of.kind === "buy" ? (later.find(({ kind }) => kind === "harm") ?? null) : null;
   const alone = !FROM_OUTSIDE.includes(of.kind);
   return later.find(({ kind }) => !(alone && FROM_OUTSIDE.includes(kind)) && kind !== "time") ?? null;
 }

@@ -32,14 +32,24 @@ export interface Arms {
   readonly armourType: string;
   /** Qualities by id, and how often it has each. Source: F8, advanced arms. */
   readonly qualities: Readonly<Record<string, number>>;
-  /** Id of the scope it serves; absent or "" for the game's first. */
-  readonly scope?: string;
+  /** Id of the scope it serves, "" for the game's first. */
+  readonly scope: string;
   /** How much of the armour is a shield, which nobody raises against what they do not see coming. Source: S7. */
-  readonly shield?: number;
+  readonly shield: number;
 }
 
 /** Bare hands, no armour. */
-export const NO_ARMS: Arms = { name: "", weapon: 0, armour: 0, range: null, explosive: 0, armourType: "", qualities: {} };
+export const NO_ARMS: Arms = {
+  name: "",
+  weapon: 0,
+  armour: 0,
+  range: null,
+  explosive: 0,
+  armourType: "",
+  qualities: {},
+  scope: "",
+  shield: 0,
+};
 
 /** How one side of an exchange fights. */
 export interface Fighter {
@@ -80,6 +90,8 @@ export interface Defense {
   readonly joins: string;
   /** The rank it is rolled at, without a trait of one's own: the unaware, and those without a fitting skill (F8). Null: a trait is rolled. */
   readonly rank: number | null;
+  /** Nothing is rolled: it stands at that rank. Source: S6. */
+  readonly unrolled?: true;
   /** What it adds to the roll. */
   readonly modifier: number;
 }
@@ -104,7 +116,7 @@ export interface OfferedModifier {
   readonly applies: boolean;
 }
 
-/** Why an attack cannot be made at all; words at `NORN.AttackRefused.<code>`. */
+/** Why an attack cannot be made at all; words at `NORN.Roll.Refused.<code>`. */
 export const ATTACK_REFUSALS = ["out-of-range"] as const;
 export type AttackRefusal = (typeof ATTACK_REFUSALS)[number];
 

@@ -186,7 +186,21 @@ describe("the other sheets", () => {
     ["extra", ["kind", "cost", "game"]],
     [
       "gear",
-      ["category", "weapon", "armour", "range", "explosive", "ammunition-value", "ammunition-max", "cost", "quantity", "game"],
+      [
+        "category",
+        "weapon",
+        "armour",
+        "range",
+        "boxes",
+        "explosive",
+        "ammunition-value",
+        "ammunition-max",
+        "cost",
+        "quantity",
+        "scope",
+        "armourType",
+        "game",
+      ],
     ],
     ["phase", ["number", "game"]],
   ] as const)("%s shows every stored field", (type, fields) => {
@@ -194,6 +208,16 @@ describe("the other sheets", () => {
     const view = plainItemView(source({ type, system }), type, rulesetById("strands"));
     expect(ids(view.fields)).toEqual(fields);
     expect(view.ranks?.entries.length ?? 0).toBe(type === "phase" ? 1 : 0);
+  });
+
+  test("gear shows what its category has, and whatever is stored on it", () => {
+    const shown = (system: object): string[] =>
+      ids(plainItemView(source({ type: "gear", system: { game: "", ...system } }), "gear", rulesetById("trifold")).fields).filter(
+        (id) => !["category", "cost", "quantity", "scope", "game"].includes(id),
+      );
+    expect(shown({ category: "weapon" })).toEqual(["weapon", "range", "explosive", "ammunition-value", "ammunition-max"]);
+    expect(shown({ category: "armour" })).toEqual(["armour", "boxes"]);
+    expect(shown({ category: "tool", weapon: 2 })).toEqual(["weapon"]);
   });
 
   test("the actor an extra is linked to is named, or shown as deleted", () => {

@@ -42,11 +42,36 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
     name: `system.${field.path}`,
     label: text(`NORN.Item.${DOCUMENT[type]}.FIELDS.${field.path}.label`),
   };
-  const value = field.path.split(".").reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), system);
+  const value = valueAt(system, field.path);
   if (field.choices) return choiceField(own, field.path, field.choices(ruleset), wordsOf(value));
   if (!field.number) return textField(own, wordsOf(value));
   const { emptyAllowed = false } = field;
   return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), { ...field.number, emptyAllowed });
+}
+
+function valueAt(system: Readonly<Record<string, unknown>>, path: string): unknown {
+  return path.split(".").reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), system);
+}
+
+/** Fields of gear that only one category has. */
+const OF_CATEGORY: ReadonlyMap<string, string> = new Map([
+  ["weapon", "weapon"],
+  ["range", "weapon"],
+  ["explosive", "weapon"],
+  ["ammunition.value", "weapon"],
+  ["ammunition.max", "weapon"],
+  ["armour", "armour"],
+  ["boxes", "armour"],
+]);
+
+/** Gear shows what its category has, and whatever is stored on it. */
+function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>): readonly PlainField[] {
+  const category = wordsOf(system["category"]);
+  if (type !== "gear" || category === "") return PLAIN_FIELDS[type];
+  return PLAIN_FIELDS.gear.filter(({ path }) => {
+    const only = OF_CATEGORY.get(path);
+    return only === undefined || only === category || Boolean(valueAt(system, path));
+  });
 }
 
 /** What the arms of a game may be besides: the type of an armour, the qualities of a weapon. */
@@ -55,8 +80,14 @@ function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, 
   const { armourTypes = [], qualities = [] } = harm;
   const chosen = wordsOf(system["armourType"]);
   const own = { id: "armourType", name: "system.armourType", label: text("NORN.Item.Gear.FIELDS.armourType.label") };
+  const scopes = harm.scopes({}).map((scope) => scope.id);
+  const serves = { id: "scope", name: "system.scope", label: text("NORN.Item.Gear.FIELDS.scope.label") };
+  const scopeField = choiceField(serves, "scope", scopes, wordsOf(system["scope"]), (one) =>
+    scopes.includes(one) ? text(`NORN.Scope.${id}.${one}`) : null,
+  );
   const has = isRecord(system["qualities"]) ? system["qualities"] : {};
   return [
+    ...(scopes.length > 1 || wordsOf(system["scope"]) !== "" ? [scopeField] : []),
     ...(armourTypes.length > 0 || chosen !== ""
       ? [
           choiceField(own, "armourType", armourTypes, chosen, (one) =>
@@ -131,6 +162,7 @@ export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
     { path: "weapon", number: RATING },
     { path: "armour", number: RATING },
     { path: "range", number: { min: 0, max: 99 }, emptyAllowed: true },
+    { path: "boxes", number: { min: 0, max: 20 } },
     { path: "explosive", number: { min: 0, max: 20 } },
     { path: "ammunition.value", number: COUNT },
     { path: "ammunition.max", number: COUNT },

@@ -37,6 +37,8 @@ function armsSchema() {
     explosive: whole(false),
     armourType: plainTextField(),
     qualities: new ObjectField(),
+    scope: plainTextField(),
+    shield: whole(false),
   };
 }
 

@@ -40,12 +40,12 @@ function defenses({ scope, attack, defender: { traits } }: DefenseAsked): readon
   return [
     { id: "usual", ...rolled, modifier: 0 },
     { id: "full", ...rolled, modifier: FULL_DEFENSE },
-    { id: UNAWARE, traits: [], joins: "", rank: UNAWARE_RANK, modifier: 0 },
+    { id: UNAWARE, traits: [], joins: "", rank: UNAWARE_RANK, unrolled: true, modifier: 0 },
   ];
 }
 
 /** S6-R4: a sword is no argument; arms count in the conflicts they are made for. Source: S5, S7. */
-function serves({ scope = "" }: Arms, conflict: string): boolean {
+function serves({ scope }: Arms, conflict: string): boolean {
   return (scope === "" ? STRANDS_SCOPES[0].id : scope) === conflict;
 }
 
@@ -74,7 +74,7 @@ function modifiers({ side, exchange }: ModifiersAsked): readonly OfferedModifier
 function hit({ scope, margin, attacker: { weapon }, defender, scale }: HitAsked, dials: DialValues): Hit | null {
   if (margin <= 0) return null;
   const { armour } = defender;
-  const worn = armour.armour - (defender.defense === UNAWARE ? (armour.shield ?? 0) : 0);
+  const worn = armour.armour - (defender.defense === UNAWARE ? armour.shield : 0);
   const parts: readonly HitPart[] = [
     { source: "margin", label: "", value: margin },
     { source: "weapon", label: weapon.name, value: serves(weapon, scope) ? weapon.weapon : 0 },
@@ -92,6 +92,8 @@ function hit({ scope, margin, attacker: { weapon }, defender, scale }: HitAsked,
   };
 }
 
+/** S6-R4: armour of this type is a shield. Source: S7. */
+const SHIELD = "shield";
 const CALLED: CalledShot = { attacker: 1, defender: 1 };
 
 /** Blows in Strands of Fate. Source: S5, S6, S7. */
@@ -105,6 +107,7 @@ export const STRANDS_HARM: HarmRules = {
     return beyondRange(exchange) > 0 && distance > farthest ? refuse("out-of-range", { distance, farthest }) : ok(true);
   },
   hit,
+  armourTypes: [SHIELD],
   ways: waysToTake,
   take: takeStress,
   isTakenOut: (layout, checked, dials) =>
