@@ -27,7 +27,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
   const link = system["link"];
   return {
     fields: [
-      ...PLAIN_FIELDS[type].map((field) => fieldOf(field, type, system, ruleset)),
+      ...shownFields(type, system).map((field) => fieldOf(field, type, system, ruleset)),
       ...armsFields(type, system, ruleset),
       gameFieldView(wordsOf(system["game"])),
     ],
