@@ -36,6 +36,14 @@ export function blow(page: Page, card: string, target: string): Locator {
   return cardOf(page, card).locator(".norn-blow", { hasText: target });
 }
 
+/** The small windows that ask how to defend, and how to take a hit. */
+export function defenseWindow(page: Page): Locator {
+  return page.locator(".application.dialog", { has: page.locator('input[name="way"] ~ span, select[name="with"]') });
+}
+export function takeWindow(page: Page): Locator {
+  return page.locator(".application.dialog", { has: page.locator(".norn-take-way") });
+}
+
 /** From now on every Fudge die of this page shows this. */
 export async function allDice(page: Page, face: number): Promise<void> {
   await inFoundry(page, `globalThis.CONFIG.Dice.randomUniform = () => ${[0.1, 0.5, 0.9][face + 1] ?? 0.5};`);

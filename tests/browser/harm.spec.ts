@@ -1,6 +1,6 @@
-import { allDice, attackWith, blow, checkedBoxes, heal } from "./harm-play.ts";
+import { allDice, attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
 import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
-import { inFoundry, openSheet, play, rollDialog } from "./play.ts";
+import { inFoundry, openSheet, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -49,14 +49,14 @@ test("trifold: a consequence is named, reduces the hit, and the attacker has its
   await play("trifold", gm, p1);
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS], face: 1 });
   await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
-  const ask = gm.locator(".application.dialog", { has: gm.locator('input[name="total"]') });
+  const ask = defenseWindow(gm);
   const total = Number(await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText());
   await ask.locator('input[name="total"]').fill(String(total - 3));
   await ask.locator('button[data-action="number"]').click();
   await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 3 stress.`);
   await expect(blow(gm, card, NESS).locator(".norn-hit-box.is-new")).toHaveCount(3);
   await blow(gm, card, NESS).locator("[data-action=askHit]").click();
-  const take = gm.locator(".application.dialog", { has: gm.locator(".norn-take-way") });
+  const take = takeWindow(gm);
   await take.locator(".norn-take-way", { hasText: "Minor" }).first().locator("input[type=radio]").check();
   await take.locator('input[name^="name-"]:visible').fill("Cracked rib");
   await entryAsked(gm, "harm", () => take.locator('button[data-action="ok"]').click());
@@ -108,4 +108,74 @@ test("an attack is not opposed, and only who is hit takes it: forged requests ar
   );
   expect(forged).toMatchObject({ state: "refused", refusal: "not-yours" });
   expect(await checkedBoxes(gm, TAMSIN, "health")).toEqual([]);
+});
+
+test("fate2: who wins the exchange harms the other; a hurt hinders the next roll unless it is struck out", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("fate2", gm, p1, p2);
+  const card = await attackWith(p1, CORVIN, "Lore", { scope: "fight", targets: [TAMSIN], face: -1 });
+  await blow(gm, card, TAMSIN).locator("[data-action=askDefense]").click();
+  const ask = defenseWindow(gm);
+  const total = Number((await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText()).replace("−", "-"));
+  await ask.locator('input[name="total"]').fill(String(total + 3));
+  await entryAsked(gm, "defend", () => ask.locator('button[data-action="number"]').click());
+  for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${CORVIN} is hit instead: Hurt.`);
+  await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit]")).toHaveCount(0);
+  await entryAsked(p1, "harm", () => blow(p1, card, TAMSIN).locator("[data-action=takeHit]").click());
+  expect(await checkedBoxes(gm, CORVIN, "wounds")).toEqual(["hurt-0"]);
+  const sheet = await openSheet(p1, CORVIN);
+  await sheet.locator('[data-tab-id="play"]').click();
+  await trait(sheet, "Lore").click();
+  const hurt = rollDialog(p1).locator(".norn-ask-offered label", { hasText: "Hurt −1" });
+  await expect(hurt.locator("input")).toBeChecked();
+  const odds = await rollDialog(p1).locator(".norn-odds-sentence").innerText();
+  await hurt.locator("input").uncheck();
+  await expect(rollDialog(p1).locator(".norn-odds-sentence")).not.toHaveText(odds);
+});
+
+test("strands: a full row forces its consequence, which is named; nothing is hit beyond a weapon's reach", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const weapon = { name: "Boat pistol", weapon: 2, range: 1 };
+  const card = await attackWith(p1, CORVIN, "Agility", { scope: "physical", targets: [NESS], face: 1, weapon });
+  await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
+  await defenseWindow(gm).locator('input[name="way"][value="unaware"]').check();
+  await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="ok"]').click());
+  await expect(blow(p1, card, NESS)).toContainText("Boat pistol +2");
+  await blow(gm, card, NESS).locator("[data-action=askHit]").first().click();
+  const take = takeWindow(gm);
+  await take.locator('input[name^="name-"]:visible').first().fill("Shot through the arm");
+  await entryAsked(gm, "harm", () => take.locator('button[data-action="ok"]').click());
+  await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Shot through the arm”");
+
+  const own = await inFoundry<string>(
+    gm,
+    `const data = { name: "Odd pistol", type: "gear", system: { category: "weapon", weapon: 2, range: 1, equipped: true } };
+     return (await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [data]))[0].uuid;`,
+  );
+  const sheet = await openSheet(p1, CORVIN);
+  await sheet.locator('[data-tab-id="things"]').click();
+  await sheet.getByRole("button", { name: "Attack with Odd pistol" }).click();
+  await rollDialog(p1).locator('select[name="target"]').selectOption({ label: NESS });
+  await rollDialog(p1).locator('input[name="distance"]').fill("2");
+  await expect(rollDialog(p1).locator(".norn-ask-offered")).toContainText("range −2");
+  await rollDialog(p1).locator('input[name="distance"]').fill("3");
+  await expect(rollDialog(p1).locator(".norn-odds")).toContainText("out of range");
+  await inFoundry(gm, `await (await fromUuid("${own}")).delete();`);
+});
+
+test("marumaru: hits left of an attack buy injuries, until they are taken", async ({ gm, p1 }) => {
+  await play("marumaru", gm, p1);
+  const card = await attackWith(p1, CORVIN, "Investigation", { scope: "fight", targets: [NESS], face: 8 });
+  await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
+  await defenseWindow(gm).locator('input[name="total"]').fill("0");
+  await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
+  await expect(blow(p1, card, NESS)).toContainText("does no harm");
+  await entryAsked(p1, "buy", () => cardOf(p1, card).locator('[data-action=buy][data-use="injure"]').click());
+  await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 1 × injury.`);
+  await entryAsked(gm, "harm", () => blow(gm, card, NESS).locator("[data-action=takeHit]").click());
+  expect(await checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
+  await expect(cardOf(p1, card).locator("[data-action=buy]")).toHaveCount(0);
 });
