@@ -1,4 +1,5 @@
 import { allDice, attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
+import { faults } from "./invoke-play.ts";
 import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -179,3 +180,24 @@ test("marumaru: hits left of an attack buy injuries, until they are taken", asyn
   expect(await checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
   await expect(cardOf(p1, card).locator("[data-action=buy]")).toHaveCount(0);
 });
+
+for (const scheme of ["light", "dark"] as const)
+  test(`nothing about an attack fails axe: its card, its roll, its windows, ${scheme}`, async ({ gm, p1 }) => {
+    await play("trifold", gm, p1);
+    await gm.emulateMedia({ colorScheme: scheme });
+    const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS, TAMSIN], face: 1 });
+    await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
+    await defenseWindow(gm).locator('input[name="total"]').fill("1");
+    expect(await faults(gm, ".application.dialog")).toEqual([]);
+    await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
+    await blow(gm, card, NESS).locator("[data-action=askHit]").click();
+    expect(await faults(gm, ".application.dialog", `[data-message-id="${card}"]`)).toEqual([]);
+    await gm.keyboard.press("Escape");
+    const sheet = await openSheet(gm, NESS);
+    await trait(sheet, "Leadership").click();
+    await rollDialog(gm).locator('select[name="target"]').selectOption({ label: TAMSIN });
+    await rollDialog(gm).locator('input[name="attack"][value="fight"]').check();
+    await expect(rollDialog(gm).locator(".norn-ask-offered")).toBeVisible();
+    expect(await faults(gm, ".norn-roll")).toEqual([]);
+    await gm.emulateMedia({ colorScheme: "light" });
+  });
