@@ -43,7 +43,7 @@ function actionSchema() {
         name: plainTextField(),
       }),
     ),
-    /** Id of the roll it was made to oppose, or to count with; "" for none. */
+    /** Id of the roll it was made to oppose, to count with, or to follow as the next attack; "" for none. */
     madeFor: plainTextField(),
     /** What the campaign had set of the dials a roll reads. */
     dials: new ObjectField(),
