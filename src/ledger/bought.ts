@@ -33,7 +33,13 @@ export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
     const purchases = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));
     return purchases.length > 0 ? { had: 0, left: 0, purchases, uses: [] } : null;
   }
-  return { had, ...fitting(game, outcome, entries), uses: rules.uses(outcome, game.dials) };
+  const uses = rules.uses(outcome, game.dials).filter(({ attack }) => !attack || isAttack(now));
+  return { had, ...fitting(game, outcome, entries), uses };
+}
+
+/** A roll against someone, or that someone stands in the way of. */
+function isAttack({ roll, opposition }: RollNow): boolean {
+  return roll.targets.length > 0 || opposition !== null;
 }
 
 function fitting(

@@ -40,7 +40,7 @@ describe("T1. Shifts are spent on quality and speed", () => {
 
 describe("M2. Tricks are bought with the hits over the difficulty", () => {
   test("the same one once, unless it may be bought again", () => {
-    const world = spare("marumaru");
+    const world = spare("marumaru", { targets: ["Actor.foe"] });
     bought(world, "disarm");
     expect(buys(world, "disarm")).toBe("use-twice");
     bought(world, "injure");
@@ -48,7 +48,7 @@ describe("M2. Tricks are bought with the hits over the difficulty", () => {
   });
   test("complications or not; avoiding one costs its hits", () => {
     const request = { difficulty: 1, complication: 2, traits: [{ id: "a", name: "a", rank: 3, joins: null, specialty: false }] };
-    const world = spare("marumaru", { request });
+    const world = spare("marumaru", { request, targets: ["Actor.foe"] });
     bought(world, "avoid-complication");
     expect(leftOn(world)).toMatchObject({ had: 3, left: 1 });
     bought(world, "pin");
@@ -68,6 +68,11 @@ describe("why it is refused", () => {
   });
   test("dice that cannot be read leave nothing", () => {
     expect(buys(spare("trifold", { faces: [7, 7] }), "quality")).toBe("nothing-left");
+  });
+  test("M2. Tricks of attacks, where the roll is against no one", () => {
+    expect(buys(spare("marumaru"), "pin")).toBe("attacks-only");
+    expect(buys(spare("marumaru", { targets: ["Actor.foe"] }), "pin")).toEqual([]);
+    expect(buys(spare("marumaru"), "help-ally")).toEqual([]);
   });
   test("an unknown use, another's roll", () => {
     expect(buys(spare("trifold"), "fly")).toBe("use-unknown");
