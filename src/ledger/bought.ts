@@ -36,7 +36,8 @@ export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
     const purchases = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));
     return purchases.length > 0 ? { had: 0, left: 0, purchases, uses: [] } : null;
   }
-  return { had, ...fitting(game, outcome, entries), uses: rules.uses(outcome, game.dials) };
+  const uses = rules.uses(outcome, game.dials).filter(({ attack }) => !attack || now.roll.attack !== null);
+  return { had, ...fitting(game, outcome, entries), uses };
 }
 
 function fitting(

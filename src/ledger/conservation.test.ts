@@ -4,15 +4,29 @@ import type { RulesetId } from "../rules/index.ts";
 
 /** Plays a game, and steps of each; the undoing of everything comes on top. */
 const PLAYS = 44;
-const STEPS = 500;
+const STEPS = 600;
 
 /** Kinds of entries that change something in every game. */
-const ALWAYS = ["invoke", "story", "compel", "answer", "break", "create", "remove", "undo", "redo", "by hand"];
+const ALWAYS = [
+  "invoke",
+  "story",
+  "compel",
+  "answer",
+  "break",
+  "create",
+  "remove",
+  "undo",
+  "redo",
+  "by hand",
+  "oppose",
+  "allow",
+  "difficulty",
+];
 const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
-  fate2: ["spend", "counter"],
-  strands: ["spend", "pass", "reveal", "pay-debt", "pool", "entrance"],
-  trifold: ["pass", "settle"],
-  marumaru: ["pass"],
+  fate2: ["spend", "counter", "join", "time", "deal", "claim", "reward"],
+  strands: ["spend", "pass", "reveal", "pay-debt", "pool", "entrance", "join"],
+  trifold: ["pass", "settle", "buy", "time"],
+  marumaru: ["pass", "join", "buy", "dramatic"],
 };
 
 describe.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: nothing is lost, doubled or negative", (game) => {
@@ -45,7 +59,7 @@ describe.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: nothing
     expect(seldom).toEqual([]);
     const interrupted = [...played.done].filter(([kind]) => kind.endsWith("interrupted"));
     expect(interrupted.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(PLAYS);
-    expect(played.stuck).toBeLessThan(PLAYS / 10);
+    expect(played.stuck).toBeLessThanOrEqual(1);
     expect(played.operations).toBeGreaterThanOrEqual(25_000);
   });
 });

@@ -5,10 +5,12 @@ import type { AnswerRequest } from "./kinds/answer.ts";
 import type { AssessRequest } from "./kinds/assess.ts";
 import type { BreakRequest } from "./kinds/break.ts";
 import type { BuyRequest } from "./kinds/buy.ts";
+import type { ClaimRequest } from "./kinds/claim.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
 import type { DefendRequest } from "./kinds/defend.ts";
+import type { DealRequest } from "./kinds/deal.ts";
 import type { DifficultyRequest } from "./kinds/difficulty.ts";
 import type { DramaticRequest } from "./kinds/dramatic.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
@@ -21,6 +23,7 @@ import type { PayDebtRequest } from "./kinds/pay-debt.ts";
 import type { PoolRequest } from "./kinds/pool.ts";
 import type { RemoveRequest } from "./kinds/remove.ts";
 import type { RevealRequest } from "./kinds/reveal.ts";
+import type { RewardRequest } from "./kinds/reward.ts";
 import type { SettleRequest } from "./kinds/settle.ts";
 import type { SpendRequest } from "./kinds/spend.ts";
 import type { StoryRequest } from "./kinds/story.ts";
@@ -75,6 +78,12 @@ export interface Requests {
   readonly pool: PoolRequest;
   /** An NPC enters the scene. */
   readonly entrance: EntranceRequest;
+  /** A GM deals a card that pays for doing what it says. */
+  readonly deal: DealRequest;
+  /** The player says it is done. */
+  readonly claim: ClaimRequest;
+  /** A GM pays for it. */
+  readonly reward: RewardRequest;
   readonly undo: TakeBackRequest;
   readonly redo: TakeBackRequest;
   /** Records a manual edit, made past the ledger. */

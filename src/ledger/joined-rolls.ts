@@ -34,3 +34,8 @@ export function withJoined(request: CheckRequest, joined: readonly JoinedRoll[])
   const parts = joined.map(({ entry, total }) => ({ id: entry.id, label: entry.actorName, value: total }));
   return parts.length === 0 ? request : { ...request, joined: parts };
 }
+
+/** Uuids of the actors whose rolls count with this one, each once. */
+export function joinersOf({ joined }: { readonly joined: readonly JoinedRoll[] }): readonly string[] {
+  return [...new Set(joined.map(({ entry }) => entry.actor))];
+}

@@ -11,6 +11,8 @@ const GM: Asking = { author: "gm", actor: "" };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 const FOUND = { roll: "roll", aspect: "Actor.foe.Item.secret", users: ["p1"] };
 
+const DEALT = { card: "danger", target: "Actor.me", words: "Alone against the five." };
+
 type Example = readonly [RulesetId, (world: PlainWorld) => Partial<Requests[EntryKind]>, Asking];
 
 /** Something that can be done, of every kind. */
@@ -55,6 +57,9 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   "pay-debt": ["strands", () => ({ points: 1 }), {}],
   pool: ["strands", () => ({ by: -1, reason: "A bribe" }), GM],
   entrance: ["strands", () => ({ vital: true }), { author: "gm", actor: "Actor.foe" }],
+  deal: ["fate2", () => DEALT, GM],
+  claim: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), {}],
+  reward: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), GM],
   undo: ["fate2", (world) => ({ entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id, on: "roll" }), {}],
   redo: [
     "fate2",
@@ -71,7 +76,7 @@ function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
   const attack = { scope: "fight", distance: 0, weapon: NO_ARMS, armour: NO_ARMS };
   return plainTable(game, {
-    dials: { "fate2-take-wound": true },
+    dials: { "fate2-take-wound": true, "fate2-reward-cards": true },
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),

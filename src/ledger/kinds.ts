@@ -7,10 +7,12 @@ import { ANSWER } from "./kinds/answer.ts";
 import { ASSESS } from "./kinds/assess.ts";
 import { BREAK } from "./kinds/break.ts";
 import { BUY } from "./kinds/buy.ts";
+import { CLAIM } from "./kinds/claim.ts";
 import { COMPEL } from "./kinds/compel.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
 import { DEFEND } from "./kinds/defend.ts";
+import { DEAL } from "./kinds/deal.ts";
 import { DIFFICULTY } from "./kinds/difficulty.ts";
 import { DRAMATIC } from "./kinds/dramatic.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
@@ -23,6 +25,7 @@ import { PAY_DEBT } from "./kinds/pay-debt.ts";
 import { POOL } from "./kinds/pool.ts";
 import { REMOVE } from "./kinds/remove.ts";
 import { REVEAL } from "./kinds/reveal.ts";
+import { REWARD } from "./kinds/reward.ts";
 import { SETTLE } from "./kinds/settle.ts";
 import { SPEND } from "./kinds/spend.ts";
 import { STORY } from "./kinds/story.ts";
@@ -59,6 +62,9 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   "pay-debt": PAY_DEBT,
   pool: POOL,
   entrance: ENTRANCE,
+  deal: DEAL,
+  claim: CLAIM,
+  reward: REWARD,
   undo: UNDO,
   redo: REDO,
   adjust: ADJUST,

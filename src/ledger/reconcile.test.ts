@@ -58,6 +58,21 @@ describe("opening balance + entries + adjustments = current value", () => {
   test("a deleted one has no balance any more", () => {
     expect(books({ opening: new Map([[ME, [points(3)]]]), entries: [points(-1)] })).toEqual({ opening: none, unexplained: {} });
   });
+  test("a box checked unseen, cleared by an entry and checked unseen again is two adjustments: each can be undone", () => {
+    const hurt = (type: "track-box-checked" | "track-box-cleared"): LedgerEvent => ({
+      type,
+      actor: ME,
+      track: "wounds",
+      box: "hurt-0",
+    });
+    const opening = new Map([[ME, [points(3)]]]);
+    const now = new Map([[ME, [points(2), hurt("track-box-checked")]]]);
+    const { unexplained } = reconcile({ opening, now, entries: [hurt("track-box-cleared")], isReset: () => false });
+    expect(unexplained).toEqual([
+      [ME, [points(-1), hurt("track-box-checked")]],
+      [ME, [hurt("track-box-checked")]],
+    ]);
+  });
   test("one actor's change is never another's", () => {
     const opening = new Map([
       [ME, [points(3)]],

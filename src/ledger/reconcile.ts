@@ -18,8 +18,8 @@ export interface Books {
 
 export interface Reconciled {
   readonly opening: OpeningBalances;
-  /** Differences to record as adjustments, by owner. */
-  readonly unexplained: ReadonlyMap<string, readonly LedgerEvent[]>;
+  /** Differences, each to be recorded as an adjustment of its own, with their owners. */
+  readonly unexplained: readonly (readonly [owner: string, events: readonly LedgerEvent[]])[];
 }
 
 /**
@@ -37,5 +37,23 @@ export function reconcile({ opening, entries, now, isReset }: Books): Reconciled
     balances.set(uuid, known ?? rest);
     if (known) found.push(...rest);
   }
-  return { opening: balances, unexplained: grouped(found, eventOwner) };
+  return {
+    opening: balances,
+    unexplained: [...grouped(found, eventOwner)].flatMap(([owner, events]) => eachOnce(owner, events)),
+  };
+}
+
+/**
+ * A box checked unseen, cleared by an entry, and checked unseen once more is missing twice. No entry checks a box twice: it could
+ * never be undone, and would block what came before it. So the second time is an adjustment of its own.
+ */
+function eachOnce(owner: string, events: readonly LedgerEvent[]): Reconciled["unexplained"] {
+  const [once, again]: [LedgerEvent[], LedgerEvent[]] = [[], []];
+  const seen = new Set<string>();
+  for (const event of events) {
+    const name = JSON.stringify(event);
+    (seen.has(name) ? again : once).push(event);
+    seen.add(name);
+  }
+  return again.length === 0 ? [[owner, once]] : [[owner, once], ...eachOnce(owner, again)];
 }

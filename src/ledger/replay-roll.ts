@@ -14,7 +14,7 @@ import {
   stepRoll,
 } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
-import { type Defended, defensesOn, requestAgainst } from "./defended.ts";
+import { defenseBy, type Defended, defensesOn, requestAgainst } from "./defended.ts";
 import { withGivenDifficulty } from "./given-difficulty.ts";
 import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts";
 import { onlyOpposes, opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
@@ -145,19 +145,31 @@ export interface RollNow extends OwnRoll {
   readonly opposition: OpposedRoll | null;
   /** Of an attack: who has defended. */
   readonly defended: readonly Defended[];
+  /** Of a defense: the attack. */
+  readonly defends: OwnRoll | null;
 }
 
 export function rollNow(world: Pick<World, "roll" | "entries">, id: string): Result<RollNow> {
   const own = ownRoll(world, id);
   if (!own.ok) return own;
   const find = (other: string): Result<OwnRoll> => ownRoll(world, other);
-  return ok(facing(own.value, { opposition: opposedRoll(own.value, find), defended: defensesOn(own.value, find) }));
+  const attack = find(defenseBy(own.value)?.request.roll ?? "");
+  return ok(
+    facing(own.value, {
+      opposition: opposedRoll(own.value, find),
+      defended: defensesOn(own.value, find),
+      defends: attack.ok ? attack.value : null,
+    }),
+  );
 }
 
 /** A roll with what stands against it. */
-export function facing(own: OwnRoll, { opposition, defended }: Pick<RollNow, "opposition" | "defended">): RollNow {
+export function facing(
+  own: OwnRoll,
+  { opposition, defended, defends }: Pick<RollNow, "opposition" | "defended" | "defends">,
+): RollNow {
   const request = opposition ? requestWith(own, opposition) : requestAgainst(own, defended);
-  return { ...own, own, state: { ...own.state, request }, opposition, defended };
+  return { ...own, own, state: { ...own.state, request }, opposition, defended, defends };
 }
 
 function ownRoll(world: Pick<World, "roll" | "entries">, id: string): Result<OwnRoll> {

@@ -115,7 +115,7 @@ export { hitsOfFace, readFaces } from "./dice/read-faces.ts";
 export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
 export { type BreakCount, breakEvents, type BreakLine, breakLines, type PlayState } from "./fate-points/at-break.ts";
 export { type Bidding, biddingEvents, type BiddingRefusal, foldBid, openBidding, raiseBid } from "./fate-points/bidding.ts";
-export { type Break, type BreakRules, BREAKS, type Entrance, type MarkedRow } from "./fate-points/break-rules.ts";
+export { type Break, type BreakRules, BREAKS, breaksWithin, type Entrance, type MarkedRow } from "./fate-points/break-rules.ts";
 export {
   acceptCompel,
   compelledAway,
@@ -140,6 +140,7 @@ export {
   type SpendRefusal,
 } from "./fate-points/spend.ts";
 export { type AspectSpend, type AspectSpendAsked, spendOnAspect } from "./fate-points/spend-rules.ts";
+export type { RewardCard } from "./fate-points/reward-cards.ts";
 export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type TrackBox, checkedBoxes, type Wounded, type TakenWound, takeWound } from "./harm/tracks.ts";
 export { followingPoints } from "./fate-points/starting-points.ts";

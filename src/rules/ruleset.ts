@@ -7,6 +7,7 @@ import type { LeftoverRules } from "./checks/leftovers.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { BreakRules } from "./fate-points/break-rules.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
+import type { RewardCard } from "./fate-points/reward-cards.ts";
 import type { SpendRules } from "./fate-points/spend-rules.ts";
 import type { HarmRules } from "./harm/harm-rules.ts";
 import type { DialValues } from "./dials/dial-values.ts";
@@ -193,6 +194,8 @@ export interface Ruleset {
   readonly compelling: CompelRules;
   readonly spending: SpendRules;
   readonly breaks: BreakRules;
+  /** Cards a GM deals to players; null where the campaign does without. */
+  readonly rewards?: (dials: DialValues) => readonly RewardCard[] | null;
   readonly fatePoints: {
     /** Points with which such a character starts a session. */
     readonly start: (actor: ActorSnapshot, dials: DialValues) => number;

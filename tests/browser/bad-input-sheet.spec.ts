@@ -47,7 +47,7 @@ test("an empty name is refused in words, and the old one stays", async ({ gm, p1
   await sheet.locator("textarea.norn-phrase").fill("  ");
   await p1.keyboard.press("Tab");
   await expect(sheet.locator(".norn-refused:visible")).toContainText("Enter a name");
-  await sheet.locator('input[name="name"]').fill("");
+  await sheet.locator('.norn-header textarea[name="name"]').fill("");
   await p1.keyboard.press("Tab");
   await expect(sheet.locator(".norn-refused:visible").or(notification(p1, /name/i)).last()).toContainText(/name/i);
   const names = `const actor = await fromUuid("${uuid}"); return [actor.name, actor.items.contents[0].name];`;

@@ -45,6 +45,8 @@ interface Message {
     readonly kind: string;
     readonly state: string;
     readonly actor: string | null;
+    /** Of a roll: the one it was made to oppose, or to count with. */
+    readonly madeFor: string;
     /** Of an outcome: the entry's id, and the user who asked for it. */
     readonly entry: string;
     readonly asker: string;
@@ -197,7 +199,7 @@ export function installPlayer(): void {
         },
       ],
       [
-        7,
+        14,
         () => {
           const actor = pick(mine);
           const way = pick(game.norn.rules.CREATION_METHODS) ?? "";
@@ -218,6 +220,38 @@ export function installPlayer(): void {
       [
         4,
         () => request("remove", pick(mine), { roll: chance(0.5) ? "" : (pick(rolls())?.id ?? ""), ...aspectAsked(anyAspect()) }),
+      ],
+      [
+        6,
+        () => {
+          const second = pick(rolls(pick(mine)).filter(({ system }) => system.madeFor !== ""));
+          const kind = chance(0.7) ? "oppose" : "join";
+          const ids = { roll: second?.system.madeFor ?? "", [kind === "oppose" ? "opposing" : "joining"]: second?.id ?? "" };
+          return request(
+            kind,
+            mine.find(({ uuid }) => uuid === second?.system.actor),
+            ids,
+          );
+        },
+      ],
+      [3, () => request("allow", undefined, { roll: pick(rolls())?.id ?? "", target: pick(actors)?.uuid ?? "" })],
+      [
+        4,
+        () => request("difficulty", pick(mine), { roll: pick(rolls())?.id ?? "", difficulty: chance(0.3) ? null : whole(-1, 6) }),
+      ],
+      [2, () => request("time", pick(mine), { roll: pick(rolls())?.id ?? "", count: whole(1, 9), unit: "hour", per: "minute" })],
+      [1, () => request("buy", pick(mine), { roll: pick(rolls())?.id ?? "", use: "quality" })],
+      [1, () => request("dramatic", pick(mine), { roll: pick(rolls())?.id ?? "" })],
+      [
+        3,
+        () => {
+          const deal = idOf(pick(entries("deal")));
+          if (!game.user.isGM) return request("claim", pick(own), { deal });
+          const target = pick(own)?.uuid ?? "";
+          return deal === "" || chance(0.3)
+            ? request("deal", undefined, { card: "danger", target })
+            : request("reward", undefined, { deal });
+        },
       ],
       [5, () => request("pay-debt", pick(own), { points: whole(1, 2) })],
       [4, () => request("pool", undefined, { by: pick([-2, -1, 1, 2, 3, 4]) ?? 1, reason: "" })],
@@ -256,7 +290,9 @@ export function installPlayer(): void {
       const like = [...game.messages].findLast(({ type, system }) => type === "action" && system.game === ruleset.id);
       if (!actor || !like) throw new Error("Nobody has rolled yet.");
       const { _id, author: _author, system, ...rest } = like.toObject();
-      await ChatMessage.createDocuments([{ ...rest, system: { ...system, actor: actor.uuid, actorName: actor.name } }]);
+      const madeFor = chance(0.5) ? (pick(rolls())?.id ?? "") : "";
+      const named = { actor: actor.uuid, actorName: actor.name, madeFor };
+      await ChatMessage.createDocuments([{ ...rest, system: { ...system, ...named } }]);
     }
 
     for (let asked = 0; asked < operations; asked += AT_ONCE) {

@@ -3,6 +3,7 @@ import type { Reading, Start } from "./conservation-book.ts";
 import { playRound, readingOf, ready, sitDown, startOf, watch } from "./conservation-table.ts";
 import { rollFast } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
+import { setDials } from "./spend-play.ts";
 import { expect, sit, test, type GameId, type Table } from "./table.fixture.ts";
 
 test.use({ game: "strands" });
@@ -52,6 +53,7 @@ test("five clients play at random, come and go, and every counter is its opening
     await play(game, gm, ...pages);
     await rollFast(p1, CORVIN, trait);
   }
+  await setDials(gm, { "fate2-reward-cards": true, "fate2-reward-copies": 10 }, ...pages);
   for (const page of pages) await ready(page);
   for (const { game, seed, hands, reloads } of ROUNDS) {
     await play(game, gm, ...pages);
@@ -117,6 +119,6 @@ function expectPlayed(total: Readonly<Record<string, number>>): void {
   expect(sum("")).toBeGreaterThanOrEqual(AT_LEAST);
   for (const ending of [" done", " refused"]) expect(sum(ending)).toBeGreaterThan(OPERATIONS);
   for (const kind of ["invoke", "undo", "compel", "adjust"]) expect(total[`${kind} done`] ?? 0).toBeGreaterThan(OPERATIONS / 6);
-  for (const kind of ["spend", "story", "redo", "answer", "create", "pool"])
+  for (const kind of ["spend", "story", "redo", "answer", "create", "pool", "difficulty"])
     expect(total[`${kind} done`] ?? 0, kind).toBeGreaterThan(0);
 }

@@ -191,6 +191,14 @@ test("strands: an extended action is a running sum on the card of its first roll
   await entryAsked(p1, "join", () => rollIt(p1));
   await expect.poll(() => totalOf(cardOf(p2, card))).toBe(8);
   await expect(cardOf(p2, card).locator(".norn-outcome-line")).toContainText("32 to go");
+  // A hidden one counts for those who see it.
+  await cardOf(p1, card).locator("[data-action=join]").click();
+  await opposeWith(p1, /^Agility/, 1);
+  await rollDialog(p1).locator('input[name="mode"][value="gm"]').check({ force: true });
+  await entryAsked(p1, "join", () => rollIt(p1));
+  for (const page of [gm, p1]) await expect.poll(() => totalOf(cardOf(page, card))).toBe(14);
+  await expect(cardOf(p2, card)).toContainText("A hidden roll counts with it.");
+  expect(await totalOf(cardOf(p2, card))).toBe(8);
 });
 
 test("strands: spin on a defense gives +1 to the next attack against the attacker", async ({ gm, p1, p2 }) => {
@@ -203,4 +211,6 @@ test("strands: spin on a defense gives +1 to the next attack against the attacke
   await opposeWindow(p2).locator('button[data-action="ok"]').click();
   await expect(rollDialog(p2).locator('input[name="modifiers.a.value"]')).toHaveValue("1");
   await expect(rollDialog(p2).locator('select[name="target"] option:checked')).toHaveText(CORVIN);
+  await rollIt(p2);
+  await expect(cardOf(p2, String(made.request["opposing"])).locator("[data-action=strikeBack]")).toHaveCount(0);
 });

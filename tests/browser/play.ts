@@ -23,7 +23,7 @@ export async function openSheet(page: Page, name: string): Promise<Locator> {
     await game.actors.getName(actorName)?.sheet.render({ force: true });
   }, name);
   const sheet = page.locator(".norn.sheet", { has: page.locator(".norn-name", { hasText: name }) });
-  const edited = page.locator(".norn.sheet", { has: page.locator(`input[name="name"]`) });
+  const edited = page.locator(".norn.sheet", { has: page.locator(`.norn-mode[aria-pressed="true"]`) });
   await expect(sheet.or(edited).first()).toBeVisible();
   return sheet.or(edited).first();
 }

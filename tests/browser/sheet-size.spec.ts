@@ -22,3 +22,23 @@ test("a full character can be read without scrolling in 720 by 800, and folds to
     await sheet.locator('[data-action="close"]').click();
   }
 });
+
+test("a window is as high as its sheet needs, and a name of 75 letters is read whole, in its field too", async ({ gm }) => {
+  await play("fate2", gm);
+  const long = "Maximiliana Constantinopolitanskaya von Hohenzollern-Sigmaringen the Fourth";
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ name: "${long}" });`);
+  const sheet = await openSheet(gm, long);
+  const room = (): Promise<number> =>
+    sheet.evaluate((element) => {
+      const content = element.querySelector(".window-content");
+      const shown = element.querySelector(".norn-tracks");
+      return (content?.getBoundingClientRect().bottom ?? 0) - (shown?.getBoundingClientRect().bottom ?? 0);
+    });
+  await expect.poll(room).toBeLessThan(40);
+  await expect.poll(room).toBeGreaterThan(0);
+  await sheet.locator(".norn-mode").click();
+  const field = sheet.locator('textarea[name="name"]');
+  await expect(field).toHaveValue(long);
+  expect(await field.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+  await inFoundry(gm, `await game.actors.getName("${long}").update({ name: "${CORVIN}" });`);
+});

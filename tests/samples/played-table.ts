@@ -13,6 +13,8 @@ import { busyTable, type Chance, chanceOf, type Wish, wishOf } from "./random-pl
 
 /** How many steps between reconciliations of the books with all entries. */
 const RECONCILED_EVERY = 100;
+/** Kinds that change no document. */
+const CHANGES_A_ROLL: readonly Entry["kind"][] = ["oppose", "join", "allow", "difficulty", "buy", "time", "deal", "claim"];
 const GM: Asking = { author: "gm", actor: "" };
 
 /** One game played at random from a seed. */
@@ -84,7 +86,8 @@ export class Play {
     const { events } = entry.outcome;
     this.account.addUp(events);
     this.#latest = [...this.#latest.slice(-40), entry];
-    if (entry.state === "done" && events.length > 0) this.done.set(name, (this.done.get(name) ?? 0) + 1);
+    if (entry.state === "done" && (events.length > 0 || CHANGES_A_ROLL.includes(entry.kind)))
+      this.done.set(name, (this.done.get(name) ?? 0) + 1);
     return this.account.faults(this.world.state(), events).map((fault) => `after ${name} (${entry.id}): ${fault}`);
   }
 
@@ -129,11 +132,12 @@ export class Play {
    * too.
    */
   reconcile(): string[] {
-    const found = this.#reconciled();
+    const adjustments = this.#reconciled();
+    const found = adjustments.flat();
     const faults = sameChanges(found, this.#unseen) ? [] : [`unexplained: ${JSON.stringify(found)}`];
-    if (found.length > 0) this.#recordAdjustment(found);
+    for (const events of adjustments) this.#recordAdjustment(events);
     this.#unseen = [];
-    const left = found.length > 0 ? this.#reconciled() : [];
+    const left = found.length > 0 ? this.#reconciled().flat() : [];
     return [
       ...faults,
       ...left.map((event) => `found twice: ${JSON.stringify(event)}`),
@@ -141,11 +145,11 @@ export class Play {
     ];
   }
 
-  #reconciled(): LedgerEvent[] {
+  #reconciled(): readonly (readonly LedgerEvent[])[] {
     const entries = this.world.store.all().flatMap(({ outcome }) => outcome.events);
     const { opening, unexplained } = reconcile({ opening: this.#opening, entries, now: this.#counted(), isReset: () => false });
     this.#opening = opening;
-    return [...unexplained.values()].flat();
+    return unexplained.map(([, events]) => events);
   }
 
   #counted(): Map<string, readonly LedgerEvent[]> {

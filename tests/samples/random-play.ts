@@ -1,5 +1,7 @@
 import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
+import { leftoverOf } from "../../src/ledger/bought.ts";
 import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
+import { rollInForce } from "../../src/ledger/replay-roll.ts";
 import {
   BREAKS,
   COMPEL_EFFECTS,
@@ -71,7 +73,7 @@ export interface Wish {
 const WISHES = [
   ...["invoke", "invoke", "invoke", "spend", "spend", "story", "counter", "settle", "compel", "compel", "answer", "answer"],
   ...["answer", "break", "create", "pass", "remove", "assess", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
-  ...["redo", "redo"],
+  ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "reward"],
 ] as const;
 
 const ASKERS = [
@@ -81,7 +83,7 @@ const ASKERS = [
   { author: "gm", actor: "" },
 ] as const;
 /** What only a GM can request, or mostly does. */
-const OF_THE_GM: readonly EntryKind[] = ["break", "pool", "entrance", "reveal"];
+const OF_THE_GM: readonly EntryKind[] = ["break", "pool", "entrance", "reveal", "allow", "deal", "reward"];
 const MOSTLY_OF_THE_GM: readonly EntryKind[] = ["compel", "answer", "undo", "redo"];
 const USES: Readonly<Record<string, readonly string[]>> = {
   fate2: ["narrative", "effect", "monologue", "swap-places", "take-wound"],
@@ -97,7 +99,7 @@ export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry
   const kind = chance.pick(WISHES) ?? "undo";
   const byGm = OF_THE_GM.includes(kind) || (MOSTLY_OF_THE_GM.includes(kind) && !chance.oneIn(3));
   const asker = (byGm ? ASKERS[3] : chance.pick(ASKERS)) ?? ASKERS[3];
-  const besides = kind === "entrance" ? "Actor.foe" : "Actor.me";
+  const besides = kind === "entrance" ? "Actor.foe" : ["allow", "deal", "reward"].includes(kind) ? "" : "Actor.me";
   const asking = OF_THE_GM.includes(kind) ? { author: "gm", actor: besides } : asker;
   return { kind, wanted: wantedOf({ world, chance, latest, actor: asking.actor }, kind), asking };
 }
@@ -184,6 +186,29 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
       return { by: chance.below(5) - 2 || 1 };
     case "entrance":
       return { vital: chance.oneIn(2), again: chance.oneIn(2) };
+    case "oppose": {
+      const first = rollFor(world, chance, chance.pick(PEOPLE) ?? "");
+      return { roll: first, opposing: rollMadeFor(world, first, actor) };
+    }
+    case "join": {
+      const first = ruleset.series === "pool" ? rollFor(world, chance, chance.pick(PEOPLE) ?? "") : roll;
+      return { roll: first, joining: rollMadeFor(world, first, actor) };
+    }
+    case "allow":
+      return { roll, target };
+    case "difficulty":
+      return { roll, difficulty: chance.oneIn(4) ? null : chance.below(9) - 2 };
+    case "buy":
+      return { roll, use: chance.pick(usesLeft(world, roll))?.id ?? "" };
+    case "time":
+      return { roll, step: chance.pick(ruleset.times ?? []) ?? "", count: 1 + chance.below(9), unit: "hour", per: "minute" };
+    case "dramatic":
+      return { roll };
+    case "deal":
+      return { card: chance.pick(ruleset.rewards?.(world.game.dials) ?? [])?.id ?? "", target };
+    case "claim":
+    case "reward":
+      return { deal: last("deal")?.id ?? "" };
     case "redo":
       return { entry: last("undo")?.request.entry ?? "" };
     default:
@@ -195,6 +220,23 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
 function rollFor(world: PlainWorld, chance: Chance, actor: string): string {
   const id = `roll${Math.floor(world.next() / 60)}${actor}`;
   const { ruleset, dials } = world.game;
-  if (!world.roll(id).ok) world.addRoll(rollOf(id, ruleset.id, { actor, dials }));
+  const request = { difficulty: chance.pick([null, 1, 2, 9]) ?? null };
+  const targets = PEOPLE.filter((uuid) => uuid !== actor && chance.oneIn(2));
+  if (!world.roll(id).ok) world.addRoll(rollOf(id, ruleset.id, { actor, dials, request, targets }));
   return chance.oneIn(10) ? "roll" : id;
+}
+
+const PEOPLE = ["Actor.me", "Actor.you", "Actor.foe"] as const;
+
+/** A new roll by this actor, made to oppose another or to count with it. */
+function rollMadeFor(world: PlainWorld, madeFor: string, actor: string): string {
+  const id = `roll${world.next()}for${madeFor}`;
+  const { ruleset, dials } = world.game;
+  world.addRoll(rollOf(id, ruleset.id, { actor, dials, madeFor }));
+  return id;
+}
+
+function usesLeft(world: PlainWorld, roll: string): readonly { readonly id: string }[] {
+  const now = rollInForce(world, roll);
+  return (now.ok && leftoverOf(world.game, now.value)?.uses) || [];
 }

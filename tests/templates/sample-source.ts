@@ -148,11 +148,11 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
 /** What other games have left, in each place of the sheet. */
 function elsewhereFor(ruleset: Ruleset, name: string | null): SheetSource["elsewhere"] {
   const game = ruleset.id === "strands" ? "trifold" : "strands";
-  const own = { game, kind: "character", rank: 2, taken: false };
+  const own = { game, kind: "character", rank: 2, isTaken: () => false };
   return [
     { ...own, id: "elsewhere0000000", uuid: "Actor.sample.Item.e0", type: "aspect", name: name ?? "Swore off the sea" },
     { ...own, id: "elsewhere0000001", uuid: "Actor.sample.Item.e1", type: "aspect", name: name ?? "Nobody's apprentice" },
-    { ...own, id: "elsewhere0000002", uuid: "Actor.sample.Item.e2", type: "skill", name: name ?? "Craft", taken: true },
+    { ...own, id: "elsewhere0000002", uuid: "Actor.sample.Item.e2", type: "skill", name: name ?? "Craft", isTaken: () => true },
     { ...own, id: "elsewhere0000003", uuid: "Actor.sample.Item.e3", type: "gear", name: name ?? "Signal lamp" },
   ];
 }

@@ -7,6 +7,7 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { entryCircumstances } from "./entry-circumstances.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
 import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
+import { renderRewardCard, REWARD_ACTIONS, REWARD_CARD_TEMPLATE } from "../rewards/reward-card.ts";
 import { COUNTER_ACTION, renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";
 import type { Entry } from "../../ledger/entry.ts";
@@ -17,17 +18,18 @@ import { lineOf } from "../../view/ledger/lines/lines.ts";
 
 const TEMPLATE = templatePath("entries/entry-line.hbs");
 
-/** The card of an entry: shown by its request while pending, then by its outcome. One line; a compel and a story spend have cards. */
+/** The card of an entry: shown by its request while pending, then by its outcome. One line; compels, story spends and reward cards have cards. */
 export const ENTRY_CARD: Card<"request" | "entry"> = {
-  templates: [TEMPLATE, SPEND_CARD_TEMPLATE, COMPEL_CARD_TEMPLATE],
+  templates: [TEMPLATE, SPEND_CARD_TEMPLATE, COMPEL_CARD_TEMPLATE, REWARD_CARD_TEMPLATE],
   render,
-  actions: { ...UNDO_ACTIONS, ...COMPEL_ACTIONS, counter: COUNTER_ACTION, reveal: REVEAL_ACTION },
+  actions: { ...UNDO_ACTIONS, ...COMPEL_ACTIONS, ...REWARD_ACTIONS, counter: COUNTER_ACTION, reveal: REVEAL_ACTION },
 };
 
 function render(message: NornChatMessage<"request" | "entry">): CardRender | Promise<CardRender> {
   const entry = entryOf(message);
   if (!entry || !saysIt(entry.id, message)) return hidden(message);
   if (entry.kind === "compel") return renderCompelCard(entry);
+  if (entry.kind === "deal" && stillStands(ledgerStore(), entry)) return renderRewardCard(entry);
   if (entry.kind === "story") return renderSpendCard(entry, message);
   const context = entryLine(entry, entryCircumstances(entry));
   return { template: TEMPLATE, context, shownElsewhere: isShownOnRollCard(entry) || isShownOnItsCard(entry) };
@@ -65,6 +67,7 @@ export function isShownOnRollCard(entry: Entry): boolean {
 function isShownOnItsCard({ kind, state, request }: Entry): boolean {
   if (state !== "done") return false;
   if (kind === "answer") return isInLog(request.compel);
+  if (kind === "claim" || kind === "reward") return isInLog(request.deal);
   return (kind === "undo" || kind === "redo") && isInLog(request.entry);
 }
 

@@ -1,6 +1,8 @@
+import type { Entry, EntryOf } from "../../ledger/entry.ts";
+import { standingOn } from "../../ledger/order.ts";
 import type { OpposedRoll } from "../../ledger/opposed-roll.ts";
 import { facing, rollNow, type RollNow } from "../../ledger/replay-roll.ts";
-import type { World } from "../../ledger/world.ts";
+import type { EntryBook, World } from "../../ledger/world.ts";
 import { ok, type Result } from "../../rules/index.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerStore } from "./ledger-store.ts";
@@ -11,21 +13,42 @@ export function ledgerWorld(): World {
   return worldOfDocuments(ledgerStore());
 }
 
-/** A roll as it is now, after all its entries. What opposes it counts only where this reader may see it. */
+/** A roll as it is now, after all its entries. What opposes it or counts with it does so only where this reader may see it. */
 export function rollOn(message: Pick<NornChatMessage<"action">, "id">): Result<RollNow> {
-  const now = rollNow(ledgerWorld(), message.id ?? "");
-  if (!now.ok) return now;
-  const { opposition, defended } = now.value;
-  const seen = defended.filter(({ entry, defense }) => entry.visible && (!defense || isSeen(defense.roll.id)));
-  const hides = opposition !== null && !isShown(opposition);
-  if (!hides && seen.length === defended.length) return now;
-  return ok(facing(now.value.own, { opposition: hides ? null : opposition, defended: seen }));
+  const now = rollNow({ ...ledgerWorld(), entries: SHOWN }, message.id ?? "");
+  if (!now.ok || !now.value.opposition || isShown(now.value.opposition)) return now;
+  return ok(facing(now.value.own, { ...now.value, opposition: null }));
 }
 
-function isSeen(id: string): boolean {
-  return game.messages.get(id)?.isContentVisible === true;
+/** Whether a roll this reader may not see counts with another. */
+export function hidesJoined(roll: string): boolean {
+  return standingOn(ledgerStore(), roll).some((entry) => isHiddenJoin(entry) && entry.request.roll === roll);
+}
+
+/** The entries, without the hidden rolls that count with others or defend: their totals would show through. */
+const SHOWN: EntryBook = {
+  entry: (id) => ledgerStore().entry(id),
+  about: (id) =>
+    ledgerStore()
+      .about(id)
+      .filter((entry) => !isHiddenJoin(entry) && !isHiddenDefense(entry)),
+  ofTurn: (turn) => ledgerStore().ofTurn(turn),
+  ofKinds: (kinds) => ledgerStore().ofKinds(kinds),
+};
+
+function isHiddenJoin(entry: Entry): entry is EntryOf<"join"> & Entry {
+  return entry.kind === "join" && (!entry.visible || isHidden(entry.request.joining));
+}
+
+function isHiddenDefense(entry: Entry): boolean {
+  return entry.kind === "defend" && (!entry.visible || isHidden(entry.request.opposing));
+}
+
+/** Whether there is a message that this reader may not see. */
+function isHidden(id: string): boolean {
+  return game.messages.get(id)?.isContentVisible === false;
 }
 
 function isShown({ entry, first, second }: OpposedRoll): boolean {
-  return entry.visible && (second ? [first, second] : [first]).every(({ roll }) => isSeen(roll.id));
+  return entry.visible && (second ? [first, second] : [first]).every(({ roll }) => game.messages.get(roll.id)?.isContentVisible === true);
 }

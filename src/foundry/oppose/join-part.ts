@@ -2,15 +2,16 @@ import { mayGrow } from "../../ledger/kinds/join.ts";
 import { joinOf } from "../../ledger/joined-rolls.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { outcomeNow } from "../../ledger/result-now.ts";
-import { countedText, joinedView } from "../../view/ledger/oppose/joined.view.ts";
+import { countedText, failedTogether, joinedView } from "../../view/ledger/oppose/joined.view.ts";
 import type { FoldedRoll } from "../../view/ledger/oppose/opposition.view.ts";
+import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { hidesJoined, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { showLadderWords } from "../settings/current-game.ts";
@@ -24,11 +25,12 @@ export const JOIN_PART: RollCardPart = {
   actions: { join: { run: (message) => askJoin(message) } },
 };
 
-/** How many rolls of a series have succeeded. */
+/** What the rolls that count with it make of it: how many have succeeded, who else has failed, or that one is hidden. */
 export const COUNTED_PART: RollCardPart = {
   template: templatePath("oppose/awaited.hbs"),
   context: ({ now }: RollOnCard) => {
-    const words = countedText(now);
+    if (hidesJoined(now.roll.id)) return { icon: "fa-eye-slash", words: text("NORN.Join.hidden") };
+    const words = countedText(now) ?? failedTogether(now);
     return words && { icon: "fa-list-check", words };
   },
 };

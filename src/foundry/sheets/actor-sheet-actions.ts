@@ -26,6 +26,7 @@ export const ACTOR_SHEET_ACTIONS = {
     if (this.editing && refused) return refused.focus();
     this.editing = !this.editing;
     await this.render();
+    this.fitHeight();
   },
 
   async showTab(_event, target) {

@@ -120,7 +120,7 @@ function elsewhereSource(actor: NornActor, counting: readonly NornItem[], item: 
       game: item.madeIn,
       kind: isItemOfType(item, "aspect") ? item.system.kind : "",
       rank: skill?.rank ?? null,
-      taken: duplicateOf(item, counting) !== null,
+      isTaken: () => duplicateOf(item, counting) !== null,
     },
   ];
 }

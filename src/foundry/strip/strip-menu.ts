@@ -1,6 +1,7 @@
 import { mayCompelNow, openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
+import { dealCard, mayDeal } from "../rewards/deal-card.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
 
@@ -22,6 +23,7 @@ function entriesOf(actor: NornActor): MenuItem[] {
     return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Strip.Menu.${id}`), run };
   };
   const compels = mayCompelNow() ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
+  const deals = mayDeal(actor) ? [entry("deal", "fa-hand-sparkles", () => void dealCard(actor))] : [];
   const shown = [
     entry("history", "fa-clock-rotate-left", () => openHistory(actor.uuid)),
     entry("sheet", "fa-address-card", () => void actor.sheet?.render(true)),
@@ -30,5 +32,5 @@ function entriesOf(actor: NornActor): MenuItem[] {
     entry("add", "fa-plus", () => actor.changeFatePoints(1)),
     entry("take", "fa-minus", () => actor.changeFatePoints(-1)),
   ];
-  return [...compels, ...shown, ...(actor.isOwner ? points : [])];
+  return [...compels, ...deals, ...shown, ...(actor.isOwner ? points : [])];
 }

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, sayOutcome, settle, told } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { DialValues, RulesetId } from "../../rules/index.ts";
+import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { leftoverOf } from "../bought.ts";
 import { rollNow } from "../replay-roll.ts";
 import { timeGiven } from "./time.ts";
 
+const ATTACK = { scope: "fight", distance: 0, weapon: NO_ARMS, armour: NO_ARMS };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 
 /** A roll of p1's with three to spare: shifts in Tri-Fold, hits in Marumaru. */
@@ -40,7 +41,7 @@ describe("T1. Shifts are spent on quality and speed", () => {
 
 describe("M2. Tricks are bought with the hits over the difficulty", () => {
   test("the same one once, unless it may be bought again", () => {
-    const world = spare("marumaru");
+    const world = spare("marumaru", { attack: ATTACK });
     bought(world, "disarm");
     expect(buys(world, "disarm")).toBe("use-twice");
     bought(world, "injure");
@@ -48,7 +49,7 @@ describe("M2. Tricks are bought with the hits over the difficulty", () => {
   });
   test("complications or not; avoiding one costs its hits", () => {
     const request = { difficulty: 1, complication: 2, traits: [{ id: "a", name: "a", rank: 3, joins: null, specialty: false }] };
-    const world = spare("marumaru", { request });
+    const world = spare("marumaru", { request, attack: ATTACK });
     bought(world, "avoid-complication");
     expect(leftOn(world)).toMatchObject({ had: 3, left: 1 });
     bought(world, "pin");
@@ -68,6 +69,11 @@ describe("why it is refused", () => {
   });
   test("dice that cannot be read leave nothing", () => {
     expect(buys(spare("trifold", { faces: [7, 7] }), "quality")).toBe("nothing-left");
+  });
+  test("M2. Tricks of attacks, where the roll is none", () => {
+    expect(buys(spare("marumaru"), "pin")).toBe("attacks-only");
+    expect(buys(spare("marumaru", { attack: ATTACK }), "pin")).toEqual([]);
+    expect(buys(spare("marumaru"), "help-ally")).toEqual([]);
   });
   test("an unknown use, another's roll", () => {
     expect(buys(spare("trifold"), "fly")).toBe("use-unknown");

@@ -30,8 +30,8 @@ export const BUY: Kind<"buy"> = {
     if (!outcome || !left) return refuse("nothing-left");
     const spent = spendLeftover(world.game, outcome, [...usesBought(left), request.use]);
     if (!spent.ok) return spent;
-    const useName = left.uses.find(({ id }) => id === request.use)?.name ?? "";
-    return ok(plainPlan<"buy">({ ...request, useName }));
+    const use = left.uses.find(({ id }) => id === request.use);
+    return use ? ok(plainPlan<"buy">({ ...request, useName: use.name ?? "" })) : refuse("attacks-only");
   },
   about: ({ roll }) => [roll],
 };

@@ -3,6 +3,7 @@ import { creationRoll } from "../creation-roll.ts";
 import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { payerOf } from "../parties.ts";
+import { joinersOf } from "../joined-rolls.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
 import { ownResultInForce } from "../replay-roll.ts";
@@ -12,7 +13,10 @@ export interface DramaticRequest {
   readonly roll: string;
 }
 
-/** A failure becomes a dramatic one, for a fate point. A roll without a difficulty has the game's own. Source: M2. */
+/**
+ * A failure becomes a dramatic one, for a fate point. A roll without a difficulty has the game's own. M2-R4: it is that of all who
+ * work together, and each gets the point. Source: M2.
+ */
 export const DRAMATIC: Kind<"dramatic"> = {
   parse: (input) => ({ roll: idOf(input["roll"]) }),
   plan: (world, entry) => {
@@ -21,8 +25,15 @@ export const DRAMATIC: Kind<"dramatic"> = {
     const { now, actor } = rolled.value;
     if (isDramatic(now.entries)) return refuse("dramatic-already");
     const { outcome, usual } = creationRoll(world, now);
-    const events = dramaticFailure(world.game, outcome ?? usual, payerOf(world, actor));
-    return events.ok ? ok(plainPlan<"dramatic">(entry.request, events.value)) : events;
+    const failed = outcome ?? usual;
+    const events = dramaticFailure(world.game, failed, payerOf(world, actor));
+    if (!events.ok) return events;
+    const others = joinersOf(now).flatMap((uuid) => {
+      const joiner = world.actor(uuid);
+      const theirs = joiner && uuid !== actor.uuid ? dramaticFailure(world.game, failed, payerOf(world, joiner)) : null;
+      return theirs?.ok ? theirs.value : [];
+    });
+    return ok(plainPlan<"dramatic">(entry.request, [...events.value, ...others]));
   },
   about: ({ roll }) => [roll],
   // It brings a point: an author alone could grant it to themselves.

@@ -47,6 +47,11 @@ describe("M2. Co-operative actions: each rolls, and the hits are pooled freely",
     expect(told(planned(world, "create", fog, FRIEND))).toBe("roll-joins");
     expect(told(planned(world, "buy", { roll: "more", use: "help-ally" }, FRIEND))).toBe("roll-joins");
   });
+  test("a dramatic failure is everyone's: each gains the point", () => {
+    const world = rolled("marumaru", 9);
+    done(world, "join", PAIR, FRIEND);
+    expect(told(planned(world, "dramatic", { roll: "roll" }))).toEqual(["me value +1", "you value +1"]);
+  });
   test("no one works together with themselves", () => {
     const world = rolled("marumaru", 3, { actor: "Actor.me", author: "p1" });
     expect(told(planned(world, "join", PAIR))).toBe("join-own");

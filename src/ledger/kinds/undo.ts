@@ -96,6 +96,9 @@ function namedBy({ kind, request }: Entry): readonly string[] {
   switch (kind) {
     case "answer":
       return [request.compel, request.roll];
+    case "claim":
+    case "reward":
+      return [request.deal];
     case "counter":
     case "reveal":
       return [request.roll, request.entry];

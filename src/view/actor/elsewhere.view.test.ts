@@ -4,7 +4,10 @@ import { sampleSource } from "../../../tests/templates/sample-source.ts";
 import { elsewhereView, type Place } from "./elsewhere.view.ts";
 import type { ElsewhereSource, SheetFlags } from "./sheet-source.ts";
 
-const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
+const OPEN = new Set(
+  ["aspects", "traits", "things"].flatMap((place) => [`elsewhere-${place}-strands`, `elsewhere-${place}-trifold`]),
+);
+const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: OPEN, descriptions: {} };
 const fate2 = rulesetById("fate2");
 
 const item = (id: string, own: Partial<ElsewhereSource> = {}): ElsewhereSource => ({
@@ -15,20 +18,28 @@ const item = (id: string, own: Partial<ElsewhereSource> = {}): ElsewhereSource =
   game: "strands",
   kind: "character",
   rank: null,
-  taken: false,
+  isTaken: () => false,
   ...own,
 });
 const folds = (elsewhere: readonly ElsewhereSource[], flags: Partial<SheetFlags> = {}, place: Place = "aspects") =>
   elsewhereView({ ...sampleSource(fate2, "empty"), elsewhere }, place, fate2, { ...FLAGS, ...flags });
 
 describe("R11: what an actor has from another game", () => {
-  test("has a fold for each game, closed at first", () => {
-    const shown = folds([item("a"), item("b", { game: "trifold" }), item("c")]);
+  test("has a fold for each game, with its rows once it is open", () => {
+    const shown = folds([item("a"), item("b", { game: "trifold" }), item("c")], {
+      expanded: new Set(["elsewhere-aspects-strands"]),
+    });
     expect(shown.map(({ id, rows, open }) => [id, rows.map((row) => row.id), open])).toEqual([
-      ["elsewhere-aspects-strands", ["a", "c"], false],
-      ["elsewhere-aspects-trifold", ["b"], false],
+      ["elsewhere-aspects-strands", ["a", "c"], true],
+      ["elsewhere-aspects-trifold", [], false],
     ]);
-    expect(folds([item("a")], { expanded: new Set(["elsewhere-aspects-strands"]) })[0]?.open).toBe(true);
+    expect(shown[1]?.label.args).toMatchObject({ count: 1 });
+  });
+  test("a closed one looks for no duplicates", () => {
+    const isTaken = (): boolean => {
+      throw new Error("Nobody asked.");
+    };
+    expect(folds([item("a", { isTaken })], { expanded: new Set() })[0]?.open).toBe(false);
   });
 
   test.each([
@@ -47,7 +58,7 @@ describe("R11: what an actor has from another game", () => {
   });
 
   test("is not adopted as a second trait of the same kind", () => {
-    const skills = [item("a", { type: "skill", rank: 1 }), item("b", { type: "skill", rank: 3, taken: true })];
+    const skills = [item("a", { type: "skill", rank: 1 }), item("b", { type: "skill", rank: 3, isTaken: () => true })];
     const [fold] = folds(skills, {}, "traits");
     expect(fold?.rows.map(({ adopt, taken }) => [adopt !== null, taken])).toEqual([
       [true, false],

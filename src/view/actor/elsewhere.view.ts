@@ -32,6 +32,7 @@ export interface ElsewhereFold {
   readonly hint: Text;
   readonly open: boolean;
   readonly editable: boolean;
+  /** Empty while it is closed. */
   readonly rows: readonly ElsewhereRow[];
   /** One button for several: its label, and the ids it adopts. */
   readonly all: { readonly label: Text; readonly ids: string } | null;
@@ -41,14 +42,18 @@ export interface ElsewhereFold {
 export function elsewhereView({ elsewhere }: SheetSource, place: Place, ruleset: Ruleset, flags: SheetFlags): ElsewhereFold[] {
   const here = elsewhere.filter(({ type }) => placeOf(type) === place);
   return [...new Set(here.map(({ game }) => game))].map((game) => {
-    const rows = here.filter((item) => item.game === game).map((item) => rowOf(item, ruleset, flags));
+    const id = `elsewhere-${place}-${game}`;
+    const open = flags.expanded.has(id);
+    const made = here.filter((item) => item.game === game);
+    // Looking for duplicates takes a while: only for rows that are shown.
+    const rows = open ? made.map((item) => rowOf(item, ruleset, flags)) : [];
     const ids = rows.filter(({ adopt }) => adopt !== null).map(({ id }) => id);
     const into = gameName(ruleset.id);
     return {
-      id: `elsewhere-${place}-${game}`,
-      label: text("NORN.Elsewhere.from", { game: gameName(game), count: rows.length }),
+      id,
+      label: text("NORN.Elsewhere.from", { game: gameName(game), count: made.length }),
       hint: text("NORN.Elsewhere.hint", { game: gameName(game), into }),
-      open: flags.expanded.has(`elsewhere-${place}-${game}`),
+      open,
       editable: flags.editable,
       rows,
       all: ids.length > 1 ? { label: text("NORN.Elsewhere.all", { count: ids.length, game: into }), ids: ids.join(" ") } : null,
@@ -67,7 +72,8 @@ function placeOf(type: ElsewhereSource["type"]): Place {
 
 function rowOf(item: ElsewhereSource, ruleset: Ruleset, flags: SheetFlags): ElsewhereRow {
   const short = shortName(item.name);
-  const { id, uuid, name, taken } = item;
+  const { id, uuid, name } = item;
+  const taken = item.isTaken();
   return {
     id,
     uuid,

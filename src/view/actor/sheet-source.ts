@@ -51,8 +51,8 @@ export interface ElsewhereSource {
   readonly kind: string;
   /** skill: its rank; null for others. */
   readonly rank: number | null;
-  /** The actor already has the same in this game. */
-  readonly taken: boolean;
+  /** Whether the actor already has the same in this game. */
+  readonly isTaken: () => boolean;
 }
 
 /** What an actor's sheet is made from: plain data, lists in the order the players gave them. */

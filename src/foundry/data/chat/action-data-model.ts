@@ -73,7 +73,7 @@ function actionSchema() {
     ),
     /** What makes it an attack, null for any other roll (`src/ledger/attack.ts`). */
     attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
-    /** Id of the roll it was made to oppose, or to count with; "" for none. */
+    /** Id of the roll it was made to oppose, to count with, or to follow as the next attack; "" for none. */
     madeFor: plainTextField(),
     /** What the campaign had set of the dials a roll reads. */
     dials: new ObjectField(),

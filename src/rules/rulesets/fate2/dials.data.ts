@@ -1,4 +1,5 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
+import type { ListDial } from "../../dials/list-dial.ts";
 import { type ChoiceDial, choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { POOL_DICE } from "../../dice/dice-plans.ts";
 import { FATE2_HARM_DIALS } from "./harm-dials.data.ts";
@@ -112,6 +113,35 @@ export const TAKE_WOUND = extraUse("take-wound");
 export const ARRIVAL = extraUse("arrival");
 /** A box of an aspect may count as a fate point. Source: F4. */
 export const BOX_PAYS = extraUse("box-pays");
+/** The GM deals cards that promise points for doing what they say. Source: F4. */
+export const REWARD_CARDS = extraUse("reward-cards");
+/** How many of each card can be dealt in a session. Source: F4. */
+export const REWARD_COPIES: NumberDial = {
+  id: "fate2-reward-copies",
+  group: "fate-points",
+  kind: "number",
+  initial: 1,
+  min: 1,
+  max: 10,
+};
+/** What the points of a card are called as a group of the list. */
+export const REWARD_POINTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
+/** The cards the GM may deal, each with its points. Source: F4. */
+export const REWARDS: ListDial = {
+  id: "fate2-rewards",
+  group: "lists",
+  kind: "list",
+  initial: [
+    { id: "danger", group: "two" },
+    { id: "panic", group: "two" },
+    { id: "insist", group: "one" },
+    { id: "alone", group: "one" },
+    { id: "together", group: "one" },
+    { id: "genre", group: "one" },
+  ],
+  groups: Object.keys(REWARD_POINTS),
+  words: { things: "Reward.Card", groups: "Reward.Points" },
+};
 
 export const BOOSTS = boostsDial("fate2");
 
@@ -139,8 +169,11 @@ export const FATE2_DIALS = [
   TAKE_WOUND,
   ARRIVAL,
   BOX_PAYS,
+  REWARD_CARDS,
+  REWARD_COPIES,
   REFRESH,
   NEGATIVE,
   BOOSTS,
   ...Object.values(GRAIN_OF),
+  REWARDS,
 ] as const;

@@ -4,10 +4,12 @@ import { onSuccess } from "../../aspects/creation-rules.ts";
 import type { CreationRules } from "../../aspects/creation-rules.ts";
 import type { CheckRequest } from "../../checks/check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
+import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { isAbysmal } from "../../dice/dice-plans.ts";
 import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
+import type { RewardCard } from "../../fate-points/reward-cards.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
@@ -25,6 +27,10 @@ import {
   HELP,
   MONOLOGUE,
   REFRESH,
+  REWARD_CARDS,
+  REWARD_COPIES,
+  REWARD_POINTS,
+  REWARDS,
   SECOND_GAIN,
   STARTING_POINTS,
   SWAP_PLACES,
@@ -122,6 +128,13 @@ const FATE2_BREAKS: BreakRules = {
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
 
+/** Source: F4. */
+function fate2Rewards(dials: DialValues): readonly RewardCard[] | null {
+  if (!readSwitch(REWARD_CARDS, dials)) return null;
+  const copies = readNumber(REWARD_COPIES, dials);
+  return readList(REWARDS, dials).map(({ id, name, group }) => ({ id, name, points: REWARD_POINTS[group] ?? 1, copies }));
+}
+
 /** F4-R1: half of an odd number of phases is rounded up. Source: F4. */
 function startingPoints(actor: ActorSnapshot, dials: DialValues): number {
   if (readChoice(STARTING_POINTS, dials) === "fixed") return readNumber(FIXED_POINTS, dials);
@@ -164,6 +177,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   compelling: FATE2_COMPELLING,
   spending: FATE2_SPENDING,
   breaks: FATE2_BREAKS,
+  rewards: fate2Rewards,
   fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
   tracks: fate2Tracks,
   tiers: [{ id: SHORTHAND }, { id: "minion" }],

@@ -8,6 +8,7 @@ import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
 import { DEFEND_LINE, HARM_LINE } from "./harm-lines.ts";
 import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
 import { ALLOW_LINE, DIFFICULTY_LINE, JOIN_LINE, OPPOSE_LINE } from "./oppose-lines.ts";
+import { CLAIM_LINE, DEAL_LINE, REWARD_LINE } from "./reward-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { STORY_LINE } from "./story-line.ts";
 
@@ -38,6 +39,9 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   "pay-debt": PAY_DEBT_LINE,
   pool: POOL_LINE,
   entrance: ENTRANCE_LINE,
+  deal: DEAL_LINE,
+  claim: CLAIM_LINE,
+  reward: REWARD_LINE,
   undo: UNDO_LINE,
   redo: REDO_LINE,
   adjust: ADJUST_LINE,

@@ -6,7 +6,7 @@ import { rollNow } from "../../../ledger/replay-roll.ts";
 import { RULESETS, type RulesetId } from "../../../rules/index.ts";
 import { checkResultView } from "../../roll/check-result.view.ts";
 import { text } from "../../text.ts";
-import { countedText, joinedView } from "./joined.view.ts";
+import { countedText, failedTogether, joinedView } from "./joined.view.ts";
 
 /** A first roll of 2 against this difficulty, and further ones of as much as their faces say above 2. */
 function series(game: RulesetId, difficulty: number, ...signs: string[]) {
@@ -24,6 +24,22 @@ describe("F2. Repetition: a count of successes is kept", () => {
     expect(countedText(first)).toEqual(text("NORN.Join.counted", { successes: 2, rolls: 3 }));
   });
   test("other games count none", () => expect(countedText(series("strands", 2, "0000").first)).toBeNull());
+});
+
+describe("M2. Failure to overcome the difficulty affects all characters involved", () => {
+  const failed = (difficulty: number, game: RulesetId = "marumaru") => {
+    const more = { actor: game === "marumaru" ? "Actor.you" : "Actor.me", author: "p2", actorName: "you", madeFor: "roll" };
+    const request = { difficulty: null };
+    const world = plainTable(game, {
+      rolls: [rollOf("roll", game, { request: { difficulty } }), rollOf("more", game, { ...more, request })],
+    });
+    const author = { author: game === "marumaru" ? "p2" : "p1", actor: more.actor };
+    done(world, "join", { roll: "roll", joining: "more" }, author);
+    return failedTogether(must(rollNow(world, "roll")));
+  };
+  test("so the card names those who joined", () => expect(failed(9)).toEqual(text("NORN.Join.failed", { who: "you" })));
+  test("unless they succeed together", () => expect(failed(4)).toBeNull());
+  test("a series of one's own rolls is no one else's", () => expect(failed(9, "strands")).toBeNull());
 });
 
 describe("S1. An extended action", () => {

@@ -15,6 +15,15 @@ export function countedText({ roll, state, joined }: RollNow): Text | null {
   return text("NORN.Join.counted", { successes, rolls: totals.length });
 }
 
+/** Whose failure it is besides: people who work together fail together. Null where it is no one else's. Source: M2. */
+export function failedTogether({ roll, state, joined }: RollNow): Text | null {
+  if (roll.ruleset.series !== "pool" || joined.length === 0) return null;
+  const outcome = resultNow({ roll, state })?.outcome ?? null;
+  if (outcome?.success !== false) return null;
+  const names = [...new Set(joined.map(({ entry }) => entry.actorName))];
+  return text("NORN.Join.failed", { who: names.join(", ") });
+}
+
 /** The line a roll folds to that counts with another. */
 export function joinedView(now: RollNow, first: Pick<RollNow, "roll">, words: boolean): FoldedRoll | null {
   const result = resultNow(now);

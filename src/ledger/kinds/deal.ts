@@ -1,0 +1,80 @@
+import { breaksWithin, ok, refuse, type Result, type RewardCard } from "../../rules/index.ts";
+import type { Entry, EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { standingOn, stillStands } from "../order.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, namedTarget, textOf, wholeOf } from "../read-input.ts";
+import type { EntryBook, World } from "../world.ts";
+
+export interface DealRequest {
+  /** Id of the card in the campaign's list. */
+  readonly card: string;
+  /** What the campaign calls it, and what it pays, found when it was dealt. */
+  readonly cardName: string;
+  readonly points: number;
+  /** More about it, in the GM's words. */
+  readonly words: string;
+  /** The character it is dealt to. */
+  readonly target: string;
+  readonly targetName: string;
+}
+
+/** A GM deals a player a card that pays for doing what it says. Source: F4 (Plot, Genre and Fate Points). */
+export const DEAL: Kind<"deal"> = {
+  parse: (input) => ({
+    card: idOf(input["card"]),
+    cardName: textOf(input["cardName"]),
+    points: wholeOf(input["points"]) ?? 0,
+    words: textOf(input["words"]).trim(),
+    ...namedTarget(input),
+  }),
+  plan: (world, { author, request }) => {
+    if (!world.isGm(author)) return refuse("gm-only");
+    const cards = world.game.ruleset.rewards?.(world.game.dials) ?? null;
+    if (!cards) return refuse("rewards-off");
+    const card = cards.find(({ id }) => id === request.card);
+    if (!card) return refuse("reward-unknown");
+    if (cardsLeft(world.entries, card) < 1) return refuse("reward-dealt-out", { copies: card.copies });
+    const target = world.actor(request.target);
+    if (!target?.isPlayed) return refuse("reward-player");
+    const { name: cardName, points } = card;
+    return ok(plainPlan<"deal">({ ...request, cardName, points, targetName: target.shownName }));
+  },
+  about: () => [],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};
+
+/** How many of a card can still be dealt before the next session. */
+export function cardsLeft(book: Pick<EntryBook, "ofKinds" | "about" | "entry" | "ofTurn">, { id, copies }: RewardCard): number {
+  const standing = book.ofKinds(["deal", "break"]).filter((entry) => stillStands(book, entry));
+  const session = standing.filter((entry) => entry.kind === "break" && breaksWithin(entry.request.at).includes("session"));
+  const since = Math.max(0, ...session.map(({ settled }) => settled));
+  const dealt = standing.filter((entry) => entry.kind === "deal" && entry.request.card === id && entry.settled > since);
+  return copies - dealt.length;
+}
+
+/** A card that was dealt, and what was done with it. */
+export interface DealtCard {
+  readonly deal: EntryOf<"deal">;
+  /** Null until the player says it is done; and until a GM has paid for it. */
+  readonly claim: Entry | null;
+  readonly reward: Entry | null;
+}
+
+/** A card as it is now; null where it was withdrawn, or there is none. */
+export function dealtCard({ entries }: Pick<World, "entries">, id: string): DealtCard | null {
+  const deal = entries.entry(id);
+  if (deal?.kind !== "deal" || !stillStands(entries, deal)) return null;
+  const on = standingOn(entries, id);
+  const last = (kind: "claim" | "reward"): Entry | null => on.findLast((entry) => entry.kind === kind) ?? null;
+  return { deal, claim: last("claim"), reward: last("reward") };
+}
+
+/** A card that is not paid yet, in the game that is played. */
+export function openCard(world: World, id: string): Result<DealtCard> {
+  const card = dealtCard(world, id);
+  if (!card) return refuse("reward-gone");
+  if (card.deal.game !== world.game.ruleset.id || !world.game.ruleset.rewards) return refuse("rewards-off");
+  return card.reward ? refuse("reward-paid") : ok(card);
+}

@@ -1,0 +1,38 @@
+import type { EntryOf } from "../../../ledger/entry.ts";
+import { named } from "../../listed-words.ts";
+import { type Text, text } from "../../text.ts";
+import { changeText } from "../change-text.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+const ICON = "fa-solid fa-hand-sparkles";
+
+/** What a reward card says: the campaign's words, else the game's. */
+export function rewardPrompt({ card, cardName }: Pick<EntryOf<"deal">["request"], "card" | "cardName">): Text {
+  return cardName === "" ? text(`NORN.Reward.Card.${card}`) : named(cardName);
+}
+
+/** Shown on the card itself, once it is settled. */
+export const DEAL_LINE: LineMaker<"deal"> = {
+  icon: ICON,
+  words: ({ request }) => text("NORN.Reward.Line.deal", { who: request.targetName, card: rewardPrompt(request) }),
+  name: ({ request }) => rewardPrompt(request),
+  details: () => [],
+  undoable: () => true,
+  undo: () => text("NORN.Reward.withdraw"),
+  redo: () => text("NORN.Reward.dealAgain"),
+};
+
+export const CLAIM_LINE: LineMaker<"claim"> = {
+  icon: ICON,
+  words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.claim", { who }),
+  name: () => text("NORN.Reward.name"),
+  details: () => [],
+  undoable: () => true,
+};
+
+export const REWARD_LINE: LineMaker<"reward"> = {
+  icon: ICON,
+  words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.reward", { who }),
+  name: () => text("NORN.Reward.name"),
+  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+};
