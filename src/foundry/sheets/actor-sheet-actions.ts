@@ -11,6 +11,7 @@ import { choosePicture } from "./live-sheet.ts";
 import { editItemName } from "./rows/own-items.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
 import { openBarOf, openMenuOf } from "./rows/listen-for-rows.ts";
+import type { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
 import { isButton } from "../redraw/elements.ts";
 
@@ -106,4 +107,4 @@ export const ACTOR_SHEET_ACTIONS = {
   async choosePicture() {
     await choosePicture(this.actor);
   },
-} satisfies Record<string, Action>;
+} satisfies Record<(typeof ACTOR_SHEET_ACTION_IDS)[number], Action>;
