@@ -29,10 +29,20 @@ export default defineConfig({
     lib: { entry: resolve(root, "src/foundry/main.ts"), formats: ["es"], fileName: () => "norn.mjs", cssFileName: "norn" },
     rolldownOptions: {
       output: {
-        // What lazily loaded windows share with the rest: never the entry, which Foundry may have loaded with another URL.
-        codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
+        // The first load is one file, and what lazily loaded windows share with it. The entry only imports that, since Foundry may
+        // have loaded the entry with another URL.
+        codeSplitting: {
+          groups: [
+            { name: "shared", tags: ["$initial"] },
+            { name: "windows", minShareCount: 2 },
+          ],
+        },
         chunkFileNames: "norn-[name].mjs",
-        minify: { mangle: { keepNames: { function: false, class: true } }, compress: { keepNames: { function: false, class: true } }, codegen: true },
+        minify: {
+          mangle: { keepNames: { function: false, class: true } },
+          compress: { keepNames: { function: false, class: true } },
+          codegen: true,
+        },
       },
     },
   },

@@ -24,6 +24,7 @@ import { registerTypeIcons } from "./registration/register-type-icons.ts";
 import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
 import { registerMenus, registerSettings } from "./settings/register-settings.ts";
+import { fetchSheetBody } from "./sheets/fetch-sheet-body.ts";
 import { registerStrip } from "./strip/register-strip.ts";
 import { registerTour } from "./tour/first-tour.ts";
 import { registerWelcome } from "./welcome/register-welcome.ts";
@@ -63,4 +64,5 @@ Hooks.once("setup", registerTour);
 
 Hooks.once("ready", () => {
   void askForGame();
+  void fetchSheetBody();
 });

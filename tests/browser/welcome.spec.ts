@@ -36,6 +36,7 @@ test("is closed for good, and comes back from the chat and from the settings", a
   await expect(card(p1)).toContainText("You play Ilsabet Crane.");
   await expect(p1.locator("#chat .chat-log")).not.toContainText("/norn");
   await button(p1, "Close the welcome").click();
+  await expect(card(p1)).toHaveCount(0);
   await inFoundry(p1, `new (game.settings.menus.get("norn.welcome").type)().render({ force: true });`);
   await expect(card(p1)).toBeVisible();
 });

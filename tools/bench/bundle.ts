@@ -13,7 +13,7 @@ export interface Part {
 /** A module with its static imports, without what it fetches later. */
 function loadedWith(name: string): string[] {
   const code = readFileSync(join(SYSTEM_FOLDER, name), "utf8");
-  return [name, ...[...code.matchAll(/from\s*"\.\/([^"]+)"/g)].flatMap(([, imported = ""]) => loadedWith(imported))];
+  return [name, ...[...code.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].flatMap(([, imported = ""]) => loadedWith(imported))];
 }
 
 /** What `npm run build` made, without fonts, pictures, packs and texts. */

@@ -1,5 +1,4 @@
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
-import { formulaFault } from "../../view/chat/formula-fault.ts";
 
 /** Every roll command of core, and the formula after it. */
 const ROLL_COMMAND = /^\/(?:r|roll|pr|publicroll|gmr|gmroll|br|broll|blindroll|sr|selfroll)\s+(?<rest>.+)$/i;
@@ -10,11 +9,15 @@ export function explainBadFormula(_log: unknown, typed: string): boolean | void 
   const formulas = lines.flatMap((line) => ROLL_COMMAND.exec(line.trim())?.groups?.["rest"] ?? []).map(formulaOf);
   const bad = formulas.find((formula) => formula === "" || !Roll.validate(formula));
   if (bad === undefined) return;
-  const letters = Object.keys(CONFIG.Dice.terms);
-  ui.notifications.error(putIntoWords(formulaFault(bad, letters)));
+  void explain(bad);
   // A text that a hook handles leaves the box after the hook; this one is to be corrected there.
   setTimeout(() => putBackInChatBox(lines), 0);
   return false;
+}
+
+async function explain(bad: string): Promise<void> {
+  const { formulaFault } = await import("../../view/chat/formula-fault.ts");
+  ui.notifications.error(putIntoWords(formulaFault(bad, Object.keys(CONFIG.Dice.terms))));
 }
 
 function formulaOf(rest: string): string {

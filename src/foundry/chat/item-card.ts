@@ -3,7 +3,6 @@ import { itemByUuid } from "../documents/document-by-uuid.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { giveTo } from "../drag/give-to.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
@@ -45,6 +44,7 @@ export function aspectInPlay({ system }: NornChatMessage<"card">): string {
 /** Gives the item of a card to an actor. */
 export async function giveFromCard(message: NornChatMessage<"card">): Promise<void> {
   const item = await itemOfCard(message);
+  const { giveTo } = await import("../drag/give-to.ts");
   if (item) await giveTo(item, { copy: true });
   else ui.notifications.warn("NORN.Drag.gone", { localize: true });
 }

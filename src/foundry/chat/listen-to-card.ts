@@ -1,4 +1,3 @@
-import { openAspectBarOn } from "../aspect-bar/aspect-bar.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { cardOf } from "./card-registry.ts";
@@ -10,7 +9,7 @@ const USER_HTML = ".norn-user-html";
 export function listenToCard(message: NornChatMessage, html: HTMLElement): void {
   html.addEventListener("click", ({ target }) => {
     const pressed = ownElement(target, "[data-action]");
-    if (pressed?.dataset["action"] === "aspectBar") return openBarOn(pressed);
+    if (pressed?.dataset["action"] === "aspectBar") return void openBarOn(pressed);
     const action = pressed && cardOf(message)?.action(message, pressed.dataset["action"] ?? "");
     if (!pressed || !action || pressed.matches(":disabled")) return;
     if (action.once) void runOnce(pressed, () => action.run(pressed));
@@ -21,7 +20,8 @@ export function listenToCard(message: NornChatMessage, html: HTMLElement): void 
   });
 }
 
-function openBarOn(button: HTMLElement): void {
+async function openBarOn(button: HTMLElement): Promise<void> {
+  const { openAspectBarOn } = await import("../aspect-bar/aspect-bar.ts");
   const card = button.closest<HTMLElement>(".norn-chat");
   if (card) openAspectBarOn(card, button.dataset["aspect"] ?? "", { button, point: null });
 }

@@ -32,17 +32,26 @@ export function refreshCard(id: string): void {
   for (const card of renderedCards(id)) refreshSoon(card);
 }
 
+/** Renderings that are about to be redrawn, and those redrawn since the last frame. */
 const due = new WeakSet<HTMLElement>();
+const fresh = new WeakSet<HTMLElement>();
 
-/** Once a frame: an entry comes in several steps, and only the last state is worth drawing. */
+/** At once, so that what arrives and what it changes are painted together; a second redraw within a frame waits for its end. */
 function refreshSoon({ message, html }: RenderedCard): void {
   if (due.has(html)) return;
   due.add(html);
-  // A card may be in a popped-out window, which can be visible when the main one is not.
-  (html.ownerDocument.defaultView ?? window).requestAnimationFrame(() => {
+  const draw = (): void => {
     due.delete(html);
     void fillCard(message, html);
-  });
+  };
+  // A card may be in a popped-out window, which can be visible when the main one is not.
+  const view = html.ownerDocument.defaultView ?? window;
+  if (fresh.has(html)) view.requestAnimationFrame(draw);
+  else {
+    fresh.add(html);
+    view.requestAnimationFrame(() => fresh.delete(html));
+    view.setTimeout(draw);
+  }
 }
 
 /** The last redraw begun for each rendering: an overtaken one is discarded. */

@@ -5,7 +5,6 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { AspectAction } from "../entries/aspect-menu.ts";
 import { askPass, passable } from "./pass-free.ts";
-import { askRemove, rollToRemove } from "./remove-aspect.ts";
 
 /** Actions on an aspect created in play, from its row. */
 export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
@@ -14,7 +13,7 @@ export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
     id: "remove",
     icon: "fa-eraser",
     offered: (aspect) => isCreatedInPlay(aspect.system) && mayRemove(ledgerWorld(), game.user.id, aspect.system),
-    run: askRemove,
+    run: async (aspect) => (await import("./remove-aspect.ts")).askRemove(aspect),
   },
   {
     id: "removeByRoll",
@@ -24,6 +23,6 @@ export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
       !mayRemove(ledgerWorld(), game.user.id, aspect.system) &&
       currentRuleset().creating.removes !== undefined &&
       ownCharacter() !== null,
-    run: rollToRemove,
+    run: async (aspect) => (await import("./remove-aspect.ts")).rollToRemove(aspect),
   },
 ];

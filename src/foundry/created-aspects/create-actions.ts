@@ -1,14 +1,14 @@
 import { hasAssessed, hasCreated, creationRoll } from "../../ledger/creation-roll.ts";
 import { onlyOpposes } from "../../ledger/opposed-roll.ts";
 import { assesses, createsSomething, type CreationRoll, outcomeFor, removeCreated } from "../../rules/index.ts";
+import type { CardAction } from "../chat/card-part.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../template-path.ts";
-import { askAssess, REVEAL_ACTION } from "./discover-aspect.ts";
-import { askRemoveByRoll } from "./remove-aspect.ts";
+import type { MessageType } from "../types/subtypes.ts";
 import { carrierOpposes, createdInReach } from "./in-reach.ts";
 import { createDialog } from "./create-dialog.ts";
 
@@ -21,13 +21,18 @@ interface CreateActions {
   readonly reveals: string;
 }
 
+/** On the card of the roll, and on the line of the request about it. */
+export const REVEAL_ACTION: CardAction<MessageType> = {
+  run: async (_message, { dataset }) => (await import("./discover-aspect.ts")).askReveal(dataset["roll"] ?? ""),
+};
+
 export const CREATE_ACTIONS_PART: RollCardPart = {
   template: templatePath("created-aspects/actions.hbs"),
   context: createActions,
   actions: {
     createAspect: { run: async (message) => (await createDialog()).fromRoll(message) },
-    removeAspect: { run: (message) => askRemoveByRoll(message) },
-    assess: { run: (message) => askAssess(message) },
+    removeAspect: { run: async (message) => (await import("./remove-aspect.ts")).askRemoveByRoll(message) },
+    assess: { run: async (message) => (await import("./discover-aspect.ts")).askAssess(message) },
     reveal: REVEAL_ACTION,
   },
 };

@@ -1,6 +1,5 @@
 import { standingOn } from "../../ledger/order.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import type { CardAction } from "../chat/card-part.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -9,7 +8,6 @@ import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import type { Target } from "../roll/targets.ts";
-import type { MessageType } from "../types/subtypes.ts";
 import { createDialog } from "./create-dialog.ts";
 import { actorsInReach, hiddenInReach, playersOf } from "./in-reach.ts";
 
@@ -95,8 +93,3 @@ async function reveal(
     .map(({ id }) => id ?? "");
   await submitEntry({ kind: "reveal", actor, request, readers });
 }
-
-/** On the card of the roll, and on the line of the request about it. */
-export const REVEAL_ACTION: CardAction<MessageType> = {
-  run: (_message, { dataset }) => askReveal(dataset["roll"] ?? ""),
-};

@@ -22,7 +22,7 @@ export function duplicateOf<Had extends ItemIdentity & { readonly inPlay: boolea
   dropped: ItemIdentity,
   had: Iterable<Had>,
 ): Had | null {
-  for (const item of had) if (item.inPlay && item.type === dropped.type && isSame(item, dropped)) return item;
+  for (const item of had) if (item.type === dropped.type && isSame(item, dropped) && item.inPlay) return item;
   return null;
 }
 

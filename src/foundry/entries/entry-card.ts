@@ -1,7 +1,7 @@
 import type { Card, CardRender } from "../chat/card-part.ts";
 import { renderPlainCard } from "../chat/plain-card.ts";
 import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
-import { REVEAL_ACTION } from "../created-aspects/discover-aspect.ts";
+import { REVEAL_ACTION } from "../created-aspects/create-actions.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { entryCircumstances } from "./entry-circumstances.ts";

@@ -1,11 +1,12 @@
 import { chooseGame } from "../apps/choose-game.ts";
-import { gameChosen } from "../settings/current-game.ts";
+import { forgetGame, gameChosen } from "../settings/current-game.ts";
 
 /**
  * Informs this client's code that the game, a dial, or the display of its numbers has changed. Called once the new value is in
  * force here.
  */
 export function announceGame(): void {
+  forgetGame();
   Hooks.callAll("norn.gameChanged");
 }
 

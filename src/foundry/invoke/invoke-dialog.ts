@@ -170,14 +170,19 @@ export class InvokeDialog extends AskWindow {
     const now = rollOn(this.#action);
     const aspects = now.ok ? this.#reached(now.value) : [];
     const gain = this.#gain();
-    const { beside } = this.#chosen;
-    const chosen = aspects.filter(({ uuid }) => uuid === this.#chosen.aspect || uuid === beside);
+    const { aspect, beside } = this.#chosen;
+    const chosen = aspects.filter(({ uuid }) => uuid === aspect || uuid === beside);
+    const closed = this.close();
+    if (gain) await this.#submit(chosen, gain);
+    await closed;
+  }
+
+  async #submit(chosen: readonly ReachedAspect[], gain: Gain): Promise<void> {
+    const { beside, against: yes } = this.#chosen;
     const die = this.#die;
-    await this.close();
-    if (!gain) return;
     for (const aspect of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
       const { uuid, name } = aspect;
-      const against = againstCarrier(aspect, gain, this.#chosen.against)?.yes ?? false;
+      const against = againstCarrier(aspect, gain, yes)?.yes ?? false;
       const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die, against };
       await submitEntry({ kind: "invoke", actor: this.#actor, request });
     }

@@ -11,7 +11,6 @@ import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../template-path.ts";
-import { giveTime } from "./give-time.ts";
 
 /** What is left of a result, with what can be bought for it, and the time it took. */
 export const LEFTOVERS_PART: RollCardPart = {
@@ -37,7 +36,7 @@ export const TIME_PART: RollCardPart = {
     const counts = timeCounted(now.roll.ruleset) !== null && !now.roll.attack && !onlyOpposes(now);
     return counts && playsActor(message.system.actor) && outcomeNow(now) ? {} : null;
   },
-  actions: { giveTime: { run: (message) => giveTime(message) } },
+  actions: { giveTime: { run: async (message) => (await import("./give-time.ts")).giveTime(message) } },
 };
 
 function leftoversOn({ message, now, inForce }: RollOnCard): object | null {

@@ -1,4 +1,4 @@
-import { isFreshName } from "../sheets/rows/own-items.ts";
+import { isFreshName } from "../sheets/rows/fresh-name.ts";
 import type { Text } from "../../view/text.ts";
 
 /** A text in this client's language; texts among its arguments are translated first. */

@@ -3,10 +3,14 @@ import { bundleTemplates } from "./bundle-templates.ts";
 
 /**
  * The templates, bundled with the code: one file to fetch instead of eighty. Lazily loaded windows bring their own, in `dialog`
- * folders, or have them as files.
+ * folders, or have them as files; sheets have theirs in `sheets/sheet-body.ts`, the welcome card in its own file.
  */
 const SOURCES = import.meta.glob<string>(
-  ["../../../templates/**/*.hbs", "!../../../templates/{apps,breaks,history,npc-pool}/**", "!../../../templates/*/dialog/**"],
+  [
+    "../../../templates/**/*.hbs",
+    "!../../../templates/{actor,apps,breaks,history,item,npc-pool,partials,welcome}/**",
+    "!../../../templates/*/dialog/**",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -15,9 +15,21 @@ import {
 const made = new Map<string, Ruleset>();
 const MOST_MADE = 20;
 
+/** The game's id as last read, null for none chosen; undefined until it is asked for. Asked for every item. */
+let chosen: string | null | undefined;
+
+/** Called when the stored game has changed, before anyone else learns of it. */
+export function forgetGame(): void {
+  chosen = undefined;
+}
+
 function storedGame(): string | null {
+  if (chosen !== undefined) return chosen;
   const stored = game.settings.get("norn", "game");
-  return RULESET_IDS.find((id) => id === stored) ?? null;
+  const read = RULESET_IDS.find((id) => id === stored) ?? null;
+  // Before the page is ready, what is stored may not be loaded.
+  if (game.ready) chosen = read;
+  return read;
 }
 
 /** Whether the GM has chosen a game for this world. */

@@ -13,6 +13,7 @@ import { choosePicture } from "./live-sheet.ts";
 import { editItemName } from "./rows/own-items.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
 import { openBarOf, openMenuOf } from "./rows/listen-for-rows.ts";
+import type { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
 import { isButton } from "../redraw/elements.ts";
 
@@ -118,4 +119,4 @@ export const ACTOR_SHEET_ACTIONS = {
   async choosePicture() {
     await choosePicture(this.actor);
   },
-} satisfies Record<string, Action>;
+} satisfies Record<(typeof ACTOR_SHEET_ACTION_IDS)[number], Action>;

@@ -89,7 +89,7 @@ function traitNamed(actor: NornActor, trait: string): string {
 function thingSource(item: NornItem): ThingSource[] {
   const type = THING_TYPES.find((known) => known === item.type);
   if (!type) return [];
-  const { uses, ...rest }: Record<string, unknown> = { ...item.toObject().system };
+  const { uses, ...rest }: Record<string, unknown> = { ...item._source.system };
   const left: Record<string, unknown> = isUses(uses) && uses.max > 0 ? { uses: `${uses.value}/${uses.max}` } : {};
   const facts = Object.entries({ ...rest, ...left }).filter(isFact);
   return [

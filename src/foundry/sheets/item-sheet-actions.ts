@@ -4,6 +4,7 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { giveTo } from "../drag/give-to.ts";
 import { choosePicture } from "./live-sheet.ts";
+import type { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import type { NornItemSheet } from "./norn-item-sheet.ts";
 
 type Action = (this: NornItemSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
@@ -44,4 +45,4 @@ export const ITEM_SHEET_ACTIONS = {
   async dropLink() {
     await this.item.update({ system: { link: null } });
   },
-} satisfies Record<string, Action>;
+} satisfies Record<(typeof ITEM_SHEET_ACTION_IDS)[number], Action>;

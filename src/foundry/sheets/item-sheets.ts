@@ -1,9 +1,9 @@
 import { THING_TYPES } from "../../view/actor/sheet-source.ts";
-import { aspectItemView, type AspectSystem } from "../../view/item/aspect-item.view.ts";
+import type { AspectSystem } from "../../view/item/aspect-item.view.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
-import { plainItemView } from "../../view/item/plain-item.view.ts";
-import { skillItemView, type SkillSystem } from "../../view/item/skill-item.view.ts";
+import type { SkillSystem } from "../../view/item/skill-item.view.ts";
 import { currentRuleset } from "../settings/current-game.ts";
+import { sheetBody } from "./fetch-sheet-body.ts";
 import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 
 /** Stunts, powers, extras, gear and phases: every field they store. */
@@ -12,7 +12,7 @@ export class PlainItemSheet extends NornItemSheet {
 
   protected override middle(source: ItemSource): object {
     const type = THING_TYPES.find((known) => known === source.type);
-    return { plain: type ? plainItemView(source, type, currentRuleset()) : null };
+    return { plain: type ? sheetBody().plainItemView(source, type, currentRuleset()) : null };
   }
 }
 
@@ -22,7 +22,7 @@ export class AspectSheet extends NornItemSheet {
 
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     const system = source.system as unknown as AspectSystem;
-    return { aspect: aspectItemView(source, system, currentRuleset(), flags) };
+    return { aspect: sheetBody().aspectItemView(source, system, currentRuleset(), flags) };
   }
 }
 
@@ -32,6 +32,6 @@ export class SkillSheet extends NornItemSheet {
 
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     const system = source.system as unknown as SkillSystem;
-    return { skill: skillItemView(system, currentRuleset(), flags) };
+    return { skill: sheetBody().skillItemView(system, currentRuleset(), flags) };
   }
 }

@@ -1,15 +1,11 @@
-import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
 import type { SheetTab } from "../../view/actor/tabs.view.ts";
 import { mayEnter } from "../npc-pool/npc-pool-actions.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS, partContext } from "./actor-parts.data.ts";
-import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
-import { actorSheetSource } from "./actor-sheet-source.ts";
-import { writeActorField } from "./fields/write-field.ts";
-import { dropOnSheet } from "./rows/drop-on-sheet.ts";
+import { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
+import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
 import type { SheetFields } from "./fields/sheet-fields.ts";
 import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
-import { listenForRows } from "./rows/listen-for-rows.ts";
 import { enrichedItem, enrichedText, storedText } from "./stored-text.ts";
 import type { DeepPartial } from "fvtt-types/utils";
 
@@ -42,14 +38,14 @@ export class NornActorSheet<
         { action: "createAspect", icon: "fa-solid fa-hammer", label: "NORN.Create.onSheet", visible: () => game.user.isGM },
       ],
     },
-    actions: ACTOR_SHEET_ACTIONS,
+    actions: actionsOfBody(ACTOR_SHEET_ACTION_IDS, ({ ACTOR_SHEET_ACTIONS }) => ACTOR_SHEET_ACTIONS),
     form: SHEET_FORM,
   };
 
   static override PARTS: Parts = ACTOR_PARTS;
 
   readonly #live = new LiveSheet(
-    (name, value) => writeActorField(this.actor, name, value),
+    (name, value) => sheetBody().writeActorField(this.actor, name, value),
     () => void this.render(),
   );
   /** Ids of what is unfolded: items, and parts of the sheet. */
@@ -92,7 +88,7 @@ export class NornActorSheet<
   protected override async _prepareContext(
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
-    const context = await super._prepareContext(options);
+    const [context, { actorSheetSource, actorSheetView }] = await Promise.all([super._prepareContext(options), fetchSheetBody()]);
     const source = actorSheetSource(this.actor);
     const flags = {
       editable: this.isEditable,
@@ -145,7 +141,7 @@ export class NornActorSheet<
   ): Promise<void> {
     await super._onFirstRender(context, options);
     this.#live.listen(this.element);
-    listenForRows(this);
+    sheetBody().listenForRows(this);
   }
 
   /** The window has its position by now. */
@@ -186,7 +182,7 @@ export class NornActorSheet<
   }
 
   protected override async _onDrop(event: DragEvent): Promise<void> {
-    await dropOnSheet(this, event);
+    await sheetBody().dropOnSheet(this, event);
   }
 }
 

@@ -1,13 +1,10 @@
 import type { DeepPartial } from "fvtt-types/utils";
-import { itemHeaderView } from "../../view/item/item-header.view.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
-import { textsOf } from "../../view/item/item-texts.view.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { enrichedText } from "./stored-text.ts";
 import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
-import { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
-import { itemSheetSource } from "./item-sheet-source.ts";
-import { writeItemField } from "./fields/write-field.ts";
+import { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
+import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
 import { templatePath } from "../template-path.ts";
 
 type Configuration = foundry.applications.sheets.ItemSheetV2.Configuration;
@@ -31,12 +28,12 @@ export abstract class NornItemSheet<
     classes: ["norn", "norn-sheet", "norn-item"],
     position: { width: 520, height: 640 },
     window: { resizable: true },
-    actions: ITEM_SHEET_ACTIONS,
+    actions: actionsOfBody(ITEM_SHEET_ACTION_IDS, ({ ITEM_SHEET_ACTIONS }) => ITEM_SHEET_ACTIONS),
     form: SHEET_FORM,
   };
 
   readonly #live = new LiveSheet(
-    (name, value) => writeItemField(this.item, name, value),
+    (name, value) => sheetBody().writeItemField(this.item, name, value),
     () => void this.render(),
   );
 
@@ -47,6 +44,7 @@ export abstract class NornItemSheet<
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
     const context = await super._prepareContext(options);
+    const { itemHeaderView, itemSheetSource, textsOf } = await fetchSheetBody();
     const source = await itemSheetSource(this.item);
     const flags: ItemFlags = { editable: this.isEditable, words: showLadderWords(), gm: game.user.isGM };
     const texts = textsOf(source).map(async (text) => ({ ...text, enriched: await enrichedText(text.source, this.item) }));

@@ -4,7 +4,7 @@ import { enrichUserHtml } from "../user-html.ts";
 
 /** A text stored at a path of a document; "" if its type has none. */
 export function storedText(document: NornActor | NornItem, path: string): string {
-  const stored: unknown = foundry.utils.getProperty(document.toObject(), path);
+  const stored: unknown = foundry.utils.getProperty(document._source, path);
   return typeof stored === "string" ? stored : "";
 }
 

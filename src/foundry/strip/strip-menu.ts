@@ -3,7 +3,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
 import { dealCard, mayDeal } from "../rewards/deal-card.ts";
 import { closestTo } from "../redraw/elements.ts";
-import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
+import type { MenuItem, MenuPlace } from "../sheets/rows/row-menu.ts";
 
 /** The menu of a character in the strip: by right click, or the menu key on its button. */
 export function openStripMenu(event: MouseEvent): void {
@@ -15,7 +15,12 @@ export function openStripMenu(event: MouseEvent): void {
   const button = entry?.querySelector("button") ?? null;
   // A key has no place of its own.
   const point = event.button === 2 ? { x: event.clientX, y: event.clientY } : null;
-  openRowMenu(frame, actor.name, entriesOf(actor), { button, point });
+  void openMenu(frame, actor, { button, point });
+}
+
+async function openMenu(frame: HTMLElement, actor: NornActor, place: MenuPlace): Promise<void> {
+  const { openRowMenu } = await import("../sheets/rows/row-menu.ts");
+  openRowMenu(frame, actor.name, entriesOf(actor), place);
 }
 
 function entriesOf(actor: NornActor): MenuItem[] {

@@ -1,5 +1,5 @@
 import { typedLines } from "../chat/explain-bad-formula.ts";
-import { WelcomeCard } from "./welcome-card.ts";
+import type { WelcomeCard } from "./welcome-card.ts";
 
 let card: WelcomeCard | null = null;
 let shown: Promise<void> = Promise.resolve();
@@ -41,9 +41,14 @@ function showWelcome(): Promise<void> {
 async function drawWelcome(): Promise<void> {
   if (!game.ready) return;
   if (!game.settings.get("norn", "welcome")) return void (await card?.close({ animate: false }));
-  card ??= new WelcomeCard();
+  card ??= await newCard();
   if (card.rendered) card.stayInChat();
   else await card.render({ force: true });
+}
+
+async function newCard(): Promise<WelcomeCard> {
+  const { WelcomeCard } = await import("./welcome-card.ts");
+  return new WelcomeCard();
 }
 
 /** Brings the card back, and the chat in front. */

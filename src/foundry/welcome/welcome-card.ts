@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Ruleset } from "../../rules/index.ts";
 import { bestTrait, welcomeView } from "../../view/welcome/welcome.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";
@@ -9,11 +10,14 @@ import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { openGuide } from "../guide/open-guide.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../template-path.ts";
 import { startTour } from "../tour/first-tour.ts";
+
+bundleTemplates(import.meta.glob("../../../templates/welcome/*.hbs", { query: "?raw", import: "default", eager: true }));
 
 /**
  * The card above this user's chat log. It is no chat message: a whisper would be stored for good, be sent to every client, and

@@ -10,6 +10,7 @@ import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
+import { freshName } from "./fresh-name.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 
 /** An item of an actor. Throws, in words, if it has been deleted meanwhile. */
@@ -38,16 +39,6 @@ export async function addOwn(actor: NornActor, wanted: WantedItem): Promise<Norn
   const last = siblingsOf(actor, item).findLast(({ id }) => id !== item.id);
   if (last && item.sort <= last.sort) await item.update({ sort: last.sort + CONST.SORT_INTEGER_DENSITY });
   return item;
-}
-
-/** The name a document must have before anyone has written one. Sheets show it as an empty field (`isFreshName`). */
-function freshName(type: ItemType): string {
-  return game.i18n.format("NORN.Sheet.Row.fresh", { type: game.i18n.localize(`TYPES.Item.${type}`) });
-}
-
-/** Whether a name is only what a new item was given, in this client's language. */
-export function isFreshName(name: string): boolean {
-  return ITEM_TYPES.some((type) => freshName(type) === name);
 }
 
 function freshData(actor: NornActor, type: ItemType, { kind, role, group }: WantedItem): object {

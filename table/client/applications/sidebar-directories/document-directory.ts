@@ -173,7 +173,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     });
     this.element.addEventListener("keydown", (event) => moveInDirectory(this.element, event));
     for (const name of [this.documentName, "Folder"]) {
-      for (const happened of ["create", "update", "delete"]) Hooks.on(`${happened}${name}`, () => this.#drawSoon());
+      for (const happened of ["create", "update", "delete"]) Hooks.on(`${happened}${name}`, this.#changed);
     }
   }
 
@@ -209,6 +209,11 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     this.#search = words;
     filterDirectory(this.element, words);
   }
+
+  /** What belongs to another document is in no list. */
+  readonly #changed = ({ parent }: { readonly parent?: unknown }): void => {
+    if (!parent) this.#drawSoon();
+  };
 
   /** Many documents may change at once; the list is rendered again only once. */
   #drawSoon(): void {

@@ -9,11 +9,11 @@ import type { DrawnScene } from "./scene-types.ts";
 import { listenToTokens } from "./token-controls.ts";
 
 /** Changes that are visible on the scene. */
-const SEEN = ["Token", "Drawing", "Region", "Scene", "Actor", "Item"].flatMap((name) => [
-  `create${name}`,
-  `update${name}`,
-  `delete${name}`,
-]);
+const SEEN = changesOf("Token", "Drawing", "Region", "Scene", "Actor");
+
+function changesOf(...names: readonly string[]): string[] {
+  return names.flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]);
+}
 
 /**
  * The plain stand-in for the canvas: the viewed scene as HTML, fitted into the page. It provides the parts of `canvas` that need
@@ -44,6 +44,7 @@ export class SceneView {
       if (!elementOf(event).closest(".token")) this.#releaseAll();
     });
     for (const hook of SEEN) Hooks.on(hook, () => this.#drawSoon());
+    for (const hook of changesOf("Item")) Hooks.on(hook, this.#itemChanged);
     window.addEventListener("resize", () => this.#fit());
     new ResizeObserver(() => this.#fit()).observe(board);
   }
@@ -91,6 +92,11 @@ export class SceneView {
     if (focused) this.#board.querySelector<HTMLElement>(`[data-token-id="${CSS.escape(focused)}"]`)?.focus();
     if (another && scene) callAllHooks("canvasReady", clientState.canvas);
   }
+
+  /** The bars of a token may show what its actor's items make of it. */
+  readonly #itemChanged = ({ parent }: { readonly parent: { readonly id: string } | null }): void => {
+    if (parent && this.#tokens.some((token) => token.actor?.id === parent.id)) this.#drawSoon();
+  };
 
   /** Several changes at once are drawn once. */
   #drawSoon(): void {

@@ -1,0 +1,21 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+
+/** What sheets need once one is opened: fetched by `fetchSheetBody`, with the templates. */
+export { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
+export { aspectItemView } from "../../view/item/aspect-item.view.ts";
+export { itemHeaderView } from "../../view/item/item-header.view.ts";
+export { textsOf } from "../../view/item/item-texts.view.ts";
+export { plainItemView } from "../../view/item/plain-item.view.ts";
+export { skillItemView } from "../../view/item/skill-item.view.ts";
+export { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
+export { actorSheetSource } from "./actor-sheet-source.ts";
+export { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
+export { writeActorField, writeItemField } from "./fields/write-field.ts";
+export { itemSheetSource } from "./item-sheet-source.ts";
+export { dropOnSheet } from "./rows/drop-on-sheet.ts";
+export { listenForRows } from "./rows/listen-for-rows.ts";
+
+bundleTemplates(
+  import.meta.glob("../../../templates/{actor,item,partials}/*.hbs", { query: "?raw", import: "default", eager: true }),
+);
