@@ -8,6 +8,7 @@ import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { BreakRules } from "./fate-points/break-rules.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
 import type { SpendRules } from "./fate-points/spend-rules.ts";
+import type { ConflictRules } from "./conflict/conflict-rules.ts";
 import type { HarmRules } from "./harm/harm-rules.ts";
 import type { WoundRules } from "./harm/wounds.ts";
 import type { DialValues } from "./dials/dial-values.ts";
@@ -214,6 +215,8 @@ export interface Ruleset {
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
   readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
   readonly harm?: HarmRules;
+  /** Who acts when in a conflict. */
+  readonly conflict?: ConflictRules;
   /** What a hit does, and how wounds hinder. */
   readonly wounds?: WoundRules;
   /** A life in phases. */

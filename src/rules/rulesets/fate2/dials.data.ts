@@ -1,4 +1,5 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
+import { orderDial } from "../../conflict/conflict-rules.ts";
 import { type ChoiceDial, choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { POOL_DICE } from "../../dice/dice-plans.ts";
 import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./skill-lists.data.ts";
@@ -112,6 +113,10 @@ export const ARRIVAL = extraUse("arrival");
 /** A box of an aspect may count as a fate point. Source: F4. */
 export const BOX_PAYS = extraUse("box-pays");
 
+/** F8-R7: the lists have Awareness for the source's Alertness, and nothing for Tactics until a campaign adds it. Source: F8. */
+export const ORDER = orderDial("fate2", "order", "awareness");
+export const ORDER_TIES = orderDial("fate2", "order-ties", "0");
+
 export const BOOSTS = boostsDial("fate2");
 
 export const FATE2_DIALS = [
@@ -139,6 +144,8 @@ export const FATE2_DIALS = [
   BOX_PAYS,
   REFRESH,
   NEGATIVE,
+  ORDER,
+  ORDER_TIES,
   BOOSTS,
   ...Object.values(GRAIN_OF),
 ] as const;
