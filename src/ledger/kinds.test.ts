@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, planned, must } from "../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
+import { fight } from "../../tests/samples/fight.ts";
 import { Play } from "../../tests/samples/played-table.ts";
 import type { RulesetId } from "../rules/index.ts";
 import type { EntryKind, Requests } from "./entry.ts";
@@ -46,6 +47,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   "pay-debt": ["strands", () => ({ points: 1 }), {}],
   pool: ["strands", () => ({ by: -1, reason: "A bribe" }), GM],
   entrance: ["strands", () => ({ vital: true }), { author: "gm", actor: "Actor.foe" }],
+  turn: ["strands", () => ({ combat: "fight", combatant: "mine", step: "act" }), {}],
   undo: ["fate2", (world) => ({ entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id, on: "roll" }), {}],
   redo: [
     "fate2",
@@ -62,6 +64,7 @@ function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
   return plainTable(game, {
     dials: { "fate2-take-wound": true },
+    conflict: fight(game),
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),

@@ -167,6 +167,7 @@ export { harmEvents, type HarmTaken } from "./harm/harm-events.ts";
 export * from "./harm/harm-rules.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
 export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";
+export type { Marks } from "./events/conflict-marks.ts";
 export { newAspect } from "./events/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";

@@ -67,6 +67,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   "pay-debt": { points: 1 },
   pool: { by: 1, reason: "" },
   entrance: { vital: false, again: false },
+  turn: { combat: "", combatant: "", name: "", step: "act", next: "", nextName: "", words: "", side: "" },
   undo: { entry: "", on: "", aspectName: "" },
   redo: { entry: "", on: "", aspectName: "" },
   adjust: { ...ASPECT, user: "", unwatched: false },

@@ -9,6 +9,7 @@ import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
 import { ALLOW_LINE, DIFFICULTY_LINE, JOIN_LINE, OPPOSE_LINE } from "./oppose-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { STORY_LINE } from "./story-line.ts";
+import { TURN_LINE } from "./turn-line.ts";
 
 /** How each kind of entry reads. */
 const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
@@ -35,6 +36,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   "pay-debt": PAY_DEBT_LINE,
   pool: POOL_LINE,
   entrance: ENTRANCE_LINE,
+  turn: TURN_LINE,
   undo: UNDO_LINE,
   redo: REDO_LINE,
   adjust: ADJUST_LINE,
