@@ -1,5 +1,5 @@
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict.ts";
-import { type GameInForce, paceOf } from "../../rules/index.ts";
+import { type GameInForce, paceOf, type TrackLayout } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType, isCombatantOfType } from "../documents/of-type.ts";
@@ -53,16 +53,25 @@ function participantOf(one: NornCombatant, scope: string, played: GameInForce): 
   };
 }
 
-/** Whether what is marked on a track of the conflict's takes the actor out of it. */
-export function isTakenOut(actor: NornActor, scope: string, { ruleset, dials }: GameInForce): boolean {
-  const { harm } = ruleset;
+/** The track this conflict harms, or the first; null for an actor without one. */
+export function harmedTrack(
+  actor: NornActor,
+  scope: string,
+  { ruleset, dials }: GameInForce,
+): { readonly layout: TrackLayout; readonly checked: readonly string[] } | null {
   const system: object = actor.system;
-  if (!harm || !hasActorData(system)) return false;
+  if (!hasActorData(system)) return null;
   const snapshot = actor.snapshot();
-  const scopes = harm.scopes(dials);
+  const scopes = ruleset.harm?.scopes(dials) ?? [];
   const harmed = (scopes.find(({ id }) => id === scope) ?? scopes[0])?.tracks ?? [];
-  const layout = ruleset.tracks(snapshot, dials).find(({ id }) => harmed.includes(id));
-  if (!layout) return false;
-  const checked = snapshot.tracks.find(({ id }) => id === layout.id)?.boxes ?? [];
-  return harm.isTakenOut(layout, checked, dials);
+  const layouts = ruleset.tracks(snapshot, dials);
+  const layout = layouts.find(({ id }) => harmed.includes(id)) ?? layouts[0];
+  return layout ? { layout, checked: snapshot.tracks.find(({ id }) => id === layout.id)?.boxes ?? [] } : null;
+}
+
+/** Whether what is marked on a track of the conflict's takes the actor out of it. */
+function isTakenOut(actor: NornActor, scope: string, played: GameInForce): boolean {
+  const { harm } = played.ruleset;
+  const harmed = harm ? harmedTrack(actor, scope, played) : null;
+  return harm !== undefined && harmed !== null && harm.isTakenOut(harmed.layout, harmed.checked, played.dials);
 }
