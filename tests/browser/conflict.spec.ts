@@ -17,7 +17,7 @@ test(
     await inFoundry(gm, `globalThis.turned = []; Hooks.on("combatTurn", (combat, { turn }) => globalThis.turned.push(turn));`);
     await lead(gm, "nornBegin");
     await expect(p1.locator("#combat .norn-conflict-stakes")).toHaveText("Who keeps the lantern");
-    // Both have 4: each may act now, whoever comes first in the list.
+    // Both have 4: each may act now, and neither has to wait for the other.
     await expect(step(p1, CORVIN, "act")).toBeVisible();
     await expect(step(p2, TAMSIN, "act")).toBeVisible();
     await expect(step(p2, CORVIN, "act")).toHaveCount(0);
@@ -50,11 +50,17 @@ test("Tri-Fold: two skills decide the order, no dice; someone removed or taken o
   await play("trifold", gm, p1, p2);
   const id = await openConflict(gm, { [NESS]: null, [TAMSIN]: null, [CORVIN]: null }, [gm, p1, p2]);
   await lead(gm, "nornRollAll");
-  await untilInFoundry(gm, `return game.combats.get("${id}").combatants.every(({ initiative }) => initiative !== null);`);
+  await untilInFoundry(
+    gm,
+    `return game.combats.get("${id}").combatants.contents.every(({ initiative }) => initiative !== null);`,
+  );
   await lead(gm, "nornBegin");
   const [first = "", second = "", third = ""] = await inOrder(gm);
   await isUp(p1, first);
-  await inFoundry(gm, `await game.combats.get("${id}").combatants.find(({ name }) => name === ${JSON.stringify(first)}).delete();`);
+  await inFoundry(
+    gm,
+    `await game.combats.get("${id}").combatants.find(({ name }) => name === ${JSON.stringify(first)}).delete();`,
+  );
   await isUp(p1, second);
   await p1.reload();
   await ready(p1);
@@ -138,13 +144,21 @@ test("without a GM a step waits and says so, and is settled once one is back", a
   await isUp(p2, CORVIN);
 });
 
-test("twelve people with long names fit 300 pixels, by keyboard and in both themes, and axe finds nothing", async ({ gm, p1, p2 }) => {
+test("twelve people with long names fit 300 pixels, by keyboard and in both themes, and axe finds nothing", async ({
+  gm,
+  p1,
+  p2,
+}) => {
   await play("trifold", gm, p1, p2);
   const long = (place: number): string => `${place} ${"Very Long Winded Name of the Northern ".repeat(2)}Isle`.slice(0, 75);
   const crowd = Object.fromEntries(Array.from({ length: 10 }, (_, place) => [long(place), place % 4]));
   await openConflict(gm, { [TAMSIN]: 9, [CORVIN]: 9, ...crowd }, [gm, p2]);
   await lead(gm, "nornBegin");
   await isUp(gm, (await inOrder(gm))[0] ?? "");
+  await gm.emulateMedia({ colorScheme: "light" });
+  await p2.emulateMedia({ colorScheme: "dark" });
+  await expect(gm.locator("body")).toHaveClass(/theme-light/);
+  await expect(p2.locator("body")).toHaveClass(/theme-dark/);
   for (const page of [gm, p2]) {
     expect(await page.locator("#combat .norn-conflict-row").count()).toBe(12);
     const wide = await page.locator("#combat .norn-conflict *").evaluateAll((all) => {
@@ -157,4 +171,5 @@ test("twelve people with long names fit 300 pixels, by keyboard and in both them
   await step(p2, TAMSIN, "act").focus();
   await p2.keyboard.press("Enter");
   await expect(row(p2, TAMSIN)).toContainText("Acted");
+  for (const page of [gm, p2]) await page.emulateMedia({ colorScheme: null });
 });

@@ -3,9 +3,9 @@ import { trackerHead } from "../../view/conflict/tracker-head.view.ts";
 import { trackerRows } from "../../view/conflict/tracker.view.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
-import { closestTo } from "../redraw/elements.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
-import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { conflictOf } from "./conflict-of-combat.ts";
 import { addToConflict, changeConflict, changeParticipant, takeTurnStep } from "./conflict-actions.ts";
@@ -48,7 +48,7 @@ export class ConflictTracker extends CombatTracker {
   }
 
   #context(): object {
-    const played = gameInForce();
+    const { game: played } = ledgerWorld();
     const combat = this.viewed;
     const conflict = conflictOf(combat, played);
     const leads = game.user.isGM;
@@ -90,9 +90,9 @@ export class ConflictTracker extends CombatTracker {
   async #changed(target: EventTarget | null): Promise<void> {
     const combat = this.viewed;
     const field = closestTo(target, "[data-norn-field], [data-norn-one]");
-    if (!combat || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+    if (!combat || !(isInput(field) || isSelect(field))) return;
     const { nornField, nornOne } = field.dataset;
-    const value = field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : field.value;
+    const value = isInput(field) && field.type === "checkbox" ? field.checked : field.value;
     if (nornField) await changeConflict(combat, nornField, value);
     else if (nornOne) await changeParticipant(combat, idOf(field), nornOne, String(value));
   }
@@ -150,5 +150,5 @@ function idOf(element: HTMLElement): string {
 
 /** What core has rendered, by part. */
 function areElements(parts: unknown): parts is Record<string, HTMLElement> {
-  return typeof parts === "object" && parts !== null && Object.values(parts).every((part) => part instanceof HTMLElement);
+  return typeof parts === "object" && parts !== null && Object.values(parts).every((part) => isElement(part));
 }

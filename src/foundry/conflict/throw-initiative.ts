@@ -1,11 +1,10 @@
+import type { GameInForce } from "../../rules/index.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import type { NornCombatant } from "../documents/norn-combat.ts";
-import { gameInForce } from "../settings/current-game.ts";
 
 /** The rank alone where no dice decide; else a throw of the game's dice with it, sent to the log. */
-export async function throwInitiative(combatant: NornCombatant, rank: number): Promise<number> {
-  const { ruleset, dials } = gameInForce();
+export async function throwInitiative({ ruleset, dials }: GameInForce, combatant: NornCombatant, rank: number): Promise<number> {
   const [dice] = ruleset.dice;
   if (ruleset.conflict?.rolled !== true || dice?.reading !== "sum") return rank;
   const request = {

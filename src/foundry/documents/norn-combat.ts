@@ -1,4 +1,4 @@
-import { initiativeOf, type Standing } from "../../rules/index.ts";
+import { type GameInForce, initiativeOf, type Standing } from "../../rules/index.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { throwInitiative } from "../conflict/throw-initiative.ts";
 import { gameInForce } from "../settings/current-game.ts";
@@ -14,12 +14,13 @@ export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> ext
     if (options.formula) return super.rollInitiative(ids, options);
     const wanted = typeof ids === "string" ? [ids] : ids;
     const current = this.combatant?.id;
+    const played = gameInForce();
     const updates: { readonly _id: string; readonly initiative: number }[] = [];
     for (const id of wanted) {
       const combatant = this.combatants.get(id);
-      const standing = combatant?.isOwner ? combatant.standing() : null;
+      const standing = combatant?.isOwner ? combatant.standing(played) : null;
       if (!combatant || !standing) continue;
-      const total = await throwInitiative(combatant, standing.rank);
+      const total = await throwInitiative(played, combatant, standing.rank);
       updates.push({ _id: id, initiative: initiativeOf(total, standing.ties) });
     }
     if (updates.length === 0) return this;
@@ -70,8 +71,7 @@ export class NornCombatant<out SubType extends Combatant.SubType = Combatant.Sub
     super.createDocuments(data && withType(data, "participant"), operation);
 
   /** What it is ordered by; null where no number decides. */
-  standing(): Standing | null {
-    const { ruleset, dials } = gameInForce();
+  standing({ ruleset, dials }: GameInForce): Standing | null {
     const by = ruleset.conflict?.standing;
     if (!by) return null;
     const system: object = this.actor?.system ?? {};

@@ -66,7 +66,7 @@ export interface TrackerRow {
   readonly out: boolean;
   readonly side: string;
   /** For the GM, who can change everything about it. */
-  readonly led: { readonly initiative: string } | null;
+  readonly led: { readonly initiative: string; readonly yields: StepButton | null } | null;
 }
 
 const ICONS: Readonly<Record<TurnStep, string>> = {
@@ -105,6 +105,8 @@ function rowView(
   const current = currentOf(conflict);
   const isCurrent = current === one.id;
   const out = one.out || one.yielded;
+  const steps = known.pending === "" ? stepsOf(source, one, known) : [];
+  const yields = steps.find(({ step }) => step === "yield") ?? null;
   const classes = [isCurrent ? "active" : "", out ? "defeated" : "", known.hidden ? "hide" : ""];
   return {
     id: one.id,
@@ -124,12 +126,12 @@ function rowView(
         : text(known.points === 1 ? "NORN.Strip.Points.one" : "NORN.Strip.Points.many", { value: known.points }),
     value: known.points,
     track: known.track && trackOf(known.track),
-    steps: known.pending === "" ? stepsOf(source, one, known) : [],
+    steps: leads ? steps.filter(({ step }) => step !== "yield") : steps,
     pending: known.pending === "" ? null : text(`NORN.Conflict.Pending.${known.pending}`),
     hidden: known.hidden,
     out,
     side: one.side,
-    led: leads ? { initiative: one.initiative === null ? "" : String(one.initiative) } : null,
+    led: leads ? { initiative: one.initiative === null ? "" : String(one.initiative), yields } : null,
   };
 }
 
