@@ -51,7 +51,7 @@ export interface Exchange {
   readonly defender: Fighter;
   /** Zones between them. */
   readonly distance: number;
-  /** Steps of scale by which the attacker is larger; below 0: the defender. Source: R6. */
+  /** Steps of scale by which the attacker is larger; below 0: the defender. R6. */
   readonly scale: number;
 }
 
