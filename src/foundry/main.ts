@@ -4,6 +4,7 @@ import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/hotbar.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
+import { registerConflict } from "./conflict/register-conflict.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
@@ -55,6 +56,7 @@ Hooks.once("init", () => {
   registerHistory();
   registerStrip();
   registerBreaks();
+  registerConflict();
   registerPool();
   registerWelcome();
   renderOnGameChange();

@@ -28,6 +28,7 @@ import type { SettleRequest } from "./kinds/settle.ts";
 import type { SpendRequest } from "./kinds/spend.ts";
 import type { StoryRequest } from "./kinds/story.ts";
 import type { TimeRequest } from "./kinds/time.ts";
+import type { TurnRequest } from "./kinds/turn.ts";
 import type { TakeBackRequest } from "./kinds/undo.ts";
 
 /** What each kind of entry requests. Once settled, the same fields hold what the authority found. */
@@ -84,6 +85,8 @@ export interface Requests {
   readonly claim: ClaimRequest;
   /** A GM pays for it. */
   readonly reward: RewardRequest;
+  /** A step in the order of a conflict. */
+  readonly turn: TurnRequest;
   readonly undo: TakeBackRequest;
   readonly redo: TakeBackRequest;
   /** Records a manual edit, made past the ledger. */

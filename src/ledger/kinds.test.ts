@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, planned, must } from "../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
+import { fight } from "../../tests/samples/fight.ts";
 import { Play } from "../../tests/samples/played-table.ts";
 import { NO_ARMS, type RulesetId } from "../rules/index.ts";
 import type { EntryKind, Requests } from "./entry.ts";
@@ -60,6 +61,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   deal: ["fate2", () => DEALT, GM],
   claim: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), {}],
   reward: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), GM],
+  turn: ["strands", () => ({ combat: "fight", combatant: "mine", step: "act" }), {}],
   undo: ["fate2", (world) => ({ entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id, on: "roll" }), {}],
   redo: [
     "fate2",
@@ -77,6 +79,7 @@ function worldWith(game: RulesetId): PlainWorld {
   const attack = { scope: "fight", distance: 0, weapon: NO_ARMS, armour: NO_ARMS };
   return plainTable(game, {
     dials: { "fate2-take-wound": true, "fate2-reward-cards": true },
+    conflict: fight(game),
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),

@@ -30,6 +30,7 @@ import { SETTLE } from "./kinds/settle.ts";
 import { SPEND } from "./kinds/spend.ts";
 import { STORY } from "./kinds/story.ts";
 import { TIME } from "./kinds/time.ts";
+import { TURN } from "./kinds/turn.ts";
 import { REDO, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { isInput } from "./read-input.ts";
@@ -65,6 +66,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   deal: DEAL,
   claim: CLAIM,
   reward: REWARD,
+  turn: TURN,
   undo: UNDO,
   redo: REDO,
   adjust: ADJUST,

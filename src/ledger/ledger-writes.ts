@@ -1,5 +1,7 @@
 import type { ActorState, AspectState, LedgerState, FatePointCounter } from "../rules/index.ts";
-import { FATE_POINT_COUNTERS } from "../rules/index.ts";
+import { CONFLICT_FIELDS, FATE_POINT_COUNTERS, type Marks, PARTICIPANT_FIELDS } from "../rules/index.ts";
+
+const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;
 
 export interface ActorWrite {
   readonly uuid: string;
@@ -17,6 +19,12 @@ export interface AspectWrite {
   readonly known: Readonly<Record<string, boolean>>;
 }
 
+export interface MarkWrite {
+  /** Uuid of a conflict or a participant. */
+  readonly uuid: string;
+  readonly marks: Marks;
+}
+
 /** The writes that turn one state of the documents into another: one write per document, with only what differs. */
 export interface LedgerWrites {
   readonly actors: readonly ActorWrite[];
@@ -24,6 +32,7 @@ export interface LedgerWrites {
   readonly added: readonly AspectState[];
   readonly removed: readonly AspectState[];
   readonly npcPool: number | null;
+  readonly marks: readonly MarkWrite[];
 }
 
 export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWrites {
@@ -33,7 +42,16 @@ export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWri
     added: Object.values(after.aspects).filter(({ uuid }) => !before.aspects[uuid]),
     removed: Object.values(before.aspects).filter(({ uuid }) => !after.aspects[uuid]),
     npcPool: before.npcPool === after.npcPool ? null : after.npcPool,
+    marks: Object.entries(after.conflicts ?? {}).flatMap(([uuid, marks]) => markWrite(before.conflicts?.[uuid], { uuid, marks })),
   };
+}
+
+function markWrite(before: Marks | undefined, { uuid, marks: after }: MarkWrite): MarkWrite[] {
+  if (!before || before === after) return [];
+  const marks = Object.fromEntries(
+    MARK_FIELDS.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
+  );
+  return [{ uuid, marks }];
 }
 
 function actorWrite(before: ActorState | undefined, after: ActorState): ActorWrite[] {

@@ -6,8 +6,13 @@ import {
   GAINS,
   type LedgerEvent,
   FATE_POINT_COUNTERS,
+  CONFLICT_FIELDS,
+  type MarkValue,
+  PARTICIPANT_FIELDS,
 } from "../rules/index.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
+
+const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;
 
 /** More events than any entry has; a longer list is invalid. */
 const MOST_EVENTS = 5000;
@@ -48,9 +53,20 @@ function readEvent(stored: Input): LedgerEvent | null {
       const [track, box] = [idOf(stored["track"]), idOf(stored["box"])];
       return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
     }
+    case "conflict-marked":
+      return readMark(stored);
     default:
       return null;
   }
+}
+
+function readMark({ target: named, field: of, from, to }: Input): LedgerEvent | null {
+  const [target, field] = [idOf(named), choiceOf(MARK_FIELDS, of)];
+  return target !== "" && field && isMark(from) && isMark(to) ? { type: "conflict-marked", target, field, from, to } : null;
+}
+
+function isMark(value: unknown): value is MarkValue {
+  return value === null || typeof value === "boolean" || typeof value === "string" || Number.isFinite(value);
 }
 
 function readAspect(stored: Input): AspectState | null {

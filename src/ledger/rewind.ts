@@ -6,6 +6,7 @@ import {
   type LedgerEvent,
   type LedgerState,
 } from "../rules/index.ts";
+import { conflictBefore } from "./conflict.ts";
 import { currentState, type LedgerActor, type World } from "./world.ts";
 
 /**
@@ -26,6 +27,10 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
   return {
     ...world,
     npcPool,
+    conflict: (id) => {
+      const conflict = world.conflict(id);
+      return conflict && conflictBefore(conflict, written);
+    },
     aspect: aspectBefore,
     knows: (user, uuid) => knewBefore(written, user, uuid) ?? world.knows(user, uuid),
     actor: (uuid) => {

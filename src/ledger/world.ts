@@ -11,6 +11,7 @@ import type {
   Ruleset,
 } from "../rules/index.ts";
 import type { Attack } from "./attack.ts";
+import { type LedgerConflict, marksAt } from "./conflict.ts";
 import type { Entry, EntryKind } from "./entry.ts";
 import { eventTarget } from "./event-target.ts";
 
@@ -91,6 +92,8 @@ export interface World {
   readonly npcPool: number;
   /** The turn of the running conflict, "" outside one. */
   readonly turn: string;
+  /** The conflict with this id; null for none, and in a game without conflicts. */
+  readonly conflict: (id: string) => LedgerConflict | null;
   readonly roll: (id: string) => Result<LedgerRoll>;
   readonly entries: EntryBook;
   /** Ids for what an entry creates: the same each time it is planned. */
@@ -99,8 +102,10 @@ export interface World {
   readonly unlucky: string;
 }
 
+type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict">;
+
 /** Current state of everything these events change. */
-export function currentState(world: Pick<World, "actor" | "aspect" | "npcPool">, events: readonly LedgerEvent[]): LedgerState {
+export function currentState(world: Current, events: readonly LedgerEvent[]): LedgerState {
   const targets = [...new Set(events.map(eventTarget))];
   const actors = targets.flatMap((uuid) => {
     const actor = world.actor(uuid);
@@ -110,7 +115,16 @@ export function currentState(world: Pick<World, "actor" | "aspect" | "npcPool">,
     const aspect = world.aspect(uuid);
     return aspect ? [[uuid, aspect] as const] : [];
   });
-  return { actors: Object.fromEntries(actors), aspects: Object.fromEntries(aspects), npcPool: world.npcPool };
+  const marked = targets.flatMap((uuid) => {
+    const marks = marksAt(world.conflict, uuid);
+    return marks ? [[uuid, marks] as const] : [];
+  });
+  return {
+    actors: Object.fromEntries(actors),
+    aspects: Object.fromEntries(aspects),
+    npcPool: world.npcPool,
+    conflicts: Object.fromEntries(marked),
+  };
 }
 
 function stateOf(actor: LedgerActor): LedgerState["actors"][string] {

@@ -145,10 +145,30 @@ export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type TrackBox, checkedBoxes, type Wounded, type TakenWound, takeWound } from "./harm/tracks.ts";
 export { followingPoints } from "./fate-points/starting-points.ts";
 export { canPay, payDebt, type Payer, pointsMoved, pointsOf, UNLUCKY } from "./fate-points/payer.ts";
+export * from "./conflict/conflict-now.ts";
+export {
+  type ConflictRules,
+  initiativeOf,
+  type Ordering,
+  type PaceId,
+  paceOf,
+  type Standing,
+} from "./conflict/conflict-rules.ts";
+export { choosable, currentOf, isDefending, isUp, nextUp, order } from "./conflict/order.ts";
+export {
+  type StepAsked,
+  stepsNow,
+  takeStep,
+  TURN_REFUSALS,
+  TURN_STEPS,
+  type TurnRefusal,
+  type TurnStep,
+} from "./conflict/take-step.ts";
 export { harmEvents, type HarmTaken } from "./harm/harm-events.ts";
 export * from "./harm/harm-rules.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
 export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";
+export type { Marks } from "./events/conflict-marks.ts";
 export { newAspect } from "./events/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";

@@ -9,6 +9,7 @@ import type { BreakRules } from "./fate-points/break-rules.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
 import type { RewardCard } from "./fate-points/reward-cards.ts";
 import type { SpendRules } from "./fate-points/spend-rules.ts";
+import type { ConflictRules } from "./conflict/conflict-rules.ts";
 import type { HarmRules } from "./harm/harm-rules.ts";
 import type { DialValues } from "./dials/dial-values.ts";
 import type { Dial } from "./dials/read-dial.ts";
@@ -220,6 +221,8 @@ export interface Ruleset {
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
   readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
   readonly harm?: HarmRules;
+  /** Who acts when in a conflict. */
+  readonly conflict?: ConflictRules;
   /** A life in phases. */
   readonly phases?: PhaseRules;
   /** null: the campaign has chosen nothing that changes a list. */

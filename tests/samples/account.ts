@@ -57,6 +57,8 @@ export class Account {
         case "track-box-cleared":
           this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
           break;
+        case "conflict-marked":
+          break;
         default:
           for (const [name, count] of Object.entries(aspectCounters(event.aspect)))
             this.#add(target, name, event.type === "aspect-added" ? count : -count);

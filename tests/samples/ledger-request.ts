@@ -84,6 +84,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   deal: { ...TARGET, card: "danger", cardName: "", points: 2, words: "" },
   claim: { ...TARGET, deal: "deal" },
   reward: { ...TARGET, deal: "deal" },
+  turn: { combat: "", combatant: "", name: "", step: "act", next: "", nextName: "", words: "", side: "" },
   undo: { entry: "", on: "", aspectName: "" },
   redo: { entry: "", on: "", aspectName: "" },
   adjust: { ...ASPECT, user: "", unwatched: false },

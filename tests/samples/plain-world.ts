@@ -1,3 +1,4 @@
+import { type LedgerConflict, marksAt } from "../../src/ledger/conflict.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
 import { countsAlone } from "../../src/ledger/trust.ts";
 import type { LedgerActor, LedgerRoll, World } from "../../src/ledger/world.ts";
@@ -47,6 +48,7 @@ export interface PlainGiven {
   readonly rolls?: readonly LedgerRoll[];
   readonly pool?: number;
   readonly turn?: string;
+  readonly conflict?: LedgerConflict;
 }
 
 /** What can be done to a world besides querying it. */
@@ -97,6 +99,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
     get turn() {
       return turn;
     },
+    conflict: (id) => (given.conflict?.id === id ? markedBy(given.conflict, state) : null),
     roll: (id) => {
       const found = rolls.get(id);
       return found ? ok(found) : refuse("roll-gone");
@@ -121,7 +124,23 @@ export function plainWorld(given: PlainGiven): PlainWorld {
 
 const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0 };
 
-function openingState({ actors = [], aspects = [], pool: npcPool = 0 }: PlainGiven): LedgerState {
+/** A conflict with its marks as they are now. */
+function markedBy(conflict: LedgerConflict, { conflicts = {} }: LedgerState): LedgerConflict {
+  const at = `Combat.${conflict.id}`;
+  return {
+    ...conflict,
+    ...conflicts[at],
+    participants: conflict.participants.map((one) => ({ ...one, ...conflicts[`${at}.Combatant.${one.id}`] })),
+  } as LedgerConflict;
+}
+
+function openingMarks(conflict: LedgerConflict): NonNullable<LedgerState["conflicts"]> {
+  const at = `Combat.${conflict.id}`;
+  const targets = [at, ...conflict.participants.map(({ id }) => `${at}.Combatant.${id}`)];
+  return Object.fromEntries(targets.map((target) => [target, marksAt(() => conflict, target) ?? {}]));
+}
+
+function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict }: PlainGiven): LedgerState {
   const people = actors.map(({ uuid, points, boxes: checked = {} }) => {
     const boxes = Object.entries(checked).map(([track, ids]) => [
       track,
@@ -133,6 +152,7 @@ function openingState({ actors = [], aspects = [], pool: npcPool = 0 }: PlainGiv
     actors: Object.fromEntries(people),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
     npcPool,
+    ...(conflict && { conflicts: openingMarks(conflict) }),
   };
 }
 

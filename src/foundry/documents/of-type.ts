@@ -1,5 +1,6 @@
 import type { NornActor } from "./norn-actor.ts";
 import type { NornChatMessage } from "./norn-chat-message.ts";
+import type { NornCombat, NornCombatant } from "./norn-combat.ts";
 import type { NornItem } from "./norn-item.ts";
 import type { ActorSlice } from "../mappers/actor-snapshot.ts";
 import type { ActorType, ItemType, MessageType } from "../types/subtypes.ts";
@@ -20,6 +21,21 @@ export function isMessageOfType<SubType extends MessageType>(
   type: SubType,
 ): document is NornChatMessage<SubType> {
   return document instanceof ChatMessage && document.type === type;
+}
+
+/** Narrows a combat to Norn's type, so that `system` has that type's data. */
+export function isCombatOfType<SubType extends Combat.SubType>(
+  document: unknown,
+  type: SubType,
+): document is NornCombat<SubType> {
+  return document instanceof Combat && document.type === type;
+}
+
+export function isCombatantOfType<SubType extends Combatant.SubType>(
+  document: unknown,
+  type: SubType,
+): document is NornCombatant<SubType> {
+  return document instanceof Combatant && document.type === type;
 }
 
 /** A message of the ledger: a request or an outcome. */

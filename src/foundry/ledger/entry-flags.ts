@@ -3,13 +3,14 @@ import { eventTarget } from "../../ledger/event-target.ts";
 import { readEvents } from "../../ledger/read-events.ts";
 import { deletionOf } from "../compat/deletion.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import type { WriteOptions } from "./client-id.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { allActors } from "./world-of-documents.ts";
 
-type Flagged = NornActor | NornItem;
+type Flagged = NornActor | NornItem | NornCombat | NornCombatant;
 
 /** Events written into a document, by the entry they belong to, as any owner may have stored them. */
 function flagsOf(document: Pick<Flagged, "flags">): Readonly<Record<string, unknown>> {
@@ -41,8 +42,8 @@ export function flagOf(events: readonly LedgerEvent[], write: string | undefined
 }
 
 export function isOnToken(document: Flagged): boolean {
-  const actor = document instanceof Actor ? document : document.actor;
-  return actor?.isToken === true;
+  const actor = document instanceof Item ? document.actor : document;
+  return actor instanceof Actor && actor.isToken;
 }
 
 function isPending(id: string): boolean {
@@ -65,19 +66,23 @@ export function writtenBefore(entries: ReadonlySet<string>): ReadonlyMap<string,
   const note = (id: string, events: readonly LedgerEvent[]): void => {
     if (entries.has(id)) found.set(id, [...(found.get(id) ?? []), ...events]);
   };
-  for (const actor of allActors()) {
-    for (const document of [actor, ...actor.items]) {
-      for (const [id, flag] of Object.entries(flagsOf(document))) {
-        const events = readEvents(foundry.utils.getProperty(flag ?? {}, "events")) ?? [];
-        note(
-          id,
-          events.filter((event) => eventTarget(event) === document.uuid),
-        );
-      }
+  for (const document of flagged()) {
+    for (const [id, flag] of Object.entries(flagsOf(document))) {
+      const events = readEvents(foundry.utils.getProperty(flag ?? {}, "events")) ?? [];
+      note(
+        id,
+        events.filter((event) => eventTarget(event) === document.uuid),
+      );
     }
   }
   for (const [id, by] of Object.entries(npcPool().entries)) {
     if (typeof by === "number" && Number.isSafeInteger(by)) note(id, [{ type: "npc-pool-changed", by }]);
   }
   return found;
+}
+
+/** Every document an entry may have written. */
+function flagged(): Flagged[] {
+  const marked = [...game.combats].flatMap((combat) => [combat, ...combat.combatants]);
+  return [...allActors().flatMap((actor) => [actor, ...actor.items]), ...marked];
 }

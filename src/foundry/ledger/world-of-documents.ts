@@ -1,6 +1,7 @@
-import { ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
 import { readAttack } from "../../ledger/attack.ts";
+import { currentOf, ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
 import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
+import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
@@ -54,6 +55,7 @@ export function worldOfDocuments(entries: EntryBook): World {
     get turn() {
       return turnNow();
     },
+    conflict: (id) => conflictOf(game.combats.get(id)),
     roll: rollOf,
     entries,
     newId,
@@ -102,7 +104,10 @@ function armedFor(actor: NornActor, scope: string): ReturnType<LedgerActor["arme
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */
 function turnNow(): string {
   const combat = game.combats.active;
-  return combat?.started ? `${combat.id ?? ""}.${combat.round}.${combat.turn ?? 0}` : "";
+  if (!combat?.started) return "";
+  const conflict = conflictOf(combat);
+  const current = conflict ? currentOf(conflict) : (combat.combatant?.id ?? "");
+  return `${combat.id ?? ""}.${combat.round}.${current}`;
 }
 
 function rollOf(id: string): Result<LedgerRoll> {

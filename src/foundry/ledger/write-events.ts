@@ -1,4 +1,5 @@
 import { applyEvents, type AspectState, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
+import { idsOfTarget } from "../../ledger/conflict.ts";
 import { eventTarget } from "../../ledger/event-target.ts";
 import { type ActorWrite, type AspectWrite, type LedgerWrites, ledgerWrites } from "../../ledger/ledger-writes.ts";
 import { remainingEvents } from "../../ledger/remaining-events.ts";
@@ -13,6 +14,7 @@ import { entryFlags, flagOf, isOnToken } from "./entry-flags.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
+import { writeMarks } from "./write-marks.ts";
 
 /** Item data of restored aspects, by id. */
 export type RemovedAspects = ReadonlyMap<string, object>;
@@ -48,8 +50,13 @@ function refusedByServer(error: unknown): Result<null> {
 function byDocument(events: readonly LedgerEvent[]): LedgerEvent[][] {
   const documents = new Map<string, LedgerEvent[]>();
   for (const event of events) documents.set(eventTarget(event), [...(documents.get(eventTarget(event)) ?? []), event]);
-  const takes = (own: readonly LedgerEvent[]): number => (own.some((event) => "by" in event && event.by < 0) ? 0 : 1);
-  return [...documents.values()].toSorted((a, b) => takes(a) - takes(b));
+  return [...documents.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Whose turn it is goes last: its place depends on the order of all others. */
+function placeOf(own: readonly LedgerEvent[]): number {
+  if (own.some((event) => event.type === "conflict-marked" && idsOfTarget(event.target).participant === "")) return 2;
+  return own.some((event) => "by" in event && event.by < 0) ? 0 : 1;
 }
 
 /**
@@ -57,8 +64,10 @@ function byDocument(events: readonly LedgerEvent[]): LedgerEvent[][] {
  * are not possible, the manual edit stays and the entry is refused.
  */
 async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
-  // Added and removed aspects, and the pool, which only the authority writes, are not observed.
-  const whole = events.some(({ type }) => ["aspect-added", "aspect-removed", "npc-pool-changed"].includes(type));
+  // Added and removed aspects, the order of a conflict, and the pool, which only the authority writes, are not observed.
+  const whole = events.some(({ type }) =>
+    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked"].includes(type),
+  );
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
     const before = currentState(ledgerWorld(), left);
@@ -85,6 +94,7 @@ interface Writing {
 async function writeOut(writing: Writing, writes: LedgerWrites, removed: RemovedAspects): Promise<void> {
   for (const write of writes.actors) await writeActor(writing, write);
   for (const write of writes.aspects) await writeAspect(writing, write);
+  for (const write of writes.marks) await writeMarks(writing, write);
   if (writes.npcPool !== null) await writePool(writing, writes.npcPool);
   for (const aspect of writes.added) await addAspect(writing, aspect, removed);
   for (const aspect of writes.removed) await ledgerAspect(aspect.uuid)?.delete();

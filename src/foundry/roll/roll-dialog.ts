@@ -137,7 +137,7 @@ export class RollDialog extends AskWindow {
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
-      attack: opposing ? null : attackFields(gameInForce(), actor, this.#form),
+      attack: opposing ? null : attackFields(this.#inForce, actor, this.#form),
       offered: this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) })),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
@@ -170,15 +170,19 @@ export class RollDialog extends AskWindow {
     this.#answer(null);
   }
 
+  get #inForce() {
+    return gameInForce();
+  }
+
   get #ruleset() {
-    return currentRuleset();
+    return this.#inForce.ruleset;
   }
 
   #read() {
     const { first, traits } = this.#setup;
     const request = readRollForm(withTheirs(this.#form, this.#theirs()), first, traits, this.#ruleset);
     if (!request.ok) return request;
-    const attacks = attackAllowed(gameInForce(), this.#setup.actor, this.#form, this.#targets());
+    const attacks = attackAllowed(this.#inForce, this.#setup.actor, this.#form, this.#targets());
     if (!attacks.ok) return attacks;
     return ok(
       withModifiers(
@@ -191,7 +195,7 @@ export class RollDialog extends AskWindow {
   /** The modifiers that the rules bring to it as it is now. */
   #offered(): readonly OfferedLine[] {
     const { actor, defending } = this.#setup;
-    return modifiersFor(gameInForce(), actor, { attack: attackOf(actor, this.#form), targets: this.#targets(), defending });
+    return modifiersFor(this.#inForce, actor, { attack: attackOf(actor, this.#form), targets: this.#targets(), defending });
   }
 
   #takes({ id, applies }: OfferedLine): boolean {
@@ -228,7 +232,7 @@ export class RollDialog extends AskWindow {
   #chances(): object {
     const request: Result<CheckRequest> = this.#read();
     if (!request.ok) return { before: null, refusal: text(`NORN.Roll.Refused.${request.code}`, request.args), odds: null };
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = this.#inForce;
     const { view, modifiers } = this.#invocations(request.value);
     const asked = { ...request.value, modifiers: [...request.value.modifiers, ...modifiers] };
     const odds = rollOdds(ruleset, asked, dials);
@@ -321,7 +325,7 @@ export class RollDialog extends AskWindow {
   static async #addSecond(this: RollDialog): Promise<void> {
     this.#form = this.#fromFields();
     const id = nextRow(this.#form.seconds);
-    const joins = currentRuleset().traits.combinations[0] ?? "";
+    const joins = this.#ruleset.traits.combinations[0] ?? "";
     this.#form = { ...this.#form, seconds: { ...this.#form.seconds, [id]: { trait: "", joins } } };
     await this.#renderAndFocus(`seconds.${id}.trait`);
   }

@@ -5,6 +5,8 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "addItem",
   "adopt",
   "rollTrait",
+  "attackWith",
+  "toggleReady",
   "history",
   "spendPoint",
   "createAspect",

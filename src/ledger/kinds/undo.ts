@@ -30,7 +30,7 @@ export const REDO = takingBack("redo");
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
 export function planTaking(
-  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool">,
+  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict">,
   action: "undo" | "redo",
   of: Entry | null,
   user: string,
@@ -62,6 +62,7 @@ const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
   "pool-short": "pool-spent-since",
   "free-gone": "free-used-since",
   "boxes-spent": "boxes-changed-since",
+  "mark-changed": "turn-moved-since",
 };
 
 function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Result<never> {

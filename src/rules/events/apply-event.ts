@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from "../result.ts";
+import { changeMark } from "./conflict-marks.ts";
 import type { ActorState, AspectState, LedgerState } from "./ledger-state.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
 import { sameAspect } from "./same-aspect.ts";
@@ -17,6 +18,8 @@ export const LEDGER_REFUSALS = [
   "not-known",
   "box-checked",
   "box-clear",
+  "mark-gone",
+  "mark-changed",
 ] as const;
 export type LedgerRefusal = (typeof LEDGER_REFUSALS)[number];
 
@@ -46,6 +49,8 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
     case "track-box-checked":
     case "track-box-cleared":
       return onActor(state, event.actor, (actor) => changeBox(actor, event));
+    case "conflict-marked":
+      return changeMark(state, event);
   }
 }
 

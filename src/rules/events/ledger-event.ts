@@ -1,3 +1,4 @@
+import type { MarkField, MarkValue } from "../conflict/conflict-now.ts";
 import type { AspectState, FatePointCounter } from "./ledger-state.ts";
 
 /** One change in play. Numbers are differences, never totals, so that two entries do not overwrite each other. */
@@ -17,7 +18,15 @@ export type LedgerEvent =
   /** A user comes to know an aspect, or no longer knows it. */
   | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
   | { readonly type: "track-box-checked"; readonly actor: string; readonly track: string; readonly box: string }
-  | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string };
+  | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string }
+  /** A mark of a conflict or of a participant, by uuid: acted, holds, whose turn … */
+  | {
+      readonly type: "conflict-marked";
+      readonly target: string;
+      readonly field: MarkField;
+      readonly from: MarkValue;
+      readonly to: MarkValue;
+    };
 
 export type LedgerEventType = LedgerEvent["type"];
 
@@ -39,6 +48,8 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
       return { ...event, type: "track-box-cleared" };
     case "track-box-cleared":
       return { ...event, type: "track-box-checked" };
+    case "conflict-marked":
+      return { ...event, from: event.to, to: event.from };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AspectKind, AspectNature } from "../aspects/aspect-kind.ts";
 import type { Gain } from "../aspects/invocation-rules.ts";
+import type { Marks } from "./conflict-marks.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
 export const FATE_POINT_COUNTERS = [
@@ -24,6 +25,8 @@ export interface LedgerState {
   readonly aspects: Readonly<Record<string, AspectState>>;
   /** Fate points the GM has for NPCs. */
   readonly npcPool: number;
+  /** Marks of conflicts and participants, by uuid. */
+  readonly conflicts?: Readonly<Record<string, Marks>>;
 }
 
 /** Free invocations of one holder. `holder` is the uuid of the actor who may use them, "" for anyone. */

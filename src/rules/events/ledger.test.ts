@@ -44,6 +44,7 @@ const state: fc.Arbitrary<LedgerState> = fc
     ),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
     npcPool,
+    conflicts: { "Combat.c": { round: 1, current: "a" } },
   }));
 
 const box = fc.constantFrom("hurt-0", "hurt-1");
@@ -72,12 +73,32 @@ const event: fc.Arbitrary<LedgerEvent> = fc.oneof(
     track: fc.constant("wounds"),
     box,
   }),
+  fc.record({
+    type: fc.constant("conflict-marked" as const),
+    target: fc.constantFrom("Combat.c", "Combat.gone"),
+    field: fc.constantFrom("round" as const, "current" as const, "acted" as const),
+    from: fc.constantFrom(1, "a"),
+    to: fc.constantFrom(2, "b", ""),
+  }),
 );
 
 /** A removal of something that exists is too rare by chance. */
 const fitting = fc.tuple(state, event, fc.nat(2)).map(([before, change, index]): [LedgerState, LedgerEvent] => {
   const there = Object.values(before.aspects)[index];
   return change.type === "aspect-removed" && there ? [before, { type: "aspect-removed", aspect: there }] : [before, change];
+});
+
+test("a mark changes only from what it was, and only where there is one", () => {
+  const marked = (target: string, from: number): string => {
+    const before = { actors: {}, aspects: {}, npcPool: 0, conflicts: { "Combat.c": { round: 2 } } };
+    const after = applyEvent(before, { type: "conflict-marked", target, field: "round", from, to: 3 });
+    return after.ok ? JSON.stringify(after.value.conflicts) : after.code;
+  };
+  expect([marked("Combat.c", 2), marked("Combat.c", 1), marked("Combat.gone", 2)]).toEqual([
+    '{"Combat.c":{"round":3}}',
+    "mark-changed",
+    "mark-gone",
+  ]);
 });
 
 describe("laws", () => {

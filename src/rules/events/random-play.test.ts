@@ -219,6 +219,7 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
     case "track-box-cleared":
       return add(`${event.actor} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
     case "aspect-known":
+    case "conflict-marked":
       return;
     default:
       for (const [name, count] of Object.entries(aspectCounters(event.aspect)))

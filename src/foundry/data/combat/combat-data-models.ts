@@ -1,11 +1,15 @@
-import { idField, plainTextField } from "../fields.ts";
+import { countField, idField, plainTextField } from "../fields.ts";
 
 function conflictSchema() {
   return {
     /** Id of the pace the conflict has (scene, exchange, turn …), "" for the game's own. */
     pace: idField(),
+    /** Id of what it is about, "" for the game's usual. */
+    scope: idField(),
     /** What is at stake, in one line. */
     stakes: plainTextField(),
+    /** What people declare is seen at once. */
+    openly: new foundry.data.fields.BooleanField(),
   };
 }
 type ConflictSchema = ReturnType<typeof conflictSchema>;
@@ -17,9 +21,25 @@ export class ConflictDataModel extends foundry.abstract.TypeDataModel<ConflictSc
   }
 }
 
+/** A round of the conflict, 0 for none. */
+function roundField() {
+  return countField(0, 0);
+}
+
 function participantSchema() {
   return {
-    acted: new foundry.data.fields.BooleanField(),
+    /** Rounds in which it last acted, held back, defended with everything. */
+    acted: roundField(),
+    held: roundField(),
+    defends: roundField(),
+    /** Smaller actions, and the round they were taken in. */
+    smaller: countField(0, 0, 99),
+    smallerIn: roundField(),
+    /** What it is about to do, and the round it said so. */
+    declaration: plainTextField(),
+    declared: roundField(),
+    /** Its side has given up. */
+    yielded: new foundry.data.fields.BooleanField(),
     /** The side it is on, in the group's own words. */
     side: plainTextField(),
   };

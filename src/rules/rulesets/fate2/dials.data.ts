@@ -1,5 +1,6 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
+import { orderDial } from "../../conflict/conflict-rules.ts";
 import { type ChoiceDial, choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { POOL_DICE } from "../../dice/dice-plans.ts";
 import { FATE2_HARM_DIALS } from "./harm-dials.data.ts";
@@ -143,6 +144,10 @@ export const REWARDS: ListDial = {
   words: { things: "Reward.Card", groups: "Reward.Points" },
 };
 
+/** F8-R13: the lists have Awareness for the source's Alertness, and nothing for Tactics until a campaign adds it. Source: F8. */
+export const ORDER = orderDial("fate2", "order", "awareness");
+export const ORDER_TIES = orderDial("fate2", "order-ties", "0");
+
 export const BOOSTS = boostsDial("fate2");
 
 export const FATE2_DIALS = [
@@ -173,6 +178,8 @@ export const FATE2_DIALS = [
   REWARD_COPIES,
   REFRESH,
   NEGATIVE,
+  ORDER,
+  ORDER_TIES,
   BOOSTS,
   ...Object.values(GRAIN_OF),
   REWARDS,

@@ -16,6 +16,7 @@ import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
+import { FATE2_CONFLICT } from "./conflict.ts";
 import { auditFate2, phaseBalance, phaseCount, shorthandRanks, UNBOUGHT_RANK } from "./creation.ts";
 import {
   ARRIVAL,
@@ -185,6 +186,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   series: "count",
   contest: fate2Contest,
   harm: FATE2_HARM,
+  conflict: FATE2_CONFLICT,
   phases: { balance: phaseBalance, quick: shorthandRanks },
   variant: fate2Variant,
   asks: { test: true, enhancement: 0, complications: [] },

@@ -3,6 +3,7 @@ import { type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
 import type { Gain, InvocationRules, OwnerReward } from "../../aspects/invocation-rules.ts";
 import type { InvokeAsked } from "../../aspects/invoke.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
+import type { ConflictRules } from "../../conflict/conflict-rules.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
@@ -97,6 +98,16 @@ const MARUMARU_SPENDING: SpendRules = {
   uses: () => [spendUse("narrative"), spendUse("effect", { aspect: true })],
 };
 
+/** The attacker acts first, the rest as the story goes; that order is kept unless the story changes it. Source: M4. */
+const MARUMARU_CONFLICT: ConflictRules = {
+  paces: [{ id: "turn", ordering: "narrative" }],
+  standing: null,
+  rolled: false,
+  holds: false,
+  fullDefense: 0,
+  smaller: 0,
+};
+
 /** A session starts with at least this many points; held points are released when the scene ends. Source: M3. */
 const MARUMARU_BREAKS: BreakRules = {
   known: () => ["session", "scene"],
@@ -164,6 +175,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   leftovers: MARUMARU_LEFTOVERS,
   dramaticFailure: 1,
   series: "pool",
+  conflict: MARUMARU_CONFLICT,
   tiers: [{ id: POOL }],
   variant: poolRows,
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },

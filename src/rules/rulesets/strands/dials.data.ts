@@ -1,5 +1,6 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
+import { orderDial } from "../../conflict/conflict-rules.ts";
 import { choiceDial, type FormulaDial, type NumberDial, type NumbersDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { ranksOf, SKILL_PYRAMIDS } from "./skills.data.ts";
 import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
@@ -90,6 +91,9 @@ export const LEVEL_POINTS = ofLevels("points-per-roll", 20, (id) => STRANDS_LEVE
 /** S2-R4: ranks of skills, which are those of the level's pyramids. Source: S2. */
 export const LEVEL_SKILL_RANKS = ofLevels("skill-ranks", 100, (id) => ranksOf(SKILL_PYRAMIDS[id][0] ?? []));
 
+/** S6-R7: the page on initiative is not in the source; what is rolled is the campaign's choice. Source: S6. */
+export const ORDER = orderDial("strands", "order", "perception");
+
 export const BOOSTS = boostsDial("strands");
 
 export const STRANDS_DIALS = [
@@ -112,6 +116,7 @@ export const STRANDS_DIALS = [
   LIMIT,
   DEBT,
   TRACK_LIST,
+  ORDER,
   BOOSTS,
   LEVEL_REFRESH,
   LEVEL_RANKS,

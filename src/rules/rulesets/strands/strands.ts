@@ -13,6 +13,7 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { charactersOnly } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
+import { STRANDS_CONFLICT } from "./conflict.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
 import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
@@ -207,6 +208,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   tiers: [{ id: "trivial" }, { id: "vital" }],
   variant: strandsVariant,
   series: "sum",
+  conflict: STRANDS_CONFLICT,
   // Source: S1 (spin on a defense).
   afterDefense: (outcome) => (hasSpin(outcome) ? 1 : 0),
   asks: { test: false, enhancement: 0, complications: [] },

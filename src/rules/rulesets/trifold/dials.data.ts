@@ -1,4 +1,5 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
+import { orderDial } from "../../conflict/conflict-rules.ts";
 import { choiceDial, type FormulaDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { TRIFOLD_LEVEL_IDS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 
@@ -43,6 +44,10 @@ export const TRACK_LENGTH: FormulaDial = {
   names: ["cap", "linked", "size"],
 };
 
+/** T4-R7: which skills decide the order is the group's choice. Source: T4. */
+export const ORDER = orderDial("trifold", "order", "alertness");
+export const ORDER_TIES = orderDial("trifold", "order-ties", "athletics");
+
 export const BOOSTS = boostsDial("trifold");
 
 export const TRIFOLD_DIALS = [
@@ -54,5 +59,7 @@ export const TRIFOLD_DIALS = [
   HEALTH_SKILL,
   COMPOSURE_SKILL,
   TRACK_LENGTH,
+  ORDER,
+  ORDER_TIES,
   BOOSTS,
 ] as const;

@@ -15,6 +15,7 @@ import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
 import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_LEFTOVERS } from "./checks.ts";
+import { TRIFOLD_CONFLICT } from "./conflict.ts";
 import { auditTrifold, campaignPoints } from "./creation.ts";
 import {
   BOOSTS,
@@ -143,6 +144,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: false },
   tracks: trifoldTracks,
   harm: TRIFOLD_HARM,
+  conflict: TRIFOLD_CONFLICT,
   leftovers: TRIFOLD_LEFTOVERS,
   times: TIME_INCREMENTS,
   asks: { test: false, theirTrait: true, enhancement: 0, complications: [] },

@@ -11,6 +11,7 @@ import { ALLOW_LINE, DIFFICULTY_LINE, JOIN_LINE, OPPOSE_LINE } from "./oppose-li
 import { CLAIM_LINE, DEAL_LINE, REWARD_LINE } from "./reward-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { STORY_LINE } from "./story-line.ts";
+import { TURN_LINE } from "./turn-line.ts";
 
 /** How each kind of entry reads. */
 const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
@@ -42,6 +43,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   deal: DEAL_LINE,
   claim: CLAIM_LINE,
   reward: REWARD_LINE,
+  turn: TURN_LINE,
   undo: UNDO_LINE,
   redo: REDO_LINE,
   adjust: ADJUST_LINE,

@@ -1,0 +1,77 @@
+import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict.ts";
+import { type GameInForce, paceOf, type TrackLayout } from "../../rules/index.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
+import { hasActorData, isCombatOfType, isCombatantOfType } from "../documents/of-type.ts";
+import { gameInForce } from "../settings/current-game.ts";
+
+/** A combat as the rules and the ledger see it; null for another type of combat, and in a game without conflicts. */
+export function conflictOf(combat: unknown, played: GameInForce = gameInForce()): LedgerConflict | null {
+  const rules = played.ruleset.conflict;
+  if (!rules || !isCombatOfType(combat, "conflict")) return null;
+  const { pace, openly, scope } = combat.system;
+  return {
+    id: combat.id ?? "",
+    rules,
+    ordering: paceOf(rules, pace).ordering,
+    openly,
+    round: combat.round,
+    current: storedCurrent(combat),
+    participants: combat.combatants.map((one) => participantOf(one, scope, played)),
+  };
+}
+
+/** Whose turn it is as core has it, "" for no one's. */
+export function storedCurrent({ round, turn, turns }: NornCombat): string {
+  return round > 0 && turn !== null ? (turns[turn]?.id ?? "") : "";
+}
+
+/** Marks of a combatant another module has made without Norn's data. */
+const NO_MARKS = {
+  acted: 0,
+  held: 0,
+  defends: 0,
+  smaller: 0,
+  smallerIn: 0,
+  declaration: "",
+  declared: 0,
+  yielded: false,
+  side: "",
+} as const;
+
+function participantOf(one: NornCombatant, scope: string, played: GameInForce): LedgerParticipant {
+  const { actor } = one;
+  const marks = isCombatantOfType(one, "participant") ? one.system : NO_MARKS;
+  const { acted, held, defends, smaller, smallerIn, declaration, declared, yielded, side } = marks;
+  return {
+    id: one.id ?? "",
+    name: one.name ?? "",
+    actor: actor?.uuid ?? "",
+    initiative: one.initiative,
+    out: one.isDefeated || (actor !== null && isTakenOut(actor, scope, played)),
+    ...{ acted, held, defends, smaller, smallerIn, declaration, declared, yielded, side },
+  };
+}
+
+/** The track this conflict harms, or the first; null for an actor without one. */
+export function harmedTrack(
+  actor: NornActor,
+  scope: string,
+  { ruleset, dials }: GameInForce,
+): { readonly layout: TrackLayout; readonly checked: readonly string[] } | null {
+  const system: object = actor.system;
+  if (!hasActorData(system)) return null;
+  const snapshot = actor.snapshot();
+  const scopes = ruleset.harm?.scopes(dials) ?? [];
+  const harmed = (scopes.find(({ id }) => id === scope) ?? scopes[0])?.tracks ?? [];
+  const layouts = ruleset.tracks(snapshot, dials);
+  const layout = layouts.find(({ id }) => harmed.includes(id)) ?? layouts[0];
+  return layout ? { layout, checked: snapshot.tracks.find(({ id }) => id === layout.id)?.boxes ?? [] } : null;
+}
+
+/** Whether what is marked on a track of the conflict's takes the actor out of it. */
+function isTakenOut(actor: NornActor, scope: string, played: GameInForce): boolean {
+  const { harm } = played.ruleset;
+  const harmed = harm ? harmedTrack(actor, scope, played) : null;
+  return harm !== undefined && harmed !== null && harm.isTakenOut(harmed.layout, harmed.checked, played.dials);
+}

@@ -1,0 +1,154 @@
+import { TURN_STEPS } from "../../rules/index.ts";
+import { trackerHead } from "../../view/conflict/tracker-head.view.ts";
+import { trackerRows } from "../../view/conflict/tracker.view.ts";
+import type { NornCombat } from "../documents/norn-combat.ts";
+import { isCombatOfType } from "../documents/of-type.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
+import { LiveParts } from "../redraw/live-parts.ts";
+import { templatePath } from "../template-path.ts";
+import { conflictOf } from "./conflict-of-combat.ts";
+import { addToConflict, changeConflict, changeParticipant, takeTurnStep } from "./conflict-actions.ts";
+import { trackerSource } from "./tracker-source.ts";
+
+const { CombatTracker } = foundry.applications.sidebar.tabs;
+
+/** Core's tracker, with the rows of a game of Norn's. Its elements keep core's classes, for modules. */
+export class ConflictTracker extends CombatTracker {
+  static override DEFAULT_OPTIONS = {
+    actions: {
+      nornStep: ConflictTracker.#step,
+      nornSheet: ConflictTracker.#sheet,
+      nornAdd: ConflictTracker.#add,
+      nornOut: ConflictTracker.#out,
+      nornRemove: ConflictTracker.#remove,
+      nornRollAll: ConflictTracker.#rollAll,
+      nornBegin: ConflictTracker.#begin,
+      nornNextRound: ConflictTracker.#nextRound,
+      nornEnd: ConflictTracker.#end,
+    },
+  };
+
+  static override PARTS = {
+    header: { template: templatePath("conflict/header.hbs") },
+    tracker: {
+      template: templatePath("conflict/tracker.hbs"),
+      templates: [templatePath("conflict/row.hbs")],
+      scrollable: [""],
+    },
+    footer: { template: templatePath("conflict/footer.hbs") },
+  };
+
+  readonly #live = new LiveParts({ choices: "drawn", orElse: ":is(input, select, button):enabled" }, () => void this.render());
+
+  protected override async _prepareContext(
+    ...args: Parameters<InstanceType<typeof CombatTracker>["_prepareContext"]>
+  ): ReturnType<InstanceType<typeof CombatTracker>["_prepareContext"]> {
+    return Object.assign(await super._prepareContext(...args), { norn: this.#context() });
+  }
+
+  #context(): object {
+    const { game: played } = ledgerWorld();
+    const combat = this.viewed;
+    const conflict = conflictOf(combat, played);
+    const leads = game.user.isGM;
+    const shown = { root: `norn-${this.id}`, game: played.ruleset.id, leads, several: this.#several() };
+    if (!combat || !conflict || !isCombatOfType(combat, "conflict")) return { ...shown, rows: [], head: null, actors: [] };
+    const { pace, scope, stakes, openly } = combat.system;
+    return {
+      ...shown,
+      head: trackerHead(played, { conflict, pace, scope, stakes, openly }),
+      rows: trackerRows(trackerSource(combat, conflict, played)),
+      actors: leads ? game.actors.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)) : [],
+    };
+  }
+
+  #several(): object[] {
+    const { combats } = this;
+    if (combats.length < 2) return [];
+    return combats.map((combat, place) => ({
+      id: combat.id,
+      name: (isCombatOfType(combat, "conflict") && combat.system.stakes) || String(place + 1),
+      chosen: combat === this.viewed,
+    }));
+  }
+
+  protected override _replaceHTML(...args: Parameters<InstanceType<typeof CombatTracker>["_replaceHTML"]>): void {
+    const [parts] = args;
+    if (areElements(parts)) this.#live.redraw(parts, this.parts);
+    super._replaceHTML(...args);
+  }
+
+  protected override async _onFirstRender(
+    ...args: Parameters<InstanceType<typeof CombatTracker>["_onFirstRender"]>
+  ): Promise<void> {
+    await super._onFirstRender(...args);
+    this.#live.listen(this.element);
+    this.element.addEventListener("change", ({ target }) => void this.#changed(target));
+  }
+
+  async #changed(target: EventTarget | null): Promise<void> {
+    const combat = this.viewed;
+    const field = closestTo(target, "[data-norn-field], [data-norn-one]");
+    if (!combat || !(isInput(field) || isSelect(field))) return;
+    const { nornField, nornOne } = field.dataset;
+    const value = isInput(field) && field.type === "checkbox" ? field.checked : field.value;
+    if (nornField) await changeConflict(combat, nornField, value);
+    else if (nornOne) await changeParticipant(combat, idOf(field), nornOne, String(value));
+  }
+
+  #combat(): NornCombat | null {
+    return this.viewed;
+  }
+
+  static async #step(this: ConflictTracker, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
+    const step = TURN_STEPS.find((known) => known === dataset["step"]);
+    const combat = this.#combat();
+    if (combat && step) await takeTurnStep(combat, { step, who: dataset["who"] ?? "", next: dataset["next"] ?? "" });
+  }
+
+  static async #sheet(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const sheet = this.#combat()?.combatants.get(idOf(target))?.actor?.sheet;
+    await sheet?.render(true);
+  }
+
+  static async #add(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const combat = this.#combat();
+    const chosen = target.closest(".norn-conflict-add")?.querySelector("select")?.value ?? "";
+    if (combat) await addToConflict(combat, chosen);
+  }
+
+  static async #out(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const combatant = this.#combat()?.combatants.get(idOf(target));
+    await combatant?.update({ defeated: !combatant.defeated });
+  }
+
+  static async #remove(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await this.#combat()?.combatants.get(idOf(target))?.delete();
+  }
+
+  static async #rollAll(this: ConflictTracker): Promise<void> {
+    await this.#combat()?.rollAll();
+  }
+
+  static async #begin(this: ConflictTracker): Promise<void> {
+    await this.#combat()?.startCombat();
+  }
+
+  static async #nextRound(this: ConflictTracker): Promise<void> {
+    await this.#combat()?.nextRound();
+  }
+
+  static async #end(this: ConflictTracker): Promise<void> {
+    await this.#combat()?.endCombat();
+  }
+}
+
+function idOf(element: HTMLElement): string {
+  return element.closest<HTMLElement>("[data-combatant-id]")?.dataset["combatantId"] ?? "";
+}
+
+/** What core has rendered, by part. */
+function areElements(parts: unknown): parts is Record<string, HTMLElement> {
+  return typeof parts === "object" && parts !== null && Object.values(parts).every((part) => isElement(part));
+}

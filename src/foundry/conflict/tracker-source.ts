@@ -1,0 +1,63 @@
+import type { LedgerConflict } from "../../ledger/conflict.ts";
+import { isOfKind } from "../../ledger/entry.ts";
+import type { GameInForce } from "../../rules/index.ts";
+import type { TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
+import { text } from "../../view/text.ts";
+import { isPlayed } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
+import { hasActorData, isCombatOfType } from "../documents/of-type.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { harmedTrack } from "./conflict-of-combat.ts";
+
+/** What this user may see of a combat. */
+export function trackerSource(combat: NornCombat, conflict: LedgerConflict, played: GameInForce): TrackerSource {
+  const scope = isCombatOfType(combat, "conflict") ? combat.system.scope : "";
+  const pending = new Set(pendingOf(conflict.id));
+  const waits = game.users.activeGM === null ? "waits" : "asked";
+  const facts = combat.combatants.map((one): [string, TrackedFacts] => {
+    const id = one.id ?? "";
+    const { actor } = one;
+    return [
+      id,
+      {
+        img: one.img ?? "icons/svg/mystery-man.svg",
+        mine: one.isOwner,
+        hidden: isHidden(one),
+        points: actor && seesPoints(actor) ? pointsOf(actor) : null,
+        track: actor && actor.testUserPermission(game.user, "OBSERVER") ? trackOf(actor, scope, played) : null,
+        pending: pending.has(id) ? waits : "",
+      },
+    ];
+  });
+  return { game: played.ruleset.id, conflict, facts: new Map(facts), leads: game.user.isGM };
+}
+
+function isHidden({ hidden, token }: NornCombatant): boolean {
+  return hidden || token?.hidden === true;
+}
+
+/** Participants of the conflict with a step that is not settled yet. */
+function pendingOf(conflict: string): readonly string[] {
+  const open = ledgerStore().pending().filter(isOfKind("turn"));
+  return open.filter(({ request }) => request.combat === conflict).map(({ request }) => request.combatant);
+}
+
+function seesPoints(actor: NornActor): boolean {
+  return actor.isOwner || (isPlayed(actor) && actor.testUserPermission(game.user, "LIMITED"));
+}
+
+function pointsOf(actor: NornActor): number | null {
+  const system: object = actor.system;
+  return hasActorData(system) ? system.fatePoints.value : null;
+}
+
+function trackOf(actor: NornActor, scope: string, played: GameInForce): TrackedFacts["track"] {
+  const harmed = harmedTrack(actor, scope, played);
+  if (!harmed) return null;
+  const { layout, checked } = harmed;
+  const boxes = layout.rows.flatMap(({ id, boxes: count }) =>
+    Array.from({ length: count }, (_, index) => checked.includes(`${id}-${index}`)),
+  );
+  return boxes.length === 0 ? null : { name: text(`NORN.Track.${played.ruleset.id}.${layout.id}`), boxes };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, carryOut, ask, done, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { plainTable } from "../../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import { fight, fighter } from "../../../tests/samples/fight.ts";
+import type { RulesetId } from "../../rules/index.ts";
+import type { LedgerConflict } from "../conflict.ts";
+import { planTaking } from "./undo.ts";
+import type { TurnRequest } from "./turn.ts";
+
+const GM: Asking = { author: "gm", actor: "" };
+const ME: Asking = { author: "p1", actor: "" };
+const YOU: Asking = { author: "p2", actor: "" };
+
+const step = (combatant: string, name: TurnRequest["step"], rest: Partial<TurnRequest> = {}): Partial<TurnRequest> => ({
+  combat: "fight",
+  combatant,
+  step: name,
+  ...rest,
+});
+
+const table = (game: RulesetId = "strands", otherwise: Partial<LedgerConflict> = {}): PlainWorld =>
+  plainTable(game, { conflict: fight(game, otherwise) });
+
+describe("players do their own steps", () => {
+  test.each([
+    ["S6. one has acted, and the next is up", "strands", step("mine", "act"), ["mine acted 0 → 1", "fight current mine → yours"]],
+    ["S6. holds", "strands", step("mine", "hold"), ["mine held 0 → 1", "fight current mine → yours"]],
+    [
+      "T4. defends with everything",
+      "trifold",
+      step("mine", "defend"),
+      ["mine defends 0 → 1", "mine acted 0 → 1", "fight current mine → yours"],
+    ],
+    ["T4. walks a zone", "trifold", step("mine", "smaller"), ["mine smaller 0 → 1", "mine smallerIn 0 → 1"]],
+    [
+      "M4. chooses who is next",
+      "marumaru",
+      step("mine", "hand", { next: "foe" }),
+      ["mine acted 0 → 1", "fight current mine → foe"],
+    ],
+    [
+      "F8. declares",
+      "fate2",
+      step("mine", "declare", { words: " I charge. " }),
+      ["mine declaration  → I charge.", "mine declared 0 → 1"],
+    ],
+    ["gives up", "strands", step("mine", "yield"), ["mine yielded false → true", "fight current mine → yours"]],
+  ] as const)("%s", (_sentence, game, wanted, events) => {
+    expect(told(planned(table(game), "turn", wanted, ME))).toEqual(events);
+  });
+
+  test("a side gives up as far as its players say so; the GM speaks for all of it", () => {
+    const participants = [
+      fighter("mine", 3, { actor: "Actor.me", side: "us" }),
+      fighter("yours", 2, { actor: "Actor.you", side: "us" }),
+      fighter("foe", 1, { actor: "Actor.foe", side: "them" }),
+    ];
+    const world = table("strands", { participants });
+    expect(told(planned(world, "turn", step("mine", "yield"), ME))).not.toContain("yours yielded false → true");
+    expect(told(planned(world, "turn", step("mine", "yield"), GM))).toContain("yours yielded false → true");
+  });
+
+  test("of the request only who and what count", () => {
+    const forged = step("mine", "act", { name: "Someone else", words: "Ha!", nextName: "Nobody", side: "all" });
+    const plan = planned(table(), "turn", forged, ME);
+    expect(plan.ok && plan.value.request).toMatchObject({ name: "mine", words: "", nextName: "", side: "" });
+  });
+});
+
+describe("forged turns are refused", () => {
+  test.each([
+    ["of someone else's character", step("yours", "act"), ME, "not-yours"],
+    ["of the GM's", step("foe", "act"), ME, "not-yours"],
+    ["out of turn", step("yours", "act"), YOU, "not-their-turn"],
+    ["by someone who is no user", step("mine", "act"), { author: "stranger", actor: "" }, "participant-gone"],
+    ["of someone who is not in it", step("nobody", "act"), ME, "participant-gone"],
+    ["of another conflict", { ...step("mine", "act"), combat: "other" }, ME, "conflict-gone"],
+    ["what only the GM does", step("mine", "call"), ME, "gm-only"],
+    ["what the game does not have", step("mine", "declare", { words: "x" }), ME, "no-such-step"],
+  ] as const)("%s", (_what, wanted, asking, code) => {
+    expect(told(planned(table(), "turn", wanted, asking))).toBe(code);
+  });
+  test("a second time", () => {
+    const world = table();
+    done(world, "turn", step("mine", "act"), ME);
+    expect(settle(world, "turn", step("mine", "act"), ME).outcome.refusal?.code).toBe("acted-already");
+  });
+  test("twice at once: the turn moves on once", () => {
+    const world = table();
+    const [first, second] = [ask(world, "turn", step("mine", "act"), ME), ask(world, "turn", step("mine", "act"), ME)];
+    expect([carryOut(world, first).state, carryOut(world, second).state]).toEqual(["done", "refused"]);
+    expect(world.conflict("fight")?.current).toBe("yours");
+  });
+  test("without a GM it waits: the order is no player's own", () => {
+    const world = table();
+    const id = ask(world, "turn", step("mine", "act"), ME);
+    carryOut(world, id, { by: "p1" });
+    expect(world.store.entry(id)?.state).toBe("pending");
+  });
+});
+
+describe("undo", () => {
+  test("takes a step back, and redo takes it again", () => {
+    const world = table();
+    const before = world.conflict("fight");
+    const { id } = done(world, "turn", step("mine", "hold"), ME);
+    const after = world.conflict("fight");
+    done(world, "undo", { entry: id }, ME);
+    expect(world.conflict("fight")).toEqual(before);
+    done(world, "redo", { entry: id }, ME);
+    expect(world.conflict("fight")).toEqual(after);
+  });
+  test("is refused once the turn has moved on", () => {
+    const world = table();
+    const first = done(world, "turn", step("mine", "act"), ME);
+    done(world, "turn", step("yours", "act"), YOU);
+    expect(planTaking(world, "undo", first, "p1")).toMatchObject({ code: "turn-moved-since" });
+  });
+});
+
+test.each([1, 2])("interrupted after %i documents, it is finished and not done twice", (dies) => {
+  const world = table();
+  const id = ask(world, "turn", step("mine", "act"), ME);
+  carryOut(world, id, { dies });
+  expect(carryOut(world, id)).toMatchObject({ state: "done" });
+  expect(world.conflict("fight")).toMatchObject({ current: "yours", participants: [{ acted: 1 }, { acted: 0 }, { acted: 0 }] });
+});

@@ -1,0 +1,85 @@
+import { ok, refuse, type Result, takeStep, TURN_STEPS, type TurnStep } from "../../rules/index.ts";
+import { type LedgerConflict, type LedgerParticipant, markEvents } from "../conflict.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, textOf } from "../read-input.ts";
+import type { World } from "../world.ts";
+
+/** More than anyone says before the dice fall. */
+const LONGEST_DECLARATION = 300;
+
+export interface TurnRequest {
+  /** Ids of the conflict and of the participant, with its name. */
+  readonly combat: string;
+  readonly combatant: string;
+  readonly name: string;
+  readonly step: TurnStep;
+  /** Id of the one chosen to go next, "" for none, with its name. */
+  readonly next: string;
+  readonly nextName: string;
+  /** What is declared, "" for anything else. */
+  readonly words: string;
+  /** The side that gives up, "" for one's own person alone. */
+  readonly side: string;
+}
+
+/** A step in the order of a conflict, by the one whose turn it is. Source: F8, S6, T4, M4. */
+export const TURN: Kind<"turn"> = {
+  parse: (input) => {
+    const step = choiceOf(TURN_STEPS, input["step"]);
+    return (
+      step && {
+        combat: idOf(input["combat"]),
+        combatant: idOf(input["combatant"]),
+        name: textOf(input["name"]),
+        step,
+        next: idOf(input["next"]),
+        nextName: textOf(input["nextName"]),
+        words: textOf(input["words"], LONGEST_DECLARATION).trim(),
+        side: textOf(input["side"]),
+      }
+    );
+  },
+  plan: (world, { author, request }) => {
+    const conflict = world.conflict(request.combat);
+    if (!conflict) return refuse("conflict-gone");
+    const own = authorsParticipant(world, conflict, { author, request });
+    if (!own.ok) return own;
+    if (request.step === "call" && !world.isGm(author)) return refuse("gm-only");
+    const one = own.value;
+    const taken = takeStep(conflict, { ...request, id: one.id, along: sideOf(world, conflict, one, author) });
+    if (!taken.ok) return refuse(taken.code, { name: one.name });
+    const { step, words } = request;
+    const facts = {
+      ...request,
+      name: one.name,
+      nextName: conflict.participants.find(({ id }) => id === request.next)?.name ?? "",
+      words: step === "declare" ? words : "",
+      side: step === "yield" ? one.side : "",
+    };
+    return ok(plainPlan<"turn">(facts, markEvents(conflict, taken.value)));
+  },
+  about: () => [],
+};
+
+/** The participant, if the author plays them. */
+function authorsParticipant(
+  world: World,
+  { participants }: LedgerConflict,
+  { author, request }: Pick<EntryOf<"turn">, "author" | "request">,
+): Result<LedgerParticipant> {
+  const one = participants.find(({ id }) => id === request.combatant);
+  if (!one || !world.isUser(author)) return refuse("participant-gone", { name: request.name });
+  return plays(world, author, one) ? ok(one) : refuse("not-yours", { actor: one.name });
+}
+
+function plays(world: World, author: string, { actor }: LedgerParticipant): boolean {
+  return world.isGm(author) || (actor !== "" && world.owns(author, actor));
+}
+
+/** Those of one side whom the author plays give up together. */
+function sideOf(world: World, { participants }: LedgerConflict, { side }: LedgerParticipant, author: string): readonly string[] {
+  if (side === "") return [];
+  return participants.filter((other) => other.side === side && plays(world, author, other)).map(({ id }) => id);
+}

@@ -1,0 +1,70 @@
+import type { DialValues } from "../dials/dial-values.ts";
+import { askFormula, type FormulaDial, readFormula } from "../dials/read-dial.ts";
+import { rankOf } from "../skills/audit.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
+
+/** How finely a conflict is played. Source: F8. */
+export const PACES = ["scene", "exchange", "turn"] as const;
+export type PaceId = (typeof PACES)[number];
+
+/**
+ * How those present are ordered: all at once, after saying what they want; by a number, highest first; or the attacker first and then as
+ * the story goes, which is kept.
+ */
+export const ORDERINGS = ["together", "standing", "narrative"] as const;
+export type Ordering = (typeof ORDERINGS)[number];
+
+export interface Pace {
+  readonly id: PaceId;
+  readonly ordering: Ordering;
+}
+
+/** What a participant is ordered by. */
+export interface Standing {
+  readonly rank: number;
+  /** What decides between equals, one after another. */
+  readonly ties: readonly number[];
+}
+
+export interface ConflictRules {
+  /** At least one; the first is the usual. */
+  readonly paces: readonly [Pace, ...Pace[]];
+  /** Null where no number decides. */
+  readonly standing: ((actor: ActorSnapshot, dials: DialValues) => Standing) | null;
+  /** Dice are thrown and the rank is added to them. */
+  readonly rolled: boolean;
+  /** Those whose turn it is may wait and act later in the round. */
+  readonly holds: boolean;
+  /** What full defense adds to defenses until one's next turn, 0 where there is none. */
+  readonly fullDefense: number;
+  /** How many smaller actions a turn has room for, each of them −1 to the main one. */
+  readonly smaller: number;
+}
+
+/** The pace with this id, else the game's usual one. */
+export function paceOf({ paces }: Pick<ConflictRules, "paces">, id: string): Pace {
+  return paces.find((pace) => pace.id === id) ?? paces[0];
+}
+
+/** A number that decides who goes first: a sum over traits. */
+export function orderDial(game: string, name: "order" | "order-ties", initial: string): FormulaDial {
+  return { id: `${game}-${name}`, group: "conflict", kind: "formula", initial, names: [] };
+}
+
+/** The value of such a sum; `unbought` is the rank of a listed trait an actor does not have. A trait that does not apply counts as 0. */
+export function orderValue(dial: FormulaDial, { traits }: ActorSnapshot, dials: DialValues, unbought: number): number {
+  return askFormula(readFormula(dial, dials), (key) => rankOf(traits, key, unbought), {}) ?? 0;
+}
+
+/** The furthest from 0 that a number between equals may be. */
+const MOST_TIE = 20;
+const PLACES = 100;
+
+/** One number for a total and what decides between equals: equal numbers act at the same time. */
+export function initiativeOf(total: number, ties: readonly number[]): number {
+  const parts = ties.map((tie, place) => {
+    const bounded = Math.min(MOST_TIE, Math.max(-MOST_TIE, Math.round(tie)));
+    return (bounded + MOST_TIE) / PLACES ** (place + 1);
+  });
+  return Number(parts.reduce((sum, part) => sum + part, total).toFixed(2 * ties.length));
+}

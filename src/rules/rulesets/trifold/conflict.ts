@@ -1,0 +1,15 @@
+import { type ConflictRules, orderValue } from "../../conflict/conflict-rules.ts";
+import { ORDER, ORDER_TIES } from "./dials.data.ts";
+
+/**
+ * One skill decides, a second one between equals; who is still equal acts at the same time. Defending takes all actions and adds 2;
+ * walking one zone takes none, at −1 to the main one. Source: T4.
+ */
+export const TRIFOLD_CONFLICT: ConflictRules = {
+  paces: [{ id: "turn", ordering: "standing" }],
+  standing: (actor, dials) => ({ rank: orderValue(ORDER, actor, dials, 0), ties: [orderValue(ORDER_TIES, actor, dials, 0)] }),
+  rolled: false,
+  holds: false,
+  fullDefense: 2,
+  smaller: 1,
+};

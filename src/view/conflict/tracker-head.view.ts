@@ -1,0 +1,70 @@
+import type { LedgerConflict } from "../../ledger/conflict.ts";
+import { type GameInForce, isDeclared, isDone, paceOf } from "../../rules/index.ts";
+import { type Text, text } from "../text.ts";
+
+export interface HeadSource {
+  readonly conflict: LedgerConflict;
+  readonly pace: string;
+  readonly scope: string;
+  readonly stakes: string;
+  readonly openly: boolean;
+}
+
+interface Option {
+  readonly id: string;
+  readonly label: Text;
+  readonly chosen: boolean;
+}
+
+export interface TrackerHead {
+  readonly title: Text;
+  readonly pace: Text;
+  readonly paces: readonly Option[];
+  readonly scope: Text | null;
+  readonly scopes: readonly Option[];
+  readonly stakes: string;
+  /** Those present declare before they act: at once, or hidden. */
+  readonly declares: boolean;
+  readonly openly: boolean;
+  /** What happens next, for everyone. */
+  readonly hint: Text | null;
+  readonly begun: boolean;
+  /** Numbers that the GM can have thrown, or looked up. */
+  readonly initiative: Text | null;
+}
+
+export function trackerHead({ ruleset, dials }: GameInForce, source: HeadSource): TrackerHead {
+  const { conflict, stakes, openly } = source;
+  const { rules, round } = conflict;
+  const pace = paceOf(rules, source.pace);
+  const scopes = ruleset.harm?.scopes(dials) ?? [];
+  const scope = scopes.find(({ id }) => id === source.scope) ?? scopes[0];
+  const scopeName = (id: string): Text => text(`NORN.Scope.${ruleset.id}.${id}`);
+  const standing = conflict.ordering === "standing";
+  return {
+    title: round === 0 ? text("NORN.Conflict.notBegun") : text(`NORN.Conflict.Round.${pace.id}`, { round }),
+    pace: text(`NORN.Conflict.Pace.${pace.id}`),
+    paces:
+      rules.paces.length < 2
+        ? []
+        : rules.paces.map(({ id }) => ({ id, label: text(`NORN.Conflict.Pace.${id}`), chosen: id === pace.id })),
+    scope: scope ? scopeName(scope.id) : null,
+    scopes: scopes.map(({ id }) => ({ id, label: scopeName(id), chosen: id === scope?.id })),
+    stakes,
+    declares: conflict.ordering === "together",
+    openly,
+    hint: hintOf(conflict),
+    begun: round > 0,
+    initiative: standing ? text(rules.rolled ? "NORN.Conflict.rollAll" : "NORN.Conflict.setAll") : null,
+  };
+}
+
+function hintOf(conflict: LedgerConflict): Text | null {
+  const { round, ordering, participants } = conflict;
+  if (round === 0 || participants.length === 0) return null;
+  if (participants.every((one) => isDone(conflict, one))) return text("NORN.Conflict.Hint.over");
+  if (ordering === "together") return text(isDeclared(conflict) ? "NORN.Conflict.Hint.act" : "NORN.Conflict.Hint.declare");
+  return ordering === "narrative" && participants.every(({ initiative }) => initiative === null)
+    ? text("NORN.Conflict.Hint.attacker")
+    : null;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { fight, fighter } from "../../../tests/samples/fight.ts";
+import type { LedgerConflict } from "../../ledger/conflict.ts";
+import { type RulesetId, RULESETS } from "../../rules/index.ts";
+import { text } from "../text.ts";
+import { trackerHead } from "./tracker-head.view.ts";
+import { type TrackedFacts, type TrackerRow, trackerRows } from "./tracker.view.ts";
+
+const facts = (otherwise: Partial<TrackedFacts> = {}): TrackedFacts => ({
+  img: "",
+  mine: false,
+  hidden: false,
+  points: null,
+  track: null,
+  pending: "",
+  ...otherwise,
+});
+
+/** The rows as the player of "mine" sees them, or the GM. */
+function seen(conflict: LedgerConflict, otherwise: Readonly<Record<string, Partial<TrackedFacts>>> = {}, leads = false) {
+  const of = ({ id }: { readonly id: string }) => [id, facts({ mine: leads || id === "mine", ...otherwise[id] })] as const;
+  return trackerRows({ game: "strands", conflict, facts: new Map(conflict.participants.map(of)), leads });
+}
+
+const steps = (rows: readonly TrackerRow[], id: string) => rows.find((row) => row.id === id)?.steps.map(({ step }) => step);
+
+describe("what one may do", () => {
+  test.each<[string, RulesetId, readonly string[]]>([
+    ["S6. acts, holds, defends, something small, gives up", "strands", ["act", "hold", "defend", "smaller", "yield"]],
+    ["T4. does not hold", "trifold", ["act", "defend", "smaller", "yield"]],
+    ["F8. declares", "fate2", ["act", "defend", "declare", "yield"]],
+  ])("%s", (_sentence, game, offered) => {
+    const rows = seen(fight(game));
+    expect([steps(rows, "mine"), steps(rows, "yours")]).toEqual([offered, []]);
+  });
+  test("M4. chooses who is next, on the row of whoever that is to be", () => {
+    const rows = seen(fight("marumaru"));
+    expect([steps(rows, "mine"), steps(rows, "foe")]).toEqual([["act", "yield"], ["hand"]]);
+    expect(rows.find(({ id }) => id === "foe")?.steps[0]).toMatchObject({ who: "mine", next: "foe" });
+  });
+  test("nothing more while a step waits to be settled, and it says so", () => {
+    const [row] = seen(fight("strands"), { mine: { pending: "waits" } });
+    expect([row?.steps, row?.pending]).toEqual([[], text("NORN.Conflict.Pending.waits")]);
+  });
+});
+
+describe("what others see", () => {
+  test("F8. a declaration is hidden until everyone has declared, but for who wrote it", () => {
+    const participants = [
+      fighter("mine", null, { declaration: "Runs", declared: 1 }),
+      fighter("yours", null, { declaration: "Hides", declared: 1 }),
+      fighter("foe", null),
+    ];
+    const declared = (now: LedgerConflict) => seen(now).map(({ declaration }) => declaration);
+    const hidden = text("NORN.Conflict.declaredHidden");
+    const conflict = fight("fate2", { participants });
+    expect(declared(conflict)).toEqual([null, "Runs", hidden]);
+    expect(declared({ ...conflict, openly: true })).toEqual([null, "Runs", "Hides"]);
+    expect(declared({ ...conflict, round: 2 })).toEqual([null, null, null]);
+  });
+  test("who is hidden is the GM's to see", () => {
+    const ids = (leads: boolean) => seen(fight("strands"), { foe: { hidden: true } }, leads).map(({ id }) => id);
+    expect([ids(false), ids(true)]).toEqual([
+      ["mine", "yours"],
+      ["mine", "yours", "foe"],
+    ]);
+  });
+  test("whose turn it is, what they are ordered by, their points and boxes", () => {
+    const track = { name: text("NORN.Track.strands.physical"), boxes: [true, false] };
+    const rows = seen(fight("strands", { participants: [fighter("mine", 3.2), fighter("yours", 2)] }), {
+      mine: { points: 1, track },
+    });
+    expect(rows[0]).toMatchObject({ isCurrent: true, initiative: "3", points: { key: "NORN.Strip.Points.one" } });
+    expect(rows[0]?.track?.label.args).toMatchObject({ checked: 1, count: 2 });
+    expect(rows[1]).toMatchObject({ isCurrent: false, points: null, track: null });
+  });
+});
+
+describe("the head", () => {
+  const head = (game: RulesetId, otherwise: Partial<LedgerConflict> = {}) =>
+    trackerHead(
+      { ruleset: RULESETS[game], dials: {} },
+      { conflict: fight(game, otherwise), pace: "", scope: "", stakes: "", openly: false },
+    );
+  test("F8. only FATE 2.0 has a choice of paces", () => {
+    expect([head("fate2").paces.map(({ id }) => id), head("strands").paces]).toEqual([["exchange", "scene", "turn"], []]);
+  });
+  test("says what is awaited", () => {
+    const done = [fighter("mine", 1, { acted: 1 })];
+    expect([head("fate2").hint?.key, head("fate2", { participants: done }).hint?.key, head("strands").hint]).toEqual([
+      "NORN.Conflict.Hint.declare",
+      "NORN.Conflict.Hint.over",
+      null,
+    ]);
+  });
+  test("initiative is rolled, looked up, or neither", () => {
+    expect([head("strands").initiative?.key, head("trifold").initiative?.key, head("marumaru").initiative]).toEqual([
+      "NORN.Conflict.rollAll",
+      "NORN.Conflict.setAll",
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,188 @@
+import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict.ts";
+import {
+  choosable,
+  currentOf,
+  isDeclared,
+  isDefending,
+  isDone,
+  isHolding,
+  order,
+  smallerNow,
+  stepsNow,
+  type TurnStep,
+} from "../../rules/index.ts";
+import { type Text, text } from "../text.ts";
+
+/** What the tracker knows of a participant besides its marks. */
+export interface TrackedFacts {
+  readonly img: string;
+  /** The reader plays it. */
+  readonly mine: boolean;
+  /** Players do not see it. */
+  readonly hidden: boolean;
+  /** Fate points, null for those the reader may not see. */
+  readonly points: number | null;
+  /** Its track, null for those the reader may not see. */
+  readonly track: { readonly name: Text; readonly boxes: readonly boolean[] } | null;
+  /** It waits for a step to be settled: "" for none, "asked", or "waits" where no GM is there. */
+  readonly pending: "" | "asked" | "waits";
+}
+
+export interface TrackerSource {
+  readonly game: string;
+  readonly conflict: LedgerConflict;
+  readonly facts: ReadonlyMap<string, TrackedFacts>;
+  readonly leads: boolean;
+}
+
+export interface StepButton {
+  readonly step: TurnStep;
+  /** Who takes the step. */
+  readonly who: string;
+  /** Who is chosen to go next. */
+  readonly next: string;
+  readonly icon: string;
+  readonly label: Text;
+  readonly hint: Text;
+}
+
+export interface TrackerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly img: string;
+  readonly css: string;
+  readonly isCurrent: boolean;
+  /** What it is ordered by; "" where no number decides or none is there. */
+  readonly initiative: string;
+  readonly place: Text;
+  readonly badges: readonly { readonly id: string; readonly icon: string; readonly label: Text }[];
+  readonly declaration: Text | string | null;
+  readonly points: Text | null;
+  readonly value: number | null;
+  readonly track: { readonly label: Text; readonly boxes: readonly boolean[] } | null;
+  readonly steps: readonly StepButton[];
+  readonly pending: Text | null;
+  readonly hidden: boolean;
+  readonly out: boolean;
+  readonly side: string;
+  /** For the GM, who can change everything about it. */
+  readonly led: { readonly initiative: string; readonly yields: StepButton | null } | null;
+}
+
+const ICONS: Readonly<Record<TurnStep, string>> = {
+  act: "fa-check",
+  hold: "fa-pause",
+  enter: "fa-play",
+  hand: "fa-hand-point-right",
+  call: "fa-hand-point-right",
+  defend: "fa-shield",
+  smaller: "fa-shoe-prints",
+  declare: "fa-comment",
+  yield: "fa-flag",
+};
+
+/** Everyone in the order of the conflict, with what the reader may do about them now. */
+export function trackerRows(source: TrackerSource): readonly TrackerRow[] {
+  const { conflict, facts, leads } = source;
+  const rows = order(conflict);
+  return rows.flatMap((row, place) =>
+    row.flatMap((id) => {
+      const one = conflict.participants.find((each) => each.id === id);
+      const known = facts.get(id);
+      if (!one || !known || (known.hidden && !known.mine && !leads)) return [];
+      return [rowView(source, one, known, { place: place + 1, together: row.length > 1 })];
+    }),
+  );
+}
+
+function rowView(
+  source: TrackerSource,
+  one: LedgerParticipant,
+  known: TrackedFacts,
+  { place, together }: { readonly place: number; readonly together: boolean },
+): TrackerRow {
+  const { conflict, leads } = source;
+  const current = currentOf(conflict);
+  const isCurrent = current === one.id;
+  const out = one.out || one.yielded;
+  const steps = known.pending === "" ? stepsOf(source, one, known) : [];
+  const yields = steps.find(({ step }) => step === "yield") ?? null;
+  const classes = [isCurrent ? "active" : "", out ? "defeated" : "", known.hidden ? "hide" : ""];
+  return {
+    id: one.id,
+    name: one.name,
+    img: known.img,
+    css: [...classes, isDone(conflict, one) && conflict.round > 0 ? "is-done" : "", known.mine ? "is-mine" : ""]
+      .filter(Boolean)
+      .join(" "),
+    isCurrent,
+    initiative: conflict.ordering === "standing" && one.initiative !== null ? String(Math.floor(one.initiative)) : "",
+    place: text(together && conflict.ordering === "standing" ? "NORN.Conflict.placeShared" : "NORN.Conflict.place", { place }),
+    badges: badgesOf(conflict, one),
+    declaration: declarationOf(conflict, one, known.mine),
+    points:
+      known.points === null
+        ? null
+        : text(known.points === 1 ? "NORN.Strip.Points.one" : "NORN.Strip.Points.many", { value: known.points }),
+    value: known.points,
+    track: known.track && trackOf(known.track),
+    steps: leads ? steps.filter(({ step }) => step !== "yield") : steps,
+    pending: known.pending === "" ? null : text(`NORN.Conflict.Pending.${known.pending}`),
+    hidden: known.hidden,
+    out,
+    side: one.side,
+    led: leads ? { initiative: one.initiative === null ? "" : String(one.initiative), yields } : null,
+  };
+}
+
+function trackOf({ name, boxes }: NonNullable<TrackedFacts["track"]>): TrackerRow["track"] {
+  const checked = boxes.filter(Boolean).length;
+  return { label: text("NORN.Conflict.boxes", { track: name, checked, count: boxes.length }), boxes };
+}
+
+function badgesOf(conflict: LedgerConflict, one: LedgerParticipant): TrackerRow["badges"] {
+  const badge = (id: string, icon: string, args?: Readonly<Record<string, number>>) => ({
+    id,
+    icon,
+    label: text(`NORN.Conflict.Badge.${id}`, args),
+  });
+  if (one.yielded) return [badge("yielded", "fa-flag")];
+  if (one.out) return [badge("out", "fa-skull")];
+  const small = smallerNow(conflict, one);
+  return [
+    ...(conflict.round > 0 && one.acted === conflict.round ? [badge("acted", "fa-check")] : []),
+    ...(isHolding(conflict, one) ? [badge("holding", "fa-pause")] : []),
+    ...(isDefending(conflict, one) ? [badge("defending", "fa-shield", { by: conflict.rules.fullDefense })] : []),
+    ...(small > 0 ? [badge("smaller", "fa-shoe-prints", { by: small })] : []),
+  ];
+}
+
+/** Hidden from others until everyone has declared. Source: F8. */
+function declarationOf(conflict: LedgerConflict, one: LedgerParticipant, mine: boolean): Text | string | null {
+  if (conflict.ordering !== "together" || conflict.round === 0 || one.declared !== conflict.round) return null;
+  return mine || isDeclared(conflict) ? one.declaration : text("NORN.Conflict.declaredHidden");
+}
+
+function stepsOf(
+  { conflict, facts, leads, game }: TrackerSource,
+  one: LedgerParticipant,
+  { mine }: TrackedFacts,
+): readonly StepButton[] {
+  const button = (step: TurnStep, who: string, next = ""): StepButton => ({
+    step,
+    who,
+    next,
+    icon: ICONS[step],
+    label: text(`NORN.Conflict.Step.${step}.label`, { by: conflict.rules.fullDefense }),
+    hint: text(`NORN.Conflict.Step.${step}.hint`, {
+      name: one.name,
+      game: text(`NORN.Game.Name.${game}`),
+      by: conflict.rules.fullDefense,
+    }),
+  });
+  const own = mine ? stepsNow(conflict, one).filter((step) => step !== "hand" && (step !== "call" || leads)) : [];
+  const current = currentOf(conflict);
+  const chooses = conflict.ordering === "narrative" && facts.get(current)?.mine === true && facts.get(current)?.pending === "";
+  const chosen = chooses && choosable(conflict, current).some(({ id }) => id === one.id);
+  return [...(chosen ? [button("hand", current, one.id)] : []), ...own.map((step) => button(step, one.id))];
+}
