@@ -10,6 +10,8 @@ export interface Attack {
   readonly armour: Arms;
   /** Zones between attacker and target. */
   readonly distance: number;
+  /** Id of the pace of the conflict it is made in, "" for the campaign's usual one. */
+  readonly pace: string;
 }
 
 const MOST_RATED = 20;
@@ -48,5 +50,5 @@ export function readAttack(input: Input | null | undefined): Attack | null {
   const scope = input ? idOf(input["scope"]) : "";
   if (!input || scope === "") return null;
   const distance = bounded(input["distance"], 0, MOST_ZONES);
-  return { scope, weapon: readArms(input["weapon"]), armour: readArms(input["armour"]), distance };
+  return { scope, weapon: readArms(input["weapon"]), armour: readArms(input["armour"]), distance, pace: idOf(input["pace"]) };
 }

@@ -84,7 +84,7 @@ function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, de
   const { roll, state } = now;
   const rules = harmRules(world, roll);
   if (!roll.attack || !rules || !result.outcome) return null;
-  const { scope, distance, weapon, armour } = roll.attack;
+  const { scope, distance, weapon, armour, pace } = roll.attack;
   const { margin } = result.outcome;
   const left = leftoverOf(world.game, { ...now, state: { ...state, request: againstAlone(roll, state, defense.total).request } });
   const bought = grouped(left ? usesBought(left) : [], (use) => use);
@@ -95,6 +95,7 @@ function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, de
     defender: fighter(world.actor(target), defense.entry.request),
     // Scale comes with vehicles, organizations and units.
     scale: 0,
+    ...(pace !== "" && { pace }),
   };
   if (rules.mayAttack && !rules.mayAttack(exchange, world.game.dials).ok) return null;
   const asked = {

@@ -76,7 +76,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
 
 function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
-  const attack = { scope: "fight", distance: 0, weapon: NO_ARMS, armour: NO_ARMS };
+  const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
   return plainTable(game, {
     dials: { "fate2-take-wound": true, "fate2-reward-cards": true },
     conflict: fight(game),

@@ -1,3 +1,4 @@
+import { isUp, lead, openConflict, step } from "./conflict-play.ts";
 import { allDice, attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
 import { faults } from "./invoke-play.ts";
 import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
@@ -201,3 +202,16 @@ for (const scheme of ["light", "dark"] as const)
     expect(await faults(gm, ".norn-roll")).toEqual([]);
     await gm.emulateMedia({ colorScheme: "light" });
   });
+
+test("what someone does in a conflict counts for the rolls: full defense until their next turn", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  await openConflict(gm, { [CORVIN]: 1, [NESS]: 2 }, [gm, p1], {});
+  await lead(gm, "nornBegin");
+  await step(gm, NESS, "defend").click();
+  await isUp(p1, CORVIN);
+  const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
+  const defended = await entryAsked(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
+  const parts = cardOf(gm, String(defended.request["opposing"])).locator(".norn-chat-parts");
+  await expect(parts.first()).toContainText("Full defense in this conflict");
+  await inFoundry(gm, `await Combat.implementation.deleteDocuments(game.combats.map(({ id }) => id));`);
+});

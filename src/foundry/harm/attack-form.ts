@@ -12,7 +12,7 @@ import {
 import type { RollForm } from "../../view/roll/roll-form.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isItemOfType } from "../documents/of-type.ts";
+import { isCombatOfType, isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { armsOf } from "../mappers/arms.ts";
@@ -87,8 +87,16 @@ export function attackOf(actor: NornActor, { attack: scope, weapon, distance }: 
     scope,
     weapon: weaponArms(actor, weapon),
     armour,
+    pace: paceFor(actor),
     distance: Math.min(99, Math.max(0, Math.trunc(Number(distance) || 0))),
   };
+}
+
+/** The pace of the conflict an actor is in; "" where that has no pace of its own. */
+function paceFor(actor: NornActor): string {
+  const combat = game.combats.active;
+  const takesPart = combat?.combatants.some((one) => one.actor?.uuid === actor.uuid) === true;
+  return takesPart && isCombatOfType(combat, "conflict") ? combat.system.pace : "";
 }
 
 /** Whether this can be rolled as an attack: it is on someone, and within reach of the weapon. Source: S6, S7. */

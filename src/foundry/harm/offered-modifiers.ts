@@ -6,9 +6,12 @@ import {
   type Exchange,
   type Fighter,
   type GameInForce,
+  isDefending,
   type ModifiersAsked,
   NO_ARMS,
+  smallerNow,
 } from "../../rules/index.ts";
+import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -27,9 +30,23 @@ export function offeredModifiers(
   asked: Pick<ModifiersAsked, "side" | "exchange">,
 ): readonly OfferedLine[] {
   const lines = ruleset.harm?.modifiers({ ...asked, actor: actor.snapshot(), ...sinceHit(actor) }, dials) ?? [];
-  return lines.map(({ id, value, applies }) => {
+  const own = lines.map(({ id, value, applies }): OfferedLine => {
     return { id: `harm-${id}`, label: game.i18n.localize(`NORN.Modifier.${ruleset.id}.${id}`), value, applies };
   });
+  return [...own, ...conflictModifiers({ ruleset, dials }, actor, asked.side)];
+}
+
+/** What someone has done in the conflict they are in: full defense, and smaller actions on their turn. Source: S6, T4. */
+function conflictModifiers(inForce: GameInForce, actor: NornActor, side: ModifiersAsked["side"]): readonly OfferedLine[] {
+  const conflict = conflictOf(game.combats.active, inForce);
+  const own = conflict?.participants.find((one) => one.actor === actor.uuid);
+  if (!conflict || !own || conflict.round === 0) return [];
+  const line = (id: string, value: number): OfferedLine[] =>
+    value === 0
+      ? []
+      : [{ id: `conflict-${id}`, label: game.i18n.localize(`NORN.Conflict.Modifier.${id}`), value, applies: true }];
+  if (side === "defense") return isDefending(conflict, own) ? line("defends", conflict.rules.fullDefense) : [];
+  return line("smaller", 0 - smallerNow(conflict, own));
 }
 
 /** A request with these modifiers. */
@@ -42,14 +59,14 @@ export function withModifiers(request: CheckRequest, lines: readonly CheckModifi
 export function exchangeOf(
   attacker: NornActor,
   target: string,
-  { scope, weapon, armour, distance }: Attack,
+  { scope, weapon, armour, distance, pace }: Attack,
   defense = "",
 ): Exchange {
   const other = asLedgerActor(ledgerActor(target));
   const own: Fighter = { actor: attacker.snapshot(), weapon, armour, defense: "" };
   const armed = other?.armed(scope) ?? { weapon: NO_ARMS, armour: NO_ARMS };
   const defender: Fighter = { actor: other?.snapshot() ?? attacker.snapshot(), ...armed, defense };
-  return { scope, attacker: own, defender, distance, scale: 0 };
+  return { scope, attacker: own, defender, distance, scale: 0, ...(pace !== "" && { pace }) };
 }
 
 /** The actor's last hit, and whether nothing was rolled since. */

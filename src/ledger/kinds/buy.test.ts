@@ -7,7 +7,7 @@ import { leftoverOf } from "../bought.ts";
 import { rollNow } from "../replay-roll.ts";
 import { timeGiven } from "./time.ts";
 
-const ATTACK = { scope: "fight", distance: 0, weapon: NO_ARMS, armour: NO_ARMS };
+const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 
 /** A roll of p1's with three to spare: shifts in Tri-Fold, hits in Marumaru. */

@@ -46,6 +46,8 @@ function attackSchema() {
   const { NumberField, SchemaField } = foundry.data.fields;
   return {
     scope: plainTextField(),
+    /** Id of the conflict's pace, "" for the campaign's usual one. */
+    pace: plainTextField(),
     /** In zones. */
     distance: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
     /** As they were when it was rolled. */
