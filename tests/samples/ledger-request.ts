@@ -19,6 +19,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     consequences: [],
     names: [],
     armour: false,
+    byItself: false,
     amount: null,
     outcome: "",
     boxes: [],

@@ -47,6 +47,8 @@ export interface PlainGiven {
   readonly rolls?: readonly LedgerRoll[];
   readonly pool?: number;
   readonly turn?: string;
+  /** The GM's people defend and take hits by themselves. */
+  readonly npcsAct?: boolean;
 }
 
 /** What can be done to a world besides querying it. */
@@ -104,6 +106,8 @@ export function plainWorld(given: PlainGiven): PlainWorld {
     entries: store,
     newId: (entry, place) => `${entry}n${place}`,
     unlucky: "Unlucky",
+    npcsAct: given.npcsAct ?? false,
+    consequenceName: (severity) => `${severity} consequence`,
     store,
     state: () => state,
     change: (events) => {

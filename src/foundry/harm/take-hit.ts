@@ -5,7 +5,6 @@ import type { LedgerActor } from "../../ledger/world.ts";
 import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
 import { hitRows, type TakeView } from "../../view/ledger/harm/blows.view.ts";
 import { hitText } from "../../view/ledger/harm/taken-text.ts";
-import { choiceWord } from "../../view/item/choice-field.view.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -14,6 +13,7 @@ import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { consequenceName, severityText } from "./consequence-name.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -120,7 +120,7 @@ export async function askHit(action: Action, target: string): Promise<void> {
   if (!chosen) return;
   const names = chosen.harm.consequences.map(({ severity }, place) => {
     const typed = fieldValue(answer.fields, `name-${index}-${place}`).trim();
-    return typed === "" ? putIntoWords(text("NORN.Harm.consequence", { severity: severityText(severity) })) : typed;
+    return typed === "" ? consequenceName(severity) : typed;
   });
   await take(action, own, chosen.way, names);
 }
@@ -130,8 +130,4 @@ function wayTitle({ consequences, armour }: HarmWay) {
   if (consequences.length === 0) return text("NORN.Harm.Way.plain");
   const names = consequences.map((severity) => putIntoWords(severityText(severity))).join(" + ");
   return text("NORN.Harm.Way.consequences", { names });
-}
-
-function severityText(severity: string) {
-  return choiceWord("severity", severity) ?? text("NORN.Named", { name: severity });
 }
