@@ -1,4 +1,4 @@
-import { type Blow, blowsOf } from "../../ledger/blows.ts";
+import type { Blow } from "../../ledger/blows.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
 import { mayHaveTaken } from "../../ledger/sides.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
@@ -8,9 +8,11 @@ import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/entry-queue.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
+import { blowOn } from "./blow-on.ts";
+import { aboutOf, actorOf } from "./concession.ts";
 import { defendAtOnce, defendWith } from "./defend.ts";
 import { takeView } from "./take-hit.ts";
 
@@ -67,9 +69,6 @@ export function maySettle(now: RollNow, blow: Blow): boolean {
 
 /** The one who is hit takes it as it comes. */
 export async function settleHit(action: Action, target: string): Promise<void> {
-  const now = rollOn(action);
-  const blow = now.ok ? blowsOf(ledgerWorld(), now.value).find((one) => one.target === target) : undefined;
-  if (!blow) return;
-  const request = { roll: action.id ?? "", target, targetName: ledgerActor(target)?.name ?? "", byItself: true };
-  await submitEntry({ kind: "harm", actor: ledgerActor(blow.sufferer), request });
+  const actor = actorOf(blowOn(action, target), "sufferer");
+  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutOf(action, target), byItself: true } });
 }

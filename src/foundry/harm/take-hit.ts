@@ -1,5 +1,5 @@
 import { armourAgainst, type Blow, blowsOf, suffererOf } from "../../ledger/blows.ts";
-import { harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
+import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
@@ -109,7 +109,11 @@ export async function askHit(action: Action, target: string): Promise<void> {
         rows: rowsOf(own, harm),
         takenOut: harm.takenOut,
         damaged: harm.damaged,
-        consequences: harm.consequences.map(({ severity }, place) => ({ place, severity: severityText(severity) })),
+        consequences: harm.consequences.map(({ severity }, place) => ({
+          place,
+          severity: severityText(severity),
+          called: calledAt(own, harm, place),
+        })),
       })),
     },
     buttons: [{ id: "ok", label: "NORN.Harm.take", icon: "fa-heart-crack" }],
@@ -123,6 +127,12 @@ export async function askHit(action: Action, target: string): Promise<void> {
     return typed === "" ? consequenceName(severity) : typed;
   });
   await take(action, own, chosen.way, names);
+}
+
+/** What the attacker calls a consequence, "" where its sufferer does. */
+function calledAt({ blow }: Taking, harm: Harm, place: number): string {
+  const called = calledIn(ledgerWorld(), blow, harm);
+  return called?.place === place ? called.name : "";
 }
 
 function wayTitle({ consequences, armour }: HarmWay) {

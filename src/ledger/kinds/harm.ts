@@ -58,7 +58,7 @@ export const HARM: Kind<"harm"> = {
     if (!sufferer.ok) return sufferer;
     const harm = harmOf(world, now.value, blow, sufferer.value, request.byItself ? PLAIN_WAY : request);
     if (!harm.ok) return harm;
-    const names = namesOf(world, request, harm.value);
+    const names = namesOf(world, request, blow, harm.value);
     if (names.includes("")) return refuse("consequence-unnamed");
     const events = harmEvents({
       sufferer: blow.sufferer,
@@ -87,18 +87,38 @@ export const HARM: Kind<"harm"> = {
   needsGm: () => true,
 };
 
-function namesOf(world: World, { byItself, names }: HarmRequest, { consequences }: Harm): readonly string[] {
-  return consequences.map(({ severity }, place) => {
+function namesOf(world: World, { byItself, names }: HarmRequest, blow: Blow, harm: Harm): readonly string[] {
+  const called = calledIn(world, blow, harm);
+  return harm.consequences.map(({ severity }, place) => {
+    if (called?.place === place) return called.name;
     const name = byItself ? world.consequenceName(severity) : (names[place] ?? "");
     return name.trim().slice(0, LONGEST_PHRASE);
   });
 }
 
 /** A hit that no one has taken yet. */
-export function isOpenHit({ defended, hit, harm }: Blow): Result<null> {
+export function isStruck({ defended, hit, harm }: Blow): Result<null> {
   if (!defended) return refuse("not-defended");
   if (harm) return refuse("hit-taken");
   return hit ? ok(null) : refuse("attack-missed");
+}
+
+/** The same, unless its sufferer has conceded, or has offered to. */
+export function isOpenHit(blow: Blow): Result<null> {
+  const { concession } = blow;
+  const struck = isStruck(blow);
+  if (!struck.ok || !concession || concession.answer?.request.say === "refuse") return struck;
+  return refuse(concession.answer ? "conceded" : "concession-open");
+}
+
+/** What the attacker has called the gravest consequence this harm forces, and its place in it; null for none. Source: S5, S5-R10. */
+export function calledIn(
+  { game: { ruleset, dials } }: Pick<World, "game">,
+  { hit, shot }: Pick<Blow, "hit" | "shot">,
+  harm: Harm,
+): { readonly place: number; readonly name: string } | null {
+  if (!hit || !shot || shot.veto || !ruleset.harm?.calledShot?.(hit, harm, dials)) return null;
+  return { place: harm.consequences.findLastIndex(({ forced }) => forced), name: shot.call.request.name };
 }
 
 /** What a blow does to its sufferer, taken in one way. */
