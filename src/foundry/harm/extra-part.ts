@@ -5,7 +5,7 @@ import type { RollNow } from "../../ledger/replay-roll.ts";
 import { inflicterOf } from "../../ledger/sides.ts";
 import { type BlowExtra, extraView } from "../../view/ledger/harm/extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";
-import { playsActor } from "../ledger/ledger-documents.ts";
+import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { templatePath } from "../template-path.ts";
 import { maySettle, settleHit } from "./by-itself.ts";
@@ -30,6 +30,7 @@ export function extraOn(now: RollNow, blow: Blow): BlowExtra | null {
   const world = ledgerWorld();
   const { target, concession, shot } = blow;
   const open = isOpenHit(blow).ok;
+  const inflicter = inflicterOf(now, blow);
   return extraView({
     target,
     concession,
@@ -37,10 +38,16 @@ export function extraOn(now: RollNow, blow: Blow): BlowExtra | null {
     price: open ? shotPrice(world, now, blow) : null,
     refusing: world.game.ruleset.harm?.concession?.refused ?? null,
     open,
-    suffers: playsActor(blow.sufferer),
-    inflicts: playsActor(inflicterOf(now, blow)),
+    suffers: isOwn(blow.sufferer),
+    inflicts: isOwn(inflicter),
+    answers: playsActor(inflicter),
     isGm: game.user.isGM,
     settles: maySettle(now, blow),
     undoes: ({ author }) => game.user.isGM || author === game.user.id,
   });
+}
+
+/** Whether this reader is the one to speak for an actor: a GM speaks for those without a player. */
+function isOwn(uuid: string): boolean {
+  return playsActor(uuid) && !(game.user.isGM && ledgerActor(uuid)?.hasPlayerOwner);
 }

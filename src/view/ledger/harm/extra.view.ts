@@ -50,9 +50,10 @@ export interface ExtraAround {
   readonly refusing: number | null;
   /** No one has taken the hit, and no one has conceded or offers to. */
   readonly open: boolean;
-  /** The reader plays the one who is hit, the one who hit, or is a GM. */
+  /** The reader speaks for the one who is hit, or for the one who hit; may answer for the latter; is a GM. */
   readonly suffers: boolean;
   readonly inflicts: boolean;
+  readonly answers: boolean;
   readonly isGm: boolean;
   readonly settles: boolean;
   readonly undoes: (entry: { readonly author: string }) => boolean;
@@ -62,7 +63,7 @@ export interface ExtraAround {
 export function extraView(around: ExtraAround): BlowExtra | null {
   const { target, concession, shot, price, open, suffers, inflicts, settles } = around;
   const said = [...saidOfShot(around), ...saidOfConcession(around)];
-  const offer = inflicts && concession && !concession.answer ? concession.offer.id : "";
+  const offer = around.answers && concession && !concession.answer ? concession.offer.id : "";
   const concedes = open && suffers && around.refusing !== null;
   const fair = fairOf(around);
   const veto = vetoOf(around);
