@@ -40,8 +40,9 @@ function defendLater(action: Action): void {
   if (action.system.attack && isAuthority() && npcsAct()) enqueue(() => defendAll(action));
 }
 
+/** A whispered attack is left to the GM: a defense would give it away. */
 async function defendAll(action: Action): Promise<void> {
-  if (action.system.game !== currentRuleset().id) return;
+  if (action.system.game !== currentRuleset().id || action.whisper.length > 0) return;
   for (const { uuid } of action.system.targets) await defendFor(action, uuid);
 }
 
