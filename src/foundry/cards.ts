@@ -1,6 +1,5 @@
 import { registerCard } from "./chat/card-registry.ts";
 import { ITEM_CARD } from "./chat/item-card.ts";
-import { PLAIN_CARD } from "./chat/plain-card.ts";
 import { renderCard } from "./chat/render-card.ts";
 import { rollCard } from "./chat/roll-card.ts";
 import { CREATE_ACTIONS_PART } from "./created-aspects/create-actions.ts";
@@ -43,6 +42,4 @@ export function registerCards(): void {
   registerCard("card", ITEM_CARD);
   registerCard("request", ENTRY_CARD);
   registerCard("entry", ENTRY_CARD);
-  registerCard("exchange", PLAIN_CARD);
-  registerCard("concession", PLAIN_CARD);
 }

@@ -13,6 +13,7 @@ import { registerRefreshSpendButtons } from "./spend/refresh-spend-buttons.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerRefreshCreated } from "./created-aspects/created-on-roll.ts";
 import { registerEntryCards } from "./entries/refresh-entry-cards.ts";
+import { registerByItself } from "./harm/by-itself.ts";
 import { registerOppose } from "./oppose/register-oppose.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -50,6 +51,7 @@ Hooks.once("init", () => {
   registerEntryCards();
   registerRefreshCreated();
   registerOppose();
+  registerByItself();
   registerRefreshSpendButtons();
   registerCompel();
   registerKeys();

@@ -13,6 +13,7 @@ import {
   type Sufferer,
 } from "../rules/index.ts";
 import { leftoverOf, usesBought } from "./bought.ts";
+import { type CalledNow, type ConcessionNow, concessionOn, shotOn } from "./concession.ts";
 import type { Defended } from "./defended.ts";
 import { type EntryOf, isOfKind } from "./entry.ts";
 import { grouped } from "./grouped.ts";
@@ -34,6 +35,10 @@ export interface Blow {
   readonly sufferer: string;
   /** By which it was taken. */
   readonly harm: EntryOf<"harm"> | null;
+  /** The last offer to give up instead, null for none. */
+  readonly concession: ConcessionNow | null;
+  /** What the attacker says it forces, null for nothing. */
+  readonly shot: CalledNow | null;
 }
 
 /** What an attack has done to each target. Source: F8, S5, T4, M4. */
@@ -55,7 +60,8 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
       .filter(isOfKind("harm"))
       .find(({ request }) => request.roll === roll.id && request.target === target);
     const sufferer = hit ? (hit.suffers === "attacker" ? roll.actor : target) : "";
-    return { target, defended: defense, margin: result?.outcome?.margin ?? null, hit, sufferer, harm: harm ?? null };
+    const said = { concession: concessionOn(now.entries, target), shot: shotOn(now.entries, target) };
+    return { target, defended: defense, margin: result?.outcome?.margin ?? null, hit, sufferer, harm: harm ?? null, ...said };
   });
 }
 

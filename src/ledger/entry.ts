@@ -6,7 +6,9 @@ import type { AssessRequest } from "./kinds/assess.ts";
 import type { BreakRequest } from "./kinds/break.ts";
 import type { BuyRequest } from "./kinds/buy.ts";
 import type { ClaimRequest } from "./kinds/claim.ts";
+import type { CallShotRequest, VetoShotRequest } from "./kinds/call-shot.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
+import type { AnswerConcessionRequest, ConcedeRequest } from "./kinds/concede.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
 import type { DefendRequest } from "./kinds/defend.ts";
@@ -47,6 +49,12 @@ export interface Requests {
   readonly defend: DefendRequest;
   /** The sufferer takes what an attack does. */
   readonly harm: HarmRequest;
+  /** The sufferer offers to give up instead. */
+  readonly concede: ConcedeRequest;
+  readonly "answer-concession": AnswerConcessionRequest;
+  /** The attacker says what a forced consequence is. */
+  readonly "call-shot": CallShotRequest;
+  readonly "veto-shot": VetoShotRequest;
   /** One roll counts with another. */
   readonly join: JoinRequest;
   /** A GM lets someone oppose a roll. */

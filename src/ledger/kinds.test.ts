@@ -13,6 +13,7 @@ const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 const FOUND = { roll: "roll", aspect: "Actor.foe.Item.secret", users: ["p1"] };
 
 const DEALT = { card: "danger", target: "Actor.me", words: "Alone against the five." };
+const HIT = { roll: "attack", target: "Actor.you" } as const;
 
 type Example = readonly [RulesetId, (world: PlainWorld) => Partial<Requests[EntryKind]>, Asking];
 
@@ -30,6 +31,21 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
       done(world, "defend", { roll: "attack", target: "Actor.you", defense: "usual", opposing: "parry" }, FRIEND);
       return { roll: "attack", target: "Actor.you" };
     },
+    FRIEND,
+  ],
+  concede: ["strands", (world) => ({ ...hit(world), words: "The bridge." }), FRIEND],
+  "answer-concession": [
+    "strands",
+    (world) => {
+      const { id: entry } = done(world, "concede", { ...hit(world), words: "The bridge." }, FRIEND);
+      return { ...HIT, entry, say: "accept" };
+    },
+    {},
+  ],
+  "call-shot": ["strands", (world) => ({ ...hit(world), name: "Blinded" }), {}],
+  "veto-shot": [
+    "strands",
+    (world) => ({ ...HIT, entry: done(world, "call-shot", { ...hit(world), name: "Blinded" }).id }),
     FRIEND,
   ],
   join: ["marumaru", () => ({ roll: "roll", joining: "against" }), FRIEND],
@@ -74,11 +90,17 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   ],
 };
 
+/** The friend did not defend well. */
+function hit(world: PlainWorld): typeof HIT {
+  done(world, "defend", { ...HIT, defense: "usual", total: -6 }, { author: "gm", actor: "Actor.you" });
+  return HIT;
+}
+
 function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
   const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
   return plainTable(game, {
-    dials: { "fate2-take-wound": true, "fate2-reward-cards": true },
+    dials: { "fate2-take-wound": true, "fate2-reward-cards": true, "strands-called-shots": true },
     conflict: fight(game),
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),

@@ -8,7 +8,9 @@ import { ASSESS } from "./kinds/assess.ts";
 import { BREAK } from "./kinds/break.ts";
 import { BUY } from "./kinds/buy.ts";
 import { CLAIM } from "./kinds/claim.ts";
+import { CALL_SHOT, VETO_SHOT } from "./kinds/call-shot.ts";
 import { COMPEL } from "./kinds/compel.ts";
+import { ANSWER_CONCESSION, CONCEDE } from "./kinds/concede.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
 import { DEFEND } from "./kinds/defend.ts";
@@ -45,6 +47,10 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   oppose: OPPOSE,
   defend: DEFEND,
   harm: HARM,
+  concede: CONCEDE,
+  "answer-concession": ANSWER_CONCESSION,
+  "call-shot": CALL_SHOT,
+  "veto-shot": VETO_SHOT,
   join: JOIN,
   allow: ALLOW,
   difficulty: DIFFICULTY,

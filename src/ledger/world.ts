@@ -100,6 +100,10 @@ export interface World {
   readonly newId: (entry: string, place: number) => string;
   /** Name of the aspect that a first debt brings. */
   readonly unlucky: string;
+  /** Actors without a player defend and take hits by themselves. */
+  readonly npcsAct: boolean;
+  /** Name of a consequence that nobody has named, by its severity. */
+  readonly consequenceName: (severity: string) => string;
 }
 
 type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict">;

@@ -49,6 +49,8 @@ export interface PlainGiven {
   readonly pool?: number;
   readonly turn?: string;
   readonly conflict?: LedgerConflict;
+  /** The GM's people defend and take hits by themselves. */
+  readonly npcsAct?: boolean;
 }
 
 /** What can be done to a world besides querying it. */
@@ -107,6 +109,8 @@ export function plainWorld(given: PlainGiven): PlainWorld {
     entries: store,
     newId: (entry, place) => `${entry}n${place}`,
     unlucky: "Unlucky",
+    npcsAct: given.npcsAct ?? false,
+    consequenceName: (severity) => `${severity} consequence`,
     store,
     state: () => state,
     change: (events) => {

@@ -4,14 +4,12 @@ import { templatePath } from "../template-path.ts";
 import { enrichUserHtml } from "../user-html.ts";
 import type { CardRender } from "./card-part.ts";
 
-const TEMPLATE = templatePath("chat/plain-card.hbs");
+export const PLAIN_CARD_TEMPLATE = templatePath("chat/plain-card.hbs");
 
-/** The card of messages that have none of their own: who and what. Secrets never reach a card. */
-export const PLAIN_CARD = { templates: [TEMPLATE], render: renderPlainCard };
-
+/** The card of a message that another stands for: who and what. Secrets never reach a card. */
 export async function renderPlainCard(message: NornChatMessage): Promise<CardRender> {
   const { game: played = "", actorName = "", text: words = "" } = message.system as Partial<Record<string, string>>;
   const label = text(`TYPES.ChatMessage.${message.type}`);
   const context = { game: played, label, who: actorName, text: await enrichUserHtml(words, { secrets: false }) };
-  return { template: TEMPLATE, context };
+  return { template: PLAIN_CARD_TEMPLATE, context };
 }

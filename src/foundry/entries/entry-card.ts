@@ -1,5 +1,5 @@
 import type { Card, CardRender } from "../chat/card-part.ts";
-import { renderPlainCard } from "../chat/plain-card.ts";
+import { PLAIN_CARD_TEMPLATE, renderPlainCard } from "../chat/plain-card.ts";
 import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
 import { REVEAL_ACTION } from "../created-aspects/create-actions.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -20,7 +20,7 @@ const TEMPLATE = templatePath("entries/entry-line.hbs");
 
 /** The card of an entry: shown by its request while pending, then by its outcome. One line; compels, story spends and reward cards have cards. */
 export const ENTRY_CARD: Card<"request" | "entry"> = {
-  templates: [TEMPLATE, SPEND_CARD_TEMPLATE, COMPEL_CARD_TEMPLATE, REWARD_CARD_TEMPLATE],
+  templates: [TEMPLATE, PLAIN_CARD_TEMPLATE, SPEND_CARD_TEMPLATE, COMPEL_CARD_TEMPLATE, REWARD_CARD_TEMPLATE],
   render,
   actions: { ...UNDO_ACTIONS, ...COMPEL_ACTIONS, ...REWARD_ACTIONS, counter: COUNTER_ACTION, reveal: REVEAL_ACTION },
 };

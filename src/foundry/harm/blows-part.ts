@@ -6,17 +6,19 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { askDefense, defendAtOnce, likelyDefense } from "./defend.ts";
+import { EXTRA_ACTIONS, EXTRA_PARTIALS, extraOn } from "./extra-part.ts";
 import { askHit, takeAtOnce, takeView } from "./take-hit.ts";
 
 /** Of an attack: who has defended, what it came to, and how it was taken. */
 export const BLOWS_PART: RollCardPart = {
   template: templatePath("harm/blows.hbs"),
-  partials: [templatePath("harm/blow.hbs"), templatePath("harm/boxes.hbs")],
+  partials: [templatePath("harm/blow.hbs"), templatePath("harm/boxes.hbs"), ...EXTRA_PARTIALS],
   context: (roll) => (roll.now.roll.attack ? { blows: blowsOn(roll) } : null),
   actions: {
     defend: { once: true, run: (message, { dataset }) => defendAtOnce(message, dataset["target"] ?? "") },
     askDefense: { run: (message, { dataset }) => askDefense(message, dataset["target"] ?? "") },
     takeHit: { once: true, run: (message, { dataset }) => takeAtOnce(message, dataset["target"] ?? "") },
+    ...EXTRA_ACTIONS,
     askHit: { run: (message, { dataset }) => askHit(message, dataset["target"] ?? "") },
   },
 };
@@ -29,6 +31,7 @@ function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
       words: showLadderWords(),
       defend: inForce ? likelyDefense(message, blow.target) : null,
       take: inForce ? takeView(now, blow) : null,
+      extra: inForce ? extraOn(now, blow) : null,
       undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
     }),
   );

@@ -70,12 +70,19 @@ function bareRank({ id: played }: Pick<Ruleset, "id">, { id, rank }: Defense): {
   return rank === null ? null : { name: game.i18n.localize(`NORN.Defense.${played}.${id}.name`), rank };
 }
 
-/** Defends with the likeliest trait, without a question. */
-export async function defendAtOnce(action: Action, target: string): Promise<void> {
+/** Defends with the likeliest trait, without a question. `unasked`: nobody is there to answer one. */
+export async function defendAtOnce(action: Action, target: string, unasked = false): Promise<void> {
   const own = defending(action, target);
   const [defense] = own?.defenses ?? [];
   if (own && defense?.unrolled) await defendWithout(action, own, defense, "");
-  else if (own && defense) await rollDefense(action, own, { defense, trait: own.traits[0]?.id ?? "", fast: true });
+  else if (own && defense) await rollDefense(action, own, { defense, trait: own.traits[0]?.id ?? "", fast: true, unasked });
+}
+
+/** Defends in the likeliest way with a roll that is made already. */
+export async function defendWith(action: Action, target: string, opposing: string): Promise<void> {
+  const own = defending(action, target);
+  const [defense] = own?.defenses ?? [];
+  if (own && defense) await submitDefense(action, own, defense, opposing);
 }
 
 /** Asks how, and with what. */
@@ -127,20 +134,33 @@ async function defendWithout(action: Action, { actor }: Defending, defense: Defe
 
 async function rollDefense(
   action: Action,
-  { actor, attack }: Defending,
-  { defense, trait, fast }: { readonly defense: Defense; readonly trait: string; readonly fast: boolean },
+  own: Defending,
+  {
+    defense,
+    trait,
+    ...how
+  }: { readonly defense: Defense; readonly trait: string; readonly fast: boolean; readonly unasked?: boolean },
 ): Promise<void> {
+  const { actor, attack } = own;
   const roll = action.id ?? "";
   const attacker = ledgerActor(action.system.actor ?? "");
   const against = attacker && { uuid: attacker.uuid, name: action.system.actorName };
   const bare = bareRank(ledgerWorld().game.ruleset, defense);
   const message = await rollTrait(actor, trait, {
-    fast,
+    ...how,
     ...(bare ? { at: bare } : { second: defense.joins }),
     opposing: { roll, against, isContest: false },
     defending: { attack, defense, attacker },
   });
-  if (!message?.id) return;
-  const request = { roll, target: actor.uuid, targetName: actor.name, opposing: message.id, defense: defense.id };
+  if (message?.id) await submitDefense(action, own, defense, message.id);
+}
+
+async function submitDefense(
+  action: Action,
+  { actor }: Pick<Defending, "actor">,
+  defense: Defense,
+  opposing: string,
+): Promise<void> {
+  const request = { roll: action.id ?? "", target: actor.uuid, targetName: actor.name, opposing, defense: defense.id };
   await submitEntry({ kind: "defend", actor, request });
 }

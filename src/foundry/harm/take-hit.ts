@@ -1,11 +1,10 @@
 import { armourAgainst, type Blow, blowsOf, suffererOf } from "../../ledger/blows.ts";
-import { harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
+import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
 import { hitRows, type TakeView } from "../../view/ledger/harm/blows.view.ts";
 import { hitText } from "../../view/ledger/harm/taken-text.ts";
-import { choiceWord } from "../../view/item/choice-field.view.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -14,6 +13,7 @@ import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { consequenceName, severityText } from "./consequence-name.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -109,7 +109,11 @@ export async function askHit(action: Action, target: string): Promise<void> {
         rows: rowsOf(own, harm),
         takenOut: harm.takenOut,
         damaged: harm.damaged,
-        consequences: harm.consequences.map(({ severity }, place) => ({ place, severity: severityText(severity) })),
+        consequences: harm.consequences.map(({ severity }, place) => ({
+          place,
+          severity: severityText(severity),
+          called: calledAt(own, harm, place),
+        })),
       })),
     },
     buttons: [{ id: "ok", label: "NORN.Harm.take", icon: "fa-heart-crack" }],
@@ -120,9 +124,15 @@ export async function askHit(action: Action, target: string): Promise<void> {
   if (!chosen) return;
   const names = chosen.harm.consequences.map(({ severity }, place) => {
     const typed = fieldValue(answer.fields, `name-${index}-${place}`).trim();
-    return typed === "" ? putIntoWords(text("NORN.Harm.consequence", { severity: severityText(severity) })) : typed;
+    return typed === "" ? consequenceName(severity) : typed;
   });
   await take(action, own, chosen.way, names);
+}
+
+/** What the attacker calls a consequence, "" where its sufferer does. */
+function calledAt({ blow }: Taking, harm: Harm, place: number): string {
+  const called = calledIn(ledgerWorld(), blow, harm);
+  return called?.place === place ? called.name : "";
 }
 
 function wayTitle({ consequences, armour }: HarmWay) {
@@ -130,8 +140,4 @@ function wayTitle({ consequences, armour }: HarmWay) {
   if (consequences.length === 0) return text("NORN.Harm.Way.plain");
   const names = consequences.map((severity) => putIntoWords(severityText(severity))).join(" + ");
   return text("NORN.Harm.Way.consequences", { names });
-}
-
-function severityText(severity: string) {
-  return choiceWord("severity", severity) ?? text("NORN.Named", { name: severity });
 }

@@ -47,6 +47,12 @@ interface Work {
   readonly begin: () => void;
 }
 let work: Work | null = null;
+/** Called whenever this client has taken over. */
+const takingUp: (() => void)[] = [];
+
+export function onAuthority(listener: () => void): void {
+  takingUp.push(listener);
+}
 
 /** Whether this client settles entries now. */
 export function isAuthority(): boolean {
@@ -143,6 +149,7 @@ async function takeOver(before: Authority, wasThere: boolean): Promise<void> {
   if (!isNamedAuthority()) return;
   inForce = true;
   work?.begin();
+  for (const listener of takingUp) listener();
 }
 
 async function handOver(): Promise<void> {

@@ -10,7 +10,8 @@ import { NornActor } from "../documents/norn-actor.ts";
 import { armedWith } from "../mappers/arms.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
-import { gameInForce, rulesetOf } from "../settings/current-game.ts";
+import { consequenceName } from "../harm/consequence-name.ts";
+import { gameInForce, npcsAct, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
 
@@ -60,6 +61,8 @@ export function worldOfDocuments(entries: EntryBook): World {
     entries,
     newId,
     unlucky: game.i18n.localize("NORN.Ledger.unlucky"),
+    npcsAct: npcsAct(),
+    consequenceName,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   VehicleDataModel,
 } from "../data/actor/actor-data-models.ts";
 import { ActionDataModel } from "../data/chat/action-data-model.ts";
-import { CardDataModel, ConcessionDataModel, ExchangeDataModel } from "../data/chat/card-data-models.ts";
+import { CardDataModel } from "../data/chat/card-data-model.ts";
 import { EntryDataModel, RequestDataModel } from "../data/chat/ledger-data-models.ts";
 import { ConflictDataModel, ParticipantDataModel } from "../data/combat/combat-data-models.ts";
 import { AspectDataModel } from "../data/item/aspect-data-model.ts";
@@ -34,10 +34,8 @@ export function registerDataModels(): void {
   });
   Object.assign(CONFIG.ChatMessage.dataModels, {
     action: ActionDataModel,
-    exchange: ExchangeDataModel,
     request: RequestDataModel,
     entry: EntryDataModel,
-    concession: ConcessionDataModel,
     card: CardDataModel,
   });
   Object.assign(CONFIG.Combat.dataModels, { conflict: ConflictDataModel });

@@ -21,10 +21,8 @@ const ICONS = {
   },
   ChatMessage: {
     action: "fa-solid fa-dice",
-    exchange: "fa-solid fa-burst",
     request: "fa-solid fa-hourglass-half",
     entry: "fa-solid fa-coins",
-    concession: "fa-solid fa-flag",
     card: "fa-solid fa-note-sticky",
   },
   Combat: { conflict: "fa-solid fa-shield-halved" },

@@ -17,6 +17,8 @@ import { type Target, targetedActors } from "./targets.ts";
 export interface RollOptions {
   /** Rolls at once as last time, without a difficulty. */
   readonly fast?: boolean;
+  /** No dialog opens: what cannot be rolled at once is not rolled. */
+  readonly unasked?: boolean;
   /** The initial difficulty of the dialog. */
   readonly difficulty?: number;
   /** It is made to oppose another roll. */
@@ -68,6 +70,7 @@ export async function rollTrait(
   // A pool of two traits opens the dialog until both are known.
   const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
   const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
+  if (options.unasked && !known) return undefined;
   const setup = {
     actor,
     first,
@@ -82,7 +85,7 @@ export async function rollTrait(
   if (!answer) return undefined;
   const { request } = answer;
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
-  if (!at) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
+  if (!at && !options.unasked) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
   const message = await rollCheck(inForce, actor, { ...answer, madeFor: opposing?.roll ?? madeFor });
   if (message) await askBefore(message, actor, answer.before);
   return message;

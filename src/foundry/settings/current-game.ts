@@ -70,3 +70,8 @@ export function gameInForce(): GameInForce {
 export function showLadderWords(): boolean {
   return game.settings.get("norn", "ladderWords");
 }
+
+/** Whether actors without a player defend and take hits by themselves. */
+export function npcsAct(): boolean {
+  return game.settings.get("norn", "npcsAct");
+}

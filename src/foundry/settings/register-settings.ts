@@ -38,6 +38,15 @@ export function registerSettings(): void {
     default: {},
     onChange: refill,
   });
+  game.settings.register("norn", "npcsAct", {
+    name: "NORN.Settings.npcsAct.name",
+    hint: "NORN.Settings.npcsAct.hint",
+    scope: "world",
+    config: true,
+    type: Boolean,
+    default: false,
+    onChange: announceGame,
+  });
   game.settings.register("norn", "ladderWords", {
     name: "NORN.Settings.ladderWords.name",
     hint: "NORN.Settings.ladderWords.hint",

@@ -13,7 +13,7 @@ import type {
   VehicleDataModel,
 } from "../data/actor/actor-data-models.ts";
 import type { ActionDataModel } from "../data/chat/action-data-model.ts";
-import type { CardDataModel, ConcessionDataModel, ExchangeDataModel } from "../data/chat/card-data-models.ts";
+import type { CardDataModel } from "../data/chat/card-data-model.ts";
 import type { EntryDataModel, RequestDataModel } from "../data/chat/ledger-data-models.ts";
 import type { ConflictDataModel, ParticipantDataModel } from "../data/combat/combat-data-models.ts";
 import type { AspectDataModel } from "../data/item/aspect-data-model.ts";
@@ -86,10 +86,8 @@ declare module "fvtt-types/configuration" {
     };
     ChatMessage: {
       action: typeof ActionDataModel;
-      exchange: typeof ExchangeDataModel;
       request: typeof RequestDataModel;
       entry: typeof EntryDataModel;
-      concession: typeof ConcessionDataModel;
       card: typeof CardDataModel;
     };
     Combat: { conflict: typeof ConflictDataModel };
@@ -100,6 +98,7 @@ declare module "fvtt-types/configuration" {
     "norn.game": string;
     "norn.dials": DialValues;
     "norn.ladderWords": boolean;
+    "norn.npcsAct": boolean;
     /** Whether this client shows the strip of fate points, and with names. */
     "norn.strip": boolean;
     "norn.stripFolded": boolean;

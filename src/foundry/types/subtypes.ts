@@ -5,5 +5,5 @@ export type ActorType = (typeof ACTOR_TYPES)[number];
 export const ITEM_TYPES = ["aspect", "skill", "stunt", "power", "extra", "gear", "phase"] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-export const MESSAGE_TYPES = ["action", "exchange", "request", "entry", "concession", "card"] as const;
+export const MESSAGE_TYPES = ["action", "request", "entry", "card"] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];

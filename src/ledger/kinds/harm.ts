@@ -1,7 +1,7 @@
-import { type Harm, harmEvents, LONGEST_PHRASE, ok, refuse, type Result } from "../../rules/index.ts";
+import { type Harm, harmEvents, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
 import { armourAgainst, type Blow, blowsOf, suffererOf } from "../blows.ts";
 import type { Kind } from "../kind.ts";
-import { authorsActor } from "../parties.ts";
+import { takerOf } from "../sides.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
@@ -21,6 +21,8 @@ export interface HarmRequest {
   readonly names: readonly string[];
   /** The armour takes it. */
   readonly armour: boolean;
+  /** Taken as it comes, by someone without a player: the author need not play them. */
+  readonly byItself: boolean;
   /** What it came to when it was settled; null while pending. */
   readonly amount: number | null;
   /** Id of the outcome in games that have a table of them, "" for none. */
@@ -39,6 +41,7 @@ export const HARM: Kind<"harm"> = {
     consequences: textsOf(input["consequences"]),
     names: textsOf(input["names"]),
     armour: input["armour"] === true,
+    byItself: input["byItself"] === true,
     amount: wholeOf(input["amount"]),
     outcome: textOf(input["outcome"]),
     boxes: textsOf(input["boxes"]),
@@ -51,12 +54,11 @@ export const HARM: Kind<"harm"> = {
     const blow = blowsOf(world, now.value).find(({ target }) => target === request.target);
     const open = blow ? isOpenHit(blow) : refuse("no-attack");
     if (!blow || !open.ok) return open.ok ? refuse("no-attack") : open;
-    const sufferer = authorsActor(world, entry);
+    const sufferer = takerOf(world, entry, now.value, blow);
     if (!sufferer.ok) return sufferer;
-    if (sufferer.value.uuid !== blow.sufferer) return refuse("not-yours", { actor: sufferer.value.name });
-    const harm = harmOf(world, now.value, blow, sufferer.value, request);
+    const harm = harmOf(world, now.value, blow, sufferer.value, request.byItself ? PLAIN_WAY : request);
     if (!harm.ok) return harm;
-    const names = harm.value.consequences.map((_, place) => (request.names[place] ?? "").trim().slice(0, LONGEST_PHRASE));
+    const names = namesOf(world, request, blow, harm.value);
     if (names.includes("")) return refuse("consequence-unnamed");
     const events = harmEvents({
       sufferer: blow.sufferer,
@@ -68,6 +70,7 @@ export const HARM: Kind<"harm"> = {
     });
     const facts = {
       ...request,
+      armour: request.armour && !request.byItself,
       targetName: world.actor(request.target)?.shownName ?? request.targetName,
       opposing: blow.defended?.entry.request.opposing ?? "",
       consequences: harm.value.consequences.map(({ severity }) => severity),
@@ -84,11 +87,38 @@ export const HARM: Kind<"harm"> = {
   needsGm: () => true,
 };
 
+function namesOf(world: World, { byItself, names }: HarmRequest, blow: Blow, harm: Harm): readonly string[] {
+  const called = calledIn(world, blow, harm);
+  return harm.consequences.map(({ severity }, place) => {
+    if (called?.place === place) return called.name;
+    const name = byItself ? world.consequenceName(severity) : (names[place] ?? "");
+    return name.trim().slice(0, LONGEST_PHRASE);
+  });
+}
+
 /** A hit that no one has taken yet. */
-export function isOpenHit({ defended, hit, harm }: Blow): Result<null> {
+export function isStruck({ defended, hit, harm }: Blow): Result<null> {
   if (!defended) return refuse("not-defended");
   if (harm) return refuse("hit-taken");
   return hit ? ok(null) : refuse("attack-missed");
+}
+
+/** The same, unless its sufferer has conceded, or has offered to. */
+export function isOpenHit(blow: Blow): Result<null> {
+  const { concession } = blow;
+  const struck = isStruck(blow);
+  if (!struck.ok || !concession || concession.answer?.request.say === "refuse") return struck;
+  return refuse(concession.answer ? "conceded" : "concession-open");
+}
+
+/** What the attacker has called the gravest consequence this harm forces, and its place in it; null for none. Source: S5, S5-R10. */
+export function calledIn(
+  { game: { ruleset, dials } }: Pick<World, "game">,
+  { hit, shot }: Pick<Blow, "hit" | "shot">,
+  harm: Harm,
+): { readonly place: number; readonly name: string } | null {
+  if (!hit || !shot || shot.veto || !ruleset.harm?.calledShot?.(hit, harm, dials)) return null;
+  return { place: harm.consequences.findLastIndex(({ forced }) => forced), name: shot.call.request.name };
 }
 
 /** What a blow does to its sufferer, taken in one way. */

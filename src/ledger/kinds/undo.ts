@@ -74,10 +74,10 @@ function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Res
 }
 
 /** What another roll or the GM adds to a roll depends on none of its dice, only on what else was added. */
-const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "defend", "difficulty", "join"];
+const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "defend", "difficulty", "join", "concede"];
 
 /** What is done with a result changes it for nothing else. */
-const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "time"];
+const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "time", "concede"];
 
 /** Entries that depend on it: answers, counters, and later entries on the same roll, whose dice depend on the earlier ones. */
 function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
@@ -102,6 +102,8 @@ function namedBy({ kind, request }: Entry): readonly string[] {
       return [request.deal];
     case "counter":
     case "reveal":
+    case "answer-concession":
+    case "veto-shot":
       return [request.roll, request.entry];
     default:
       return "roll" in request && kind !== "compel" ? [request.roll] : [];

@@ -63,7 +63,7 @@ const WORN: readonly unknown[] = ["weapon", "armour"];
 function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): ThingRow {
   const expanded = flags.expanded.has(thing.id);
   const short = shortName(thing.name);
-  const isWorn = thing.equipped !== null && WORN.includes(thing.facts["category"]);
+  const { equipped } = thing;
   return {
     id: thing.id,
     uuid: thing.uuid,
@@ -82,8 +82,8 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
     editable: flags.editable,
     editing: flags.editing,
     ready:
-      isWorn && flags.editable
-        ? { pressed: thing.equipped === true, label: text("NORN.Harm.Gear.ready", { name: short }) }
+      equipped !== null && WORN.includes(thing.facts["category"]) && flags.editable
+        ? { pressed: equipped, label: text("NORN.Harm.Gear.ready", { name: short }) }
         : null,
     attack:
       thing.facts["category"] === "weapon" && flags.editable && fights ? text("NORN.Harm.Gear.attack", { name: short }) : null,

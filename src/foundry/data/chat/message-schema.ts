@@ -12,4 +12,3 @@ export function messageSchema() {
     text: new HTMLField(),
   };
 }
-export type MessageSchema = ReturnType<typeof messageSchema>;

@@ -5,6 +5,7 @@ import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { traitNames } from "../../roll/trait-names.ts";
 import { rankView, signed } from "../../actor/rank.view.ts";
 import { type Text, text } from "../../text.ts";
+import type { BlowExtra } from "./extra.view.ts";
 import { hitText, takenText } from "./taken-text.ts";
 
 /** A box as it would be after a hit. */
@@ -53,6 +54,8 @@ export interface BlowView {
   readonly isHit: boolean;
   readonly parts: readonly { readonly label: Text; readonly value: string }[];
   readonly take: TakeView | null;
+  /** What else can be done about it, and was done. */
+  readonly extra: BlowExtra | null;
   readonly taken: Text | null;
   /** Ids of the entries this reader may undo, "" for none. */
   readonly undoesDefense: string;
@@ -67,6 +70,7 @@ export interface BlowAround {
   readonly words: boolean;
   readonly defend: DefendView | null;
   readonly take: TakeView | null;
+  readonly extra: BlowExtra | null;
   /** The reader may undo an entry. */
   readonly undoes: (entry: { readonly author: string }) => boolean;
 }
@@ -92,6 +96,7 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
     isHit: hit !== null,
     parts: hit && hit.parts.length > 1 ? hit.parts.map(partView) : [],
     take: harm ? null : around.take,
+    extra: around.extra,
     taken: harm ? text("NORN.Harm.taken", { who: harm.actorName, what: takenText(harm) }) : null,
     undoesDefense: defended && !harm && around.undoes(defended.entry) ? defended.entry.id : "",
     undoesHarm: harm && around.undoes(harm) ? harm.id : "",

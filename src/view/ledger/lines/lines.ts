@@ -3,6 +3,7 @@ import type { Text } from "../../text.ts";
 import { ADJUST_LINE, REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
 import { BREAK_LINE, ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./break-and-pool-lines.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
+import { ANSWER_CONCESSION_LINE, CALL_SHOT_LINE, CONCEDE_LINE, VETO_SHOT_LINE } from "./concession-lines.ts";
 import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
 import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
 import { DEFEND_LINE, HARM_LINE } from "./harm-lines.ts";
@@ -22,6 +23,10 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   oppose: OPPOSE_LINE,
   defend: DEFEND_LINE,
   harm: HARM_LINE,
+  concede: CONCEDE_LINE,
+  "answer-concession": ANSWER_CONCESSION_LINE,
+  "call-shot": CALL_SHOT_LINE,
+  "veto-shot": VETO_SHOT_LINE,
   join: JOIN_LINE,
   allow: ALLOW_LINE,
   difficulty: DIFFICULTY_LINE,

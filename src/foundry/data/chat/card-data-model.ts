@@ -1,4 +1,3 @@
-import { messageSchema, type MessageSchema } from "./message-schema.ts";
 import { plainTextField } from "../fields.ts";
 import { gameField } from "../item/game-field.ts";
 
@@ -29,19 +28,5 @@ type CardSchema = ReturnType<typeof cardSchema>;
 export class CardDataModel extends foundry.abstract.TypeDataModel<CardSchema, ChatMessage.Implementation> {
   static override defineSchema(): CardSchema {
     return cardSchema();
-  }
-}
-
-/** Giving up before being taken out. */
-export class ConcessionDataModel extends foundry.abstract.TypeDataModel<MessageSchema, ChatMessage.Implementation> {
-  static override defineSchema(): MessageSchema {
-    return messageSchema();
-  }
-}
-
-/** An attack and its defense, to the end. */
-export class ExchangeDataModel extends foundry.abstract.TypeDataModel<MessageSchema, ChatMessage.Implementation> {
-  static override defineSchema(): MessageSchema {
-    return messageSchema();
   }
 }

@@ -1,0 +1,66 @@
+import type { ConcessionAnswer } from "../../ledger/kinds/concede.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { type BlowOn, blowOn } from "./blow-on.ts";
+
+type Action = NornChatMessage<"action">;
+
+interface Saying {
+  readonly title: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** More than a phrase. */
+  readonly long?: boolean;
+  readonly send: string;
+}
+
+/** Asks for the words of an offer, or of a consequence; "" where the user says nothing. */
+export async function askWords({ title, icon, send, ...context }: Saying): Promise<string> {
+  const answer = await prompt({
+    title,
+    icon,
+    template: "harm/say.hbs",
+    context,
+    buttons: [{ id: "ok", label: send, icon }],
+  });
+  return answer ? fieldValue(answer.fields, "words").trim() : "";
+}
+
+/** Asks for the terms, and offers to concede. Source: S5. */
+export async function askConcession(action: Action, target: string): Promise<void> {
+  const actor = actorOf(blowOn(action, target), "sufferer");
+  if (!actor) return;
+  const words = await askWords({
+    title: game.i18n.format("NORN.Concession.title", { who: actor.name }),
+    icon: "fa-flag",
+    label: "NORN.Concession.terms",
+    hint: "NORN.Concession.hint",
+    long: true,
+    send: "NORN.Concession.send",
+  });
+  if (words !== "") await submitEntry({ kind: "concede", actor, request: { ...aboutOf(action, target), words } });
+}
+
+/** Answers an offer as the one who hit. */
+export async function answerConcession(
+  action: Action,
+  { target = "", entry = "" }: DOMStringMap,
+  say: ConcessionAnswer,
+): Promise<void> {
+  const actor = actorOf(blowOn(action, target), "inflicter");
+  if (actor) await submitEntry({ kind: "answer-concession", actor, request: { ...aboutOf(action, target), entry, say } });
+}
+
+/** One side of a hit. */
+export function actorOf(on: BlowOn | null, side: "sufferer" | "inflicter"): NornActor | null {
+  return on ? ledgerActor(side === "sufferer" ? on.blow.sufferer : on.inflicter) : null;
+}
+
+/** What an entry about a hit says of it. */
+export function aboutOf(action: Action, target: string) {
+  return { roll: action.id ?? "", target, targetName: ledgerActor(target)?.name ?? "" };
+}

@@ -1,0 +1,39 @@
+import type { Entry, EntryOf } from "./entry.ts";
+import { isOfKind } from "./entry.ts";
+
+/** An offer to give up instead of taking a hit, and what became of it. */
+export interface ConcessionNow {
+  readonly offer: EntryOf<"concede">;
+  /** Null while it is open. */
+  readonly answer: EntryOf<"answer-concession"> | null;
+  /** A GM found it fair after it was refused. */
+  readonly fair: EntryOf<"answer-concession"> | null;
+}
+
+/** The last offer on a hit. `entries`: those of the attack that stand. */
+export function concessionOn(entries: readonly Entry[], target: string): ConcessionNow | null {
+  const offer = entries.filter(isOfKind("concede")).findLast(({ request }) => request.target === target);
+  if (!offer) return null;
+  const answers = entries.filter(isOfKind("answer-concession")).filter(({ request }) => request.entry === offer.id);
+  const said = (fair: boolean): EntryOf<"answer-concession"> | null =>
+    answers.find(({ request }) => (request.say === "fair") === fair) ?? null;
+  return { offer, answer: said(false), fair: said(true) };
+}
+
+/** Whether an entry ends a conflict by a concession. */
+export function concedes(entry: Entry): boolean {
+  return entry.kind === "answer-concession" && entry.request.say === "accept";
+}
+
+/** What the attacker has named, and whether that was vetoed. */
+export interface CalledNow {
+  readonly call: EntryOf<"call-shot">;
+  readonly veto: EntryOf<"veto-shot"> | null;
+}
+
+/** The shot called on a hit. `entries`: those of the attack that stand. */
+export function shotOn(entries: readonly Entry[], target: string): CalledNow | null {
+  const call = entries.filter(isOfKind("call-shot")).find(({ request }) => request.target === target);
+  if (!call) return null;
+  return { call, veto: entries.filter(isOfKind("veto-shot")).find(({ request }) => request.entry === call.id) ?? null };
+}

@@ -1,0 +1,102 @@
+import { type CalledShot, type Harm, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
+import type { Blow } from "../blows.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor, payerOf } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, namedTarget, textOf } from "../read-input.ts";
+import type { RollNow } from "../replay-roll.ts";
+import type { World } from "../world.ts";
+import { inflicting, paid, struckBlow } from "./concede.ts";
+import { harmOf, isOpenHit } from "./harm.ts";
+
+export interface CallShotRequest {
+  /** Id of the attack. */
+  readonly roll: string;
+  readonly target: string;
+  readonly targetName: string;
+  /** What the forced consequence is. */
+  readonly name: string;
+}
+
+export interface VetoShotRequest extends CallShotRequest {
+  /** Id of the call. */
+  readonly entry: string;
+}
+
+/** The attacker pays to say what a forced consequence is. Source: S5, S5-R10. */
+export const CALL_SHOT: Kind<"call-shot"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    ...namedTarget(input),
+    name: textOf(input["name"]).trim().slice(0, LONGEST_PHRASE),
+  }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const open = openBlow(world, request);
+    if (!open.ok) return open;
+    const { now, blow } = open.value;
+    const attacker = inflicting(world, entry, blow);
+    if (!attacker.ok) return attacker;
+    if (blow.shot) return refuse("shot-called");
+    const price = shotPrice(world, now, blow);
+    if (!price) return refuse("no-called-shot");
+    if (request.name === "") return refuse("consequence-unnamed");
+    const events = paid(attacker.value, price.attacker);
+    if (!events.ok) return events;
+    const targetName = world.actor(request.target)?.shownName ?? request.targetName;
+    return ok(plainPlan<"call-shot">({ ...request, targetName }, events.value, { payment: "point", points: price.attacker }));
+  },
+  about: ({ roll }) => [roll],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};
+
+/** The one who is hit pays to name it after all. Source: S5. */
+export const VETO_SHOT: Kind<"veto-shot"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    ...namedTarget(input),
+    name: textOf(input["name"]),
+    entry: idOf(input["entry"]),
+  }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const open = openBlow(world, request);
+    if (!open.ok) return open;
+    const { now, blow } = open.value;
+    const { shot } = blow;
+    if (!shot || shot.call.id !== request.entry) return refuse("entry-gone");
+    const sufferer = authorsActor(world, entry);
+    if (!sufferer.ok) return sufferer;
+    if (sufferer.value.uuid !== blow.sufferer) return refuse("not-yours", { actor: sufferer.value.name });
+    if (shot.veto) return refuse("shot-vetoed");
+    const price = shotPrice(world, now, blow);
+    if (!price) return refuse("no-called-shot");
+    const events = paid(payerOf(world, sufferer.value), price.defender);
+    if (!events.ok) return events;
+    const { name, targetName } = shot.call.request;
+    const facts = { ...request, name, targetName };
+    return ok(plainPlan<"veto-shot">(facts, events.value, { payment: "point", points: price.defender }));
+  },
+  about: ({ roll, entry }) => [roll, entry],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};
+
+function openBlow(world: World, on: CallShotRequest): Result<{ readonly now: RollNow; readonly blow: Blow }> {
+  const struck = struckBlow(world, on);
+  if (!struck.ok) return struck;
+  const open = isOpenHit(struck.value.blow);
+  return open.ok ? struck : open;
+}
+
+/** What naming the consequence of a hit costs either side, as it would be taken plainly; null where that cannot be done. */
+export function shotPrice(world: Pick<World, "game" | "actor">, now: RollNow, blow: Blow): CalledShot | null {
+  const sufferer = world.actor(blow.sufferer);
+  const harm = sufferer && harmOf(world, now, blow, sufferer, PLAIN_WAY);
+  return harm?.ok ? priceOf(world, blow, harm.value) : null;
+}
+
+function priceOf({ game: { ruleset, dials } }: Pick<World, "game">, { hit }: Blow, harm: Harm): CalledShot | null {
+  return (hit && ruleset.harm?.calledShot?.(hit, harm, dials)) ?? null;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
+import { blowsOf } from "../blows.ts";
+import { rollNow } from "../replay-roll.ts";
+import type { ConcessionAnswer } from "./concede.ts";
+
+const ON = { roll: "roll", target: "Actor.you" } as const;
+const OFFER = { ...ON, words: "I give up the bridge." };
+const GM: Asking = { author: "gm", actor: "Actor.me" };
+
+function offered(): { readonly world: PlainWorld; readonly entry: string } {
+  const world = struckInStrands();
+  return { world, entry: done(world, "concede", OFFER, CONCEDER).id };
+}
+
+function said(...answers: readonly (readonly [ConcessionAnswer, Asking])[]) {
+  const { world, entry } = offered();
+  const made = answers.map(([say, who]) => done(world, "answer-concession", { ...ON, entry, say }, who));
+  return { world, entry, made, last: made.at(-1)?.id ?? "" };
+}
+
+const points = (world: PlainWorld, actor: string): number => world.state().actors[actor]?.fatePoints.value ?? 0;
+const blow = (world: PlainWorld) => blowsOf(world, must(rollNow(world, "roll")))[0];
+
+describe("S5. If you offer a concession that is accepted, you get a fate point", () => {
+  test("and the hit is not taken", () => {
+    const { world, made } = said(["accept", ATTACKER]);
+    expect(points(world, "Actor.you")).toBe(4);
+    expect(made[0]?.request).toMatchObject({ concederName: "you", words: OFFER.words });
+    expect(told(planned(world, "harm", ON, CONCEDER))).toBe("conceded");
+    expect(told(planned(world, "concede", OFFER, CONCEDER))).toBe("conceded");
+  });
+  test("a GM accepts for anyone", () => expect(points(said(["accept", GM]).world, "Actor.you")).toBe(4));
+  test("then nothing changes the dice", () => {
+    const { world } = said(["accept", ATTACKER]);
+    expect(told(planned(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" }))).toBe("conceded");
+  });
+  test("an NPC's point goes to the pool", () => {
+    const world = struckInStrands({ target: "Actor.foe" });
+    const on = { roll: "roll", target: "Actor.foe" };
+    const { id: entry } = done(world, "concede", { ...on, words: "We leave." }, { author: "gm", actor: "Actor.foe" });
+    done(world, "answer-concession", { ...on, entry, say: "accept" }, ATTACKER);
+    expect(world.state().npcPool).toBe(4);
+  });
+  test("undone, the point goes back and the hit is open", () => {
+    const { world, entry, last } = said(["accept", ATTACKER]);
+    expect(told(planned(world, "undo", { entry }, CONCEDER))).toBe("later-entry");
+    done(world, "undo", { entry: last }, ATTACKER);
+    expect(points(world, "Actor.you")).toBe(3);
+    done(world, "undo", { entry }, CONCEDER);
+    expect(blow(world)?.concession).toBeNull();
+  });
+});
+
+describe("S5. If it is rejected, and the GM thinks it was a fair one, your opponent loses a fate point", () => {
+  test("S5-R8: the one who refused pays, and the other gets nothing", () => {
+    const { world } = said(["refuse", ATTACKER], ["fair", GM]);
+    expect([points(world, "Actor.me"), points(world, "Actor.you")]).toEqual([2, 3]);
+  });
+  test("an offer that is not fair costs nobody anything", () => {
+    const { world } = said(["refuse", ATTACKER]);
+    expect([points(world, "Actor.me"), points(world, "Actor.you")]).toEqual([3, 3]);
+  });
+  test("the hit is taken, or other terms are offered", () => {
+    const { world } = said(["refuse", ATTACKER]);
+    expect(planned(world, "concede", { ...OFFER, words: "And the horse." }, CONCEDER).ok).toBe(true);
+    expect(told(planned(world, "harm", { ...ON, byItself: true }, CONCEDER))).not.toBe("conceded");
+  });
+  test("while it is open, the hit waits", () => {
+    const { world } = offered();
+    expect(told(planned(world, "harm", ON, CONCEDER))).toBe("concession-open");
+    expect(told(planned(world, "concede", OFFER, CONCEDER))).toBe("concession-open");
+  });
+});
+
+describe("nobody", () => {
+  test.each([
+    ["concedes for another", { ...CONCEDER, author: "p1" }, OFFER, "not-yours"],
+    ["concedes who was not hit", ATTACKER, OFFER, "not-yours"],
+    ["offers nothing", CONCEDER, { ...ON, words: " " }, "concession-unworded"],
+    ["concedes where they are not attacked", CONCEDER, { ...OFFER, target: "Actor.foe" }, "no-attack"],
+  ] as const)("%s", (_, who, request, code) => expect(told(planned(struckInStrands(), "concede", request, who))).toBe(code));
+  test("concedes to a miss", () => {
+    expect(told(planned(struckInStrands({ margin: -1 }), "concede", OFFER, CONCEDER))).toBe("attack-missed");
+  });
+  test.each([
+    ["accepts their own offer", "accept", CONCEDER, "not-yours"],
+    ["accepts for the attacker", "accept", { author: "p2", actor: "Actor.me" }, "not-yours"],
+    ["refuses for the attacker", "refuse", { author: "p2", actor: "Actor.me" }, "not-yours"],
+    ["finds it fair before it is refused", "fair", GM, "concession-answered"],
+    ["but a GM finds it fair", "fair", ATTACKER, "not-yours"],
+  ] as const)("%s", (_, say, who, code) => {
+    const { world, entry } = offered();
+    expect(told(planned(world, "answer-concession", { ...ON, entry, say }, who))).toBe(code);
+  });
+  test("answers twice", () => {
+    const { world, entry } = said(["refuse", ATTACKER], ["fair", GM]);
+    for (const [say, who] of [
+      ["accept", ATTACKER],
+      ["refuse", ATTACKER],
+      ["fair", GM],
+    ] as const)
+      expect(told(planned(world, "answer-concession", { ...ON, entry, say }, who))).toBe("concession-answered");
+  });
+  test("answers what was never offered", () => {
+    expect(told(planned(struckInStrands(), "answer-concession", { ...ON, entry: "e", say: "accept" }, ATTACKER))).toBe(
+      "entry-gone",
+    );
+  });
+});

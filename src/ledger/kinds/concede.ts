@@ -1,0 +1,146 @@
+import { canPay, type LedgerEvent, ok, type Payer, pointsMoved, pointsOf, refuse, type Result } from "../../rules/index.ts";
+import { type Blow, blowsOf } from "../blows.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor, payerOf } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, namedTarget, textOf } from "../read-input.ts";
+import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { inflicterOf } from "../sides.ts";
+import type { World } from "../world.ts";
+import { isOpenHit, isStruck } from "./harm.ts";
+
+export interface ConcedeRequest {
+  /** Id of the attack. */
+  readonly roll: string;
+  readonly target: string;
+  readonly targetName: string;
+  /** The terms. */
+  readonly words: string;
+}
+
+/** Answers to a concession. `fair`: a GM says so of one that was refused. */
+export const CONCESSION_ANSWERS = ["accept", "refuse", "fair"] as const;
+export type ConcessionAnswer = (typeof CONCESSION_ANSWERS)[number];
+
+export interface AnswerConcessionRequest {
+  readonly roll: string;
+  readonly target: string;
+  readonly targetName: string;
+  /** Id of the offer. */
+  readonly entry: string;
+  readonly say: ConcessionAnswer;
+  /** Who offered it, and the terms. */
+  readonly concederName: string;
+  readonly words: string;
+}
+
+/** The one who is hit offers to give up instead. Source: S5, S5-R12. */
+export const CONCEDE: Kind<"concede"> = {
+  parse: (input) => ({ roll: idOf(input["roll"]), ...namedTarget(input), words: textOf(input["words"]).trim() }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const struck = struckBlow(world, request);
+    if (!struck.ok) return struck;
+    if (!termsIn(world)) return refuse("no-concessions");
+    const { blow } = struck.value;
+    const conceder = authorsActor(world, entry);
+    if (!conceder.ok) return conceder;
+    if (conceder.value.uuid !== blow.sufferer) return refuse("not-yours", { actor: conceder.value.name });
+    const open = isOpenHit(blow);
+    if (!open.ok) return open;
+    if (request.words === "") return refuse("concession-unworded");
+    return ok(plainPlan<"concede">({ ...request, targetName: world.actor(request.target)?.shownName ?? request.targetName }));
+  },
+  about: ({ roll }) => [roll],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};
+
+/** It is accepted or refused by the one who hit; a GM may find a refused one fair. Source: S5, S5-R8. */
+export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
+  parse: (input) => {
+    const say = choiceOf(CONCESSION_ANSWERS, input["say"]);
+    if (!say) return null;
+    return {
+      roll: idOf(input["roll"]),
+      ...namedTarget(input),
+      entry: idOf(input["entry"]),
+      say,
+      concederName: textOf(input["concederName"]),
+      words: textOf(input["words"]),
+    };
+  },
+  plan: (world, entry) => {
+    const { request, author } = entry;
+    const struck = struckBlow(world, request);
+    if (!struck.ok && request.say !== "fair") return struck;
+    const blow = struck.ok ? struck.value.blow : blowOf(world, request)?.blow;
+    const concession = blow?.concession;
+    if (!blow || concession?.offer.id !== request.entry) return refuse("entry-gone");
+    const answerer = inflicting(world, entry, blow);
+    if (!answerer.ok) return answerer;
+    if (request.say === "fair" && !world.isGm(author)) return refuse("not-yours", { actor: answerer.value.actor });
+    const { offer, answer, fair } = concession;
+    const isTurn = request.say === "fair" ? answer?.request.say === "refuse" && !fair : !answer;
+    if (!isTurn) return refuse("concession-answered");
+    const events = moved(world, request.say, { conceder: offer.actor, answerer: answerer.value });
+    if (!events.ok) return events;
+    const named = { targetName: offer.request.targetName, concederName: offer.actorName, words: offer.request.words };
+    return ok(plainPlan<"answer-concession">({ ...request, ...named }, events.value));
+  },
+  about: ({ roll, entry }) => [roll, entry],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};
+
+function termsIn({ game }: Pick<World, "game">) {
+  return game.ruleset.harm?.concession ?? null;
+}
+
+type OnBlow = Pick<ConcedeRequest, "roll" | "target">;
+
+function blowOf(world: World, { roll, target }: OnBlow): { readonly now: RollNow; readonly blow: Blow } | null {
+  const now = rollInForce(world, roll);
+  const blow = now.ok ? blowsOf(world, now.value).find((one) => one.target === target) : undefined;
+  return now.ok && blow ? { now: now.value, blow } : null;
+}
+
+/** A blow that has hit, and that nobody has taken. */
+export function struckBlow(world: World, on: OnBlow): Result<{ readonly now: RollNow; readonly blow: Blow }> {
+  const now = rollInForce(world, on.roll);
+  if (!now.ok) return now;
+  const found = blowOf(world, on);
+  if (!found) return refuse("no-attack");
+  const struck = isStruck(found.blow);
+  return struck.ok ? ok(found) : struck;
+}
+
+/** The points of the one who inflicted the hit, if the entry's author plays them. */
+export function inflicting(world: World, entry: EntryOf<"answer-concession"> | EntryOf<"call-shot">, blow: Blow): Result<Payer> {
+  const actor = authorsActor(world, entry);
+  if (!actor.ok) return actor;
+  const now = rollInForce(world, entry.request.roll);
+  if (!now.ok) return now;
+  if (actor.value.uuid !== inflicterOf(now.value, blow)) return refuse("not-yours", { actor: actor.value.name });
+  return ok(payerOf(world, actor.value));
+}
+
+function moved(
+  world: World,
+  say: ConcessionAnswer,
+  { conceder, answerer }: { readonly conceder: string; readonly answerer: Payer },
+): Result<readonly LedgerEvent[]> {
+  const terms = termsIn(world);
+  if (!terms) return refuse("no-concessions");
+  if (say === "refuse") return ok([]);
+  if (say === "fair") return paid(answerer, -terms.refused);
+  const actor = world.actor(conceder);
+  return actor ? ok(pointsMoved(payerOf(world, actor), terms.accepted)) : refuse("actor-gone", { actor: conceder });
+}
+
+/** What paying this much changes. */
+export function paid(payer: Payer, cost: number): Result<readonly LedgerEvent[]> {
+  if (!canPay(payer, cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: cost });
+  return ok(pointsMoved(payer, -cost));
+}

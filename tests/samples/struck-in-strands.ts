@@ -1,0 +1,26 @@
+import { type DialValues, NO_ARMS } from "../../src/rules/index.ts";
+import { type Asking, done } from "./plain-authority.ts";
+import { plainTable, rollOf } from "./plain-table.ts";
+import type { PlainWorld } from "./plain-world.ts";
+
+interface Struck {
+  /** Who is hit: p2's character unless given otherwise. */
+  readonly target?: string;
+  readonly dials?: DialValues;
+  /** What the attack showed above the defense. */
+  readonly margin?: number;
+}
+
+/** p1's character has attacked in Strands of Fate, and hit: the attack ("roll") showed 6. */
+export function struckInStrands({ target = "Actor.you", dials = {}, margin = 8 }: Struck = {}): PlainWorld {
+  const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+  const world = plainTable("strands", {
+    dials,
+    rolls: [rollOf("roll", "strands", { targets: [target], attack, dials, faces: [1, 1, 1, 1], request: { difficulty: null } })],
+  });
+  done(world, "defend", { roll: "roll", target, defense: "usual", total: 6 - margin }, { author: "gm", actor: target });
+  return world;
+}
+
+export const CONCEDER: Asking = { author: "p2", actor: "Actor.you" };
+export const ATTACKER: Asking = { author: "p1", actor: "Actor.me" };
