@@ -146,6 +146,7 @@ export { followingPoints } from "./fate-points/starting-points.ts";
 export { canPay, payDebt, type Payer, pointsMoved, pointsOf, UNLUCKY } from "./fate-points/payer.ts";
 export { harmEvents, type HarmTaken } from "./harm/harm-events.ts";
 export * from "./harm/harm-rules.ts";
+export { takenOutOn } from "./harm/taken-out.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
 export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";
 export { newAspect } from "./events/new-aspect.ts";
