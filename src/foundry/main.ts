@@ -24,6 +24,7 @@ import { registerTypeIcons } from "./registration/register-type-icons.ts";
 import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
 import { registerMenus, registerSettings } from "./settings/register-settings.ts";
+import { registerTakenOut } from "./recovery/taken-out.ts";
 import { registerStrip } from "./strip/register-strip.ts";
 import { registerTour } from "./tour/first-tour.ts";
 import { registerWelcome } from "./welcome/register-welcome.ts";
@@ -54,6 +55,7 @@ Hooks.once("init", () => {
   registerHistory();
   registerStrip();
   registerBreaks();
+  registerTakenOut();
   registerPool();
   registerWelcome();
   renderOnGameChange();

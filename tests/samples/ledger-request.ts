@@ -24,6 +24,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     boxes: [],
     takenOut: false,
   },
+  heal: { ...ASPECT, ...TARGET, track: "", trackName: "", row: "", box: "", roll: "", boxes: [] },
   join: { roll: "roll", joining: "other", total: null },
   allow: { ...TARGET, roll: "roll" },
   difficulty: { roll: "roll", difficulty: 2 },

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
 import { readAttack } from "../../ledger/attack.ts";
+import { readTreated } from "../../ledger/recovery.ts";
 import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
@@ -120,6 +121,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     author: message.author?.id ?? "",
     targets: system.targets.map(({ uuid }) => uuid),
     attack: readAttack(system.attack),
+    treats: readTreated(system.treats),
     madeFor: system.madeFor,
   });
 }

@@ -1,6 +1,7 @@
 import { mayCompelNow, openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
+import { openRecovery } from "../recovery/open-recovery.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
 
@@ -30,5 +31,6 @@ function entriesOf(actor: NornActor): MenuItem[] {
     entry("add", "fa-plus", () => actor.changeFatePoints(1)),
     entry("take", "fa-minus", () => actor.changeFatePoints(-1)),
   ];
-  return [...compels, ...shown, ...(actor.isOwner ? points : [])];
+  const heals = game.user.isGM ? [entry("recovery", "fa-heart-pulse", () => openRecovery(actor))] : [];
+  return [...compels, ...shown, ...heals, ...(actor.isOwner ? points : [])];
 }

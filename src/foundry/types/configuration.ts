@@ -100,6 +100,7 @@ declare module "fvtt-types/configuration" {
     "norn.game": string;
     "norn.dials": DialValues;
     "norn.ladderWords": boolean;
+    "norn.npcTakenOut": boolean;
     /** Whether this client shows the strip of fate points, and with names. */
     "norn.strip": boolean;
     "norn.stripFolded": boolean;

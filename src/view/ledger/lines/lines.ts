@@ -6,6 +6,7 @@ import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
 import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
 import { DEFEND_LINE, HARM_LINE } from "./harm-lines.ts";
+import { HEAL_LINE } from "../recovery/heal-line.ts";
 import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
 import { ALLOW_LINE, DIFFICULTY_LINE, JOIN_LINE, OPPOSE_LINE } from "./oppose-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
@@ -20,6 +21,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   oppose: OPPOSE_LINE,
   defend: DEFEND_LINE,
   harm: HARM_LINE,
+  heal: HEAL_LINE,
   join: JOIN_LINE,
   allow: ALLOW_LINE,
   difficulty: DIFFICULTY_LINE,
