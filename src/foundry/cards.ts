@@ -15,6 +15,7 @@ import { DIFFICULTY_PART } from "./oppose/difficulty-part.ts";
 import { COUNTED_PART, JOIN_PART } from "./oppose/join-part.ts";
 import { OPPOSE_PART } from "./oppose/oppose-part.ts";
 import { AWAITED_PART, OPPOSITION_PART } from "./oppose/opposition-part.ts";
+import { TREATMENT_PART } from "./recovery/treatment-part.ts";
 import { STEPS_PART } from "./entries/steps-part.ts";
 import { PENDING_POINTS_PART } from "./spend/pending-points.ts";
 import { SPEND_PART } from "./spend/spend-part.ts";
@@ -25,7 +26,7 @@ export function registerCards(): void {
   const roll = rollCard({
     steps: [STEPS_PART],
     opposition: [OPPOSITION_PART, BLOWS_PART],
-    result: [COUNTED_PART, IS_DRAMATIC_PART, LEFTOVERS_PART, AWAITED_PART, PENDING_POINTS_PART, CREATED_PART],
+    result: [COUNTED_PART, IS_DRAMATIC_PART, TREATMENT_PART, LEFTOVERS_PART, AWAITED_PART, PENDING_POINTS_PART, CREATED_PART],
     actions: [
       AFTER_DEFENSE_PART,
       INVOKE_PART,

@@ -27,6 +27,7 @@ import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
 import { registerMenus, registerSettings } from "./settings/register-settings.ts";
 import { fetchSheetBody } from "./sheets/fetch-sheet-body.ts";
+import { registerTakenOut } from "./recovery/taken-out.ts";
 import { registerStrip } from "./strip/register-strip.ts";
 import { registerTour } from "./tour/first-tour.ts";
 import { registerWelcome } from "./welcome/register-welcome.ts";
@@ -59,6 +60,7 @@ Hooks.once("init", () => {
   registerStrip();
   registerBreaks();
   registerConflict();
+  registerTakenOut();
   registerPool();
   registerWelcome();
   renderOnGameChange();

@@ -17,6 +17,7 @@ import type { DifficultyRequest } from "./kinds/difficulty.ts";
 import type { DramaticRequest } from "./kinds/dramatic.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
 import type { HarmRequest } from "./kinds/harm.ts";
+import type { HealRequest } from "./kinds/heal.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
 import type { OpposeRequest } from "./kinds/oppose.ts";
 import type { JoinRequest } from "./kinds/join.ts";
@@ -55,6 +56,8 @@ export interface Requests {
   /** The attacker says what a forced consequence is. */
   readonly "call-shot": CallShotRequest;
   readonly "veto-shot": VetoShotRequest;
+  /** A wound heals. */
+  readonly heal: HealRequest;
   /** One roll counts with another. */
   readonly join: JoinRequest;
   /** A GM lets someone oppose a roll. */

@@ -71,6 +71,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   remove: ["fate2", () => ({ aspect: "Actor.place.Item.fog" }), {}],
   assess: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), {}],
   reveal: ["strands", () => FOUND, { author: "gm", actor: "Actor.me" }],
+  heal: ["fate2", () => ({ target: "Actor.you", track: "wounds", row: "hurt", box: "hurt-0" }), GM],
   "pay-debt": ["strands", () => ({ points: 1 }), {}],
   pool: ["strands", () => ({ by: -1, reason: "A bribe" }), GM],
   entrance: ["strands", () => ({ vital: true }), { author: "gm", actor: "Actor.foe" }],

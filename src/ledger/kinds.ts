@@ -19,6 +19,7 @@ import { DIFFICULTY } from "./kinds/difficulty.ts";
 import { DRAMATIC } from "./kinds/dramatic.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
 import { HARM } from "./kinds/harm.ts";
+import { HEAL } from "./kinds/heal.ts";
 import { INVOKE } from "./kinds/invoke.ts";
 import { JOIN } from "./kinds/join.ts";
 import { OPPOSE } from "./kinds/oppose.ts";
@@ -51,6 +52,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   "answer-concession": ANSWER_CONCESSION,
   "call-shot": CALL_SHOT,
   "veto-shot": VETO_SHOT,
+  heal: HEAL,
   join: JOIN,
   allow: ALLOW,
   difficulty: DIFFICULTY,

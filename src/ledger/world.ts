@@ -14,6 +14,7 @@ import type { Attack } from "./attack.ts";
 import { type LedgerConflict, marksAt } from "./conflict.ts";
 import type { Entry, EntryKind } from "./entry.ts";
 import { eventTarget } from "./event-target.ts";
+import type { NamedWound } from "./recovery.ts";
 
 /** What planning knows of an actor. */
 export interface LedgerActor {
@@ -56,6 +57,8 @@ export interface LedgerRoll {
   readonly targets: readonly string[];
   /** Null: it is no attack. */
   readonly attack: Attack | null;
+  /** The wound it was made to treat, null for none. */
+  readonly treats: NamedWound | null;
   /** Id of the roll it was made to oppose, or to count with; "" for none. */
   readonly madeFor: string;
 }

@@ -24,7 +24,12 @@ test("markup typed into every field of a sheet is shown as typed, on every scree
   });
   const sheet = await sheetOf(p1, uuid);
   await editing(sheet);
-  for (const field of ['textarea[name="name"]', 'input[name="system.summary"]', "textarea.norn-phrase", "input.norn-trait-name"]) {
+  for (const field of [
+    'textarea[name="name"]',
+    'input[name="system.summary"]',
+    "textarea.norn-phrase",
+    "input.norn-trait-name",
+  ]) {
     await sheet.locator(field).first().fill(MARKUP);
     await p1.keyboard.press("Tab");
     await expect(sheet.locator(field).first()).toHaveValue(MARKUP);

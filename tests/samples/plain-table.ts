@@ -47,6 +47,7 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
     author: "p1",
     targets: [],
     attack: null,
+    treats: null,
     madeFor: "",
   };
   const faces = Array.from({ length: count }, () => (die === "ten" ? 8 : die === "six" ? 3 : 0));

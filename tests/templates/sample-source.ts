@@ -141,6 +141,8 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
             thing(1, "gear", text ?? "Boathook", { category: "weapon", weapon: 2, armour: 0, quantity: 1 }),
             thing(2, "extra", text ?? "The Petrel, a cutter", { kind: "equipment", cost: 2 }),
           ],
+    heals: fill !== "empty",
+    takenOut: fill === "hostile",
     elsewhere: fill === "empty" ? [] : elsewhereFor(ruleset, text),
   };
 }

@@ -50,5 +50,8 @@ function isHidden(id: string): boolean {
 }
 
 function isShown({ entry, first, second }: OpposedRoll): boolean {
-  return entry.visible && (second ? [first, second] : [first]).every(({ roll }) => game.messages.get(roll.id)?.isContentVisible === true);
+  return (
+    entry.visible &&
+    (second ? [first, second] : [first]).every(({ roll }) => game.messages.get(roll.id)?.isContentVisible === true)
+  );
 }

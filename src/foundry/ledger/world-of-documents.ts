@@ -1,5 +1,6 @@
 import { readAttack } from "../../ledger/attack.ts";
 import { currentOf, ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
+import { readTreated } from "../../ledger/recovery.ts";
 import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
@@ -134,6 +135,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     author: message.author?.id ?? "",
     targets: system.targets.map(({ uuid }) => uuid),
     attack: readAttack(system.attack),
+    treats: readTreated(system.treats),
     madeFor: system.madeFor,
   });
 }

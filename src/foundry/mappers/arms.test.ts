@@ -5,7 +5,7 @@ function gear(name: string, category: string, otherwise: Partial<GearSlice["syst
   const none = { weapon: 0, armour: 0, range: null, explosive: 0, armourType: "", qualities: {}, scope: "" };
   return { name, system: { ...none, category, equipped: true, ...otherwise } };
 }
-const armed = (...all: readonly GearSlice[]): readonly [string, string, number, number | 0] => {
+const armed = (...all: readonly GearSlice[]): readonly [string, string, number, number] => {
   const { weapon, armour } = armedWith(all, "physical", "physical");
   return [weapon.name, armour.name, armour.armour, armour.shield];
 };

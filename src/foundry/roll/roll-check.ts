@@ -1,4 +1,5 @@
 import type { Attack } from "../../ledger/attack.ts";
+import type { NamedWound } from "../../ledger/recovery.ts";
 import type { CheckPart, CheckResult, DialValue, DialValues, GameInForce, Ruleset } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
@@ -8,7 +9,11 @@ import { speakerOf } from "../documents/speaker-of.ts";
 import type { RollAnswer } from "./roll-dialog.ts";
 import { storeRequest } from "./stored-request.ts";
 
-type RollSpec = Omit<RollAnswer, "before" | "attack"> & { readonly attack?: Attack | null; readonly madeFor?: string };
+type RollSpec = Omit<RollAnswer, "before" | "attack"> & {
+  readonly attack?: Attack | null;
+  readonly madeFor?: string;
+  readonly treats?: NamedWound | null;
+};
 
 /**
  * Rolls the dice of a check and creates its `action` message, from which every client computes the card. Without an actor, they are
@@ -17,7 +22,7 @@ type RollSpec = Omit<RollAnswer, "before" | "attack"> & { readonly attack?: Atta
 export async function rollCheck(
   { ruleset, dials }: GameInForce,
   actor: NornActor | null,
-  { request, mode, targets, attack = null, madeFor = "" }: RollSpec,
+  { request, mode, targets, attack = null, madeFor = "", treats = null }: RollSpec,
 ): Promise<ChatMessage.Implementation | undefined> {
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
@@ -39,6 +44,7 @@ export async function rollCheck(
         dials: dialsOfRolls(ruleset, dials),
         targets: targets.map((target) => ({ ...target })),
         attack: attack && { ...attack, weapon: { ...attack.weapon }, armour: { ...attack.armour } },
+        treats: treats && { ...treats },
         madeFor,
       },
     },

@@ -1,3 +1,4 @@
+import type { NamedWound } from "../../ledger/recovery.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
@@ -25,6 +26,8 @@ export interface RollOptions {
   readonly opposing?: Opposing;
   /** Id of the roll it is made to count with. */
   readonly madeFor?: string;
+  /** The wound it is made to treat. */
+  readonly treats?: NamedWound;
   /** Rolled at this rank instead of a trait. */
   readonly at?: { readonly name: string; readonly rank: number };
   /** Id of the trait that joins at first, where ranks add up. */
@@ -63,7 +66,7 @@ export async function rollTrait(
   const partners = partnersOf(first, traits);
   const second = options.second ?? keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
-  const { difficulty, opposing = null, madeFor = "", bonus } = options;
+  const { difficulty, opposing = null, madeFor = "", treats = null, bonus } = options;
   const helped = bonus ? { ...opening, modifiers: { a: { label: bonus.label, value: String(bonus.value) } } } : opening;
   const faced = opposing ? { ...helped, test: opposing.isContest ? "static" : "dynamic" } : helped;
   const form = difficulty === undefined ? faced : { ...faced, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
@@ -86,7 +89,7 @@ export async function rollTrait(
   const { request } = answer;
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
   if (!at && !options.unasked) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(inForce, actor, { ...answer, madeFor: opposing?.roll ?? madeFor });
+  const message = await rollCheck(inForce, actor, { ...answer, madeFor: opposing?.roll ?? madeFor, treats });
   if (message) await askBefore(message, actor, answer.before);
   return message;
 }

@@ -17,6 +17,15 @@ export function registerSettings(): void {
     default: { points: 0, entries: {} },
   });
   game.settings.register("norn", "leftOut", { scope: "world", config: false, type: Object, default: {} });
+  game.settings.register("norn", "npcTakenOut", {
+    name: "NORN.Settings.npcTakenOut.name",
+    hint: "NORN.Settings.npcTakenOut.hint",
+    scope: "world",
+    config: true,
+    type: Boolean,
+    default: true,
+    onChange: announceGame,
+  });
   game.settings.register("norn", AUTHORITY_SETTING, {
     scope: "world",
     config: false,

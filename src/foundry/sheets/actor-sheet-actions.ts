@@ -6,6 +6,7 @@ import { createDialog } from "../created-aspects/create-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { attackWith } from "../harm/attack-with.ts";
+import { openRecovery } from "../recovery/open-recovery.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { adoptOwn } from "./rows/adopt-items.ts";
 import { addOwn } from "./rows/own-items.ts";
@@ -70,6 +71,10 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async spendPoint() {
     await openSpend(this.actor);
+  },
+
+  async recovery() {
+    await openRecovery(this.actor);
   },
 
   async createAspect() {

@@ -10,6 +10,8 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { hasWounds } from "../recovery/recovery-sources.ts";
+import { showsTakenOut } from "../recovery/taken-out.ts";
 import { storedText } from "./stored-text.ts";
 
 /**
@@ -35,6 +37,8 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     }),
     things: items.flatMap((item): ThingSource[] => thingSource(item)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
+    heals: hasWounds(actor),
+    takenOut: showsTakenOut(actor),
     scene: storedText(actor, "system.scene"),
     scenes:
       actor.type === "situation"

@@ -5,7 +5,7 @@ import { FateStrip } from "./fate-strip.ts";
 let strip: FateStrip | null = null;
 
 /** Actor fields the strip shows, or that decide whether an actor is shown. */
-const SHOWN = ["name", "img", "ownership", "system.fatePoints", "type"];
+const SHOWN = ["name", "img", "ownership", "system.fatePoints", "system.tracks", "type"];
 
 /** Shows the strip once the page is ready, and keeps it up to date. Called in `init`. */
 export function registerStrip(): void {

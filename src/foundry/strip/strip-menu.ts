@@ -2,6 +2,7 @@ import { mayCompelNow, openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
 import { dealCard, mayDeal } from "../rewards/deal-card.ts";
+import { openRecovery } from "../recovery/open-recovery.ts";
 import { closestTo } from "../redraw/elements.ts";
 import type { MenuItem, MenuPlace } from "../sheets/rows/row-menu.ts";
 
@@ -37,5 +38,6 @@ function entriesOf(actor: NornActor): MenuItem[] {
     entry("add", "fa-plus", () => actor.changeFatePoints(1)),
     entry("take", "fa-minus", () => actor.changeFatePoints(-1)),
   ];
-  return [...compels, ...deals, ...shown, ...(actor.isOwner ? points : [])];
+  const heals = game.user.isGM ? [entry("recovery", "fa-heart-pulse", () => openRecovery(actor))] : [];
+  return [...compels, ...deals, ...shown, ...heals, ...(actor.isOwner ? points : [])];
 }

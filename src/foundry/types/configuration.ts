@@ -99,6 +99,7 @@ declare module "fvtt-types/configuration" {
     "norn.dials": DialValues;
     "norn.ladderWords": boolean;
     "norn.npcsAct": boolean;
+    "norn.npcTakenOut": boolean;
     /** Whether this client shows the strip of fate points, and with names. */
     "norn.strip": boolean;
     "norn.stripFolded": boolean;

@@ -65,6 +65,8 @@ function source(own: {
     aspects,
     things: [],
     elsewhere: [],
+    heals: false,
+    takenOut: false,
     scene: "",
     scenes: [],
   };

@@ -22,6 +22,7 @@ export interface HeaderView {
   /** Type of actor and game, as one line. */
   readonly type: Text;
   readonly game: Text;
+  readonly takenOut: boolean;
   readonly points: PointsView;
   readonly editable: boolean;
   readonly editing: boolean;
@@ -42,6 +43,7 @@ export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
     longSummary: source.summary.length > LONG,
     type: text(`TYPES.Actor.${actor.type}`),
     game: text(`NORN.Game.Name.${ruleset.id}`),
+    takenOut: source.takenOut,
     points: pointsView(actor.fatePoints, ruleset),
     editable: flags.editable,
     editing: flags.editing,

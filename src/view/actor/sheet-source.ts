@@ -64,6 +64,10 @@ export interface SheetSource {
   readonly things: readonly ThingSource[];
   /** What it has from other games. */
   readonly elsewhere: readonly ElsewhereSource[];
+  /** It has something to heal. */
+  readonly heals: boolean;
+  /** It is taken out, and the reader may know. */
+  readonly takenOut: boolean;
   /** situation: uuid of the scene it belongs to, "" for none. */
   readonly scene: string;
   /** Scenes to choose from, by uuid. */

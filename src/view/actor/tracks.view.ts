@@ -27,6 +27,8 @@ export interface TrackView {
 
 export interface TracksView {
   readonly tracks: readonly TrackView[];
+  /** The reader may heal something of it. */
+  readonly heals: boolean;
   readonly editable: boolean;
   readonly editing: boolean;
 }
@@ -42,7 +44,7 @@ export function tracksView(
 ): TracksView {
   const alone = layouts.filter(({ rows }) => rows.length > 1).length === 1;
   const tracks = layouts.map((layout) => trackView(layout, source.actor.tracks, ruleset, alone));
-  return { tracks, editable: flags.editable, editing: flags.editing };
+  return { tracks, heals: source.heals && flags.editable, editable: flags.editable, editing: flags.editing };
 }
 
 function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {

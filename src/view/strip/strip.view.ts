@@ -12,6 +12,7 @@ export interface StripCharacter {
   readonly points: ActorSnapshot["fatePoints"];
   /** The reader's own character. */
   readonly own: boolean;
+  readonly takenOut: boolean;
 }
 
 export interface StripSource {
@@ -41,6 +42,7 @@ export interface StripEntry {
   readonly short: string;
   readonly img: string;
   readonly own: boolean;
+  readonly takenOut: boolean;
   readonly value: number;
   readonly points: Text;
   /** One element for each token to draw; beyond them there is only the number. */
@@ -83,7 +85,7 @@ export function stripView(source: StripSource, ruleset: Ruleset): StripView {
 }
 
 function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripEntry, "short" | "change"> {
-  const { id, uuid, name, img, points, own } = character;
+  const { id, uuid, name, img, points, own, takenOut } = character;
   const others: readonly { readonly counter: "debt" | "held"; readonly kept: boolean }[] = [
     { counter: "debt", kept: fatePoints.debt },
     { counter: "held", kept: fatePoints.held },
@@ -94,6 +96,7 @@ function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<Strip
     name,
     img,
     own,
+    takenOut,
     value: points.value,
     points: pointsText(points.value),
     tokens: Array.from({ length: Math.min(points.value, MOST_TOKENS) }, (_, index) => index),

@@ -56,6 +56,17 @@ function attackSchema() {
   };
 }
 
+function treatsSchema() {
+  const { DocumentUUIDField } = foundry.data.fields;
+  return {
+    target: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
+    track: plainTextField(),
+    row: plainTextField(),
+    box: plainTextField(),
+    aspect: plainTextField(),
+  };
+}
+
 function actionSchema() {
   const { ArrayField, DocumentUUIDField, FilePathField, NumberField, ObjectField, SchemaField } = foundry.data.fields;
   return {
@@ -75,6 +86,8 @@ function actionSchema() {
     ),
     /** What makes it an attack, null for any other roll (`src/ledger/attack.ts`). */
     attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
+    /** The wound it was made to treat, null for none (`src/ledger/recovery.ts`). */
+    treats: new SchemaField(treatsSchema(), { required: true, nullable: true, initial: null }),
     /** Id of the roll it was made to oppose, to count with, or to follow as the next attack; "" for none. */
     madeFor: plainTextField(),
     /** What the campaign had set of the dials a roll reads. */

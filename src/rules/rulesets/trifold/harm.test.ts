@@ -89,6 +89,10 @@ describe("consequences reduce the hit: minor 2, moderate 4, significant 6 (T4)",
     const held = TRIFOLD_HARM.recoveries(sufferer(6, 0, ["minor", "moderate", "significant"]), {});
     expect(held.map(({ at }) => at)).toEqual(["scene", "session", "story"]);
   });
+  test("T4-R4: stress clears with the scene", () => {
+    const held = TRIFOLD_HARM.recoveries(sufferer(6, 2), {});
+    expect(held.map(({ wound, at }) => [wound.boxes, at])).toEqual([[["stress-0", "stress-1"], "scene"]]);
+  });
 });
 
 test("attack is contested; full defense gives +2 (T4)", () => {

@@ -1,11 +1,12 @@
 import { readChoice } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
-import type { Defense, HarmRules, HarmWay, NewConsequence, Recovery, Sufferer } from "../../harm/harm-rules.ts";
+import type { Defense, HarmRules, HarmWay, NewConsequence, Sufferer } from "../../harm/harm-rules.ts";
 import { ok, refuse } from "../../result.ts";
 import { unwrittenId } from "../../skills/listed-traits.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
 import { COMPOSURE_SKILL, HEALTH_SKILL } from "./dials.data.ts";
-import { HEALS_AT, SEVERITIES } from "./trifold.data.ts";
+import { trifoldRecoveries } from "./recovery.ts";
+import { SEVERITIES } from "./trifold.data.ts";
 
 /** What a consequence takes off a hit, mildest first. Source: T4. */
 const REDUCTIONS: ReadonlyMap<string, number> = new Map([
@@ -101,14 +102,6 @@ export const TRIFOLD_HARM: HarmRules = {
     });
   },
   isTakenOut: ({ rows }, checked) => rows.length > 0 && rows.flatMap(boxIds).every((box) => checked.includes(box)),
-  // T4-R4: tracks clear with the scene. Source: T4.
-  recoveries: ({ consequences }) =>
-    consequences.map(({ uuid, severity, track }): Recovery => ({
-      wound: { track, row: "", boxes: [], aspect: uuid },
-      at: HEALS_AT[severity] ?? null,
-      days: null,
-      treatment: null,
-      after: () => null,
-    })),
+  recoveries: trifoldRecoveries,
   concession: null,
 };

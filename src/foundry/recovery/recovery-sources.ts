@@ -1,0 +1,37 @@
+import { type NamedWound, nameWound, recoveriesOf } from "../../ledger/recovery.ts";
+import type { World } from "../../ledger/world.ts";
+import type { Recovery } from "../../rules/index.ts";
+import type { RecoverySource } from "../../view/ledger/recovery/recovery-list.view.ts";
+import type { WoundWords } from "../../view/ledger/recovery/wound-text.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+
+/** Every wound of an actor, with how it heals and what it is called. */
+export function recoverySources(actor: NornActor | null): readonly RecoverySource[] {
+  const known = asLedgerActor(actor);
+  const world = ledgerWorld();
+  if (!known) return [];
+  return recoveriesOf(world.game, known).map((recovery) => {
+    const named = nameWound(known.uuid, recovery.wound);
+    return { named, recovery, words: woundWords(world, named, recovery) };
+  });
+}
+
+/** Whether there is anything to heal, for the buttons that lead there. */
+export function hasWounds(actor: NornActor): boolean {
+  const known = asLedgerActor(actor);
+  return known !== null && recoveriesOf(ledgerWorld().game, known).length > 0;
+}
+
+/** What a wound is called. */
+export function woundWords(
+  { game: { ruleset, dials }, actor, aspect }: Pick<World, "game" | "actor" | "aspect">,
+  { target, track, row, aspect: uuid }: NamedWound,
+  { wound: { boxes } }: Recovery,
+): WoundWords {
+  const snapshot = actor(target)?.snapshot();
+  const layouts = snapshot ? ruleset.tracks(snapshot, dials) : [];
+  const trackName = layouts.find(({ id }) => id === track)?.name ?? "";
+  return { track, row, trackName, aspectName: aspect(uuid)?.name ?? "", boxes };
+}

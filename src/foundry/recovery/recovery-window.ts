@@ -1,0 +1,94 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { recoveryList, type RecoverySource, woundKey } from "../../view/ledger/recovery/recovery-list.view.ts";
+import { NornWindow } from "../apps/norn-window.ts";
+import { rerenderOnChange } from "../apps/rerender-on-change.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { showLadderWords } from "../settings/current-game.ts";
+import { templatePath } from "../template-path.ts";
+import { healWound } from "./heal-wound.ts";
+import { recoverySources } from "./recovery-sources.ts";
+import { healers, treatWound } from "./treat-wound.ts";
+
+bundleTemplates(import.meta.glob("../../../templates/recovery/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
+
+/** What of an actor heals, and how: kept up to date while it is open. */
+export class RecoveryWindow extends NornWindow {
+  static override DEFAULT_OPTIONS = {
+    classes: ["norn", "norn-recovery"],
+    position: { width: 440 },
+    window: { icon: "fa-solid fa-heart-pulse", resizable: true },
+    actions: { treat: RecoveryWindow.#treat, heal: RecoveryWindow.#heal },
+  };
+
+  static override PARTS = {
+    list: { template: templatePath("recovery/dialog/recovery.hbs"), scrollable: [".norn-recovery-list"] },
+  };
+
+  static readonly #open = new Map<string, RecoveryWindow>();
+
+  readonly #subject: string;
+  /** The entry requested last for a wound, "" until it has an id. */
+  readonly #asked = new Map<string, string>();
+
+  private constructor(subject: string) {
+    super({ id: `norn-recovery-${subject.replaceAll(/[^\w-]/g, "-")}` });
+    this.#subject = subject;
+    rerenderOnChange(this, ["list"]);
+  }
+
+  /** Opens it for an actor, or brings its open window to the front. */
+  static async show(subject: string): Promise<void> {
+    const open = RecoveryWindow.#open.get(subject) ?? new RecoveryWindow(subject);
+    RecoveryWindow.#open.set(subject, open);
+    await open.render({ force: true });
+    open.bringToFront();
+  }
+
+  override get title(): string {
+    return game.i18n.format("NORN.Recovery.title", { name: this.#actor?.name ?? "" });
+  }
+
+  get #actor(): NornActor | null {
+    return ledgerActor(this.#subject);
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const actor = this.#actor;
+    const { ruleset } = ledgerWorld().game;
+    const reader = { words: showLadderWords(), isGm: game.user.isGM, treats: healers().length > 0 };
+    const list = recoveryList(ruleset, recoverySources(actor), reader);
+    return { ...list, game: ruleset.id, root: this.id, gone: actor === null, name: actor?.name ?? "" };
+  }
+
+  protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {
+    super._onClose(options);
+    RecoveryWindow.#open.delete(this.#subject);
+  }
+
+  #wound({ dataset }: HTMLElement): RecoverySource | undefined {
+    return recoverySources(this.#actor).find(({ named }) => woundKey(named) === dataset["wound"]);
+  }
+
+  static async #treat(this: RecoveryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const { recovery, named } = this.#wound(target) ?? {};
+    const actor = this.#actor;
+    if (actor && named && recovery?.treatment) await treatWound(actor, named, recovery.treatment);
+  }
+
+  /** One click, one entry: nothing is requested again while it is pending. */
+  static async #heal(this: RecoveryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const named = this.#wound(target)?.named;
+    if (!named) return;
+    const key = woundKey(named);
+    const asked = this.#asked.get(key);
+    if (asked === "" || ledgerStore().entry(asked ?? "")?.state === "pending") return;
+    this.#asked.set(key, "");
+    const message = await healWound(named, null);
+    if (message?.id) this.#asked.set(key, message.id);
+    else this.#asked.delete(key);
+  }
+}

@@ -1,0 +1,66 @@
+import type { NamedWound } from "../../ledger/recovery.ts";
+import { type Recovery, unwrittenId } from "../../rules/index.ts";
+import { findRollable, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import { actorsOnScene, isInanimate, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { hasActorData } from "../documents/of-type.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+
+import { traitName } from "../settings/trait-name.ts";
+
+/** Everyone this user may treat a wound with, the likeliest first: a GM anyone on the scene or with a player. */
+export function healers(): readonly NornActor[] {
+  const own = ownCharacter();
+  const others = [...playedActors(), ...(game.user.isGM ? actorsOnScene() : [])];
+  const able = [...(own ? [own] : []), ...others].filter(
+    (actor) => actor.isOwner && hasActorData(actor.system) && !isInanimate(actor),
+  );
+  return [...new Set(able)];
+}
+
+/** Opens the roll with which one of them treats a wound. */
+export async function treatWound(patient: NornActor, treats: NamedWound, treatment: Treated): Promise<void> {
+  const healer = await chooseHealer(patient, treatment);
+  if (!healer) return;
+  const trait = likelyTrait(healer, treatment);
+  if (!trait) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: healer.name } });
+  else await rollTrait(healer, trait.id, { difficulty: treatment.difficulty, treats, against: null });
+}
+
+type Treated = NonNullable<Recovery["treatment"]>;
+
+/** A player's character treats by itself; a GM, and who plays several, is asked. */
+async function chooseHealer({ name: who }: NornActor, treatment: Treated): Promise<NornActor | null> {
+  const able = healers();
+  const [first, ...others] = able;
+  if (!first) {
+    ui.notifications.warn("NORN.Recovery.noHealer", { localize: true });
+    return null;
+  }
+  if (others.length === 0 || (!game.user.isGM && game.user.character)) return first;
+  const best = able.toSorted((a, b) => rankOf(b, treatment) - rankOf(a, treatment))[0];
+  const answer = await prompt({
+    title: game.i18n.format("NORN.Recovery.treatTitle", { who }),
+    icon: "fa-kit-medical",
+    template: "recovery/healer.hbs",
+    context: { healers: able.map(({ uuid, name }) => ({ uuid, name, selected: uuid === best?.uuid })) },
+    buttons: [{ id: "ok", label: "NORN.Recovery.roll", icon: "fa-dice" }],
+  });
+  return answer && ledgerActor(fieldValue(answer.fields, "healer"));
+}
+
+function rankOf(actor: NornActor, treatment: Treated): number {
+  return likelyTrait(actor, treatment)?.rank ?? -Infinity;
+}
+
+/** The best of those that help. */
+function likelyTrait(actor: NornActor, { traits: keys }: Treated): RollableTrait | null {
+  const { ruleset } = ledgerWorld().game;
+  const snapshot = actor.snapshot();
+  const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
+  const fitting = keys.flatMap((key) => findRollable(traits, snapshot, unwrittenId(key)) ?? []);
+  return fitting.toSorted((a, b) => b.rank - a.rank)[0] ?? null;
+}

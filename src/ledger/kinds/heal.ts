@@ -1,0 +1,103 @@
+import { type LedgerEvent, ok, type Recovery, refuse, type Result } from "../../rules/index.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, namedAspect, namedTarget, textOf, textsOf } from "../read-input.ts";
+import { type NamedWound, readWound, recoveryOf, treatmentBy } from "../recovery.ts";
+import { ownResultInForce, rollInForce } from "../replay-roll.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+export interface HealRequest extends NamedWound {
+  readonly targetName: string;
+  /** The campaign's name for the track, "" for the game's. */
+  readonly trackName: string;
+  readonly aspectName: string;
+  /** Id of the roll that treated it, "" for none. */
+  readonly roll: string;
+  /** The boxes it clears. */
+  readonly boxes: readonly string[];
+}
+
+/** One wound heals: when a GM says so, or by a treatment that leaves nothing of the time it takes. Source: F8, S5, T4, M4. */
+export const HEAL: Kind<"heal"> = {
+  parse: (input) => ({
+    ...readWound(input),
+    ...namedTarget(input),
+    ...namedAspect(input),
+    trackName: textOf(input["trackName"]),
+    roll: idOf(input["roll"]),
+    boxes: textsOf(input["boxes"]),
+  }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const target = world.actor(request.target);
+    if (!target || !world.isUser(entry.author)) return refuse("actor-gone", { actor: request.targetName });
+    const recovery = recoveryOf(world.game, target, request);
+    if (!recovery) return refuse("wound-gone", { actor: target.name });
+    const may = mayHeal(world, entry, target);
+    if (!may.ok) return may;
+    const { aspect: uuid, boxes } = recovery.wound;
+    const aspect = uuid === "" ? null : world.aspect(uuid);
+    const layout = world.game.ruleset.tracks(target.snapshot(), world.game.dials).find(({ id }) => id === request.track);
+    const facts = {
+      ...request,
+      targetName: target.shownName,
+      trackName: layout?.name ?? "",
+      aspectName: aspect?.name ?? "",
+      boxes,
+    };
+    return ok(plainPlan<"heal">(facts, healed(target.uuid, recovery, aspect)));
+  },
+  about: ({ roll }) => [roll],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};
+
+function healed(
+  actor: string,
+  { wound: { track, boxes } }: Recovery,
+  aspect: ReturnType<World["aspect"]>,
+): readonly LedgerEvent[] {
+  return [
+    ...boxes.map((box) => ({ type: "track-box-cleared", actor, track, box }) as const),
+    ...(aspect ? [{ type: "aspect-removed", aspect } as const] : []),
+  ];
+}
+
+function mayHeal(world: World, entry: EntryOf<"heal">, target: LedgerActor): Result<true> {
+  const { author, request } = entry;
+  if (request.roll === "") return world.isGm(author) ? ok(true) : refuse("gm-only");
+  if (world.isGm(author)) {
+    const now = rollInForce(world, request.roll);
+    return now.ok ? ok(true) : now;
+  }
+  return isTreated(world, entry, target);
+}
+
+/** Players heal their own characters and each other's, each with a roll of their own that was made for this very wound. */
+function isTreated(world: World, entry: EntryOf<"heal">, target: LedgerActor): Result<true> {
+  const { author, request } = entry;
+  if (!isPatientOf(world, author, target)) return refuse("not-yours", { actor: target.name });
+  if (request.aspect !== "" && !world.knows(author, request.aspect)) return refuse("aspect-gone", { aspect: request.aspectName });
+  const rolled = ownResultInForce(world, entry, request.roll);
+  if (!rolled.ok) return rolled;
+  const { now, actor } = rolled.value;
+  if (now.roll.author !== author) return refuse("not-yours", { actor: actor.name });
+  if (now.entries.some(({ kind }) => kind === "heal")) return refuse("treated-already");
+  const treated = treatmentBy(world, now);
+  if (!treated || !isSame(treated.named, request)) return refuse("treats-else");
+  return treated.days === 0 ? ok(true) : refuse("heals-later", { days: treated.days ?? 0 });
+}
+
+/** Whether a player may treat someone to the end: those without a player are the GM's. */
+export function isPatientOf(
+  { owns }: Pick<World, "owns">,
+  user: string,
+  target: Pick<LedgerActor, "uuid" | "isPlayed">,
+): boolean {
+  return target.isPlayed || owns(user, target.uuid);
+}
+
+function isSame(one: NamedWound, other: NamedWound): boolean {
+  return (["target", "track", "row", "box", "aspect"] as const).every((part) => one[part] === other[part]);
+}

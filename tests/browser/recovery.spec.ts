@@ -1,0 +1,86 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { allDice, checkedBoxes, heal } from "./harm-play.ts";
+import { cardOf, entryAsked } from "./ledger-play.ts";
+import { inFoundry, openSheet, play, rollDialog, stillness } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const NESS = "Captain Odile Ness";
+
+const recovery = (page: Page): Locator => page.locator(".norn-recovery");
+const wound = (page: Page, name: string): Locator => recovery(page).locator(".norn-recovery-wound", { hasText: name });
+const strip = (page: Page): Locator => page.locator("#norn-strip").getByRole("button", { name: new RegExp(`^${CORVIN}`) });
+const check = (page: Page, actor: string, ...boxes: readonly string[]): Promise<unknown> =>
+  inFoundry(
+    page,
+    `const boxes = Object.fromEntries(${JSON.stringify(boxes)}.map((box) => [box, true]));
+     await game.actors.getName("${actor}").update({ system: { tracks: { wounds: { boxes } } } });`,
+  );
+
+test.afterEach(async ({ gm, p1 }) => {
+  for (const page of [gm, p1])
+    await inFoundry(
+      page,
+      `for (const app of [...foundry.applications.instances.values()]) if (app.options.classes.includes("norn-recovery")) await app.close();`,
+    );
+  await heal(gm, CORVIN, NESS);
+});
+
+test("fate2: a treatment shortens the time; the GM heals when it has passed, and undoes it", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  await check(gm, CORVIN, "hurt-0", "injured-0", "injured-1");
+  const sheet = await openSheet(p1, CORVIN);
+  await sheet.getByRole("button", { name: "Recovery" }).click();
+  await expect(wound(p1, "Hurt")).toContainText("Clears at the end of the scene.");
+  await expect(wound(p1, "Injured").first()).toContainText("+1 → 6 days");
+  // Only the GM heals without a roll.
+  await expect(recovery(p1).locator("[data-action=heal]")).toHaveCount(0);
+  await stillness(p1);
+  const { violations } = await new AxeBuilder({ page: p1 }).setLegacyMode().include(".norn-recovery").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await allDice(p1, 1);
+  await wound(p1, "Injured").first().locator("[data-action=treat]").click();
+  await expect(rollDialog(p1).locator('input[name="typed"]')).toHaveValue("1");
+  await rollDialog(p1).locator("button[type=submit]").click();
+  const card = p1.locator(".norn-treatment").last();
+  await expect(card).toContainText("heals in");
+  await expect(card.locator("[data-action=heal]")).toHaveCount(0);
+  const healed = await entryAsked(gm, "heal", () => gm.locator(".norn-treatment").last().locator("[data-action=heal]").click());
+  expect(healed.state).toBe("done");
+  await expect(card).toContainText("Injured (Wounds) heals");
+  await expect(wound(p1, "Injured")).toHaveCount(1);
+  expect(await checkedBoxes(p1, CORVIN, "wounds")).toEqual(["hurt-0", "injured-1"]);
+  await cardOf(gm, healed.message).locator("[data-action=undo]").click();
+  await expect(wound(p1, "Injured")).toHaveCount(2);
+});
+
+test("the GM heals from the strip's menu; who is taken out is in sight until then", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  await check(gm, CORVIN, "taken-out-0");
+  await expect(strip(p1)).toHaveAccessibleName(/Taken out$/);
+  const sheet = await openSheet(p1, CORVIN);
+  await expect(sheet.locator(".norn-taken-out")).toBeVisible();
+  const status = (): Promise<boolean> => inFoundry(p1, `return game.actors.getName("${CORVIN}").statuses.has("norn-taken-out");`);
+  await expect.poll(status).toBe(true);
+  await strip(gm).click({ button: "right" });
+  await gm.getByRole("menuitem", { name: "Recovery" }).click();
+  await entryAsked(gm, "heal", () => wound(gm, "Taken out").locator("[data-action=heal]").click());
+  await expect(recovery(gm)).toContainText("There is nothing to heal.");
+  await expect(sheet.locator(".norn-taken-out")).toHaveCount(0);
+  await expect(strip(p1)).not.toHaveAccessibleName(/Taken out/);
+  await expect.poll(status).toBe(false);
+});
+
+test("whether players see which NPCs are taken out is a setting of the world", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  const setting = (shown: boolean) => inFoundry(gm, `await game.settings.set("norn", "npcTakenOut", ${shown});`);
+  const status = (): Promise<boolean> => inFoundry(p1, `return game.actors.getName("${NESS}").statuses.has("norn-taken-out");`);
+  await check(gm, NESS, "taken-out-0");
+  await expect.poll(status).toBe(true);
+  await setting(false);
+  await expect.poll(status).toBe(false);
+  await expect((await openSheet(gm, NESS)).locator(".norn-taken-out")).toBeVisible();
+  await setting(true);
+  await expect.poll(status).toBe(true);
+});
