@@ -2,7 +2,7 @@ import { isUp, lead, openConflict, step } from "./conflict-play.ts";
 import { allDice, attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
 import { faults } from "./invoke-play.ts";
 import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
-import { inFoundry, openSheet, play, rollDialog, trait } from "./play.ts";
+import { inFoundry, openSheet, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -209,6 +209,7 @@ test("what someone does in a conflict counts for the rolls: full defense until t
   await lead(gm, "nornBegin");
   await step(gm, NESS, "defend").click();
   await isUp(p1, CORVIN);
+  for (const page of [gm, p1]) await sidebarTab(page, "chat");
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
   const defended = await entryAsked(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
   const parts = cardOf(gm, String(defended.request["opposing"])).locator(".norn-chat-parts");

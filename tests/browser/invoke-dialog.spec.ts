@@ -13,7 +13,7 @@ test("before the roll: chosen aspects count against the points, change the chanc
   p2,
 }) => {
   await play("strands", gm, p1, p2);
-  await setPoints(gm, CORVIN, 2);
+  await setPoints(gm, CORVIN, 2, p1);
   const dialog = await askRoll(p1, CORVIN, "Knowledge");
   await dialog.locator(".norn-before summary").click();
   const usual = await dialog.locator(".norn-odds-sentence").innerText();
@@ -48,7 +48,7 @@ test("before the roll: chosen aspects count against the points, change the chanc
 
 test("a cancelled dialog costs nothing", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
-  await setPoints(gm, CORVIN, 2);
+  await setPoints(gm, CORVIN, 2, p1);
   const dialog = await askRoll(p1, CORVIN, "Knowledge");
   await dialog.locator(".norn-before summary").click();
   await before(dialog, CURIOUS).check();
@@ -60,7 +60,7 @@ test("a cancelled dialog costs nothing", async ({ gm, p1 }) => {
 
 test("what can no longer be paid is refused: the roll stands without it, and its card says so", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
-  await setPoints(gm, CORVIN, 1);
+  await setPoints(gm, CORVIN, 1, p1);
   const dialog = await askRoll(p1, CORVIN, "Knowledge");
   await dialog.locator(".norn-before summary").click();
   await before(dialog, CURIOUS).check();
@@ -90,7 +90,7 @@ test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; F
   await expect(rollDialog(p1)).toBeHidden();
 
   await play("fate2", gm, p1);
-  await setPoints(gm, CORVIN, 3);
+  await setPoints(gm, CORVIN, 3, p1);
   const fate = await askRoll(p1, CORVIN, "Lore");
   await fate.locator(".norn-before summary").click();
   await expect(fate.locator("[data-norn-before]")).toHaveCount(0);
@@ -227,7 +227,7 @@ test("twelve invocations: the last ones first, the rest unfold; folds and focus 
 test("axe finds nothing in the list, the dialog before the roll and the card, light and dark", async ({ gm, p1 }) => {
   test.slow();
   await play("strands", gm, p1);
-  await setPoints(gm, CORVIN, 3);
+  await setPoints(gm, CORVIN, 3, p1);
   const dialog = await askRoll(p1, CORVIN, "Knowledge");
   await dialog.locator('select[name="target"]').selectOption({ label: "Tamsin Vey" });
   await dialog.locator(".norn-before summary").click();

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { inFoundry, rollDialog } from "./play.ts";
+import { inFoundry, rollDialog, untilInFoundry } from "./play.ts";
 import { expect } from "./table.fixture.ts";
 
 /** Opens the roll dialog of a trait and waits for it. */
@@ -26,11 +26,10 @@ export function before(dialog: Locator, phrase: string): Locator {
   return dialog.locator(".norn-before .norn-invoke-aspect", { hasText: phrase }).locator("input");
 }
 
-export async function setPoints(gm: Page, name: string, value: number): Promise<void> {
-  await inFoundry(
-    gm,
-    `await game.actors.getName(${JSON.stringify(name)}).update({ system: { fatePoints: { value: ${value} } } });`,
-  );
+export async function setPoints(gm: Page, name: string, value: number, ...readers: readonly Page[]): Promise<void> {
+  const actor = `game.actors.getName(${JSON.stringify(name)})`;
+  await inFoundry(gm, `await ${actor}.update({ system: { fatePoints: { value: ${value} } } });`);
+  for (const page of readers) await untilInFoundry(page, `return ${actor}.system.fatePoints.value === ${value};`);
 }
 
 /** The total shown on a card. */

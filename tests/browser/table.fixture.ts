@@ -45,13 +45,25 @@ async function seedDice(page: Page, name: string): Promise<void> {
   }, name);
 }
 
+/** A window of Foundry's; a sheet of Norn's remembers its tab. */
+interface OpenWindow {
+  readonly hasFrame: boolean;
+  tab?: string;
+  close(options: object): Promise<unknown>;
+}
+
+/** Closes every window. A sheet opens at its first tab again. */
 async function closeWindows(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { foundry, ui } = globalThis as unknown as {
-      foundry: { applications: { instances: Map<string, { hasFrame: boolean; close(options: object): Promise<unknown> }> } };
+      foundry: { applications: { instances: Map<string, OpenWindow> } };
       ui: { notifications: { clear(): void } };
     };
-    for (const window of foundry.applications.instances.values()) if (window.hasFrame) await window.close({ animate: false });
+    for (const window of foundry.applications.instances.values()) {
+      if (!window.hasFrame) continue;
+      if (window.tab !== undefined) window.tab = "play";
+      await window.close({ animate: false });
+    }
     ui.notifications.clear();
   });
 }
