@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
 import { measureBundle } from "./bench/bundle.ts";
+import { measureFight } from "./bench/fight.ts";
 import { measureInvocation } from "./bench/invocation.ts";
 import { report, type Row } from "./bench/report.ts";
 import { measureSheets } from "./bench/sheets.ts";
@@ -31,8 +32,9 @@ async function measure(browser: Browser, root: string) {
     say(`${root}: an invocation, sheets, 200 actors, 1,000 messages …`);
     // Another checkout may show and store its invocations differently: only what both have is compared.
     const invocation = own ? await measureInvocation(browser, table.url) : null;
+    const fight = own ? await measureFight(browser, table.url) : null;
     const sheets = await measureSheets(browser, table.url);
-    return { invocation, sheets, worlds: await measureWorlds(browser, table.url, own) };
+    return { invocation, fight, sheets, worlds: await measureWorlds(browser, table.url, own) };
   } finally {
     await table.stop();
   }
@@ -40,8 +42,8 @@ async function measure(browser: Browser, root: string) {
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-function rows({ invocation, sheets, worlds }: Measured, beside: Measured | null): Row[] {
-  if (!invocation || !worlds.messages) throw new Error("This checkout was not measured.");
+function rows({ invocation, fight, sheets, worlds }: Measured, beside: Measured | null): Row[] {
+  if (!invocation || !fight || !worlds.messages) throw new Error("This checkout was not measured.");
   const message = { what: "a bare message", measured: invocation.bare };
   const empty = { what: "an empty log", measured: worlds.empty.time };
   const other = (of: (measured: Measured) => Summary) =>
@@ -53,6 +55,7 @@ function rows({ invocation, sheets, worlds }: Measured, beside: Measured | null)
     { what: "Shift-click on a trait to the card", measured: invocation.roll, against: message },
     { what: "Invocation, click to the pending step", measured: invocation.pending, against: message, aim: 2 },
     { what: "Invocation, click to the settled step", measured: invocation.settled, against: message, aim: 5 },
+    { what: "A defense after 40 exchanges among twelve, click to the hit", measured: fight, against: message },
     { what: "First sheet of a fresh page", measured: sheets.first, ...other((m) => m.sheets.first), aim: beside ? 0.5 : 64 },
     { what: "The same sheet opened again", measured: sheets.warm, ...other((m) => m.sheets.warm), aim: beside ? 0.6 : 10 },
     { what: "A sheet with 60 items after a change, reading", measured: sheets.reading, aim: FRAME },

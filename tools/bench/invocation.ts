@@ -64,7 +64,7 @@ async function invoke(pages: readonly Page[], player: Page, step: string): Promi
 }
 
 /** Milliseconds from `send` until every page shows something new of this kind in its log. */
-async function everywhere(pages: readonly Page[], selector: string, send: () => Promise<number>): Promise<number> {
+export async function everywhere(pages: readonly Page[], selector: string, send: () => Promise<number>): Promise<number> {
   for (const page of pages) await page.evaluate(watchLog, selector);
   const sent = await send();
   const seen = await Promise.all(pages.map((page) => page.evaluate(() => (globalThis as Seen).benchSeen ?? 0)));

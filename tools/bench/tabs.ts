@@ -4,9 +4,11 @@ import type { Browser, Page } from "playwright";
 export interface FoundryPage {
   readonly game: {
     readonly actors: { readonly contents: readonly Actor[]; getName(name: string): Actor | undefined };
+    readonly norn: { rollTrait(uuid: string, options: { fast: boolean }): Promise<Message> };
     readonly messages: { readonly contents: readonly Message[]; readonly size: number };
   };
   readonly Actor: DocumentClass<Actor>;
+  readonly Combat: { readonly implementation: DocumentClass<Combat> };
   readonly ChatMessage: DocumentClass<Message>;
 }
 
@@ -18,6 +20,7 @@ interface DocumentClass<D> {
 
 interface Actor {
   readonly id: string;
+  readonly uuid: string;
   readonly name: string;
   readonly items: { readonly contents: readonly Item[] };
   readonly sheet: {
@@ -29,8 +32,15 @@ interface Actor {
   reset(): void;
 }
 
+interface Combat {
+  createEmbeddedDocuments(type: "Combatant", data: readonly object[]): Promise<unknown>;
+  update(change: object): Promise<unknown>;
+}
+
 interface Item {
+  readonly uuid: string;
   readonly type: string;
+  readonly inPlay?: boolean;
   update(change: object): Promise<unknown>;
   updateSource(change: object): object;
 }
@@ -39,7 +49,8 @@ interface Message {
   readonly id: string;
   readonly type: string;
   readonly system: { readonly state?: string; readonly request?: { readonly roll?: string } };
-  toObject(): { _id?: string; author?: string };
+  toObject(): { _id?: string; author?: string; system?: object };
+  delete(): Promise<unknown>;
 }
 
 /** Functions sent to the page call a `__name` that the compiler adds; this puts a harmless one there. */
