@@ -1,15 +1,18 @@
+import type { Page } from "@playwright/test";
 import { inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 // A world of its own: other suites' changes to the sample's sheets would make them longer.
-test.use({ game: "strands" });
+test.use({ game: "strands", alone: "sheet-size" });
 
 const CORVIN = "Corvin Ashdown";
 
 test("a full character can be read without scrolling in 720 by 800, and folds to 360", async ({ p1, gm }) => {
   for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
     await play(game, gm, p1);
+    await hurt(gm, true);
     const sheet = await openSheet(p1, CORVIN);
+    await expect(sheet.locator(".norn-open-recovery")).toBeVisible();
     // A window that a narrow page has made narrow stays narrow.
     await inFoundry(p1, `game.actors.getName("${CORVIN}").sheet.setPosition({ left: 0, top: 0, width: 720, height: 800 });`);
     const hidden = await sheet.locator(".window-content").evaluate((content) => content.scrollHeight - content.clientHeight);
@@ -20,8 +23,21 @@ test("a full character can be read without scrolling in 720 by 800, and folds to
     expect(wide, `${game} is wider than 360`).toBeLessThanOrEqual(1);
     await p1.setViewportSize({ width: 1400, height: 900 });
     await sheet.locator('[data-action="close"]').click();
+    await hurt(gm, false);
   }
 });
+
+/** The first box of every track of the game is checked: then there is something to heal, too. */
+function hurt(gm: Page, checked: boolean): Promise<void> {
+  return inFoundry(
+    gm,
+    `const actor = game.actors.getName("${CORVIN}");
+     for (const box of ["wounds.hurt-0", "physical.minor-0", "health.stress-0", "injuries.grazed-0"]) {
+       const [track, id] = box.split(".");
+       await actor.update({ ["system.tracks." + track + ".boxes." + id]: ${checked} });
+     }`,
+  );
+}
 
 test("a window is as high as its sheet needs, and a name of 75 letters is read whole, in its field too", async ({ gm }) => {
   await play("fate2", gm);

@@ -12,6 +12,8 @@ interface WorkerFixtures {
   table: Table;
   /** A seat's tab, reused for all tests of a worker. */
   tabs: Record<Seat, Page>;
+  /** A name of its own gives a file a Table of its own: no other file has changed its world. */
+  readonly alone: string;
 }
 interface TestFixtures {
   gm: Page;
@@ -100,6 +102,7 @@ async function clearLongLog(tabs: Record<Seat, Page>): Promise<void> {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   game: ["fate2", { option: true, scope: "worker" }],
+  alone: ["", { option: true, scope: "worker" }],
   table: [
     async ({ game }, use, workerInfo) => {
       const generation = workerInfo.project.metadata["generation"] as 13 | 14;
