@@ -65,6 +65,11 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
   });
 }
 
+/** What it has done to one of them; null for someone it is not on. */
+export function blowOn(world: Pick<World, "actor" | "game">, now: RollNow, target: string): Blow | null {
+  return blowsOf(world, now).find((blow) => blow.target === target) ?? null;
+}
+
 /** F8-R12: who attacks several harms the first of them, once all have defended. Source: F8. */
 function severalOf(
   against: readonly { readonly target: string }[],

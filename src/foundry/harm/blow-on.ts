@@ -1,17 +1,27 @@
-import { type Blow, blowsOf } from "../../ledger/blows.ts";
+import { type Blow, blowOn } from "../../ledger/blows.ts";
 import { inflicterOf } from "../../ledger/sides.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import type { RollNow } from "../../ledger/replay-roll.ts";
 
-/** A blow of an attack, and the uuid of the one who inflicts what it does. */
-export interface BlowOn {
-  readonly blow: Blow;
-  readonly inflicter: string;
+type Action = NornChatMessage<"action">;
+
+/** An attack on one target, as this client has it now; null for none. */
+export function blowOnCard(action: Action, target: string): { readonly now: RollNow; readonly blow: Blow } | null {
+  const now = rollOn(action);
+  const blow = now.ok ? blowOn(ledgerWorld(), now.value, target) : null;
+  return now.ok && blow ? { now: now.value, blow } : null;
 }
 
-/** The blow of an attack on a target, as it is now; null for none. */
-export function blowOn(action: NornChatMessage<"action">, target: string): BlowOn | null {
-  const now = rollOn(action);
-  const blow = now.ok ? blowsOf(ledgerWorld(), now.value).find((one) => one.target === target) : undefined;
-  return now.ok && blow ? { blow, inflicter: inflicterOf(now.value, blow) } : null;
+/** One side of a hit. */
+export function sideOfHit(action: Action, target: string, side: "sufferer" | "inflicter"): NornActor | null {
+  const on = blowOnCard(action, target);
+  return on && ledgerActor(side === "sufferer" ? on.blow.sufferer : inflicterOf(on.now, on.blow));
+}
+
+/** What an entry about a hit says of it. */
+export function aboutBlow(action: Action, target: string) {
+  return { roll: action.id ?? "", target, targetName: ledgerActor(target)?.name ?? "" };
 }

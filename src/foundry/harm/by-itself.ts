@@ -11,8 +11,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
-import { blowOn } from "./blow-on.ts";
-import { aboutOf, actorOf } from "./concession.ts";
+import { aboutBlow, sideOfHit } from "./blow-on.ts";
 import { defendAtOnce, defendWith } from "./defend.ts";
 import { takeView } from "./take-hit.ts";
 
@@ -70,6 +69,6 @@ export function maySettle(now: RollNow, blow: Blow): boolean {
 
 /** The one who is hit takes it as it comes. */
 export async function settleHit(action: Action, target: string): Promise<void> {
-  const actor = actorOf(blowOn(action, target), "sufferer");
-  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutOf(action, target), byItself: true } });
+  const actor = sideOfHit(action, target, "sufferer");
+  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutBlow(action, target), byItself: true } });
 }

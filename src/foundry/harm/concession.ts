@@ -1,10 +1,8 @@
 import type { ConcessionAnswer } from "../../ledger/kinds/concede.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { type BlowOn, blowOn } from "./blow-on.ts";
+import { aboutBlow, sideOfHit } from "./blow-on.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -32,7 +30,7 @@ export async function askWords({ title, icon, send, ...context }: Saying): Promi
 
 /** Asks for the terms, and offers to concede. Source: S5. */
 export async function askConcession(action: Action, target: string): Promise<void> {
-  const actor = actorOf(blowOn(action, target), "sufferer");
+  const actor = sideOfHit(action, target, "sufferer");
   if (!actor) return;
   const words = await askWords({
     title: game.i18n.format("NORN.Concession.title", { who: actor.name }),
@@ -42,7 +40,7 @@ export async function askConcession(action: Action, target: string): Promise<voi
     long: true,
     send: "NORN.Concession.send",
   });
-  if (words !== "") await submitEntry({ kind: "concede", actor, request: { ...aboutOf(action, target), words } });
+  if (words !== "") await submitEntry({ kind: "concede", actor, request: { ...aboutBlow(action, target), words } });
 }
 
 /** Answers an offer as the one who hit. */
@@ -51,16 +49,6 @@ export async function answerConcession(
   { target = "", entry = "" }: DOMStringMap,
   say: ConcessionAnswer,
 ): Promise<void> {
-  const actor = actorOf(blowOn(action, target), "inflicter");
-  if (actor) await submitEntry({ kind: "answer-concession", actor, request: { ...aboutOf(action, target), entry, say } });
-}
-
-/** One side of a hit. */
-export function actorOf(on: BlowOn | null, side: "sufferer" | "inflicter"): NornActor | null {
-  return on ? ledgerActor(side === "sufferer" ? on.blow.sufferer : on.inflicter) : null;
-}
-
-/** What an entry about a hit says of it. */
-export function aboutOf(action: Action, target: string) {
-  return { roll: action.id ?? "", target, targetName: ledgerActor(target)?.name ?? "" };
+  const actor = sideOfHit(action, target, "inflicter");
+  if (actor) await submitEntry({ kind: "answer-concession", actor, request: { ...aboutBlow(action, target), entry, say } });
 }

@@ -1,4 +1,4 @@
-import { armourAgainst, type Blow, blowsOf, suffererOf } from "../../ledger/blows.ts";
+import { armourAgainst, type Blow, suffererOf } from "../../ledger/blows.ts";
 import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
@@ -9,10 +9,11 @@ import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { aboutBlow, blowOnCard } from "./blow-on.ts";
 import { consequenceName, severityText } from "./consequence-name.ts";
 
 type Action = NornChatMessage<"action">;
@@ -66,10 +67,8 @@ function rowsOf({ actor }: Taking, harm: Harm) {
 }
 
 function takingOn(action: Action, target: string): Taking | null {
-  const now = rollOn(action);
-  if (!now.ok) return null;
-  const blow = blowsOf(ledgerWorld(), now.value).find((one) => one.target === target);
-  return blow ? taking(now.value, blow) : null;
+  const on = blowOnCard(action, target);
+  return on && taking(on.now, on.blow);
 }
 
 /** Takes a hit as it comes. */
@@ -79,14 +78,7 @@ export async function takeAtOnce(action: Action, target: string): Promise<void> 
 }
 
 async function take(action: Action, { actor, blow }: Taking, way: HarmWay, names: readonly string[]): Promise<void> {
-  const request = {
-    roll: action.id ?? "",
-    target: blow.target,
-    targetName: ledgerActor(blow.target)?.name ?? "",
-    consequences: way.consequences,
-    armour: way.armour,
-    names,
-  };
+  const request = { ...aboutBlow(action, blow.target), consequences: way.consequences, armour: way.armour, names };
   await submitEntry({ kind: "harm", actor: ledgerActor(actor.uuid), request });
 }
 

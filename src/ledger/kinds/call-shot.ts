@@ -6,7 +6,7 @@ import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf } from "../read-input.ts";
 import type { RollNow } from "../replay-roll.ts";
 import type { World } from "../world.ts";
-import { inflicting, paid, struckBlow } from "./concede.ts";
+import { type BlowNow, inflicting, paid, struckBlow } from "./concede.ts";
 import { harmOf, isOpenHit } from "./harm.ts";
 
 export interface CallShotRequest {
@@ -35,7 +35,7 @@ export const CALL_SHOT: Kind<"call-shot"> = {
     const open = openBlow(world, request);
     if (!open.ok) return open;
     const { now, blow } = open.value;
-    const attacker = inflicting(world, entry, blow);
+    const attacker = inflicting(world, entry, open.value);
     if (!attacker.ok) return attacker;
     if (blow.shot) return refuse("shot-called");
     const price = shotPrice(world, now, blow);
@@ -83,7 +83,7 @@ export const VETO_SHOT: Kind<"veto-shot"> = {
   needsGm: () => true,
 };
 
-function openBlow(world: World, on: CallShotRequest): Result<{ readonly now: RollNow; readonly blow: Blow }> {
+function openBlow(world: World, on: CallShotRequest): Result<BlowNow> {
   const struck = struckBlow(world, on);
   if (!struck.ok) return struck;
   const open = isOpenHit(struck.value.blow);

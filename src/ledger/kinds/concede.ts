@@ -1,5 +1,5 @@
 import { canPay, type LedgerEvent, ok, type Payer, pointsMoved, pointsOf, refuse, type Result } from "../../rules/index.ts";
-import { type Blow, blowsOf } from "../blows.ts";
+import { type Blow, blowOn } from "../blows.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
@@ -73,12 +73,12 @@ export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
   },
   plan: (world, entry) => {
     const { request, author } = entry;
-    const struck = struckBlow(world, request);
-    if (!struck.ok && request.say !== "fair") return struck;
-    const blow = struck.ok ? struck.value.blow : blowOf(world, request)?.blow;
-    const concession = blow?.concession;
-    if (!blow || concession?.offer.id !== request.entry) return refuse("entry-gone");
-    const answerer = inflicting(world, entry, blow);
+    // A GM may say so after the hit was taken.
+    const asked = request.say === "fair" ? blowAsked(world, request) : struckBlow(world, request);
+    if (!asked.ok) return asked;
+    const { concession } = asked.value.blow;
+    if (concession?.offer.id !== request.entry) return refuse("entry-gone");
+    const answerer = inflicting(world, entry, asked.value);
     if (!answerer.ok) return answerer;
     if (request.say === "fair" && !world.isGm(author)) return refuse("not-yours", { actor: answerer.value.actor });
     const { offer, answer, fair } = concession;
@@ -98,31 +98,36 @@ function termsIn({ game }: Pick<World, "game">) {
   return game.ruleset.harm?.concession ?? null;
 }
 
-type OnBlow = Pick<ConcedeRequest, "roll" | "target">;
-
-function blowOf(world: World, { roll, target }: OnBlow): { readonly now: RollNow; readonly blow: Blow } | null {
-  const now = rollInForce(world, roll);
-  const blow = now.ok ? blowsOf(world, now.value).find((one) => one.target === target) : undefined;
-  return now.ok && blow ? { now: now.value, blow } : null;
+export interface BlowNow {
+  readonly now: RollNow;
+  readonly blow: Blow;
 }
 
-/** A blow that has hit, and that nobody has taken. */
-export function struckBlow(world: World, on: OnBlow): Result<{ readonly now: RollNow; readonly blow: Blow }> {
-  const now = rollInForce(world, on.roll);
+/** The blow an entry is about, as it is now. */
+function blowAsked(world: World, { roll, target }: Pick<ConcedeRequest, "roll" | "target">): Result<BlowNow> {
+  const now = rollInForce(world, roll);
   if (!now.ok) return now;
-  const found = blowOf(world, on);
-  if (!found) return refuse("no-attack");
-  const struck = isStruck(found.blow);
-  return struck.ok ? ok(found) : struck;
+  const blow = blowOn(world, now.value, target);
+  return blow ? ok({ now: now.value, blow }) : refuse("no-attack");
+}
+
+/** The same, if it has hit and nobody has taken it. */
+export function struckBlow(world: World, on: Pick<ConcedeRequest, "roll" | "target">): Result<BlowNow> {
+  const asked = blowAsked(world, on);
+  if (!asked.ok) return asked;
+  const struck = isStruck(asked.value.blow);
+  return struck.ok ? asked : struck;
 }
 
 /** The points of the one who inflicted the hit, if the entry's author plays them. */
-export function inflicting(world: World, entry: EntryOf<"answer-concession"> | EntryOf<"call-shot">, blow: Blow): Result<Payer> {
+export function inflicting(
+  world: World,
+  entry: EntryOf<"answer-concession"> | EntryOf<"call-shot">,
+  { now, blow }: BlowNow,
+): Result<Payer> {
   const actor = authorsActor(world, entry);
   if (!actor.ok) return actor;
-  const now = rollInForce(world, entry.request.roll);
-  if (!now.ok) return now;
-  if (actor.value.uuid !== inflicterOf(now.value, blow)) return refuse("not-yours", { actor: actor.value.name });
+  if (actor.value.uuid !== inflicterOf(now, blow)) return refuse("not-yours", { actor: actor.value.name });
   return ok(payerOf(world, actor.value));
 }
 

@@ -1,7 +1,7 @@
 import { type Harm, harmEvents, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
-import { armourAgainst, type Blow, blowsOf, suffererOf } from "../blows.ts";
+import { armourAgainst, type Blow, blowOn, suffererOf } from "../blows.ts";
 import type { Kind } from "../kind.ts";
-import { takerOf } from "../sides.ts";
+import { inflicterOf, takerOf } from "../sides.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
@@ -51,9 +51,10 @@ export const HARM: Kind<"harm"> = {
     const { id, request } = entry;
     const now = rollInForce(world, request.roll);
     if (!now.ok) return now;
-    const blow = blowsOf(world, now.value).find(({ target }) => target === request.target);
-    const open = blow ? isOpenHit(blow) : refuse("no-attack");
-    if (!blow || !open.ok) return open.ok ? refuse("no-attack") : open;
+    const blow = blowOn(world, now.value, request.target);
+    if (!blow) return refuse("no-attack");
+    const open = isOpenHit(blow);
+    if (!open.ok) return open;
     const sufferer = takerOf(world, entry, now.value, blow);
     if (!sufferer.ok) return sufferer;
     const harm = harmOf(world, now.value, blow, sufferer.value, request.byItself ? PLAIN_WAY : request);
@@ -62,7 +63,7 @@ export const HARM: Kind<"harm"> = {
     if (names.includes("")) return refuse("consequence-unnamed");
     const events = harmEvents({
       sufferer: blow.sufferer,
-      attacker: blow.hit?.suffers === "attacker" ? request.target : now.value.roll.actor,
+      attacker: inflicterOf(now.value, blow),
       harm: harm.value,
       names,
       uuidOf: (place) => `${blow.sufferer}.Item.${world.newId(id, 2 * place)}`,
