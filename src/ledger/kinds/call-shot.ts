@@ -1,4 +1,4 @@
-import { type CalledShot, type Harm, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
+import { type CalledShot, type Harm, LONGEST_PHRASE, ok, payPoints, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
 import type { Blow } from "../blows.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
@@ -6,7 +6,7 @@ import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf } from "../read-input.ts";
 import type { RollNow } from "../replay-roll.ts";
 import type { World } from "../world.ts";
-import { type BlowNow, inflicting, paid, struckBlow } from "./concede.ts";
+import { type BlowNow, inflicting, struckBlow } from "./concede.ts";
 import { harmOf, isOpenHit } from "./harm.ts";
 
 export interface CallShotRequest {
@@ -41,7 +41,7 @@ export const CALL_SHOT: Kind<"call-shot"> = {
     const price = shotPrice(world, now, blow);
     if (!price) return refuse("no-called-shot");
     if (request.name === "") return refuse("consequence-unnamed");
-    const events = paid(attacker.value, price.attacker);
+    const events = payPoints(attacker.value, price.attacker);
     if (!events.ok) return events;
     const targetName = world.actor(request.target)?.shownName ?? request.targetName;
     return ok(plainPlan<"call-shot">({ ...request, targetName }, events.value, { payment: "point", points: price.attacker }));
@@ -72,7 +72,7 @@ export const VETO_SHOT: Kind<"veto-shot"> = {
     if (shot.veto) return refuse("shot-vetoed");
     const price = shotPrice(world, now, blow);
     if (!price) return refuse("no-called-shot");
-    const events = paid(payerOf(world, sufferer.value), price.defender);
+    const events = payPoints(payerOf(world, sufferer.value), price.defender);
     if (!events.ok) return events;
     const { name, targetName } = shot.call.request;
     const facts = { ...request, name, targetName };

@@ -1,4 +1,4 @@
-import { canPay, type LedgerEvent, ok, type Payer, pointsMoved, pointsOf, refuse, type Result } from "../../rules/index.ts";
+import { type LedgerEvent, ok, type Payer, payPoints, pointsMoved, refuse, type Result } from "../../rules/index.ts";
 import { type Blow, blowOn } from "../blows.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -139,13 +139,7 @@ function moved(
   const terms = termsIn(world);
   if (!terms) return refuse("no-concessions");
   if (say === "refuse") return ok([]);
-  if (say === "fair") return paid(answerer, -terms.refused);
+  if (say === "fair") return payPoints(answerer, -terms.refused);
   const actor = world.actor(conceder);
   return actor ? ok(pointsMoved(payerOf(world, actor), terms.accepted)) : refuse("actor-gone", { actor: conceder });
-}
-
-/** What paying this much changes. */
-export function paid(payer: Payer, cost: number): Result<readonly LedgerEvent[]> {
-  if (!canPay(payer, cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: cost });
-  return ok(pointsMoved(payer, -cost));
 }

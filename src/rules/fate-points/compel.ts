@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { CompelAsked, CompelTerms } from "./compel-rules.ts";
-import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
+import { canPay, payPoints, type Payer, pointsMoved, pointsOf } from "./payer.ts";
 
 export const COMPEL_REFUSALS = ["not-yours-to-propose", "effect-unknown", "goal-ahead", "points-short"] as const;
 export type CompelRefusal = (typeof COMPEL_REFUSALS)[number];
@@ -47,7 +47,7 @@ export function acceptCompel(
 
 /** What refusing changes. A target who cannot pay for it cannot refuse. */
 export function refuseCompel({ refuse: { cost } }: CompelTerms, { target }: CompelSides): Moved {
-  return canPay(target, cost) ? ok(pointsMoved(target, -cost)) : short(target, cost);
+  return payPoints(target, cost);
 }
 
 function short(payer: Payer, needed: number): Result<never, CompelRefusal> {

@@ -29,6 +29,12 @@ export function canPay(payer: Payer, cost: number): boolean {
   return points === null || points >= cost;
 }
 
+/** What paying this much changes. */
+export function payPoints(payer: Payer, cost: number): Result<readonly LedgerEvent[], "points-short"> {
+  if (!canPay(payer, cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: cost });
+  return ok(pointsMoved(payer, -cost));
+}
+
 /** The role of the aspect that stands for a debt. */
 export const UNLUCKY = "unlucky";
 

@@ -4,7 +4,7 @@ import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { canPay, type Payer, pointsMoved, pointsOf } from "./payer.ts";
+import { type Payer, payPoints } from "./payer.ts";
 import type { SpendUse } from "./spend-rules.ts";
 
 /** An earlier spend on the current roll. */
@@ -61,8 +61,8 @@ export function spend(game: GameInForce, asked: SpendAsked): Result<Spend, Spend
   const most = use.roll === "none" ? null : (ruleset.invoking.mostPoints?.(dials) ?? null);
   if (most !== null && asked.spent + use.cost > most) return refuse("limit-reached", { most });
   if (box) return spendBox(game, use, box, asked);
-  if (!canPay(payer, use.cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: use.cost });
-  return ok({ use, points: use.cost, events: pointsMoved(payer, -use.cost) });
+  const paid = payPoints(payer, use.cost);
+  return paid.ok ? ok({ use, points: use.cost, events: paid.value }) : paid;
 }
 
 /** Whether this roll has it already: what was countered does not count. */
@@ -84,18 +84,13 @@ function spendBox(
     return refuse("box-pays-not");
   if (box.checked >= box.level) return refuse("boxes-spent", { aspect: box.name, level: box.level });
   const rest = use.cost - 1;
-  if (!canPay(payer, rest)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: rest });
-  return ok({
-    use,
-    points: rest,
-    events: [{ type: "aspect-boxes-changed", aspect: box.uuid, by: 1 }, ...pointsMoved(payer, -rest)],
-  });
+  const paid = payPoints(payer, rest);
+  if (!paid.ok) return paid;
+  return ok({ use, points: rest, events: [{ type: "aspect-boxes-changed", aspect: box.uuid, by: 1 }, ...paid.value] });
 }
 
 /** Cancelling another's spend: the canceller's point is spent too; the other is not given back. Source: F4. */
 export function counterSpend({ ruleset }: GameInForce, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
   const cost = ruleset.spending.counterCost;
-  if (cost === undefined) return refuse("not-countered");
-  if (!canPay(payer, cost)) return refuse("points-short", { left: pointsOf(payer) ?? 0, needed: cost });
-  return ok(pointsMoved(payer, -cost));
+  return cost === undefined ? refuse("not-countered") : payPoints(payer, cost);
 }
