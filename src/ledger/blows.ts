@@ -5,6 +5,7 @@ import {
   type Arms,
   type CheckResult,
   type ConflictScope,
+  type Exchange,
   type Fighter,
   type GameInForce,
   type HarmRules,
@@ -12,6 +13,7 @@ import {
   NO_ARMS,
   type Sufferer,
 } from "../rules/index.ts";
+import type { Attack } from "./attack.ts";
 import { leftoverOf, usesBought } from "./bought.ts";
 import { type CalledNow, type ConcessionNow, concessionOn, shotOn } from "./concession.ts";
 import type { Defended } from "./defended.ts";
@@ -95,19 +97,10 @@ function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, de
   const { roll, state } = now;
   const rules = harmRules(world, roll);
   if (!roll.attack || !rules || !result.outcome) return null;
-  const { scope, distance, weapon, armour, pace } = roll.attack;
   const { margin } = result.outcome;
   const left = leftoverOf(world.game, { ...now, state: { ...state, request: againstAlone(roll, state, defense.total).request } });
   const bought = grouped(left ? usesBought(left) : [], (use) => use);
-  const exchange = {
-    scope,
-    distance,
-    attacker: fighter(world.actor(roll.actor), { weapon, armour, defense: "" }),
-    defender: fighter(world.actor(target), defense.entry.request),
-    // Scale comes with vehicles, organizations and units.
-    scale: 0,
-    ...(pace !== "" && { pace }),
-  };
+  const exchange = exchangeOf(roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
   if (rules.mayAttack && !rules.mayAttack(exchange, world.game.dials).ok) return null;
   const asked = {
     ...exchange,
@@ -136,8 +129,23 @@ const NO_ONE: ActorSnapshot = {
   fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
 };
 
-function fighter(actor: LedgerActor | null, { weapon, armour, defense }: Omit<Fighter, "actor">): Fighter {
-  return { actor: actor?.snapshot() ?? NO_ONE, weapon, armour, defense };
+/** What two sides have between them. `defends`: how the defender is armed, and defends. Someone who is gone has nothing. */
+export function exchangeOf(
+  { scope, distance, weapon, armour, pace }: Attack,
+  attacker: LedgerActor | null,
+  defender: LedgerActor | null,
+  defends: Omit<Fighter, "actor">,
+): Exchange {
+  const { weapon: ready, armour: worn, defense } = defends;
+  return {
+    scope,
+    distance,
+    attacker: { actor: attacker?.snapshot() ?? NO_ONE, weapon, armour, defense: "" },
+    defender: { actor: defender?.snapshot() ?? NO_ONE, weapon: ready, armour: worn, defense },
+    // Scale comes with vehicles, organizations and units.
+    scale: 0,
+    ...(pace !== "" && { pace }),
+  };
 }
 
 /** The scope of an attack; the game's first for one that is unknown. */

@@ -1,3 +1,4 @@
+import { scopeOfAttack } from "../../ledger/blows.ts";
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict.ts";
 import { type GameInForce, paceOf, type TrackLayout } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -57,14 +58,13 @@ function participantOf(one: NornCombatant, scope: string, played: GameInForce): 
 export function harmedTrack(
   actor: NornActor,
   scope: string,
-  { ruleset, dials }: GameInForce,
+  played: GameInForce,
 ): { readonly layout: TrackLayout; readonly checked: readonly string[] } | null {
   const system: object = actor.system;
   if (!hasActorData(system)) return null;
   const snapshot = actor.snapshot();
-  const scopes = ruleset.harm?.scopes(dials) ?? [];
-  const harmed = (scopes.find(({ id }) => id === scope) ?? scopes[0])?.tracks ?? [];
-  const layouts = ruleset.tracks(snapshot, dials);
+  const harmed = scopeOfAttack(played, scope)?.tracks ?? [];
+  const layouts = played.ruleset.tracks(snapshot, played.dials);
   const layout = layouts.find(({ id }) => harmed.includes(id)) ?? layouts[0];
   return layout ? { layout, checked: snapshot.tracks.find(({ id }) => id === layout.id)?.boxes ?? [] } : null;
 }

@@ -1,4 +1,4 @@
-import type { Attack } from "../../ledger/attack.ts";
+import { type Attack, readAttack } from "../../ledger/attack.ts";
 import {
   type Arms,
   type Defense,
@@ -9,6 +9,7 @@ import {
   refuse,
   type Result,
 } from "../../rules/index.ts";
+import type { Choice } from "../../view/roll/roll-dialog.view.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -17,7 +18,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { armsOf } from "../mappers/arms.ts";
 import type { Target } from "../roll/targets.ts";
-import { exchangeOf, offeredModifiers, type OfferedLine } from "./offered-modifiers.ts";
+import { exchangeWith, offeredModifiers, type OfferedLine } from "./offered-modifiers.ts";
 
 /** A roll to defend against an attack. */
 export interface Defending {
@@ -25,12 +26,6 @@ export interface Defending {
   readonly defense: Defense;
   /** Null if they are gone. */
   readonly attacker: NornActor | null;
-}
-
-interface Choice {
-  readonly value: string;
-  readonly label: Text;
-  readonly selected: boolean;
 }
 
 export interface AttackFields {
@@ -83,13 +78,8 @@ function weaponArms(actor: NornActor, weapon: string): Arms {
 export function attackOf(actor: NornActor, { attack: scope, weapon, distance }: RollForm): Attack | null {
   if (scope === "") return null;
   const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
-  return {
-    scope,
-    weapon: weaponArms(actor, weapon),
-    armour,
-    pace: paceFor(actor),
-    distance: Math.min(99, Math.max(0, Math.trunc(Number(distance) || 0))),
-  };
+  const zones = Math.trunc(Number(distance) || 0);
+  return readAttack({ scope, weapon: weaponArms(actor, weapon), armour, pace: paceFor(actor), distance: zones });
 }
 
 /** The pace of the conflict an actor is in; "" where that has no pace of its own. */
@@ -110,7 +100,7 @@ export function attackAllowed(
   const [first] = targets;
   if (!attack) return ok(true);
   if (!first) return refuse("noTarget");
-  return ruleset.harm?.mayAttack?.(exchangeOf(actor, first.uuid, attack), dials) ?? ok(true);
+  return ruleset.harm?.mayAttack?.(exchangeWith(actor, first.uuid, attack), dials) ?? ok(true);
 }
 
 /** The modifiers that the rules bring to this roll. */
@@ -125,7 +115,8 @@ export function modifiersFor(
 ): readonly OfferedLine[] {
   if (defending) return defenseModifiers(inForce, actor, defending);
   const [only, ...others] = targets;
-  const exchange = attack && only && others.length === 0 && ledgerActor(only.uuid) ? exchangeOf(actor, only.uuid, attack) : null;
+  const exchange =
+    attack && only && others.length === 0 && ledgerActor(only.uuid) ? exchangeWith(actor, only.uuid, attack) : null;
   return offeredModifiers(inForce, actor, { side: attack ? "attack" : "other", exchange });
 }
 
@@ -134,7 +125,7 @@ function defenseModifiers(
   actor: NornActor,
   { attack, defense, attacker }: Defending,
 ): readonly OfferedLine[] {
-  const exchange = attacker && exchangeOf(attacker, actor.uuid, attack, defense.id);
+  const exchange = attacker && exchangeWith(attacker, actor.uuid, attack, defense.id);
   const label = game.i18n.localize(`NORN.Defense.${inForce.ruleset.id}.${defense.id}.name`);
   const own = defense.modifier === 0 ? [] : [{ id: "harm-defense", label, value: defense.modifier, applies: true }];
   return [...own, ...offeredModifiers(inForce, actor, { side: "defense", exchange })];

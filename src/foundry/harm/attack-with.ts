@@ -1,5 +1,5 @@
 import { unwrittenId } from "../../rules/index.ts";
-import { findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { bestOfKeys, findRollable, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -13,11 +13,14 @@ export async function attackWith(actor: NornActor, gear: string): Promise<void> 
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
   const [scope] = ruleset.harm?.scopes(dials) ?? [];
   const pair = scope?.pairs?.[reaches(actor, gear) ? 1 : 0]?.traits;
-  const own = (key: string) => findRollable(traits, snapshot, unwrittenId(key));
-  const usual = (pair ? [pair[0]] : (scope?.attacks ?? [])).flatMap((key) => own(key) ?? []);
-  const [best] = (usual.length > 0 ? usual : traits).toSorted((a, b) => b.rank - a.rank);
+  const usual = bestOfKeys(traits, snapshot, pair ? [pair[0]] : (scope?.attacks ?? []));
+  const best = usual ?? traits.toSorted((a, b) => b.rank - a.rank)[0];
   if (!best) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.name } });
-  else await rollTrait(actor, best.id, { attackWith: gear, ...(pair && { second: own(pair[1])?.id ?? "" }) });
+  else
+    await rollTrait(actor, best.id, {
+      attackWith: gear,
+      ...(pair && { second: findRollable(traits, snapshot, unwrittenId(pair[1]))?.id ?? "" }),
+    });
 }
 
 /** Whether it is shot or thrown, rather than used at arm's length. */

@@ -29,7 +29,7 @@ function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
       name: nameOf(message.system.targets, blow),
       suffererName: blow.sufferer === now.roll.actor ? now.roll.actorName : nameOf(message.system.targets, blow),
       words: showLadderWords(),
-      defend: inForce ? likelyDefense(message, blow.target) : null,
+      defend: inForce && !blow.defended ? likelyDefense(now, blow.target) : null,
       take: inForce ? takeView(now, blow) : null,
       extra: inForce ? extraOn(now, blow) : null,
       undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),

@@ -21,7 +21,6 @@ type Action = NornChatMessage<"action">;
 
 interface Defending {
   readonly actor: NornActor;
-  readonly now: RollNow;
   readonly attack: Attack;
   readonly defenses: readonly Defense[];
   /** All it may roll, the likeliest for the first defense first. */
@@ -29,13 +28,18 @@ interface Defending {
 }
 
 /** What this user's actor may defend with; null where it is not theirs. */
-function defending(action: Action, target: string): Defending | null {
+function defending(now: RollNow, target: string): Defending | null {
   const actor = ledgerActor(target);
   const known = actor?.isOwner ? asLedgerActor(actor) : null;
+  const { attack } = now.roll;
+  if (!actor || !known || !attack) return null;
+  const defenses = defensesAgainst(ledgerWorld(), now, known);
+  return { actor, attack, defenses, traits: likeliestFirst(known, defenses[0]) };
+}
+
+function defendingFrom(action: Action, target: string): Defending | null {
   const now = rollOn(action);
-  if (!actor || !known || !now.ok || !now.value.roll.attack) return null;
-  const defenses = defensesAgainst(ledgerWorld(), now.value, known);
-  return { actor, now: now.value, attack: now.value.roll.attack, defenses, traits: likeliestFirst(known, defenses[0]) };
+  return now.ok ? defending(now.value, target) : null;
 }
 
 function likeliestFirst(actor: LedgerActor, defense: Defense | undefined): readonly RollableTrait[] {
@@ -47,9 +51,9 @@ function likeliestFirst(actor: LedgerActor, defense: Defense | undefined): reado
 }
 
 /** The button with which this user defends at once; null where the target is not theirs. */
-export function likelyDefense(action: Action, target: string): DefendView | null {
+export function likelyDefense(now: RollNow, target: string): DefendView | null {
   const { ruleset } = ledgerWorld().game;
-  const own = defending(action, target);
+  const own = defending(now, target);
   const [defense] = own?.defenses ?? [];
   const rolled = defense && rolledFor(ruleset, defense, own?.traits[0]);
   return defense && rolled ? defendView(defense, { ...rolled, rank: rankView(ruleset, rolled.rank, false).number }) : null;
@@ -72,7 +76,7 @@ function bareRank({ id: played }: Pick<Ruleset, "id">, { id, rank }: Defense): {
 
 /** Defends with the likeliest trait, without a question. `unasked`: nobody is there to answer one. */
 export async function defendAtOnce(action: Action, target: string, unasked = false): Promise<void> {
-  const own = defending(action, target);
+  const own = defendingFrom(action, target);
   const [defense] = own?.defenses ?? [];
   if (own && defense?.unrolled) await defendWithout(action, own, defense, "");
   else if (own && defense) await rollDefense(action, own, { defense, trait: own.traits[0]?.id ?? "", fast: true, unasked });
@@ -80,14 +84,14 @@ export async function defendAtOnce(action: Action, target: string, unasked = fal
 
 /** Defends in the likeliest way with a roll that is made already. */
 export async function defendWith(action: Action, target: string, opposing: string): Promise<void> {
-  const own = defending(action, target);
+  const own = defendingFrom(action, target);
   const [defense] = own?.defenses ?? [];
   if (own && defense) await submitDefense(action, own, defense, opposing);
 }
 
 /** Asks how, and with what. */
 export async function askDefense(action: Action, target: string): Promise<void> {
-  const own = defending(action, target);
+  const own = defendingFrom(action, target);
   if (!own) return;
   const { ruleset } = ledgerWorld().game;
   const [first] = own.traits;

@@ -1,10 +1,10 @@
 import { stillStands } from "../../ledger/order.ts";
+import { exchangeOf } from "../../ledger/blows.ts";
 import type { Attack } from "../../ledger/attack.ts";
 import {
   type CheckModifier,
   type CheckRequest,
   type Exchange,
-  type Fighter,
   type GameInForce,
   isDefending,
   type ModifiersAsked,
@@ -55,18 +55,11 @@ export function withModifiers(request: CheckRequest, lines: readonly CheckModifi
   return added.length === 0 ? request : { ...request, modifiers: [...request.modifiers, ...added] };
 }
 
-/** What stands between an attacker and the only target. */
-export function exchangeOf(
-  attacker: NornActor,
-  target: string,
-  { scope, weapon, armour, distance, pace }: Attack,
-  defense = "",
-): Exchange {
+/** What stands between an attacker and the only target, as the target is armed now. */
+export function exchangeWith(attacker: NornActor, target: string, attack: Attack, defense = ""): Exchange {
   const other = asLedgerActor(ledgerActor(target));
-  const own: Fighter = { actor: attacker.snapshot(), weapon, armour, defense: "" };
-  const armed = other?.armed(scope) ?? { weapon: NO_ARMS, armour: NO_ARMS };
-  const defender: Fighter = { actor: other?.snapshot() ?? attacker.snapshot(), ...armed, defense };
-  return { scope, attacker: own, defender, distance, scale: 0, ...(pace !== "" && { pace }) };
+  const armed = other?.armed(attack.scope) ?? { weapon: NO_ARMS, armour: NO_ARMS };
+  return exchangeOf(attack, asLedgerActor(attacker), other, { ...armed, defense });
 }
 
 /** The actor's last hit, and whether nothing was rolled since. */
@@ -75,11 +68,11 @@ function sinceHit({ uuid }: NornActor): Pick<ModifiersAsked, "afterHit" | "lastH
     .ofKinds(["harm"])
     .findLast((entry) => entry.actor === uuid && stillStands(ledgerStore(), entry));
   if (!hit) return { afterHit: false };
-  const rolledSince = game.messages.contents.some(
-    (message) => isMessageOfType(message, "action") && message.system.actor === uuid && message.timestamp > hit.settled,
+  const rolled = game.messages.contents.findLast(
+    (message) => isMessageOfType(message, "action") && message.system.actor === uuid,
   );
   const lastHit = hit.outcome.events.flatMap((event) =>
     event.type === "track-box-checked" ? [{ track: event.track, box: event.box }] : [],
   );
-  return { afterHit: !rolledSince, lastHit };
+  return { afterHit: !rolled || rolled.timestamp <= hit.settled, lastHit };
 }

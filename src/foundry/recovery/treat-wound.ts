@@ -1,6 +1,6 @@
 import type { NamedWound } from "../../ledger/recovery.ts";
-import { type Recovery, unwrittenId } from "../../rules/index.ts";
-import { findRollable, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import type { Recovery } from "../../rules/index.ts";
+import { bestOfKeys, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { actorsOnScene, isInanimate, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -8,8 +8,9 @@ import { hasActorData } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-
 import { traitName } from "../settings/trait-name.ts";
+
+type Treated = NonNullable<Recovery["treatment"]>;
 
 /** Everyone this user may treat a wound with, the likeliest first: a GM anyone on the scene or with a player. */
 export function healers(): readonly NornActor[] {
@@ -29,8 +30,6 @@ export async function treatWound(patient: NornActor, treats: NamedWound, treatme
   if (!trait) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: healer.name } });
   else await rollTrait(healer, trait.id, { difficulty: treatment.difficulty, treats, against: null });
 }
-
-type Treated = NonNullable<Recovery["treatment"]>;
 
 /** A player's character treats by itself; a GM, and who plays several, is asked. */
 async function chooseHealer({ name: who }: NornActor, treatment: Treated): Promise<NornActor | null> {
@@ -61,6 +60,5 @@ function likelyTrait(actor: NornActor, { traits: keys }: Treated): RollableTrait
   const { ruleset } = ledgerWorld().game;
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
-  const fitting = keys.flatMap((key) => findRollable(traits, snapshot, unwrittenId(key)) ?? []);
-  return fitting.toSorted((a, b) => b.rank - a.rank)[0] ?? null;
+  return bestOfKeys(traits, snapshot, keys);
 }

@@ -55,6 +55,16 @@ export function findRollable(traits: readonly RollableTrait[], actor: ActorSnaps
   return traits.find((trait) => trait.id === written?.id) ?? null;
 }
 
+/** The best of the listed traits with these keys that an actor can roll; null where it has none. */
+export function bestOfKeys(
+  traits: readonly RollableTrait[],
+  actor: ActorSnapshot,
+  keys: readonly string[],
+): RollableTrait | null {
+  const found = keys.flatMap((key) => findRollable(traits, actor, unwrittenId(key)) ?? []);
+  return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null;
+}
+
 /** The traits that may join one in a roll. */
 export function partnersOf(first: RollableTrait, traits: readonly RollableTrait[]): RollableTrait[] {
   const groups = first.pairing?.groups;
