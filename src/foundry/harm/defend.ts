@@ -4,6 +4,7 @@ import type { RollNow } from "../../ledger/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import type { Defense, Ruleset } from "../../rules/index.ts";
 import { defendView, type DefendView } from "../../view/ledger/harm/blows.view.ts";
+import { traitChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
 import { rankView } from "../../view/actor/rank.view.ts";
 import { rollableAspects, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
@@ -16,6 +17,7 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
+import { aboutBlow } from "./blow-on.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -106,11 +108,7 @@ export async function askDefense(action: Action, target: string): Promise<void> 
         hint: text(`NORN.Defense.${ruleset.id}.${id}.hint`),
         selected: place === 0,
       })),
-      traits: own.traits.map((trait) => ({
-        value: trait.id,
-        label: text("NORN.Oppose.trait", { name: trait.name, number: rankView(ruleset, trait.rank, false).number }),
-        selected: trait === first,
-      })),
+      traits: own.traits.map((trait) => traitChoice(ruleset, trait, trait === first)),
       isGm: game.user.isGM,
     },
     buttons: [
@@ -132,8 +130,7 @@ async function defendWithout(action: Action, { actor }: Defending, defense: Defe
     ui.notifications.warn("NORN.Harm.Defend.noNumber", { localize: true });
     return;
   }
-  const request = { roll: action.id ?? "", target: actor.uuid, targetName: actor.name, defense: defense.id, total };
-  await submitEntry({ kind: "defend", actor, request });
+  await submitEntry({ kind: "defend", actor, request: { ...aboutBlow(action, actor.uuid), defense: defense.id, total } });
 }
 
 async function rollDefense(
@@ -165,6 +162,5 @@ async function submitDefense(
   defense: Defense,
   opposing: string,
 ): Promise<void> {
-  const request = { roll: action.id ?? "", target: actor.uuid, targetName: actor.name, opposing, defense: defense.id };
-  await submitEntry({ kind: "defend", actor, request });
+  await submitEntry({ kind: "defend", actor, request: { ...aboutBlow(action, actor.uuid), opposing, defense: defense.id } });
 }

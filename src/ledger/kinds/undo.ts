@@ -87,9 +87,13 @@ function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | 
   const [on = ""] = namedBy(of);
   if (answer || on === "") return answer ?? null;
   const later = standingOn(book, on).filter(({ id, settled }) => id !== of.id && settled > of.settled);
-  if (AFTER_ALL.includes(of.kind)) return of.kind === "buy" ? (later.find(({ kind }) => kind === "harm") ?? null) : null;
-  const alone = !FROM_OUTSIDE.includes(of.kind);
-  return later.find(({ kind }) => !(alone && FROM_OUTSIDE.includes(kind)) && kind !== "time") ?? null;
+  return later.find(({ kind }) => dependsOn(kind, of.kind)) ?? null;
+}
+
+/** Whether a later entry on a roll depends on an earlier one. Of what was bought, only the harm it did. */
+function dependsOn(later: Entry["kind"], earlier: Entry["kind"]): boolean {
+  if (AFTER_ALL.includes(earlier)) return earlier === "buy" && later === "harm";
+  return later !== "time" && (FROM_OUTSIDE.includes(earlier) || !FROM_OUTSIDE.includes(later));
 }
 
 /** Ids of what an entry answers, counters or changes, the main one first; "" for none. */

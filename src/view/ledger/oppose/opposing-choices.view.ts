@@ -1,6 +1,6 @@
 import type { ActorSnapshot, Ruleset } from "../../../rules/index.ts";
 import { rankView } from "../../actor/rank.view.ts";
-import { rollableAspects, rollableTraits } from "../../roll/rollable-trait.ts";
+import { rollableAspects, type RollableTrait, rollableTraits } from "../../roll/rollable-trait.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What a roll may be opposed with. */
@@ -18,11 +18,12 @@ export function opposingTraits(
 ): readonly OpposingChoice[] {
   const all = [...rollableTraits(ruleset, actor, nameOf), ...rollableAspects(ruleset, actor)];
   const same = all.find(({ name }) => rolled.includes(name));
-  return all.map((trait) => ({
-    value: trait.id,
-    label: text("NORN.Oppose.trait", { name: trait.name, number: rankView(ruleset, trait.rank, false).number }),
-    selected: trait === same,
-  }));
+  return all.map((trait) => traitChoice(ruleset, trait, trait === same));
+}
+
+/** A trait to choose, with its rank. */
+export function traitChoice(ruleset: Ruleset, { id, name, rank }: RollableTrait, selected: boolean): OpposingChoice {
+  return { value: id, label: text("NORN.Oppose.trait", { name, number: rankView(ruleset, rank, false).number }), selected };
 }
 
 /** The most dice or ranks a GM's dice alone are offered at, where the game has no ladder. */
