@@ -176,7 +176,7 @@ test("marumaru: hits left of an attack buy injuries, until they are taken", asyn
   await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
   await expect(blow(p1, card, NESS)).toContainText("does no harm");
   await entryAsked(p1, "buy", () => cardOf(p1, card).locator('[data-action=buy][data-use="injure"]').click());
-  await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 1 × injury.`);
+  await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 1 injury.`);
   await entryAsked(gm, "harm", () => blow(gm, card, NESS).locator("[data-action=takeHit]").click());
   expect(await checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
   await expect(cardOf(p1, card).locator("[data-action=buy]")).toHaveCount(0);

@@ -4,7 +4,8 @@ import { type Text, text } from "../../text.ts";
 
 /** What a hit comes to: its outcome in games that have a table of them, else its amount. */
 export function hitText(game: string, { amount, outcome = "" }: Pick<Hit, "amount" | "outcome">): Text {
-  return outcome === "" ? text(`NORN.Harm.Amount.${game}`, { amount }) : text(`NORN.HitOutcome.${game}.${outcome}`);
+  if (outcome !== "") return text(`NORN.HitOutcome.${game}.${outcome}`);
+  return text(`NORN.Harm.Amount.${game}.${amount === 1 ? "one" : "many"}`, { amount });
 }
 
 /** How a hit was taken. */

@@ -23,7 +23,12 @@ export const DEFEND_LINE: LineMaker<"defend"> = {
 /** The same. */
 export const HARM_LINE: LineMaker<"harm"> = {
   icon: "fa-solid fa-heart-crack",
-  words: (entry) => text("NORN.Harm.Line.takes", { who: entry.actorName, what: takenText(entry) }),
+  words: (entry) => {
+    const who = entry.actorName;
+    return entry.request.amount === null
+      ? text("NORN.Harm.Line.takesIt", { who })
+      : text("NORN.Harm.Line.takes", { who, what: takenText(entry) });
+  },
   name: takenText,
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
   step: ({ actorName: who }) => ({

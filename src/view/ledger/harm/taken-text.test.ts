@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { entry } from "../../../../tests/samples/ledger-entry.ts";
+import { lineOf } from "../lines/lines.ts";
+import type { EntryCircumstances } from "../lines/line-maker.ts";
+import { hitText } from "./taken-text.ts";
+
+describe("what a hit comes to", () => {
+  test.each([
+    ["marumaru", { amount: 1 }, "NORN.Harm.Amount.marumaru.one"],
+    ["marumaru", { amount: 2 }, "NORN.Harm.Amount.marumaru.many"],
+    ["fate2", { amount: 3, outcome: "hurt" }, "NORN.HitOutcome.fate2.hurt"],
+  ] as const)("%s %o", (game, hit, key) => expect(hitText(game, hit).key).toBe(key));
+});
+
+test("while a hit is not settled, its line says who takes it, and no number", () => {
+  const said = (amount: number | null): string =>
+    lineOf<"harm">({ kind: "harm" }).words(entry("harm", "a", { amount }), {} as EntryCircumstances).key;
+  expect([said(null), said(3)]).toEqual(["NORN.Harm.Line.takesIt", "NORN.Harm.Line.takes"]);
+});
