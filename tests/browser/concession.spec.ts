@@ -106,7 +106,7 @@ test("a called shot names the consequence in the window of the one who is hit, u
   await on(p1).locator("[data-action=callShot]").click();
   await entryAsked(p1, "call-shot", () => say(p1, "Blinded by ink"));
   const veto = await entryAsked(p2, "veto-shot", () => on(p2).locator("[data-action=vetoShot]").click());
-  await expect(on(p1)).toContainText(`${TAMSIN} will not have “Blinded by ink”`);
+  await expect(on(p1)).toContainText(`${TAMSIN} vetoes “Blinded by ink”.`);
   expect(veto.state).toBe("done");
   await entryAsked(p2, "undo", () => on(p2).locator(".norn-blow-said [data-action=undo]").click());
   await on(p2).locator("[data-action=askHit]").click();
