@@ -15,6 +15,7 @@ import { registerRefreshCreated } from "./created-aspects/created-on-roll.ts";
 import { registerEntryCards } from "./entries/refresh-entry-cards.ts";
 import { registerByItself } from "./harm/by-itself.ts";
 import { registerOppose } from "./oppose/register-oppose.ts";
+import { registerExchange } from "./exchange/register-exchange.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
 import { registerDataModels } from "./registration/register-data-models.ts";
@@ -62,6 +63,7 @@ Hooks.once("init", () => {
   registerConflict();
   registerTakenOut();
   registerPool();
+  registerExchange();
   registerWelcome();
   renderOnGameChange();
 });

@@ -126,6 +126,19 @@ export function hasSpecialties({ traits }: Ruleset, { tier = "" }: Pick<ActorSna
   return traits.tiersWithoutSpecialties?.includes(tier) !== true;
 }
 
+/** What becomes here of a character of Fate Core, and of its many relatives: ids of this game. R50 and after. */
+export interface FromCore {
+  readonly roles: { readonly concept: string; readonly trouble: string; readonly other: string };
+  /** Tracks by what their stress is about; where one is missing, the game has no such stress. */
+  readonly tracks: { readonly physical?: string; readonly mental?: string };
+  readonly severities: {
+    readonly mild?: string;
+    readonly moderate?: string;
+    readonly severe?: string;
+    readonly extreme?: string;
+  };
+}
+
 /** What the choices of a campaign make of a game's lists, before the campaign edits them. What is missing is as in the book. */
 export interface GameVariant {
   readonly traits?: readonly ListedTrait[];
@@ -227,6 +240,8 @@ export interface Ruleset {
   readonly phases?: PhaseRules;
   /** null: the campaign has chosen nothing that changes a list. */
   readonly variant?: (dials: DialValues) => GameVariant | null;
+  /** Where this is missing, imported aspects have no role. */
+  readonly fromCore?: FromCore;
   readonly asks: CheckQuestions;
   /** Without `dials` every dial has its initial value. Throws on a request the game cannot roll; see `reviewRequest`. */
   readonly plan: (request: CheckRequest, dials?: DialValues) => DicePlan;

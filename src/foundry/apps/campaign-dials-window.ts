@@ -1,6 +1,7 @@
 import { backToTheBook, type DialValues, editList, type ListDial, removeFromList, type Result } from "../../rules/index.ts";
 import { campaignDialsView, changedNames } from "../../view/apps/campaign-dials.view.ts";
 import { text } from "../../view/text.ts";
+import { openImport, saveCampaignFile } from "../exchange/open-import.ts";
 import { dialsToStore } from "../mappers/dials-to-store.ts";
 import { takeDrafts } from "../redraw/draft-fields.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
@@ -24,6 +25,8 @@ export class CampaignDialsWindow extends NornWindow {
       removeThing: CampaignDialsWindow.#remove,
       resetDial: CampaignDialsWindow.#reset,
       resetAll: CampaignDialsWindow.#resetAll,
+      saveOptions: () => saveCampaignFile(),
+      loadOptions: () => openImport(),
     },
   };
 

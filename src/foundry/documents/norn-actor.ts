@@ -7,6 +7,9 @@ import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { hasActorData, isItemOfType } from "./of-type.ts";
 
+/** Option of a creation: the data are complete, and nothing is added to them. */
+export const AS_IT_IS = "nornAsItIs";
+
 /** An actor of any of Norn's types. */
 export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extends Actor<SubType> {
   static override getDefaultArtwork(data: Actor.CreateData): Actor.GetDefaultArtworkReturn {
@@ -42,7 +45,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     user: User.Implementation,
   ): Promise<boolean | void> {
     if ((await super._preCreate(data, options, user)) === false) return false;
-    this.#fillDefaults(data);
+    if (!(AS_IT_IS in options)) this.#fillDefaults(data);
   }
 
   #fillDefaults(data: Actor.CreateData): void {
@@ -52,7 +55,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       {
         items: this.items.size > 0,
         ownership: data.ownership !== undefined,
-        token: data.prototypeToken !== undefined,
+        token: foundry.utils.hasProperty(data, "prototypeToken.actorLink"),
         fatePoints: foundry.utils.hasProperty(data, "system.fatePoints"),
       },
       { ruleset, dials, nameOf: (key) => traitName(ruleset, key) },

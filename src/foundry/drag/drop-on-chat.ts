@@ -1,6 +1,7 @@
 import { isRecord } from "../../view/is-record.ts";
 import { text } from "../../view/text.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
+import { openDropped } from "../exchange/register-exchange.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 import { droppedDocument } from "./dropped-document.ts";
@@ -25,6 +26,7 @@ export function takeDropsOnChat(log: object): void {
 
 function onDrop(event: DragEvent, ownCard: boolean): void {
   if (!ownCard && isForBox(event)) return;
+  if (!ownCard && openDropped(event)) return;
   event.preventDefault();
   event.stopPropagation();
   if (!ownCard) void dropOnChat(event);

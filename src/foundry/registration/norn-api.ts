@@ -1,6 +1,7 @@
 import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../apps/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
+import { exportActor, importActor } from "../exchange/open-import.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { changePool } from "../npc-pool/npc-pool-actions.ts";
 import { openHistory } from "../history/open-history.ts";
@@ -26,6 +27,8 @@ export const nornApi = {
   spend: spendByUuid,
   compel: compelByUuid,
   history: openHistory,
+  exportActor,
+  importActor,
   isActorOfType,
   isItemOfType,
   isMessageOfType,

@@ -20,6 +20,8 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "enterScene",
   "stepField",
   "choosePicture",
+  "exportActor",
+  "importActor",
 ] as const;
 
 export const ITEM_SHEET_ACTION_IDS = [

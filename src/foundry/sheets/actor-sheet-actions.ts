@@ -4,6 +4,7 @@ import { openHistory } from "../history/open-history.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
+import { openImport, saveActorFile } from "../exchange/open-import.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { attackWith } from "../harm/attack-with.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
@@ -123,5 +124,13 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async choosePicture() {
     await choosePicture(this.actor);
+  },
+
+  async exportActor() {
+    await saveActorFile(this.actor);
+  },
+
+  async importActor() {
+    await openImport();
   },
 } satisfies Record<(typeof ACTOR_SHEET_ACTION_IDS)[number], Action>;

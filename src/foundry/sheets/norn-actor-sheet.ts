@@ -1,4 +1,5 @@
 import type { SheetTab } from "../../view/actor/tabs.view.ts";
+import { mayImport } from "../exchange/register-exchange.ts";
 import { mayEnter } from "../npc-pool/npc-pool-actions.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS, partContext } from "./actor-parts.data.ts";
@@ -36,6 +37,7 @@ export class NornActorSheet<
       resizable: true,
       controls: [
         { action: "createAspect", icon: "fa-solid fa-hammer", label: "NORN.Create.onSheet", visible: () => game.user.isGM },
+        { action: "importActor", icon: "fa-solid fa-file-import", label: "NORN.Exchange.import", visible: mayImport },
       ],
     },
     actions: actionsOfBody(ACTOR_SHEET_ACTION_IDS, ({ ACTOR_SHEET_ACTIONS }) => ACTOR_SHEET_ACTIONS),
@@ -72,6 +74,9 @@ export class NornActorSheet<
 
   protected override _getHeaderControls(): foundry.applications.api.ApplicationV2.HeaderControlsEntry[] {
     const controls = super._getHeaderControls();
+    if (this.actor.isOwner) {
+      controls.push({ icon: "fa-solid fa-file-export", label: "NORN.Exchange.export", action: "exportActor" });
+    }
     if (!mayEnter(this.actor)) return controls;
     const icon = "fa-solid fa-person-walking-arrow-right";
     return [...controls, { icon, label: "NORN.Pool.enterScene", action: "enterScene" }];

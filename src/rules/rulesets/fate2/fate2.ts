@@ -189,6 +189,8 @@ export const FATE2: Ruleset = reviewedRuleset({
   conflict: FATE2_CONFLICT,
   phases: { balance: phaseBalance, quick: shorthandRanks },
   variant: fate2Variant,
+  // R50, R51. Source: F3, F8.
+  fromCore: { roles: { concept: "life", trouble: "life", other: "life" }, tracks: {}, severities: {} },
   asks: { test: true, enhancement: 0, complications: [] },
   plan: planFate2,
   resolve: resolveFate2,

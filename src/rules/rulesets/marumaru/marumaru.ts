@@ -178,6 +178,8 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   conflict: MARUMARU_CONFLICT,
   tiers: [{ id: POOL }],
   variant: poolRows,
+  // R50, R51. Source: M3, M4.
+  fromCore: { roles: { concept: "identity", trouble: "flaw", other: "" }, tracks: {}, severities: {} },
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,
   resolve: resolveMarumaru,

@@ -211,6 +211,12 @@ export const STRANDS: Ruleset = reviewedRuleset({
   conflict: STRANDS_CONFLICT,
   // Source: S1 (spin on a defense).
   afterDefense: (outcome) => (hasSpin(outcome) ? 1 : 0),
+  // R50, R51. Source: S3, S5.
+  fromCore: {
+    roles: { concept: "defining", trouble: "character", other: "character" },
+    tracks: { physical: "physical", mental: "mental" },
+    severities: { mild: "minor", moderate: "major", severe: "severe", extreme: "extreme" },
+  },
   asks: { test: false, enhancement: 0, complications: [] },
   plan: planStrands,
   resolve: resolveStrands,

@@ -147,6 +147,12 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   conflict: TRIFOLD_CONFLICT,
   leftovers: TRIFOLD_LEFTOVERS,
   times: TIME_INCREMENTS,
+  // R50, R51. Source: T1, T6.
+  fromCore: {
+    roles: { concept: "concept", trouble: "trouble", other: "other" },
+    tracks: { physical: "health", mental: "composure" },
+    severities: { mild: "minor", moderate: "moderate", severe: "significant" },
+  },
   asks: { test: false, theirTrait: true, enhancement: 0, complications: [] },
   plan: planTrifold,
   resolve: resolveTrifold,

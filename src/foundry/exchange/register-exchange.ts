@@ -1,0 +1,78 @@
+import { contextMenuEntry } from "../compat/context-menu-entry.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { openImport, saveActorFile } from "./open-import.ts";
+
+/** Export and import in the list of actors: its menu, a button, and files dropped on it. Called in `init`. */
+export function registerExchange(): void {
+  Hooks.on("getActorContextOptions", (_directory, entries) => {
+    entries.push(
+      contextMenuEntry({
+        label: "NORN.Exchange.export",
+        icon: '<i class="fa-solid fa-file-export"></i>',
+        visible: (target) => listed(target)?.isOwner === true,
+        onClick: (target) => {
+          const actor = listed(target);
+          if (actor) void saveActorFile(actor);
+        },
+      }),
+      contextMenuEntry({
+        label: "NORN.Exchange.import",
+        icon: '<i class="fa-solid fa-file-import"></i>',
+        visible: mayImport,
+        onClick: () => void openImport(),
+      }),
+    );
+  });
+  Hooks.on("renderActorDirectory", (_directory, element) => {
+    showImportButton(element);
+    takeFiles(element);
+  });
+}
+
+export function mayImport(): boolean {
+  return Actor.implementation.canUserCreate(game.user);
+}
+
+function listed(target: HTMLElement): NornActor | null {
+  return game.actors.get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "") ?? null;
+}
+
+/** An empty list has no menu. */
+function showImportButton(directory: HTMLElement): void {
+  const actions = directory.querySelector(".directory-header .header-actions");
+  if (!mayImport() || !actions || actions.querySelector(".norn-open-import")) return;
+  const icon = document.createElement("i");
+  icon.className = "fa-solid fa-file-import";
+  icon.inert = true;
+  const label = document.createElement("span");
+  label.textContent = game.i18n.localize("NORN.Exchange.import");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "norn-open-import";
+  button.append(icon, label);
+  button.addEventListener("click", () => void openImport());
+  actions.append(button);
+}
+
+const taking = new WeakSet<HTMLElement>();
+
+function takeFiles(directory: HTMLElement): void {
+  if (taking.has(directory)) return;
+  taking.add(directory);
+  directory.addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
+  });
+  directory.addEventListener("drop", (event) => void openDropped(event), { capture: true });
+}
+
+/** Opens the window with a file that is dropped; false if it is no file of JSON. */
+export function openDropped(event: DragEvent): boolean {
+  const file = [...(event.dataTransfer?.files ?? [])].find(
+    ({ name, type }) => /\.json$/i.test(name) || type === "application/json",
+  );
+  if (!file) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  void openImport(file);
+  return true;
+}
