@@ -4,6 +4,7 @@ import { grammars } from "./table/peggy-plugin.ts";
 /** Tests that change or inspect globals have a process of their own. */
 const ALONE = [
   "tests/dice/dice-terms.test.ts",
+  "tests/exchange/*.test.ts",
   "tests/guards/{data,purity}.test.ts",
   "table/tests/{apps,chat,ui}/*.test.ts",
   "table/tests/data/{client-documents,core,delete-all,permissions,settings,token-actor-hooks,token-actors,world-loading}.test.ts",

@@ -59,7 +59,10 @@ export class ImportWindow extends AskWindow {
   async show(given: string, name = ""): Promise<void> {
     this.#name = name;
     this.#failed = null;
-    this.#read = given.trim() === "" && name === "" ? null : readImport(given);
+    const read = given.trim() === "" && name === "" ? null : await readImport(given);
+    // Another file may have been chosen meanwhile.
+    if (this.#name !== name) return;
+    this.#read = read;
     await this.render({ parts: ["preview", "foot"] });
   }
 

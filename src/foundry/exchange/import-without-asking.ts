@@ -6,7 +6,7 @@ import { planFor, readImport } from "./read-import.ts";
 
 /** Creates the actor of a file. What is wrong is said in a notification, and nothing is created. */
 export async function importWithoutAsking(given: unknown): Promise<NornActor | undefined> {
-  const read = readImport(given);
+  const read = await readImport(given);
   if (!read.ok) return said(read);
   if (!Actor.implementation.canUserCreate(game.user)) return said({ ok: false, code: "not-allowed", args: {} });
   const { value } = read;

@@ -59,7 +59,7 @@ export class ReadMarks {
         if (words === "") return;
         length += words.length;
         if (found.length >= MOST_VALUES || length > LONGEST_LIST) more += 1;
-        else found.push({ what: way.join(" › "), value: words });
+        else found.push({ what: nameOf(way), value: words });
         return;
       }
       const read = this.#read.get(value);
@@ -82,6 +82,10 @@ function stepOf(holder: object, key: string): readonly string[] {
   if (typeof called === "string") return [called.trim().slice(0, 80)];
   if (HOLDERS.includes(key)) return [];
   return [Array.isArray(holder) ? String(Number(key) + 1) : key];
+}
+
+function nameOf(way: readonly string[]): string {
+  return (way.length > 1 && way.at(-1) === "value" ? way.slice(0, -1) : way).join(" › ");
 }
 
 function wordsOf(value: unknown): string {
