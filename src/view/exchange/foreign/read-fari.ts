@@ -13,14 +13,13 @@ import {
   severityOf,
 } from "./foreign-character.ts";
 import { isPicture } from "../read-actor.ts";
-import { ReadMarks } from "./unread.ts";
+import { numberIn, ReadMarks } from "./unread.ts";
 
 const TECHNICAL = [
   "id",
   "fariType",
   "group",
   "lastUpdated",
-  "meta",
   "playedDuringTurn",
   "template",
   "theme",
@@ -28,6 +27,12 @@ const TECHNICAL = [
   "visibleOnCard",
   "position",
   "wide",
+  "commands",
+  "hasDisplayName",
+  "hasLabel",
+  "helperText",
+  "isMainPointCounter",
+  "width",
 ];
 
 /** One field of a sheet, with the section it is in. */
@@ -133,12 +138,13 @@ class Found {
 
   #takePoints({ data, label, section, value }: Block): void {
     const meta = this.#marks.get(data, "meta");
+    const max = this.#marks.text(meta, "max");
     const isMain = this.#marks.get(meta, "isMainPointCounter") === true;
     if (isMain || (this.#points === null && POINTS.test(label))) {
       this.#points = this.#marks.number(data, "value");
-      this.#refresh ??= this.#marks.number(meta, "max");
+      this.#refresh ??= numberIn(max);
     } else if (REFRESH.test(label)) this.#refresh = this.#marks.number(data, "value");
-    else this.#notes.push({ title: titleOf({ section, label }), words: value });
+    else this.#notes.push({ title: titleOf({ section, label }), words: max === "" ? value : `${value} / ${max}` });
   }
 
   #takeConsequence({ data, label, value }: Block): void {

@@ -99,7 +99,8 @@ function readConsequence(marks: ReadMarks, name: string, data: unknown): Foreign
   const label = plainText(marks.text(data, "label")) || name;
   const boxes = boxesIn(marks.number(data, "boxValues"), marks.number(data, "boxAmount"));
   const shifts = marks.number(data, "icon");
-  const checked = boxes.includes(true) || marks.get(data, "active") === true;
+  const active = marks.get(data, "active") === true;
+  const checked = active || boxes.includes(true);
   const said = plainText(marks.text(data, "value"));
   const text = passages({ description: marks.text(data, "description") });
   return {

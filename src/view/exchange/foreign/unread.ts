@@ -76,16 +76,16 @@ export class ReadMarks {
 
 /** In a list the number of a thing, or its name, is how a reader finds it. */
 function stepOf(holder: object, key: string): readonly string[] {
+  if (HOLDERS.includes(key)) return [];
   const one: unknown = Reflect.get(holder, key);
   const { name, label }: { name?: unknown; label?: unknown } = isRecord(one) ? one : {};
   const called = [name, label].find((word) => typeof word === "string" && word.trim() !== "");
   if (typeof called === "string") return [called.trim().slice(0, 80)];
-  if (HOLDERS.includes(key)) return [];
   return [Array.isArray(holder) ? String(Number(key) + 1) : key];
 }
 
 function nameOf(way: readonly string[]): string {
-  return (way.length > 1 && way.at(-1) === "value" ? way.slice(0, -1) : way).join(" › ");
+  return (way.length > 1 && ["value", "name"].includes(way.at(-1) ?? "") ? way.slice(0, -1) : way).join(" › ");
 }
 
 function wordsOf(value: unknown): string {
