@@ -156,10 +156,22 @@ describe("a file that cannot be imported is refused with what is wrong", () => {
     ["a key with a dot", "actor.system.tracks", { "a.b": {} }, "field-key", { path: "actor.system.tracks" }],
     ["a picture that runs", "actor.img", "javascript:run()//.png", "picture-wrong", { path: "actor.img" }],
     ["the same id twice", "actor.items.1._id", id(0), "field-wrong", { path: "actor.items.1._id" }],
+    [
+      "too many tracks",
+      "actor.system.tracks",
+      Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`t${index}`, { boxes: {} }])),
+      "field-wrong",
+      { path: "actor.system.tracks" },
+    ],
     ["too many items", "actor.items", Array.from({ length: 2001 }, () => ({})), "too-many-items", { count: 2001 }],
   ])("%s", (_what, path, value, code, args) => {
     const read = recognize(change(path, value), schemas);
     expect(read).toMatchObject({ ok: false, code, args });
+  });
+
+  test("what a file leaves out has its initial value", () => {
+    const read = recognize(change("actor.system", { tracks: { physical: { boxes: { "minor-0": true } } } }), schemas);
+    expect(read.ok).toBe(true);
   });
 
   test("fields that no one knows are listed", () => {

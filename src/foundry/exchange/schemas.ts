@@ -18,5 +18,5 @@ function fieldsOf(model: { readonly schema: unknown } | undefined): FieldLike {
 }
 
 function isField(value: unknown): value is FieldLike {
-  return typeof value === "object" && value !== null && "validate" in value && "fields" in value;
+  return typeof value === "object" && value !== null && "validate" in value && "clean" in value && "fields" in value;
 }

@@ -11,6 +11,8 @@ export interface FieldLike {
   readonly choices?: unknown;
   /** Undefined if the value fits. */
   readonly validate: (value: unknown) => unknown;
+  /** The value with initial values where it has none. */
+  readonly clean: (value: unknown) => unknown;
 }
 
 export const FIELD_REFUSALS = ["field-record", "field-range", "field-choice", "field-wrong", "field-key"] as const;
@@ -65,7 +67,8 @@ function faultOfRecord(field: FieldLike, element: FieldLike, value: unknown, pat
     const fault = firstFault(element, one, `${path}.${key}`, unknown);
     if (fault) return fault;
   }
-  return field.validate(value) === undefined ? null : faultOfValue(field, value, path);
+  // What is in it was checked; as a whole it may have too much.
+  return field.validate(field.clean(structuredClone(value))) === undefined ? null : faultOfValue(field, value, path);
 }
 
 function faultOfValue({ min, max, choices }: FieldLike, value: unknown, path: string): FieldFault {
