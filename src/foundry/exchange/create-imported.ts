@@ -60,7 +60,7 @@ async function written({ passages, ...rest }: Texts): Promise<string> {
   return foundry.applications.handlebars.renderTemplate(templatePath("exchange/text.hbs"), { passages: clean, ...rest });
 }
 
-/** One step: the actor with all its items, or nothing. Whoever imports it owns it. */
+/** One step: the actor with all its items, or nothing. The user who imports it owns it. */
 async function create(data: Readonly<Record<string, unknown>>, operation: object): Promise<Result<NornActor>> {
   const { NONE, OBSERVER, OWNER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
   const ownership = { default: data["type"] === "character" ? OBSERVER : NONE, [game.user.id ?? ""]: OWNER };

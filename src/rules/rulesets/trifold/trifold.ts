@@ -147,7 +147,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   conflict: TRIFOLD_CONFLICT,
   leftovers: TRIFOLD_LEFTOVERS,
   times: TIME_INCREMENTS,
-  // R50, R51. Source: T1, T6.
+  // R50, R51. Source: T3, T4.
   fromCore: {
     roles: { concept: "concept", trouble: "trouble", other: "other" },
     tracks: { physical: "health", mental: "composure" },
