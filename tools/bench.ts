@@ -60,6 +60,8 @@ function rows({ invocation, fight, sheets, worlds }: Measured, beside: Measured 
     { what: "The same sheet opened again", measured: sheets.warm, ...other((m) => m.sheets.warm), aim: beside ? 0.6 : 10 },
     { what: "A sheet with 60 items after a change, reading", measured: sheets.reading, aim: FRAME },
     { what: "A sheet with 60 items after a change, editing", measured: sheets.editing, aim: FRAME },
+    { what: "An actor with 300 items, opened", measured: sheets.many },
+    { what: "An organization with 60 members, opened", measured: sheets.members },
     { what: "A page until one can play", measured: worlds.empty.time },
     { what: "… with 1,000 messages", measured: worlds.messages.time, against: empty, aim: 1.3 },
     {

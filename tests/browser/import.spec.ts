@@ -60,6 +60,24 @@ test("an actor is exported from its sheet and imported as another, which is the 
   expect(JSON.parse(made)).toEqual(original);
 });
 
+test("Foundry's own export is imported here, and into an existing actor as ever", async ({ gm }) => {
+  await play("strands", gm);
+  const found = await inFoundry(
+    gm,
+    `const original = game.actors.getName("Corvin Ashdown");
+     const data = { ...original.toCompendium(null), name: "Odd Corvin" };
+     const made = await game.norn.importActor(data);
+     const other = await Actor.create({ name: "Odd other", type: "character" });
+     await other.importFromJSON(JSON.stringify(data));
+     const things = (actor) => actor.items.map(({ name, type }) => type + " " + name).sort();
+     return [made, other].map((one) => [one.name, JSON.stringify(things(one)) === JSON.stringify(things(original))]);`,
+  );
+  expect(found).toEqual([
+    ["Odd Corvin", true],
+    ["Odd Corvin", true],
+  ]);
+});
+
 test("a character of another program is shown before it is made; scripts in it are gone", async ({ gm }) => {
   await play("trifold", gm);
   const window = await openImport(gm);

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { type Summary, summarize } from "./statistics.ts";
 import { type FoundryPage, leave, sampleActor, sit } from "./tabs.ts";
 
@@ -11,6 +11,9 @@ export interface SheetTimes {
   /** A sheet with 60 items rendered again after a rank changed. */
   readonly reading: Summary;
   readonly editing: Summary;
+  /** Opening an actor with 300 items, and an organization with 60 linked members. */
+  readonly many: Summary;
+  readonly members: Summary;
 }
 
 /** Milliseconds from `sheet.render()` until the sheet is laid out. */
@@ -31,8 +34,26 @@ export async function measureSheets(browser: Browser, url: string): Promise<Shee
     return summarize(samples.slice(5));
   };
   const [reading, editing] = [await changed(false), await changed(true)];
+  const many = await opened(gm, sampleActor("A character with 300 items", 300));
+  const members = await opened(gm, organization(60));
   await leave(gm);
-  return { first: summarize(first), warm: summarize(warm), reading, editing };
+  return { many, members, first: summarize(first), warm: summarize(warm), reading, editing };
+}
+
+/** An actor's sheet is opened and closed; its first opening is as on any page that has shown a sheet. */
+async function opened(page: Page, data: { readonly name: string }): Promise<Summary> {
+  await page.evaluate((source) => (globalThis as unknown as FoundryPage).Actor.create(source), data);
+  const samples = await page.evaluate(openSheet, { name: data.name, times: 22 });
+  return summarize(samples.slice(2));
+}
+
+/** Members are extras that link to actors: here to none that is left, which takes longest to find out. */
+function organization(size: number): { readonly name: string } & object {
+  const items = Array.from({ length: size }, (_, index) => {
+    const link = `Actor.${String(index).padStart(16, "0")}`;
+    return { name: `Member ${index + 1}`, type: "extra", system: { game: "fate2", kind: "contact", link } };
+  });
+  return { name: "An organization with 60 members", type: "organization", items };
 }
 
 /** Runs in the page. */

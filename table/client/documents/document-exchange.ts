@@ -79,7 +79,16 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
       const given: unknown = JSON.parse(json);
       const kept = this._metadata().preserveOnImport;
       const data = Object.fromEntries(Object.entries(objectOf(given)).filter(([key]) => !kept.includes(key)));
-      return this.update(data, { diff: false, recursive: false });
+      const embedded = Object.entries(this._metadata().embedded);
+      const own = Object.entries(data).filter(([key]) => !embedded.some(([, field]) => field === key));
+      await this.update(Object.fromEntries(own), { diff: false, recursive: false });
+      for (const [documentName, field] of embedded) {
+        const documents = data[field];
+        if (!Array.isArray(documents)) continue;
+        await this.deleteEmbeddedDocuments(documentName, [], { deleteAll: true });
+        await this.createEmbeddedDocuments(documentName, documents.map(objectOf), { keepId: true });
+      }
+      return this;
     }
 
     /** Its data prepared for a pack, without what belongs to this world. */
