@@ -109,7 +109,7 @@ test("another scene, another board; the first aspect of a scene makes its place,
   await openBoard(gm);
   await write(gm, "Heat that bends the air");
   await expect(chip(p1, "Heat that bends the air")).toBeVisible();
-  await expect(board(gm).locator("h3")).toHaveText(["The salt road", "The tithe war"]);
+  await expect(board(gm).locator("h2")).toHaveText(["The salt road", "The tithe war"]);
   await inFoundry(
     gm,
     `for (const name of ["The salt road", "The tithe war"]) await game.actors.getName(name).delete();
