@@ -1,6 +1,9 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import * as fields from "../../table/common/data/fields/index.ts";
 import type { FieldLike } from "../../src/view/exchange/review-fields.ts";
 import type { Schemas } from "../../src/view/exchange/read-actor.ts";
+import { ROOT } from "../guards/repository.ts";
 
 type Model = { defineSchema(): Record<string, InstanceType<typeof fields.DataField>> };
 type Models = Record<string, Model>;
@@ -11,7 +14,9 @@ export async function storedFieldsOfTable(): Promise<{ readonly schemas: Schemas
   const rest = { ChatMessage: { dataModels: {} }, Combat: { dataModels: {} }, Combatant: { dataModels: {} } };
   const foundry = { data: { fields }, abstract: { TypeDataModel: class {}, DataModel: class {} } };
   Object.assign(globalThis, { foundry, CONFIG: { ...CONFIG, ...rest } });
-  const { registerDataModels } = await import("../../src/foundry/registration/register-data-models.ts");
+  // Types of Foundry's are not known here.
+  const path = pathToFileURL(join(ROOT, "src/foundry/registration/register-data-models.ts")).href;
+  const { registerDataModels } = (await import(path)) as { registerDataModels: () => void };
   registerDataModels();
   const schemaOf = (model: Model): InstanceType<typeof fields.SchemaField> => new fields.SchemaField(model.defineSchema());
   const all = (models: Models): Record<string, InstanceType<typeof fields.SchemaField>> =>

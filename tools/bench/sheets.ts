@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { type Summary, summarize } from "./statistics.ts";
-import { type FoundryPage, leave, sampleActor, sit } from "./tabs.ts";
+import { type FoundryPage, leave, type NamedSource, sampleActor, sit } from "./tabs.ts";
 
 const WHO = "Corvin Ashdown";
 
@@ -41,14 +41,14 @@ export async function measureSheets(browser: Browser, url: string): Promise<Shee
 }
 
 /** An actor's sheet is opened and closed; its first opening is as on any page that has shown a sheet. */
-async function opened(page: Page, data: { readonly name: string }): Promise<Summary> {
+async function opened(page: Page, data: NamedSource): Promise<Summary> {
   await page.evaluate((source) => (globalThis as unknown as FoundryPage).Actor.create(source), data);
   const samples = await page.evaluate(openSheet, { name: data.name, times: 22 });
   return summarize(samples.slice(2));
 }
 
 /** Members are extras that link to actors: here to none that is left, which takes longest to find out. */
-function organization(size: number): { readonly name: string } & object {
+function organization(size: number): NamedSource {
   const items = Array.from({ length: size }, (_, index) => {
     const link = `Actor.${String(index).padStart(16, "0")}`;
     return { name: `Member ${index + 1}`, type: "extra", system: { game: "fate2", kind: "contact", link } };

@@ -83,8 +83,14 @@ export async function openPage(browser: Browser, url: string): Promise<{ readonl
   return { time, heap: usedSize / 1e6 };
 }
 
+/** Data to create an actor with. */
+export interface NamedSource {
+  readonly [key: string]: unknown;
+  readonly name: string;
+}
+
 /** Data of a character with this many items: half traits, a third aspects, the rest gear. */
-export function sampleActor(name: string, items: number): { readonly name: string } & object {
+export function sampleActor(name: string, items: number): NamedSource {
   const item = (index: number): object => {
     if (index % 2 === 0) return { name: `Trait ${index}`, type: "skill", system: { rank: index % 5, game: "fate2" } };
     if (index % 3 === 0) return { name: `Gear ${index}`, type: "gear", system: { game: "fate2", quantity: index } };
