@@ -68,7 +68,8 @@ function faultOfRecord(field: FieldLike, element: FieldLike, value: unknown, pat
     if (fault) return fault;
   }
   // What is in it was checked; as a whole it may have too much.
-  return field.validate(field.clean(structuredClone(value))) === undefined ? null : faultOfValue(field, value, path);
+  const copy: unknown = JSON.parse(JSON.stringify(value));
+  return field.validate(field.clean(copy)) === undefined ? null : faultOfValue(field, value, path);
 }
 
 function faultOfValue({ min, max, choices }: FieldLike, value: unknown, path: string): FieldFault {
