@@ -133,7 +133,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("the sh
     const open = all(root, "input, textarea, select").filter((field) => !field.hasAttribute("disabled"));
     expect(open.map((field) => field.outerHTML)).toEqual([]);
     const actions = new Set(all(root, "button[data-action]").map((button) => button.dataset["action"]));
-    expect(actions).toEqual(new Set(["history", "rowMenu", "showTab", "toggleText"]));
+    expect(actions).toEqual(new Set(["history", "openRules", "rowMenu", "showTab", "toggleText"]));
   });
 
   test("an empty sheet says what to do", () => {
