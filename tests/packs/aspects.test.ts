@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type RulesetId, RULESETS } from "../../src/rules/index.ts";
 import { documentsOf, type Packed } from "./packed.ts";
 
-const aspects = ["aspects", "people"].flatMap((pack) =>
+const aspects = ["aspects", "people", "places"].flatMap((pack) =>
   documentsOf(pack).flatMap((packed) => [packed, ...(packed.items ?? [])].filter(({ type }) => type === "aspect")),
 );
 
