@@ -24,6 +24,8 @@ export const BOUNDS = {
     ranks: 100,
     games: 20,
     qualities: 20,
+    zones: 60,
+    ways: 400,
     effects: 20,
     effectTraits: 100,
     powerModifiers: 20,
