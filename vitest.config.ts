@@ -6,6 +6,7 @@ const ALONE = [
   "tests/dice/dice-terms.test.ts",
   "tests/exchange/*.test.ts",
   "tests/guards/{data,purity}.test.ts",
+  "tests/packs/*.test.ts",
   "table/tests/{apps,chat,ui}/*.test.ts",
   "table/tests/data/{client-documents,core,delete-all,permissions,settings,token-actor-hooks,token-actors,world-loading}.test.ts",
 ];

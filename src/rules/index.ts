@@ -202,3 +202,5 @@ export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts"
 export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export * from "./stored-ids.data.ts";
+export * from "./stunts/effect.ts";
+export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type RollAsked } from "./stunts/offered-effects.ts";

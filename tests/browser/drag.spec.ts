@@ -35,11 +35,9 @@ test("from the compendium to a sheet: copied, and shown on every client", async 
   const packs = await sidebarTab(p1, "compendium");
   await packs.locator('[data-pack="norn.aspects"]').first().click();
   const window = p1.locator(".compendium.application, .application.compendium").last();
-  const entry = window.locator("li[data-entry-id], .directory-item.entry").first();
-  await expect(entry).toBeAttached();
-  if (!(await entry.isVisible())) await window.locator(".folder .folder-header").first().click();
-  const visible = window.locator("li[data-entry-id]:visible, .directory-item.entry:visible").first();
-  const name = (await visible.innerText()).trim().split("\n")[0] ?? "";
+  const name = "Temper Like Wet Powder";
+  await window.getByRole("searchbox").fill(name);
+  const visible = window.locator("li[data-entry-id]:visible, .directory-item.entry:visible").filter({ hasText: name });
   const before = await aspects(sheet).count();
   await visible.dragTo(sheet.locator(".norn-aspects"));
   await expect(aspects(sheet)).toHaveCount(before + 1);

@@ -4,18 +4,21 @@ import { Marked } from "marked";
 import { BuildError } from "../build/build-error.ts";
 import { ROOT } from "../build/paths.ts";
 
-/** A page of a journal whose content names a page of the guide. */
-const GUIDE_PAGE = /^docs\/guide\/[\w-]+\.md$/;
+/** A page of a journal whose content names a page of the guide, or of a game’s rules. */
+const GUIDE_PAGE = /^docs\/(guide|reference)\/[\w/-]+\.md$/;
+
+/** The compendium that has the pages of each folder. */
+const PACK_OF: Readonly<Record<string, string>> = { guide: "guide", reference: "rules" };
 
 interface JournalPage {
   readonly _id: string;
   readonly text?: { content?: string };
 }
 
-/** Puts the pages of `docs/guide` into journal entries that name them. Other documents stay as they are. */
+/** Puts the pages of `docs/guide` and `docs/reference` into journal entries that name them. Other documents stay as they are. */
 export async function putInGuide(entry: Record<string, unknown>): Promise<void> {
   const pages = Array.isArray(entry["pages"]) ? entry["pages"].filter(isPage) : [];
-  const uuids = new Map(pages.map(({ _id, text }) => [basename(text?.content ?? ""), pageUuid(String(entry["_id"]), _id)]));
+  const uuids = new Map(pages.flatMap(({ _id, text }) => linkTo(text?.content ?? "", String(entry["_id"]), _id)));
   for (const { text } of pages) {
     if (text?.content && GUIDE_PAGE.test(text.content)) text.content = guideHtml(pageText(text.content), uuids);
   }
@@ -46,8 +49,10 @@ function pageText(path: string): string {
   return readFileSync(join(ROOT, path), "utf8");
 }
 
-function pageUuid(entry: string, page: string): string {
-  return `Compendium.norn.guide.JournalEntry.${entry}.JournalEntryPage.${page}`;
+/** A page’s uuid by the name of its file, as other pages of its folder link to it. */
+function linkTo(path: string, entry: string, page: string): readonly (readonly [string, string])[] {
+  const pack = PACK_OF[GUIDE_PAGE.exec(path)?.[1] ?? ""];
+  return pack ? [[basename(path), `Compendium.norn.${pack}.JournalEntry.${entry}.JournalEntryPage.${page}`]] : [];
 }
 
 function isPage(page: unknown): page is JournalPage {

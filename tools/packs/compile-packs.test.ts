@@ -5,6 +5,7 @@ import { ClassicLevel } from "classic-level";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../build/paths.ts";
 import { readManifest } from "../build/read-manifest.ts";
+import { putInGuide } from "../guide/guide-page.ts";
 import { compilePacks } from "./compile-packs.ts";
 import { readSources } from "./read-sources.ts";
 
@@ -18,31 +19,42 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Source {
+/** What is stored beside its document, under the ids the document keeps. */
+const BESIDE = ["pages", "items", "results"] as const;
+
+interface Source extends Partial<Record<(typeof BESIDE)[number], readonly Source[]>> {
   readonly _key: string;
-  readonly name: string;
-  readonly pages?: readonly Source[];
 }
 
-/** A journal's pages are stored beside it. */
-function withPages(source: Source): readonly Source[] {
-  return [source, ...(source.pages ?? [])];
+function withParts(source: Source): readonly Source[] {
+  return [source, ...BESIDE.flatMap((field) => source[field] ?? [])];
 }
 
-async function stored(path: string): Promise<Map<string, { name: string }>> {
-  const level = new ClassicLevel<string, { name: string }>(join(folder, path), { valueEncoding: "json" });
+/** A source as the pack stores it. */
+function asStored(source: Source): object {
+  const { _key, ...rest } = source;
+  const ids = BESIDE.flatMap((field) =>
+    source[field] ? [[field, source[field].map((part) => part._key.split(".").at(-1))]] : [],
+  );
+  return { ...rest, ...Object.fromEntries(ids) };
+}
+
+async function stored(path: string): Promise<Map<string, unknown>> {
+  const level = new ClassicLevel<string, unknown>(join(folder, path), { valueEncoding: "json" });
   const entries = new Map(await level.iterator().all());
   await level.close();
   return entries;
 }
 
 describe("the compiled packs", () => {
-  test.each(packs)("$name holds every source under its key, and nothing else", async ({ name, path }) => {
-    const sources = readSources(join(ROOT, "packs/_source", name)).flatMap(({ content }) => withPages(content as Source));
+  test.each(packs)("$name holds every source under its key, unchanged, and nothing else", async ({ name, path }) => {
+    const documents = readSources(join(ROOT, "packs/_source", name)).map(({ content }) => content as Source);
+    for (const source of documents) await putInGuide({ ...source });
+    const sources = documents.flatMap(withParts);
     const entries = await stored(path);
     expect(sources.length).toBeGreaterThan(0);
     expect([...entries.keys()].toSorted()).toEqual(sources.map(({ _key }) => _key).toSorted());
-    for (const source of sources) expect(entries.get(source._key)?.name).toBe(source.name);
+    for (const source of sources) expect(entries.get(source._key)).toMatchObject(asStored(source));
   });
 
   test("a type the manifest does not know stops the build with the file's name", async () => {

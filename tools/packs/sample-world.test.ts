@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import words from "../../lang/en/rules.json" with { type: "json" };
 import { actorSnapshot, type AspectSlice, type SkillSlice } from "../../src/foundry/mappers/actor-snapshot.ts";
 import { RULESETS } from "../../src/rules/index.ts";
 import { ACTOR_TYPES, ITEM_TYPES } from "../../src/foundry/types/subtypes.ts";
@@ -80,19 +79,5 @@ describe("the sample world", () => {
     expect(expected.map((role) => ({ role: role.id, count: found(role) }))).toEqual(
       expected.map(({ id, count }) => ({ role: id, count })),
     );
-  });
-});
-
-describe("the compendium of traits", () => {
-  test("holds exactly the traits the four games list, under the names they have on the sheet", () => {
-    const traits = readSources(join(ROOT, "packs/_source/traits"))
-      .map(({ content }) => content as Source)
-      .filter(({ type }) => type === "skill")
-      .map(({ name, system }) => [system["game"], system["group"], system["key"], name].join(" "));
-    const names: Readonly<Record<string, Readonly<Record<string, string>>>> = words.NORN.Trait;
-    const listed = Object.values(RULESETS).flatMap(({ id, traits }) =>
-      traits.list.map(({ key, group }) => [id, group, key, names[id]?.[key]].join(" ")),
-    );
-    expect(traits.toSorted()).toEqual(listed.toSorted());
   });
 });

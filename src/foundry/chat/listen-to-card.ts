@@ -1,4 +1,5 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { openRulesOf } from "../guide/open-rules-of.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { cardOf } from "./card-registry.ts";
 
@@ -10,6 +11,7 @@ export function listenToCard(message: NornChatMessage, html: HTMLElement): void 
   html.addEventListener("click", ({ target }) => {
     const pressed = ownElement(target, "[data-action]");
     if (pressed?.dataset["action"] === "aspectBar") return void openBarOn(pressed);
+    if (pressed?.dataset["action"] === "openRules") return void openRulesOf(pressed);
     const action = pressed && cardOf(message)?.action(message, pressed.dataset["action"] ?? "");
     if (!pressed || !action || pressed.matches(":disabled")) return;
     if (action.once) void runOnce(pressed, () => action.run(pressed));

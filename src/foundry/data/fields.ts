@@ -15,18 +15,32 @@ export const BOUNDS = {
   /** Characters of formatted text, with its markup. */
   formatted: 200_000,
   /** Keys of a record. */
-  records: { tracks: 50, boxes: 200, freeUses: 100, knownTo: 500, ranks: 100, games: 20, qualities: 20, zones: 60, ways: 400 },
+  records: {
+    /** The game's, and one for each item whose uses are counted. */
+    tracks: 500,
+    boxes: 200,
+    freeUses: 100,
+    knownTo: 500,
+    ranks: 100,
+    games: 20,
+    qualities: 20,
+    zones: 60,
+    ways: 400,
+    effects: 20,
+    effectTraits: 100,
+    powerModifiers: 20,
+  },
 } as const;
 
 /** A whole number that may be negative, from `-most` to `most`. */
-export function wholeField(most: number) {
+export function wholeField(most: number, initial = 0) {
   return new foundry.data.fields.NumberField({
     required: true,
     nullable: false,
     integer: true,
     min: -most,
     max: most,
-    initial: 0,
+    initial,
   });
 }
 

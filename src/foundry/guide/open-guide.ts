@@ -3,22 +3,34 @@ const GUIDE = "Compendium.norn.guide.JournalEntry.NornHowToPlay000";
 
 /** Opens _How to play here_, at the page of a game if it has one. */
 export async function openGuide(played: string): Promise<void> {
-  const entry = await guideEntry();
-  if (!entry) return void ui.notifications.warn("NORN.Guide.missing", { localize: true });
-  const page = pageOfGame(played);
+  const entry = await journalAt(GUIDE);
+  if (entry) await openAt(entry, `NornGuide${asId(played, 7)}`);
+  else ui.notifications.warn("NORN.Guide.missing", { localize: true });
+}
+
+/**
+ * Opens the rules of a game at the page of a topic (`docs/reference`); the guide where the game has none, or a GM has hidden them.
+ */
+export async function openRules(played: string, topic: string): Promise<void> {
+  const entry = await journalAt(`Compendium.norn.rules.JournalEntry.NornRules${asId(played, 7)}`);
+  if (entry) await openAt(entry, `NornRule${asId(topic, 8)}`);
+  else await openGuide(played);
+}
+
+/** A name as the end of an id, which has sixteen letters. */
+function asId(name: string, letters: number): string {
+  return name.padEnd(letters, "0").slice(0, letters);
+}
+
+async function openAt(entry: JournalEntry.Implementation, page: string): Promise<void> {
   const options = { force: true, ...(entry.pages.has(page) && { pageId: page }) };
   if (entry.sheet instanceof foundry.applications.api.DocumentSheetV2) await entry.sheet.render(options);
 }
 
-/** The id of a game's page, from the id of the game: ids have sixteen letters. */
-function pageOfGame(played: string): string {
-  return `NornGuide${played.padEnd(7, "0").slice(0, 7)}`;
-}
-
 /** Null where a GM has hidden or emptied the compendium: core throws for a compendium that is not there. */
-async function guideEntry(): Promise<JournalEntry.Implementation | null> {
+async function journalAt(uuid: string): Promise<JournalEntry.Implementation | null> {
   try {
-    const found = await fromUuid(GUIDE);
+    const found = await fromUuid(uuid);
     return found instanceof JournalEntry ? found : null;
   } catch {
     return null;

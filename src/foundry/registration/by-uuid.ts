@@ -1,7 +1,9 @@
 import { sendToChat } from "../chat/send-to-chat.ts";
+import { ownCharacter } from "../documents/actors-in-play.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
+import { openRecovery } from "../recovery/open-recovery.ts";
 import { rollAsOwn } from "../roll/roll-as-own.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 
@@ -52,6 +54,14 @@ export async function enterSceneByUuid(uuid: string): Promise<ChatMessage.Implem
 export async function payDebtByUuid(uuid: string, points = 1): Promise<ChatMessage.Implementation | undefined> {
   const actor = await actorByUuid(uuid);
   return actor ? payDebtOf(actor, points) : gone(uuid);
+}
+
+/** What heals of the actor with this uuid, and how; without one, of the user's own character. */
+export async function recoveryByUuid(uuid?: string): Promise<void> {
+  const actor = uuid === undefined ? ownCharacter() : await actorByUuid(uuid);
+  if (actor) await openRecovery(actor);
+  else if (uuid === undefined) ui.notifications.warn("NORN.Help.noCharacter", { localize: true });
+  else gone(uuid);
 }
 
 function gone(uuid: string): undefined {

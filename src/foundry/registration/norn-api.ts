@@ -2,13 +2,15 @@ import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../apps/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { exportActor, importActor } from "../exchange/open-import.ts";
+import { invokeOnOpenRoll } from "../aspect-bar/open-roll.ts";
+import { openRulesHere } from "../guide/open-rules-of.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { changePool } from "../npc-pool/npc-pool-actions.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
 import { compelByUuid } from "../compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
-import { enterSceneByUuid, payDebtByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
+import { enterSceneByUuid, payDebtByUuid, recoveryByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {
@@ -29,6 +31,9 @@ export const nornApi = {
   history: openHistory,
   exportActor,
   importActor,
+  invoke: invokeOnOpenRoll,
+  recovery: recoveryByUuid,
+  openRules: openRulesHere,
   isActorOfType,
   isItemOfType,
   isMessageOfType,

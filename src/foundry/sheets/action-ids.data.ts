@@ -8,6 +8,7 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "attackWith",
   "toggleReady",
   "recovery",
+  "openRules",
   "history",
   "spendPoint",
   "createAspect",

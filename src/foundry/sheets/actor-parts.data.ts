@@ -1,10 +1,11 @@
 import { templatePath } from "../template-path.ts";
 type Part = foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart;
 
+const HELP = templatePath("help/help.hbs");
 const partial = (name: string): string => templatePath(`partials/${name}.hbs`);
 const part = (name: string, partials: readonly string[] = []): Part => ({
   template: templatePath(`actor/${name}.hbs`),
-  templates: partials.map(partial),
+  templates: [HELP, ...partials.map(partial)],
 });
 
 /** The parts of an actor's sheet, in the order of the page. */

@@ -1,5 +1,6 @@
-import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
+import { SHEET_TABS } from "../../view/actor/sheet-parts.ts";
 import { BUILD_FLAG } from "../../view/actor/traits.view.ts";
+import { openRulesOf } from "../guide/open-rules-of.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";
@@ -76,6 +77,10 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async recovery() {
     await openRecovery(this.actor);
+  },
+
+  async openRules(_event, target) {
+    await openRulesOf(target);
   },
 
   async createAspect() {

@@ -1,3 +1,4 @@
+import { type TrackSnapshot, usesTrack } from "../../rules/index.ts";
 import {
   THING_TYPES,
   type AspectSource,
@@ -35,7 +36,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
       const aspect = plain.get(item.id ?? "");
       return aspect && isItemOfType(item, "aspect") && isKnown(actor, item) ? [{ ...aspect, ...aspectDetails(actor, item) }] : [];
     }),
-    things: items.flatMap((item): ThingSource[] => thingSource(item)),
+    things: items.flatMap((item): ThingSource[] => thingSource(item, snapshot.tracks)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
     heals: hasWounds(actor),
     takenOut: showsTakenOut(actor),
@@ -92,11 +93,13 @@ function traitNamed(actor: NornActor, trait: string): string {
   return actor.items.get(id)?.name ?? "";
 }
 
-function thingSource(item: NornItem): ThingSource[] {
+function thingSource(item: NornItem, tracks: readonly TrackSnapshot[]): ThingSource[] {
   const type = THING_TYPES.find((known) => known === item.type);
   if (!type) return [];
   const { uses, ...rest }: Record<string, unknown> = { ...item._source.system };
-  const left: Record<string, unknown> = isUses(uses) && uses.max > 0 ? { uses: `${uses.value}/${uses.max}` } : {};
+  const most = isUses(uses) ? uses.max : 0;
+  const spent = tracks.find(({ id }) => id === usesTrack(item.id ?? ""))?.boxes.length ?? 0;
+  const left: Record<string, unknown> = most > 0 ? { uses: `${Math.max(0, most - spent)}/${most}` } : {};
   const facts = Object.entries({ ...rest, ...left }).filter(isFact);
   return [
     {
@@ -135,8 +138,8 @@ function isFact(entry: [string, unknown]): entry is [string, string | number] {
   return typeof entry[1] === "string" || typeof entry[1] === "number";
 }
 
-function isUses(uses: unknown): uses is { value: number; max: number } {
-  return typeof uses === "object" && uses !== null && "max" in uses;
+function isUses(uses: unknown): uses is { max: number } {
+  return typeof uses === "object" && uses !== null && "max" in uses && typeof uses.max === "number";
 }
 
 /** An empty editor leaves empty paragraphs behind. */

@@ -1,5 +1,5 @@
-import type { SheetTab } from "../../view/actor/tabs.view.ts";
 import { mayImport } from "../exchange/register-exchange.ts";
+import type { SheetTab } from "../../view/actor/sheet-parts.ts";
 import { mayEnter } from "../npc-pool/npc-pool-actions.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS, partContext } from "./actor-parts.data.ts";
@@ -36,6 +36,7 @@ export class NornActorSheet<
     window: {
       resizable: true,
       controls: [
+        { action: "history", icon: "fa-solid fa-clock-rotate-left", label: "NORN.History.open" },
         { action: "createAspect", icon: "fa-solid fa-hammer", label: "NORN.Create.onSheet", visible: () => game.user.isGM },
         { action: "importActor", icon: "fa-solid fa-file-import", label: "NORN.Exchange.import", visible: mayImport },
       ],
@@ -63,9 +64,7 @@ export class NornActorSheet<
 
   /** The sheet shows its fields. An empty sheet opens like that. */
   get editing(): boolean {
-    if (!this.isEditable) return false;
-    this.#editing ??= this.actor.type === "character" && this.actor.snapshot().aspects.length === 0;
-    return this.#editing;
+    return this.isEditable && this.#editing === true;
   }
 
   set editing(editing: boolean) {
@@ -93,8 +92,10 @@ export class NornActorSheet<
   protected override async _prepareContext(
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
-    const [context, { actorSheetSource, actorSheetView }] = await Promise.all([super._prepareContext(options), fetchSheetBody()]);
-    const source = actorSheetSource(this.actor);
+    const [context, body] = await Promise.all([super._prepareContext(options), fetchSheetBody()]);
+    const source = body.actorSheetSource(this.actor);
+    const { ruleset, dials } = gameInForce();
+    this.#editing ??= body.isBlank(source, ruleset);
     const flags = {
       editable: this.isEditable,
       editing: this.editing,
@@ -102,8 +103,7 @@ export class NornActorSheet<
       expanded: this.expanded,
       descriptions: await this.#descriptions(),
     };
-    const { ruleset, dials } = gameInForce();
-    const view = actorSheetView(source, ruleset, dials, flags, this.tab);
+    const view = body.actorSheetView(source, ruleset, dials, flags, this.tab);
     return Object.assign(context, view, { root: this.id, editable: this.isEditable, notes: await this.#notes() });
   }
 
@@ -170,7 +170,8 @@ export class NornActorSheet<
   protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._onRender(context, options);
     this.#live.showGame(this.element);
-    this.element.dataset["tab"] = this.tab;
+    // Without tabs, everything is on one page.
+    this.element.dataset["tab"] = this.element.querySelector(".norn-tab") ? this.tab : "all";
   }
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {

@@ -181,7 +181,7 @@ describe("the sheet of a trait", () => {
 
 describe("the other sheets", () => {
   test.each([
-    ["stunt", ["tier", "cost", "activation", "uses-value", "uses-max", "game"]],
+    ["stunt", ["tier", "cost", "activation", "uses-max", "game"]],
     ["power", ["source", "affinity", "activation", "difficulty", "game"]],
     ["extra", ["kind", "cost", "game"]],
     [

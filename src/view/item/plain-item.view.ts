@@ -149,8 +149,7 @@ export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
     { path: "tier", choices: ({ stuntTiers }) => stuntTiers },
     { path: "cost", number: COUNT },
     { path: "activation" },
-    { path: "uses.value", number: COUNT },
-    { path: "uses.max", number: COUNT },
+    { path: "uses.max", number: { min: 0, max: 20 } },
   ],
   power: [{ path: "source" }, { path: "affinity" }, { path: "activation" }, { path: "difficulty" }],
   extra: [

@@ -9,11 +9,12 @@ import {
   wholeField,
   wholeOrNullField,
 } from "../fields.ts";
+import { effectFields } from "./effect-fields.ts";
 import { gameFields } from "./game-field.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../../rules/index.ts";
 
 function extraSchema() {
-  const { DocumentUUIDField } = foundry.data.fields;
+  const { BooleanField, DocumentUUIDField } = foundry.data.fields;
   return {
     ...gameFields(),
     kind: choiceField(EXTRA_KINDS),
@@ -21,6 +22,11 @@ function extraSchema() {
     cost: countField(0, 0),
     /** The actor it is linked to, if any. */
     link: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
+    /** Id of the aspect of its owner that it also is, "" for none. */
+    aspect: idField(),
+    /** Using it takes a box of that aspect. */
+    limited: new BooleanField(),
+    ...effectFields(),
     description: formattedTextField(),
   };
 }
@@ -61,6 +67,7 @@ function gearSchema() {
     equipped: new BooleanField(),
     cost: countField(0, 0),
     quantity: countField(0, 1),
+    ...effectFields(),
     description: formattedTextField(),
   };
 }
@@ -76,13 +83,30 @@ export class GearDataModel extends foundry.abstract.TypeDataModel<GearSchema, It
 }
 
 function powerSchema() {
+  const { SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     ...gameFields(),
-    /** All four are in the campaign's own words. */
+    /** These seven are in the campaign's own words. */
     source: plainTextField(),
     affinity: plainTextField(),
     activation: plainTextField(),
     difficulty: plainTextField(),
+    time: plainTextField(),
+    duration: plainTextField(),
+    range: plainTextField(),
+    /** In advantage points, before its modifiers. */
+    cost: countField(0, 0),
+    modifiers: new TypedObjectField(
+      new SchemaField({ name: plainTextField(), cost: wholeField(BOUNDS.step) }),
+      recordSize(BOUNDS.records.powerModifiers),
+    ),
+    /** The roll that activates it: of which trait, against what, and the track that takes what is missing. */
+    roll: new SchemaField({
+      trait: idField(),
+      difficulty: wholeOrNullField(0, BOUNDS.rank, null),
+      track: idField(),
+    }),
+    ...effectFields(),
     description: formattedTextField(),
   };
 }
@@ -98,14 +122,13 @@ export class PowerDataModel extends foundry.abstract.TypeDataModel<PowerSchema, 
 }
 
 function stuntSchema() {
-  const { SchemaField } = foundry.data.fields;
   return {
     ...gameFields(),
     tier: idField(),
     /** In the game's own unit: advantage points, chi, circles. */
     cost: countField(0, 0),
     activation: plainTextField(),
-    uses: new SchemaField({ value: countField(0, 0), max: countField(0, 0) }),
+    ...effectFields(),
     description: formattedTextField(),
   };
 }

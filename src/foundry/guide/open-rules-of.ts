@@ -1,0 +1,12 @@
+import { currentGameId } from "../settings/current-game.ts";
+import { openRules } from "./open-guide.ts";
+
+/** Opens the page that a "?" names, of the game its card was made in, or else of the game in force. */
+export async function openRulesOf({ dataset }: HTMLElement): Promise<void> {
+  await openRules(dataset["game"] || currentGameId(), dataset["topic"] ?? "");
+}
+
+/** For macros: the rules of the game in force, at a page if a topic is named. */
+export async function openRulesHere(topic = ""): Promise<void> {
+  await openRules(currentGameId(), topic);
+}

@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+import { cards, inFoundry, openSheet, place, play, sidebarTab, untilInFoundry } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+
+/** Opens a compendium and finds an entry in it by name, folders and all. */
+async function find(page: Page, pack: string, name: string): Promise<Locator> {
+  const packs = await sidebarTab(page, "compendium");
+  await packs.locator(`[data-pack="norn.${pack}"]`).first().click();
+  const window = page.locator(`#compendium-norn-${pack}`);
+  await window.getByRole("searchbox").fill(name);
+  return window.locator(".directory-item.entry:visible").filter({ hasText: name }).first();
+}
+
+/** A page of the rules that is open. */
+function rulesPage(page: Page, id: string): Locator {
+  return page.locator(`.journal-sheet [data-page-id=${id}]`);
+}
+
+test.beforeEach(async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+});
+
+test("from each compendium of things something is found by its name and dragged onto a sheet", async ({ p1 }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  await place(p1, CORVIN, 5);
+  const wanted = { aspects: "Paramedic on the Night Shift", traits: "Weaponry", stunts: "Deadly Grace", gear: "Heavy Revolver" };
+  for (const [pack, name] of Object.entries(wanted)) {
+    const entry = await find(p1, pack, name);
+    await entry.dragTo(sheet.locator(".norn-aspects"));
+    const kept = `return game.actors.getName("${CORVIN}").items.getName("${name}")?.system.game;`;
+    await untilInFoundry(p1, `return (() => { ${kept} })() === "strands";`);
+    await p1.locator(`#compendium-norn-${pack} [data-action=close]`).click();
+  }
+  await expect(sheet.locator(".norn-card", { hasText: wanted.aspects })).toBeVisible();
+});
+
+test("a ready character is dragged into the world and played at once", async ({ gm }) => {
+  const actors = await sidebarTab(gm, "actors");
+  await expect(actors).toBeVisible();
+  const entry = await find(gm, "people", "Yuki Ferreira");
+  await sidebarTab(gm, "actors");
+  await entry.dragTo(actors.locator(".directory-list"));
+  await expect(actors.locator(".entry", { hasText: "Yuki Ferreira" })).toBeVisible();
+  const sheet = await openSheet(gm, "Yuki Ferreira");
+  await expect(sheet.locator(".norn-audit .norn-fine")).toBeVisible();
+  await expect(sheet.locator(".norn-aspects .norn-card")).toHaveCount(10);
+});
+
+test("a ? on the sheet and on a card opens that page of the rules", async ({ p1 }) => {
+  const sheet = await openSheet(p1, CORVIN);
+  const help = sheet.getByRole("button", { name: "Rules: aspects" });
+  await help.focus();
+  await p1.keyboard.press("Enter");
+  await expect(rulesPage(p1, "NornRuleaspects0")).toContainText("manoeuvre");
+  await p1.locator(".journal-sheet [data-action=close]").click();
+  await expect(p1.locator(".journal-sheet")).toHaveCount(0);
+  await inFoundry(p1, `await game.norn.rollTrait(game.actors.getName("${CORVIN}").uuid, { trait: "key:agility", fast: true });`);
+  await cards(p1).last().getByRole("button", { name: "Rules: rolls" }).click();
+  await expect(rulesPage(p1, "NornRulerolls000")).toContainText("spin");
+});

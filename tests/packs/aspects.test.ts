@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { type RulesetId, RULESETS } from "../../src/rules/index.ts";
+import { documentsOf, type Packed } from "./packed.ts";
+
+const aspects = ["aspects", "people", "places"].flatMap((pack) =>
+  documentsOf(pack).flatMap((packed) => [packed, ...(packed.items ?? [])].filter(({ type }) => type === "aspect")),
+);
+
+function strangers({ name, system }: Packed): string[] {
+  const { game, role, kind, severity, trait } = system;
+  if (!game) return [];
+  const { id, aspects: rules, traits } = RULESETS[game as RulesetId];
+  const wrong = [
+    ...(role && !rules.roles.some((one) => one.id === role && one.kind === kind) ? ["role"] : []),
+    ...(severity && !rules.severities.includes(String(severity)) ? ["severity"] : []),
+    ...(trait && ![traits.list, ...Object.values(traits.ofType ?? {})].flat().some(({ key }) => key === trait) ? ["trait"] : []),
+  ];
+  return wrong.map((field) => `${id} ${name}: ${field}`);
+}
+
+test("roles, severities and linked traits of aspects are those of their game", () => {
+  expect(aspects.length).toBeGreaterThan(100);
+  expect(aspects.flatMap(strangers)).toEqual([]);
+});
+
+test("every aspect of one game says what a player and what the GM might do with it", () => {
+  const ofGames = documentsOf("aspects").filter(({ system }) => system["game"]);
+  const silent = ofGames.filter(({ system }) => !/A player.*The GM/.test(String(system["description"])));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { RULESET_IDS } from "../../src/rules/index.ts";
+import { ROOT } from "../../tools/build/paths.ts";
+import { readManifest } from "../../tools/build/read-manifest.ts";
+import { readSources } from "../../tools/packs/read-sources.ts";
+
+const packs = (readManifest()["packs"] as readonly { name: string; type: string }[]).map(({ name, type }) => ({
+  type,
+  name,
+  files: readSources(join(ROOT, "packs/_source", name)).map(
+    ({ content }) => content as { _id: string; pages?: { _id: string }[] },
+  ),
+}));
+
+test("every link of a journal leads to a document of a compendium", () => {
+  const known = new Set(
+    packs.flatMap(({ name, type, files }) => files.map(({ _id }) => `Compendium.norn.${name}.${type}.${_id}`)),
+  );
+  const links = [...JSON.stringify(packs).matchAll(/@UUID\[([^\]]+)\]/g)].map((match) => match[1] ?? "");
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((uuid) => !known.has(uuid))).toEqual([]);
+});
+
+test('every game has its rules where a "?" looks for them', () => {
+  const topics = ["rolls", "aspects", "compels", "points", "conflict", "harm", "recovery", "creation", "things"];
+  const rules = packs.find(({ name }) => name === "rules")?.files ?? [];
+  for (const game of RULESET_IDS) {
+    const journal = rules.find(({ _id }) => _id === `NornRules${game.padEnd(7, "0").slice(0, 7)}`);
+    const pages = (journal?.pages ?? []).map(({ _id }) => _id);
+    expect(pages).toEqual(expect.arrayContaining(topics.map((topic) => `NornRule${topic.padEnd(8, "0").slice(0, 8)}`)));
+  }
+});
+
+test("no id is used twice in a pack", () => {
+  for (const { files } of packs) expect(new Set(files.map(({ _id }) => _id)).size).toBe(files.length);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { RULESETS } from "../../src/rules/index.ts";
+import type { ListedTrait, Ruleset } from "../../src/rules/ruleset.ts";
+import { filesBelow, textOf } from "../guards/repository.ts";
+import { documentsOf } from "./packed.ts";
+
+type Words = { NORN: { Trait?: Readonly<Record<string, Readonly<Record<string, string>>>> } };
+
+const files = filesBelow("lang/en", ".json").map((path) => JSON.parse(textOf(path)) as Words);
+
+/** The name of a trait on the sheet. */
+function nameOf(game: string, key: string): string {
+  return files.map(({ NORN }) => NORN.Trait?.[game]?.[key]).find((name) => name !== undefined) ?? `no name for ${key}`;
+}
+
+/** Every trait of every list of a game: those of a character, whatever its campaign chooses, and of other actors. */
+function listsOf({ traits, dials, variant }: Ruleset): readonly ListedTrait[] {
+  const choices = dials.flatMap((dial) => (dial.kind === "choice" ? dial.choices.map((choice) => ({ [dial.id]: choice })) : []));
+  const chosen = choices.flatMap((values) => variant?.(values)?.traits ?? []);
+  return [traits.list, chosen, ...Object.values(traits.ofType ?? {}), ...Object.values(traits.ofTier ?? {})].flat();
+}
+
+test("the compendium of traits holds exactly what the four games list, under the names on the sheet", () => {
+  const packed = documentsOf("traits").map(({ name, system: { game, group, key } }) => [game, group, key, name].join(" "));
+  const listed = Object.values(RULESETS).flatMap((ruleset) =>
+    listsOf(ruleset).map(({ key, group }) => [ruleset.id, group, key, nameOf(ruleset.id, key)].join(" ")),
+  );
+  expect([...new Set(packed)].toSorted()).toEqual([...new Set(listed)].toSorted());
+});
+
+test("every trait in it has a line that says what it is for", () => {
+  const bare = documentsOf("traits").filter(({ system }) => !/^<p>.{10,}<\/p>$/.test(String(system["description"])));
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});
