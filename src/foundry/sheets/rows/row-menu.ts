@@ -1,3 +1,5 @@
+import { isElement } from "../../redraw/elements.ts";
+
 /** One item of a row's menu. */
 export interface MenuItem {
   readonly id: string;
@@ -52,7 +54,7 @@ function closing(menu: HTMLElement, backTo: () => HTMLElement | null): () => voi
 }
 
 function focusedIn({ activeElement, body }: Document): HTMLElement | null {
-  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+  return activeElement !== body && isElement(activeElement) ? activeElement : null;
 }
 
 /** The button a menu was opened by, or the one drawn in its place meanwhile. */
