@@ -1,5 +1,5 @@
 import "../../styles/norn.css";
-import { registerCards } from "./cards.ts";
+import { fetchCardBody } from "./chat/fetch-card-body.ts";
 import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/hotbar.ts";
@@ -9,12 +9,8 @@ import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
-import { registerRefreshSpendButtons } from "./spend/refresh-spend-buttons.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
-import { registerRefreshCreated } from "./created-aspects/created-on-roll.ts";
-import { registerEntryCards } from "./entries/refresh-entry-cards.ts";
 import { registerByItself } from "./harm/by-itself.ts";
-import { registerOppose } from "./oppose/register-oppose.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
 import { registerDataModels } from "./registration/register-data-models.ts";
@@ -45,15 +41,10 @@ Hooks.once("init", () => {
   registerSheets();
   registerDice();
   registerLastChoices();
-  registerCards();
   registerChat();
   registerDrag();
   registerLedger();
-  registerEntryCards();
-  registerRefreshCreated();
-  registerOppose();
   registerByItself();
-  registerRefreshSpendButtons();
   registerCompel();
   registerKeys();
   registerHistory();
@@ -70,5 +61,6 @@ Hooks.once("setup", registerTour);
 
 Hooks.once("ready", () => {
   void askForGame();
+  void fetchCardBody();
   void fetchSheetBody();
 });
