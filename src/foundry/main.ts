@@ -1,4 +1,5 @@
 import "../../styles/norn.css";
+import { accentPrompts } from "./apps/prompt.ts";
 import { fetchCardBody } from "./chat/fetch-card-body.ts";
 import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
@@ -9,6 +10,7 @@ import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
+import { ledgerWorld } from "./ledger/ledger-world.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerByItself } from "./harm/by-itself.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
@@ -55,6 +57,7 @@ Hooks.once("init", () => {
   registerPool();
   registerWelcome();
   renderOnGameChange();
+  accentPrompts(() => ledgerWorld().game.ruleset.id);
 });
 
 Hooks.once("setup", registerTour);
