@@ -1,10 +1,8 @@
 import { registerCard } from "./chat/card-registry.ts";
 import { ITEM_CARD } from "./chat/item-card.ts";
-import { renderCard } from "./chat/render-card.ts";
 import { rollCard } from "./chat/roll-card.ts";
 import { CREATE_ACTIONS_PART } from "./created-aspects/create-actions.ts";
 import { CREATED_PART } from "./created-aspects/created-on-roll.ts";
-import { NornChatMessage } from "./documents/norn-chat-message.ts";
 import { BLOWS_PART } from "./harm/blows-part.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
 import { LEFTOVERS_PART, TIME_PART } from "./leftovers/leftovers-part.ts";
@@ -20,9 +18,8 @@ import { STEPS_PART } from "./entries/steps-part.ts";
 import { PENDING_POINTS_PART } from "./spend/pending-points.ts";
 import { SPEND_PART } from "./spend/spend-part.ts";
 
-/** Sets the card of each type of message, and its parts in order. Called in `init`. */
+/** Sets the card of each type of message, and its parts in order. Called once the cards' code is fetched. */
 export function registerCards(): void {
-  NornChatMessage.cardRenderer = renderCard;
   const roll = rollCard({
     steps: [STEPS_PART],
     opposition: [OPPOSITION_PART, BLOWS_PART],

@@ -1,5 +1,6 @@
 import "../../styles/norn.css";
-import { registerCards } from "./cards.ts";
+import { accentPrompts } from "./apps/prompt.ts";
+import { fetchCardBody } from "./chat/fetch-card-body.ts";
 import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/hotbar.ts";
@@ -9,12 +10,9 @@ import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
-import { registerRefreshSpendButtons } from "./spend/refresh-spend-buttons.ts";
+import { ledgerWorld } from "./ledger/ledger-world.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
-import { registerRefreshCreated } from "./created-aspects/created-on-roll.ts";
-import { registerEntryCards } from "./entries/refresh-entry-cards.ts";
 import { registerByItself } from "./harm/by-itself.ts";
-import { registerOppose } from "./oppose/register-oppose.ts";
 import { registerExchange } from "./exchange/register-exchange.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -47,15 +45,10 @@ Hooks.once("init", () => {
   registerSheets();
   registerDice();
   registerLastChoices();
-  registerCards();
   registerChat();
   registerDrag();
   registerLedger();
-  registerEntryCards();
-  registerRefreshCreated();
-  registerOppose();
   registerByItself();
-  registerRefreshSpendButtons();
   registerCompel();
   registerKeys();
   registerHistory();
@@ -68,11 +61,13 @@ Hooks.once("init", () => {
   registerExchange();
   registerWelcome();
   renderOnGameChange();
+  accentPrompts(() => ledgerWorld().game.ruleset.id);
 });
 
 Hooks.once("setup", registerTour);
 
 Hooks.once("ready", () => {
   void askForGame();
+  void fetchCardBody();
   void fetchSheetBody();
 });

@@ -30,29 +30,45 @@ export interface PromptAnswer<Id extends string> {
   readonly fields: FormData;
 }
 
+let playedNow = (): string => "";
+
+/** Small questions have the accent colour of the game that is played. Called in `init`. */
+export function accentPrompts(played: () => string): void {
+  playedNow = played;
+}
+
 /** Asks one small question. Null if the user closes it, or presses a button called `cancel`. */
 export async function prompt<Id extends string>(question: Prompt<Id>): Promise<PromptAnswer<Id> | null> {
   const { title, icon, template, context, width = 380, modal = false, className, buttons } = question;
   let answer: PromptAnswer<Id> | null = null;
   await foundry.applications.api.DialogV2.wait({
-    classes: ["norn", "norn-ask", ...(className ? [className] : [])],
+    classes: ["norn", "norn-ask", `norn-game-${playedNow()}`, ...(className ? [className] : [])],
     position: { width },
     window: { title, icon: `fa-solid ${icon}` },
     content: await rendered(template, context),
     rejectClose: false,
     modal,
-    buttons: buttons.map(({ id, label, icon: name, disabled = false }, index) => ({
+    buttons: withCancel(buttons).map(({ id, label, icon: name, disabled = false }, index) => ({
       action: id,
       label,
       icon: `fa-solid ${name}`,
       disabled,
       default: index === 0,
       callback: (_event: Event, { form }: HTMLButtonElement) => {
-        if (form && id !== "cancel") answer = { button: id, fields: new FormData(form) };
+        if (form && !isCancel(id)) answer = { button: id, fields: new FormData(form) };
       },
     })),
   });
   return answer;
+}
+
+function isCancel(id: string): id is "cancel" {
+  return id === "cancel";
+}
+
+/** A single button gets one beside it that changes nothing. */
+function withCancel<Id extends string>(buttons: Prompt<Id>["buttons"]): readonly PromptButton<Id | "cancel">[] {
+  return buttons.length > 1 ? buttons : [...buttons, { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" }];
 }
 
 /** The value of a field; "" if there is no such field. */

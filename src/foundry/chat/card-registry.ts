@@ -18,7 +18,7 @@ export interface BoundAction {
 
 const cards = new Map<string, KnownCard>();
 
-/** Sets how messages of a type are rendered. Called in `init`. */
+/** Sets how messages of a type are rendered. */
 export function registerCard<Type extends MessageType>(type: Type, card: Card<Type>): void {
   const actions: ReadonlyMap<string, CardActions<Type>[string]> = new Map(Object.entries(card.actions ?? {}));
   cards.set(type, {

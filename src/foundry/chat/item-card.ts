@@ -1,9 +1,8 @@
+import { aspectInPlay } from "./aspect-in-play.ts";
 import type { Card, CardRender } from "./card-part.ts";
 import { itemByUuid } from "../documents/document-by-uuid.ts";
-import { knowsAspect } from "../documents/known-to.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
@@ -33,12 +32,6 @@ async function render(message: NornChatMessage<"card">): Promise<CardRender> {
     aspect: aspectInPlay(message),
   };
   return { template: TEMPLATE, context };
-}
-
-/** Uuid of the aspect a card shows, if it is in play and this user knows it; "" for any other card. */
-export function aspectInPlay({ system }: NornChatMessage<"card">): string {
-  const aspect = ledgerAspect(system.uuid ?? "");
-  return aspect?.inPlay && knowsAspect(game.user, aspect) ? aspect.uuid : "";
 }
 
 /** Gives the item of a card to an actor. */

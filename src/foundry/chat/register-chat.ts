@@ -1,20 +1,14 @@
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
+import { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { loadCardTemplates } from "./card-registry.ts";
 import { explainBadFormula } from "./explain-bad-formula.ts";
-import { giveFromCard } from "./item-card.ts";
-import { refreshCards } from "./render-card.ts";
+import { drawCard, fetchCardBody } from "./fetch-card-body.ts";
 import { registerStayAtEnd } from "./stay-at-end.ts";
 
 /** Cards, their menu, and explanations of bad formulas. Called in `init`. */
 export function registerChat(): void {
-  void loadCardTemplates();
+  NornChatMessage.cardRenderer = drawCard;
   registerStayAtEnd();
-  Hooks.on("norn.gameChanged", refreshCards);
-  // What a roll's card showed is then shown by each entry's own line.
-  Hooks.on("deleteChatMessage", (message) => {
-    if (message.type === "action") refreshCards();
-  });
   Hooks.on("chatMessage", explainBadFormula);
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {
     entries.push(
@@ -24,11 +18,16 @@ export function registerChat(): void {
         visible: (target) => cardOf(target) !== null,
         onClick: (target) => {
           const card = cardOf(target);
-          if (card) void giveFromCard(card);
+          if (card) void give(card);
         },
       }),
     );
   });
+}
+
+async function give(card: NornChatMessage<"card">): Promise<void> {
+  const { giveFromCard } = await fetchCardBody();
+  await giveFromCard(card);
 }
 
 function cardOf(target: HTMLElement) {

@@ -37,6 +37,7 @@ export function renderCompelCard(entry: EntryOf<"compel">): CardRender {
     rollName: roll && rollName(roll),
     gmAgrees: gmAgrees(ruleset, now.request),
     noGm: game.users.activeGM === null,
+    own: isOwn(state.now.request.target),
     otherGame: ruleset.id !== world.game.ruleset.id,
     undo: undoable(state),
     counter: resistedFor(state),

@@ -86,11 +86,6 @@ export function compelProposers({ compelling }: Ruleset): NamedActor[] {
   return named(all.filter((actor) => (game.user.isGM ? !isPlayed(actor) : actor.isOwner && isPlayed(actor))));
 }
 
-/** Whether this user may propose anything in this game. */
-export function mayCompel({ compelling }: Ruleset): boolean {
-  return game.user.isGM || compelling.proposers.some((proposer) => proposer !== "gm");
-}
-
 function named(actors: readonly NornActor[]): NamedActor[] {
   return actors.map(({ uuid, name }) => ({ uuid, name }));
 }

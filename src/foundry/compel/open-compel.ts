@@ -1,5 +1,5 @@
 import { awardCompel } from "./ask-compel.ts";
-import { mayCompel } from "./compel-choices.ts";
+import { mayCompel } from "./may-compel.ts";
 import { isInanimate, ownCharacter } from "../documents/actors-in-play.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,6 +1,4 @@
 import { TURN_STEPS } from "../../rules/index.ts";
-import { trackerHead } from "../../view/conflict/tracker-head.view.ts";
-import { trackerRows } from "../../view/conflict/tracker.view.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -8,8 +6,15 @@ import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { templatePath } from "../template-path.ts";
 import { conflictOf } from "./conflict-of-combat.ts";
-import { addToConflict, changeConflict, changeParticipant, takeTurnStep } from "./conflict-actions.ts";
-import { trackerSource } from "./tracker-source.ts";
+import type * as TrackerBody from "./tracker-body.ts";
+
+/** Most of its code: no page without a conflict needs it. */
+let body: typeof TrackerBody | null = null;
+
+async function fetchBody(): Promise<typeof TrackerBody> {
+  body ??= await import("./tracker-body.ts");
+  return body;
+}
 
 const { CombatTracker } = foundry.applications.sidebar.tabs;
 
@@ -44,6 +49,8 @@ export class ConflictTracker extends CombatTracker {
   protected override async _prepareContext(
     ...args: Parameters<InstanceType<typeof CombatTracker>["_prepareContext"]>
   ): ReturnType<InstanceType<typeof CombatTracker>["_prepareContext"]> {
+    // First: what is fetched takes a while, in which the conflict goes on.
+    if (this.viewed && !body) await fetchBody();
     return Object.assign(await super._prepareContext(...args), { norn: this.#context() });
   }
 
@@ -53,12 +60,15 @@ export class ConflictTracker extends CombatTracker {
     const conflict = conflictOf(combat, played);
     const leads = game.user.isGM;
     const shown = { root: `norn-${this.id}`, game: played.ruleset.id, leads, several: this.#several() };
-    if (!combat || !conflict || !isCombatOfType(combat, "conflict")) return { ...shown, rows: [], head: null, actors: [] };
+    // Begun since core has looked.
+    if (combat && !body) void fetchBody().then(() => this.render());
+    if (!combat || !conflict || !body || !isCombatOfType(combat, "conflict"))
+      return { ...shown, rows: [], head: null, actors: [] };
     const { pace, scope, stakes, openly } = combat.system;
     return {
       ...shown,
-      head: trackerHead(played, { conflict, pace, scope, stakes, openly }),
-      rows: trackerRows(trackerSource(combat, conflict, played)),
+      head: body.trackerHead(played, { conflict, pace, scope, stakes, openly }),
+      rows: body.trackerRows(body.trackerSource(combat, conflict, played)),
       actors: leads ? game.actors.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)) : [],
     };
   }
@@ -93,6 +103,7 @@ export class ConflictTracker extends CombatTracker {
     if (!combat || !(isInput(field) || isSelect(field))) return;
     const { nornField, nornOne } = field.dataset;
     const value = isInput(field) && field.type === "checkbox" ? field.checked : field.value;
+    const { changeConflict, changeParticipant } = await fetchBody();
     if (nornField) await changeConflict(combat, nornField, value);
     else if (nornOne) await changeParticipant(combat, idOf(field), nornOne, String(value));
   }
@@ -104,7 +115,9 @@ export class ConflictTracker extends CombatTracker {
   static async #step(this: ConflictTracker, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
     const step = TURN_STEPS.find((known) => known === dataset["step"]);
     const combat = this.#combat();
-    if (combat && step) await takeTurnStep(combat, { step, who: dataset["who"] ?? "", next: dataset["next"] ?? "" });
+    if (!combat || !step) return;
+    const { takeTurnStep } = await fetchBody();
+    await takeTurnStep(combat, { step, who: dataset["who"] ?? "", next: dataset["next"] ?? "" });
   }
 
   static async #sheet(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
@@ -115,7 +128,7 @@ export class ConflictTracker extends CombatTracker {
   static async #add(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const combat = this.#combat();
     const chosen = target.closest(".norn-conflict-add")?.querySelector("select")?.value ?? "";
-    if (combat) await addToConflict(combat, chosen);
+    if (combat) await (await fetchBody()).addToConflict(combat, chosen);
   }
 
   static async #out(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {

@@ -53,7 +53,7 @@ export function rollsShowing(aspect: string): readonly string[] {
   return [...(shownOn.get(aspect) ?? [])];
 }
 
-/** Redraws the cards of the rolls that created an aspect whenever it changes or is deleted. Called in `init`. */
+/** Redraws the cards of the rolls that created an aspect whenever it changes or is deleted. Called once the cards' code is fetched. */
 export function registerRefreshCreated(): void {
   const draw = ({ uuid }: { readonly uuid: string }): void => rollsShowing(uuid).forEach(refreshCard);
   Hooks.on("createItem", draw);

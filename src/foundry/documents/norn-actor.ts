@@ -2,6 +2,7 @@ import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { withoutUnlisted } from "../../rules/index.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
+import { opensAsGift } from "../mappers/given-to-player.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
 import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -45,10 +46,30 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     user: User.Implementation,
   ): Promise<boolean | void> {
     if ((await super._preCreate(data, options, user)) === false) return false;
-    if (!(AS_IT_IS in options)) this.#fillDefaults(data);
+    if (!(AS_IT_IS in options)) this.#fillDefaults(data, user.isGM);
   }
 
-  #fillDefaults(data: Actor.CreateData): void {
+  protected override async _preUpdate(
+    changed: Actor.UpdateData,
+    options: Actor.Database.PreUpdateOptions,
+    user: User.Implementation,
+  ): Promise<boolean | void> {
+    if ((await super._preUpdate(changed, options, user)) === false) return false;
+    if (this.type === "character") this.#openAsGift(changed);
+  }
+
+  #openAsGift(changed: Actor.UpdateData): void {
+    const after = levelsOf(changed.ownership);
+    if (Object.keys(after).length === 0) return;
+    const { NONE: none, OBSERVER, OWNER: owner } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
+    const before = levelsOf(this.ownership);
+    const players = game.users.filter(({ isGM }) => !isGM).map(({ id }) => id ?? "");
+    if (!opensAsGift({ before, after: { ...before, ...after }, players }, { none, owner })) return;
+    foundry.utils.setProperty(changed, "ownership.default", OBSERVER);
+    ui.notifications.info("NORN.Actor.openedToAll", { format: { name: this.name } });
+  }
+
+  #fillDefaults(data: Actor.CreateData, byGm: boolean): void {
     const { ruleset, dials } = gameInForce();
     const defaults = actorCreationDefaults(
       this.snapshot(),
@@ -58,7 +79,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
         token: foundry.utils.hasProperty(data, "prototypeToken.actorLink"),
         fatePoints: foundry.utils.hasProperty(data, "system.fatePoints"),
       },
-      { ruleset, dials, nameOf: (key) => traitName(ruleset, key) },
+      { ruleset, dials, nameOf: (key) => traitName(ruleset, key), byGm },
     );
     const { OWNER_HOVER } = CONST.TOKEN_DISPLAY_MODES;
     this.updateSource({
@@ -76,6 +97,13 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       }),
     });
   }
+}
+
+/** The levels of ownership that are numbers: a change may also hold what deletes one. */
+function levelsOf(ownership: object | null | undefined): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(ownership ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === "number"),
+  );
 }
 
 /** An item embedded in a new actor gets neither id nor picture from core. */

@@ -2,7 +2,7 @@ import { isRecord } from "../../view/is-record.ts";
 import { readFreeDrag } from "../created-aspects/pass-free.ts";
 import { tokensOnScene } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
-import { dropOnActor } from "./drop-on-actor.ts";
+import type { DropData } from "./dropped-document.ts";
 import { tokenAt } from "./token-at.ts";
 
 /**
@@ -15,9 +15,14 @@ export function dropOnCanvas(_canvas: unknown, dropped: unknown, event?: DragEve
   const square = (game.scenes.viewed ?? game.scenes.active)?.grid.size ?? 0;
   const point = typeof x === "number" && typeof y === "number" ? { x, y } : null;
   const token = point && tokenAt(tokensOnScene().map(placed), point, square);
-  if (token?.actor instanceof NornActor) void dropOnActor(token.actor, dropped, event);
+  if (token?.actor instanceof NornActor) void give(token.actor, dropped, event);
   else ui.notifications.info("NORN.Drag.onNoToken", { localize: true });
   return false;
+}
+
+async function give(actor: NornActor, dropped: DropData, event?: DragEvent): Promise<void> {
+  const { dropOnActor } = await import("./drop-on-actor.ts");
+  await dropOnActor(actor, dropped, event);
 }
 
 /** The types leave open what every stored token has. */

@@ -5,6 +5,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { dropOnActor, type DropKeys } from "./drop-on-actor.ts";
 import { macroForItem, putOnHotbar } from "./hotbar.ts";
+import { ACTOR_TYPES } from "../types/subtypes.ts";
 
 const HOTBAR: PromptButton<"hotbar"> = { id: "hotbar", label: "NORN.Drag.Give.hotbar", icon: "fa-grip" };
 
@@ -40,10 +41,9 @@ async function give(item: NornItem, uuid: string, keys: DropKeys): Promise<void>
   else ui.notifications.warn("NORN.Drag.Give.nobody", { localize: true });
 }
 
-/** The user's own characters first, then the rest by type. */
+/** By type: characters first, then NPCs, then the rest. */
 function byType(actors: readonly NornActor[]): { label: string; actors: { uuid: string; name: string }[] }[] {
-  const types = [...new Set(actors.map(({ type }) => type))];
-  return types.map((type) => ({
+  return ACTOR_TYPES.filter((type) => actors.some((actor) => actor.type === type)).map((type) => ({
     label: `TYPES.Actor.${type}`,
     actors: actors
       .filter((actor) => actor.type === type)

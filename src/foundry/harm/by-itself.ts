@@ -1,19 +1,10 @@
-import type { Blow } from "../../ledger/blows.ts";
-import { isOpenHit } from "../../ledger/kinds/harm.ts";
-import { mayHaveTaken } from "../../ledger/sides.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/entry-queue.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { submitEntry } from "../ledger/submit-entry.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
-import { aboutBlow, sideOfHit } from "./blow-on.ts";
-import { defendAtOnce, defendWith } from "./defend.ts";
-import { takeView } from "./take-hit.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -51,6 +42,7 @@ async function defendFor(action: Action, target: string): Promise<void> {
   const rolled = game.messages.find(
     (message) => isMessageOfType(message, "action") && message.system.madeFor === action.id && message.system.actor === target,
   );
+  const { defendAtOnce, defendWith } = await import("./defend.ts");
   await (rolled?.id ? defendWith(action, target, rolled.id) : defendAtOnce(action, target, true));
 }
 
@@ -59,16 +51,4 @@ function hasTried(action: Action, target: string): boolean {
   return ledgerStore()
     .about(action.id ?? "")
     .some(({ kind, request }) => kind === "defend" && request.target === target);
-}
-
-/** Whether this reader may have the hit taken as it comes, and cannot just take it. */
-export function maySettle(now: RollNow, blow: Blow): boolean {
-  if (!isOpenHit(blow).ok || !mayHaveTaken(ledgerWorld(), game.user.id ?? "", now, blow)) return false;
-  return ledgerActor(blow.sufferer)?.isOwner !== true || takeView(now, blow)?.atOnce === false;
-}
-
-/** The one who is hit takes it as it comes. */
-export async function settleHit(action: Action, target: string): Promise<void> {
-  const actor = sideOfHit(action, target, "sufferer");
-  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutBlow(action, target), byItself: true } });
 }

@@ -8,7 +8,7 @@ import type { CardActions } from "../chat/card-part.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { templatePath } from "../template-path.ts";
-import { maySettle, settleHit } from "./by-itself.ts";
+import { maySettle, settleHit } from "./settle-hit.ts";
 import { answerConcession, askConcession } from "./concession.ts";
 import { askShot, vetoShot } from "./called-shot.ts";
 

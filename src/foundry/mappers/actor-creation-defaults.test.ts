@@ -14,7 +14,12 @@ const ada: ActorSnapshot = {
   fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
 };
 const NOTHING = { items: false, ownership: false, token: false, fatePoints: false };
-const play = (game: RulesetId) => ({ ruleset: RULESETS[game], dials: {}, nameOf: (key: string) => `The ${key}` });
+const play = (game: RulesetId, byGm = false) => ({
+  ruleset: RULESETS[game],
+  dials: {},
+  nameOf: (key: string) => `The ${key}`,
+  byGm,
+});
 
 describe("a new vehicle, organization or unit", () => {
   test.each([
@@ -54,7 +59,11 @@ describe("a new character", () => {
     expect(actorCreationDefaults(ada, all, play("strands"))).toEqual({ traits: [], fatePoints: null, token: false, open: false });
   });
 
-  test("has one document for all its tokens, and is open to all players; NPCs are neither", () => {
+  test("of a GM's is for no player to read yet", () => {
+    expect(actorCreationDefaults(ada, NOTHING, play("fate2", true))).toMatchObject({ token: true, open: false });
+  });
+
+  test("has one document for all its tokens, and is open to all players if a player makes it; NPCs are neither", () => {
     expect(actorCreationDefaults(ada, NOTHING, play("fate2"))).toMatchObject({ token: true, open: true });
     const guard = actorCreationDefaults({ ...ada, type: "npc" }, NOTHING, play("fate2"));
     expect(guard).toEqual({ traits: [], fatePoints: null, token: false, open: false });

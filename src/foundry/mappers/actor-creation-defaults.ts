@@ -27,15 +27,20 @@ export interface ActorDefaults {
 
 /**
  * Actors get the traits the current game lists for their type, and characters the fate points it starts with; a copy or an
- * import with its own keeps them. A player character has one document for all its tokens, and all players may read it. `nameOf` gives a listed
- * trait's name in the world's language.
+ * import with its own keeps them. A player character has one document for all its tokens. All players may read the one a player makes; a GM's
+ * is the GM's until it is given to a player. `nameOf` gives a listed trait's name in the world's language.
  */
 export function actorCreationDefaults(
   actor: ActorSnapshot,
   given: GivenActorData,
-  play: { readonly ruleset: Ruleset; readonly dials: DialValues; readonly nameOf: (key: string) => string },
+  play: {
+    readonly ruleset: Ruleset;
+    readonly dials: DialValues;
+    readonly nameOf: (key: string) => string;
+    readonly byGm: boolean;
+  },
 ): ActorDefaults {
-  const { ruleset, dials, nameOf } = play;
+  const { ruleset, dials, nameOf, byGm } = play;
   const character = actor.type === "character";
   const traits = given.items ? [] : missingListedTraits(ruleset, actor);
   return {
@@ -46,7 +51,7 @@ export function actorCreationDefaults(
     })),
     fatePoints: character && !given.fatePoints ? startingFatePoints(actor, ruleset, dials) : null,
     token: character && !given.token,
-    open: character && !given.ownership,
+    open: character && !given.ownership && !byGm,
   };
 }
 

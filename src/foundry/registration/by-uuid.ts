@@ -4,8 +4,6 @@ import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
-import { rollAsOwn } from "../roll/roll-as-own.ts";
-import { rollTrait } from "../roll/roll-trait.ts";
 
 /**
  * What a macro gives for a roll. `trait`: which trait of the actor, a skill's id or `key:<key>`; not needed with a skill's own
@@ -27,15 +25,21 @@ export async function rollTraitByUuid(
 ): Promise<ChatMessage.Implementation | undefined> {
   if (trait === undefined) return rollItem(uuid, fast);
   const actor = await actorByUuid(uuid);
-  return actor ? rollTrait(actor, trait, { fast }) : gone(uuid);
+  if (!actor) return gone(uuid);
+  const { rollTrait } = await import("../roll/roll-trait.ts");
+  return rollTrait(actor, trait, { fast });
 }
 
 /** An item on no actor, or one that is no trait, is resolved for the user's own character. */
 async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implementation | undefined> {
   const item = await itemByUuid(uuid);
   if (!item) return gone(uuid);
-  const rolled = item.actor && isItemOfType(item, "skill");
-  return rolled ? rollTrait(item.actor, item.id ?? "", { fast }) : rollAsOwn(item, { fast });
+  if (item.actor && isItemOfType(item, "skill")) {
+    const { rollTrait } = await import("../roll/roll-trait.ts");
+    return rollTrait(item.actor, item.id ?? "", { fast });
+  }
+  const { rollAsOwn } = await import("../roll/roll-as-own.ts");
+  return rollAsOwn(item, { fast });
 }
 
 /** Shows the item or actor with this uuid in chat. */

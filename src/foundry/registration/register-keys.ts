@@ -1,6 +1,6 @@
 import { openBoard } from "../board/open-board.ts";
 import { invokeOnOpenRoll } from "../aspect-bar/open-roll.ts";
-import { acceptOpenCompel } from "../compel/compel-card.ts";
+import { fetchCardBody } from "../chat/fetch-card-body.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 
@@ -8,7 +8,7 @@ import { ownCharacter } from "../documents/actors-in-play.ts";
 const KEYS: readonly { readonly id: string; readonly key: string; readonly run: () => unknown }[] = [
   { id: "invoke", key: "KeyI", run: () => invokeOnOpenRoll() },
   { id: "compel", key: "KeyC", run: () => openCompel() },
-  { id: "accept", key: "KeyA", run: () => acceptOpenCompel() },
+  { id: "accept", key: "KeyA", run: async () => (await fetchCardBody()).acceptOpenCompel() },
   { id: "mySheet", key: "KeyS", run: openOwnSheet },
   { id: "board", key: "KeyB", run: openBoard },
 ];

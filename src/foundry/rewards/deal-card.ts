@@ -2,21 +2,11 @@ import { cardsLeft } from "../../ledger/kinds/deal.ts";
 import type { RewardCard } from "../../rules/index.ts";
 import { AT_RANDOM, chosenOf, dealForm } from "../../view/ledger/rewards/deal-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { isPlayed, playedActors } from "../documents/actors-in-play.ts";
+import { playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-
-/** Whether this user deals reward cards to an actor in the game that is played. */
-export function mayDeal(actor: NornActor): boolean {
-  return game.user.isGM && isPlayed(actor) && cardsNow() !== null;
-}
-
-function cardsNow(): readonly RewardCard[] | null {
-  const { ruleset, dials } = ledgerWorld().game;
-  return ruleset.rewards?.(dials) ?? null;
-}
+import { cardsNow } from "./may-deal.ts";
 
 /** Asks which card goes to whom, and deals it. */
 export async function dealCard(actor: NornActor): Promise<void> {

@@ -7,9 +7,6 @@ import { followDrafts } from "./fields/drafts.ts";
 import { hasOpenEditor } from "./fields/open-editors.ts";
 import { SheetFields, type WriteField } from "./fields/sheet-fields.ts";
 
-/** Fields are saved one by one, when each is done (see SheetFields), and never the form as a whole. */
-export const SHEET_FORM = { handler: async () => {}, submitOnChange: false, closeOnSubmit: false };
-
 type Elements = Record<string, HTMLElement>;
 
 /**

@@ -6,7 +6,8 @@ import { ACTOR_PARTS, LIMITED_PARTS, partContext } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
 import type { SheetFields } from "./fields/sheet-fields.ts";
-import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
+import type { LiveSheet } from "./live-sheet.ts";
+import { SHEET_FORM } from "./sheet-form.data.ts";
 import { enrichedItem, enrichedText, storedText } from "./stored-text.ts";
 import type { DeepPartial } from "fvtt-types/utils";
 
@@ -47,10 +48,16 @@ export class NornActorSheet<
 
   static override PARTS: Parts = ACTOR_PARTS;
 
-  readonly #live = new LiveSheet(
-    (name, value) => sheetBody().writeActorField(this.actor, name, value),
-    () => void this.render(),
-  );
+  #made: LiveSheet | null = null;
+
+  /** Made with the first rendering, by the sheets' body. */
+  get #live(): LiveSheet {
+    this.#made ??= new (sheetBody().LiveSheet)(
+      (name, value) => sheetBody().writeActorField(this.actor, name, value),
+      () => void this.render(),
+    );
+    return this.#made;
+  }
   /** Ids of what is unfolded: items, and parts of the sheet. */
   readonly expanded = new Set<string>();
   tab: SheetTab = "play";
@@ -176,7 +183,7 @@ export class NornActorSheet<
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
     super._onClose(options);
-    this.#live.leave();
+    this.#made?.leave();
   }
 
   /** Templates decide which fields are enabled: tabs, folds and menus are for readers too. */

@@ -2,7 +2,8 @@ import type { DeepPartial } from "fvtt-types/utils";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { enrichedText } from "./stored-text.ts";
-import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
+import type { LiveSheet } from "./live-sheet.ts";
+import { SHEET_FORM } from "./sheet-form.data.ts";
 import { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
 import { templatePath } from "../template-path.ts";
@@ -32,10 +33,16 @@ export abstract class NornItemSheet<
     form: SHEET_FORM,
   };
 
-  readonly #live = new LiveSheet(
-    (name, value) => sheetBody().writeItemField(this.item, name, value),
-    () => void this.render(),
-  );
+  #made: LiveSheet | null = null;
+
+  /** Made with the first rendering, by the sheets' body. */
+  get #live(): LiveSheet {
+    this.#made ??= new (sheetBody().LiveSheet)(
+      (name, value) => sheetBody().writeItemField(this.item, name, value),
+      () => void this.render(),
+    );
+    return this.#made;
+  }
 
   /** The context of the middle part, by the name its template reads. */
   protected abstract middle(source: ItemSource, flags: ItemFlags): object;
@@ -80,7 +87,7 @@ export abstract class NornItemSheet<
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
     super._onClose(options);
-    this.#live.leave();
+    this.#made?.leave();
   }
 
   /** Templates decide which fields are enabled: a reader may still send the item to chat. */

@@ -1,7 +1,7 @@
 import { mayCompelNow, openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
-import { dealCard, mayDeal } from "../rewards/deal-card.ts";
+import { mayDeal } from "../rewards/may-deal.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 import { closestTo } from "../redraw/elements.ts";
 import type { MenuItem, MenuPlace } from "../sheets/rows/row-menu.ts";
@@ -29,7 +29,9 @@ function entriesOf(actor: NornActor): MenuItem[] {
     return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Strip.Menu.${id}`), run };
   };
   const compels = mayCompelNow() ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
-  const deals = mayDeal(actor) ? [entry("deal", "fa-hand-sparkles", () => void dealCard(actor))] : [];
+  const deals = mayDeal(actor)
+    ? [entry("deal", "fa-hand-sparkles", async () => (await import("../rewards/deal-card.ts")).dealCard(actor))]
+    : [];
   const shown = [
     entry("history", "fa-clock-rotate-left", () => openHistory(actor.uuid)),
     entry("sheet", "fa-address-card", () => void actor.sheet?.render(true)),

@@ -1,5 +1,5 @@
 import type { GameInForce } from "../../rules/index.ts";
-import { mayCompel } from "../compel/compel-choices.ts";
+import { mayCompel } from "../compel/may-compel.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";

@@ -5,7 +5,7 @@ import { rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chooseGame } from "../apps/choose-game.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
-import { mayCompel } from "../compel/compel-choices.ts";
+import { mayCompel } from "../compel/may-compel.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";

@@ -26,6 +26,24 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
   }
 }
 
+type BoxEvent = LedgerEvent & { readonly type: "track-box-checked" | "track-box-cleared" };
+
+/** What several events changed, each in words; the boxes that are checked are counted, and so are those that are cleared. */
+export function changeTexts(events: readonly LedgerEvent[], nameOf?: (aspect: string) => string): Text[] {
+  const boxes = events.filter(isBox);
+  const rest = events.filter((event) => !isBox(event)).map((event) => changeText(event, nameOf));
+  const counted = (["track-box-checked", "track-box-cleared"] as const).flatMap((type) => {
+    const count = boxes.filter((event) => event.type === type).length;
+    if (count === 0) return [];
+    return [count === 1 ? text(`NORN.History.Change.${type}`) : text(`NORN.History.Several.${type}`, { count })];
+  });
+  return [...rest, ...counted];
+}
+
+function isBox(event: LedgerEvent): event is BoxEvent {
+  return event.type === "track-box-checked" || event.type === "track-box-cleared";
+}
+
 function ofKnown({ known }: LedgerEvent & { type: "aspect-known" }, aspect: string): Text {
   if (aspect === "") return text("NORN.History.Change.other");
   return text(known ? "NORN.History.Change.known" : "NORN.History.Change.unknown", { aspect });

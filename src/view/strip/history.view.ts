@@ -1,6 +1,6 @@
 import type { Balance, BalancedEntry, Counter, Move, Sum } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import { changeText } from "../ledger/change-text.ts";
+import { changeTexts } from "../ledger/change-text.ts";
 import { type EntryLine, entryLine } from "../ledger/entry-line.view.ts";
 import { refusalText } from "../ledger/refusal.view.ts";
 import type { EntryCircumstances } from "../ledger/lines/line-maker.ts";
@@ -127,6 +127,8 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
     return { ...base, ...untold, hidden: true, icon: "fa-solid fa-eye-slash", tone: "plain", words };
   }
   const line = entryLine(entry, facts.circumstances);
+  const changed = changeTexts(others, facts.nameOf);
+  const said = [...changed, ...changeTexts(others), ...base.moves.map(({ by }) => by)];
   return {
     ...base,
     hidden: false,
@@ -134,13 +136,18 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
     tone: line.tone,
     words: line.words,
     aspect: facts.aspect,
-    why: "words" in request ? request.words : "",
-    details: saidByChanges ? [] : line.details,
+    why: "words" in request && line.words.args?.["words"] !== request.words ? request.words : "",
+    details: saidByChanges ? [] : line.details.filter((detail) => !said.some((one) => isSame(one, detail))),
     status: line.status,
     author: isUnsigned ? "" : facts.author,
-    others: others.map((event) => changeText(event, facts.nameOf)),
+    others: changed,
     button: line.button && buttonOf(line.button, facts),
   };
+}
+
+/** Of plain words and numbers. */
+function isSame(one: Text, other: Text): boolean {
+  return one.key === other.key && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
 function buttonOf(button: NonNullable<EntryLine["button"]>, { refusal }: HistoryFacts): HistoryButton {

@@ -1,3 +1,5 @@
+import { isElement } from "../../redraw/elements.ts";
+
 /** One item of a row's menu. */
 export interface MenuItem {
   readonly id: string;
@@ -18,21 +20,20 @@ export interface MenuPlace {
  */
 export function openRowMenu(frame: HTMLElement, label: string, entries: readonly MenuItem[], place: MenuPlace): void {
   frame.querySelector(".norn-menu")?.remove();
+  const before = place.button ?? focusedIn(frame.ownerDocument);
   const menu = frame.ownerDocument.createElement("div");
   menu.className = place.bar === true ? "norn-menu norn-bar" : "norn-menu";
   menu.popover = "auto";
   menu.setAttribute("role", "menu");
   menu.setAttribute("aria-label", label);
   if (place.bar === true) menu.setAttribute("aria-orientation", "horizontal");
-  menu.append(...entries.map((entry) => line(menu, entry)));
-  menu.addEventListener("keydown", onKey);
+  const close = closing(menu, () => stillThere(before, frame));
+  menu.append(...entries.map((entry) => line(menu, entry, close)));
+  menu.addEventListener("keydown", (event) => onKey(event, menu, close));
   menu.addEventListener("toggle", (event) => {
     if (event.newState !== "closed") return;
-    const held = menu.contains(menu.ownerDocument.activeElement);
     menu.remove();
-    const button = stillThere(place.button, frame);
-    button?.setAttribute("aria-expanded", "false");
-    if (held) button?.focus({ preventScroll: true });
+    stillThere(place.button, frame)?.setAttribute("aria-expanded", "false");
   });
   frame.append(menu);
   menu.showPopover();
@@ -41,13 +42,28 @@ export function openRowMenu(frame: HTMLElement, label: string, entries: readonly
   menu.querySelector("button")?.focus();
 }
 
+/** Closes a menu. The focus goes back after that: a tooltip it brings may not open while a menu is being hidden. */
+function closing(menu: HTMLElement, backTo: () => HTMLElement | null): () => void {
+  return () => {
+    const focused = focusedIn(menu.ownerDocument);
+    const held = focused !== null && menu.contains(focused);
+    if (held) focused.blur();
+    menu.hidePopover();
+    if (held) backTo()?.focus({ preventScroll: true });
+  };
+}
+
+function focusedIn({ activeElement, body }: Document): HTMLElement | null {
+  return activeElement !== body && isElement(activeElement) ? activeElement : null;
+}
+
 /** The button a menu was opened by, or the one drawn in its place meanwhile. */
 function stillThere(button: HTMLElement | null, { ownerDocument }: HTMLElement): HTMLElement | null {
   if (button?.isConnected) return button;
   return button?.id ? ownerDocument.getElementById(button.id) : null;
 }
 
-function line(menu: HTMLElement, { id, icon, label, run }: MenuItem): HTMLElement {
+function line(menu: HTMLElement, { id, icon, label, run }: MenuItem, close: () => void): HTMLElement {
   const button = menu.ownerDocument.createElement("button");
   button.type = "button";
   button.setAttribute("role", "menuitem");
@@ -58,7 +74,7 @@ function line(menu: HTMLElement, { id, icon, label, run }: MenuItem): HTMLElemen
   button.append(picture, label);
   button.addEventListener("click", (event) => {
     event.stopPropagation();
-    menu.hidePopover();
+    close();
     void run();
   });
   return button;
@@ -76,8 +92,7 @@ function moveTo(menu: HTMLElement, { button, point }: MenuPlace): void {
   menu.style.top = `${top}px`;
 }
 
-function onKey(event: KeyboardEvent): void {
-  const menu = event.currentTarget as HTMLElement;
+function onKey(event: KeyboardEvent, menu: HTMLElement, close: () => void): void {
   const lines = [...menu.querySelectorAll<HTMLElement>("button")];
   const at = lines.indexOf(menu.ownerDocument.activeElement as HTMLElement);
   const to: Readonly<Record<string, number>> = {
@@ -91,7 +106,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === "Escape" || event.key === "Tab") {
     event.preventDefault();
     event.stopPropagation();
-    menu.hidePopover();
+    close();
   }
   const wanted = to[event.key];
   if (wanted === undefined) return;

@@ -44,6 +44,8 @@ export interface CompelCard {
 
 /** What the card cannot know of a compel: the reader's rights and names. */
 export interface CompelReader {
+  /** It is about a character this reader plays. */
+  readonly own: boolean;
   /** Answers this reader may give now, and the roll an agreed compel would affect, as text; null for none. */
   readonly answers: readonly Answer[];
   readonly rollName: string | null;
@@ -134,7 +136,8 @@ function statusText(
         : refusalText({ code: "unknown", args: {} });
     case "offered":
       if (bidding) return text(`NORN.Compel.Status.turn-${bidding.turn}`, { who });
-      return reader.gmAgrees ? text("NORN.Compel.Status.gmAgrees") : text("NORN.Compel.Status.offered", { who });
+      if (reader.gmAgrees) return text("NORN.Compel.Status.gmAgrees");
+      return reader.own ? text("NORN.Compel.Status.yours") : text("NORN.Compel.Status.offered", { who });
     case "accepted":
       return text("NORN.Compel.Status.accepted", { who });
     case "happens":

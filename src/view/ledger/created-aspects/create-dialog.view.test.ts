@@ -41,7 +41,7 @@ describe("the dialog of creating an aspect", () => {
     const shown = view({});
     expect([shown.ways, shown.natures, shown.abouts]).toEqual([[], [], []]);
     expect([shown.level, shown.quality, shown.secret]).toEqual([null, null, false]);
-    expect(badges(shown)).toEqual(["NORN.Sheet.Nature.sticky", "NORN.Create.quality", "NORN.Create.freeOf"]);
+    expect(badges(shown)).toEqual(["NORN.Sheet.Nature.sticky", "NORN.Create.quality", "NORN.Create.oneFreeOf"]);
   });
   test("the maker comes first among those who may get the free invocation; anyone only where the game allows it", () => {
     expect(values(view({}).holders)).toEqual([ME.uuid, THEM.uuid]);

@@ -67,5 +67,6 @@ export function createdBadges(
 
 /** The number of free invocations and their holder: "" for anyone. */
 export function freeBadge(count: number, holder: string): Text {
+  if (count === 1) return holder === "" ? text("NORN.Create.oneFreeForAll") : text("NORN.Create.oneFreeOf", { who: holder });
   return holder === "" ? text("NORN.Create.freeForAll", { count }) : text("NORN.Create.freeOf", { count, who: holder });
 }

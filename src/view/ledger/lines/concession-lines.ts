@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
 import { type Text, text } from "../../text.ts";
-import { changeText } from "../change-text.ts";
+import { changeTexts } from "../change-text.ts";
 import { paymentText } from "../payment-text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
@@ -49,7 +49,7 @@ function stepOf(title: Text, what: Text) {
 }
 
 function changes({ outcome }: Made): readonly Text[] {
-  return outcome.events.map((event) => changeText(event));
+  return changeTexts(outcome.events);
 }
 
 /** The offer, with its terms. */

@@ -1,6 +1,6 @@
 import { text } from "../../text.ts";
 import { unsigned } from "../../actor/rank.view.ts";
-import { changeText } from "../change-text.ts";
+import { changeTexts } from "../change-text.ts";
 import { takenText } from "../harm/taken-text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
@@ -30,7 +30,7 @@ export const HARM_LINE: LineMaker<"harm"> = {
       : text("NORN.Harm.Line.takes", { who, what: takenText(entry) });
   },
   name: takenText,
-  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+  details: ({ outcome }) => changeTexts(outcome.events),
   step: ({ actorName: who }) => ({
     aspect: "",
     title: text("NORN.Harm.take"),

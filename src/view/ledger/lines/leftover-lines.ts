@@ -1,5 +1,5 @@
 import { text } from "../../text.ts";
-import { changeText } from "../change-text.ts";
+import { changeTexts } from "../change-text.ts";
 import { boughtText, usualText } from "../leftovers/leftovers.view.ts";
 import type { LineMaker } from "./line-maker.ts";
 
@@ -17,7 +17,7 @@ export const DRAMATIC_LINE: LineMaker<"dramatic"> = {
   icon: "fa-solid fa-bolt",
   words: ({ actorName: who }) => text("NORN.Dramatic.line", { who }),
   name: () => text("NORN.Dramatic.name"),
-  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+  details: ({ outcome }) => changeTexts(outcome.events),
   undoable: () => true,
 };
 

@@ -1,7 +1,7 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
 import { named } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
-import { changeText } from "../change-text.ts";
+import { changeTexts } from "../change-text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 const ICON = "fa-solid fa-hand-sparkles";
@@ -34,5 +34,5 @@ export const REWARD_LINE: LineMaker<"reward"> = {
   icon: ICON,
   words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.reward", { who }),
   name: () => text("NORN.Reward.name"),
-  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+  details: ({ outcome }) => changeTexts(outcome.events),
 };

@@ -1,4 +1,4 @@
-import { changeText } from "../change-text.ts";
+import { changeTexts } from "../change-text.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { text } from "../../text.ts";
 
@@ -22,7 +22,7 @@ export const ADJUST_LINE: LineMaker<"adjust"> = {
       ? text("NORN.Ledger.Line.adjustUnwatched", { who })
       : text("NORN.Ledger.Line.adjustUnwatchedBy", { who, by });
   },
-  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+  details: ({ outcome }) => changeTexts(outcome.events),
   saidByChanges: true,
   // Its text already names who changed it.
   unsigned: true,

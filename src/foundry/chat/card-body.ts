@@ -1,0 +1,34 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { registerCards } from "../cards.ts";
+import { registerRefreshCompels } from "../compel/refresh-compels.ts";
+import { registerRefreshCreated } from "../created-aspects/created-on-roll.ts";
+import { registerEntryCards } from "../entries/refresh-entry-cards.ts";
+import { registerOppose } from "../oppose/register-oppose.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { registerRefreshSpendButtons } from "../spend/refresh-spend-buttons.ts";
+import { loadCardTemplates } from "./card-registry.ts";
+import { refreshCards } from "./render-card.ts";
+
+/** What cards need once one is drawn: fetched by `fetchCardBody`, with the templates. Before that there is none to keep up to date. */
+export { acceptOpenCompel } from "../compel/compel-card.ts";
+export { giveFromCard } from "./item-card.ts";
+export { renderCard } from "./render-card.ts";
+
+bundleTemplates(
+  import.meta.glob(
+    "../../../templates/{chat,compel,created-aspects,entries,harm,invoke,leftovers,oppose,recovery,rewards,roll,spend}/*.hbs",
+    { query: "?raw", import: "default", eager: true },
+  ),
+);
+registerCards();
+void loadCardTemplates();
+registerEntryCards();
+registerRefreshCreated();
+registerRefreshCompels();
+registerOppose();
+registerRefreshSpendButtons();
+Hooks.on("norn.gameChanged", refreshCards);
+// What a roll's card showed is then shown by each entry's own line.
+Hooks.on("deleteChatMessage", (message) => {
+  if (message.type === "action") refreshCards();
+});
