@@ -34,6 +34,7 @@ import { SPEND } from "./kinds/spend.ts";
 import { STORY } from "./kinds/story.ts";
 import { TIME } from "./kinds/time.ts";
 import { TURN } from "./kinds/turn.ts";
+import { USE } from "./kinds/use.ts";
 import { REDO, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { isInput } from "./read-input.ts";
@@ -75,6 +76,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   claim: CLAIM,
   reward: REWARD,
   turn: TURN,
+  use: USE,
   undo: UNDO,
   redo: REDO,
   adjust: ADJUST,

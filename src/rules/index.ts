@@ -192,4 +192,13 @@ export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export * from "./stored-ids.data.ts";
 export * from "./stunts/effect.ts";
+export {
+  type EffectUsed,
+  spentBoxes,
+  USE_REFUSALS,
+  useBoxes,
+  useEffect,
+  type UseRefusal,
+  usesLeft,
+} from "./stunts/use-effect.ts";
 export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type RollAsked } from "./stunts/offered-effects.ts";

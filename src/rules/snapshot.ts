@@ -1,4 +1,5 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
+import type { Feature } from "./stunts/effect.ts";
 
 /** One trait of an actor as the rules see it. `rank` null means "not applicable". */
 export interface TraitSnapshot {
@@ -63,6 +64,8 @@ export interface ActorSnapshot {
   readonly phases?: readonly PhaseSnapshot[];
   /** Stress boxes of the armour it wears; absent for none. Source: S5. */
   readonly armourBoxes?: number;
+  /** What it has that does something, or is used up; absent for none. */
+  readonly features?: readonly Feature[];
   /** Absent where it is not known. */
   readonly advantages?: readonly AdvantageSnapshot[];
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };

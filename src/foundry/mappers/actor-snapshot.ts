@@ -8,6 +8,8 @@ import type {
   TraitSnapshot,
 } from "../../rules/snapshot.ts";
 
+import { featureOf, type FeatureSlice } from "./features.ts";
+
 interface Named {
   readonly id: string | null;
   readonly uuid: string;
@@ -59,6 +61,8 @@ export interface ActorSlice extends Named {
   readonly phases?: Iterable<PhaseSlice>;
   readonly stunts?: Iterable<StuntSlice>;
   readonly gear?: Iterable<GearSlice>;
+  /** What may have effects. */
+  readonly things?: Iterable<FeatureSlice>;
 }
 
 /** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
@@ -66,6 +70,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
+  const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
   const armourBoxes = boxesOfArmour(ofGame(actor.gear ?? [], played));
   return {
     id: actor.id ?? "",
@@ -79,6 +84,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
     ...(armourBoxes === 0 ? {} : { armourBoxes }),
+    ...(features.length === 0 ? {} : { features }),
     ...(actor.stunts ? { advantages: ofGame(actor.stunts, played).map(advantageSnapshot) } : {}),
     fatePoints: { value, refresh, debt, held },
   };

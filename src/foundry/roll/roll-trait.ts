@@ -8,6 +8,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { type Defending, enhancedBy, modifiersFor, readyWeapon } from "../harm/attack-form.ts";
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
+import { effectLines, payForEffects } from "../stunts/roll-effects.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
@@ -91,6 +92,7 @@ export async function rollTrait(
   if (!at && !options.unasked) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
   const message = await rollCheck(inForce, actor, { ...answer, madeFor: opposing?.roll ?? madeFor, treats });
   if (message) await askBefore(message, actor, answer.before);
+  if (message) await payForEffects(message, actor, request, answer.effects);
   return message;
 }
 
@@ -105,9 +107,21 @@ function attackingForm({ ruleset, dials }: GameInForce, actor: NornActor, { atta
 function answerAtOnce({ actor, form, first, traits, defending }: RollSetup, inForce: GameInForce): RollAnswer {
   const request = readRollForm(form, first, traits, inForce.ruleset);
   if (!request.ok) throw new Error(`An untouched roll of ${first.name} was refused: ${request.code}.`);
-  const lines = modifiersFor(inForce, actor, { attack: null, targets: [], defending }).filter(({ applies }) => applies);
+  const rolled = request.value.traits.map(({ id }) => id);
+  const made = { roll: defending ? "defend" : "other", scope: defending?.attack.scope ?? "", rolled, traits } as const;
+  const lines = [
+    ...modifiersFor(inForce, actor, { attack: null, targets: [], defending }),
+    ...effectLines(inForce, actor, made),
+  ].filter(({ applies }) => applies);
   const targets = defending ? [] : targetedActors();
-  return { request: withModifiers(request.value, lines), mode: chosenMessageMode(), targets, attack: null, before: [] };
+  return {
+    request: withModifiers(request.value, lines),
+    mode: chosenMessageMode(),
+    targets,
+    attack: null,
+    before: [],
+    effects: [],
+  };
 }
 
 function refused(key: string, name: string): undefined {
