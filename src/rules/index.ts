@@ -201,4 +201,5 @@ export {
   type UseRefusal,
   usesLeft,
 } from "./stunts/use-effect.ts";
+export { readEffect, readEffects } from "./stunts/read-effect.ts";
 export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type RollAsked } from "./stunts/offered-effects.ts";

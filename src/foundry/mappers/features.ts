@@ -2,28 +2,13 @@ import {
   type Break,
   BREAKS,
   type Effect,
-  type EffectCosts,
-  EFFECT_KINDS,
-  EFFECT_ROLLS,
   type Feature,
   type GamesOfItem,
   isForRolls,
-  NO_COSTS,
+  readEffect,
+  readEffects,
   usesTrack,
 } from "../../rules/index.ts";
-
-interface EffectSlice {
-  readonly kind: string;
-  readonly roll: string;
-  readonly scope: string;
-  readonly traits: Readonly<Record<string, boolean>>;
-  readonly amount: number;
-  readonly use: string;
-  readonly track: string;
-  readonly row: string;
-  readonly when: string;
-  readonly costs: EffectCosts;
-}
 
 /** The part of a stunt, power, extra or piece of gear the rules see. A live item satisfies it. */
 export interface FeatureSlice {
@@ -31,7 +16,7 @@ export interface FeatureSlice {
   readonly name: string;
   readonly system: GamesOfItem & {
     readonly uses: { readonly max: number; readonly at: string };
-    readonly effects: Readonly<Record<string, EffectSlice>>;
+    readonly effects: object;
     /** Extras only. */
     readonly aspect?: string;
     readonly limited?: boolean;
@@ -47,7 +32,7 @@ type Tracks = Readonly<Record<string, { readonly boxes: Readonly<Record<string, 
 export function featureOf({ id, name, system }: FeatureSlice, tracks: Tracks): readonly Feature[] {
   const { uses, aspect = "", limited = false } = system;
   if (isPutAway(system)) return [];
-  const own = Object.entries(system.effects).map(([key, effect]) => effectOf(key, effect));
+  const own = readEffects(system.effects);
   const effects = limited ? narrated(own) : own;
   if (effects.length === 0 && uses.max === 0) return [];
   const boxes = tracks[usesTrack(id ?? "")]?.boxes ?? {};
@@ -61,23 +46,6 @@ function isPutAway({ category, equipped }: FeatureSlice["system"]): boolean {
   return (category === "weapon" || category === "armour") && equipped !== true;
 }
 
-function effectOf(id: string, stored: EffectSlice): Effect {
-  const { scope, amount, use, track, row, when, costs } = stored;
-  return {
-    id,
-    kind: EFFECT_KINDS.find((kind) => kind === stored.kind) ?? "special",
-    roll: EFFECT_ROLLS.find((roll) => roll === stored.roll) ?? "",
-    traits: Object.keys(stored.traits).filter((trait) => stored.traits[trait]),
-    scope,
-    amount,
-    use,
-    track,
-    row,
-    when: when.trim(),
-    costs: { ...NO_COSTS, ...costs },
-  };
-}
-
 /** F7: using it takes a box of the aspect it also is. */
 function narrated(effects: readonly Effect[]): readonly Effect[] {
   const taking = (effect: Effect): Effect => ({
@@ -85,18 +53,5 @@ function narrated(effects: readonly Effect[]): readonly Effect[] {
     costs: { ...effect.costs, aspectBoxes: Math.max(1, effect.costs.aspectBoxes) },
   });
   const used = effects.map((effect) => (isForRolls(effect) || effect.kind === "special" ? taking(effect) : effect));
-  return used.some(({ kind }) => kind !== "track") ? used : [...used, taking(effectOf("limited", PLAIN))];
+  return used.some(({ kind }) => kind !== "track") ? used : [...used, taking(readEffect("limited", {}))];
 }
-
-const PLAIN: EffectSlice = {
-  kind: "special",
-  roll: "",
-  scope: "",
-  traits: {},
-  amount: 0,
-  use: "",
-  track: "",
-  row: "",
-  when: "",
-  costs: NO_COSTS,
-};

@@ -12,6 +12,7 @@ export { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
 export { actorSheetSource } from "./actor-sheet-source.ts";
 export { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
 export { writeActorField, writeItemField } from "./fields/write-field.ts";
+export { doingsOf } from "../stunts/doings-of.ts";
 export { itemSheetSource } from "./item-sheet-source.ts";
 export { dropOnSheet } from "./rows/drop-on-sheet.ts";
 export { listenForRows } from "./rows/listen-for-rows.ts";

@@ -181,8 +181,8 @@ describe("the sheet of a trait", () => {
 
 describe("the other sheets", () => {
   test.each([
-    ["stunt", ["tier", "cost", "activation", "uses-value", "uses-max", "game"]],
-    ["power", ["source", "affinity", "activation", "difficulty", "game"]],
+    ["stunt", ["tier", "cost", "activation", "game"]],
+    ["power", ["cost", "source", "affinity", "activation", "difficulty", "time", "duration", "range", "game"]],
     ["extra", ["kind", "cost", "game"]],
     [
       "gear",

@@ -145,13 +145,17 @@ const RATING = { min: -20, max: 20 };
 
 /** The fields of each type, in the order of the sheet. */
 export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
-  stunt: [
-    { path: "tier", choices: ({ stuntTiers }) => stuntTiers },
+  stunt: [{ path: "tier", choices: ({ stuntTiers }) => stuntTiers }, { path: "cost", number: COUNT }, { path: "activation" }],
+  power: [
     { path: "cost", number: COUNT },
+    { path: "source" },
+    { path: "affinity" },
     { path: "activation" },
-    { path: "uses.max", number: { min: 0, max: 20 } },
+    { path: "difficulty" },
+    { path: "time" },
+    { path: "duration" },
+    { path: "range" },
   ],
-  power: [{ path: "source" }, { path: "affinity" }, { path: "activation" }, { path: "difficulty" }],
   extra: [
     { path: "kind", choices: () => EXTRA_KINDS },
     { path: "cost", number: COUNT },
