@@ -30,6 +30,7 @@ import type { RewardRequest } from "./kinds/reward.ts";
 import type { SettleRequest } from "./kinds/settle.ts";
 import type { SpendRequest } from "./kinds/spend.ts";
 import type { StoryRequest } from "./kinds/story.ts";
+import type { StrainRequest } from "./kinds/strain.ts";
 import type { TimeRequest } from "./kinds/time.ts";
 import type { TurnRequest } from "./kinds/turn.ts";
 import type { UseRequest } from "./kinds/use.ts";
@@ -101,6 +102,8 @@ export interface Requests {
   readonly turn: TurnRequest;
   /** Something is used that takes something: a stunt, a power, an extra. */
   readonly use: UseRequest;
+  /** What an activation roll is short of is taken as stress. */
+  readonly strain: StrainRequest;
   readonly undo: TakeBackRequest;
   readonly redo: TakeBackRequest;
   /** Records a manual edit, made past the ledger. */

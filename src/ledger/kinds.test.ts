@@ -81,6 +81,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   reward: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), GM],
   turn: ["strands", () => ({ combat: "fight", combatant: "mine", step: "act" }), {}],
   use: ["strands", () => ({ roll: "roll", item: "stunt", effect: "e0" }), {}],
+  strain: ["strands", () => ({ roll: "casting" }), {}],
   undo: ["fate2", (world) => ({ entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id, on: "roll" }), {}],
   redo: [
     "fate2",
@@ -108,12 +109,19 @@ function worldWith(game: RulesetId): PlainWorld {
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),
+      rollOf("casting", game, { request: { difficulty: 4, modifiers: [{ id: "power-stunt", label: "Fire", value: 0 }] } }),
       rollOf("against", game, { actor: "Actor.you", author: "p2", madeFor: "roll" }),
       rollOf("attack", game, { targets: ["Actor.you"], attack, faces: [1, 1, 0, 0], request: { difficulty: null } }),
       rollOf("parry", game, { actor: "Actor.you", author: "p2", madeFor: "attack", request: { difficulty: null } }),
     ],
     actors: [
-      { uuid: "Actor.me", owners: ["p1"], played: true, points, features: [feature([{ costs: { ...NO_COSTS, points: 1 } }])] },
+      {
+        uuid: "Actor.me",
+        owners: ["p1"],
+        played: true,
+        points,
+        features: [feature([{ costs: { ...NO_COSTS, points: 1 } }], { strains: "physical" })],
+      },
       { uuid: "Actor.you", owners: ["p2"], played: true, points, boxes: { wounds: ["hurt-0"] } },
     ],
     aspects: [

@@ -32,6 +32,7 @@ import { REWARD } from "./kinds/reward.ts";
 import { SETTLE } from "./kinds/settle.ts";
 import { SPEND } from "./kinds/spend.ts";
 import { STORY } from "./kinds/story.ts";
+import { STRAIN } from "./kinds/strain.ts";
 import { TIME } from "./kinds/time.ts";
 import { TURN } from "./kinds/turn.ts";
 import { USE } from "./kinds/use.ts";
@@ -77,6 +78,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   reward: REWARD,
   turn: TURN,
   use: USE,
+  strain: STRAIN,
   undo: UNDO,
   redo: REDO,
   adjust: ADJUST,

@@ -92,6 +92,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   reward: { ...TARGET, deal: "deal" },
   turn: { combat: "", combatant: "", name: "", step: "act", next: "", nextName: "", words: "", side: "" },
   use: { roll: "", item: "stunt", itemName: "", effect: "e0", words: "", left: null },
+  strain: { roll: "roll", item: "", itemName: "", amount: null },
   undo: { entry: "", on: "", aspectName: "" },
   redo: { entry: "", on: "", aspectName: "" },
   adjust: { ...ASPECT, user: "", unwatched: false },

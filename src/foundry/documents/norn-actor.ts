@@ -29,7 +29,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const extras = items.filter((item) => isItemOfType(item, "extra"));
     const things = [...stunts, ...powers, ...extras, ...gear];
     const ruleset = currentRuleset();
-    const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear, things };
+    const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear, powers, extras, things };
     return withoutUnlisted(ruleset, actorSnapshot(slice, ruleset.id));
   }
 

@@ -20,6 +20,8 @@ export interface FeatureSlice {
     /** Extras only. */
     readonly aspect?: string;
     readonly limited?: boolean;
+    /** Powers only. */
+    readonly roll?: { readonly trait: string; readonly track: string };
     /** Gear only. */
     readonly category?: string;
     readonly equipped?: boolean;
@@ -34,11 +36,12 @@ export function featureOf({ id, name, system }: FeatureSlice, tracks: Tracks): r
   if (isPutAway(system)) return [];
   const own = readEffects(system.effects);
   const effects = limited ? narrated(own) : own;
-  if (effects.length === 0 && uses.max === 0) return [];
+  const strains = system.roll?.trait ? system.roll.track : "";
+  if (effects.length === 0 && uses.max === 0 && strains === "") return [];
   const boxes = tracks[usesTrack(id ?? "")]?.boxes ?? {};
   const spent = Object.values(boxes).filter(Boolean).length;
   const at = BREAKS.find((one): one is Break => one === uses.at) ?? "";
-  return [{ id: id ?? "", name, aspect, uses: { most: uses.max, spent, at }, effects }];
+  return [{ id: id ?? "", name, aspect, uses: { most: uses.max, spent, at }, effects, ...(strains !== "" && { strains }) }];
 }
 
 /** Weapons and armour do something only while they are ready. */

@@ -1,5 +1,5 @@
 import type { NamedWound } from "../../ledger/recovery.ts";
-import type { GameInForce } from "../../rules/index.ts";
+import type { CheckModifier, GameInForce } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
@@ -39,6 +39,8 @@ export interface RollOptions {
   readonly defending?: Defending;
   /** Whom it is against at first, whatever is targeted. */
   readonly against?: Target | null;
+  /** It activates a power: named in the breakdown, adding nothing. */
+  readonly activates?: CheckModifier;
   /** A modifier that is there at first. */
   readonly bonus?: { readonly label: string; readonly value: number };
 }
@@ -87,10 +89,10 @@ export async function rollTrait(
   const answer =
     options.fast && known ? answerAtOnce(setup, inForce) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
-  const { request } = answer;
+  const request = options.activates ? withModifiers(answer.request, [options.activates]) : answer.request;
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
   if (!at && !options.unasked) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(inForce, actor, { ...answer, madeFor: opposing?.roll ?? madeFor, treats });
+  const message = await rollCheck(inForce, actor, { ...answer, request, madeFor: opposing?.roll ?? madeFor, treats });
   if (message) await askBefore(message, actor, answer.before);
   if (message) await payForEffects(message, actor, request, answer.effects);
   return message;

@@ -24,3 +24,13 @@ function usesText({ outcome, request: { left } }: EntryOf<"use">): Text[] {
   if (spent === 0 || left === null) return [];
   return [text(spent === 1 ? "NORN.Use.spentOne" : "NORN.Use.spent", { spent, left })];
 }
+
+/** What an activation roll was short of. */
+export const STRAIN_LINE: LineMaker<"strain"> = {
+  icon: "fa-solid fa-heart-crack",
+  words: ({ actorName: who, request: { itemName: item, amount } }) => {
+    return amount === null ? text("NORN.Power.Line.asked", { who, item }) : text("NORN.Power.Line.taken", { who, item, amount });
+  },
+  name: ({ request: { itemName } }) => text("NORN.Named", { name: itemName }),
+  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+};
