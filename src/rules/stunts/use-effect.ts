@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { AspectState } from "../events/ledger-state.ts";
 import { type Payer, payPoints } from "../fate-points/payer.ts";
-import { boxIds, checkedOn, clearBoxes } from "../harm/fill-boxes.ts";
+import { checkedOn, clearBoxes } from "../harm/fill-boxes.ts";
 import { spendPowerPoints } from "../powers/power-points.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
@@ -88,9 +88,4 @@ function aspectBoxes({ actor, aspects }: Using, { aspect: id, name }: Feature, {
 /** Spent uses of an item, as ids of boxes; those beyond what it has now count too, so that they come back. */
 export function spentBoxes(actor: Pick<ActorSnapshot, "tracks">, item: string): readonly string[] {
   return [...checkedOn(actor, usesTrack(item))];
-}
-
-/** The uses of an item as boxes: id, and whether it is spent. */
-export function useBoxes({ uses: { most, spent } }: Feature): readonly { readonly box: string; readonly spent: boolean }[] {
-  return boxIds({ id: "use", boxes: most }).map((box, place) => ({ box, spent: place < spent }));
 }

@@ -210,6 +210,27 @@ describe("the other sheets", () => {
     expect(view.ranks?.entries.length ?? 0).toBe(type === "phase" ? 1 : 0);
   });
 
+  test("F7. an extra on an actor may also be an aspect, and only then take a box of it", () => {
+    const extra = (aspect: string): string[] =>
+      ids(
+        plainItemView(
+          source({ type: "extra", system: { aspect }, aspects: [{ id: "a1", name: "Heirloom" }] }),
+          "extra",
+          rulesetById("fate2"),
+        ).fields,
+      );
+    expect([extra(""), extra("a1")]).toEqual([
+      ["kind", "cost", "aspect", "game"],
+      ["kind", "cost", "aspect", "limited", "game"],
+    ]);
+  });
+
+  test("F7. an aspect may be one of an extra, where its carrier has some", () => {
+    const shown = (extras: readonly { id: string; name: string }[]): boolean =>
+      ids(aspect("fate2", {}, { extras }).fields).includes("extra");
+    expect([shown([]), shown([{ id: "x", name: "Sword" }])]).toEqual([false, true]);
+  });
+
   test("gear shows what its category has, and whatever is stored on it", () => {
     const shown = (system: object): string[] =>
       ids(plainItemView(source({ type: "gear", system: { game: "", ...system } }), "gear", rulesetById("trifold")).fields).filter(
