@@ -14,6 +14,7 @@ import { COUNTED_PART, JOIN_PART } from "./oppose/join-part.ts";
 import { OPPOSE_PART } from "./oppose/oppose-part.ts";
 import { AWAITED_PART, OPPOSITION_PART } from "./oppose/opposition-part.ts";
 import { TREATMENT_PART } from "./recovery/treatment-part.ts";
+import { STRAIN_PART } from "./stunts/strain-part.ts";
 import { STEPS_PART } from "./entries/steps-part.ts";
 import { PENDING_POINTS_PART } from "./spend/pending-points.ts";
 import { SPEND_PART } from "./spend/spend-part.ts";
@@ -29,6 +30,7 @@ export function registerCards(): void {
       INVOKE_PART,
       SPEND_PART,
       DRAMATIC_PART,
+      STRAIN_PART,
       CREATE_ACTIONS_PART,
       OPPOSE_PART,
       JOIN_PART,

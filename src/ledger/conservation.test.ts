@@ -18,6 +18,7 @@ const ALWAYS = [
   "undo",
   "redo",
   "by hand",
+  "use",
   "oppose",
   "allow",
   "difficulty",

@@ -31,8 +31,10 @@ import type { RewardRequest } from "./kinds/reward.ts";
 import type { SettleRequest } from "./kinds/settle.ts";
 import type { SpendRequest } from "./kinds/spend.ts";
 import type { StoryRequest } from "./kinds/story.ts";
+import type { StrainRequest } from "./kinds/strain.ts";
 import type { TimeRequest } from "./kinds/time.ts";
 import type { TurnRequest } from "./kinds/turn.ts";
+import type { UseRequest } from "./kinds/use.ts";
 import type { TakeBackRequest } from "./kinds/undo.ts";
 
 /** What each kind of entry requests. Once settled, the same fields hold what the authority found. */
@@ -102,6 +104,10 @@ export interface Requests {
   readonly reward: RewardRequest;
   /** A step in the order of a conflict. */
   readonly turn: TurnRequest;
+  /** Something is used that takes something: a stunt, a power, an extra. */
+  readonly use: UseRequest;
+  /** What an activation roll is short of is taken as stress. */
+  readonly strain: StrainRequest;
   readonly undo: TakeBackRequest;
   readonly redo: TakeBackRequest;
   /** Records a manual edit, made past the ledger. */

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, planned, must } from "../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
+import { feature } from "../../tests/samples/feature.ts";
 import { fight } from "../../tests/samples/fight.ts";
 import { Play } from "../../tests/samples/played-table.ts";
-import { NO_ARMS, type RulesetId } from "../rules/index.ts";
+import { NO_ARMS, NO_COSTS, type RulesetId } from "../rules/index.ts";
 import type { EntryKind, Requests } from "./entry.ts";
 import { ENTRY_KINDS, parseRequest, planEntry } from "./kinds.ts";
 
@@ -85,6 +86,8 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   claim: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), {}],
   reward: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), GM],
   turn: ["strands", () => ({ combat: "fight", combatant: "mine", step: "act" }), {}],
+  use: ["strands", () => ({ roll: "roll", item: "stunt", effect: "e0" }), {}],
+  strain: ["strands", () => ({ roll: "casting" }), {}],
   undo: ["fate2", (world) => ({ entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id, on: "roll" }), {}],
   redo: [
     "fate2",
@@ -112,12 +115,19 @@ function worldWith(game: RulesetId): PlainWorld {
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),
+      rollOf("casting", game, { request: { difficulty: 4, modifiers: [{ id: "power-stunt", label: "Fire", value: 0 }] } }),
       rollOf("against", game, { actor: "Actor.you", author: "p2", madeFor: "roll" }),
       rollOf("attack", game, { targets: ["Actor.you"], attack, faces: [1, 1, 0, 0], request: { difficulty: null } }),
       rollOf("parry", game, { actor: "Actor.you", author: "p2", madeFor: "attack", request: { difficulty: null } }),
     ],
     actors: [
-      { uuid: "Actor.me", owners: ["p1"], played: true, points },
+      {
+        uuid: "Actor.me",
+        owners: ["p1"],
+        played: true,
+        points,
+        features: [feature([{ costs: { ...NO_COSTS, points: 1 } }], { strains: "physical" })],
+      },
       { uuid: "Actor.you", owners: ["p2"], played: true, points, boxes: { wounds: ["hurt-0"] } },
     ],
     aspects: [

@@ -33,8 +33,10 @@ import { REWARD } from "./kinds/reward.ts";
 import { SETTLE } from "./kinds/settle.ts";
 import { SPEND } from "./kinds/spend.ts";
 import { STORY } from "./kinds/story.ts";
+import { STRAIN } from "./kinds/strain.ts";
 import { TIME } from "./kinds/time.ts";
 import { TURN } from "./kinds/turn.ts";
+import { USE } from "./kinds/use.ts";
 import { REDO, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { isInput } from "./read-input.ts";
@@ -78,6 +80,8 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   claim: CLAIM,
   reward: REWARD,
   turn: TURN,
+  use: USE,
+  strain: STRAIN,
   undo: UNDO,
   redo: REDO,
   adjust: ADJUST,

@@ -20,6 +20,7 @@ import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts
 import { onlyOpposes, opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
 import { counteredBy, standingOn } from "./order.ts";
 import { authorsActor } from "./parties.ts";
+import { withoutUnpaid } from "./used-on-roll.ts";
 import type { LedgerActor, LedgerRoll, World } from "./world.ts";
 
 /** What an entry does to the dice of a roll. */
@@ -192,8 +193,15 @@ function bareRoll(
   if (!found.ok) return found;
   const roll = found.value;
   const entries = standingOn(book, id);
-  const request = changed(withGivenDifficulty(roll.request, entries));
-  return ok({ roll, entries, ...replayRoll(roll, { request, faces: roll.faces }, entries) });
+  const paidFor = withoutUnpaid(roll.request, book, id);
+  const request = changed(withGivenDifficulty(paidFor, entries));
+  const faces = facesOf(roll, request, paidFor === roll.request);
+  return ok({ roll, entries, ...replayRoll(roll, { request, faces }, entries) });
+}
+
+/** Where a modifier is dice, the last of them were thrown for it: without it they do not count. */
+function facesOf({ ruleset, dials, faces }: LedgerRoll, request: CheckRequest, whole: boolean): readonly number[] {
+  return whole ? faces : faces.slice(0, ruleset.plan(request, dials).count);
 }
 
 /** A roll that entries may change: it exists, can be read, and was made in the game in force. */

@@ -154,6 +154,14 @@ export interface GameVariant {
   readonly dials?: readonly Dial[];
 }
 
+/** What extras come to. Source: F7. */
+export interface ExtraRules {
+  /** How many minions so many ranks are, with a controlling aspect of this level. */
+  readonly minions: (ranks: number, level: number) => number;
+  /** How many skills a servant of so many phases has at Average, Fair and so on; null where the game has no such servant. */
+  readonly servant: (phases: number) => readonly number[] | null;
+}
+
 export interface Ruleset {
   /** Stable id: it is stored, and is the key of its words. */
   readonly id: string;
@@ -207,6 +215,9 @@ export interface Ruleset {
   };
   /** Ids of stunt tiers, by how far above ordinary people they are; empty where the game has none. */
   readonly stuntTiers: readonly string[];
+  /** What an advantage costs that is bought with money, by its cost in points. */
+  readonly advantagePrice?: (points: number) => number;
+  readonly extras?: ExtraRules;
   readonly invoking: InvocationRules;
   readonly creating: CreationRules;
   readonly compelling: CompelRules;

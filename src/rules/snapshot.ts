@@ -1,4 +1,6 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
+import type { ExtraKind } from "./stored-ids.data.ts";
+import type { Feature } from "./stunts/effect.ts";
 
 /** One trait of an actor as the rules see it. `rank` null means "not applicable". */
 export interface TraitSnapshot {
@@ -25,6 +27,8 @@ export interface AspectSnapshot {
   readonly checked: number;
   readonly persistent: boolean;
   readonly locked: boolean;
+  /** Id of the extra of its carrier that it is an aspect of; absent for none. */
+  readonly extra?: string;
 }
 
 /** One phase of a life, and the ranks bought in it: of which skill, by its name, and how many. */
@@ -37,6 +41,13 @@ export interface PhaseSnapshot {
 export interface AdvantageSnapshot {
   readonly name: string;
   readonly tier: string;
+  readonly cost: number;
+}
+
+/** An extra, and the ranks it is bought with. */
+export interface ExtraSnapshot {
+  readonly name: string;
+  readonly kind: ExtraKind | "";
   readonly cost: number;
 }
 
@@ -63,6 +74,10 @@ export interface ActorSnapshot {
   readonly phases?: readonly PhaseSnapshot[];
   /** Stress boxes of the armour it wears; absent for none. Source: S5. */
   readonly armourBoxes?: number;
+  /** What it has that does something, or is used up; absent for none. */
+  readonly features?: readonly Feature[];
+  /** Absent for none. */
+  readonly extras?: readonly ExtraSnapshot[];
   /** Absent where it is not known. */
   readonly advantages?: readonly AdvantageSnapshot[];
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };

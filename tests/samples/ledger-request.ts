@@ -93,6 +93,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   claim: { ...TARGET, deal: "deal" },
   reward: { ...TARGET, deal: "deal" },
   turn: { combat: "", combatant: "", name: "", step: "act", next: "", nextName: "", words: "", side: "" },
+  use: { roll: "", item: "stunt", itemName: "", effect: "e0", words: "", left: null },
+  strain: { roll: "roll", item: "", itemName: "", amount: null },
   undo: { entry: "", on: "", aspectName: "" },
   redo: { entry: "", on: "", aspectName: "" },
   adjust: { ...ASPECT, user: "", unwatched: false },

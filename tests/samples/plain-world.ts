@@ -7,6 +7,7 @@ import {
   type ActorSnapshot,
   type AspectState,
   type DialValues,
+  type Feature,
   type LedgerEvent,
   type LedgerState,
   type LedgerRefusal,
@@ -16,6 +17,7 @@ import {
   type Result,
   RULESETS,
   type RulesetId,
+  usesTrack,
 } from "../../src/rules/index.ts";
 
 /** An actor; what is left out has a default. */
@@ -30,6 +32,7 @@ export interface PlainActor {
   readonly size?: number;
   readonly points?: Partial<ActorSnapshot["fatePoints"]>;
   readonly traits?: ActorSnapshot["traits"];
+  readonly features?: readonly Feature[];
   /** Checked boxes by track. */
   readonly boxes?: Readonly<Record<string, readonly string[]>>;
   readonly arms?: ReturnType<LedgerActor["armed"]>;
@@ -163,6 +166,10 @@ function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict }
 function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => LedgerState): LedgerActor {
   const { type = "character", tier = "", size = 0, traits = [], played = false } = given;
   const name = uuid.replace("Actor.", "");
+  const withUses = (one: Feature, tracks: ActorSnapshot["tracks"]): Feature => {
+    const spent = tracks.find(({ id }) => id === usesTrack(one.id))?.boxes.length ?? 0;
+    return { ...one, uses: { ...one.uses, spent } };
+  };
   const isSituation = type === "situation";
   const aspects = (): AspectState[] => Object.values(state().aspects).filter(({ parent }) => parent === uuid);
   return {
@@ -180,7 +187,8 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};
       const tracks = Object.entries(checked).map(([id, boxes]) => ({ id, boxes: Object.keys(boxes), bonus: 0 }));
       const listed = aspects().map((one) => ({ ...one, id: one.uuid, locked: one.lock.on }));
-      return { id: uuid, uuid, name, type, tier, size, traits, aspects: listed, tracks, fatePoints };
+      const features = (given.features ?? []).map((one) => withUses(one, tracks));
+      return { id: uuid, uuid, name, type, tier, size, traits, aspects: listed, tracks, features, fatePoints };
     },
   };
 }

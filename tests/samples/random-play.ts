@@ -8,11 +8,13 @@ import {
   type DialValues,
   CREATION_METHODS,
   type CreationMethod,
+  NO_COSTS,
   type RulesetId,
   RULESETS,
 } from "../../src/rules/index.ts";
 import { farthest } from "./farthest-dial.ts";
 import type { Asking } from "./plain-authority.ts";
+import { feature } from "./feature.ts";
 import { aspectOn, plainTable, rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
@@ -41,6 +43,11 @@ function dialsOf(game: RulesetId, chance: Chance): DialValues {
   return Object.fromEntries(set);
 }
 
+/** A stunt that takes a point, and one of three uses. */
+const TAKING = feature([{ costs: { ...NO_COSTS, points: 1 } }, { costs: { ...NO_COSTS, uses: 1 } }], {
+  uses: { most: 3, spent: 0, at: "scene" },
+});
+
 /** A table with a bit of everything to spend, pass on, owe and lose. */
 export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
   const points = { value: chance.below(5), refresh: 3, debt: chance.below(2), held: chance.below(2) };
@@ -51,8 +58,8 @@ export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
     dials: dialsOf(game, chance),
     pool: chance.below(5),
     actors: [
-      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes },
-      { uuid: "Actor.you", owners: ["p2"], played: true, points: { ...points, value: 2 } },
+      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes, features: [TAKING] },
+      { uuid: "Actor.you", owners: ["p2"], played: true, points: { ...points, value: 2 }, features: [TAKING] },
     ],
     aspects: [
       aspectOn("Actor.me", "sure", { persistent: true, free: { gift: { count: 2, holder: "" } } }),
@@ -74,6 +81,7 @@ const WISHES = [
   ...["invoke", "invoke", "invoke", "spend", "spend", "story", "counter", "settle", "compel", "compel", "answer", "answer"],
   ...["answer", "break", "create", "pass", "remove", "assess", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
   ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "reward"],
+  ...["use", "use", "claim"],
 ] as const;
 
 const ASKERS = [
@@ -209,6 +217,8 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     case "claim":
     case "reward":
       return { deal: last("deal")?.id ?? "" };
+    case "use":
+      return { roll: chance.oneIn(2) ? "" : roll, item: "stunt", effect: chance.oneIn(2) ? "e0" : "e1" };
     case "redo":
       return { entry: last("undo")?.request.entry ?? "" };
     default:

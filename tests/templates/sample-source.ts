@@ -73,6 +73,10 @@ function thing(index: number, type: ThingSource["type"], name: string, facts: Th
     img: "",
     facts,
     equipped: type === "gear" ? index % 2 === 0 : null,
+    does: [{ key: "NORN.Named", args: { name: name } }],
+    uses: [true, false],
+    usable: [{ effect: "e0", words: { key: "NORN.Named", args: { name } } }],
+    activates: type === "power",
     described: index % 2 === 0,
   };
 }

@@ -1,12 +1,15 @@
-import type { GameInForce } from "../../rules/index.ts";
+import { type CheckPart, effectsFor, type GameInForce } from "../../rules/index.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
+import { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombatant } from "../documents/norn-combat.ts";
+import { hasActorData } from "../documents/of-type.ts";
 
 /** The rank alone where no dice decide; else a throw of the game's dice with it, sent to the log. */
 export async function throwInitiative({ ruleset, dials }: GameInForce, combatant: NornCombatant, rank: number): Promise<number> {
   const [dice] = ruleset.dice;
-  if (ruleset.conflict?.rolled !== true || dice?.reading !== "sum") return rank;
+  const bare = helpOf(combatant).reduce((sum, { value }) => sum + value, rank);
+  if (ruleset.conflict?.rolled !== true || dice?.reading !== "sum") return bare;
   const request = {
     method: dice.id,
     reading: dice.reading,
@@ -16,11 +19,23 @@ export async function throwInitiative({ ruleset, dials }: GameInForce, combatant
     test: "dynamic",
   } as const;
   const { roll } = await rollDice(ruleset.plan(request, dials));
-  const whole = checkAsRoll(roll, [{ source: "trait", label: "", value: rank, unit: "points", joins: null }]);
+  const ranked = { source: "trait", label: "", value: rank, unit: "points", joins: null } as const;
+  const whole = checkAsRoll(roll, [ranked, ...helpOf(combatant)]);
   const name = combatant.name ?? "";
   const speaker = ChatMessage.getSpeaker({ actor: combatant.actor, token: combatant.token, alias: name });
   const hidden = combatant.hidden || combatant.token?.hidden === true;
   const whisper = hidden ? game.users.filter(({ isGM }) => isGM).map(({ id }) => id ?? "") : [];
   await whole.toMessage({ speaker, whisper, flavor: game.i18n.format("NORN.Conflict.flavor", { name }) });
   return whole.total;
+}
+
+/** What adds to anyone's initiative by itself. Source: S4. */
+function helpOf({ actor }: NornCombatant): readonly CheckPart[] {
+  const { features = [] } = actor instanceof NornActor && hasActorData(actor.system) ? actor.snapshot() : {};
+  return effectsFor(features, { roll: "initiative", scope: "", traits: [] }).flatMap(
+    ({ feature, effect, applies }): CheckPart[] => {
+      const adds = applies && effect.kind === "bonus" && effect.roll === "initiative";
+      return adds ? [{ source: "modifier", label: feature.name, value: effect.amount, unit: "points", joins: null }] : [];
+    },
+  );
 }

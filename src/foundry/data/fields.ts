@@ -29,6 +29,8 @@ export const BOUNDS = {
     effects: 20,
     effectTraits: 100,
     powerModifiers: 20,
+    zones: 60,
+    ways: 400,
   },
 } as const;
 

@@ -29,8 +29,11 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const phases = items.filter((item) => isItemOfType(item, "phase"));
     const stunts = items.filter((item) => isItemOfType(item, "stunt"));
     const gear = items.filter((item) => isItemOfType(item, "gear"));
+    const powers = items.filter((item) => isItemOfType(item, "power"));
+    const extras = items.filter((item) => isItemOfType(item, "extra"));
+    const things = [...stunts, ...powers, ...extras, ...gear];
     const ruleset = currentRuleset();
-    const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear };
+    const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear, powers, extras, things };
     return withoutUnlisted(ruleset, actorSnapshot(slice, ruleset.id));
   }
 

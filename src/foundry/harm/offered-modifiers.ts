@@ -1,4 +1,5 @@
 import { stillStands } from "../../ledger/order.ts";
+import type { UseRequest } from "../../ledger/kinds/use.ts";
 import { exchangeOf } from "../../ledger/blows.ts";
 import type { Attack } from "../../ledger/attack.ts";
 import {
@@ -21,6 +22,10 @@ import { asLedgerActor } from "../ledger/world-of-documents.ts";
 /** A modifier that the rules bring to a roll, in words. */
 export interface OfferedLine extends CheckModifier {
   readonly applies: boolean;
+  /** Of a stunt or the like: its name, what it does, and why it cannot be used now ("" if it can). */
+  readonly offer?: { readonly name: string; readonly words: string; readonly refusal: string };
+  /** What is used and paid for with it. */
+  readonly use?: Pick<UseRequest, "item" | "itemName" | "effect" | "words">;
 }
 
 /** Modifiers by wounds, arms and position for a roll of this actor. Source: F8, S6, T4, M4. */
@@ -51,7 +56,7 @@ function conflictModifiers(inForce: GameInForce, actor: NornActor, side: Modifie
 
 /** A request with these modifiers. */
 export function withModifiers(request: CheckRequest, lines: readonly CheckModifier[]): CheckRequest {
-  const added = lines.map(({ id, label, value }) => ({ id, label, value }));
+  const added = lines.map(({ id, label, value, onSuccess }) => ({ id, label, value, ...(onSuccess && { onSuccess }) }));
   return added.length === 0 ? request : { ...request, modifiers: [...request.modifiers, ...added] };
 }
 

@@ -1,12 +1,15 @@
-import { countsIn, type GamesOfItem } from "../../rules/index.ts";
+import { countsIn, type GamesOfItem, powerCost } from "../../rules/index.ts";
 import type {
   ActorSnapshot,
   AdvantageSnapshot,
   AspectSnapshot,
+  ExtraSnapshot,
   PhaseSnapshot,
   TrackSnapshot,
   TraitSnapshot,
 } from "../../rules/snapshot.ts";
+
+import { featureOf, type FeatureSlice } from "./features.ts";
 
 interface Named {
   readonly id: string | null;
@@ -22,7 +25,7 @@ export interface SkillSlice extends Named {
 /** The part of an aspect item the rules see. A live item satisfies it. */
 export interface AspectSlice extends Named {
   readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> &
-    GamesOfItem & { readonly lock: { readonly on: boolean } };
+    GamesOfItem & { readonly lock: { readonly on: boolean }; readonly extra?: string };
 }
 
 /** The part of a phase the rules see. A live item satisfies it. */
@@ -37,6 +40,21 @@ export interface PhaseSlice {
 export interface StuntSlice {
   readonly name: string;
   readonly system: GamesOfItem & { readonly tier: string; readonly cost: number };
+}
+
+/** The part of a power that its cost depends on. */
+export interface PowerSlice {
+  readonly name: string;
+  readonly system: GamesOfItem & {
+    readonly cost: number;
+    readonly modifiers: Readonly<Record<string, { readonly cost: number }>>;
+  };
+}
+
+/** The part of an extra that the ranks it costs depend on. */
+export interface ExtraSlice {
+  readonly name: string;
+  readonly system: GamesOfItem & Pick<ExtraSnapshot, "kind" | "cost">;
 }
 
 /** The part of a piece of gear the rules see. A live item satisfies it. */
@@ -59,6 +77,10 @@ export interface ActorSlice extends Named {
   readonly phases?: Iterable<PhaseSlice>;
   readonly stunts?: Iterable<StuntSlice>;
   readonly gear?: Iterable<GearSlice>;
+  readonly powers?: Iterable<PowerSlice>;
+  readonly extras?: Iterable<ExtraSlice>;
+  /** What may have effects. */
+  readonly things?: Iterable<FeatureSlice>;
 }
 
 /** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
@@ -66,6 +88,8 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
+  const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
+  const extras = ofGame(actor.extras ?? [], played).map(({ name, system }) => ({ name, kind: system.kind, cost: system.cost }));
   const armourBoxes = boxesOfArmour(ofGame(actor.gear ?? [], played));
   return {
     id: actor.id ?? "",
@@ -79,7 +103,9 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
     ...(armourBoxes === 0 ? {} : { armourBoxes }),
-    ...(actor.stunts ? { advantages: ofGame(actor.stunts, played).map(advantageSnapshot) } : {}),
+    ...(features.length === 0 ? {} : { features }),
+    ...(extras.length === 0 ? {} : { extras }),
+    ...(actor.stunts ? { advantages: advantagesOf(actor, played) } : {}),
     fatePoints: { value, refresh, debt, held },
   };
 }
@@ -93,12 +119,28 @@ function traitSnapshot({ id, name, system: { key, group, rank, start, experience
 }
 
 function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot {
-  const { kind, role, level, checked, persistent, lock } = system;
-  return { id: id ?? "", uuid, name, kind, role, level, checked, persistent, locked: lock.on };
+  const { kind, role, level, checked, persistent, lock, extra = "" } = system;
+  const own = { id: id ?? "", uuid, name, kind, role, level, checked, persistent, locked: lock.on };
+  return extra === "" ? own : { ...own, extra };
 }
 
 function phaseSnapshot({ system: { number, ranks } }: PhaseSlice): PhaseSnapshot {
   return { number, ranks: Object.values(ranks).map(({ name, rank }) => ({ name, rank })) };
+}
+
+function advantagesOf({ stunts = [], powers = [] }: ActorSlice, played: string): readonly AdvantageSnapshot[] {
+  return [...ofGame(stunts, played).map(advantageSnapshot), ...ofGame(powers, played).map(powerSnapshot)];
+}
+
+function powerSnapshot({ name, system: { cost, modifiers } }: PowerSlice): AdvantageSnapshot {
+  return {
+    name,
+    tier: "power",
+    cost: powerCost(
+      cost,
+      Object.values(modifiers).map((one) => one.cost),
+    ),
+  };
 }
 
 function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): AdvantageSnapshot {

@@ -9,7 +9,7 @@ import { speakerOf } from "../documents/speaker-of.ts";
 import type { RollAnswer } from "./roll-dialog.ts";
 import { storeRequest } from "./stored-request.ts";
 
-type RollSpec = Omit<RollAnswer, "before" | "attack"> & {
+type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects"> & {
   readonly attack?: Attack | null;
   readonly madeFor?: string;
   readonly treats?: NamedWound | null;

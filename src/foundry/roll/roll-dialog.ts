@@ -16,6 +16,7 @@ import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/mes
 import type { NornActor } from "../documents/norn-actor.ts";
 import { attackAllowed, attackFields, attackOf, type Defending, modifiersFor } from "../harm/attack-form.ts";
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
+import { effectLines } from "../stunts/roll-effects.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
@@ -59,6 +60,8 @@ export interface RollAnswer {
   readonly attack: Attack | null;
   /** What was chosen before the roll. */
   readonly before: readonly BeforePart[];
+  /** What is used for it: those of these lines that the request has. */
+  readonly effects: readonly OfferedLine[];
 }
 
 const MODE_ICONS: Readonly<Record<MessageMode, string>> = {
@@ -85,7 +88,7 @@ export class RollDialog extends AskWindow {
   static override PARTS = {
     fields: {
       template: templatePath("roll/dialog/fields.hbs"),
-      templates: [templatePath("roll/dialog/choices.hbs")],
+      templates: [templatePath("roll/dialog/choices.hbs"), templatePath("roll/dialog/effects.hbs")],
       scrollable: [""],
     },
     before: {
@@ -140,7 +143,7 @@ export class RollDialog extends AskWindow {
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
       attack: opposing ? null : attackFields(this.#inForce, actor, this.#form),
-      offered: this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) })),
+      ...this.#modifiers(),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
         value: mode,
@@ -197,11 +200,31 @@ export class RollDialog extends AskWindow {
   /** The modifiers that the rules bring to it as it is now. */
   #offered(): readonly OfferedLine[] {
     const { actor, defending } = this.#setup;
-    return modifiersFor(this.#inForce, actor, { attack: attackOf(actor, this.#form), targets: this.#targets(), defending });
+    const rules = modifiersFor(this.#inForce, actor, {
+      attack: attackOf(actor, this.#form),
+      targets: this.#targets(),
+      defending,
+    });
+    return [...rules, ...this.#effects()];
   }
 
-  #takes({ id, applies }: OfferedLine): boolean {
-    return this.#form.offered[id] ?? applies;
+  /** What the actor has that is for this roll. */
+  #effects(): readonly OfferedLine[] {
+    const { actor, defending, first, traits } = this.#setup;
+    const { attack, seconds } = this.#form;
+    const rolled = [first.id, ...Object.values(seconds).flatMap(({ trait }) => (trait === "" ? [] : [trait]))];
+    const roll = defending ? "defend" : attack === "" ? "other" : "attack";
+    return effectLines(this.#inForce, actor, { roll, scope: defending?.attack.scope ?? attack, rolled, traits });
+  }
+
+  /** The lines of the dialog: modifiers of the rules, and apart from them what the actor has. */
+  #modifiers(): object {
+    const lines = this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) }));
+    return { offered: lines.filter(({ offer }) => !offer), effects: lines.filter(({ offer }) => offer) };
+  }
+
+  #takes({ id, applies, offer }: OfferedLine): boolean {
+    return (this.#form.offered[id] ?? applies) && (offer?.refusal ?? "") === "";
   }
 
   /** The distance to the target, where both are in zones of the board. */
@@ -295,7 +318,8 @@ export class RollDialog extends AskWindow {
     const asked = (form: RollForm): string => {
       const theirs = ruleset.asks.theirTrait ? form.target : "";
       const attack = [form.attack, form.weapon, form.distance, form.attack === "" ? "" : form.target];
-      return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), theirs, ...attack].join();
+      const seconds = Object.values(form.seconds).map(({ trait }) => trait);
+      return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), theirs, ...attack, ...seconds].join();
     };
     return asked(before) === asked(this.#form);
   }
@@ -316,7 +340,7 @@ export class RollDialog extends AskWindow {
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
     const before = this.#invocations(request.value).chosen;
     const attack = attackOf(this.#setup.actor, this.#form);
-    this.#answer({ request: request.value, mode, targets: this.#targets(), attack, before });
+    this.#answer({ request: request.value, mode, targets: this.#targets(), attack, before, effects: this.#effects() });
     await this.close();
   }
 

@@ -1,5 +1,5 @@
 import type { NamedWound } from "../../ledger/recovery.ts";
-import type { GameInForce } from "../../rules/index.ts";
+import type { CheckModifier, GameInForce } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
@@ -8,6 +8,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { type Defending, enhancedBy, modifiersFor, readyWeapon } from "../harm/attack-form.ts";
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
+import { effectLines, payForEffects } from "../stunts/roll-effects.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
@@ -38,6 +39,8 @@ export interface RollOptions {
   readonly defending?: Defending;
   /** Whom it is against at first, whatever is targeted. */
   readonly against?: Target | null;
+  /** It activates a power: named in the breakdown, adding nothing. */
+  readonly activates?: CheckModifier;
   /** A modifier that is there at first. */
   readonly bonus?: { readonly label: string; readonly value: number };
 }
@@ -86,11 +89,12 @@ export async function rollTrait(
   const answer =
     options.fast && known ? answerAtOnce(setup, inForce) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
-  const { request } = answer;
+  const request = options.activates ? withModifiers(answer.request, [options.activates]) : answer.request;
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
   if (!at && !options.unasked) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(inForce, actor, { ...answer, madeFor: opposing?.roll ?? madeFor, treats });
+  const message = await rollCheck(inForce, actor, { ...answer, request, madeFor: opposing?.roll ?? madeFor, treats });
   if (message) await askBefore(message, actor, answer.before);
+  if (message) await payForEffects(message, actor, request, answer.effects);
   return message;
 }
 
@@ -105,9 +109,21 @@ function attackingForm({ ruleset, dials }: GameInForce, actor: NornActor, { atta
 function answerAtOnce({ actor, form, first, traits, defending }: RollSetup, inForce: GameInForce): RollAnswer {
   const request = readRollForm(form, first, traits, inForce.ruleset);
   if (!request.ok) throw new Error(`An untouched roll of ${first.name} was refused: ${request.code}.`);
-  const lines = modifiersFor(inForce, actor, { attack: null, targets: [], defending }).filter(({ applies }) => applies);
+  const rolled = request.value.traits.map(({ id }) => id);
+  const made = { roll: defending ? "defend" : "other", scope: defending?.attack.scope ?? "", rolled, traits } as const;
+  const lines = [
+    ...modifiersFor(inForce, actor, { attack: null, targets: [], defending }),
+    ...effectLines(inForce, actor, made),
+  ].filter(({ applies }) => applies);
   const targets = defending ? [] : targetedActors();
-  return { request: withModifiers(request.value, lines), mode: chosenMessageMode(), targets, attack: null, before: [] };
+  return {
+    request: withModifiers(request.value, lines),
+    mode: chosenMessageMode(),
+    targets,
+    attack: null,
+    before: [],
+    effects: [],
+  };
 }
 
 function refused(key: string, name: string): undefined {

@@ -22,7 +22,12 @@ export interface StoredRequest {
     readonly joins: string | null;
     readonly specialty: boolean;
   }[];
-  readonly modifiers: readonly { readonly id: string; readonly label: string; readonly value: number }[];
+  readonly modifiers: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value: number;
+    readonly onSuccess?: boolean;
+  }[];
   readonly difficulty: number | null;
   readonly test?: string | undefined;
   readonly enhancement?: number | undefined;
@@ -36,7 +41,7 @@ export function storeRequest(request: CheckRequest) {
     method,
     reading,
     traits: request.traits.map(({ id, name, rank, joins, specialty }) => ({ id, name, rank, joins, specialty })),
-    modifiers: request.modifiers.map(({ id, label, value }) => ({ id, label, value })),
+    modifiers: request.modifiers.map(({ id, label, value, onSuccess }) => ({ id, label, value, onSuccess: onSuccess === true })),
     difficulty,
   };
   if (request.reading !== "hits") return { ...parts, test: request.test } satisfies StoredRequest;
@@ -55,7 +60,7 @@ export function readStoredRequest(stored: StoredRequest): Result<CheckRequest, "
       ...trait,
       joins: COMBINATIONS.find((way): way is Combination => way === trait.joins) ?? null,
     })),
-    modifiers: stored.modifiers.map((modifier) => ({ ...modifier })),
+    modifiers: stored.modifiers.map(({ id, label, value, onSuccess }) => ({ id, label, value, ...(onSuccess && { onSuccess }) })),
     difficulty: stored.difficulty,
   };
   if (reading !== "hits") return ok({ reading, ...parts, test: stored.test === "dynamic" ? "dynamic" : "static" });

@@ -6,6 +6,8 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "adopt",
   "rollTrait",
   "attackWith",
+  "useFeature",
+  "activatePower",
   "toggleReady",
   "recovery",
   "openRules",

@@ -10,6 +10,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import { attackWith } from "../harm/attack-with.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
+import { activatePower, useFeature } from "../stunts/use-features.ts";
 import { adoptOwn } from "./rows/adopt-items.ts";
 import { addOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
@@ -60,6 +61,14 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async attackWith(_event, target) {
     await attackWith(this.actor, target.dataset["itemId"] ?? "");
+  },
+
+  async useFeature(_event, target) {
+    await useFeature(this.actor, target.dataset["itemId"] ?? "", target.dataset["effect"] ?? "");
+  },
+
+  async activatePower(_event, target) {
+    await activatePower(this.actor, target.dataset["itemId"] ?? "");
   },
 
   async toggleReady(_event, target) {

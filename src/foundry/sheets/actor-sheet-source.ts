@@ -1,4 +1,5 @@
-import { type TrackSnapshot, usesTrack } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/index.ts";
+import { countedFacts, featureFacts } from "../stunts/feature-facts.ts";
 import {
   THING_TYPES,
   type AspectSource,
@@ -36,7 +37,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
       const aspect = plain.get(item.id ?? "");
       return aspect && isItemOfType(item, "aspect") && isKnown(actor, item) ? [{ ...aspect, ...aspectDetails(actor, item) }] : [];
     }),
-    things: items.flatMap((item): ThingSource[] => thingSource(item, snapshot.tracks)),
+    things: items.flatMap((item): ThingSource[] => thingSource(actor, item, snapshot)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
     heals: hasWounds(actor),
     takenOut: showsTakenOut(actor),
@@ -93,14 +94,10 @@ function traitNamed(actor: NornActor, trait: string): string {
   return actor.items.get(id)?.name ?? "";
 }
 
-function thingSource(item: NornItem, tracks: readonly TrackSnapshot[]): ThingSource[] {
+function thingSource(actor: NornActor, item: NornItem, snapshot: ActorSnapshot): ThingSource[] {
   const type = THING_TYPES.find((known) => known === item.type);
   if (!type) return [];
-  const { uses, ...rest }: Record<string, unknown> = { ...item._source.system };
-  const most = isUses(uses) ? uses.max : 0;
-  const spent = tracks.find(({ id }) => id === usesTrack(item.id ?? ""))?.boxes.length ?? 0;
-  const left: Record<string, unknown> = most > 0 ? { uses: `${Math.max(0, most - spent)}/${most}` } : {};
-  const facts = Object.entries({ ...rest, ...left }).filter(isFact);
+  const facts = Object.entries({ ...item._source.system, ...countedFacts(item, snapshot) }).filter(isFact);
   return [
     {
       id: item.id ?? "",
@@ -111,6 +108,7 @@ function thingSource(item: NornItem, tracks: readonly TrackSnapshot[]): ThingSou
       facts: Object.fromEntries(facts),
       equipped: isItemOfType(item, "gear") ? item.system.equipped : null,
       described: hasWords(storedText(item, "system.story") + storedText(item, "system.description")),
+      ...featureFacts(actor, item, snapshot),
     },
   ];
 }
@@ -136,10 +134,6 @@ function elsewhereSource(actor: NornActor, counting: readonly NornItem[], item: 
 
 function isFact(entry: [string, unknown]): entry is [string, string | number] {
   return typeof entry[1] === "string" || typeof entry[1] === "number";
-}
-
-function isUses(uses: unknown): uses is { max: number } {
-  return typeof uses === "object" && uses !== null && "max" in uses && typeof uses.max === "number";
 }
 
 /** An empty editor leaves empty paragraphs behind. */

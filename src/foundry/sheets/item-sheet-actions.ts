@@ -10,7 +10,12 @@ import type { NornItemSheet } from "./norn-item-sheet.ts";
 type Action = (this: NornItemSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
 
 /** The initial values of a new element of an id-keyed record. */
-const FRESH: Readonly<Record<string, object>> = { free: { count: 1, holder: "" }, ranks: { name: "", rank: 1 } };
+const FRESH: Readonly<Record<string, object>> = {
+  free: { count: 1, holder: "" },
+  ranks: { name: "", rank: 1 },
+  effects: { kind: "bonus" },
+  modifiers: { name: "", cost: 1 },
+};
 
 /** Actions of an item's sheet, by their `data-action`. */
 export const ITEM_SHEET_ACTIONS = {

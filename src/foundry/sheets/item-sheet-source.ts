@@ -19,10 +19,19 @@ export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
         .filter((other) => other.inPlay)
         .map((other) => ({ ...choice(other), key: other.system.key })),
     ),
+    ...(item.actor && { aspects: othersOf(item, "aspect"), extras: othersOf(item, "extra") }),
     actors: byName(game.actors.filter((actor) => actor.visible).map(({ uuid, name }) => ({ id: uuid, name }))),
     players: byName(game.users.filter((user) => !user.isGM).map(choice)),
     linked: linked?.name ?? "",
   };
+}
+
+/** Other items of the actor, of one type. */
+function othersOf(item: NornItem, type: "aspect" | "extra"): NamedChoice[] {
+  const others = [...(item.actor?.items ?? [])].filter(
+    (other) => isItemOfType(other, type) && other.inPlay && other.id !== item.id,
+  );
+  return byName(others.map(choice));
 }
 
 function choice({ id, name }: { readonly id: string | null; readonly name: string }): NamedChoice {

@@ -8,11 +8,13 @@ import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 
 /** Stunts, powers, extras, gear and phases: every field they store. */
 export class PlainItemSheet extends NornItemSheet {
-  static override PARTS = itemParts("plain", ["phase-ranks", "drop-entry"]);
+  static override PARTS = itemParts("plain", ["phase-ranks", "drop-entry", "effect", "power-modifiers"], ["doings"]);
 
   protected override middle(source: ItemSource): object {
     const type = THING_TYPES.find((known) => known === source.type);
-    return { plain: type ? sheetBody().plainItemView(source, type, currentRuleset()) : null };
+    if (!type) return { plain: null };
+    const plain = sheetBody().plainItemView(source, type, currentRuleset());
+    return type === "phase" ? { plain } : { plain, doings: sheetBody().doingsOf(this.item, source) };
   }
 }
 

@@ -97,11 +97,11 @@ export abstract class NornItemSheet<
 const partial = (name: string): string => templatePath(`partials/${name}.hbs`);
 
 /** The parts of an item's sheet around its own middle part. */
-export function itemParts(middle: string, partials: readonly string[] = []): Parts {
+export function itemParts(middle: string, partials: readonly string[] = [], items: readonly string[] = []): Parts {
   const part = (name: string): string => templatePath(`item/${name}.hbs`);
   return {
     header: { template: part("header") },
-    middle: { template: part(middle), templates: ["field", ...partials].map(partial) },
+    middle: { template: part(middle), templates: [...["field", ...partials].map(partial), ...items.map(part)] },
     text: { template: part("text") },
   };
 }

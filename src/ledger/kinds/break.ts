@@ -13,7 +13,7 @@ import { plainPlan } from "../plan.ts";
 import { choiceOf, isInput, MOST_LISTED, textOf, textsOf, wholeOf } from "../read-input.ts";
 import type { World } from "../world.ts";
 
-const CHANGE_KINDS = ["points", "boxes", "gone", "track", "pool"] as const satisfies readonly BreakLine["kind"][];
+const CHANGE_KINDS = ["points", "boxes", "gone", "track", "uses", "pool"] as const satisfies readonly BreakLine["kind"][];
 
 /** One change of a break, with the names of that time. */
 export interface BreakChange {

@@ -20,6 +20,8 @@ export interface CheckModifier {
   readonly value: number;
   /** In a pool that keeps the best or worst: the dice count, instead of being bonus dice (F11, fate point). */
   readonly full?: boolean;
+  /** It adds nothing to the total: a success counts as so much greater (S4). */
+  readonly onSuccess?: true;
 }
 
 interface RequestParts {
@@ -57,9 +59,10 @@ export type CheckRequest = SumRequest | BestRequest | HitsRequest;
 /** Where a part of a total comes from. */
 export const PART_SOURCES = ["trait", "combination", "modifier", "dice", "enhancement", "joined"] as const;
 /**
- * The unit of a part: points of the total, dice of the pool (F11, M2), or hits. Only points, or only hits, add up to the total.
+ * The unit of a part: points of the total, dice of the pool (F11, M2), or hits. Only points, or only hits, add up to the total. What
+ * makes a success greater (`success`) is no part of it.
  */
-export const PART_UNITS = ["points", "dice", "hits"] as const;
+export const PART_UNITS = ["points", "dice", "hits", "success"] as const;
 export interface CheckPart {
   readonly source: (typeof PART_SOURCES)[number];
   /** Name of the trait or label of the modifier; "" for the dice. */

@@ -1,9 +1,14 @@
-import type { PlainOutcome } from "./check.ts";
+import type { CheckRequest, PlainOutcome } from "./check.ts";
 
-/** The part of an outcome every game has: success or failure, and by how much. A tie is a success in all four. */
-export function plainOutcome(total: number, difficulty: number): PlainOutcome {
+/**
+ * The part of an outcome every game has: success or failure, and by how much. A tie is a success in all four. S4-R3: what makes a
+ * success greater adds to its margin, and never makes one of a failure.
+ */
+export function plainOutcome(total: number, difficulty: number, { modifiers }: Pick<CheckRequest, "modifiers">): PlainOutcome {
   const margin = total - difficulty;
-  return { success: margin >= 0, margin };
+  if (margin < 0) return { success: false, margin };
+  const greater = modifiers.reduce((sum, { value, onSuccess }) => (onSuccess ? sum + value : sum), 0);
+  return { success: true, margin: Math.max(0, margin + greater) };
 }
 
 /** A step of a degree table: the least margin that reaches it. */

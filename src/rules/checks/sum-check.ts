@@ -9,7 +9,9 @@ export function traitPart(trait: CheckTrait, unit: Unit = "points"): CheckPart {
 }
 
 export function modifierParts(request: CheckRequest, unit: Unit = "points"): readonly CheckPart[] {
-  return request.modifiers.map(({ label, value }) => ({ source: "modifier", label, value, unit, joins: null }));
+  return request.modifiers.map(({ label, value, onSuccess }) => {
+    return { source: "modifier", label, value, unit: onSuccess ? "success" : unit, joins: null };
+  });
 }
 
 export function dicePart(value: number, unit: Unit = "points"): CheckPart {

@@ -2,6 +2,8 @@ import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { GameInForce, TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
+import { usesTrack } from "../stunts/effect.ts";
+import { spentBoxes, usesLeft } from "../stunts/use-effect.ts";
 import { type Break, breaksWithin } from "./break-rules.ts";
 
 /** Everything a break may change. */
@@ -30,7 +32,7 @@ export interface BreakLine {
   readonly actor: string;
   /** Which numbers change: a fate point counter, the aspect's checked boxes, a track's. Empty for what is removed. */
   readonly counts: readonly BreakCount[];
-  readonly kind: "points" | "boxes" | "gone" | "track" | "pool";
+  readonly kind: "points" | "boxes" | "gone" | "track" | "uses" | "pool";
   readonly aspect: AspectState | null;
   readonly events: readonly LedgerEvent[];
 }
@@ -43,6 +45,7 @@ export function breakLines(game: GameInForce, state: PlayState, at: Break): read
     ...state.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
     ...state.aspects.flatMap((aspect) => aspectLines(game, aspect, at)),
     ...state.actors.flatMap((actor) => trackLines(game, state, actor, at)),
+    ...state.actors.flatMap((actor) => usesLines(actor, at)),
     ...poolLines(game, state, at),
   ];
 }
@@ -100,6 +103,20 @@ function trackLines(game: GameInForce, { aspects }: PlayState, actor: ActorSnaps
     const counts = [{ what: layout.id, ...named, from: track.boxes.length, to: track.boxes.length - boxes.length }];
     const events = boxes.map((box) => ({ type: "track-box-cleared", actor: uuid, track: layout.id, box }) as const);
     return [{ key: keyOf(uuid, `track-${layout.id}`), actor: uuid, counts, kind: "track", aspect: null, events }];
+  });
+}
+
+/** Uses of advantages, manoeuvres and the like come back at the break they name, or at a longer one. Source: S4, F9. */
+function usesLines(actor: ActorSnapshot, at: Break): readonly BreakLine[] {
+  const { uuid, features = [] } = actor;
+  return features.flatMap((feature): BreakLine[] => {
+    const { id, name, uses } = feature;
+    const spent = uses.at !== "" && breaksWithin(at).includes(uses.at) ? spentBoxes(actor, id) : [];
+    if (spent.length === 0) return [];
+    const track = usesTrack(id);
+    const counts = [{ what: track, name, from: usesLeft(feature), to: uses.most }];
+    const events = spent.map((box) => ({ type: "track-box-cleared", actor: uuid, track, box }) as const);
+    return [{ key: keyOf(uuid, track), actor: uuid, counts, kind: "uses", aspect: null, events }];
   });
 }
 

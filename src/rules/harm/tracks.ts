@@ -2,15 +2,23 @@ import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { TrackLayout, TrackRow } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
+import { boxesAdded } from "../stunts/offered-effects.ts";
 
 /** A row of boxes, at least 0. */
 export function row(id: string, boxes: number): TrackRow {
   return { id, boxes: Math.max(0, Math.trunc(boxes)) };
 }
 
-/** Boxes an actor has on a track beyond what the rules give (below 0: it lacks some). */
-export function bonusOf(actor: ActorSnapshot, track: string): number {
-  return actor.tracks.find(({ id }) => id === track)?.bonus ?? 0;
+/** Boxes an actor has on a track beyond what the rules give (below 0: it lacks some): its own, and those of what it has. */
+export function bonusOf({ tracks, features = [] }: Pick<ActorSnapshot, "tracks" | "features">, track: string): number {
+  return (tracks.find(({ id }) => id === track)?.bonus ?? 0) + boxesAdded(features, track).all;
+}
+
+/** A track with the boxes that what an actor has adds to single rows of it. Source: S4. */
+export function withRows({ features = [] }: Pick<ActorSnapshot, "features">, layout: TrackLayout): TrackLayout {
+  const { rows: added } = boxesAdded(features, layout.id);
+  if (added.size === 0) return layout;
+  return { ...layout, rows: layout.rows.map(({ id, boxes }) => row(id, boxes + (added.get(id) ?? 0))) };
 }
 
 /** An actor with its tracks, as the rules give them, and their checked boxes. */

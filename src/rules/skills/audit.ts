@@ -21,6 +21,9 @@ export const FINDING_CODES = [
   "pyramid-over",
   "pyramid-under",
   "advantage-over-cap",
+  "servant-large",
+  "servant-over",
+  "extras-many",
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 

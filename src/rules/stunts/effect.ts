@@ -68,6 +68,8 @@ export interface Feature {
   readonly aspect: string;
   readonly uses: Uses;
   readonly effects: readonly Effect[];
+  /** Of a power: id of the track that takes what its activation roll is short of; absent for none. Source: S4. */
+  readonly strains?: string;
 }
 
 export const NO_COSTS: EffectCosts = {
@@ -98,4 +100,13 @@ export function usesTrack(item: string): string {
 /** The item whose uses a track counts, "" for any other track. */
 export function itemOfUses(track: string): string {
   return track.startsWith("uses-") ? track.slice("uses-".length) : "";
+}
+
+/** What a power costs with its modifiers: never less than one point. Source: S4. */
+export function powerCost(base: number, modifiers: readonly number[]): number {
+  if (base === 0 && modifiers.length === 0) return 0;
+  return Math.max(
+    1,
+    modifiers.reduce((sum, cost) => sum + cost, base),
+  );
 }

@@ -27,7 +27,7 @@ describe("a roll is offered what is for it (S4)", () => {
     ["nor is it for a defense", { roll: "attack" }, { roll: "defend" }, "not"],
     ["only in conflicts of one scope", { roll: "defend", scope: "social" }, { roll: "defend", scope: "physical" }, "not"],
     ["in that scope it is", { roll: "defend", scope: "social" }, { roll: "defend", scope: "social" }, "by itself"],
-    ["+2 on a narrow use is the player's to choose", { when: "you lie to officials" }, {}, "offered"],
+    ["+2 on a narrow use is the player's to choose", { when: "you bluff officials" }, {}, "offered"],
     ["what takes a fate point is the player's to choose", { costs: { ...effect().costs, points: 1 } }, {}, "offered"],
     ["a roll outside a conflict may create an aspect", { roll: "create" }, {}, "offered"],
     ["an attack creates none", { roll: "create" }, { roll: "attack" }, "not"],

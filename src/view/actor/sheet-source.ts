@@ -1,4 +1,5 @@
 import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
+import type { Text } from "../text.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 
 /** An aspect with what only the sheet shows: the rules need less (see `AspectSnapshot`). */
@@ -39,6 +40,14 @@ export interface ThingSource {
   /** gear: it is worn, or ready to use; null for other things. */
   readonly equipped: boolean | null;
   readonly described: boolean;
+  /** What it does, each effect in a line. */
+  readonly does: readonly Text[];
+  /** Its uses, where they are counted: spent or not. */
+  readonly uses: readonly boolean[];
+  /** Effects a button uses: their id, and what they do. */
+  readonly usable: readonly { readonly effect: string; readonly words: Text }[];
+  /** power: it is rolled for to activate it. */
+  readonly activates: boolean;
 }
 
 /** An item that was made in another game and does not count in this one. */

@@ -1,3 +1,4 @@
+import { usesTrack } from "../../rules/stunts/effect.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { choiceWord } from "../item/choice-field.view.ts";
 import { type Text, text } from "../text.ts";
@@ -24,6 +25,12 @@ export interface ThingRow {
   /** It is a weapon to attack with; null where it is none. */
   readonly attack: Text | null;
   readonly labels: { readonly menu: Text };
+  /** What it does, each effect in a line; with what button it is used. */
+  readonly does: readonly Text[];
+  readonly usable: readonly { readonly effect: string; readonly label: Text }[];
+  readonly activate: Text | null;
+  /** Its uses: spent ones are checked. */
+  readonly uses: readonly { readonly name: string; readonly checked: boolean; readonly label: Text }[];
 }
 
 export interface ThingsView {
@@ -37,9 +44,9 @@ export interface ThingsView {
 
 /** Facts worth showing, in order; a fact that is empty or 0 is not shown. */
 const SHOWN: Record<ThingType, readonly string[]> = {
-  stunt: ["tier", "cost", "activation", "uses"],
-  power: ["source", "affinity", "activation", "difficulty"],
-  extra: ["kind", "cost"],
+  stunt: ["tier", "cost", "price", "activation", "uses"],
+  power: ["cost", "price", "source", "affinity", "activation", "difficulty", "time", "duration", "uses"],
+  extra: ["kind", "ranks", "minions", "servant", "uses"],
   gear: ["category", "weapon", "armour", "range", "cost", "quantity"],
   phase: ["number"],
 };
@@ -66,6 +73,14 @@ export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
 
 /** Gear one wears, or has ready. */
 const WORN: readonly unknown[] = ["weapon", "armour"];
+
+function usesOf({ id, uses }: ThingSource, name: string): ThingRow["uses"] {
+  return uses.map((checked, place) => ({
+    name: `tracks.${usesTrack(id)}.use-${place}`,
+    checked,
+    label: text("NORN.Use.box", { name, number: place + 1, count: uses.length }),
+  }));
+}
 
 function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): ThingRow {
   const expanded = flags.expanded.has(thing.id);
@@ -95,5 +110,11 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
     attack:
       thing.facts["category"] === "weapon" && flags.editable && fights ? text("NORN.Harm.Gear.attack", { name: short }) : null,
     labels: { menu: text("NORN.Sheet.Row.menu", { name: short }) },
+    does: thing.does,
+    usable: flags.editable
+      ? thing.usable.map(({ effect, words }) => ({ effect, label: text("NORN.Use.button", { name: short, words }) }))
+      : [],
+    activate: thing.activates && flags.editable ? text("NORN.Power.activate", { name: short }) : null,
+    uses: usesOf(thing, short),
   };
 }

@@ -42,6 +42,7 @@ export interface AspectSystem {
   readonly quality: number | null;
   readonly maker: string;
   readonly about: string;
+  readonly extra?: string;
   readonly trait: string;
   readonly severity: string;
   readonly hidden: boolean;
@@ -78,6 +79,7 @@ export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset
       ...lasting(source, system, ruleset),
       ...ofGame(source, system, ruleset),
       ...createdInPlay(source, system),
+      ...ofExtra(source, system),
       ...(flags.gm ? [checkField({ ...own("hidden"), hint: text("NORN.Item.Aspect.FIELDS.hidden.hint") }, system.hidden)] : []),
     ],
     free: freeInvocations(system.free, source.actors),
@@ -133,6 +135,19 @@ function lasting(source: ItemSource, system: AspectSystem, { aspects }: Ruleset)
       ? [selectField(own("trait"), traitOptions(source, system.trait, text("NORN.ItemSheet.noTrait")))]
       : []),
     ...(system.kind === "consequence" ? [choiceField(own("severity"), "severity", aspects.severities, system.severity)] : []),
+  ];
+}
+
+/** It may be an aspect of something its carrier has. Source: F7. */
+function ofExtra({ extras = [] }: ItemSource, { extra = "" }: AspectSystem): FieldView[] {
+  if (extras.length === 0 && extra === "") return [];
+  const gone = extra !== "" && !extras.some(({ id }) => id === extra);
+  return [
+    selectField(own("extra"), [
+      wordOption("", text("NORN.Extra.notOfExtra"), extra),
+      ...extras.map(({ id, name }) => nameOption(id, name, extra)),
+      ...(gone ? [wordOption(extra, text("NORN.Effect.gone"), extra)] : []),
+    ]),
   ];
 }
 

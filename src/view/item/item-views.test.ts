@@ -181,8 +181,8 @@ describe("the sheet of a trait", () => {
 
 describe("the other sheets", () => {
   test.each([
-    ["stunt", ["tier", "cost", "activation", "uses-max", "game"]],
-    ["power", ["source", "affinity", "activation", "difficulty", "game"]],
+    ["stunt", ["tier", "cost", "activation", "game"]],
+    ["power", ["cost", "source", "affinity", "activation", "difficulty", "time", "duration", "range", "game"]],
     ["extra", ["kind", "cost", "game"]],
     [
       "gear",
@@ -208,6 +208,27 @@ describe("the other sheets", () => {
     const view = plainItemView(source({ type, system }), type, rulesetById("strands"));
     expect(ids(view.fields)).toEqual(fields);
     expect(view.ranks?.entries.length ?? 0).toBe(type === "phase" ? 1 : 0);
+  });
+
+  test("F7. an extra on an actor may also be an aspect, and only then take a box of it", () => {
+    const extra = (aspect: string): string[] =>
+      ids(
+        plainItemView(
+          source({ type: "extra", system: { aspect }, aspects: [{ id: "a1", name: "Heirloom" }] }),
+          "extra",
+          rulesetById("fate2"),
+        ).fields,
+      );
+    expect([extra(""), extra("a1")]).toEqual([
+      ["kind", "cost", "aspect", "game"],
+      ["kind", "cost", "aspect", "limited", "game"],
+    ]);
+  });
+
+  test("F7. an aspect may be one of an extra, where its carrier has some", () => {
+    const shown = (extras: readonly { id: string; name: string }[]): boolean =>
+      ids(aspect("fate2", {}, { extras }).fields).includes("extra");
+    expect([shown([]), shown([{ id: "x", name: "Sword" }])]).toEqual([false, true]);
   });
 
   test("gear shows what its category has, and whatever is stored on it", () => {

@@ -3,7 +3,7 @@ import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../rules/stored-ids.data.ts";
 import type { ThingType } from "../actor/sheet-source.ts";
 import { isRecord } from "../is-record.ts";
 import { choiceField, gameFieldView, wordsOf } from "./choice-field.view.ts";
-import { type FieldView, numberField, textField } from "./field.view.ts";
+import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "./field.view.ts";
 import type { ItemSource } from "./item-source.ts";
 import { type Text, text } from "../text.ts";
 
@@ -29,6 +29,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
     fields: [
       ...shownFields(type, system).map((field) => fieldOf(field, type, system, ruleset)),
       ...armsFields(type, system, ruleset),
+      ...alsoAnAspect(type, source),
       gameFieldView(wordsOf(system["game"])),
     ],
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
@@ -72,6 +73,20 @@ function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>)
     const only = OF_CATEGORY.get(path);
     return only === undefined || only === category || Boolean(valueAt(system, path));
   });
+}
+
+/** An extra may also be an aspect of its owner, and using it may take a box of that. Source: F7. */
+function alsoAnAspect(type: ThingType, { system, aspects }: ItemSource): readonly FieldView[] {
+  if (type !== "extra" || !aspects) return [];
+  const current = wordsOf(system["aspect"]);
+  const gone = current !== "" && !aspects.some(({ id }) => id === current);
+  const own = (id: string) => ({ id, name: `system.${id}`, label: text(`NORN.Item.Extra.FIELDS.${id}.label`) });
+  const which = selectField(own("aspect"), [
+    wordOption("", text("NORN.Extra.noAspect"), current),
+    ...aspects.map(({ id, name }) => nameOption(id, name, current)),
+    ...(gone ? [wordOption(current, text("NORN.Effect.gone"), current)] : []),
+  ]);
+  return current === "" ? [which] : [which, checkField(own("limited"), system["limited"] === true)];
 }
 
 /** What the arms of a game may be besides: the type of an armour, the qualities of a weapon. */
@@ -145,13 +160,17 @@ const RATING = { min: -20, max: 20 };
 
 /** The fields of each type, in the order of the sheet. */
 export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
-  stunt: [
-    { path: "tier", choices: ({ stuntTiers }) => stuntTiers },
+  stunt: [{ path: "tier", choices: ({ stuntTiers }) => stuntTiers }, { path: "cost", number: COUNT }, { path: "activation" }],
+  power: [
     { path: "cost", number: COUNT },
+    { path: "source" },
+    { path: "affinity" },
     { path: "activation" },
-    { path: "uses.max", number: { min: 0, max: 20 } },
+    { path: "difficulty" },
+    { path: "time" },
+    { path: "duration" },
+    { path: "range" },
   ],
-  power: [{ path: "source" }, { path: "affinity" }, { path: "activation" }, { path: "difficulty" }],
   extra: [
     { path: "kind", choices: () => EXTRA_KINDS },
     { path: "cost", number: COUNT },

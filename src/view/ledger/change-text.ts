@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../rules/index.ts";
+import { itemOfUses, type LedgerEvent } from "../../rules/index.ts";
 import { signed } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
 
@@ -20,7 +20,7 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
       return text(`NORN.History.Change.${event.type}`, { aspect: event.aspect.name });
     case "track-box-checked":
     case "track-box-cleared":
-      return text(`NORN.History.Change.${event.type}`);
+      return text(itemOfUses(event.track) === "" ? `NORN.History.Change.${event.type}` : `NORN.Use.${event.type}`);
     default:
       return text("NORN.History.Change.other");
   }

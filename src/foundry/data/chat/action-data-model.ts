@@ -18,7 +18,9 @@ function requestSchema() {
         specialty: new BooleanField(),
       }),
     ),
-    modifiers: new ArrayField(new SchemaField({ id: plainTextField(), label: plainTextField(), value: whole() })),
+    modifiers: new ArrayField(
+      new SchemaField({ id: plainTextField(), label: plainTextField(), value: whole(), onSuccess: new BooleanField() }),
+    ),
     difficulty: new NumberField({ required: true, nullable: true, integer: true, initial: null }),
     test: new StringField({ required: false }),
     enhancement: wholeOfHits(),

@@ -1,6 +1,6 @@
-import type { NornActor } from "../../documents/norn-actor.ts";
+import { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
-import { listedTrait, unwrittenKey } from "../../../rules/index.ts";
+import { listedTrait, unwrittenKey, usesTrack } from "../../../rules/index.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { traitName } from "../../settings/trait-name.ts";
 import { ownItem } from "../rows/own-items.ts";
@@ -46,10 +46,17 @@ async function writeTrack(actor: NornActor, id: string, change: TrackChange): Pr
   await actor.update({ system: { tracks: { [id]: stored ? change : { boxes: {}, bonus: 0, ...change } } } });
 }
 
-/** Saves one field of an item's sheet, and nothing else. `boxes.<index>` is a box of an aspect; any other name is a path. */
+/**
+ * Saves one field of an item's sheet, and nothing else. `boxes.<index>` is a box of an aspect, `uses.<box>` a use on the item's
+ * actor, `addTrait.<effect>` a trait the effect is for as well; any other name is a path.
+ */
 export async function writeItemField(item: NornItem, name: string, value: FieldValue): Promise<void> {
-  const [head, index] = name.split(".");
+  const [head = "", index = ""] = name.split(".");
   if (head === "boxes") await item.update({ system: { checked: Number(index) + (value === true ? 1 : 0) } });
+  else if (head === "uses" && item.actor instanceof NornActor)
+    await writeTrack(item.actor, usesTrack(item.id ?? ""), { boxes: { [index]: value === true } });
+  else if (head === "addTrait")
+    await item.update({ system: { effects: { [index]: { traits: { [String(value)]: true } } } } } as Item.UpdateData);
   else await item.update(foundry.utils.expandObject({ [name]: value }));
 }
 

@@ -20,8 +20,9 @@ type Fate2Request = SumRequest | BestRequest;
 
 export function planFate2(request: CheckRequest, dials: DialValues): SumPlan | BestPlan {
   if (request.reading !== "best") return fixedPlan(FATE2_SIGNED_DICE.find(({ id }) => id === request.method) ?? FUDGE);
+  const more = request.modifiers.filter(({ onSuccess }) => !onSuccess);
   const dice = (full: boolean): number =>
-    request.modifiers.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
+    more.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
   const laid = request.laid ? { laid: request.laid } : {};
   const changes = { bonus: dice(false), full: Math.max(0, dice(true)), die: readChoice(POOL_DIE, dials), ...laid };
   return fatePoolPlan(request.traits[0]?.rank ?? MEDIOCRE, changes);
@@ -50,7 +51,7 @@ function pooled(request: CheckRequest, plan: BestPlan, faces: readonly number[])
  */
 function fate2Outcome(total: number, request: Fate2Request, difficulty: number, dials: DialValues): CheckOutcome {
   const { reading, test } = request;
-  const plain = plainOutcome(total, difficulty);
+  const plain = plainOutcome(total, difficulty, request);
   const dynamic = readChoice(DYNAMIC, dials) === "even" ? EVEN_DYNAMIC_STEPS : DYNAMIC_STEPS;
   const steps = test === "dynamic" ? dynamic : STATIC_STEPS;
   const id = degreeOf(steps, reading === "best" ? Math.floor(plain.margin / POOL_RUNG) : plain.margin);

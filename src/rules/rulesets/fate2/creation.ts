@@ -8,6 +8,7 @@ import type { LifeInPhases, PhaseBalance } from "../../skills/phases.ts";
 import { countRanks, type RankCount, shortfalls, type Structure, structureFindings } from "../../skills/structure.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { ASPECT_CAP, ASPECT_CAP_NUMBER, RANKS_PER_PHASE, STRUCTURE } from "./dials.data.ts";
+import { auditExtras } from "./extras.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 
 /** Rank of an unbought skill. Source: F1. */
@@ -23,9 +24,9 @@ export function circleSkillCost(rank: number, circles: number): number {
   return ranksPaid(rank, null) + circles;
 }
 
-/** Aspects a character already has: the goal is still ahead. Props and people are aspects like any other. Source: F3. */
+/** Aspects a character already has: the goal is still ahead, and those of an extra are bought with its ranks (F7). Props and people are aspects like any other. Source: F3. */
 export function wonAspects({ aspects }: ActorSnapshot): readonly ActorSnapshot["aspects"][number][] {
-  return aspects.filter(({ kind, role }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal");
+  return aspects.filter(({ kind, role, extra }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal" && !extra);
 }
 
 /** Each phase gives one level of an aspect, so the sum of a character's levels is its number of phases. Source: F5. */
@@ -40,17 +41,20 @@ export const LOWEST_IN_STRUCTURE = 0;
 export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const traits = actor.traits.filter(({ rank }) => rank !== null);
   const ranks = traits.map(({ rank }) => rank ?? UNBOUGHT_RANK);
-  const columns = countRanks(ranks, LOWEST_IN_STRUCTURE);
   const phases = phaseCount(actor);
+  const extras = auditExtras(actor, phases, dials);
+  const columns = countRanks([...ranks, ...extras.ranks], LOWEST_IN_STRUCTURE);
   const spent = traits.reduce((sum, { rank, start }) => sum + ranksPaid(rank ?? UNBOUGHT_RANK, start), 0);
-  const pool = { id: "ranks", spent, allowed: phases > 0 ? phases * readNumber(RANKS_PER_PHASE, dials) : null };
+  const paid = spent + extras.spent;
+  const pool = { id: "ranks", spent: paid, allowed: phases > 0 ? phases * readNumber(RANKS_PER_PHASE, dials) : null };
   const structure = readChoice(STRUCTURE, dials);
   const findings = [
     ...poolFindings(pool),
-    ...noPhases(pool.allowed, spent),
+    ...noPhases(pool.allowed, paid),
     ...structureFindings(traits, columns, structure),
     ...unbalancedPhases(actor, columns, structure),
     ...belowStart(traits),
+    ...extras.findings,
     ...cappedAspects(actor, dials, Math.max(UNBOUGHT_RANK, ...ranks)),
   ];
   return { pools: [pool], cap: null, columns, findings };

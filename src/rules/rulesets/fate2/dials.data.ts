@@ -17,6 +17,13 @@ export const RANKS_PER_PHASE: NumberDial = {
   min: 1,
   max: 10,
 };
+/** Extras that are no skills count in the pyramid, too. Source: F7. */
+export const EXTRAS_IN_PYRAMID: SwitchDial = {
+  id: "fate2-extras-in-pyramid",
+  group: "creation",
+  kind: "switch",
+  initial: false,
+};
 /** Source: F3, aspect caps; F5, a third to a half of the phases. */
 export const ASPECT_CAP = choiceDial("fate2-aspect-cap", "creation", [
   "none",
@@ -153,6 +160,7 @@ export const BOOSTS = boostsDial("fate2");
 export const FATE2_DIALS = [
   STRUCTURE,
   RANKS_PER_PHASE,
+  EXTRAS_IN_PYRAMID,
   ASPECT_CAP,
   ASPECT_CAP_NUMBER,
   LADDER,

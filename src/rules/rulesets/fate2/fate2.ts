@@ -16,6 +16,7 @@ import type { Ruleset } from "../../ruleset.ts";
 import { auditByType } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
+import { FATE2_EXTRAS } from "./extras.ts";
 import { FATE2_CONFLICT } from "./conflict.ts";
 import { auditFate2, phaseBalance, phaseCount, shorthandRanks, UNBOUGHT_RANK } from "./creation.ts";
 import {
@@ -173,6 +174,7 @@ export const FATE2: Ruleset = reviewedRuleset({
     severities: [],
   },
   stuntTiers: [],
+  extras: FATE2_EXTRAS,
   invoking: FATE2_INVOKING,
   creating: FATE2_CREATING,
   compelling: FATE2_COMPELLING,

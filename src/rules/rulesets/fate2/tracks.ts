@@ -1,6 +1,6 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
-import { bonusOf, row } from "../../harm/tracks.ts";
+import { bonusOf, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HURT_BOXES, INJURED_BOXES } from "./dials.data.ts";
@@ -10,7 +10,7 @@ export const WOUNDS = "wounds";
 /** F8-R3: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. Source: F8. */
 export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   const bonus = bonusOf(actor, WOUNDS);
-  return [
+  const layouts = [
     {
       id: WOUNDS,
       rows: [
@@ -21,4 +21,5 @@ export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly T
       ],
     },
   ];
+  return layouts.map((layout) => withRows(actor, layout));
 }

@@ -1,4 +1,4 @@
-import type { CheckPart, CheckRequest, CheckResult, HitsOutcome } from "../../checks/check.ts";
+import type { CheckPart, CheckRequest, CheckResult, HitsOutcome, HitsRequest } from "../../checks/check.ts";
 import type { LeftoverRules, LeftoverUse } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
@@ -54,13 +54,14 @@ export function resolveMarumaru(request: CheckRequest, faces: readonly number[],
     reading,
     parts,
     total,
-    outcome: request.difficulty === null ? null : hitsOutcome(total, request.complication, request.difficulty),
+    outcome: request.difficulty === null ? null : hitsOutcome(total, request, request.difficulty),
   };
 }
 
 /** Hits go to the difficulty first; the rest may avoid the complication, or buy tricks. Source: M2. */
-function hitsOutcome(total: number, complication: number, difficulty: number): HitsOutcome {
-  const plain = plainOutcome(total, Math.max(EASIEST, difficulty));
+function hitsOutcome(total: number, request: HitsRequest, difficulty: number): HitsOutcome {
+  const { complication } = request;
+  const plain = plainOutcome(total, Math.max(EASIEST, difficulty), request);
   const left = plain.success ? plain.margin : 0;
   const reached = { reading: "hits", ...plain, left, leftIfAvoided: left } as const;
   if (!plain.success || complication <= 0) return { ...reached, complication: "none" };

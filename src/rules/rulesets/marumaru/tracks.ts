@@ -1,6 +1,6 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
-import { bonusOf, row } from "../../harm/tracks.ts";
+import { bonusOf, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { RESONANCE } from "./dials.data.ts";
@@ -13,7 +13,7 @@ export const ARMOUR = "armour";
  * points of it are worn, all of them the actor's own. Source: M4, M5.
  */
 export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  return [
+  const layouts = [
     {
       id: INJURIES,
       rows: [
@@ -27,4 +27,5 @@ export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonl
     { id: ARMOUR, rows: [row(ARMOUR, bonusOf(actor, ARMOUR))] },
     { id: "resonance", rows: [row("resonance", readNumber(RESONANCE, dials) + bonusOf(actor, "resonance"))] },
   ];
+  return layouts.map((layout) => withRows(actor, layout));
 }

@@ -55,3 +55,11 @@ function traded({ fatePoints: { refresh } }: ActorSnapshot, dials: DialValues): 
   const usual = readNumbers(LEVEL_REFRESH, dials)[readChoice(LEVEL, dials)] ?? 0;
   return refresh > 0 ? Math.max(0, usual - refresh) * readNumber(TRADED_REFRESH, dials) : 0;
 }
+
+const PRICE_PER_POINT = 2;
+const LEAST_PRICE = 4;
+
+/** What an advantage costs that is bought with resources. Source: S4. */
+export function advantagePrice(points: number): number {
+  return Math.max(LEAST_PRICE, PRICE_PER_POINT * points);
+}

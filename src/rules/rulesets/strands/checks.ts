@@ -24,7 +24,7 @@ export function planStrands({ method }: CheckRequest): SumPlan {
 
 export function resolveStrands(request: CheckRequest, faces: readonly number[]): CheckResult {
   const added = sumCheck(request, planStrands(request), faces);
-  return { ...added, outcome: request.difficulty === null ? null : strandsOutcome(added, request.difficulty) };
+  return { ...added, outcome: request.difficulty === null ? null : strandsOutcome(added, request, request.difficulty) };
 }
 
 export function hasSpin(outcome: CheckOutcome): boolean {
@@ -32,8 +32,8 @@ export function hasSpin(outcome: CheckOutcome): boolean {
 }
 
 /** Source: S1. */
-function strandsOutcome({ plan, total }: SummedCheck, difficulty: number): SumOutcome {
-  const plain = { reading: plan.reading, ...plainOutcome(total, difficulty) };
+function strandsOutcome({ plan, total }: SummedCheck, request: CheckRequest, difficulty: number): SumOutcome {
+  const plain = { reading: plan.reading, ...plainOutcome(total, difficulty, request) };
   const id = degreeOf(STEPS, plain.margin);
   return id ? { ...plain, degree: { id }, spin: plain.margin >= SPIN } : plain;
 }

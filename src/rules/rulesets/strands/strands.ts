@@ -1,3 +1,4 @@
+import { advantagePrice } from "./advantages.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
@@ -196,6 +197,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     severities: STRANDS_SEVERITIES,
   },
   stuntTiers: ["expert", "heroic", "power"],
+  advantagePrice,
   invoking: STRANDS_INVOKING,
   creating: STRANDS_CREATING,
   compelling: STRANDS_COMPELLING,

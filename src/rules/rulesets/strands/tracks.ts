@@ -9,7 +9,7 @@ import {
   readSwitch,
 } from "../../dials/read-dial.ts";
 import { readList } from "../../dials/list-dial.ts";
-import { bonusOf, row } from "../../harm/tracks.ts";
+import { bonusOf, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
@@ -125,7 +125,8 @@ function stressTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLa
     if (sum === null) return [];
     const boxes = sum + bonusOf(actor, formula.id);
     const layout = trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials);
-    return [formula.name ? { ...layout, name: formula.name } : layout];
+    const whole = withRows(actor, layout);
+    return [formula.name ? { ...whole, name: formula.name } : whole];
   });
 }
 

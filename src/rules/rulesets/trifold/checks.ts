@@ -14,7 +14,7 @@ export function planTrifold(): SumPlan {
 export function resolveTrifold(request: CheckRequest, faces: readonly number[]): CheckResult {
   const added = sumCheck(request, planTrifold(), faces);
   if (request.difficulty === null) return { ...added, outcome: null };
-  const plain = { reading: added.plan.reading, ...plainOutcome(added.total, request.difficulty) };
+  const plain = { reading: added.plan.reading, ...plainOutcome(added.total, request.difficulty, request) };
   return { ...added, outcome: plain.success ? { ...plain, shifts: plain.margin } : plain };
 }
 

@@ -13,6 +13,8 @@ export function breakChangeText({ kind, aspect, counts }: Pick<BreakChange, "kin
       return text("NORN.Break.Change.boxes", { aspect, from, to });
     case "track":
       return text("NORN.Break.Change.track", { track: trackName(first, game), from, to });
+    case "uses":
+      return text("NORN.Break.Change.uses", { item: first.name ?? "", from, to });
     case "pool":
       return text("NORN.Break.Change.pool", { from, to });
     case "points": {

@@ -15,6 +15,7 @@ import { CLAIM_LINE, DEAL_LINE, REWARD_LINE } from "./reward-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { STORY_LINE } from "./story-line.ts";
 import { TURN_LINE } from "./turn-line.ts";
+import { STRAIN_LINE, USE_LINE } from "./use-line.ts";
 
 /** How each kind of entry reads. */
 const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
@@ -54,6 +55,8 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   claim: CLAIM_LINE,
   reward: REWARD_LINE,
   turn: TURN_LINE,
+  use: USE_LINE,
+  strain: STRAIN_LINE,
   undo: UNDO_LINE,
   redo: REDO_LINE,
   adjust: ADJUST_LINE,

@@ -1,0 +1,60 @@
+import {
+  type Break,
+  BREAKS,
+  type Effect,
+  type Feature,
+  type GamesOfItem,
+  isForRolls,
+  readEffect,
+  readEffects,
+  usesTrack,
+} from "../../rules/index.ts";
+
+/** The part of a stunt, power, extra or piece of gear the rules see. A live item satisfies it. */
+export interface FeatureSlice {
+  readonly id: string | null;
+  readonly name: string;
+  readonly system: GamesOfItem & {
+    readonly uses: { readonly max: number; readonly at: string };
+    readonly effects: object;
+    /** Extras only. */
+    readonly aspect?: string;
+    readonly limited?: boolean;
+    /** Powers only. */
+    readonly roll?: { readonly trait: string; readonly track: string };
+    /** Gear only. */
+    readonly category?: string;
+    readonly equipped?: boolean;
+  };
+}
+
+type Tracks = Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>> }>>;
+
+/** What it does, for the rules: nothing for what has no effects and no uses, or is not ready. */
+export function featureOf({ id, name, system }: FeatureSlice, tracks: Tracks): readonly Feature[] {
+  const { uses, aspect = "", limited = false } = system;
+  if (isPutAway(system)) return [];
+  const own = readEffects(system.effects);
+  const effects = limited ? narrated(own) : own;
+  const strains = system.roll?.trait ? system.roll.track : "";
+  if (effects.length === 0 && uses.max === 0 && strains === "") return [];
+  const boxes = tracks[usesTrack(id ?? "")]?.boxes ?? {};
+  const spent = Object.values(boxes).filter(Boolean).length;
+  const at = BREAKS.find((one): one is Break => one === uses.at) ?? "";
+  return [{ id: id ?? "", name, aspect, uses: { most: uses.max, spent, at }, effects, ...(strains !== "" && { strains }) }];
+}
+
+/** Weapons and armour do something only while they are ready. */
+function isPutAway({ category, equipped }: FeatureSlice["system"]): boolean {
+  return (category === "weapon" || category === "armour") && equipped !== true;
+}
+
+/** F7: using it takes a box of the aspect it also is. */
+function narrated(effects: readonly Effect[]): readonly Effect[] {
+  const taking = (effect: Effect): Effect => ({
+    ...effect,
+    costs: { ...effect.costs, aspectBoxes: Math.max(1, effect.costs.aspectBoxes) },
+  });
+  const used = effects.map((effect) => (isForRolls(effect) || effect.kind === "special" ? taking(effect) : effect));
+  return used.some(({ kind }) => kind !== "track") ? used : [...used, taking(readEffect("limited", {}))];
+}

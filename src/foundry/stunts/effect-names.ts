@@ -1,0 +1,37 @@
+import { type GameInForce, listedTrait, type Ruleset, RULESETS, unwrittenKey } from "../../rules/index.ts";
+import { named, traitText } from "../../view/listed-words.ts";
+import type { EffectNames } from "../../view/stunts/effect-text.ts";
+import { type Text, text } from "../../view/text.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+
+/** The names an effect needs, as they are in this game and on this actor; null for an item that is on none. */
+export function effectNames({ ruleset, dials }: GameInForce, actor: NornActor | null): EffectNames {
+  return {
+    trait: (id) => traitNamed(ruleset, actor, id),
+    track: (id) => {
+      const own = actor?.snapshot();
+      const layout = own && ruleset.tracks(own, dials).find((one) => one.id === id);
+      if (layout?.name) return named(layout.name);
+      return known(`NORN.Track.${ruleset.id}.${id}`, id);
+    },
+    row: (_track, id) => known(`NORN.TrackRow.${ruleset.id}.${id}`, id),
+    scope: (id) => known(`NORN.Scope.${ruleset.id}.${id}`, id),
+    item: (id) => actor?.items.get(id)?.name ?? game.i18n.localize("NORN.Effect.gone"),
+  };
+}
+
+/** A key of the language file, or the id itself where another game has the words. */
+function known(key: string, id: string): Text {
+  return game.i18n.has(key) ? text(key) : named(id);
+}
+
+function traitNamed(ruleset: Ruleset, actor: NornActor | null, trait: string): Text {
+  const key = unwrittenKey(trait) || trait;
+  const own = [...(actor?.items ?? [])].find(
+    (item) => item.id === trait || (isItemOfType(item, "skill") && item.system.key === key && item.inPlay),
+  );
+  if (own) return named(own.name);
+  const home = [ruleset, ...Object.values(RULESETS)].find((one) => listedTrait(one, key) !== null);
+  return home ? traitText(home, key) : text("NORN.ItemSheet.goneTrait");
+}

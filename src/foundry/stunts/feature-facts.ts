@@ -1,0 +1,54 @@
+import { type ActorSnapshot, isCostly, powerCost, readEffects, usesTrack } from "../../rules/index.ts";
+import type { ThingSource } from "../../view/actor/sheet-source.ts";
+import { effectText } from "../../view/stunts/effect-text.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { effectNames } from "./effect-names.ts";
+
+/** What something does, and how often, for its row. */
+export function featureFacts(
+  actor: NornActor,
+  item: NornItem,
+  { tracks, features = [] }: ActorSnapshot,
+): Pick<ThingSource, "does" | "uses" | "usable" | "activates"> {
+  const id = item.id ?? "";
+  const system: Record<string, unknown> = { ...item._source.system };
+  const effects = readEffects(system["effects"]);
+  const names = effectNames(ledgerWorld().game, actor);
+  const feature = features.find((one) => one.id === id);
+  const usable = (feature?.effects ?? []).filter((effect) => effect.kind === "special" && isCostly(effect));
+  const spent = new Set(tracks.find((track) => track.id === usesTrack(id))?.boxes);
+  return {
+    does: effects.map((effect) => effectText(effect, names)),
+    uses: Array.from({ length: feature?.uses.most ?? 0 }, (_, place) => spent.has(`use-${place}`)),
+    usable: usable.map((effect) => ({ effect: effect.id, words: effectText(effect, names) })),
+    activates: isItemOfType(item, "power") && item.system.roll.trait !== "",
+  };
+}
+
+/** Facts that follow from what is stored: what a power costs in all, its price in money, minions, the skills of a servant. */
+export function countedFacts(item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
+  const { extras, advantagePrice } = ledgerWorld().game.ruleset;
+  if (isItemOfType(item, "power")) {
+    const cost = powerCost(
+      item.system.cost,
+      Object.values(item.system.modifiers).map((one) => one.cost),
+    );
+    return { cost, ...(cost > 0 && advantagePrice && { price: advantagePrice(cost) }) };
+  }
+  if (isItemOfType(item, "stunt")) {
+    const { cost } = item.system;
+    return cost > 0 && advantagePrice ? { price: advantagePrice(cost) } : {};
+  }
+  if (!isItemOfType(item, "extra")) return {};
+  const { cost, kind, aspect } = item.system;
+  const level = aspects.find(({ id }) => id === aspect)?.level ?? 0;
+  const servant = kind === "servant" ? extras?.servant(cost)?.join(" / ") : undefined;
+  return {
+    ranks: cost,
+    ...(kind === "minions" && extras && level > 0 && { minions: extras.minions(cost, level) }),
+    ...(servant !== undefined && { servant }),
+  };
+}

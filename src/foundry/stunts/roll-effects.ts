@@ -1,0 +1,109 @@
+import { effectModifier } from "../../ledger/used-on-roll.ts";
+import { payerOf } from "../../ledger/parties.ts";
+import {
+  type CheckRequest,
+  type Effect,
+  type EffectRoll,
+  effectsFor,
+  type GameInForce,
+  isCostly,
+  namesOf,
+  type OfferedEffect,
+  unwrittenKey,
+  useEffect,
+} from "../../rules/index.ts";
+import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { findRollable, type RollableTrait } from "../../view/roll/rollable-trait.ts";
+import { doesText, effectText } from "../../view/stunts/effect-text.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { OfferedLine } from "../harm/offered-modifiers.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { effectNames } from "./effect-names.ts";
+
+/** A roll that is being put together. */
+export interface RollMade {
+  readonly roll: EffectRoll;
+  readonly scope: string;
+  /** Ids of the traits it is made with, the first one first. */
+  readonly rolled: readonly string[];
+  /** All the actor may roll. */
+  readonly traits: readonly RollableTrait[];
+}
+
+/** What an actor has that is for this roll, each as one line of the dialog. Source: S4, F7. */
+export function effectLines(inForce: GameInForce, actor: NornActor, made: RollMade): readonly OfferedLine[] {
+  const snapshot = actor.snapshot();
+  if (!snapshot.features) return [];
+  const named = made.rolled.map((id) => {
+    const own = snapshot.traits.find((trait) => trait.id === id);
+    return { id, names: own ? namesOf(own) : [id, unwrittenKey(id)] };
+  });
+  const asked = { ...made, traits: named.flatMap(({ names }) => names) };
+  return effectsFor(snapshot.features, asked).flatMap((offered) => {
+    const value = valueOf(offered.effect, actor, made, named);
+    return value === 0 ? [] : [lineOf(inForce, actor, offered, value)];
+  });
+}
+
+interface NamedTrait {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+/** S4-R2: an ability in the place of another brings the difference of their ranks, where it is the better one. */
+function valueOf(effect: Effect, actor: NornActor, { traits }: RollMade, named: readonly NamedTrait[]): number {
+  if (effect.kind !== "substitute") return effect.amount;
+  const replaced = named.find(({ names }) => effect.traits.length === 0 || effect.traits.some((one) => names.includes(one)));
+  const snapshot = actor.snapshot();
+  const own = traits.find(({ id }) => id === replaced?.id);
+  const other = findRollable(traits, snapshot, effect.use) ?? findRollable(traits, snapshot, `key:${effect.use}`);
+  return own && other ? Math.max(0, other.rank - own.rank) : 0;
+}
+
+function lineOf(inForce: GameInForce, actor: NornActor, { feature, effect, applies }: OfferedEffect, value: number): OfferedLine {
+  const names = effectNames(inForce, actor);
+  const substitutes = effect.kind === "substitute";
+  const use = { item: feature.id, effect: effect.id };
+  const label = substitutes
+    ? `${feature.name} (${putIntoWords(doesText({ ...effect, roll: "", scope: "" }, names))})`
+    : feature.name;
+  const paid = isCostly(effect) ? payableBy(inForce, actor, { feature, effect }) : null;
+  return {
+    id: effectModifier(use),
+    label,
+    value,
+    applies,
+    ...(effect.kind === "success" && { onSuccess: true }),
+    offer: {
+      name: feature.name,
+      words: putIntoWords(effectText(effect, names)),
+      refusal: paid && !paid.ok ? putIntoWords(refusalText(paid)) : "",
+    },
+    ...(isCostly(effect) && { use: { ...use, itemName: feature.name, words: effect.when } }),
+  };
+}
+
+/** Whether the actor can pay for it now. */
+function payableBy(inForce: GameInForce, actor: NornActor, { feature, effect }: Omit<OfferedEffect, "applies">) {
+  const own = asLedgerActor(actor);
+  if (!own) return null;
+  const using = { actor: own.snapshot(), payer: payerOf(ledgerWorld(), own), aspects: own.aspects() };
+  return useEffect(inForce, using, feature, effect);
+}
+
+/** Submits what is used for a roll, once its message exists. What cannot be paid for is refused, and its modifier struck. */
+export async function payForEffects(
+  message: ChatMessage.Implementation,
+  actor: NornActor,
+  { modifiers }: Pick<CheckRequest, "modifiers">,
+  lines: readonly OfferedLine[],
+): Promise<void> {
+  const roll = message.id ?? "";
+  for (const { id, use } of lines) {
+    if (use && modifiers.some((modifier) => modifier.id === id))
+      await submitEntry({ kind: "use", actor, request: { roll, ...use } });
+  }
+}

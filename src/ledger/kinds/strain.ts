@@ -1,0 +1,92 @@
+import {
+  type Harm,
+  harmEvents,
+  LONGEST_PHRASE,
+  NO_ARMS,
+  ok,
+  PLAIN_WAY,
+  refuse,
+  type Result,
+  type Sufferer,
+} from "../../rules/index.ts";
+import { isOfKind } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textOf, wholeOf } from "../read-input.ts";
+import { ownRollInForce, type RollNow } from "../replay-roll.ts";
+import { outcomeNow } from "../result-now.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+export interface StrainRequest {
+  /** Id of the activation roll. */
+  readonly roll: string;
+  /** Id of the power. */
+  readonly item: string;
+  readonly itemName: string;
+  /** Stress taken; null while pending. */
+  readonly amount: number | null;
+}
+
+/** What an activation roll is short of is stress on the track the power is tied to; it works all the same. Source: S4. */
+export const STRAIN: Kind<"strain"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    item: idOf(input["item"]),
+    itemName: textOf(input["itemName"]),
+    amount: wholeOf(input["amount"]),
+  }),
+  plan: (world, entry) => {
+    const { id, request } = entry;
+    const own = ownRollInForce(world, entry, request.roll);
+    if (!own.ok) return own;
+    const { now, actor } = own.value;
+    const strain = strainOn(now, actor);
+    if (!strain) return refuse("no-strain");
+    const harm = harmFrom(world, actor, strain);
+    if (!harm.ok) return harm;
+    const names = harm.value.consequences.map(({ severity }) => world.consequenceName(severity).slice(0, LONGEST_PHRASE));
+    const events = harmEvents({
+      sufferer: actor.uuid,
+      attacker: actor.uuid,
+      harm: harm.value,
+      names,
+      uuidOf: (place) => `${actor.uuid}.Item.${world.newId(id, 2 * place)}`,
+      freeIdOf: (place) => world.newId(id, 2 * place + 1),
+    });
+    return ok(plainPlan<"strain">({ ...request, item: strain.item, itemName: strain.name, amount: strain.amount }, events));
+  },
+  about: ({ roll }) => [roll],
+};
+
+/** Id of the modifier that says which power a roll activates. */
+export function activationModifier(item: string): string {
+  return `power-${item}`;
+}
+
+interface Strain {
+  readonly item: string;
+  readonly name: string;
+  readonly track: string;
+  readonly amount: number;
+}
+
+/** What an activation roll is short of now; null where it is none, succeeds, or its power is tied to no track; and once it is taken. */
+export function strainOn(now: RollNow, actor: Pick<LedgerActor, "snapshot">): Strain | null {
+  const outcome = outcomeNow(now);
+  if (!outcome || outcome.success || now.entries.some(isOfKind("strain"))) return null;
+  const rolled = new Set(now.roll.request.modifiers.map(({ id }) => id));
+  const power = (actor.snapshot().features ?? []).find(({ id }) => rolled.has(activationModifier(id)));
+  if (!power?.strains) return null;
+  return { item: power.id, name: power.name, track: power.strains, amount: 0 - outcome.margin };
+}
+
+/** S4-R5: it is taken like a hit of as much stress, and no armour helps. */
+function harmFrom({ game: { ruleset, dials } }: World, actor: LedgerActor, { track, amount }: Strain): Result<Harm> {
+  const layouts = ruleset.tracks(actor.snapshot(), dials);
+  if (!ruleset.harm || !layouts.some(({ id }) => id === track)) return refuse("no-track");
+  const consequences = actor.aspects().filter(({ kind }) => kind === "consequence");
+  const sufferer: Sufferer = { actor: actor.snapshot(), layouts, consequences, track, armour: NO_ARMS };
+  const hit = { suffers: "attacker", amount, parts: [], ignoresArmour: true } as const;
+  const [way = PLAIN_WAY] = ruleset.harm.ways(sufferer, hit, dials);
+  return ruleset.harm.take(sufferer, hit, way, dials);
+}

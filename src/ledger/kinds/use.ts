@@ -1,0 +1,93 @@
+import {
+  type ActorSnapshot,
+  type Effect,
+  type Feature,
+  isCostly,
+  ok,
+  refuse,
+  type Result,
+  useEffect,
+  usesLeft,
+} from "../../rules/index.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor, payerOf } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, textOf, wholeOf } from "../read-input.ts";
+import { rollInForce } from "../replay-roll.ts";
+import type { World } from "../world.ts";
+
+export interface UseRequest {
+  /** Id of the roll it is used on, "" for none. */
+  readonly roll: string;
+  /** Id of the item, and of the effect of it that is used. */
+  readonly item: string;
+  readonly itemName: string;
+  readonly effect: string;
+  /** The circumstance, or what it does, in the player's words at the time. */
+  readonly words: string;
+  /** Uses left then; null where they are not counted, and while pending. */
+  readonly left: number | null;
+}
+
+/** Someone uses what takes something: a stunt, a power, an extra. What it gives is in the roll. Source: S4, F7, F9. */
+export const USE: Kind<"use"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    item: idOf(input["item"]),
+    itemName: textOf(input["itemName"]),
+    effect: idOf(input["effect"]),
+    words: textOf(input["words"]),
+    left: wholeOf(input["left"]),
+  }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const found = authorsActor(world, entry);
+    if (!found.ok) return found;
+    const actor = found.value;
+    const snapshot = actor.snapshot();
+    const onRoll = rollOf(world, request, actor.uuid);
+    if (!onRoll.ok) return onRoll;
+    const one = effectOf(snapshot, request);
+    if (!one) return refuse("effect-gone", { item: request.itemName });
+    if (!isCostly(one.effect)) return refuse("nothing-to-pay");
+    const used = useEffect(
+      world.game,
+      { actor: snapshot, payer: payerOf(world, actor), aspects: actor.aspects() },
+      one.feature,
+      one.effect,
+    );
+    if (!used.ok) return used;
+    const { points, events } = used.value;
+    const facts = { ...request, itemName: one.feature.name, words: one.effect.when, left: leftAfter(snapshot, one) };
+    return ok(plainPlan<"use">(facts, events, { payment: points > 0 ? "point" : "", points, turn: world.turn }));
+  },
+  about: ({ roll }) => [roll],
+};
+
+interface EffectOf {
+  readonly feature: Feature;
+  readonly effect: Effect;
+}
+
+/** The effect a request names, as the actor has it now. */
+export function effectOf(actor: ActorSnapshot, { item, effect }: Pick<UseRequest, "item" | "effect">): EffectOf | null {
+  const feature = actor.features?.find(({ id }) => id === item);
+  const found = feature?.effects.find(({ id }) => id === effect);
+  return feature && found ? { feature, effect: found } : null;
+}
+
+/** The roll is the actor's own, and nothing is used on it twice. */
+function rollOf(world: World, { roll: id, item, effect }: UseRequest, actor: string): Result<true> {
+  if (id === "") return ok(true);
+  const now = rollInForce(world, id);
+  if (!now.ok) return now;
+  const { roll, entries } = now.value;
+  if (roll.actor !== actor) return refuse("not-yours", { actor: roll.actorName });
+  const again = entries.some(({ kind, request }) => kind === "use" && request.item === item && request.effect === effect);
+  return again ? refuse("used-already") : ok(true);
+}
+
+function leftAfter(actor: ActorSnapshot, { feature, effect: { costs } }: EffectOf): number | null {
+  const source = costs.from === "" ? feature : actor.features?.find(({ id }) => id === costs.from);
+  return costs.uses === 0 || !source ? null : Math.max(0, usesLeft(source) - costs.uses);
+}

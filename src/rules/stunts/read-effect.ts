@@ -1,0 +1,48 @@
+import { type Effect, EFFECT_KINDS, EFFECT_ROLLS, type EffectCosts } from "./effect.ts";
+
+type Stored = Readonly<Record<string, unknown>>;
+
+function recordOf(value: unknown): Stored {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+const words = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+const whole = (value: unknown): number => (typeof value === "number" && Number.isSafeInteger(value) ? value : 0);
+const count = (value: unknown): number => Math.max(0, whole(value));
+
+/** An effect as an item stores it. What cannot be read does nothing. */
+export function readEffect(id: string, stored: unknown): Effect {
+  const own = recordOf(stored);
+  const traits = recordOf(own["traits"]);
+  return {
+    id,
+    kind: EFFECT_KINDS.find((kind) => kind === own["kind"]) ?? "special",
+    roll: EFFECT_ROLLS.find((roll) => roll === own["roll"]) ?? "",
+    traits: Object.keys(traits).filter((trait) => traits[trait] === true),
+    scope: words(own["scope"]),
+    amount: whole(own["amount"]),
+    use: words(own["use"]),
+    track: words(own["track"]),
+    row: words(own["row"]),
+    when: words(own["when"]),
+    costs: readCosts(own["costs"]),
+  };
+}
+
+function readCosts(stored: unknown): EffectCosts {
+  const own = recordOf(stored);
+  return {
+    points: count(own["points"]),
+    boxes: count(own["boxes"]),
+    track: words(own["track"]),
+    uses: count(own["uses"]),
+    from: words(own["from"]),
+    aspectBoxes: count(own["aspectBoxes"]),
+    usesFirst: own["usesFirst"] === true,
+  };
+}
+
+/** All effects of an item, in the order they were added. */
+export function readEffects(stored: unknown): readonly Effect[] {
+  return Object.entries(recordOf(stored)).map(([id, effect]) => readEffect(id, effect));
+}

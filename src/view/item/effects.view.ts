@@ -1,0 +1,89 @@
+import { type Effect, EFFECT_KINDS, EFFECT_ROLLS, type EffectKind, isForRolls, readEffects } from "../../rules/index.ts";
+import { effectText } from "../stunts/effect-text.ts";
+import { type Text, text } from "../text.ts";
+import { costFields } from "./effect-costs.view.ts";
+import { type EffectChoices, ofEffect, optionsOf } from "./effect-choices.view.ts";
+import { checkField, type FieldView, numberField, selectField, textField, wordOption } from "./field.view.ts";
+
+export interface EffectView {
+  readonly id: string;
+  readonly words: Text;
+  readonly fields: readonly FieldView[];
+  /** The traits it is for, each ticked; unticking one takes it off. */
+  readonly traits: { readonly legend: Text; readonly chosen: readonly FieldView[]; readonly add: FieldView } | null;
+  readonly costs: readonly FieldView[];
+}
+
+/** What an item does: each effect in a line, with the fields it is made of. */
+export function effectViews(system: Readonly<Record<string, unknown>>, choices: EffectChoices): readonly EffectView[] {
+  return readEffects(system["effects"]).map((effect) => ({
+    id: effect.id,
+    words: effectText(effect, choices.names),
+    fields: [...kindFields(effect, choices), ...whenField(effect)],
+    traits: isForRolls(effect) ? traitFields(effect, choices) : null,
+    costs: effect.kind === "track" ? [] : costFields(effect, choices),
+  }));
+}
+
+const AMOUNT = { min: -20, max: 20 };
+
+function kindFields(effect: Effect, choices: EffectChoices): FieldView[] {
+  const kinds = EFFECT_KINDS.map((kind) => wordOption(kind, text(`NORN.Effect.Kind.${kind}`), effect.kind));
+  const kind = selectField(ofEffect(effect, "kind"), kinds);
+  return [kind, ...FIELDS[effect.kind](effect, choices)];
+}
+
+const FIELDS: Readonly<Record<EffectKind, (effect: Effect, choices: EffectChoices) => FieldView[]>> = {
+  bonus: (effect, choices) => [amountField(effect), ...rollFields(effect, choices)],
+  success: (effect, choices) => [amountField(effect), ...rollFields(effect, choices)],
+  substitute: (effect, choices) => [
+    selectField(ofEffect(effect, "use"), optionsOf(choices.traits, effect.use, text("NORN.Effect.choose"))),
+    ...rollFields(effect, choices),
+  ],
+  track: (effect, { tracks }) => {
+    const rows = tracks.find(({ id }) => id === effect.track)?.rows ?? [];
+    return [
+      amountField(effect),
+      selectField(ofEffect(effect, "track"), optionsOf(tracks, effect.track, text("NORN.Effect.choose"))),
+      ...(rows.length > 1 || effect.row !== ""
+        ? [selectField(ofEffect(effect, "row"), optionsOf(rows, effect.row, text("NORN.Effect.allRows")))]
+        : []),
+    ];
+  },
+  special: () => [],
+};
+
+function amountField(effect: Effect): FieldView {
+  return numberField(ofEffect(effect, "amount"), effect.amount, AMOUNT);
+}
+
+function rollFields(effect: Effect, { scopes }: EffectChoices): FieldView[] {
+  const rolls = EFFECT_ROLLS.map((roll) => wordOption(roll, text(`NORN.Effect.On.${roll}`), effect.roll));
+  const inConflict = effect.roll === "attack" || effect.roll === "defend" || effect.scope !== "";
+  return [
+    selectField(ofEffect(effect, "roll"), [wordOption("", text("NORN.Effect.On.any"), effect.roll), ...rolls]),
+    ...(inConflict && scopes.length > 1
+      ? [selectField(ofEffect(effect, "scope"), optionsOf(scopes, effect.scope, text("NORN.Effect.anyScope")))]
+      : []),
+  ];
+}
+
+function whenField(effect: Effect): FieldView[] {
+  if (effect.kind === "track") return [];
+  const special = effect.kind === "special" ? "does" : "when";
+  const hint = { hint: text(`NORN.Effect.Hint.${special}`) };
+  return [textField({ ...ofEffect(effect, "when"), label: text(`NORN.Effect.Field.${special}`), ...hint }, effect.when)];
+}
+
+function traitFields(effect: Effect, { traits, names }: EffectChoices): EffectView["traits"] {
+  const left = traits.filter(({ id }) => !effect.traits.includes(id));
+  const add = [wordOption("", text("NORN.Effect.addTrait"), ""), ...left.map(({ id, label }) => wordOption(id, label, ""))];
+  return {
+    legend: text(effect.kind === "substitute" ? "NORN.Effect.Field.replaces" : "NORN.Effect.Field.traits"),
+    chosen: effect.traits.map((trait) => ({
+      ...checkField(ofEffect(effect, `traits.${trait}`), true),
+      label: names.trait(trait),
+    })),
+    add: selectField({ ...ofEffect(effect, "addTrait"), name: `addTrait.${effect.id}` }, add),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Effect } from "../../rules/index.ts";
+import { signed } from "../actor/rank.view.ts";
+import { type Text, text } from "../text.ts";
+import { costsText } from "./costs-text.ts";
+
+/** Names an effect needs: of traits by id or key, and of what the game has. */
+export interface EffectNames {
+  readonly trait: (trait: string) => Text;
+  readonly track: (track: string) => Text;
+  readonly row: (track: string, row: string) => Text;
+  readonly scope: (scope: string) => Text;
+  /** The item with this id, whose uses pay. */
+  readonly item: (item: string) => string;
+}
+
+/** An effect in one line: "+2 to Guile when you bluff officials; takes a use". */
+export function effectText(effect: Effect, names: EffectNames): Text {
+  const does = effect.kind === "special" ? specialText(effect) : limited(effect, doesText(effect, names));
+  const takes = costsText(effect.costs, names);
+  return takes ? text("NORN.Effect.takes", { does, costs: takes }) : does;
+}
+
+function specialText({ when }: Effect): Text {
+  return when === "" ? text("NORN.Effect.unsaid") : text("NORN.Named", { name: when });
+}
+
+function limited({ when }: Effect, does: Text): Text {
+  return when === "" ? does : text("NORN.Effect.when", { does, when });
+}
+
+/** What it does, without its circumstance and what it takes. */
+export function doesText(effect: Effect, names: EffectNames): Text {
+  const { kind, amount, track, row } = effect;
+  const by = signed(amount);
+  switch (kind) {
+    case "bonus":
+      return text("NORN.Effect.Does.bonus", { by, what: whatText(effect, names) });
+    case "success":
+      return text("NORN.Effect.Does.success", { by, what: whatText(effect, names) });
+    case "substitute":
+      return substituteText(effect, names);
+    case "track":
+      if (track === "") return text("NORN.Effect.unsaid");
+      return row === ""
+        ? text(Math.abs(amount) === 1 ? "NORN.Effect.Does.oneBox" : "NORN.Effect.Does.boxes", { by, track: names.track(track) })
+        : text("NORN.Effect.Does.row", { by, track: names.track(track), row: names.row(track, row) });
+    case "special":
+      return specialText(effect);
+  }
+}
+
+function substituteText({ use, traits, roll, scope }: Effect, names: EffectNames): Text {
+  if (use === "") return text("NORN.Effect.unsaid");
+  const other = traits.length === 0 ? text("NORN.Effect.anyTrait") : alternatives(traits.map(names.trait));
+  const does = text("NORN.Effect.Does.substitute", { use: names.trait(use), other });
+  const on = roll === "" ? does : text("NORN.Effect.Does.substituteOn", { does, rolls: text(`NORN.Effect.On.${roll}`) });
+  return scope === "" ? on : text("NORN.Effect.inScope", { what: on, scope: names.scope(scope) });
+}
+
+/** The rolls it is for: "Guile", "attacks", "attacks with Melee or Brawling". */
+function whatText({ roll, traits, scope }: Effect, names: EffectNames): Text {
+  const of = traits.length === 0 ? null : alternatives(traits.map(names.trait));
+  const rolls = text(`NORN.Effect.On.${roll === "" ? "any" : roll}`);
+  const what = of === null ? rolls : roll === "" ? of : text("NORN.Effect.with", { rolls, traits: of });
+  return scope === "" ? what : text("NORN.Effect.inScope", { what, scope: names.scope(scope) });
+}
+
+/** "Melee, Brawling or Archery". */
+function alternatives(all: readonly Text[]): Text {
+  const [last = text("NORN.Effect.anyTrait"), ...before] = all.toReversed();
+  const [first, ...others] = before.toReversed();
+  if (!first) return last;
+  const listed = others.reduce<Text>((a, b) => text("NORN.Effect.list", { a, b }), first);
+  return text("NORN.Effect.or", { a: listed, b: last });
+}
