@@ -4,6 +4,7 @@ import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/hotbar.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
+import { registerGivingUp } from "./conflict/gave-up.ts";
 import { registerConflict } from "./conflict/register-conflict.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
@@ -60,6 +61,7 @@ Hooks.once("init", () => {
   registerStrip();
   registerBreaks();
   registerConflict();
+  registerGivingUp();
   registerTakenOut();
   registerPool();
   registerWelcome();

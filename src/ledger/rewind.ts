@@ -31,6 +31,7 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
       const conflict = world.conflict(id);
       return conflict && conflictBefore(conflict, written);
     },
+    conflicts: () => world.conflicts().map((conflict) => conflictBefore(conflict, written)),
     aspect: aspectBefore,
     knows: (user, uuid) => knewBefore(written, user, uuid) ?? world.knows(user, uuid),
     actor: (uuid) => {

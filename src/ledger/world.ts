@@ -97,6 +97,10 @@ export interface World {
   readonly turn: string;
   /** The conflict with this id; null for none, and in a game without conflicts. */
   readonly conflict: (id: string) => LedgerConflict | null;
+  /** Those that have begun. */
+  readonly conflicts: () => readonly LedgerConflict[];
+  /** Ids of the attacks an actor has made or is a target of, in order. */
+  readonly attacksOf: (actor: string) => readonly string[];
   readonly roll: (id: string) => Result<LedgerRoll>;
   readonly entries: EntryBook;
   /** Ids for what an entry creates: the same each time it is planned. */

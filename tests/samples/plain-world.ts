@@ -102,6 +102,11 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       return turn;
     },
     conflict: (id) => (given.conflict?.id === id ? markedBy(given.conflict, state) : null),
+    conflicts: () => (given.conflict && given.conflict.round > 0 ? [markedBy(given.conflict, state)] : []),
+    attacksOf: (uuid) =>
+      [...rolls.values()].flatMap(({ id, actor, targets, attack }) =>
+        attack && (actor === uuid || targets.includes(uuid)) ? [id] : [],
+      ),
     roll: (id) => {
       const found = rolls.get(id);
       return found ? ok(found) : refuse("roll-gone");

@@ -58,6 +58,8 @@ export function worldOfDocuments(entries: EntryBook): World {
       return turnNow();
     },
     conflict: (id) => conflictOf(game.combats.get(id)),
+    conflicts: () => game.combats.filter(({ started }) => started).flatMap((combat) => conflictOf(combat) ?? []),
+    attacksOf,
     roll: rollOf,
     entries,
     newId,
@@ -137,6 +139,15 @@ function rollOf(id: string): Result<LedgerRoll> {
     attack: readAttack(system.attack),
     treats: readTreated(system.treats),
     madeFor: system.madeFor,
+  });
+}
+
+/** Attacks by an actor, and on it. */
+function attacksOf(uuid: string): readonly string[] {
+  return game.messages.contents.flatMap((message) => {
+    const system = isMessageOfType(message, "action") ? message.system : null;
+    if (!system?.attack) return [];
+    return system.actor === uuid || system.targets.some((target) => target.uuid === uuid) ? [message.id ?? ""] : [];
   });
 }
 

@@ -5,13 +5,13 @@ import {
   type SheetSource,
   type ThingSource,
 } from "../../view/actor/sheet-source.ts";
+import { outOf } from "../conflict/gave-up.ts";
 import { hasActorData, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
-import { showsTakenOut } from "../recovery/taken-out.ts";
 import { storedText } from "./stored-text.ts";
 
 /**
@@ -38,7 +38,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     things: items.flatMap((item): ThingSource[] => thingSource(item)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
     heals: hasWounds(actor),
-    takenOut: showsTakenOut(actor),
+    out: outOf(actor),
     scene: storedText(actor, "system.scene"),
     scenes:
       actor.type === "situation"

@@ -1,4 +1,5 @@
 import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
+import { drops } from "../concession.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { standing, standingOn, stillStands } from "../order.ts";
@@ -86,7 +87,7 @@ function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | 
   const answer = naming.find((entry) => stands.has(entry.id) && namedBy(entry).includes(of.id));
   const [on = ""] = namedBy(of);
   if (answer || on === "") return answer ?? null;
-  const later = standingOn(book, on).filter(({ id, settled }) => id !== of.id && settled > of.settled);
+  const later = standingOn(book, on).filter((one) => one.id !== of.id && one.settled > of.settled && !drops(one, on));
   return later.find(({ kind }) => dependsOn(kind, of.kind)) ?? null;
 }
 

@@ -66,7 +66,7 @@ function source(own: {
     things: [],
     elsewhere: [],
     heals: false,
-    takenOut: false,
+    out: "",
     scene: "",
     scenes: [],
   };

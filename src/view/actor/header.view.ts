@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
+import { type OutView, outView } from "./out.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
 export interface PointsView {
@@ -22,7 +23,7 @@ export interface HeaderView {
   /** Type of actor and game, as one line. */
   readonly type: Text;
   readonly game: Text;
-  readonly takenOut: boolean;
+  readonly out: OutView | null;
   readonly points: PointsView;
   readonly editable: boolean;
   readonly editing: boolean;
@@ -43,7 +44,7 @@ export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
     longSummary: source.summary.length > LONG,
     type: text(`TYPES.Actor.${actor.type}`),
     game: text(`NORN.Game.Name.${ruleset.id}`),
-    takenOut: source.takenOut,
+    out: outView(source.out),
     points: pointsView(actor.fatePoints, ruleset),
     editable: flags.editable,
     editing: flags.editing,

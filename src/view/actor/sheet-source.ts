@@ -1,5 +1,6 @@
 import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
+import type { Out } from "./out.view.ts";
 
 /** An aspect with what only the sheet shows: the rules need less (see `AspectSnapshot`). */
 export interface AspectSource extends AspectSnapshot {
@@ -67,7 +68,7 @@ export interface SheetSource {
   /** It has something to heal. */
   readonly heals: boolean;
   /** It is taken out, and the reader may know. */
-  readonly takenOut: boolean;
+  readonly out: Out;
   /** situation: uuid of the scene it belongs to, "" for none. */
   readonly scene: string;
   /** Scenes to choose from, by uuid. */

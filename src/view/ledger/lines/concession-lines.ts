@@ -49,7 +49,8 @@ function stepOf(title: Text, what: Text) {
 }
 
 function changes({ outcome }: Made): readonly Text[] {
-  return outcome.events.map((event) => changeText(event));
+  // That someone is out of the conflict is what the line says.
+  return outcome.events.filter(({ type }) => type !== "conflict-marked").map((event) => changeText(event));
 }
 
 /** The offer, with its terms. */
