@@ -6,6 +6,7 @@ import { registerDrag } from "./drag/hotbar.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
 import { registerGivingUp } from "./conflict/gave-up.ts";
 import { registerConflict } from "./conflict/register-conflict.ts";
+import { registerRoundLines } from "./conflict/round-line.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
@@ -62,6 +63,7 @@ Hooks.once("init", () => {
   registerBreaks();
   registerConflict();
   registerGivingUp();
+  registerRoundLines();
   registerTakenOut();
   registerPool();
   registerWelcome();

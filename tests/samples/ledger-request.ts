@@ -110,6 +110,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     side: "",
     actors: [],
     dropped: [],
+    round: 0,
+    pace: "",
   },
   undo: { entry: "", on: "", aspectName: "" },
   redo: { entry: "", on: "", aspectName: "" },
