@@ -53,6 +53,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
   buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
   dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
+  cost: ["marumaru", () => ({ roll: "roll", what: "acting" }), {}],
   time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
   settle: [
     "trifold",
@@ -111,7 +112,7 @@ function worldWith(game: RulesetId): PlainWorld {
       rollOf("parry", game, { actor: "Actor.you", author: "p2", madeFor: "attack", request: { difficulty: null } }),
     ],
     actors: [
-      { uuid: "Actor.me", owners: ["p1"], played: true, points },
+      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes: { injuries: ["near-death-0"] } },
       { uuid: "Actor.you", owners: ["p2"], played: true, points, boxes: { wounds: ["hurt-0"] } },
     ],
     aspects: [

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { CORVIN, lead, NESS, openConflict, row, step, TAMSIN } from "./conflict-play.ts";
 import { attackWith, blow, heal } from "./harm-play.ts";
 import { cardOf, entryAsked } from "./ledger-play.ts";
@@ -61,3 +62,42 @@ test("the steps of a round are one line of the log, with undo; the last says tha
   await inFoundry(gm, `await Combat.implementation.deleteDocuments(game.combats.map(({ id }) => id));`);
   await expect(lines.last()).toContainText("The conflict is over.");
 });
+
+test("Strands: an attack takes a unit of ammunition and says how many are left; undo gives it back, the sheet reloads", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  await inFoundry(gm, `await game.settings.set("norn", "dials", { "strands-ammunition": "each-attack" });`);
+  const bow = await inFoundry<string>(
+    p1,
+    `const system = { category: "weapon", range: 2, equipped: true, ammunition: { value: 1, max: 3 } };
+     const [bow] = await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [{ name: "Hand crossbow", type: "gear", system }]);
+     return bow.uuid;`,
+  );
+  const card = await shoot(p1, bow);
+  await expect(cardOf(p1, card).locator(".norn-costs")).toContainText("uses ammunition of Hand crossbow: 0 left");
+  const sheet = await openSheet(p1, CORVIN);
+  await sheet.locator('[data-tab-id="things"]').click();
+  await expect(sheet.locator(".norn-thing", { hasText: "Hand crossbow" })).toContainText("Ammunition 0/3");
+  await entryAsked(p1, "undo", () => cardOf(p1, card).locator(".norn-costs [data-action=undo]").click());
+  await expect(sheet.locator(".norn-thing", { hasText: "Hand crossbow" })).toContainText("Ammunition 1/3");
+  await sheet.locator(".norn-thing", { hasText: "Hand crossbow" }).locator("[data-action=reload]").click();
+  await expect(sheet.locator(".norn-thing", { hasText: "Hand crossbow" })).toContainText("Ammunition 3/3");
+  await inFoundry(p1, `await fromUuidSync("${bow}").delete();`);
+});
+
+/** p1's character attacks p2's with a weapon, in the dialog. Resolves to the id of the card. */
+async function shoot(p1: Page, bow: string): Promise<string> {
+  const [, , , item = ""] = bow.split(".");
+  await inFoundry(p1, `globalThis.shot = ""; Hooks.once("createChatMessage", ({ id }) => { globalThis.shot = id; });`);
+  const sheet = await openSheet(p1, CORVIN);
+  await sheet.locator('[data-tab-id="things"]').click();
+  await sheet.locator(`[data-action="attackWith"][data-item-id="${item}"]`).click();
+  const ask = p1.locator(".application.norn-roll");
+  await ask.locator('select[name="target"]').selectOption({ label: TAMSIN });
+  await expect(ask.locator(".norn-odds-cost")).toContainText("1 of 3 units of ammunition");
+  await ask.locator(".norn-ask-main").click();
+  await p1.waitForFunction(`globalThis.shot !== ""`);
+  return inFoundry(p1, "return globalThis.shot;");
+}

@@ -45,6 +45,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   buy: { roll: "roll", use: "quality", useName: "" },
   dramatic: { roll: "roll" },
   time: { roll: "roll", step: "hour", count: 1, unit: "hour", per: "hour" },
+  cost: { roll: "roll", what: "acting", weaponName: "", left: null },
   settle: { roll: "roll", names: [] },
   compel: {
     ...ASPECT,

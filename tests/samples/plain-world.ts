@@ -1,7 +1,7 @@
 import { type LedgerConflict, marksAt } from "../../src/ledger/conflict.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
 import { countsAlone } from "../../src/ledger/trust.ts";
-import type { LedgerActor, LedgerRoll, World } from "../../src/ledger/world.ts";
+import type { LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
 import {
   applyEvents,
   type ActorSnapshot,
@@ -49,6 +49,7 @@ export interface PlainGiven {
   readonly pool?: number;
   readonly turn?: string;
   readonly conflict?: LedgerConflict;
+  readonly gear?: readonly LedgerGear[];
   /** The GM's people defend and take hits by themselves. */
   readonly npcsAct?: boolean;
 }
@@ -93,6 +94,10 @@ export function plainWorld(given: PlainGiven): PlainWorld {
     reaches: (user, actor) => plain.has(actor) && (owns(user, actor) || plain.get(actor)?.unseen !== true),
     actor: (uuid) => people.get(uuid) ?? null,
     aspect: (uuid) => (Object.hasOwn(state.aspects, uuid) ? (state.aspects[uuid] ?? null) : null),
+    gear: (uuid) => {
+      const gear = given.gear?.find((one) => one.uuid === uuid);
+      return gear ? { ...gear, left: state.ammunition?.[uuid] ?? gear.left } : null;
+    },
     inPlay: () => [...people.values()],
     playerCharacters: actors.filter(({ played }) => played).length,
     get npcPool() {
@@ -149,7 +154,7 @@ function openingMarks(conflict: LedgerConflict): NonNullable<LedgerState["confli
   return Object.fromEntries(targets.map((target) => [target, marksAt(() => conflict, target) ?? {}]));
 }
 
-function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict }: PlainGiven): LedgerState {
+function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict, gear = [] }: PlainGiven): LedgerState {
   const people = actors.map(({ uuid, points, boxes: checked = {} }) => {
     const boxes = Object.entries(checked).map(([track, ids]) => [
       track,
@@ -161,6 +166,7 @@ function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict }
     actors: Object.fromEntries(people),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
     npcPool,
+    ammunition: Object.fromEntries(gear.map(({ uuid, left }) => [uuid, left])),
     ...(conflict && { conflicts: openingMarks(conflict) }),
   };
 }

@@ -7,6 +7,7 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "rollTrait",
   "attackWith",
   "toggleReady",
+  "reload",
   "recovery",
   "history",
   "spendPoint",

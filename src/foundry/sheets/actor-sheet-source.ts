@@ -93,9 +93,11 @@ function traitNamed(actor: NornActor, trait: string): string {
 function thingSource(item: NornItem): ThingSource[] {
   const type = THING_TYPES.find((known) => known === item.type);
   if (!type) return [];
-  const { uses, ...rest }: Record<string, unknown> = { ...item._source.system };
-  const left: Record<string, unknown> = isUses(uses) && uses.max > 0 ? { uses: `${uses.value}/${uses.max}` } : {};
-  const facts = Object.entries({ ...rest, ...left }).filter(isFact);
+  const { uses, ammunition, ...rest }: Record<string, unknown> = { ...item._source.system };
+  const counted = Object.entries({ uses, ammunition }).flatMap(([id, count]): [string, string][] =>
+    isUses(count) && count.max > 0 ? [[id, `${count.value}/${count.max}`]] : [],
+  );
+  const facts = [...Object.entries(rest), ...counted].filter(isFact);
   return [
     {
       id: item.id ?? "",

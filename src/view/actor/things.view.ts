@@ -22,6 +22,8 @@ export interface ThingRow {
   readonly ready: { readonly pressed: boolean; readonly label: Text } | null;
   /** It is a weapon to attack with; null where it is none. */
   readonly attack: Text | null;
+  /** Its ammunition can be filled up; null where there is none, or all of it. */
+  readonly reload: Text | null;
   readonly labels: { readonly menu: Text };
 }
 
@@ -37,7 +39,7 @@ const SHOWN: Record<ThingType, readonly string[]> = {
   stunt: ["tier", "cost", "activation", "uses"],
   power: ["source", "affinity", "activation", "difficulty"],
   extra: ["kind", "cost"],
-  gear: ["category", "weapon", "armour", "range", "cost", "quantity"],
+  gear: ["category", "weapon", "armour", "range", "ammunition", "cost", "quantity"],
   phase: ["number"],
 };
 
@@ -87,6 +89,13 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
         : null,
     attack:
       thing.facts["category"] === "weapon" && flags.editable && fights ? text("NORN.Harm.Gear.attack", { name: short }) : null,
+    reload: isSpent(thing.facts["ammunition"]) && flags.editable ? text("NORN.Cost.reload", { name: short }) : null,
     labels: { menu: text("NORN.Sheet.Row.menu", { name: short }) },
   };
+}
+
+/** "2/6": some of it is used. */
+function isSpent(ammunition: string | number | undefined): boolean {
+  const [left, holds] = String(ammunition ?? "").split("/");
+  return holds !== undefined && Number(left) < Number(holds);
 }
