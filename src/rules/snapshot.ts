@@ -63,6 +63,8 @@ export interface ActorSnapshot {
   readonly phases?: readonly PhaseSnapshot[];
   /** Stress boxes of the armour it wears; absent for none. Source: S5. */
   readonly armourBoxes?: number;
+  /** Points of the armour it wears; absent for none. Source: M4. */
+  readonly armourPoints?: number;
   /** Absent where it is not known. */
   readonly advantages?: readonly AdvantageSnapshot[];
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };

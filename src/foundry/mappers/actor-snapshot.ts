@@ -40,8 +40,13 @@ export interface StuntSlice {
 }
 
 /** The part of a piece of gear the rules see. A live item satisfies it. */
+interface WornArmour {
+  readonly boxes: number;
+  readonly armour: number;
+}
+
 export interface GearSlice {
-  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean; readonly boxes: number };
+  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean } & WornArmour;
 }
 
 /** The part of an actor the rules see. */
@@ -66,7 +71,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   const { size, fatePoints, tier, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
-  const armourBoxes = boxesOfArmour(ofGame(actor.gear ?? [], played));
+  const worn = wornArmour(ofGame(actor.gear ?? [], played));
   return {
     id: actor.id ?? "",
     uuid: actor.uuid,
@@ -78,7 +83,8 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
-    ...(armourBoxes === 0 ? {} : { armourBoxes }),
+    ...(worn.boxes === 0 ? {} : { armourBoxes: worn.boxes }),
+    ...(worn.armour <= 0 ? {} : { armourPoints: worn.armour }),
     ...(actor.stunts ? { advantages: ofGame(actor.stunts, played).map(advantageSnapshot) } : {}),
     fatePoints: { value, refresh, debt, held },
   };
@@ -106,9 +112,11 @@ function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): Advant
 }
 
 /** Of all armour it wears. */
-function boxesOfArmour(gear: readonly GearSlice[]): number {
+/** All of it together: stress boxes, and points. */
+function wornArmour(gear: readonly GearSlice[]): WornArmour {
   const worn = gear.filter(({ system: { category, equipped } }) => category === "armour" && equipped);
-  return worn.reduce((sum, { system }) => sum + system.boxes, 0);
+  const sum = (of: keyof WornArmour): number => worn.reduce((total, { system }) => total + system[of], 0);
+  return { boxes: sum("boxes"), armour: sum("armour") };
 }
 
 function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {
