@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CORVIN, lead, NESS, openConflict, row, step, TAMSIN } from "./conflict-play.ts";
 import { attackWith, blow, heal } from "./harm-play.ts";
-import { cardOf, entryAsked } from "./ledger-play.ts";
+import { cardOf, entryAsked, storedEntries } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, sidebarTab } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -101,3 +101,24 @@ async function shoot(p1: Page, bow: string): Promise<string> {
   await p1.waitForFunction(`globalThis.shot !== ""`);
   return inFoundry(p1, "return globalThis.shot;");
 }
+
+test("a token's bars show fate points and what is left of the main track in each game, and changing one is recorded", async ({
+  gm,
+}) => {
+  const bar = (which: string): Promise<{ readonly max: number }> =>
+    inFoundry(
+      gm,
+      `const { type, value, max } = canvas.scene.tokens.getName("${CORVIN}").getBarAttribute("${which}") ?? {}; return { type, value, max };`,
+    );
+  for (const played of ["fate2", "trifold", "strands", "marumaru"] as const) {
+    await play(played, gm);
+    expect(await bar("bar1")).toMatchObject({ type: "value" });
+    const { max } = await bar("bar2");
+    expect(max).toBeGreaterThan(0);
+    await inFoundry(gm, `await game.actors.getName("${CORVIN}").modifyTokenAttribute("harm", -2, true, true);`);
+    expect(await bar("bar2")).toEqual({ type: "bar", value: max - 2, max });
+    await expect.poll(async () => (await storedEntries(gm, "adjust")).at(-1)?.events.length).toBe(2);
+    await inFoundry(gm, `await game.actors.getName("${CORVIN}").modifyTokenAttribute("harm", ${max}, false, true);`);
+    expect(await bar("bar2")).toEqual({ type: "bar", value: max, max });
+  }
+});

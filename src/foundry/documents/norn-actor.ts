@@ -1,5 +1,6 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { withoutUnlisted } from "../../rules/index.ts";
+import { type HarmBar, withoutUnlisted } from "../../rules/index.ts";
+import { barOf, changeBar, HARM_ATTRIBUTE } from "../harm/token-bar.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
@@ -28,6 +29,23 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const ruleset = currentRuleset();
     const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear };
     return withoutUnlisted(ruleset, actorSnapshot(slice, ruleset.id));
+  }
+
+  /** What is left of its main track, null where it has none. */
+  get harmBar(): HarmBar | null {
+    return hasActorData(this.system) ? barOf(this) : null;
+  }
+
+  /** A token's bar of harm stands for boxes. */
+  override async modifyTokenAttribute(
+    attribute: string,
+    value: number,
+    isDelta = false,
+    isBar = true,
+  ): Promise<this | undefined> {
+    if (attribute !== HARM_ATTRIBUTE) return super.modifyTokenAttribute(attribute, value, isDelta, isBar);
+    await changeBar(this, value, isDelta);
+    return this;
   }
 
   /** A manual edit, which the history records. Never below 0. */
@@ -69,6 +87,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
           displayName: CONST.TOKEN_DISPLAY_MODES.HOVER,
           displayBars: OWNER_HOVER,
           bar1: { attribute: "fatePoints.value" },
+          bar2: { attribute: HARM_ATTRIBUTE },
         },
       }),
     });
