@@ -21,10 +21,14 @@ const ALWAYS = [
   "oppose",
   "allow",
   "difficulty",
+  "defend",
+  "harm",
+  "heal",
+  "turn",
 ];
 const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
   fate2: ["spend", "counter", "join", "time", "deal", "claim", "reward"],
-  strands: ["spend", "pass", "reveal", "pay-debt", "pool", "entrance", "join"],
+  strands: ["spend", "pass", "reveal", "pay-debt", "pool", "entrance", "join", "concede", "answer-concession", "cost"],
   trifold: ["pass", "settle", "buy", "time"],
   marumaru: ["pass", "join", "buy", "dramatic"],
 };
