@@ -75,9 +75,38 @@ export interface Wish {
 }
 
 const WISHES = [
-  ...["invoke", "invoke", "invoke", "spend", "spend", "story", "counter", "settle", "compel", "compel", "answer", "answer"],
+  ...[
+    "invoke",
+    "invoke",
+    "invoke",
+    "spend",
+    "spend",
+    "story",
+    "counter",
+    "settle",
+    "settle",
+    "compel",
+    "compel",
+    "answer",
+    "answer",
+  ],
   ...["answer", "break", "create", "pass", "remove", "assess", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
-  ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "claim", "reward", "buy"],
+  ...[
+    "redo",
+    "redo",
+    "oppose",
+    "join",
+    "allow",
+    "difficulty",
+    "buy",
+    "time",
+    "dramatic",
+    "deal",
+    "claim",
+    "claim",
+    "reward",
+    "buy",
+  ],
   ...FIGHTS,
 ] as const;
 
