@@ -3,6 +3,7 @@ import { ITEM_CARD } from "./chat/item-card.ts";
 import { rollCard } from "./chat/roll-card.ts";
 import { CREATE_ACTIONS_PART } from "./created-aspects/create-actions.ts";
 import { CREATED_PART } from "./created-aspects/created-on-roll.ts";
+import { COSTS_PART } from "./costs/costs-part.ts";
 import { BLOWS_PART } from "./harm/blows-part.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
 import { LEFTOVERS_PART, TIME_PART } from "./leftovers/leftovers-part.ts";
@@ -24,7 +25,16 @@ export function registerCards(): void {
   const roll = rollCard({
     steps: [STEPS_PART],
     opposition: [OPPOSITION_PART, BLOWS_PART],
-    result: [COUNTED_PART, IS_DRAMATIC_PART, TREATMENT_PART, LEFTOVERS_PART, AWAITED_PART, PENDING_POINTS_PART, CREATED_PART],
+    result: [
+      COUNTED_PART,
+      IS_DRAMATIC_PART,
+      TREATMENT_PART,
+      LEFTOVERS_PART,
+      AWAITED_PART,
+      PENDING_POINTS_PART,
+      CREATED_PART,
+      COSTS_PART,
+    ],
     actions: [
       AFTER_DEFENSE_PART,
       INVOKE_PART,

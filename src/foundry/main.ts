@@ -5,7 +5,9 @@ import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/hotbar.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
+import { registerGivingUp } from "./conflict/gave-up.ts";
 import { registerConflict } from "./conflict/register-conflict.ts";
+import { registerRoundLines } from "./conflict/round-line.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
@@ -56,6 +58,8 @@ Hooks.once("init", () => {
   registerBoard();
   registerBreaks();
   registerConflict();
+  registerGivingUp();
+  registerRoundLines();
   registerTakenOut();
   registerPool();
   registerExchange();

@@ -12,6 +12,8 @@ export interface Attack {
   readonly distance: number;
   /** Id of the pace of the conflict it is made in, "" for the campaign's usual one. */
   readonly pace: string;
+  /** Uuid of the weapon, "" for none. */
+  readonly gear?: string;
 }
 
 const MOST_RATED = 20;
@@ -50,5 +52,12 @@ export function readAttack(input: Input | null | undefined): Attack | null {
   const scope = input ? idOf(input["scope"]) : "";
   if (!input || scope === "") return null;
   const distance = bounded(input["distance"], 0, MOST_ZONES);
-  return { scope, weapon: readArms(input["weapon"]), armour: readArms(input["armour"]), distance, pace: idOf(input["pace"]) };
+  return {
+    scope,
+    weapon: readArms(input["weapon"]),
+    armour: readArms(input["armour"]),
+    distance,
+    pace: idOf(input["pace"]),
+    gear: idOf(input["gear"]),
+  };
 }

@@ -15,7 +15,7 @@ import {
 } from "../rules/index.ts";
 import type { Attack } from "./attack.ts";
 import { leftoverOf, usesBought } from "./bought.ts";
-import { type CalledNow, type ConcessionNow, concessionOn, shotOn } from "./concession.ts";
+import { type CalledNow, type ConcessionNow, concessionOn, gaveUpOn, type GivingUp, shotOn } from "./concession.ts";
 import type { Defended } from "./defended.ts";
 import { type EntryOf, isOfKind } from "./entry.ts";
 import { grouped } from "./grouped.ts";
@@ -41,6 +41,8 @@ export interface Blow {
   readonly concession: ConcessionNow | null;
   /** What the attacker says it forces, null for nothing. */
   readonly shot: CalledNow | null;
+  /** The one it would hit has left the conflict since; null if not. */
+  readonly gaveUp: GivingUp | null;
 }
 
 /** What an attack has done to each target. Source: F8, S5, T4, M4. */
@@ -63,7 +65,17 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
       .find(({ request }) => request.roll === roll.id && request.target === target);
     const sufferer = hit ? (hit.suffers === "attacker" ? roll.actor : target) : "";
     const said = { concession: concessionOn(now.entries, target), shot: shotOn(now.entries, target) };
-    return { target, defended: defense, margin: result?.outcome?.margin ?? null, hit, sufferer, harm: harm ?? null, ...said };
+    const gaveUp = gaveUpOn(now.entries, roll.id, sufferer || target);
+    return {
+      target,
+      defended: defense,
+      margin: result?.outcome?.margin ?? null,
+      hit,
+      sufferer,
+      harm: harm ?? null,
+      gaveUp,
+      ...said,
+    };
   });
 }
 

@@ -20,9 +20,27 @@ export function concessionOn(entries: readonly Entry[], target: string): Concess
   return { offer, answer: said(false), fair: said(true) };
 }
 
-/** Whether an entry ends a conflict by a concession. */
-export function concedes(entry: Entry): boolean {
-  return entry.kind === "answer-concession" && entry.request.say === "accept";
+/** Whether an entry ends what this attack does by a concession. */
+export function concedes(entry: Entry, roll: string): boolean {
+  return entry.kind === "answer-concession" && entry.request.say === "accept" && entry.request.roll === roll;
+}
+
+/** An entry by which someone left a conflict. */
+export type GivingUp = EntryOf<"turn"> | EntryOf<"answer-concession">;
+
+/** Whether an attack was still open when someone gave up, and so no longer hits them. */
+export function drops(entry: Entry, roll: string): entry is Extract<Entry, { readonly kind: "turn" | "answer-concession" }> {
+  return (entry.kind === "turn" || entry.kind === "answer-concession") && entry.request.dropped.includes(roll);
+}
+
+/** How this actor gave up while an attack was open; null if they did not. `entries`: those of the attack that stand. */
+export function gaveUpOn(entries: readonly Entry[], roll: string, actor: string): GivingUp | null {
+  for (const entry of entries) {
+    if (!drops(entry, roll)) continue;
+    const gone = entry.kind === "turn" ? entry.request.actors : [entry.request.conceder];
+    if (gone.includes(actor)) return entry;
+  }
+  return null;
 }
 
 /** What the attacker has named, and whether that was vetoed. */

@@ -20,6 +20,8 @@ export interface LedgerParticipant extends Participant {
 export interface LedgerConflict extends ConflictNow {
   readonly id: string;
   readonly participants: readonly LedgerParticipant[];
+  /** Id of its pace. */
+  readonly pace?: string;
 }
 
 type Marked = LedgerEvent & { readonly type: "conflict-marked" };

@@ -9,6 +9,7 @@ import type { ClaimRequest } from "./kinds/claim.ts";
 import type { CallShotRequest, VetoShotRequest } from "./kinds/call-shot.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
 import type { AnswerConcessionRequest, ConcedeRequest } from "./kinds/concede.ts";
+import type { CostRequest } from "./kinds/cost.ts";
 import type { CounterRequest } from "./kinds/counter.ts";
 import type { CreateRequest } from "./kinds/create.ts";
 import type { DefendRequest } from "./kinds/defend.ts";
@@ -73,6 +74,8 @@ export interface Requests {
   readonly dramatic: DramaticRequest;
   /** How long what was rolled for usually takes. */
   readonly time: TimeRequest;
+  /** What a roll costs by itself. */
+  readonly cost: CostRequest;
   /** A roll is resolved: points that waited for it are paid out. */
   readonly settle: SettleRequest;
   readonly compel: CompelRequest;

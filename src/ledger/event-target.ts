@@ -1,6 +1,6 @@
 import type { LedgerEvent } from "../rules/index.ts";
 
-/** Where an event is written: the uuid of an actor or an aspect, a conflict or a participant, or "" for the GM's pool. */
+/** Where an event is written: the uuid of an actor, an aspect or a weapon, a conflict or a participant, or "" for the GM's pool. */
 export function eventTarget(event: LedgerEvent): string {
   switch (event.type) {
     case "npc-pool-changed":
@@ -12,6 +12,8 @@ export function eventTarget(event: LedgerEvent): string {
     case "aspect-added":
     case "aspect-removed":
       return event.aspect.uuid;
+    case "ammunition-changed":
+      return event.gear;
     case "conflict-marked":
       return event.target;
     default:

@@ -54,6 +54,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
   buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
   dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
+  cost: ["marumaru", () => ({ roll: "roll", what: "acting" }), {}],
   time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
   settle: [
     "trifold",
@@ -126,6 +127,7 @@ function worldWith(game: RulesetId): PlainWorld {
         owners: ["p1"],
         played: true,
         points,
+        boxes: { injuries: ["near-death-0"] },
         features: [feature([{ costs: { ...NO_COSTS, points: 1 } }], { strains: "physical" })],
       },
       { uuid: "Actor.you", owners: ["p2"], played: true, points, boxes: { wounds: ["hurt-0"] } },

@@ -11,6 +11,7 @@ import { CLAIM } from "./kinds/claim.ts";
 import { CALL_SHOT, VETO_SHOT } from "./kinds/call-shot.ts";
 import { COMPEL } from "./kinds/compel.ts";
 import { ANSWER_CONCESSION, CONCEDE } from "./kinds/concede.ts";
+import { COST } from "./kinds/cost.ts";
 import { COUNTER } from "./kinds/counter.ts";
 import { CREATE } from "./kinds/create.ts";
 import { DEFEND } from "./kinds/defend.ts";
@@ -62,6 +63,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   buy: BUY,
   dramatic: DRAMATIC,
   time: TIME,
+  cost: COST,
   settle: SETTLE,
   compel: COMPEL,
   answer: ANSWER,

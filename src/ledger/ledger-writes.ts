@@ -33,6 +33,8 @@ export interface LedgerWrites {
   readonly removed: readonly AspectState[];
   readonly npcPool: number | null;
   readonly marks: readonly MarkWrite[];
+  /** Units of ammunition by weapon. */
+  readonly ammunition: readonly (readonly [uuid: string, left: number])[];
 }
 
 export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWrites {
@@ -43,6 +45,7 @@ export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWri
     removed: Object.values(before.aspects).filter(({ uuid }) => !after.aspects[uuid]),
     npcPool: before.npcPool === after.npcPool ? null : after.npcPool,
     marks: Object.entries(after.conflicts ?? {}).flatMap(([uuid, marks]) => markWrite(before.conflicts?.[uuid], { uuid, marks })),
+    ammunition: Object.entries(after.ammunition ?? {}).filter(([uuid, left]) => before.ammunition?.[uuid] !== left),
   };
 }
 

@@ -53,6 +53,10 @@ function readEvent(stored: Input): LedgerEvent | null {
       const [track, box] = [idOf(stored["track"]), idOf(stored["box"])];
       return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
     }
+    case "ammunition-changed": {
+      const [gear, units] = [idOf(stored["gear"]), wholeOf(stored["units"])];
+      return gear !== "" && units !== null ? { type, gear, units } : null;
+    }
     case "conflict-marked":
       return readMark(stored);
     default:

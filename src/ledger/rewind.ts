@@ -16,7 +16,7 @@ import { currentState, type LedgerActor, type World } from "./world.ts";
 export function rewind(world: World, written: readonly LedgerEvent[]): World {
   const before = applyEvents(currentState(world, written), inverseEvents(written));
   if (written.length === 0 || !before.ok) return world;
-  const { actors, aspects, npcPool } = before.value;
+  const { actors, aspects, npcPool, ammunition } = before.value;
   const added = new Set(written.flatMap((event) => (event.type === "aspect-added" ? [event.aspect.uuid] : [])));
   const aspectBefore: World["aspect"] = (uuid) => aspects[uuid] ?? (added.has(uuid) ? null : world.aspect(uuid));
   const actorBefore = (actor: LedgerActor): LedgerActor => ({
@@ -31,7 +31,12 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
       const conflict = world.conflict(id);
       return conflict && conflictBefore(conflict, written);
     },
+    conflicts: () => world.conflicts().map((conflict) => conflictBefore(conflict, written)),
     aspect: aspectBefore,
+    gear: (uuid) => {
+      const gear = world.gear(uuid);
+      return gear && { ...gear, left: ammunition?.[uuid] ?? gear.left };
+    },
     knows: (user, uuid) => knewBefore(written, user, uuid) ?? world.knows(user, uuid),
     actor: (uuid) => {
       const actor = world.actor(uuid);

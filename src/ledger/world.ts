@@ -38,6 +38,17 @@ export interface LedgerActor {
   readonly aspects: () => readonly AspectState[];
 }
 
+/** What planning knows of a weapon. */
+export interface LedgerGear {
+  readonly uuid: string;
+  readonly name: string;
+  /** Uuid of the actor who has it. */
+  readonly actor: string;
+  /** Units of ammunition left, and how many it holds: 0 for none. */
+  readonly left: number;
+  readonly holds: number;
+}
+
 /** A roll as it was made. */
 export interface LedgerRoll {
   readonly id: string;
@@ -88,6 +99,8 @@ export interface World {
   readonly actor: (uuid: string) => LedgerActor | null;
   /** An aspect in play; null for any other. */
   readonly aspect: (uuid: string) => AspectState | null;
+  /** Gear on an actor; null for anything else. */
+  readonly gear: (uuid: string) => LedgerGear | null;
   /** Actors that breaks concern, without those the GM leaves out. */
   readonly inPlay: () => readonly LedgerActor[];
   /** How many characters have a player. */
@@ -97,6 +110,10 @@ export interface World {
   readonly turn: string;
   /** The conflict with this id; null for none, and in a game without conflicts. */
   readonly conflict: (id: string) => LedgerConflict | null;
+  /** Those that have begun. */
+  readonly conflicts: () => readonly LedgerConflict[];
+  /** Ids of the attacks an actor has made or is a target of, in order. */
+  readonly attacksOf: (actor: string) => readonly string[];
   readonly roll: (id: string) => Result<LedgerRoll>;
   readonly entries: EntryBook;
   /** Ids for what an entry creates: the same each time it is planned. */
@@ -109,7 +126,7 @@ export interface World {
   readonly consequenceName: (severity: string) => string;
 }
 
-type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict">;
+type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict" | "gear">;
 
 /** Current state of everything these events change. */
 export function currentState(world: Current, events: readonly LedgerEvent[]): LedgerState {
@@ -122,6 +139,10 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     const aspect = world.aspect(uuid);
     return aspect ? [[uuid, aspect] as const] : [];
   });
+  const ammunition = targets.flatMap((uuid) => {
+    const gear = world.gear(uuid);
+    return gear ? [[uuid, gear.left] as const] : [];
+  });
   const marked = targets.flatMap((uuid) => {
     const marks = marksAt(world.conflict, uuid);
     return marks ? [[uuid, marks] as const] : [];
@@ -131,6 +152,7 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     aspects: Object.fromEntries(aspects),
     npcPool: world.npcPool,
     conflicts: Object.fromEntries(marked),
+    ammunition: Object.fromEntries(ammunition),
   };
 }
 

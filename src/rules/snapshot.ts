@@ -78,6 +78,8 @@ export interface ActorSnapshot {
   readonly features?: readonly Feature[];
   /** Absent for none. */
   readonly extras?: readonly ExtraSnapshot[];
+  /** Points of the armour it wears; absent for none. Source: M4. */
+  readonly armourPoints?: number;
   /** Absent where it is not known. */
   readonly advantages?: readonly AdvantageSnapshot[];
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };

@@ -36,7 +36,7 @@ test(
     for (const page of [gm, p1, p2]) await expect(page.locator("#combat .norn-conflict-title")).toHaveText("Round 2");
     expect(await inFoundry<number>(gm, `return globalThis.turned.length;`)).toBeGreaterThan(0);
     await sidebarTab(gm, "chat");
-    await cardOf(gm, acted.message).locator('[data-action="undo"]').click();
+    await cardOf(gm, acted.message).locator(".norn-line-button").click();
     await expect(p1.locator("#combat .norn-conflict-title")).toHaveText("Round 1");
     await untilInFoundry(gm, `return game.combats.get("${id}").combatant?.name === ${JSON.stringify(NESS)};`);
   },

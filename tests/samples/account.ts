@@ -57,6 +57,7 @@ export class Account {
         case "track-box-cleared":
           this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
           break;
+        case "ammunition-changed":
         case "conflict-marked":
           break;
         default:

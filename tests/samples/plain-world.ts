@@ -1,7 +1,7 @@
 import { type LedgerConflict, marksAt } from "../../src/ledger/conflict.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
 import { countsAlone } from "../../src/ledger/trust.ts";
-import type { LedgerActor, LedgerRoll, World } from "../../src/ledger/world.ts";
+import type { LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
 import {
   applyEvents,
   type ActorSnapshot,
@@ -52,6 +52,7 @@ export interface PlainGiven {
   readonly pool?: number;
   readonly turn?: string;
   readonly conflict?: LedgerConflict;
+  readonly gear?: readonly LedgerGear[];
   /** The GM's people defend and take hits by themselves. */
   readonly npcsAct?: boolean;
 }
@@ -96,6 +97,10 @@ export function plainWorld(given: PlainGiven): PlainWorld {
     reaches: (user, actor) => plain.has(actor) && (owns(user, actor) || plain.get(actor)?.unseen !== true),
     actor: (uuid) => people.get(uuid) ?? null,
     aspect: (uuid) => (Object.hasOwn(state.aspects, uuid) ? (state.aspects[uuid] ?? null) : null),
+    gear: (uuid) => {
+      const gear = given.gear?.find((one) => one.uuid === uuid);
+      return gear ? { ...gear, left: state.ammunition?.[uuid] ?? gear.left } : null;
+    },
     inPlay: () => [...people.values()],
     playerCharacters: actors.filter(({ played }) => played).length,
     get npcPool() {
@@ -105,6 +110,11 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       return turn;
     },
     conflict: (id) => (given.conflict?.id === id ? markedBy(given.conflict, state) : null),
+    conflicts: () => (given.conflict && given.conflict.round > 0 ? [markedBy(given.conflict, state)] : []),
+    attacksOf: (uuid) =>
+      [...rolls.values()].flatMap(({ id, actor, targets, attack }) =>
+        attack && (actor === uuid || targets.includes(uuid)) ? [id] : [],
+      ),
     roll: (id) => {
       const found = rolls.get(id);
       return found ? ok(found) : refuse("roll-gone");
@@ -147,7 +157,7 @@ function openingMarks(conflict: LedgerConflict): NonNullable<LedgerState["confli
   return Object.fromEntries(targets.map((target) => [target, marksAt(() => conflict, target) ?? {}]));
 }
 
-function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict }: PlainGiven): LedgerState {
+function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict, gear = [] }: PlainGiven): LedgerState {
   const people = actors.map(({ uuid, points, boxes: checked = {} }) => {
     const boxes = Object.entries(checked).map(([track, ids]) => [
       track,
@@ -159,6 +169,7 @@ function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict }
     actors: Object.fromEntries(people),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
     npcPool,
+    ammunition: Object.fromEntries(gear.map(({ uuid, left }) => [uuid, left])),
     ...(conflict && { conflicts: openingMarks(conflict) }),
   };
 }

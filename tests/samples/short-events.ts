@@ -24,6 +24,8 @@ function shortEvent(event: LedgerEvent): string {
     case "track-box-checked":
     case "track-box-cleared":
       return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice("track-box-".length)}`;
+    case "ammunition-changed":
+      return `${short(event.gear)} ammunition ${signed(event.units)}`;
     case "conflict-marked":
       return `${event.target.split(".").at(-1) ?? ""} ${event.field} ${event.from} → ${event.to}`;
   }

@@ -1,3 +1,4 @@
+import type { LedgerConflict } from "../../src/ledger/conflict.ts";
 import { type DialValues, NO_ARMS } from "../../src/rules/index.ts";
 import { type Asking, done } from "./plain-authority.ts";
 import { plainTable, rollOf } from "./plain-table.ts";
@@ -9,13 +10,15 @@ interface Struck {
   readonly dials?: DialValues;
   /** What the attack showed above the defense. */
   readonly margin?: number;
+  readonly conflict?: LedgerConflict;
 }
 
 /** p1's character has attacked in Strands of Fate, and hit: the attack ("roll") showed 6. */
-export function struckInStrands({ target = "Actor.you", dials = {}, margin = 8 }: Struck = {}): PlainWorld {
+export function struckInStrands({ target = "Actor.you", dials = {}, margin = 8, conflict }: Struck = {}): PlainWorld {
   const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
   const world = plainTable("strands", {
     dials,
+    ...(conflict && { conflict }),
     rolls: [rollOf("roll", "strands", { targets: [target], attack, dials, faces: [1, 1, 1, 1], request: { difficulty: null } })],
   });
   done(world, "defend", { roll: "roll", target, defense: "usual", total: 6 - margin }, { author: "gm", actor: target });

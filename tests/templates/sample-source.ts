@@ -148,7 +148,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
             thing(2, "extra", text ?? "The Petrel, a cutter", { kind: "equipment", cost: 2 }),
           ],
     heals: fill !== "empty",
-    takenOut: fill === "hostile",
+    out: fill === "hostile" ? "gave-up" : "",
     elsewhere: fill === "empty" ? [] : elsewhereFor(ruleset, text),
   };
 }

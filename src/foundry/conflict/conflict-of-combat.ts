@@ -16,6 +16,7 @@ export function conflictOf(combat: unknown, played: GameInForce = gameInForce())
     rules,
     ordering: paceOf(rules, pace).ordering,
     openly,
+    pace: paceOf(rules, pace).id,
     round: combat.round,
     current: storedCurrent(combat),
     participants: combat.combatants.map((one) => participantOf(one, scope, played)),

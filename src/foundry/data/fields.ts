@@ -29,8 +29,6 @@ export const BOUNDS = {
     effects: 20,
     effectTraits: 100,
     powerModifiers: 20,
-    zones: 60,
-    ways: 400,
   },
 } as const;
 

@@ -1,10 +1,11 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { withoutUnlisted } from "../../rules/index.ts";
+import { type GameInForce, type HarmBar, withoutUnlisted } from "../../rules/index.ts";
+import { barOf, changeBar, HARM_ATTRIBUTE } from "../harm/token-bar.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { opensAsGift } from "../mappers/given-to-player.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
-import { currentRuleset, gameInForce } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { hasActorData, isItemOfType } from "./of-type.ts";
 
@@ -32,9 +33,26 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const powers = items.filter((item) => isItemOfType(item, "power"));
     const extras = items.filter((item) => isItemOfType(item, "extra"));
     const things = [...stunts, ...powers, ...extras, ...gear];
-    const ruleset = currentRuleset();
+    const { ruleset } = this.#played;
     const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear, powers, extras, things };
     return withoutUnlisted(ruleset, actorSnapshot(slice, ruleset.id));
+  }
+
+  /** What is left of its main track, null where it has none. */
+  get harmBar(): HarmBar | null {
+    return hasActorData(this.system) ? barOf(this, this.#played) : null;
+  }
+
+  /** A token's bar of harm stands for boxes. */
+  override async modifyTokenAttribute(
+    attribute: string,
+    value: number,
+    isDelta = false,
+    isBar = true,
+  ): Promise<this | undefined> {
+    if (attribute !== HARM_ATTRIBUTE) return super.modifyTokenAttribute(attribute, value, isDelta, isBar);
+    await changeBar(this, this.#played, { value, isDelta });
+    return this;
   }
 
   /** A manual edit, which the history records. Never below 0. */
@@ -72,8 +90,12 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     ui.notifications.info("NORN.Actor.openedToAll", { format: { name: this.name } });
   }
 
+  get #played(): GameInForce {
+    return gameInForce();
+  }
+
   #fillDefaults(data: Actor.CreateData, byGm: boolean): void {
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = this.#played;
     const defaults = actorCreationDefaults(
       this.snapshot(),
       {
@@ -96,6 +118,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
           displayName: CONST.TOKEN_DISPLAY_MODES.HOVER,
           displayBars: OWNER_HOVER,
           bar1: { attribute: "fatePoints.value" },
+          bar2: { attribute: HARM_ATTRIBUTE },
         },
       }),
     });

@@ -1,5 +1,6 @@
 import type { Card, CardRender } from "../chat/card-part.ts";
 import { PLAIN_CARD_TEMPLATE, renderPlainCard } from "../chat/plain-card.ts";
+import { renderRoundLine, ROUND_LINE_TEMPLATE } from "../conflict/round-line.ts";
 import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
 import { PROPOSAL_ACTIONS } from "../board/proposal-actions.ts";
 import { REVEAL_ACTION } from "../created-aspects/create-actions.ts";
@@ -14,6 +15,7 @@ import { templatePath } from "../template-path.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { cameOf } from "../../ledger/creation-roll.ts";
 import { stillStands } from "../../ledger/order.ts";
+import { isRoundStep } from "../../ledger/round-steps.ts";
 import { entryLine } from "../../view/ledger/entry-line.view.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
 
@@ -21,7 +23,14 @@ const TEMPLATE = templatePath("entries/entry-line.hbs");
 
 /** The card of an entry: shown by its request while pending, then by its outcome. One line; compels, story spends and reward cards have cards. */
 export const ENTRY_CARD: Card<"request" | "entry"> = {
-  templates: [TEMPLATE, PLAIN_CARD_TEMPLATE, SPEND_CARD_TEMPLATE, COMPEL_CARD_TEMPLATE, REWARD_CARD_TEMPLATE],
+  templates: [
+    TEMPLATE,
+    PLAIN_CARD_TEMPLATE,
+    ROUND_LINE_TEMPLATE,
+    SPEND_CARD_TEMPLATE,
+    COMPEL_CARD_TEMPLATE,
+    REWARD_CARD_TEMPLATE,
+  ],
   render,
   actions: {
     ...UNDO_ACTIONS,
@@ -39,6 +48,8 @@ function render(message: NornChatMessage<"request" | "entry">): CardRender | Pro
   if (entry.kind === "compel") return renderCompelCard(entry);
   if (entry.kind === "deal" && stillStands(ledgerStore(), entry)) return renderRewardCard(entry);
   if (entry.kind === "story") return renderSpendCard(entry, message);
+  const line = isRoundStep(entry) ? renderRoundLine(entry) : null;
+  if (line) return line;
   const context = entryLine(entry, entryCircumstances(entry));
   return { template: TEMPLATE, context, shownElsewhere: isShownOnRollCard(entry) || isShownOnItsCard(entry) };
 }

@@ -78,8 +78,9 @@ function weaponArms(actor: NornActor, weapon: string): Arms {
 export function attackOf(actor: NornActor, { attack: scope, weapon, distance }: RollForm): Attack | null {
   if (scope === "") return null;
   const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
+  const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
   const zones = Math.trunc(Number(distance) || 0);
-  return readAttack({ scope, weapon: weaponArms(actor, weapon), armour, pace: paceFor(actor), distance: zones });
+  return readAttack({ scope, weapon: weaponArms(actor, weapon), armour, pace: paceFor(actor), distance: zones, gear });
 }
 
 /** The pace of the conflict an actor is in; "" where that has no pace of its own. */

@@ -18,6 +18,12 @@ export function ledgerActor(uuid: string): NornActor | null {
   return found instanceof NornActor ? found : null;
 }
 
+/** The gear with this uuid, if it is on an actor of the world. */
+export function ledgerGear(uuid: string): NornItem<"gear"> | null {
+  const found = documentOf(uuid);
+  return isItemOfType(found, "gear") && found.actor ? found : null;
+}
+
 /** Whether this user plays it: false for none. */
 export function playsActor(uuid: string | null | undefined): boolean {
   return ledgerActor(uuid ?? "")?.isOwner === true;

@@ -1,7 +1,7 @@
 import { readAttack } from "../../ledger/attack.ts";
 import { currentOf, ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/recovery.ts";
-import type { EntryBook, LedgerActor, LedgerRoll, World } from "../../ledger/world.ts";
+import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
@@ -14,7 +14,7 @@ import { readStoredRequest } from "../roll/stored-request.ts";
 import { consequenceName } from "../harm/consequence-name.ts";
 import { gameInForce, npcsAct, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect, ledgerGear } from "./ledger-documents.ts";
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
 export function worldOfDocuments(entries: EntryBook): World {
@@ -47,6 +47,7 @@ export function worldOfDocuments(entries: EntryBook): World {
       const aspect = ledgerAspect(uuid);
       return aspect?.inPlay ? aspectState(aspect) : null;
     },
+    gear: gearOf,
     inPlay: () => allActors().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
     get playerCharacters() {
       return playedActors().length;
@@ -58,6 +59,8 @@ export function worldOfDocuments(entries: EntryBook): World {
       return turnNow();
     },
     conflict: (id) => conflictOf(game.combats.get(id)),
+    conflicts: () => game.combats.filter(({ started }) => started).flatMap((combat) => conflictOf(combat) ?? []),
+    attacksOf,
     roll: rollOf,
     entries,
     newId,
@@ -137,6 +140,22 @@ function rollOf(id: string): Result<LedgerRoll> {
     attack: readAttack(system.attack),
     treats: readTreated(system.treats),
     madeFor: system.madeFor,
+  });
+}
+
+function gearOf(uuid: string): LedgerGear | null {
+  const item = ledgerGear(uuid);
+  if (!item?.inPlay) return null;
+  const { value: left, max: holds } = item.system.ammunition;
+  return { uuid, name: item.name, actor: item.actor?.uuid ?? "", left, holds };
+}
+
+/** Attacks by an actor, and on it. */
+function attacksOf(uuid: string): readonly string[] {
+  return game.messages.contents.flatMap((message) => {
+    const system = isMessageOfType(message, "action") ? message.system : null;
+    if (!system?.attack) return [];
+    return system.actor === uuid || system.targets.some((target) => target.uuid === uuid) ? [message.id ?? ""] : [];
   });
 }
 

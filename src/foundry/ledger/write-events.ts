@@ -11,7 +11,7 @@ import { noteUnknown } from "./counters.ts";
 import { writeAndObserve } from "./pending-writes.ts";
 import type { WriteOptions } from "./client-id.ts";
 import { entryFlags, flagOf, isOnToken } from "./entry-flags.ts";
-import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect, ledgerGear } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { writeMarks } from "./write-marks.ts";
@@ -64,9 +64,9 @@ function placeOf(own: readonly LedgerEvent[]): number {
  * are not possible, the manual edit stays and the entry is refused.
  */
 async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
-  // Added and removed aspects, the order of a conflict, and the pool, which only the authority writes, are not observed.
+  // Added and removed aspects, the order of a conflict, ammunition, and the pool, which only the authority writes, are not observed.
   const whole = events.some(({ type }) =>
-    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked"].includes(type),
+    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "ammunition-changed"].includes(type),
   );
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
@@ -95,6 +95,7 @@ async function writeOut(writing: Writing, writes: LedgerWrites, removed: Removed
   for (const write of writes.actors) await writeActor(writing, write);
   for (const write of writes.aspects) await writeAspect(writing, write);
   for (const write of writes.marks) await writeMarks(writing, write);
+  for (const [uuid, left] of writes.ammunition) await writeAmmunition(writing, uuid, left);
   if (writes.npcPool !== null) await writePool(writing, writes.npcPool);
   for (const aspect of writes.added) await addAspect(writing, aspect, removed);
   for (const aspect of writes.removed) await ledgerAspect(aspect.uuid)?.delete();
@@ -141,6 +142,12 @@ async function writeAspect({ entry, events, options }: Writing, { uuid, checked,
   };
   const change = { system, flags: entryFlags(aspect, entry, events, options) };
   await aspect.update(change as Item.UpdateData, options as Item.Database.UpdateOperation);
+}
+
+async function writeAmmunition({ entry, events, options }: Writing, uuid: string, left: number): Promise<void> {
+  const gear = ledgerGear(uuid);
+  const change = gear && { system: { ammunition: { value: left } }, flags: entryFlags(gear, entry, events, options) };
+  if (change) await gear.update(change as Item.UpdateData, options as Item.Database.UpdateOperation);
 }
 
 /** Flags of earlier entries are removed with the next write. */

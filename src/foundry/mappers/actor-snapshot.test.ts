@@ -74,11 +74,24 @@ describe("an actor as the rules see it", () => {
 
   test("has the stress boxes of all armour it wears", () => {
     const gear = (category: string, equipped: boolean, game = "") => ({
-      system: { game, adopted: {}, category, equipped, boxes: 4 },
+      system: { game, adopted: {}, category, equipped, boxes: 4, armour: 1 },
     });
     const worn = [gear("armour", true), gear("armour", true), gear("armour", false), gear("tool", true)];
     expect(actorSnapshot({ ...actor, gear: [...worn, gear("armour", true, "fate2")] }, "strands").armourBoxes).toBe(8);
     expect(actorSnapshot({ ...actor, gear: [gear("armour", false)] }, "strands")).not.toHaveProperty("armourBoxes");
+  });
+
+  test("has the points of all armour it wears", () => {
+    const gear = (armour: number, equipped: boolean) => ({
+      system: { game: "", adopted: {}, category: "armour", equipped, boxes: 0, armour },
+    });
+    const points = (...all: readonly ReturnType<typeof gear>[]) =>
+      actorSnapshot({ ...actor, gear: all }, "marumaru").armourPoints;
+    expect([points(gear(2, true), gear(1, true), gear(3, false)), points(gear(2, false)), points(gear(-1, true))]).toEqual([
+      3,
+      undefined,
+      undefined,
+    ]);
   });
 
   test("says the tier of an NPC, and of no other actor", () => {

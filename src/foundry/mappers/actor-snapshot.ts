@@ -58,8 +58,13 @@ export interface ExtraSlice {
 }
 
 /** The part of a piece of gear the rules see. A live item satisfies it. */
+interface WornArmour {
+  readonly boxes: number;
+  readonly armour: number;
+}
+
 export interface GearSlice {
-  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean; readonly boxes: number };
+  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean } & WornArmour;
 }
 
 /** The part of an actor the rules see. */
@@ -90,7 +95,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
   const extras = ofGame(actor.extras ?? [], played).map(({ name, system }) => ({ name, kind: system.kind, cost: system.cost }));
-  const armourBoxes = boxesOfArmour(ofGame(actor.gear ?? [], played));
+  const worn = wornArmour(ofGame(actor.gear ?? [], played));
   return {
     id: actor.id ?? "",
     uuid: actor.uuid,
@@ -102,7 +107,8 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
-    ...(armourBoxes === 0 ? {} : { armourBoxes }),
+    ...(worn.boxes === 0 ? {} : { armourBoxes: worn.boxes }),
+    ...(worn.armour <= 0 ? {} : { armourPoints: worn.armour }),
     ...(features.length === 0 ? {} : { features }),
     ...(extras.length === 0 ? {} : { extras }),
     ...(actor.stunts ? { advantages: advantagesOf(actor, played) } : {}),
@@ -148,9 +154,11 @@ function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): Advant
 }
 
 /** Of all armour it wears. */
-function boxesOfArmour(gear: readonly GearSlice[]): number {
+/** All of it together: stress boxes, and points. */
+function wornArmour(gear: readonly GearSlice[]): WornArmour {
   const worn = gear.filter(({ system: { category, equipped } }) => category === "armour" && equipped);
-  return worn.reduce((sum, { system }) => sum + system.boxes, 0);
+  const sum = (of: keyof WornArmour): number => worn.reduce((total, { system }) => total + system[of], 0);
+  return { boxes: sum("boxes"), armour: sum("armour") };
 }
 
 function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {

@@ -10,9 +10,10 @@ import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import { theirChoices, theirTraits, type TheirTrait, withTheirs } from "../../view/roll/their-trait.ts";
-import { text } from "../../view/text.ts";
+import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
+import { costsBefore } from "../costs/costs-before.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { attackAllowed, attackFields, attackOf, type Defending, modifiersFor } from "../harm/attack-form.ts";
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
@@ -271,7 +272,17 @@ export class RollDialog extends AskWindow {
     const odds = rollOdds(ruleset, asked, dials);
     const method = ruleset.dice.find(({ id }) => id === asked.method);
     const onLadder = ruleset.ladder.length > 0 && method?.difficulties === null;
-    return { before: view, refusal: null, odds: odds && rollOddsView(odds, ruleset, onLadder, showLadderWords()) };
+    return {
+      before: view,
+      refusal: null,
+      odds: odds && rollOddsView(odds, ruleset, onLadder, showLadderWords()),
+      costs: this.#costs(),
+    };
+  }
+
+  #costs(): readonly Text[] {
+    const { actor, opposing, defending } = this.#setup;
+    return costsBefore(actor, { attack: attackOf(actor, this.#form), reacts: opposing !== null || defending !== null });
   }
 
   #folded(target: EventTarget | null): void {

@@ -5,6 +5,7 @@ import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../vi
 import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { payCosts } from "../costs/pay-costs.ts";
 import { type Defending, enhancedBy, modifiersFor, readyWeapon } from "../harm/attack-form.ts";
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
@@ -93,6 +94,7 @@ export async function rollTrait(
   const test = request.reading === "hits" || opposing ? opening.test : request.test;
   if (!at && !options.unasked) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
   const message = await rollCheck(inForce, actor, { ...answer, request, madeFor: opposing?.roll ?? madeFor, treats });
+  if (message) await payCosts(message, actor);
   if (message) await askBefore(message, actor, answer.before);
   if (message) await payForEffects(message, actor, request, answer.effects);
   return message;

@@ -9,6 +9,7 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "useFeature",
   "activatePower",
   "toggleReady",
+  "reload",
   "recovery",
   "openRules",
   "history",

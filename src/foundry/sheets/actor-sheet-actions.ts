@@ -76,6 +76,11 @@ export const ACTOR_SHEET_ACTIONS = {
     if (isItemOfType(item, "gear")) await item.update({ system: { equipped: !item.system.equipped } });
   },
 
+  async reload(_event, target) {
+    const item = this.actor.items.get(target.dataset["itemId"] ?? "");
+    if (isItemOfType(item, "gear")) await item.update({ system: { ammunition: { value: item.system.ammunition.max } } });
+  },
+
   async history() {
     await openHistory(this.actor.uuid);
   },

@@ -7,13 +7,13 @@ import {
   type SheetSource,
   type ThingSource,
 } from "../../view/actor/sheet-source.ts";
+import { outOf } from "../conflict/gave-up.ts";
 import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
-import { showsTakenOut } from "../recovery/taken-out.ts";
 import { storedText } from "./stored-text.ts";
 
 /**
@@ -40,7 +40,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     things: items.flatMap((item): ThingSource[] => thingSource(actor, item, snapshot)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
     heals: hasWounds(actor),
-    takenOut: showsTakenOut(actor),
+    out: outOf(actor),
     scene: storedText(actor, "system.scene"),
     everywhere: isActorOfType(actor, "situation") && actor.system.everywhere,
     scenes:
@@ -97,7 +97,9 @@ function traitNamed(actor: NornActor, trait: string): string {
 function thingSource(actor: NornActor, item: NornItem, snapshot: ActorSnapshot): ThingSource[] {
   const type = THING_TYPES.find((known) => known === item.type);
   if (!type) return [];
-  const facts = Object.entries({ ...item._source.system, ...countedFacts(item, snapshot) }).filter(isFact);
+  const { ammunition, ...rest }: Record<string, unknown> = { ...item._source.system };
+  const left = isCount(ammunition) && ammunition.max > 0 ? { ammunition: `${ammunition.value}/${ammunition.max}` } : {};
+  const facts = Object.entries({ ...rest, ...left, ...countedFacts(item, snapshot) }).filter(isFact);
   return [
     {
       id: item.id ?? "",
@@ -139,4 +141,8 @@ function isFact(entry: [string, unknown]): entry is [string, string | number] {
 /** An empty editor leaves empty paragraphs behind. */
 function hasWords(html: string): boolean {
   return /<img|<hr|<table/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, "").trim() !== "";
+}
+
+function isCount(counter: unknown): counter is { readonly value: number; readonly max: number } {
+  return typeof counter === "object" && counter !== null && "max" in counter;
 }

@@ -57,7 +57,7 @@ function paidWith(pressed: HTMLElement): string {
 
 export function spendChoices(message: NornChatMessage<"action">, now: RollNow): SpendChoice[] {
   const actor = spenderOn(message);
-  if (!actor || !openDice(now.entries).ok) return [];
+  if (!actor || !openDice(now).ok) return [];
   const world = ledgerWorld();
   const { ruleset, dials } = world.game;
   const roll = actor.uuid === message.system.actor ? "own" : "others";

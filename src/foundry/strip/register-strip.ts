@@ -1,3 +1,4 @@
+import { onGivingUp } from "../conflict/gave-up.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import { FateStrip } from "./fate-strip.ts";
@@ -33,6 +34,9 @@ export function registerStrip(): void {
     if (isPlayed(actor)) strip?.redraw();
   });
   Hooks.on("deleteActor", () => strip?.redraw());
+  onGivingUp((actors) => {
+    if (actors.some(isPlayed)) strip?.redraw();
+  });
   // A user's own character, name or role.
   Hooks.on("updateUser", () => strip?.redraw());
   Hooks.on("createSetting", followPool);

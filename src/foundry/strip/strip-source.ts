@@ -1,9 +1,9 @@
 import type { GameInForce } from "../../rules/index.ts";
 import { mayCompel } from "../compel/may-compel.ts";
+import { outOf } from "../conflict/gave-up.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
-import { showsTakenOut } from "../recovery/taken-out.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
 
@@ -32,7 +32,7 @@ function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
   const system: object = actor.system;
   if (!id || !hasActorData(system)) return [];
   const { value, refresh, debt, held } = system.fatePoints;
-  return [{ id, uuid, name, img: img ?? "", own, takenOut: showsTakenOut(actor), points: { value, refresh, debt, held } }];
+  return [{ id, uuid, name, img: img ?? "", own, out: outOf(actor), points: { value, refresh, debt, held } }];
 }
 
 function poolOf({ ruleset, dials }: GameInForce, players: number): number | null {

@@ -1,10 +1,11 @@
 import { type LedgerEvent, ok, type Payer, payPoints, pointsMoved, refuse, type Result } from "../../rules/index.ts";
 import { type Blow, blowOn } from "../blows.ts";
 import type { EntryOf } from "../entry.ts";
+import { openAttacksOn, outOfConflicts } from "../giving-up.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedTarget, textOf } from "../read-input.ts";
+import { choiceOf, idOf, namedTarget, textOf, textsOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
 import { inflicterOf } from "../sides.ts";
 import type { World } from "../world.ts";
@@ -30,6 +31,9 @@ export interface AnswerConcessionRequest {
   /** Id of the offer. */
   readonly entry: string;
   readonly say: ConcessionAnswer;
+  /** Uuid of the one who offered it, and ids of other attacks that were still open and no longer hit them. */
+  readonly conceder: string;
+  readonly dropped: readonly string[];
   /** Who offered it, and the terms. */
   readonly concederName: string;
   readonly words: string;
@@ -67,6 +71,8 @@ export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
       ...namedTarget(input),
       entry: idOf(input["entry"]),
       say,
+      conceder: idOf(input["conceder"]),
+      dropped: textsOf(input["dropped"]),
       concederName: textOf(input["concederName"]),
       words: textOf(input["words"]),
     };
@@ -87,9 +93,10 @@ export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
     const events = moved(world, request.say, { conceder: offer.actor, answerer: answerer.value });
     if (!events.ok) return events;
     const named = { targetName: offer.request.targetName, concederName: offer.actorName, words: offer.request.words };
-    return ok(plainPlan<"answer-concession">({ ...request, ...named }, events.value));
+    const facts = { ...request, ...named, conceder: offer.actor, dropped: droppedBy(world, request, offer.actor) };
+    return ok(plainPlan<"answer-concession">(facts, events.value));
   },
-  about: ({ roll, entry }) => [roll, entry],
+  about: ({ roll, entry, dropped }) => [roll, entry, ...dropped],
   concerns: ({ target }) => [target],
   needsGm: () => true,
 };
@@ -131,6 +138,11 @@ export function inflicting(
   return ok(payerOf(world, actor.value));
 }
 
+/** Other attacks that are over for the one who concedes. */
+function droppedBy(world: World, { say, roll }: AnswerConcessionRequest, conceder: string): readonly string[] {
+  return say === "accept" ? openAttacksOn(world, [conceder]).filter((id) => id !== roll) : [];
+}
+
 function moved(
   world: World,
   say: ConcessionAnswer,
@@ -141,5 +153,6 @@ function moved(
   if (say === "refuse") return ok([]);
   if (say === "fair") return payPoints(answerer, -terms.refused);
   const actor = world.actor(conceder);
-  return actor ? ok(pointsMoved(payerOf(world, actor), terms.accepted)) : refuse("actor-gone", { actor: conceder });
+  if (!actor) return refuse("actor-gone", { actor: conceder });
+  return ok([...pointsMoved(payerOf(world, actor), terms.accepted), ...outOfConflicts(world, conceder)]);
 }

@@ -1,5 +1,6 @@
 import { type Arms, type Defense, ok, refuse, type Result, unwrittenKey } from "../../rules/index.ts";
 import { readArms } from "../attack.ts";
+import { gaveUpOn } from "../concession.ts";
 import { defenseBy, isTaken } from "../defended.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -72,6 +73,7 @@ function openTo(
   if (!defender.ok) return defender;
   const { uuid, name } = defender.value;
   if (!roll.targets.includes(uuid)) return refuse("not-attacked", { actor: name });
+  if (gaveUpOn(entries, roll.id, uuid)) return refuse("gave-up");
   if (defended.some(({ entry }) => entry.request.target === uuid)) return refuse("defended-already", { actor: name });
   return isTaken(entries.filter((one) => one.kind === "harm" && one.request.target === uuid)) ? refuse("hit-taken") : defender;
 }

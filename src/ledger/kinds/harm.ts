@@ -104,10 +104,11 @@ export function isStruck({ defended, hit, harm }: Blow): Result<null> {
   return hit ? ok(null) : refuse("attack-missed");
 }
 
-/** The same, unless its sufferer has conceded, or has offered to. */
+/** The same, unless its sufferer has conceded, has offered to, or has left the conflict. */
 export function isOpenHit(blow: Blow): Result<null> {
   const { concession } = blow;
   const struck = isStruck(blow);
+  if (struck.ok && blow.gaveUp) return refuse("gave-up");
   if (!struck.ok || !concession || concession.answer?.request.say === "refuse") return struck;
   return refuse(concession.answer ? "conceded" : "concession-open");
 }

@@ -42,7 +42,7 @@ export const INVOKE: Kind<"invoke"> = {
     const roll = invokedOn(world, entry);
     if (!roll.ok) return roll;
     const { now, actor } = roll.value;
-    const open = openDice(now.entries);
+    const open = openDice(now);
     if (!open.ok) return open;
     const found = authorsAspect(world, entry.author, request);
     if (!found.ok) return found;

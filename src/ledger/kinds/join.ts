@@ -41,7 +41,7 @@ export function mayGrow(now: RollNow): Result<null> {
   if (now.roll.ruleset.series === undefined) return refuse("use-unknown");
   if (joinOf(now) || now.opposition?.side === "second") return refuse("joins-another");
   if (now.roll.attack && now.roll.ruleset.series !== "pool") return refuse("defend-instead");
-  const open = openDice(now.entries);
+  const open = openDice(now);
   if (!open.ok) return open;
   return hasCreated(now.entries) ? refuse("made-already") : ok(null);
 }

@@ -38,7 +38,7 @@ export const SPEND: Kind<"spend"> = {
     const rolled = rollInForce(world, request.roll);
     if (!rolled.ok) return rolled;
     const now = rolled.value;
-    const open = openDice(now.entries);
+    const open = openDice(now);
     if (!open.ok) return open;
     const payer = authorsPayer(world, entry);
     if (!payer.ok) return payer;

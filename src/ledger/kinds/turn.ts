@@ -1,9 +1,11 @@
-import { ok, refuse, type Result, takeStep, TURN_STEPS, type TurnStep } from "../../rules/index.ts";
+import { isDeclared, type MarkChange, ok, refuse, type Result, takeStep, TURN_STEPS, type TurnStep } from "../../rules/index.ts";
 import { type LedgerConflict, type LedgerParticipant, markEvents } from "../conflict.ts";
 import type { EntryOf } from "../entry.ts";
+import { openAttacksOn } from "../giving-up.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, textOf } from "../read-input.ts";
+import { choiceOf, idOf, textOf, textsOf, wholeOf } from "../read-input.ts";
+import { roundOf } from "../round-steps.ts";
 import type { World } from "../world.ts";
 
 /** More than anyone says before the dice fall. */
@@ -22,6 +24,12 @@ export interface TurnRequest {
   readonly words: string;
   /** The side that gives up, "" for one's own person alone. */
   readonly side: string;
+  /** Uuids of those who have given up, and ids of the attacks that were still open and no longer hit them. */
+  readonly actors: readonly string[];
+  readonly dropped: readonly string[];
+  /** The round it was taken in, and the id of the conflict's pace. */
+  readonly round: number;
+  readonly pace: string;
 }
 
 /** A step in the order of a conflict, by the one whose turn it is. Source: F8, S6, T4, M4. */
@@ -38,6 +46,10 @@ export const TURN: Kind<"turn"> = {
         nextName: textOf(input["nextName"]),
         words: textOf(input["words"], LONGEST_DECLARATION).trim(),
         side: textOf(input["side"]),
+        actors: textsOf(input["actors"]),
+        dropped: textsOf(input["dropped"]),
+        round: wholeOf(input["round"]) ?? 0,
+        pace: idOf(input["pace"]),
       }
     );
   },
@@ -51,17 +63,34 @@ export const TURN: Kind<"turn"> = {
     const taken = takeStep(conflict, { ...request, id: one.id, along: sideOf(world, conflict, one, author) });
     if (!taken.ok) return refuse(taken.code, { name: one.name });
     const { step, words } = request;
+    const actors = leaving(conflict, taken.value);
     const facts = {
       ...request,
       name: one.name,
       nextName: conflict.participants.find(({ id }) => id === request.next)?.name ?? "",
-      words: step === "declare" ? words : "",
+      words: step === "declare" ? words : step === "act" ? declaredBy(conflict, one) : "",
       side: step === "yield" ? one.side : "",
+      actors,
+      dropped: openAttacksOn(world, actors),
+      round: conflict.round,
+      pace: conflict.pace ?? "",
     };
-    return ok(plainPlan<"turn">(facts, markEvents(conflict, taken.value)));
+    return ok(plainPlan<"turn">(facts, markEvents(conflict, taken.value), { turn: roundOf(conflict.id, conflict.round) }));
   },
-  about: () => [],
+  about: ({ dropped }) => dropped,
+  concerns: ({ actors }) => actors,
 };
+
+/** What someone does who has declared it, once everyone has: then it is no secret any more. Source: F8. */
+function declaredBy(conflict: LedgerConflict, one: LedgerParticipant): string {
+  return conflict.ordering === "together" && one.declared === conflict.round && isDeclared(conflict) ? one.declaration : "";
+}
+
+/** The actors of those who give up. */
+function leaving({ participants }: LedgerConflict, changes: readonly MarkChange[]): readonly string[] {
+  const ids = changes.flatMap(({ of, field }) => (field === "yielded" ? [of] : []));
+  return [...new Set(participants.flatMap(({ id, actor }) => (ids.includes(id) && actor !== "" ? [actor] : [])))];
+}
 
 /** The participant, if the author plays them. */
 function authorsParticipant(

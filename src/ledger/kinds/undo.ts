@@ -1,4 +1,5 @@
 import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
+import { drops } from "../concession.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { standing, standingOn, stillStands } from "../order.ts";
@@ -30,7 +31,7 @@ export const REDO = takingBack("redo");
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
 export function planTaking(
-  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict">,
+  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear">,
   action: "undo" | "redo",
   of: Entry | null,
   user: string,
@@ -74,10 +75,10 @@ function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Res
 }
 
 /** What another roll or the GM adds to a roll depends on none of its dice, only on what else was added. */
-const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "defend", "difficulty", "join", "concede"];
+const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "defend", "difficulty", "join", "concede", "cost"];
 
 /** What is done with a result changes it for nothing else. */
-const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "strain", "time", "concede"];
+const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "strain", "time", "concede", "cost"];
 
 /** Entries that depend on it: answers, counters, and later entries on the same roll, whose dice depend on the earlier ones. */
 function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
@@ -86,14 +87,14 @@ function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | 
   const answer = naming.find((entry) => stands.has(entry.id) && namedBy(entry).includes(of.id));
   const [on = ""] = namedBy(of);
   if (answer || on === "") return answer ?? null;
-  const later = standingOn(book, on).filter(({ id, settled }) => id !== of.id && settled > of.settled);
+  const later = standingOn(book, on).filter((one) => one.id !== of.id && one.settled > of.settled && !drops(one, on));
   return later.find(({ kind }) => dependsOn(kind, of.kind)) ?? null;
 }
 
 /** Whether a later entry on a roll depends on an earlier one. Of what was bought, only the harm it did. */
 function dependsOn(later: Entry["kind"], earlier: Entry["kind"]): boolean {
   if (AFTER_ALL.includes(earlier)) return earlier === "buy" && later === "harm";
-  return later !== "time" && (FROM_OUTSIDE.includes(earlier) || !FROM_OUTSIDE.includes(later));
+  return later !== "time" && later !== "cost" && (FROM_OUTSIDE.includes(earlier) || !FROM_OUTSIDE.includes(later));
 }
 
 /** Ids of what an entry answers, counters or changes, the main one first; "" for none. */

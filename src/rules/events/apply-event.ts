@@ -18,6 +18,8 @@ export const LEDGER_REFUSALS = [
   "not-known",
   "box-checked",
   "box-clear",
+  "gear-gone",
+  "no-ammunition",
   "mark-gone",
   "mark-changed",
 ] as const;
@@ -49,6 +51,8 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
     case "track-box-checked":
     case "track-box-cleared":
       return onActor(state, event.actor, (actor) => changeBox(actor, event));
+    case "ammunition-changed":
+      return changeAmmunition(state, event);
     case "conflict-marked":
       return changeMark(state, event);
   }
@@ -115,6 +119,13 @@ function changeKnown(
   const { [user]: before, ...others } = aspect.known;
   if (Boolean(before) === known) return refuse(known ? "known-already" : "not-known", { aspect: aspect.name });
   return ok({ ...aspect, known: known ? { ...others, [user]: true } : others });
+}
+
+function changeAmmunition(state: LedgerState, { gear, units }: LedgerEvent & { type: "ammunition-changed" }): Applied {
+  const left = state.ammunition?.[gear];
+  if (left === undefined) return refuse("gear-gone");
+  if (left + units < 0) return refuse("no-ammunition", { weapon: "" });
+  return ok({ ...state, ammunition: { ...state.ammunition, [gear]: left + units } });
 }
 
 /** Only the aspect as the entry knew it can be removed: later changes would be lost by undoing. */

@@ -19,6 +19,8 @@ export type LedgerEvent =
   | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
   | { readonly type: "track-box-checked"; readonly actor: string; readonly track: string; readonly box: string }
   | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string }
+  /** Units of ammunition a weapon holds. */
+  | { readonly type: "ammunition-changed"; readonly gear: string; readonly units: number }
   /** A mark of a conflict or of a participant, by uuid: acted, holds, whose turn … */
   | {
       readonly type: "conflict-marked";
@@ -38,6 +40,8 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
     case "aspect-boxes-changed":
     case "free-invocations-changed":
       return { ...event, by: -event.by };
+    case "ammunition-changed":
+      return { ...event, units: -event.units };
     case "aspect-known":
       return { ...event, known: !event.known };
     case "aspect-added":

@@ -25,6 +25,8 @@ export interface LedgerState {
   readonly aspects: Readonly<Record<string, AspectState>>;
   /** Fate points the GM has for NPCs. */
   readonly npcPool: number;
+  /** Units of ammunition left, by the weapon's uuid. */
+  readonly ammunition?: Readonly<Record<string, number>>;
   /** Marks of conflicts and participants, by uuid. */
   readonly conflicts?: Readonly<Record<string, Marks>>;
 }

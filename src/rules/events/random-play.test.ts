@@ -221,6 +221,8 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
     case "aspect-known":
     case "conflict-marked":
       return;
+    case "ammunition-changed":
+      return add(`${event.gear} ammunition`, event.units);
     default:
       for (const [name, count] of Object.entries(aspectCounters(event.aspect)))
         add(name, event.type === "aspect-added" ? count : -count);

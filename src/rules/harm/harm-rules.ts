@@ -213,6 +213,10 @@ export interface CalledShot {
   readonly defender: number;
 }
 
+/** Ammunition is not counted; a unit is gone when someone runs out of it; or with every attack. Source: S7. */
+export const AMMUNITION_RULES = ["untracked", "running-out", "each-attack"] as const;
+export type AmmunitionRule = (typeof AMMUNITION_RULES)[number];
+
 export const HARM_REFUSALS = ["no-track", "way-unknown", "missed"] as const;
 export type HarmRefusal = (typeof HARM_REFUSALS)[number];
 
@@ -265,6 +269,8 @@ export interface HarmRules {
   readonly qualities?: readonly string[];
   /** Hits the arms add to a roll that has any, in games with enhancements. Source: M2. */
   readonly enhancement?: (fighter: Fighter) => number;
+  /** What takes a unit of a weapon's ammunition; absent where the game does not count it. Source: S7. */
+  readonly ammunition?: (dials: DialValues) => AmmunitionRule;
   /** Fate points an action costs because of the actor's wounds. Source: M4. */
   readonly actingCosts?: (actor: ActorSnapshot, dials: DialValues) => number;
   /** Whether the attacker may name what this hit forces; null where not, or where the game has no such rule. */

@@ -67,7 +67,7 @@ function source(own: {
     things: [],
     elsewhere: [],
     heals: false,
-    takenOut: false,
+    out: "",
     scene: "",
     scenes: [],
     everywhere: false,

@@ -1,6 +1,7 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { named, tierText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
+import { type OutView, outView } from "./out.view.ts";
 import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
@@ -25,7 +26,7 @@ export interface HeaderView {
   readonly type: Text;
   readonly tier: Text | null;
   readonly game: Text;
-  readonly takenOut: boolean;
+  readonly out: OutView | null;
   /** Null for those who have no points of their own. */
   readonly points: PointsView | null;
   /** Numbers that say how large or strong it is. While the sheet is edited they are fields. */
@@ -56,7 +57,7 @@ export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
     type: text(`TYPES.Actor.${actor.type}`),
     tier: parts.tier ? tierOf(actor.tier ?? "", ruleset) : null,
     game: text(`NORN.Game.Name.${ruleset.id}`),
-    takenOut: source.takenOut,
+    out: outView(source.out),
     points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,
     facts: flags.editing ? [] : factsOf(source, parts),
     editable: flags.editable,

@@ -1,6 +1,7 @@
 import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
 import type { Text } from "../text.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
+import type { Out } from "./out.view.ts";
 
 /** An aspect with what only the sheet shows: the rules need less (see `AspectSnapshot`). */
 export interface AspectSource extends AspectSnapshot {
@@ -78,7 +79,7 @@ export interface SheetSource {
   /** It has something to heal. */
   readonly heals: boolean;
   /** It is taken out, and the reader may know. */
-  readonly takenOut: boolean;
+  readonly out: Out;
   /** situation: uuid of the scene it belongs to, "" for none. */
   readonly scene: string;
   /** situation: its aspects are in sight in every scene. */

@@ -24,6 +24,8 @@ export interface ThingRow {
   readonly ready: { readonly pressed: boolean; readonly label: Text } | null;
   /** It is a weapon to attack with; null where it is none. */
   readonly attack: Text | null;
+  /** Its ammunition can be filled up; null where there is none, or all of it. */
+  readonly reload: Text | null;
   readonly labels: { readonly menu: Text };
   /** What it does, each effect in a line; with what button it is used. */
   readonly does: readonly Text[];
@@ -47,7 +49,7 @@ const SHOWN: Record<ThingType, readonly string[]> = {
   stunt: ["tier", "cost", "price", "activation", "uses"],
   power: ["cost", "price", "source", "affinity", "activation", "difficulty", "time", "duration", "uses"],
   extra: ["kind", "ranks", "minions", "servant", "uses"],
-  gear: ["category", "weapon", "armour", "range", "cost", "quantity"],
+  gear: ["category", "weapon", "armour", "range", "ammunition", "cost", "quantity"],
   phase: ["number"],
 };
 
@@ -109,6 +111,7 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
         : null,
     attack:
       thing.facts["category"] === "weapon" && flags.editable && fights ? text("NORN.Harm.Gear.attack", { name: short }) : null,
+    reload: isSpent(thing.facts["ammunition"]) && flags.editable ? text("NORN.Cost.reload", { name: short }) : null,
     labels: { menu: text("NORN.Sheet.Row.menu", { name: short }) },
     does: thing.does,
     usable: flags.editable
@@ -117,4 +120,10 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
     activate: thing.activates && flags.editable ? text("NORN.Power.activate", { name: short }) : null,
     uses: usesOf(thing, short),
   };
+}
+
+/** "2/6": some of it is used. */
+function isSpent(ammunition: string | number | undefined): boolean {
+  const [left, holds] = String(ammunition ?? "").split("/");
+  return holds !== undefined && Number(left) < Number(holds);
 }

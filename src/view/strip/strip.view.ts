@@ -1,5 +1,6 @@
 import type { ActorSnapshot, FatePointCounter, Ruleset } from "../../rules/index.ts";
 import { signed } from "../actor/rank.view.ts";
+import { type Out, type OutView, outView } from "../actor/out.view.ts";
 import { shortNames } from "../actor/short-name.ts";
 import { type Text, text } from "../text.ts";
 
@@ -12,7 +13,7 @@ export interface StripCharacter {
   readonly points: ActorSnapshot["fatePoints"];
   /** The reader's own character. */
   readonly own: boolean;
-  readonly takenOut: boolean;
+  readonly out: Out;
 }
 
 export interface StripSource {
@@ -42,7 +43,7 @@ export interface StripEntry {
   readonly short: string;
   readonly img: string;
   readonly own: boolean;
-  readonly takenOut: boolean;
+  readonly out: OutView | null;
   readonly value: number;
   readonly points: Text;
   /** One element for each token to draw; beyond them there is only the number. */
@@ -85,7 +86,7 @@ export function stripView(source: StripSource, ruleset: Ruleset): StripView {
 }
 
 function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripEntry, "short" | "change"> {
-  const { id, uuid, name, img, points, own, takenOut } = character;
+  const { id, uuid, name, img, points, own, out } = character;
   const others: readonly { readonly counter: "debt" | "held"; readonly kept: boolean }[] = [
     { counter: "debt", kept: fatePoints.debt },
     { counter: "held", kept: fatePoints.held },
@@ -96,7 +97,7 @@ function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<Strip
     name,
     img,
     own,
-    takenOut,
+    out: outView(out),
     value: points.value,
     points: pointsText(points.value),
     tokens: Array.from({ length: Math.min(points.value, MOST_TOKENS) }, (_, index) => index),

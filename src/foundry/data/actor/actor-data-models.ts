@@ -1,3 +1,4 @@
+import type { HarmBar } from "../../../rules/index.ts";
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
 import { BOUNDS, countField, idField, plainTextField, recordSize } from "../fields.ts";
 
@@ -8,6 +9,11 @@ class PlainActorDataModel extends foundry.abstract.TypeDataModel<CommonActorSche
   }
 
   static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+
+  /** What is left of its main track, for the bars of its tokens. Not stored. */
+  get harm(): HarmBar | null {
+    return this.parent.harmBar;
+  }
 }
 
 /** A player character, or an NPC played in full. */
@@ -38,6 +44,11 @@ export class NpcDataModel extends foundry.abstract.TypeDataModel<NpcSchema, Acto
   }
 
   static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+
+  /** The same. */
+  get harm(): HarmBar | null {
+    return this.parent.harmBar;
+  }
 }
 
 function situationSchema() {

@@ -50,6 +50,8 @@ function attackSchema() {
     scope: plainTextField(),
     /** Id of the conflict's pace, "" for the campaign's usual one. */
     pace: plainTextField(),
+    /** Uuid of the weapon, "" for none. */
+    gear: plainTextField(),
     /** In zones. */
     distance: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
     /** As they were when it was rolled. */

@@ -85,6 +85,23 @@ describe("each point of armour provides an absorbed injury, and is not restored 
   });
 });
 
+describe("M4-R31. Armour that is worn gives as many boxes as its rating", () => {
+  const wearing = (armourPoints: number, gone: number, own = 0): Sufferer => {
+    const one = { ...someone(0, own, gone), armourPoints };
+    return { actor: one, layouts: MARUMARU.tracks(one, {}), consequences: [], track: "injuries", armour: NO_ARMS };
+  };
+  test.each([
+    ["which take injuries first", wearing(2, 0), 3, ["armour-0", "armour-1", "grazed-0"]],
+    ["with those the character has otherwise", wearing(1, 0, 1), 3, ["armour-0", "armour-1", "grazed-0"]],
+    ["taken off, it takes none", wearing(0, 1), 1, ["grazed-0"]],
+    ["put on again, it is as used up as before", wearing(2, 1), 2, ["armour-1", "grazed-0"]],
+  ] as const)("%s", (_, who, amount, expected) => expect(boxes(who, amount)).toEqual(expected));
+  test("only a repair clears them, and only of what is worn", () => {
+    const repairs = (who: Sufferer) => MARUMARU_HARM.recoveries(who, {}).map(({ wound }) => wound.boxes);
+    expect([repairs(wearing(2, 1)), repairs(wearing(0, 1))]).toEqual([[["armour-0"]], []]);
+  });
+});
+
 describe("someone who reaches the maimed grade must take a detrimental aspect (M4)", () => {
   const maims = (injuries: number, amount: number): readonly string[] =>
     taken(sufferer(injuries), amount).consequences.map(({ severity }) => severity);

@@ -10,7 +10,7 @@ export const ARMOUR = "armour";
 
 /**
  * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as
- * points of it are worn, all of them the actor's own. Source: M4, M5.
+ * points of it are worn; boxes of the actor's own come to that. M4-R31. Source: M4, M5.
  */
 export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   const layouts = [
@@ -24,7 +24,7 @@ export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonl
         row("near-death", 1),
       ],
     },
-    { id: ARMOUR, rows: [row(ARMOUR, bonusOf(actor, ARMOUR))] },
+    { id: ARMOUR, rows: [row(ARMOUR, Math.max(0, (actor.armourPoints ?? 0) + bonusOf(actor, ARMOUR)))] },
     { id: "resonance", rows: [row("resonance", readNumber(RESONANCE, dials) + bonusOf(actor, "resonance"))] },
   ];
   return layouts.map((layout) => withRows(actor, layout));

@@ -2,6 +2,7 @@ import { boostsDial } from "../../aspects/creation-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
 import { choiceDial, type FormulaDial, type NumberDial, type NumbersDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { AMMUNITION } from "./ammunition.ts";
 import { ranksOf, SKILL_PYRAMIDS } from "./skills.data.ts";
 import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
 
@@ -113,6 +114,7 @@ export const STRANDS_DIALS = [
   ARMOUR_STRESS,
   CALLED_SHOTS,
   SCALE,
+  AMMUNITION,
   LIMIT,
   DEBT,
   TRACK_LIST,

@@ -14,6 +14,7 @@ import type {
   OfferedModifier,
 } from "../../harm/harm-rules.ts";
 import { ok, refuse } from "../../result.ts";
+import { strandsAmmunition } from "./ammunition.ts";
 import { SPIN } from "./checks.ts";
 import { CALLED_SHOTS, SCALE } from "./dials.data.ts";
 import {
@@ -116,6 +117,7 @@ export const STRANDS_HARM: HarmRules = {
   calledShot: ({ spin }, { consequences }, dials) =>
     spin && consequences.some(({ forced }) => forced) && readSwitch(CALLED_SHOTS, dials) ? CALLED : null,
   recoveries: strandsRecoveries,
+  ammunition: strandsAmmunition,
   // S5-R8: accepted, it brings a point; refusing a fair offer costs one. Source: S5.
   concession: { accepted: 1, refused: -1 },
 };

@@ -54,6 +54,8 @@ export interface BlowView {
   readonly isHit: boolean;
   readonly parts: readonly { readonly label: Text; readonly value: string }[];
   readonly take: TakeView | null;
+  /** It no longer harms the one it would hit: they have left the conflict. */
+  readonly left: Text | null;
   /** What else can be done about it, and was done. */
   readonly extra: BlowExtra | null;
   readonly taken: Text | null;
@@ -76,15 +78,15 @@ export interface BlowAround {
 }
 
 export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): BlowView {
-  const { target, defended, hit, harm } = blow;
+  const { target, defended, hit, harm, gaveUp } = blow;
   const defense = defended?.defense ?? null;
   const result = defense && ruleset.resolve(defense.state.request, defense.state.faces, defense.roll.dials);
   const way = defended?.entry.request.defense ?? "";
   return {
     target,
     name: around.name,
-    awaits: defended === null,
-    defend: defended ? null : around.defend,
+    awaits: defended === null && gaveUp === null,
+    defend: defended || gaveUp ? null : around.defend,
     total:
       defended &&
       (result ? totalView(result, result.total, ruleset, around.words) : rankView(ruleset, defended.total, around.words)),
@@ -96,6 +98,7 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
     isHit: hit !== null,
     parts: hit && hit.parts.length > 1 ? hit.parts.map(partView) : [],
     take: harm ? null : around.take,
+    left: gaveUp && (hit || !defended) && !harm ? text("NORN.Harm.left", { who: around.suffererName }) : null,
     extra: around.extra,
     taken: harm ? text("NORN.Harm.taken", { who: harm.actorName, what: takenText(harm) }) : null,
     undoesDefense: defended && !harm && around.undoes(defended.entry) ? defended.entry.id : "",

@@ -49,7 +49,8 @@ function stepOf(title: Text, what: Text) {
 }
 
 function changes({ outcome }: Made): readonly Text[] {
-  return changeTexts(outcome.events);
+  // That someone is out of the conflict is what the line says.
+  return changeTexts(outcome.events.filter(({ type }) => type !== "conflict-marked"));
 }
 
 /** The offer, with its terms. */

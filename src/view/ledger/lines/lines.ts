@@ -6,6 +6,7 @@ import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import { ANSWER_CONCESSION_LINE, CALL_SHOT_LINE, CONCEDE_LINE, VETO_SHOT_LINE } from "./concession-lines.ts";
 import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
 import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
+import { COST_LINE } from "./cost-line.ts";
 import { DEFEND_LINE, HARM_LINE } from "./harm-lines.ts";
 import { HEAL_LINE } from "../recovery/heal-line.ts";
 import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
@@ -30,6 +31,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   "answer-concession": ANSWER_CONCESSION_LINE,
   "call-shot": CALL_SHOT_LINE,
   "veto-shot": VETO_SHOT_LINE,
+  cost: COST_LINE,
   heal: HEAL_LINE,
   join: JOIN_LINE,
   allow: ALLOW_LINE,

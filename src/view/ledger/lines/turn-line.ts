@@ -1,13 +1,20 @@
-import { text } from "../../text.ts";
+import type { TurnRequest } from "../../../ledger/kinds/turn.ts";
+import { type Text, text } from "../../text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
-/** A step in the order of a conflict. What is declared is in the tracker: it may be hidden as yet. */
+/** A step in the order of a conflict. Most are said together, by the line of their round (`round-line.view.ts`). */
 export const TURN_LINE: LineMaker<"turn"> = {
   icon: "fa-solid fa-shield",
-  words: ({ request: { step, name: who, nextName: next, side } }) => {
-    if (step === "yield" && side !== "") return text("NORN.Conflict.Line.yieldSide", { side });
-    return text(`NORN.Conflict.Line.${step}`, { who, next });
+  words: ({ request }) => {
+    const { step, side } = request;
+    return step === "yield" && side !== "" ? text("NORN.Conflict.Line.yieldSide", { side }) : stepText(request);
   },
   name: ({ request: { step, name: who, nextName: next } }) => text(`NORN.Conflict.Line.${step}`, { who, next }),
   details: () => [],
 };
+
+/** What someone declared is said once they do it: until all have declared it may be hidden. */
+export function stepText({ step, name: who, nextName: next, words }: TurnRequest): Text {
+  if (step === "act" && words !== "") return text("NORN.Conflict.Line.actDeclared", { who, words });
+  return text(`NORN.Conflict.Line.${step}`, { who, next });
+}

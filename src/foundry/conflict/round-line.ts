@@ -1,0 +1,54 @@
+import type { EntryOf } from "../../ledger/entry.ts";
+import { isOfKind } from "../../ledger/entry.ts";
+import { planTaking } from "../../ledger/kinds/undo.ts";
+import { roundOf, roundSteps } from "../../ledger/round-steps.ts";
+import { roundLine } from "../../view/ledger/round-line.view.ts";
+import type { CardRender } from "../chat/card-part.ts";
+import { refreshEntry } from "../entries/refresh-entry-cards.ts";
+import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { templatePath } from "../template-path.ts";
+
+type Step = EntryOf<"turn">;
+
+export const ROUND_LINE_TEMPLATE = templatePath("conflict/round-line.hbs");
+
+/** The latest step of a round speaks for all of them; the tracker shows those that wait. Null: this step has a line of its own. */
+export function renderRoundLine(entry: Step): CardRender | null {
+  const { state, request } = entry;
+  const asked = state === "pending" && game.users.activeGM !== null;
+  const steps = state === "done" ? roundSteps(ledgerStore(), roundOf(request.combat, request.round)) : [];
+  if (!asked && !steps.some(({ id }) => id === entry.id)) return null;
+  const isLatest = steps.at(-1)?.id === entry.id;
+  const world = ledgerWorld();
+  const line = roundLine(isLatest ? steps : [entry], {
+    undoes: (step) => isLatest && planTaking(world, "undo", step, game.user.id ?? "").ok,
+    over: isLatest && isOver(request),
+  });
+  return line && { template: ROUND_LINE_TEMPLATE, context: line, shownElsewhere: !isLatest };
+}
+
+/** The conflict is gone, and this was its last round. */
+function isOver({ combat, round }: Step["request"]): boolean {
+  return !game.combats.has(combat) && stepsIn(combat).every(({ request }) => request.round <= round);
+}
+
+function stepsIn(combat: string): readonly Step[] {
+  return ledgerStore()
+    .ofKinds(["turn"])
+    .filter(isOfKind("turn"))
+    .filter(({ request }) => request.combat === combat);
+}
+
+/** What can still be undone, and who speaks for a round, changes with every step. Called in `init`. */
+export function registerRoundLines(): void {
+  const refresh = (combat: string): void => {
+    for (const { id } of stepsIn(combat)) refreshEntry(id);
+  };
+  onEntryChange(({ before, after }) => {
+    const entry = after ?? before;
+    const undone = entry?.kind === "undo" || entry?.kind === "redo" ? ledgerStore().entry(entry.request.entry) : entry;
+    if (undone && isOfKind("turn")(undone)) refresh(undone.request.combat);
+  });
+  Hooks.on("deleteCombat", ({ id }) => refresh(id ?? ""));
+}

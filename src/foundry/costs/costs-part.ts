@@ -1,0 +1,36 @@
+import { isOfKind } from "../../ledger/entry.ts";
+import { type CostsView, costsView } from "../../view/ledger/costs.view.ts";
+import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
+import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { templatePath } from "../template-path.ts";
+import { payCost } from "./pay-costs.ts";
+
+/** What a roll has cost by itself: ammunition, and points for acting. */
+export const COSTS_PART: RollCardPart = {
+  template: templatePath("costs/costs.hbs"),
+  context: costsOn,
+  actions: {
+    runOut: {
+      once: true,
+      run: async ({ id, system }) => {
+        const actor = ledgerActor(system.actor ?? "");
+        if (actor) await payCost(id ?? "", actor, "ammunition");
+      },
+    },
+  },
+};
+
+function costsOn({ now: { roll, entries }, inForce }: RollOnCard): CostsView | null {
+  const costs = entries.filter(isOfKind("cost"));
+  const world = ledgerWorld();
+  const { ruleset, dials } = world.game;
+  const rule = (inForce && ruleset.harm?.ammunition?.(dials)) || "untracked";
+  return costsView({
+    costs,
+    weapon: world.gear(roll.attack?.gear ?? ""),
+    rule,
+    mine: playsActor(roll.actor),
+    undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
+  });
+}

@@ -1,0 +1,26 @@
+import { actingPoints, type RollCost } from "../../ledger/kinds/cost.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+
+/** A roll has been made: what it costs by itself is asked for. What cannot be paid is refused in the log, and the GM decides. */
+export async function payCosts(message: ChatMessage.Implementation, actor: NornActor): Promise<void> {
+  if (!isMessageOfType(message, "action")) return;
+  const { attack, madeFor } = message.system;
+  const world = ledgerWorld();
+  const known = world.actor(actor.uuid);
+  if (known && actingPoints(world, known) > 0 && !reacts(madeFor, actor)) await payCost(message.id ?? "", actor, "acting");
+  const counted = world.game.ruleset.harm?.ammunition?.(world.game.dials) === "each-attack";
+  if (counted && (world.gear(attack?.gear ?? "")?.holds ?? 0) > 0) await payCost(message.id ?? "", actor, "ammunition");
+}
+
+/** The roll it was made for is against this actor. */
+function reacts(madeFor: string, { uuid }: NornActor): boolean {
+  const first = game.messages.get(madeFor);
+  return isMessageOfType(first, "action") && first.system.targets.some((target) => target.uuid === uuid);
+}
+
+export async function payCost(roll: string, actor: NornActor, what: RollCost): Promise<void> {
+  await submitEntry({ kind: "cost", actor, request: { roll, what } });
+}

@@ -1,0 +1,17 @@
+import { type Text, text } from "../text.ts";
+
+/** How someone is out of it: a track took them out, or they gave up in a conflict that still runs; "" for neither. */
+export type Out = "" | "taken-out" | "gave-up";
+
+export interface OutView {
+  readonly icon: string;
+  readonly label: Text;
+}
+
+/** The sign of someone who is out; null for anyone else. */
+export function outView(out: Out): OutView | null {
+  if (out === "") return null;
+  return out === "taken-out"
+    ? { icon: "fa-skull", label: text("NORN.Recovery.takenOut") }
+    : { icon: "fa-flag", label: text("NORN.Conflict.Badge.yielded") };
+}
