@@ -20,6 +20,7 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "enterScene",
   "stepField",
   "choosePicture",
+  "viewScene",
 ] as const;
 
 export const ITEM_SHEET_ACTION_IDS = [

@@ -12,7 +12,7 @@ export const ACTOR_PARTS = {
   header: part("header", ["points"]),
   tabs: part("tabs"),
   details: part("details", ["field"]),
-  aspects: part("aspects", ["aspect-card", "aspect-level", "row-menu-button", "elsewhere"]),
+  aspects: part("aspects", ["aspect-card", "situation-card", "aspect-level", "row-menu-button", "elsewhere"]),
   traits: part("traits", [
     "audit",
     "trait-group",

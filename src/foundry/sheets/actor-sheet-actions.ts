@@ -121,6 +121,10 @@ export const ACTOR_SHEET_ACTIONS = {
     if (isTextField(field)) await this.fields.step(field, Number(target.dataset["by"]));
   },
 
+  async viewScene(_event, target) {
+    await game.scenes.find(({ uuid }) => uuid === target.dataset["uuid"])?.view();
+  },
+
   async choosePicture() {
     await choosePicture(this.actor);
   },

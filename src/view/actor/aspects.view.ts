@@ -6,6 +6,7 @@ import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import { type SituationCard, situationCard } from "./situation-card.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
@@ -18,6 +19,8 @@ export interface AspectSlot {
 }
 
 export interface AspectsView {
+  /** A situation reads as one large card, unless it is being edited; null for everyone else. */
+  readonly situation: SituationCard | null;
   /** The character's own aspects first, then those of its things, then the temporary ones. */
   readonly cards: readonly AspectCard[];
   readonly slots: readonly AspectSlot[];
@@ -31,17 +34,21 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
   const slots = flags.editing ? missing(source, ruleset) : [];
   const skills = hasAspectsAsSkills(ruleset, source.actor) ? rolledAspects(ruleset, source.actor) : [];
   const rolled = new Set(skills.map(({ id }) => id));
-  const cards = ASPECT_GROUPS.flatMap((group) => {
-    const grouped = source.aspects.filter(({ kind }) => groupOf(kind) === group);
-    return grouped.map((aspect) => aspectCard(aspect, ruleset, flags, rolled.has(aspect.id)));
-  });
+  const cards = inOrder(source.aspects).map((aspect) => aspectCard(aspect, ruleset, flags, rolled.has(aspect.id)));
+  const asCard = source.actor.type === "situation" && !flags.editing;
   return {
-    cards,
+    situation: asCard ? situationCard({ aspects: inOrder(source.aspects) }, ruleset, flags) : null,
+    cards: asCard ? [] : cards,
     slots,
     empty: cards.length + slots.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Aspects.empty" : "NORN.Sheet.Aspects.none"),
     editable: flags.editable,
     elsewhere: elsewhereView(source, "aspects", ruleset, flags),
   };
+}
+
+/** Group by group. */
+function inOrder(aspects: SheetSource["aspects"]): SheetSource["aspects"] {
+  return ASPECT_GROUPS.flatMap((group) => aspects.filter(({ kind }) => groupOf(kind) === group));
 }
 
 function missing({ actor, aspects }: SheetSource, ruleset: Ruleset): AspectSlot[] {

@@ -28,6 +28,8 @@ export interface HeaderView {
   readonly takenOut: boolean;
   /** Null for those who have no points of their own. */
   readonly points: PointsView | null;
+  /** The scene of a situation; null where there is none. One that is gone, or not for this reader, has no name. */
+  readonly scene: { readonly uuid: string; readonly name: string } | null;
   /** Numbers that say how large or strong it is. While the sheet is edited they are fields. */
   readonly facts: readonly HeaderFact[];
   readonly editable: boolean;
@@ -58,10 +60,16 @@ export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
     game: text(`NORN.Game.Name.${ruleset.id}`),
     takenOut: source.takenOut,
     points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,
+    scene: flags.editing ? null : sceneOf(source, parts),
     facts: flags.editing ? [] : factsOf(source, parts),
     editable: flags.editable,
     editing: flags.editing,
   };
+}
+
+function sceneOf({ scene, scenes }: SheetSource, parts: SheetParts): HeaderView["scene"] {
+  if (!parts.scene || scene === "") return null;
+  return { uuid: scene, name: scenes.find(({ id }) => id === scene)?.name ?? "" };
 }
 
 /** A tier of another game is shown as stored. */

@@ -3,13 +3,13 @@ import type { NornItem } from "../../documents/norn-item.ts";
 import { listedTrait, unwrittenKey } from "../../../rules/index.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { traitName } from "../../settings/trait-name.ts";
-import { ownItem } from "../rows/own-items.ts";
+import { addOwn, ownItem } from "../rows/own-items.ts";
 import type { FieldValue } from "./read-field.ts";
 
 /**
  * Saves one field of an actor's sheet, and nothing else:
  * `items.<id>.<path>` · `traits.<id or key:…>.rank` · `aspects.<id>.<index>` (a box of an aspect) · `tracks.<track>.<box>` ·
- * `bonus.<track>` · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
+ * `bonus.<track>` · `more.<item type>` (the name of one more item) · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
  */
 export async function writeActorField(actor: NornActor, name: string, value: FieldValue): Promise<void> {
   const [head = "", id = "", ...rest] = name.split(".");
@@ -20,6 +20,9 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
       return;
     case "traits":
       return writeRank(actor, id, typeof value === "number" ? value : null);
+    case "more":
+      await addOwn(actor, { type: id, name: String(value) });
+      return;
     case "rungs":
       return writeRank(actor, String(value), Number(id));
     case "aspects":
