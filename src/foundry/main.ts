@@ -6,6 +6,7 @@ import { registerDrag } from "./drag/hotbar.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
 import { registerConflict } from "./conflict/register-conflict.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
+import { registerNpcLine } from "./npc/npc-line.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
@@ -59,6 +60,7 @@ Hooks.once("init", () => {
   registerHistory();
   registerStrip();
   registerBreaks();
+  registerNpcLine();
   registerConflict();
   registerTakenOut();
   registerPool();

@@ -55,6 +55,8 @@ export interface AspectRole {
 export interface Tier {
   readonly id: string;
   readonly name?: string;
+  /** Who is usually simplified like this: one person, or several who count as one NPC. */
+  readonly usualFor?: "one" | "several";
 }
 
 /** What a trait is rolled together with, in games that add two ranks up. */

@@ -55,6 +55,8 @@ export interface ActorSnapshot {
   readonly type: string;
   /** The NPC tier (`trivial`, `vital` …), where it matters; absent or "" for other actors. */
   readonly tier?: string;
+  /** How many people an NPC stands for; absent for one. */
+  readonly count?: number;
   readonly size: number;
   readonly traits: readonly TraitSnapshot[];
   readonly aspects: readonly AspectSnapshot[];

@@ -52,6 +52,7 @@ export interface ActorSlice extends Named {
     readonly fatePoints: ActorSnapshot["fatePoints"];
     /** NPCs only. */
     readonly tier?: string;
+    readonly count?: number;
     readonly tracks: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
   };
   readonly skills: Iterable<SkillSlice>;
@@ -63,7 +64,7 @@ export interface ActorSlice extends Named {
 
 /** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
-  const { size, fatePoints, tier, tracks } = actor.system;
+  const { size, fatePoints, tier, count = 1, tracks } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const armourBoxes = boxesOfArmour(ofGame(actor.gear ?? [], played));
@@ -73,6 +74,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     name: actor.name,
     type: actor.type,
     ...(tier === undefined ? {} : { tier }),
+    ...(count === 1 ? {} : { count }),
     size,
     traits: ofGame(actor.skills, played).map(traitSnapshot),
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),

@@ -12,8 +12,9 @@ export const ACTOR_PARTS = {
   header: part("header", ["points"]),
   tabs: part("tabs"),
   details: part("details", ["field"]),
-  aspects: part("aspects", ["aspect-card", "situation-card", "aspect-level", "row-menu-button", "elsewhere"]),
+  aspects: part("aspects", ["aspect-card", "situation-card", "one-more", "aspect-level", "row-menu-button", "elsewhere"]),
   traits: part("traits", [
+    "one-more",
     "audit",
     "trait-group",
     "trait-chip",

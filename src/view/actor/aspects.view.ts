@@ -6,6 +6,7 @@ import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import { type OneMore, oneMoreRated } from "./one-more.view.ts";
 import { type SituationCard, situationCard } from "./situation-card.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { roleText } from "../listed-words.ts";
@@ -26,6 +27,8 @@ export interface AspectsView {
   readonly slots: readonly AspectSlot[];
   /** A hint on what to do, while there are no aspects at all. */
   readonly empty: Text | null;
+  /** A line for what an NPC whose aspects are its skills turns out to be good at. */
+  readonly more: OneMore | null;
   readonly editable: boolean;
   readonly elsewhere: readonly ElsewhereFold[];
 }
@@ -41,6 +44,7 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
     cards: asCard ? [] : cards,
     slots,
     empty: cards.length + slots.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Aspects.empty" : "NORN.Sheet.Aspects.none"),
+    more: hasAspectsAsSkills(ruleset, source.actor) && flags.editable && !flags.editing ? oneMoreRated() : null,
     editable: flags.editable,
     elsewhere: elsewhereView(source, "aspects", ruleset, flags),
   };

@@ -9,12 +9,14 @@ type Own = Pick<FieldView, "id" | "name" | "label">;
 
 const LARGEST = 20;
 const MOST_REFRESH = 999;
+const MOST_PEOPLE = 99;
 
 /** The fields an actor has beyond those of every sheet, while it is edited; none for a player character. */
 export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetParts): FieldView[] {
   const { size, fatePoints } = source.actor;
   return [
     ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
+    ...(parts.tier ? [numberField(countField(), source.actor.count ?? 1, { min: 1, max: MOST_PEOPLE })] : []),
     ...(parts.scene ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }] : []),
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
@@ -33,6 +35,11 @@ function sizeField({ actor: { type } }: SheetSource): Own & Pick<FieldView, "hin
     label: text(`NORN.Sheet.Parts.${words}`),
     hint: text(`NORN.Sheet.Parts.hint.${words}`),
   };
+}
+
+function countField(): Own & Pick<FieldView, "hint"> {
+  const words = { label: text("NORN.Sheet.Parts.people"), hint: text("NORN.Sheet.Parts.hint.people") };
+  return { id: "count", name: "system.count", ...words };
 }
 
 function refreshField(): Own {

@@ -80,11 +80,12 @@ function tierOf(tier: string, { tiers = [] }: Ruleset): Text | null {
 }
 
 /** A person of usual size has no need to say so. */
-function factsOf({ actor: { type, size, fatePoints } }: SheetSource, parts: SheetParts): HeaderFact[] {
+function factsOf({ actor: { type, size, fatePoints, count = 1 } }: SheetSource, parts: SheetParts): HeaderFact[] {
   const label = text(`NORN.Sheet.Parts.${type === "organization" ? "influence" : "size"}`);
   const sized = parts.size && (type !== "npc" || size !== 0);
   const refreshed = parts.points === "refresh" && (type !== "npc" || fatePoints.refresh > 0);
   return [
+    ...(parts.tier && count > 1 ? [{ id: "count", label: text("NORN.Sheet.Parts.people"), value: count }] : []),
     ...(sized ? [{ id: "size", label, value: size }] : []),
     ...(refreshed ? [{ id: "refresh", label: text("NORN.Sheet.Points.refresh"), value: fatePoints.refresh }] : []),
   ];

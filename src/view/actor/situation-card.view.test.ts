@@ -39,4 +39,4 @@ test.each([
 );
 
 test("only who may change the situation may write one more", () =>
-  expect([shown({}).adds, shown({}, { ...FLAGS, editable: false }).adds]).toEqual([true, false]));
+  expect([shown({}).more?.name, shown({}, { ...FLAGS, editable: false }).more]).toEqual(["more.aspect", null]));

@@ -2,6 +2,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import { freeBadge } from "../ledger/created-aspects/created.view.ts";
 import type { Text } from "../text.ts";
 import { aspectCard, type AspectBadge, type AspectCard } from "./aspect-card.view.ts";
+import { type OneMore, oneMoreAspect } from "./one-more.view.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 
 /** The free invocations of one holder, as pips. */
@@ -20,15 +21,18 @@ export interface SituationAspect extends AspectCard {
 /** A situation as one large card of its aspects: on its sheet, and wherever else a situation is shown. */
 export interface SituationCard {
   readonly aspects: readonly SituationAspect[];
-  /** The reader may write one more. */
-  readonly adds: boolean;
+  /** A line for one more; null for a reader who may not write one. */
+  readonly more: OneMore | null;
 }
 
 /** More free invocations than this are a number only. */
 const MOST_PIPS = 8;
 
 export function situationCard({ aspects }: Pick<SheetSource, "aspects">, ruleset: Ruleset, flags: SheetFlags): SituationCard {
-  return { aspects: aspects.map((aspect) => situationAspect(aspect, ruleset, flags)), adds: flags.editable };
+  return {
+    aspects: aspects.map((aspect) => situationAspect(aspect, ruleset, flags)),
+    more: flags.editable ? oneMoreAspect() : null,
+  };
 }
 
 function situationAspect(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags): SituationAspect {

@@ -1,5 +1,5 @@
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
-import { idField } from "../fields.ts";
+import { BOUNDS, countField, idField } from "../fields.ts";
 
 /** Stores what every actor does, and nothing else. */
 class PlainActorDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
@@ -27,6 +27,8 @@ function npcSchema() {
     ...commonActorSchema(),
     /** Tier id of the game: how this NPC is simplified; "" for none. */
     tier: idField(),
+    /** How many people it stands for. */
+    count: countField(1, 1, BOUNDS.people),
   };
 }
 type NpcSchema = ReturnType<typeof npcSchema>;

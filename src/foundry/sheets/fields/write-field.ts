@@ -1,5 +1,6 @@
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
+import { addRated } from "../../npc/add-rated.ts";
 import { listedTrait, unwrittenKey } from "../../../rules/index.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { traitName } from "../../settings/trait-name.ts";
@@ -9,7 +10,7 @@ import type { FieldValue } from "./read-field.ts";
 /**
  * Saves one field of an actor's sheet, and nothing else:
  * `items.<id>.<path>` · `traits.<id or key:…>.rank` · `aspects.<id>.<index>` (a box of an aspect) · `tracks.<track>.<box>` ·
- * `bonus.<track>` · `more.<item type>` (the name of one more item) · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
+ * `bonus.<track>` · `more.<item type>` (the name of one more item) · `more.rated` (what an NPC is good at, and its rank) · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
  */
 export async function writeActorField(actor: NornActor, name: string, value: FieldValue): Promise<void> {
   const [head = "", id = "", ...rest] = name.split(".");
@@ -21,7 +22,8 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
     case "traits":
       return writeRank(actor, id, typeof value === "number" ? value : null);
     case "more":
-      await addOwn(actor, { type: id, name: String(value) });
+      if (id === "rated") await addRated(actor, String(value));
+      else await addOwn(actor, { type: id, name: String(value) });
       return;
     case "rungs":
       return writeRank(actor, String(value), Number(id));

@@ -181,7 +181,10 @@ export const FATE2: Ruleset = reviewedRuleset({
   rewards: fate2Rewards,
   fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
   tracks: fate2Tracks,
-  tiers: [{ id: SHORTHAND }, { id: "minion" }],
+  tiers: [
+    { id: SHORTHAND, usualFor: "one" },
+    { id: "minion", usualFor: "several" },
+  ],
   timeByMargin: true,
   series: "count",
   contest: fate2Contest,

@@ -176,7 +176,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   dramaticFailure: 1,
   series: "pool",
   conflict: MARUMARU_CONFLICT,
-  tiers: [{ id: POOL }],
+  tiers: [{ id: POOL, usualFor: "one" }],
   variant: poolRows,
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,

@@ -205,7 +205,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   tracks: strandsTracks,
   harm: STRANDS_HARM,
   // Source: S5, NPC rows.
-  tiers: [{ id: "trivial" }, { id: "vital" }],
+  tiers: [{ id: "trivial", usualFor: "one" }, { id: "vital" }],
   variant: strandsVariant,
   series: "sum",
   conflict: STRANDS_CONFLICT,
