@@ -20,6 +20,9 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "enterScene",
   "stepField",
   "choosePicture",
+  "addLink",
+  "openLinked",
+  "unlink",
 ] as const;
 
 export const ITEM_SHEET_ACTION_IDS = [

@@ -4,6 +4,7 @@ import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { type AspectsView, aspectsView } from "./aspects.view.ts";
 import { type AuditView, auditView } from "./audit.view.ts";
 import { type HeaderView, headerView } from "./header.view.ts";
+import { type LinksView, linksView } from "./links.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type SheetTab, tabsView, type TabView } from "./tabs.view.ts";
 import { type ThingsView, thingsView } from "./things.view.ts";
@@ -24,6 +25,7 @@ export interface ActorSheetView {
   readonly audit: AuditView | null;
   readonly tracks: TracksView;
   readonly things: ThingsView;
+  readonly links: LinksView | null;
 }
 
 export function actorSheetView(
@@ -44,6 +46,7 @@ export function actorSheetView(
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
     tracks: tracksView(source, ruleset, ruleset.tracks(bounded, dials), flags),
     things: thingsView(source, ruleset, flags),
+    links: linksView(source, flags),
   };
 }
 

@@ -1,8 +1,9 @@
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
 import { idField } from "../fields.ts";
+import { linksField } from "./links-field.ts";
 
-/** Stores what every actor does, and nothing else. */
-class PlainActorDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
+/** A player character, or an NPC played in full: it stores what every actor does. */
+export class CharacterDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
   static override defineSchema(): CommonActorSchema {
     return commonActorSchema();
   }
@@ -10,17 +11,28 @@ class PlainActorDataModel extends foundry.abstract.TypeDataModel<CommonActorSche
   static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
 }
 
-/** A player character, or an NPC played in full. */
-export class CharacterDataModel extends PlainActorDataModel {}
+function linkingSchema() {
+  return { ...commonActorSchema(), links: linksField() };
+}
+type LinkingSchema = ReturnType<typeof linkingSchema>;
+
+/** Stores what every actor does, and the actors it has. */
+class LinkingActorDataModel extends foundry.abstract.TypeDataModel<LinkingSchema, Actor.Implementation> {
+  static override defineSchema(): LinkingSchema {
+    return linkingSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+}
 
 /** An organization, a town, an empire; `size` is its influence. */
-export class OrganizationDataModel extends PlainActorDataModel {}
+export class OrganizationDataModel extends LinkingActorDataModel {}
 
 /** A group that acts as one; `size` is its size class. */
-export class UnitDataModel extends PlainActorDataModel {}
+export class UnitDataModel extends LinkingActorDataModel {}
 
 /** A vehicle or a structure; `size` is its size class. */
-export class VehicleDataModel extends PlainActorDataModel {}
+export class VehicleDataModel extends LinkingActorDataModel {}
 
 function npcSchema() {
   return {
