@@ -47,6 +47,8 @@ export interface AspectRole {
   readonly name?: string;
   /** It is still a goal: nothing can be done with it yet. */
   readonly ahead?: true;
+  /** As many more of them as the actor's size. */
+  readonly plusSize?: true;
 }
 
 /** A tier of NPCs. */
@@ -177,6 +179,8 @@ export interface Ruleset {
   };
   readonly aspects: {
     readonly roles: readonly AspectRole[];
+    /** Those of other actors, by type. */
+    readonly ofType?: Readonly<Record<string, readonly AspectRole[]>>;
     /** Aspects have levels and boxes. */
     readonly levels: boolean;
     /** The level of a weakness is written with a minus. */

@@ -57,16 +57,43 @@ describe("what nobody has named yet", () => {
   });
 });
 
-test.each(["npc", "vehicle", "organization", "unit", "situation"])("the sheet of a %s shows what is stored in it", (type) => {
+test.each(["npc", "vehicle", "organization", "unit", "situation"])("the fields of a %s are those it has", (type) => {
   for (const ruleset of rulesets) {
     const source = sampleSource(ruleset, "hostile", type);
-    const view = actorSheetView(source, ruleset, {}, FLAGS, "play");
+    const view = actorSheetView(source, ruleset, {}, EDITOR, "play");
     const root = elementsOf(renderTemplate("actor/details.hbs", { root: "app-1", editable: true, ...view }));
     const names = [...root.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
-    const own = { npc: ["system.tier"], situation: ["system.scene"] }[type] ?? [];
-    expect(names).toEqual([...own, "system.size"]);
+    const own = { npc: ["system.tier", "system.size"], situation: ["system.scene"] }[type] ?? ["system.size"];
+    const refresh = type !== "situation" && ruleset.fatePoints.refresh ? ["system.fatePoints.refresh"] : [];
+    expect(names).toEqual([...own, ...refresh]);
     expect(root.querySelectorAll("script")).toHaveLength(0);
   }
+});
+
+describe("an actor of another type, empty, in play", () => {
+  const TYPES = ["npc", "vehicle", "organization", "unit", "situation"] as const;
+  const cases = rulesets.flatMap((ruleset) => TYPES.map((type) => [ruleset.id, type, ruleset] as const));
+  const shown = (ruleset: Ruleset, type: string): string => {
+    const source = sampleSource(ruleset, "empty", type);
+    const view = actorSheetView(source, ruleset, {}, FLAGS, "play");
+    const context = { root: "app-1", editable: true, ...view, notes: { editable: true, bare: true, uuid: "", source: "" } };
+    const root = elementsOf(PARTS.map((part) => renderTemplate(`actor/${part}.hbs`, context)).join(""));
+    for (const hidden of all(root, "[hidden]")) hidden.remove();
+    return words(root);
+  };
+
+  test.each(cases)("%s, %s: says nothing of points it does not have, nor of rules it is not held to", (_, type, ruleset) => {
+    const all = shown(ruleset, type);
+    expect(all).not.toMatch(/Fate points|All is well|Spend/);
+    expect(all.includes("Refresh")).toBe(ruleset.fatePoints.refresh && type !== "situation");
+  });
+
+  test.each(rulesets)("$id: a situation is its aspects and its notes", (ruleset) => {
+    const all = shown(ruleset, "situation");
+    expect(all).toContain("No aspects yet");
+    expect(all).toContain("Notes");
+    expect(all).not.toMatch(/Size|skill|abilit|attribute|Stunts|Wounds|Stress|Recovery/i);
+  });
 });
 
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("the sheet in %s", (_, ruleset) => {

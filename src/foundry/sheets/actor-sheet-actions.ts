@@ -1,4 +1,4 @@
-import { SHEET_TABS } from "../../view/actor/tabs.view.ts";
+import { SHEET_TABS } from "../../view/actor/sheet-parts.ts";
 import { BUILD_FLAG } from "../../view/actor/traits.view.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";

@@ -1,4 +1,4 @@
-import type { SheetTab } from "../../view/actor/tabs.view.ts";
+import type { SheetTab } from "../../view/actor/sheet-parts.ts";
 import { mayEnter } from "../npc-pool/npc-pool-actions.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS, partContext, partsOf } from "./actor-parts.data.ts";
@@ -35,6 +35,7 @@ export class NornActorSheet<
     window: {
       resizable: true,
       controls: [
+        { action: "history", icon: "fa-solid fa-clock-rotate-left", label: "NORN.History.open" },
         { action: "createAspect", icon: "fa-solid fa-hammer", label: "NORN.Create.onSheet", visible: () => game.user.isGM },
       ],
     },
@@ -61,9 +62,7 @@ export class NornActorSheet<
 
   /** The sheet shows its fields. An empty sheet opens like that. */
   get editing(): boolean {
-    if (!this.isEditable) return false;
-    this.#editing ??= this.actor.type === "character" && this.actor.snapshot().aspects.length === 0;
-    return this.#editing;
+    return this.isEditable && this.#editing === true;
   }
 
   set editing(editing: boolean) {
@@ -85,8 +84,10 @@ export class NornActorSheet<
   protected override async _prepareContext(
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
-    const [context, { actorSheetSource, actorSheetView }] = await Promise.all([super._prepareContext(options), fetchSheetBody()]);
-    const source = actorSheetSource(this.actor);
+    const [context, body] = await Promise.all([super._prepareContext(options), fetchSheetBody()]);
+    const source = body.actorSheetSource(this.actor);
+    const { ruleset, dials } = gameInForce();
+    this.#editing ??= body.isBlank(source, ruleset);
     const flags = {
       editable: this.isEditable,
       editing: this.editing,
@@ -94,8 +95,7 @@ export class NornActorSheet<
       expanded: this.expanded,
       descriptions: await this.#descriptions(),
     };
-    const { ruleset, dials } = gameInForce();
-    const view = actorSheetView(source, ruleset, dials, flags, this.tab);
+    const view = body.actorSheetView(source, ruleset, dials, flags, this.tab);
     return Object.assign(context, view, { root: this.id, editable: this.isEditable, notes: await this.#notes() });
   }
 
@@ -162,7 +162,8 @@ export class NornActorSheet<
   protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._onRender(context, options);
     this.#live.showGame(this.element);
-    this.element.dataset["tab"] = this.tab;
+    // Without tabs, everything is on one page.
+    this.element.dataset["tab"] = this.element.querySelector(".norn-tab") ? this.tab : "all";
   }
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {

@@ -3,6 +3,7 @@ import { bundleTemplates } from "../registration/bundle-templates.ts";
 
 /** What sheets need once one is opened: fetched by `fetchSheetBody`, with the templates. */
 export { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
+export { isBlank } from "../../view/actor/sheet-parts.ts";
 export { aspectItemView } from "../../view/item/aspect-item.view.ts";
 export { itemHeaderView } from "../../view/item/item-header.view.ts";
 export { textsOf } from "../../view/item/item-texts.view.ts";

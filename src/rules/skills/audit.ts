@@ -57,11 +57,17 @@ export function rankOf(traits: readonly TraitSnapshot[], key: string, otherwise:
   return trait ? trait.rank : otherwise;
 }
 
-/** R1: only full characters are built with points; NPCs, vehicles, units and situations are made as play needs them. */
-export function charactersOnly(audit: Ruleset["traits"]["audit"]): Ruleset["traits"]["audit"] {
+type Audit = Ruleset["traits"]["audit"];
+
+/**
+ * R1: full characters are built with points, and actors of those other types that have points of their own (`others`); anyone else
+ * is made as play needs them.
+ */
+export function auditByType(audit: Audit, others: Readonly<Record<string, Audit>> = {}): Audit {
   return (actor, dials) => {
+    const own = others[actor.type];
+    if (own) return own(actor, dials);
     const full = audit(actor, dials);
-    if (actor.type === "character") return full;
-    return { ...full, pools: full.pools.map((pool) => ({ ...pool, allowed: null })), cap: null, findings: [] };
+    return actor.type === "character" ? full : { ...full, pools: [], cap: null, findings: [] };
   };
 }

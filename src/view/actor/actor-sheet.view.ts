@@ -4,15 +4,15 @@ import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { type AspectsView, aspectsView } from "./aspects.view.ts";
 import { type AuditView, auditView } from "./audit.view.ts";
 import { type HeaderView, headerView } from "./header.view.ts";
+import { detailsView } from "./details.view.ts";
 import { type LinksView, linksView } from "./links.view.ts";
+import { type SheetTab, sheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
-import { type SheetTab, tabsView, type TabView } from "./tabs.view.ts";
+import { tabsView, type TabView } from "./tabs.view.ts";
 import { type ThingsView, thingsView } from "./things.view.ts";
 import { type TracksView, tracksView } from "./tracks.view.ts";
 import { type TraitsView, traitsView } from "./traits.view.ts";
-import { type FieldView, nameOption, numberField, selectField, wordOption } from "../item/field.view.ts";
-import { tierText } from "../listed-words.ts";
-import { text } from "../text.ts";
+import type { FieldView } from "../item/field.view.ts";
 
 /** Everything an actor's sheet shows, one member for each part. */
 export interface ActorSheetView {
@@ -37,15 +37,16 @@ export function actorSheetView(
 ): ActorSheetView {
   const bounded = boundedActor(source.actor, ruleset);
   const audit = ruleset.traits.audit(bounded, dials);
+  const parts = sheetParts(source, ruleset);
   return {
-    header: headerView(source, ruleset, flags),
-    tabs: tabsView(source, tab),
-    details: detailsView(source, ruleset),
+    header: headerView(source, ruleset, flags, parts),
+    tabs: tabsView(source, parts.tabs, tab),
+    details: flags.editing ? detailsView(source, ruleset, parts) : [],
     aspects: aspectsView(source, ruleset, flags),
-    traits: traitsView(source, ruleset, audit, flags),
+    traits: traitsView(source, ruleset, audit, flags, parts),
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
     tracks: tracksView(source, ruleset, ruleset.tracks(bounded, dials), flags),
-    things: thingsView(source, ruleset, flags),
+    things: thingsView(source, ruleset, flags, parts),
     links: linksView(source, flags),
   };
 }
@@ -73,31 +74,4 @@ export function boundedActor(actor: ActorSnapshot, { traits: { range } }: Rulese
 
 function within(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
-}
-
-/** The fields an actor has beyond those of every sheet; none for a player character. */
-export function detailsView({ actor, scene, scenes }: SheetSource, { tiers: known = [] }: Ruleset): FieldView[] {
-  const { type, tier = "", size } = actor;
-  const own = (id: string): { id: string; name: string; label: ReturnType<typeof text> } => ({
-    id,
-    name: `system.${id}`,
-    label: text(`NORN.Actor.FIELDS.${id}.label`),
-  });
-  const tiers = [
-    wordOption("", text("NORN.Sheet.Tier.none"), tier),
-    ...known.map((one) => wordOption(one.id, tierText(one), tier)),
-    // A tier of another game is kept and shown as stored.
-    ...(tier === "" || known.some(({ id }) => id === tier) ? [] : [nameOption(tier, tier, tier)]),
-  ];
-  const gone = scene !== "" && !scenes.some(({ id }) => id === scene);
-  const places = [
-    wordOption("", text("NORN.Sheet.Details.noScene"), scene),
-    ...scenes.map(({ id, name }) => nameOption(id, name, scene)),
-    ...(gone ? [wordOption(scene, text("NORN.Sheet.Details.goneScene"), scene)] : []),
-  ];
-  return [
-    ...(type === "npc" ? [selectField(own("tier"), tiers)] : []),
-    ...(type === "situation" ? [{ ...selectField(own("scene"), places), emptyAllowed: true }] : []),
-    numberField({ ...own("size"), hint: text("NORN.Actor.FIELDS.size.hint") }, size, { min: -20, max: 20 }),
-  ];
 }

@@ -1,3 +1,4 @@
+import { roleNamed } from "../../rules/aspects/roles-of.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { freeBadge } from "../ledger/created-aspects/created.view.ts";
 import { roleText } from "../listed-words.ts";
@@ -99,7 +100,7 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
 }
 
 function labelOf(aspect: AspectSource, ruleset: Ruleset): Text {
-  const role = ruleset.aspects.roles.find(({ id }) => id === aspect.role);
+  const role = roleNamed(ruleset, aspect.role);
   return role ? roleText(ruleset, role) : text(`NORN.Aspect.Kind.${aspect.kind}`);
 }
 

@@ -1,11 +1,12 @@
 import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
 import { hasAspectsAsSkills, rolledAspects } from "../../rules/aspects/rolled-aspects.ts";
+import { rolesOf } from "../../rules/aspects/roles-of.ts";
 import type { AspectRole, Ruleset } from "../../rules/ruleset.ts";
-import type { AspectSnapshot } from "../../rules/snapshot.ts";
+import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
-import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
+import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 
@@ -27,7 +28,7 @@ export interface AspectsView {
 }
 
 export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): AspectsView {
-  const slots = flags.editing && source.actor.type === "character" ? missing(source.aspects, ruleset) : [];
+  const slots = flags.editing ? missing(source, ruleset) : [];
   const skills = hasAspectsAsSkills(ruleset, source.actor) ? rolledAspects(ruleset, source.actor) : [];
   const rolled = new Set(skills.map(({ id }) => id));
   const cards = ASPECT_GROUPS.flatMap((group) => {
@@ -43,8 +44,8 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
   };
 }
 
-function missing(aspects: readonly AspectSource[], ruleset: Ruleset): AspectSlot[] {
-  return ruleset.aspects.roles.flatMap((role) =>
+function missing({ actor, aspects }: SheetSource, ruleset: Ruleset): AspectSlot[] {
+  return rolesOf(ruleset, actor).flatMap((role) =>
     Array.from({ length: lacking(aspects, role) }, () => ({
       kind: role.kind,
       role: role.id,
@@ -62,6 +63,7 @@ export function lacking(aspects: Filled, role: AspectRole): number {
 }
 
 /** The role for one more aspect: one that takes any number, else the first that is not full; null where the game has no more. */
-export function nextRole(aspects: Filled, { aspects: { roles } }: Ruleset): AspectRole | null {
+export function nextRole(aspects: Filled, ruleset: Ruleset, actor: Pick<ActorSnapshot, "type" | "size">): AspectRole | null {
+  const roles = rolesOf(ruleset, actor);
   return roles.find((role) => role.count === null) ?? roles.find((role) => lacking(aspects, role) > 0) ?? null;
 }

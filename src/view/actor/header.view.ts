@@ -1,5 +1,7 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { named, tierText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
+import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
 export interface PointsView {
@@ -19,13 +21,23 @@ export interface HeaderView {
   /** Too long to be shown in full. */
   readonly longName: boolean;
   readonly longSummary: boolean;
-  /** Type of actor and game, as one line. */
+  /** Type of actor, NPC tier and game, as one line. */
   readonly type: Text;
+  readonly tier: Text | null;
   readonly game: Text;
   readonly takenOut: boolean;
-  readonly points: PointsView;
+  /** Null for those who have no points of their own. */
+  readonly points: PointsView | null;
+  /** Numbers that say how large or strong it is. While the sheet is edited they are fields. */
+  readonly facts: readonly HeaderFact[];
   readonly editable: boolean;
   readonly editing: boolean;
+}
+
+export interface HeaderFact {
+  readonly id: string;
+  readonly label: Text;
+  readonly value: number;
 }
 
 /** Characters of a name or summary that fit into five lines at any width. */
@@ -33,7 +45,7 @@ const LONG = 90;
 /** More than this is shown as a number only. */
 const MOST_COINS = 10;
 
-export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): HeaderView {
+export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags, parts: SheetParts): HeaderView {
   const { actor } = source;
   return {
     name: actor.name,
@@ -42,12 +54,32 @@ export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
     longName: actor.name.length > LONG,
     longSummary: source.summary.length > LONG,
     type: text(`TYPES.Actor.${actor.type}`),
+    tier: parts.tier ? tierOf(actor.tier ?? "", ruleset) : null,
     game: text(`NORN.Game.Name.${ruleset.id}`),
     takenOut: source.takenOut,
-    points: pointsView(actor.fatePoints, ruleset),
+    points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,
+    facts: flags.editing ? [] : factsOf(source, parts),
     editable: flags.editable,
     editing: flags.editing,
   };
+}
+
+/** A tier of another game is shown as stored. */
+function tierOf(tier: string, { tiers = [] }: Ruleset): Text | null {
+  if (tier === "") return null;
+  const known = tiers.find(({ id }) => id === tier);
+  return known ? tierText(known) : named(tier);
+}
+
+/** A person of usual size has no need to say so. */
+function factsOf({ actor: { type, size, fatePoints } }: SheetSource, parts: SheetParts): HeaderFact[] {
+  const label = text(`NORN.Sheet.Parts.${type === "organization" ? "influence" : "size"}`);
+  const sized = parts.size && (type !== "npc" || size !== 0);
+  const refreshed = parts.points === "refresh" && (type !== "npc" || fatePoints.refresh > 0);
+  return [
+    ...(sized ? [{ id: "size", label, value: size }] : []),
+    ...(refreshed ? [{ id: "refresh", label: text("NORN.Sheet.Points.refresh"), value: fatePoints.refresh }] : []),
+  ];
 }
 
 function pointsView(points: SheetSource["actor"]["fatePoints"], ruleset: Ruleset): PointsView {

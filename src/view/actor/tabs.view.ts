@@ -1,8 +1,6 @@
 import { type Text, text } from "../text.ts";
+import type { SheetTab } from "./sheet-parts.ts";
 import type { SheetSource } from "./sheet-source.ts";
-
-export const SHEET_TABS = ["play", "things", "notes"] as const;
-export type SheetTab = (typeof SHEET_TABS)[number];
 
 const ICONS: Record<SheetTab, string> = {
   play: "fa-solid fa-id-card",
@@ -21,8 +19,8 @@ export interface TabView {
   readonly count: number;
 }
 
-export function tabsView(source: SheetSource, active: SheetTab): TabView[] {
-  return SHEET_TABS.map((id) => ({
+export function tabsView(source: SheetSource, tabs: readonly SheetTab[], active: SheetTab): TabView[] {
+  return tabs.map((id) => ({
     id,
     icon: ICONS[id],
     label: text(`NORN.Sheet.Tabs.${id}`),

@@ -2,6 +2,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import { choiceWord } from "../item/choice-field.view.ts";
 import { type Text, text } from "../text.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import type { SheetParts } from "./sheet-parts.ts";
 import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "./sheet-source.ts";
 import { shortName } from "./short-name.ts";
 
@@ -26,6 +27,8 @@ export interface ThingRow {
 }
 
 export interface ThingsView {
+  /** There is nothing to show, and nothing to do on a page that shows everything at once. */
+  readonly hidden: boolean;
   readonly sections: readonly { readonly type: ThingType; readonly heading: Text; readonly rows: readonly ThingRow[] }[];
   readonly add: readonly { readonly type: ThingType; readonly label: Text }[];
   readonly empty: Text | null;
@@ -41,19 +44,23 @@ const SHOWN: Record<ThingType, readonly string[]> = {
   phase: ["number"],
 };
 
-export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): ThingsView {
+export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags, parts: SheetParts): ThingsView {
   const sections = THING_TYPES.map((type) => ({
     type,
     heading: text(`NORN.Sheet.Things.many.${type}`),
     rows: source.things.filter((thing) => thing.type === type).map((thing) => thingRow(thing, flags, ruleset.harm !== undefined)),
   })).filter((section) => section.rows.length > 0);
+  const elsewhere = elsewhereView(source, "things", ruleset, flags);
+  const bare = sections.length + elsewhere.length === 0;
+  const addable = parts.tabs.length > 0 ? flags.editable : flags.editing;
   return {
+    hidden: bare && parts.tabs.length === 0 && !(flags.editing && parts.things.length > 0),
     sections,
-    add: flags.editable
-      ? THING_TYPES.map((type) => ({ type, label: text("NORN.Sheet.Things.add", { type: text(`TYPES.Item.${type}`) }) }))
+    add: addable
+      ? parts.things.map((type) => ({ type, label: text("NORN.Sheet.Things.add", { type: text(`TYPES.Item.${type}`) }) }))
       : [],
     empty: sections.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Things.empty" : "NORN.Sheet.Things.none"),
-    elsewhere: elsewhereView(source, "things", ruleset, flags),
+    elsewhere,
   };
 }
 

@@ -3,6 +3,7 @@ import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../text.ts";
 import { buildView, type BuildView } from "./build-rungs.view.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
 import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
@@ -29,6 +30,8 @@ export interface TraitGroupView {
 }
 
 export interface TraitsView {
+  /** Such an actor has no traits, and this one has none either. */
+  readonly hidden: boolean;
   readonly heading: Text;
   /** From the top of the ladder down; empty in the other games and while editing. */
   readonly rungs: readonly Rung[];
@@ -45,7 +48,13 @@ export interface TraitsView {
   readonly elsewhere: readonly ElsewhereFold[];
 }
 
-export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAudit, flags: SheetFlags): TraitsView {
+export function traitsView(
+  source: SheetSource,
+  ruleset: Ruleset,
+  audit: TraitAudit,
+  flags: SheetFlags,
+  parts: SheetParts,
+): TraitsView {
   const wrong = new Set(audit.findings.filter((finding) => finding.severity === "wrong").flatMap((finding) => finding.traits));
   const specialties = hasSpecialties(ruleset, source.actor);
   const context: TraitContext = { actorUuid: source.actor.uuid, ruleset, flags, specialties, wrong };
@@ -54,7 +63,9 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
   const onLadder = hasLadder && !flags.editing;
   const bare = rows.length === 0;
   const building = hasLadder && flags.editing && !bare && flags.expanded.has(BUILD_FLAG);
+  const elsewhere = elsewhereView(source, "traits", ruleset, flags);
   return {
+    hidden: !parts.traits && bare && elsewhere.length === 0,
     heading: text(`NORN.TraitNoun.${ruleset.traits.noun}`),
     rungs: onLadder ? rungsOf(rows, context) : [],
     rest: onLadder ? traitRest(rows, context) : null,
@@ -64,7 +75,7 @@ export function traitsView(source: SheetSource, ruleset: Ruleset, audit: TraitAu
     editing: flags.editing,
     ways: hasLadder && flags.editing && !bare ? waysOf(building) : null,
     build: building ? buildView(rows, audit, context) : null,
-    elsewhere: elsewhereView(source, "traits", ruleset, flags),
+    elsewhere,
   };
 }
 

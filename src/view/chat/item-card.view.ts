@@ -2,6 +2,7 @@ import { ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
 import { rankView, type RankView } from "../actor/rank.view.ts";
 import { choiceWord } from "../item/choice-field.view.ts";
 import { roleText } from "../listed-words.ts";
+import { roleNamed } from "../../rules/aspects/roles-of.ts";
 import { text, type Text } from "../text.ts";
 
 /** Anything sent to chat, as its message stores it. */
@@ -79,7 +80,7 @@ export function itemCardView(source: CardSource, words: boolean): ItemCard {
 }
 
 function aspectLabel(details: CardSource["details"], ruleset: Ruleset | null): Text {
-  const role = ruleset?.aspects.roles.find(({ id }) => id === details["role"]);
+  const role = ruleset && roleNamed(ruleset, String(details["role"] ?? ""));
   if (ruleset && role) return roleText(ruleset, role);
   const kind = ASPECT_KINDS.find((id) => id === details["kind"]) ?? "character";
   return text(`NORN.Aspect.Kind.${kind}`);

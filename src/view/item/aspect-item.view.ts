@@ -5,6 +5,7 @@ import {
   type AspectNature,
   isCreatedInPlay,
 } from "../../rules/aspects/aspect-kind.ts";
+import { roleNamed } from "../../rules/aspects/roles-of.ts";
 import type { AspectLock } from "../../rules/events/ledger-state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
@@ -62,7 +63,7 @@ const LEVELS = { min: 1, max: 20 };
 
 export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset: Ruleset, flags: ItemFlags): AspectItemView {
   const { levels } = ruleset.aspects;
-  const role = ruleset.aspects.roles.find(({ id }) => id === system.role);
+  const role = roleNamed(ruleset, system.role);
   return {
     label: role ? roleText(ruleset, role) : text(`NORN.Aspect.Kind.${system.kind}`),
     boxes: levels ? boxes(source.name, system) : [],

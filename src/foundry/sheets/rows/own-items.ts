@@ -1,10 +1,11 @@
-import { ASPECT_KINDS } from "../../../rules/index.ts";
+import { ASPECT_KINDS, type AspectKind } from "../../../rules/index.ts";
 import { groupOf } from "../../../view/actor/aspect-group.ts";
 import { nextRole } from "../../../view/actor/aspects.view.ts";
 import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
 import { shortName } from "../../../view/actor/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/sort-rows.ts";
 import { prompt } from "../../apps/prompt.ts";
+import { isSituation } from "../../documents/actors-in-play.ts";
 import { isItemOfType } from "../../documents/of-type.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
@@ -45,12 +46,17 @@ function freshData(actor: NornActor, type: ItemType, { kind, role, group }: Want
   const ruleset = currentRuleset();
   const { traits } = ruleset;
   if (type === "aspect") {
-    const next = actor.type === "character" && !role ? nextRole(actor.snapshot().aspects, ruleset) : null;
-    return { kind: ASPECT_KINDS.find((known) => known === kind) ?? next?.kind ?? "character", role: role ?? next?.id ?? "" };
+    const next = role ? null : nextRole(actor.snapshot().aspects, ruleset, actor.snapshot());
+    return { kind: ASPECT_KINDS.find((known) => known === kind) ?? next?.kind ?? usualKind(actor), role: role ?? next?.id ?? "" };
   }
   if (type !== "skill") return {};
   const home = traits.groups.find(({ id }) => id === group) ?? traits.groups.find(({ open }) => open) ?? traits.groups[0];
   return home ? { group: home.id, rank: home.defaultRank } : {};
+}
+
+/** A place has aspects of the scene. */
+function usualKind(actor: NornActor): AspectKind {
+  return isSituation(actor) ? "scene" : "character";
 }
 
 /** Deletes an item of an actor, once the user has confirmed. */

@@ -145,7 +145,7 @@ describe("the findings of the audit", () => {
   });
   test("NPCs are not held to points", () => {
     const audit = FATE2.traits.audit(actor({ type: "npc", traits: traitsAt({ 3: 2 }) }), {});
-    expect(audit).toMatchObject({ pools: [{ id: "ranks", spent: 8, allowed: null }], cap: null, findings: [] });
+    expect(audit).toMatchObject({ pools: [], cap: null, findings: [] });
   });
 });
 

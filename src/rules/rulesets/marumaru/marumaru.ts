@@ -28,7 +28,7 @@ import {
   POOL_ROWS,
 } from "./marumaru.data.ts";
 import { marumaruTracks } from "./tracks.ts";
-import { charactersOnly } from "../../skills/audit.ts";
+import { auditByType } from "../../skills/audit.ts";
 
 const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly Gain[]>> = {
   either: ["two-dice", "reroll-misses", "effect"],
@@ -153,7 +153,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     combinations: ["adds"],
     pairing,
     tiersWithoutSpecialties: [POOL],
-    audit: charactersOnly(auditMarumaru),
+    audit: auditByType(auditMarumaru),
     effectiveRank: ({ rank }) => rank,
   },
   aspects: {

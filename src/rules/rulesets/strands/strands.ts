@@ -11,7 +11,7 @@ import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
-import { charactersOnly } from "../../skills/audit.ts";
+import { auditByType } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { STRANDS_CONFLICT } from "./conflict.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
@@ -180,7 +180,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     experience: true,
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
-    audit: charactersOnly(auditStrands),
+    audit: auditByType(auditStrands),
     known: [...STRANDS_TRAITS, ...STRANDS_SKILLS].map(({ key }) => key),
     effectiveRank: ({ rank }) => rank,
   },

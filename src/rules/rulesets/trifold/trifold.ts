@@ -28,7 +28,7 @@ import {
 } from "./dials.data.ts";
 import { TRIFOLD_HARM } from "./harm.ts";
 import { HEALS_AT, SEVERITIES, TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
-import { charactersOnly, rankOf } from "../../skills/audit.ts";
+import { auditByType, rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 
 /** Source: T3. */
@@ -120,7 +120,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
     range: { min: -4, max: 12 },
     noun: "skills",
     combinations: [],
-    audit: charactersOnly(auditTrifold),
+    audit: auditByType(auditTrifold),
     effectiveRank: ({ rank }) => rank,
   },
   aspects: {

@@ -1,0 +1,16 @@
+import type { AspectRole, Ruleset } from "../ruleset.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
+
+/** Types of actors that have a character's roles where the game gives them none of their own. F10-R2. */
+const LIKE_CHARACTERS: readonly string[] = ["character", "organization"];
+
+/** The roles of an actor's aspects, each with how many there should be; empty for those who have what play gives them. */
+export function rolesOf({ aspects }: Ruleset, { type, size }: Pick<ActorSnapshot, "type" | "size">): readonly AspectRole[] {
+  const own = aspects.ofType?.[type] ?? (LIKE_CHARACTERS.includes(type) ? aspects.roles : []);
+  return own.map((role) => (role.plusSize && role.count !== null ? { ...role, count: Math.max(0, role.count + size) } : role));
+}
+
+/** The role with this id, whatever type of actor has it; null for none. */
+export function roleNamed({ aspects }: Ruleset, id: string): AspectRole | null {
+  return [...aspects.roles, ...Object.values(aspects.ofType ?? {}).flat()].find((role) => role.id === id) ?? null;
+}

@@ -1,0 +1,58 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { type FieldView, nameOption, numberField, type OptionView, selectField, wordOption } from "../item/field.view.ts";
+import { tierText } from "../listed-words.ts";
+import { text } from "../text.ts";
+import type { SheetParts } from "./sheet-parts.ts";
+import type { SheetSource } from "./sheet-source.ts";
+
+type Own = Pick<FieldView, "id" | "name" | "label">;
+
+const LARGEST = 20;
+const MOST_REFRESH = 999;
+
+/** The fields an actor has beyond those of every sheet, while it is edited; none for a player character. */
+export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetParts): FieldView[] {
+  const { size, fatePoints } = source.actor;
+  return [
+    ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
+    ...(parts.scene ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }] : []),
+    ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
+    ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
+  ];
+}
+
+function own(id: string): Own {
+  return { id, name: `system.${id}`, label: text(`NORN.Actor.FIELDS.${id}.label`) };
+}
+
+function sizeField({ actor: { type } }: SheetSource): Own & Pick<FieldView, "hint"> {
+  const words = type === "organization" ? "influence" : "size";
+  return {
+    id: "size",
+    name: "system.size",
+    label: text(`NORN.Sheet.Parts.${words}`),
+    hint: text(`NORN.Sheet.Parts.hint.${words}`),
+  };
+}
+
+function refreshField(): Own {
+  return { id: "refresh", name: "system.fatePoints.refresh", label: text("NORN.Sheet.Points.refresh") };
+}
+
+function tiersOf({ actor: { tier = "" } }: SheetSource, { tiers: known = [] }: Ruleset): OptionView[] {
+  return [
+    wordOption("", text("NORN.Sheet.Tier.none"), tier),
+    ...known.map((one) => wordOption(one.id, tierText(one), tier)),
+    // A tier of another game is kept and shown as stored.
+    ...(tier === "" || known.some(({ id }) => id === tier) ? [] : [nameOption(tier, tier, tier)]),
+  ];
+}
+
+function placesOf({ scene, scenes }: SheetSource): OptionView[] {
+  const gone = scene !== "" && !scenes.some(({ id }) => id === scene);
+  return [
+    wordOption("", text("NORN.Sheet.Details.noScene"), scene),
+    ...scenes.map(({ id, name }) => nameOption(id, name, scene)),
+    ...(gone ? [wordOption(scene, text("NORN.Sheet.Details.goneScene"), scene)] : []),
+  ];
+}
