@@ -5,6 +5,7 @@ import { text } from "../text.ts";
 import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetSource } from "./sheet-source.ts";
 
+const VEHICLE_ADVANTAGES = ["upgraded", "fated", "armored"] as const;
 type Own = Pick<FieldView, "id" | "name" | "label">;
 
 const LARGEST = 20;
@@ -17,6 +18,7 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
     ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
     ...(parts.scene ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }] : []),
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
+    ...vehicleFields(source.actor, ruleset),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
   ];
 }
@@ -33,6 +35,20 @@ function sizeField({ actor: { type } }: SheetSource): Own & Pick<FieldView, "hin
     label: text(`NORN.Sheet.Parts.${words}`),
     hint: text(`NORN.Sheet.Parts.hint.${words}`),
   };
+}
+
+const MOST_OF_ONE = 20;
+
+/** What a vehicle's numbers are counted from, in games that build vehicles by a table. */
+function vehicleFields({ vehicle }: SheetSource["actor"], { vehicles }: Ruleset): FieldView[] {
+  if (!vehicle || !vehicles) return [];
+  const level = { ...own("techLevel"), hint: text("NORN.Actor.FIELDS.techLevel.hint") };
+  const counted = VEHICLE_ADVANTAGES.map((id) => {
+    const label = text(`NORN.Actor.FIELDS.advantages.${id}.label`);
+    const hint = text(`NORN.Actor.FIELDS.advantages.${id}.hint`);
+    return numberField({ id, name: `system.advantages.${id}`, label, hint }, vehicle[id], { min: 0, max: MOST_OF_ONE });
+  });
+  return [numberField(level, vehicle.techLevel, { min: 0, max: MOST_OF_ONE, emptyAllowed: true }), ...counted];
 }
 
 function refreshField(): Own {

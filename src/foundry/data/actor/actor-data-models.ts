@@ -1,5 +1,5 @@
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
-import { idField } from "../fields.ts";
+import { BOUNDS, countField, idField, wholeOrNullField } from "../fields.ts";
 import { linksField } from "./links-field.ts";
 
 /** A player character, or an NPC played in full: it stores what every actor does. */
@@ -31,8 +31,27 @@ export class OrganizationDataModel extends LinkingActorDataModel {}
 /** A group that acts as one; `size` is its size class. */
 export class UnitDataModel extends LinkingActorDataModel {}
 
+function vehicleSchema() {
+  const { SchemaField } = foundry.data.fields;
+  const often = () => countField(0, 0, BOUNDS.step);
+  return {
+    ...linkingSchema(),
+    /** null: the campaign's. */
+    techLevel: wholeOrNullField(0, BOUNDS.step, null),
+    /** How often it has each of the advantages that change its numbers. */
+    advantages: new SchemaField({ upgraded: often(), fated: often(), armored: often() }),
+  };
+}
+type VehicleSchema = ReturnType<typeof vehicleSchema>;
+
 /** A vehicle or a structure; `size` is its size class. */
-export class VehicleDataModel extends LinkingActorDataModel {}
+export class VehicleDataModel extends foundry.abstract.TypeDataModel<VehicleSchema, Actor.Implementation> {
+  static override defineSchema(): VehicleSchema {
+    return vehicleSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+}
 
 function npcSchema() {
   return {
