@@ -4,6 +4,7 @@ import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/hotbar.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
+import { registerLinkedActors } from "./hooks/linked-actors.ts";
 import { registerConflict } from "./conflict/register-conflict.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerNpcLine } from "./npc/npc-line.ts";
@@ -63,6 +64,7 @@ Hooks.once("init", () => {
   registerNpcLine();
   registerConflict();
   registerTakenOut();
+  registerLinkedActors();
   registerPool();
   registerWelcome();
   renderOnGameChange();

@@ -48,6 +48,15 @@ export interface TrackSnapshot {
   readonly bonus: number;
 }
 
+export interface VehicleSnapshot {
+  /** null: the campaign's. */
+  readonly techLevel: number | null;
+  /** How often it has each of the advantages that are counted. */
+  readonly upgraded: number;
+  readonly fated: number;
+  readonly armored: number;
+}
+
 export interface ActorSnapshot {
   readonly id: string;
   readonly uuid: string;
@@ -67,5 +76,7 @@ export interface ActorSnapshot {
   readonly armourBoxes?: number;
   /** Absent where it is not known. */
   readonly advantages?: readonly AdvantageSnapshot[];
+  /** vehicle: what its numbers are counted from; absent for other actors. Source: S8. */
+  readonly vehicle?: VehicleSnapshot;
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };
 }

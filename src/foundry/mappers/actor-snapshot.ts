@@ -6,6 +6,7 @@ import type {
   PhaseSnapshot,
   TrackSnapshot,
   TraitSnapshot,
+  VehicleSnapshot,
 } from "../../rules/snapshot.ts";
 
 interface Named {
@@ -53,6 +54,9 @@ export interface ActorSlice extends Named {
     /** NPCs only. */
     readonly tier?: string;
     readonly count?: number;
+    /** Vehicles only. */
+    readonly techLevel?: number | null;
+    readonly advantages?: Omit<VehicleSnapshot, "techLevel">;
     readonly tracks: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
   };
   readonly skills: Iterable<SkillSlice>;
@@ -64,7 +68,7 @@ export interface ActorSlice extends Named {
 
 /** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
-  const { size, fatePoints, tier, count = 1, tracks } = actor.system;
+  const { size, fatePoints, tier, count = 1, tracks, techLevel = null, advantages } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const armourBoxes = boxesOfArmour(ofGame(actor.gear ?? [], played));
@@ -82,6 +86,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     ...(phases.length === 0 ? {} : { phases }),
     ...(armourBoxes === 0 ? {} : { armourBoxes }),
     ...(actor.stunts ? { advantages: ofGame(actor.stunts, played).map(advantageSnapshot) } : {}),
+    ...(advantages === undefined ? {} : { vehicle: { techLevel, ...vehicleAdvantages(advantages) } }),
     fatePoints: { value, refresh, debt, held },
   };
 }
@@ -101,6 +106,10 @@ function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot
 
 function phaseSnapshot({ system: { number, ranks } }: PhaseSlice): PhaseSnapshot {
   return { number, ranks: Object.values(ranks).map(({ name, rank }) => ({ name, rank })) };
+}
+
+function vehicleAdvantages({ upgraded, fated, armored }: Omit<VehicleSnapshot, "techLevel">): Omit<VehicleSnapshot, "techLevel"> {
+  return { upgraded, fated, armored };
 }
 
 function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): AdvantageSnapshot {

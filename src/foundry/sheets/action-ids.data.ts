@@ -21,6 +21,9 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "stepField",
   "choosePicture",
   "viewScene",
+  "addLink",
+  "openLinked",
+  "unlink",
 ] as const;
 
 export const ITEM_SHEET_ACTION_IDS = [

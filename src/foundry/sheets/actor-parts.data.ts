@@ -1,3 +1,4 @@
+import { hasLinks } from "../../rules/index.ts";
 import { templatePath } from "../template-path.ts";
 type Part = foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart;
 
@@ -26,9 +27,16 @@ export const ACTOR_PARTS = {
     "elsewhere",
   ]),
   tracks: part("tracks", ["track"]),
+  links: part("links", ["link-row"]),
   things: part("things", ["thing", "row-menu-button", "elsewhere"]),
   notes: part("notes"),
 } as const satisfies Record<string, Part>;
+
+/** The parts of the sheet of an actor of this type. */
+export function partsOf(type: string): Record<string, Part> {
+  const without = [...(type === "character" ? ["details"] : []), ...(hasLinks(type) ? [] : ["links"])];
+  return Object.fromEntries(Object.entries(ACTOR_PARTS).filter(([id]) => !without.includes(id)));
+}
 
 const PARTIALS = Object.values(ACTOR_PARTS).flatMap(({ templates }) => templates ?? []);
 

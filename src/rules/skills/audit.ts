@@ -21,6 +21,7 @@ export const FINDING_CODES = [
   "pyramid-over",
   "pyramid-under",
   "advantage-over-cap",
+  "size-outside-table",
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
 

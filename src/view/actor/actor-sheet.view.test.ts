@@ -65,6 +65,7 @@ function source(own: {
     aspects,
     things: [],
     elsewhere: [],
+    links: [],
     heals: false,
     takenOut: false,
     scene: "",

@@ -5,6 +5,7 @@ import { type AspectsView, aspectsView } from "./aspects.view.ts";
 import { type AuditView, auditView } from "./audit.view.ts";
 import { type HeaderView, headerView } from "./header.view.ts";
 import { detailsView } from "./details.view.ts";
+import { type LinksView, linksView } from "./links.view.ts";
 import { type SheetTab, sheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { tabsView, type TabView } from "./tabs.view.ts";
@@ -24,6 +25,7 @@ export interface ActorSheetView {
   readonly audit: AuditView | null;
   readonly tracks: TracksView;
   readonly things: ThingsView;
+  readonly links: LinksView | null;
 }
 
 export function actorSheetView(
@@ -45,6 +47,7 @@ export function actorSheetView(
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
     tracks: tracksView(source, ruleset, ruleset.tracks(bounded, dials), flags),
     things: thingsView(source, ruleset, flags, parts),
+    links: linksView(source, flags),
   };
 }
 

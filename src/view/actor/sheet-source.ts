@@ -1,4 +1,5 @@
 import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
+import type { LinkRole } from "../../rules/links/actor-link.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 
 /** An aspect with what only the sheet shows: the rules need less (see `AspectSnapshot`). */
@@ -55,6 +56,22 @@ export interface ElsewhereSource {
   readonly isTaken: () => boolean;
 }
 
+/** An actor that belongs to this one: crew, a member, one of a unit. */
+export interface LinkSource {
+  readonly key: string;
+  readonly actor: string;
+  /** As it is now; as last known where it is missing. */
+  readonly name: string;
+  readonly img: string;
+  /** Its type, "" where that is not known. */
+  readonly type: string;
+  readonly role: LinkRole | "";
+  readonly count: number;
+  readonly missing: boolean;
+  /** The reader may open its sheet. */
+  readonly opens: boolean;
+}
+
 /** What an actor's sheet is made from: plain data, lists in the order the players gave them. */
 export interface SheetSource {
   readonly actor: ActorSnapshot;
@@ -64,6 +81,8 @@ export interface SheetSource {
   readonly things: readonly ThingSource[];
   /** What it has from other games. */
   readonly elsewhere: readonly ElsewhereSource[];
+  /** The actors it has, in the order of their roles. */
+  readonly links: readonly LinkSource[];
   /** It has something to heal. */
   readonly heals: boolean;
   /** It is taken out, and the reader may know. */

@@ -4,13 +4,15 @@ import { addRated } from "../../npc/add-rated.ts";
 import { listedTrait, unwrittenKey } from "../../../rules/index.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { traitName } from "../../settings/trait-name.ts";
+import { writeLink } from "../rows/linked-actors.ts";
 import { addOwn, ownItem } from "../rows/own-items.ts";
 import type { FieldValue } from "./read-field.ts";
 
 /**
  * Saves one field of an actor's sheet, and nothing else:
  * `items.<id>.<path>` · `traits.<id or key:…>.rank` · `aspects.<id>.<index>` (a box of an aspect) · `tracks.<track>.<box>` ·
- * `bonus.<track>` · `more.<item type>` (the name of one more item) · `more.rated` (what an NPC is good at, and its rank) · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
+ * `bonus.<track>` · `links.<key>.<role or count>` · `more.<item type>` (the name of one more item) · `more.rated` (what an NPC is good
+ * at, and its rank) · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
  */
 export async function writeActorField(actor: NornActor, name: string, value: FieldValue): Promise<void> {
   const [head = "", id = "", ...rest] = name.split(".");
@@ -33,6 +35,8 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
       return;
     case "tracks":
       return writeTrack(actor, id, { boxes: { [path]: value === true } });
+    case "links":
+      return writeLink(actor, id, path, value);
     case "bonus":
       return writeTrack(actor, id, { bonus: Number(value) });
     default:

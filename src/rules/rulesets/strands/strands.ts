@@ -23,6 +23,8 @@ import { isRenewable } from "./own-tracks.ts";
 import { strandsVariant } from "./skills.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
 import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
+import { VEHICLE_ROLES } from "./vehicles.data.ts";
+import { auditVehicle, techLevelOf, vehicleArmour, vehicleClass } from "./vehicles.ts";
 
 /** Source: S3. */
 const STRANDS_INVOKING: InvocationRules = {
@@ -180,7 +182,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     experience: true,
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
-    audit: auditByType(auditStrands),
+    audit: auditByType(auditStrands, { vehicle: auditVehicle }),
     known: [...STRANDS_TRAITS, ...STRANDS_SKILLS].map(({ key }) => key),
     effectiveRank: ({ rank }) => rank,
   },
@@ -190,6 +192,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
       { id: "character", kind: "character", count: 4 },
       { id: "specialty", kind: "specialty", count: 5 },
     ],
+    ofType: { vehicle: VEHICLE_ROLES },
     levels: false,
     persistent: true,
     lockable: false,
@@ -201,6 +204,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   compelling: STRANDS_COMPELLING,
   spending: STRANDS_SPENDING,
   breaks: STRANDS_BREAKS,
+  vehicles: { techLevel: techLevelOf, armour: vehicleArmour, classOf: vehicleClass },
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
   harm: STRANDS_HARM,
