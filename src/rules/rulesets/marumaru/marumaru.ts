@@ -153,6 +153,8 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     combinations: ["adds"],
     pairing,
     tiersWithoutSpecialties: [POOL],
+    // F10-R2: an organization is built like a character.
+    unboughtToo: ({ type }) => type === "organization",
     audit: auditByType(auditMarumaru),
     effectiveRank: ({ rank }) => rank,
   },

@@ -29,7 +29,7 @@ import {
 } from "./harm.data.ts";
 import { strandsRecoveries } from "./recovery.ts";
 import { isAtEnd } from "./stress-models.ts";
-import { takeStress, waysToTake } from "./take-stress.ts";
+import { takeWithAssets, waysWithAssets } from "./sacrifice.ts";
 import { ARMOUR_TRACK, modelOf } from "./tracks.ts";
 import { vehicleArmour } from "./vehicles.ts";
 
@@ -113,8 +113,8 @@ export const STRANDS_HARM: HarmRules = {
   },
   hit,
   armourTypes: [SHIELD],
-  ways: waysToTake,
-  take: takeStress,
+  ways: waysWithAssets,
+  take: takeWithAssets,
   isTakenOut: (layout, checked, dials) =>
     layout.id !== ARMOUR_TRACK && isAtEnd(layout, new Set(checked), modelOf(layout.id, dials)),
   // S5-R10: a consequence someone chose to take was not forced. Source: S5.

@@ -19,6 +19,7 @@ import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_HARM } from "./harm.ts";
 import { STRANDS_SKILLS } from "./skills.data.ts";
+import { auditOrganization, ORGANIZATION_ROLES } from "./organizations.ts";
 import { isRenewable } from "./own-tracks.ts";
 import { strandsVariant } from "./skills.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
@@ -182,7 +183,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     experience: true,
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
-    audit: auditByType(auditStrands, { vehicle: auditVehicle }),
+    audit: auditByType(auditStrands, { vehicle: auditVehicle, organization: auditOrganization }),
     known: [...STRANDS_TRAITS, ...STRANDS_SKILLS].map(({ key }) => key),
     effectiveRank: ({ rank }) => rank,
   },
@@ -192,7 +193,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
       { id: "character", kind: "character", count: 4 },
       { id: "specialty", kind: "specialty", count: 5 },
     ],
-    ofType: { vehicle: VEHICLE_ROLES },
+    ofType: { vehicle: VEHICLE_ROLES, organization: ORGANIZATION_ROLES },
     levels: false,
     persistent: true,
     lockable: false,
