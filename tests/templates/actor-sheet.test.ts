@@ -5,7 +5,7 @@ import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
 import { LONG, sampleSource, SCRIPT } from "./sample-source.ts";
 
-const PARTS = ["header", "limited", "tabs", "details", "aspects", "traits", "tracks", "things", "notes"];
+const PARTS = ["header", "limited", "tabs", "details", "aspects", "assets", "traits", "tracks", "things", "notes"];
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
 const READER = { ...FLAGS, editable: false };
 const EDITOR = { ...FLAGS, editing: true };

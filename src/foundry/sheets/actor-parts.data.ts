@@ -14,6 +14,7 @@ export const ACTOR_PARTS = {
   tabs: part("tabs"),
   details: part("details", ["field"]),
   aspects: part("aspects", ["aspect-card", "situation-card", "one-more", "aspect-level", "row-menu-button", "elsewhere"]),
+  assets: part("assets", ["aspect-card", "aspect-level", "row-menu-button"]),
   traits: part("traits", [
     "one-more",
     "audit",
@@ -34,8 +35,21 @@ export const ACTOR_PARTS = {
 
 /** The parts of the sheet of an actor of this type. */
 export function partsOf(type: string): Record<string, Part> {
-  const without = [...(type === "character" ? ["details"] : []), ...(hasLinks(type) ? [] : ["links"])];
-  return Object.fromEntries(Object.entries(ACTOR_PARTS).filter(([id]) => !without.includes(id)));
+  const without = [
+    ...(type === "character" ? ["details"] : []),
+    ...(hasLinks(type) ? [] : ["links"]),
+    ...(type === "organization" ? [] : ["assets"]),
+  ];
+  const parts = Object.entries(ACTOR_PARTS).filter(([id]) => !without.includes(id));
+  // An organization is what it has: its members stand beside its assets.
+  if (type === "organization") parts.sort(([one], [other]) => placeOf(one) - placeOf(other));
+  return Object.fromEntries(parts);
+}
+
+const BEFORE_ABILITIES: readonly string[] = ["header", "tabs", "details", "aspects", "assets", "links"];
+
+function placeOf(id: string): number {
+  return BEFORE_ABILITIES.includes(id) ? BEFORE_ABILITIES.indexOf(id) : BEFORE_ABILITIES.length;
 }
 
 const PARTIALS = Object.values(ACTOR_PARTS).flatMap(({ templates }) => templates ?? []);

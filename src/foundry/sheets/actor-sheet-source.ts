@@ -77,6 +77,7 @@ function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): Aspect
     quality: system.quality,
     maker: nameOf(system.maker),
     about: nameOf(system.about),
+    traitId: system.trait,
     trait: traitNamed(actor, system.trait),
     severity: system.severity,
     negative: system.negative,

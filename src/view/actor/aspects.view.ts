@@ -6,6 +6,7 @@ import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import { hasAssets } from "./assets.view.ts";
 import { type OneMore, oneMoreRated } from "./one-more.view.ts";
 import { type SituationCard, situationCard } from "./situation-card.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
@@ -37,7 +38,7 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
   const slots = flags.editing ? missing(source, ruleset) : [];
   const skills = hasAspectsAsSkills(ruleset, source.actor) ? rolledAspects(ruleset, source.actor) : [];
   const rolled = new Set(skills.map(({ id }) => id));
-  const cards = inOrder(source.aspects).map((aspect) => aspectCard(aspect, ruleset, flags, rolled.has(aspect.id)));
+  const cards = inOrder(shown(source)).map((aspect) => aspectCard(aspect, ruleset, flags, rolled.has(aspect.id)));
   const asCard = source.actor.type === "situation" && !flags.editing;
   return {
     situation: asCard ? situationCard({ aspects: inOrder(source.aspects) }, ruleset, flags) : null,
@@ -50,13 +51,19 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
   };
 }
 
+/** Assets have a part of their own. */
+function shown(source: SheetSource): SheetSource["aspects"] {
+  return hasAssets(source) ? source.aspects.filter(({ kind }) => kind !== "asset") : source.aspects;
+}
+
 /** Group by group. */
 function inOrder(aspects: SheetSource["aspects"]): SheetSource["aspects"] {
   return ASPECT_GROUPS.flatMap((group) => aspects.filter(({ kind }) => groupOf(kind) === group));
 }
 
 function missing({ actor, aspects }: SheetSource, ruleset: Ruleset): AspectSlot[] {
-  return rolesOf(ruleset, actor).flatMap((role) =>
+  const roles = rolesOf(ruleset, actor).filter(({ kind }) => kind !== "asset");
+  return roles.flatMap((role) =>
     Array.from({ length: lacking(aspects, role) }, () => ({
       kind: role.kind,
       role: role.id,

@@ -58,8 +58,9 @@ function vehicleFields({ vehicle }: SheetSource["actor"], { vehicles }: Ruleset)
   return [numberField(level, vehicle.techLevel, { min: 0, max: MOST_OF_ONE, emptyAllowed: true }), ...counted];
 }
 
-function refreshField(): Own {
-  return { id: "refresh", name: "system.fatePoints.refresh", label: text("NORN.Sheet.Points.refresh") };
+function refreshField(): Own & Pick<FieldView, "hint"> {
+  const words = { label: text("NORN.Sheet.Points.refresh"), hint: text("NORN.Sheet.Parts.hint.refresh") };
+  return { id: "refresh", name: "system.fatePoints.refresh", ...words };
 }
 
 function tiersOf({ actor: { tier = "" } }: SheetSource, { tiers: known = [] }: Ruleset): OptionView[] {

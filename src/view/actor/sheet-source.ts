@@ -14,6 +14,8 @@ export interface AspectSource extends AspectSnapshot {
   /** Names of the actor who created it in play and of the one a boost is against, "" for none. */
   readonly maker: string;
   readonly about: string;
+  /** Id or key of the linked trait; absent or "" for none. */
+  readonly traitId?: string;
   /** Name of the linked trait, "" for none. */
   readonly trait: string;
   readonly severity: string;

@@ -76,7 +76,8 @@ export function traitsView(
     empty:
       bare && (!parts.tier || flags.editing) ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
     addLabel: flags.editable && (onLadder || bare) && (!parts.tier || flags.editing) ? addLabel(ruleset) : null,
-    more: parts.tier && parts.traits && flags.editable && !flags.editing && !hasFixedRows(source, ruleset) ? oneMoreRated() : null,
+    more:
+      parts.tier && parts.traits && flags.editable && !flags.editing && !hasFixedRows(source, ruleset) ? oneMoreRated() : null,
     editing: flags.editing,
     ways: hasLadder && flags.editing && !bare ? waysOf(building) : null,
     build: building ? buildView(rows, audit, context) : null,
