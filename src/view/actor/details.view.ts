@@ -1,5 +1,13 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { type FieldView, nameOption, numberField, type OptionView, selectField, wordOption } from "../item/field.view.ts";
+import {
+  checkField,
+  type FieldView,
+  nameOption,
+  numberField,
+  type OptionView,
+  selectField,
+  wordOption,
+} from "../item/field.view.ts";
 import { tierText } from "../listed-words.ts";
 import { text } from "../text.ts";
 import type { SheetParts } from "./sheet-parts.ts";
@@ -18,7 +26,9 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
   return [
     ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
     ...(parts.tier ? [numberField(countField(), source.actor.count ?? 1, { min: 1, max: MOST_PEOPLE })] : []),
-    ...(parts.scene ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }] : []),
+    ...(parts.scene
+      ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }, checkField(own("everywhere"), source.everywhere)]
+      : []),
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
     ...vehicleFields(source.actor, ruleset),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
