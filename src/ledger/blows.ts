@@ -175,6 +175,7 @@ export function suffererOf({ game }: Pick<World, "game">, actor: LedgerActor, sc
     actor: snapshot,
     layouts,
     consequences: actor.aspects().filter(({ kind }) => kind === "consequence"),
+    assets: actor.aspects().filter(({ kind }) => kind === "asset"),
     track: tracks.find((track) => layouts.some(({ id }) => id === track)) ?? "",
     armour,
   };

@@ -69,7 +69,11 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
       list: readList(traitDial, dials).map(({ id: key, group, name }) => ({ key, group, ...named(name) })),
     },
     aspects: { ...ruleset.aspects, roles: readList(roleDial, dials).map((role) => roleOf(ruleset, role, many.get(role.id))) },
-    tiers: readList(tierDial, dials).map(({ id, name }) => ({ id, ...named(name) })),
+    tiers: readList(tierDial, dials).map(({ id, name }) => ({
+      ...ruleset.tiers?.find((tier) => tier.id === id),
+      id,
+      ...named(name),
+    })),
   };
 }
 

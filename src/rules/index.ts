@@ -113,6 +113,21 @@ export { type DieFace, DIE_FACES, faceOfPip, sidesOf } from "./dice/die-faces.ts
 export * from "./dice/dice-method.ts";
 export { distribution, type Distribution, waysToReach } from "./dice/distribution.ts";
 export { hitsOfFace, readFaces } from "./dice/read-faces.ts";
+export {
+  type ActorLink,
+  type ActorLinks,
+  hasLinks,
+  isCounted,
+  LINK_REFUSALS,
+  LINK_ROLES,
+  linkKey,
+  type LinkRefusal,
+  type LinkRole,
+  linkRoles,
+  MOST_ALIKE,
+  MOST_LINKS,
+  planLink,
+} from "./links/actor-link.ts";
 export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
 export { type BreakCount, breakEvents, type BreakLine, breakLines, type PlayState } from "./fate-points/at-break.ts";
 export { type Bidding, biddingEvents, type BiddingRefusal, foldBid, openBidding, raiseBid } from "./fate-points/bidding.ts";

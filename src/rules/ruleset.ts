@@ -55,6 +55,8 @@ export interface AspectRole {
 export interface Tier {
   readonly id: string;
   readonly name?: string;
+  /** Who is usually simplified like this: one person, or several who count as one NPC. */
+  readonly usualFor?: "one" | "several";
 }
 
 /** What a trait is rolled together with, in games that add two ranks up. */
@@ -141,6 +143,15 @@ export interface FromCore {
   };
 }
 
+/** How a vehicle's numbers come from its size and its tech level. Source: S8. */
+export interface VehicleRules {
+  readonly techLevel: (actor: ActorSnapshot, dials: DialValues) => number;
+  /** What its armour takes off a blow at the hull. */
+  readonly armour: (actor: ActorSnapshot) => number;
+  /** null: no such size. */
+  readonly classOf: (actor: ActorSnapshot) => { readonly cost: number } | null;
+}
+
 /** What the choices of a campaign make of a game's lists, before the campaign edits them. What is missing is as in the book. */
 export interface GameVariant {
   readonly traits?: readonly ListedTrait[];
@@ -225,6 +236,8 @@ export interface Ruleset {
   readonly breaks: BreakRules;
   /** Cards a GM deals to players; null where the campaign does without. */
   readonly rewards?: (dials: DialValues) => readonly RewardCard[] | null;
+  /** Vehicles by a table, in games that have one. */
+  readonly vehicles?: VehicleRules;
   readonly fatePoints: {
     /** Points with which such a character starts a session. */
     readonly start: (actor: ActorSnapshot, dials: DialValues) => number;

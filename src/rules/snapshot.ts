@@ -59,6 +59,15 @@ export interface TrackSnapshot {
   readonly bonus: number;
 }
 
+export interface VehicleSnapshot {
+  /** null: the campaign's. */
+  readonly techLevel: number | null;
+  /** How often it has each of the advantages that are counted. */
+  readonly upgraded: number;
+  readonly fated: number;
+  readonly armored: number;
+}
+
 export interface ActorSnapshot {
   readonly id: string;
   readonly uuid: string;
@@ -66,6 +75,8 @@ export interface ActorSnapshot {
   readonly type: string;
   /** The NPC tier (`trivial`, `vital` …), where it matters; absent or "" for other actors. */
   readonly tier?: string;
+  /** How many people an NPC stands for; absent for one. */
+  readonly count?: number;
   readonly size: number;
   readonly traits: readonly TraitSnapshot[];
   readonly aspects: readonly AspectSnapshot[];
@@ -82,5 +93,7 @@ export interface ActorSnapshot {
   readonly armourPoints?: number;
   /** Absent where it is not known. */
   readonly advantages?: readonly AdvantageSnapshot[];
+  /** vehicle: what its numbers are counted from; absent for other actors. Source: S8. */
+  readonly vehicle?: VehicleSnapshot;
   readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };
 }

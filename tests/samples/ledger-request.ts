@@ -19,6 +19,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     consequences: [],
     names: [],
     armour: false,
+    asset: "",
+    assetName: "",
     byItself: false,
     amount: null,
     outcome: "",

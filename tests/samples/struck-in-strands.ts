@@ -1,8 +1,8 @@
 import type { LedgerConflict } from "../../src/ledger/conflict.ts";
-import { type DialValues, NO_ARMS } from "../../src/rules/index.ts";
+import { type AspectState, type DialValues, NO_ARMS } from "../../src/rules/index.ts";
 import { type Asking, done } from "./plain-authority.ts";
 import { plainTable, rollOf } from "./plain-table.ts";
-import type { PlainWorld } from "./plain-world.ts";
+import type { PlainActor, PlainWorld } from "./plain-world.ts";
 
 interface Struck {
   /** Who is hit: p2's character unless given otherwise. */
@@ -11,14 +11,26 @@ interface Struck {
   /** What the attack showed above the defense. */
   readonly margin?: number;
   readonly conflict?: LedgerConflict;
+  /** Besides the people of the table. */
+  readonly actors?: readonly PlainActor[];
+  readonly aspects?: readonly AspectState[];
 }
 
 /** p1's character has attacked in Strands of Fate, and hit: the attack ("roll") showed 6. */
-export function struckInStrands({ target = "Actor.you", dials = {}, margin = 8, conflict }: Struck = {}): PlainWorld {
+export function struckInStrands({
+  target = "Actor.you",
+  dials = {},
+  margin = 8,
+  conflict,
+  actors = [],
+  aspects = [],
+}: Struck = {}): PlainWorld {
   const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
   const world = plainTable("strands", {
     dials,
     ...(conflict && { conflict }),
+    actors,
+    aspects,
     rolls: [rollOf("roll", "strands", { targets: [target], attack, dials, faces: [1, 1, 1, 1], request: { difficulty: null } })],
   });
   done(world, "defend", { roll: "roll", target, defense: "usual", total: 6 - margin }, { author: "gm", actor: target });

@@ -5,7 +5,7 @@ import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
 import { LONG, sampleSource, SCRIPT } from "./sample-source.ts";
 
-const PARTS = ["header", "limited", "tabs", "details", "aspects", "traits", "tracks", "things", "notes"];
+const PARTS = ["header", "limited", "tabs", "details", "aspects", "assets", "traits", "tracks", "things", "notes"];
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
 const READER = { ...FLAGS, editable: false };
 const EDITOR = { ...FLAGS, editing: true };
@@ -63,9 +63,9 @@ test.each(["npc", "vehicle", "organization", "unit", "situation"])("the fields o
     const view = actorSheetView(source, ruleset, {}, EDITOR, "play");
     const root = elementsOf(renderTemplate("actor/details.hbs", { root: "app-1", editable: true, ...view }));
     const names = [...root.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
-    const own = { npc: ["system.tier", "system.size"], situation: ["system.scene", "system.everywhere"] }[type] ?? [
-      "system.size",
-    ];
+    const own = { npc: ["system.tier", "system.count", "system.size"], situation: ["system.scene", "system.everywhere"] }[
+      type
+    ] ?? ["system.size"];
     const refresh = type !== "situation" && ruleset.fatePoints.refresh ? ["system.fatePoints.refresh"] : [];
     expect(names).toEqual([...own, ...refresh]);
     expect(root.querySelectorAll("script")).toHaveLength(0);

@@ -1,5 +1,5 @@
 import type { AspectKind, Ruleset } from "../../src/rules/index.ts";
-import type { AspectSource, SheetSource, ThingSource } from "../../src/view/actor/sheet-source.ts";
+import type { AspectSource, LinkSource, SheetSource, ThingSource } from "../../src/view/actor/sheet-source.ts";
 
 export const LONG = "The tide that took my brother owes me a ship and a harbour to sail it home to. ".repeat(64);
 export const SCRIPT = `<script>alert("knot")</script><img src=x onerror="alert(1)"> & 'more'`;
@@ -147,10 +147,24 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
             thing(1, "gear", text ?? "Boathook", { category: "weapon", weapon: 2, armour: 0, quantity: 1 }),
             thing(2, "extra", text ?? "The Petrel, a cutter", { kind: "equipment", cost: 2 }),
           ],
+    links:
+      fill === "empty"
+        ? []
+        : [
+            link(0, text ?? "Ina Brandt", { role: "pilot" }),
+            link(1, text ?? "Deckhand", { type: "npc", role: "crew", count: 12 }),
+            link(2, text ?? "Old Tom", { type: "", missing: true, opens: false }),
+          ],
     heals: fill !== "empty",
     out: fill === "hostile" ? "gave-up" : "",
     elsewhere: fill === "empty" ? [] : elsewhereFor(ruleset, text),
   };
+}
+
+function link(index: number, name: string, own: Partial<LinkSource>): LinkSource {
+  const actor = `Actor.linked${index}`;
+  const plain = { type: "character", role: "", count: 1, missing: false, opens: true } as const;
+  return { key: `Actor-linked${index}`, actor, name, img: "icons/svg/mystery-man.svg", ...plain, ...own };
 }
 
 /** What other games have left, in each place of the sheet. */

@@ -9,6 +9,8 @@ export const BOUNDS = {
   level: 20,
   /** The difficulty of removing an aspect. */
   quality: 99,
+  /** One NPC stands for so many. */
+  people: 99,
   freeUses: 99,
   zones: 99,
   phases: 99,

@@ -20,3 +20,35 @@ async function documentByUuid(uuid: string): Promise<unknown> {
     return null;
   }
 }
+
+/** What is known at once of an actor with this uuid: all of one in the world, of one in a compendium perhaps only its entry. */
+export interface KnownActor {
+  readonly name: string;
+  readonly img: string;
+  readonly type: string;
+  /** null where only the entry is known. */
+  readonly actor: NornActor | null;
+}
+
+/** null: there is none (any more). */
+export function knownActor(uuid: string): KnownActor | null {
+  const found = loadedDocument(uuid);
+  if (found instanceof NornActor) return { name: found.name, img: found.img ?? "", type: found.type, actor: found };
+  if (typeof found !== "object" || found === null || !("name" in found)) return null;
+  const { name, img, type } = found as { readonly name: unknown; readonly img?: unknown; readonly type?: unknown };
+  return { name: wordOf(name), img: wordOf(img), type: wordOf(type), actor: null };
+}
+
+function wordOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** The document with this uuid, as far as it is loaded. Core throws for the actor of a token that has been linked since. */
+export function loadedDocument(uuid: string): unknown {
+  if (uuid === "") return null;
+  try {
+    return fromUuidSync(uuid, { strict: false });
+  } catch {
+    return null;
+  }
+}

@@ -1,10 +1,11 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import { passFree, readFreeDrag } from "../created-aspects/pass-free.ts";
-import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { askAboutDuplicate, duplicateOf } from "./duplicate-item.ts";
 import { decideDrop, movesAway } from "./drop-decision.ts";
 import { droppedDocument, type DropData } from "./dropped-document.ts";
+import { joinActor } from "./link-actor.ts";
+import { sayRefused } from "./say-refused.ts";
 import { transferItem } from "./transfer-item.ts";
 
 /** Modifier keys, for when there is no event. */
@@ -15,7 +16,7 @@ export interface DropKeys {
 
 /**
  * Puts what was dropped on an actor: items are copied from outside and moved between two sheets the user may change (Alt or
- * Control copies), an actor is linked as an extra. Duplicates need confirmation, and the user is informed of what cannot be done.
+ * Control copies), an actor is linked (see `joinActor`). Duplicates need confirmation, and the user is informed of what cannot be done.
  * `dropped` is drag data or a document. Resolves to the item as it now is on the actor; to null if nothing changed.
  */
 export async function dropOnActor(
@@ -29,16 +30,16 @@ export async function dropOnActor(
     await passFree(passed, actor);
     return null;
   }
-  if (!actor.isOwner) return say("NORN.Drag.Refused.notYours", { actor: actor.name });
+  if (!actor.isOwner) return sayRefused("notYours", { actor: actor.name });
   const event = how && "dataTransfer" in how ? how : undefined;
   const asked = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
   if (dropped instanceof Item) return giveItem(actor, dropped, asked);
-  if (dropped instanceof Actor) return linkActor(actor, dropped);
+  if (dropped instanceof Actor) return joinActor(actor, dropped);
   // A drag from a card may itself ask for a copy.
   const copyKey = asked || dropped["copy"] === true;
   const found = await droppedDocument(dropped, event);
-  if (!found.ok) return say(`NORN.Drag.Refused.${found.code}`, found.args);
-  return found.value instanceof Item ? giveItem(actor, found.value, copyKey) : linkActor(actor, found.value);
+  if (!found.ok) return sayRefused(found.code, found.args);
+  return found.value instanceof Item ? giveItem(actor, found.value, copyKey) : joinActor(actor, found.value);
 }
 
 async function giveItem(actor: NornActor, item: NornItem, copyKey: boolean): Promise<NornItem | null> {
@@ -59,20 +60,4 @@ async function giveItem(actor: NornActor, item: NornItem, copyKey: boolean): Pro
     }
   }
   return transferItem(item, actor, moved);
-}
-
-/** An actor on a sheet is a contact, a servant, a vehicle …: an extra linked to it. */
-async function linkActor(actor: NornActor, linked: NornActor): Promise<NornItem | null> {
-  if (linked.uuid === actor.uuid) return say("NORN.Drag.Refused.itself", { actor: actor.name });
-  const known = actor.items.find((item) => isItemOfType(item, "extra") && item.system.link === linked.uuid);
-  if (known) return say("NORN.Drag.Refused.linked", { actor: actor.name, linked: linked.name });
-  const [extra] = await actor.createEmbeddedDocuments("Item", [
-    { type: "extra", name: linked.name, img: linked.img ?? null, system: { link: linked.uuid } },
-  ]);
-  return extra ?? null;
-}
-
-function say(key: string, words: Readonly<Record<string, string | number>>): null {
-  ui.notifications.warn(key, { format: Object.fromEntries(Object.entries(words).map(([id, word]) => [id, String(word)])) });
-  return null;
 }

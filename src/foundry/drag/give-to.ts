@@ -21,7 +21,7 @@ export async function giveTo(item: NornItem, { copy = false }: Partial<DropKeys>
     icon: "fa-hand-holding-hand",
     className: "norn-give",
     template: "drag/give-to.hbs",
-    context: { name: item.name, groups: byType(actors), single: actors.length === 1, takeable },
+    context: { name: item.name, groups: actorsByType(actors), single: actors.length === 1, takeable },
     buttons: [
       { id: "give", label: "NORN.Drag.Give.give", icon: "fa-hand-holding-hand" },
       { id: "chat", label: "NORN.Drag.Give.chat", icon: "fa-comment" },
@@ -42,7 +42,7 @@ async function give(item: NornItem, uuid: string, keys: DropKeys): Promise<void>
 }
 
 /** By type: characters first, then NPCs, then the rest. */
-function byType(actors: readonly NornActor[]): { label: string; actors: { uuid: string; name: string }[] }[] {
+export function actorsByType(actors: readonly NornActor[]): { label: string; actors: { uuid: string; name: string }[] }[] {
   return ACTOR_TYPES.filter((type) => actors.some((actor) => actor.type === type)).map((type) => ({
     label: `TYPES.Actor.${type}`,
     actors: actors

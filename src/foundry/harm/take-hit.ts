@@ -78,7 +78,8 @@ export async function takeAtOnce(action: Action, target: string): Promise<void> 
 }
 
 async function take(action: Action, { actor, blow }: Taking, way: HarmWay, names: readonly string[]): Promise<void> {
-  const request = { ...aboutBlow(action, blow.target), consequences: way.consequences, armour: way.armour, names };
+  const { consequences, armour, asset = "" } = way;
+  const request = { ...aboutBlow(action, blow.target), consequences, armour, asset, names };
   await submitEntry({ kind: "harm", actor: ledgerActor(actor.uuid), request });
 }
 
@@ -87,6 +88,7 @@ export async function askHit(action: Action, target: string): Promise<void> {
   const own = takingOn(action, target);
   if (!own || !own.blow.hit) return;
   const { ruleset } = ledgerWorld().game;
+  const offered = offeredWays(own.ways);
   const answer = await prompt({
     title: game.i18n.format("NORN.Harm.Take.title", { who: own.actor.shownName }),
     icon: "fa-heart-crack",
@@ -94,10 +96,11 @@ export async function askHit(action: Action, target: string): Promise<void> {
     width: 420,
     context: {
       hit: hitText(ruleset.id, own.blow.hit),
-      ways: own.ways.map(({ way, harm }, index) => ({
+      ways: offered.map(({ way, harm, assets }, index) => ({
         index,
         selected: index === 0,
         title: wayTitle(way),
+        assets,
         rows: rowsOf(own, harm),
         takenOut: harm.takenOut,
         damaged: harm.damaged,
@@ -112,13 +115,31 @@ export async function askHit(action: Action, target: string): Promise<void> {
   });
   if (!answer) return;
   const index = Number(fieldValue(answer.fields, "way") || "0");
-  const chosen = own.ways[index];
+  const chosen = offered[index];
   if (!chosen) return;
+  const asset = fieldValue(answer.fields, `asset-${index}`);
   const names = chosen.harm.consequences.map(({ severity }, place) => {
     const typed = fieldValue(answer.fields, `name-${index}-${place}`).trim();
     return typed === "" ? consequenceName(severity) : typed;
   });
-  await take(action, own, chosen.way, names);
+  await take(action, own, asset === "" ? chosen.way : { ...chosen.way, asset }, names);
+}
+
+interface OfferedWay {
+  readonly way: HarmWay;
+  readonly harm: Harm;
+  /** What may be given up that way; empty for none. */
+  readonly assets: readonly { readonly uuid: string; readonly name: string }[];
+}
+
+/** Ways that differ only in the asset that is given up are one, with a choice. */
+function offeredWays(ways: Taking["ways"]): readonly OfferedWay[] {
+  const assets = ways.flatMap(({ harm: { sacrificed } }) =>
+    sacrificed ? [{ uuid: sacrificed.uuid, name: sacrificed.name }] : [],
+  );
+  const first = ways.find(({ harm }) => harm.sacrificed);
+  const plain = ways.filter(({ harm }) => !harm.sacrificed).map((one) => ({ ...one, assets: [] }));
+  return first ? [...plain, { ...first, assets }] : plain;
 }
 
 /** What the attacker calls a consequence, "" where its sufferer does. */
@@ -127,7 +148,8 @@ function calledAt({ blow }: Taking, harm: Harm, place: number): string {
   return called?.place === place ? called.name : "";
 }
 
-function wayTitle({ consequences, armour }: HarmWay) {
+function wayTitle({ consequences, armour, asset = "" }: HarmWay) {
+  if (asset !== "") return text("NORN.Organization.sacrifice");
   if (armour) return text("NORN.Harm.Way.armour");
   if (consequences.length === 0) return text("NORN.Harm.Way.plain");
   const names = consequences.map((severity) => putIntoWords(severityText(severity))).join(" + ");

@@ -7,6 +7,7 @@ import type {
   PhaseSnapshot,
   TrackSnapshot,
   TraitSnapshot,
+  VehicleSnapshot,
 } from "../../rules/snapshot.ts";
 
 import { featureOf, type FeatureSlice } from "./features.ts";
@@ -75,6 +76,10 @@ export interface ActorSlice extends Named {
     readonly fatePoints: ActorSnapshot["fatePoints"];
     /** NPCs only. */
     readonly tier?: string;
+    readonly count?: number;
+    /** Vehicles only. */
+    readonly techLevel?: number | null;
+    readonly advantages?: Omit<VehicleSnapshot, "techLevel">;
     readonly tracks: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
   };
   readonly skills: Iterable<SkillSlice>;
@@ -90,7 +95,7 @@ export interface ActorSlice extends Named {
 
 /** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
-  const { size, fatePoints, tier, tracks } = actor.system;
+  const { size, fatePoints, tier, count = 1, tracks, techLevel = null, advantages } = actor.system;
   const { value, refresh, debt, held } = fatePoints;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
@@ -102,6 +107,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     name: actor.name,
     type: actor.type,
     ...(tier === undefined ? {} : { tier }),
+    ...(count === 1 ? {} : { count }),
     size,
     traits: ofGame(actor.skills, played).map(traitSnapshot),
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
@@ -112,6 +118,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     ...(features.length === 0 ? {} : { features }),
     ...(extras.length === 0 ? {} : { extras }),
     ...(actor.stunts ? { advantages: advantagesOf(actor, played) } : {}),
+    ...(advantages === undefined ? {} : { vehicle: { techLevel, ...vehicleAdvantages(advantages) } }),
     fatePoints: { value, refresh, debt, held },
   };
 }
@@ -147,6 +154,10 @@ function powerSnapshot({ name, system: { cost, modifiers } }: PowerSlice): Advan
       Object.values(modifiers).map((one) => one.cost),
     ),
   };
+}
+
+function vehicleAdvantages({ upgraded, fated, armored }: Omit<VehicleSnapshot, "techLevel">): Omit<VehicleSnapshot, "techLevel"> {
+  return { upgraded, fated, armored };
 }
 
 function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): AdvantageSnapshot {

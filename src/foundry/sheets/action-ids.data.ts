@@ -26,6 +26,10 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "choosePicture",
   "exportActor",
   "importActor",
+  "viewScene",
+  "addLink",
+  "openLinked",
+  "unlink",
 ] as const;
 
 export const ITEM_SHEET_ACTION_IDS = [

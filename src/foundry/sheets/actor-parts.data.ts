@@ -1,3 +1,4 @@
+import { hasLinks } from "../../rules/index.ts";
 import { templatePath } from "../template-path.ts";
 type Part = foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart;
 
@@ -13,8 +14,10 @@ export const ACTOR_PARTS = {
   header: part("header", ["points"]),
   tabs: part("tabs"),
   details: part("details", ["field"]),
-  aspects: part("aspects", ["aspect-card", "aspect-level", "row-menu-button", "elsewhere"]),
+  aspects: part("aspects", ["aspect-card", "situation-card", "one-more", "aspect-level", "row-menu-button", "elsewhere"]),
+  assets: part("assets", ["aspect-card", "aspect-level", "row-menu-button"]),
   traits: part("traits", [
+    "one-more",
     "audit",
     "trait-group",
     "trait-chip",
@@ -26,9 +29,29 @@ export const ACTOR_PARTS = {
     "elsewhere",
   ]),
   tracks: part("tracks", ["track"]),
+  links: part("links", ["link-row"]),
   things: part("things", ["thing", "row-menu-button", "elsewhere"]),
   notes: part("notes"),
 } as const satisfies Record<string, Part>;
+
+/** The parts of the sheet of an actor of this type. */
+export function partsOf(type: string): Record<string, Part> {
+  const without = [
+    ...(type === "character" ? ["details"] : []),
+    ...(hasLinks(type) ? [] : ["links"]),
+    ...(type === "organization" ? [] : ["assets"]),
+  ];
+  const parts = Object.entries(ACTOR_PARTS).filter(([id]) => !without.includes(id));
+  // An organization is what it has: its members stand beside its assets.
+  if (type === "organization") parts.sort(([one], [other]) => placeOf(one) - placeOf(other));
+  return Object.fromEntries(parts);
+}
+
+const BEFORE_ABILITIES: readonly string[] = ["header", "tabs", "details", "aspects", "assets", "links"];
+
+function placeOf(id: string): number {
+  return BEFORE_ABILITIES.includes(id) ? BEFORE_ABILITIES.indexOf(id) : BEFORE_ABILITIES.length;
+}
 
 const PARTIALS = Object.values(ACTOR_PARTS).flatMap(({ templates }) => templates ?? []);
 

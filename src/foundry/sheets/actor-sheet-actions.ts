@@ -15,6 +15,7 @@ import { adoptOwn } from "./rows/adopt-items.ts";
 import { addOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import { editItemName } from "./rows/own-items.ts";
+import { chooseLinked, openLinked, unlink } from "./rows/linked-actors.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
 import { openBarOf, openMenuOf } from "./rows/listen-for-rows.ts";
 import type { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
@@ -141,6 +142,10 @@ export const ACTOR_SHEET_ACTIONS = {
     if (isTextField(field)) await this.fields.step(field, Number(target.dataset["by"]));
   },
 
+  async viewScene(_event, target) {
+    await game.scenes.find(({ uuid }) => uuid === target.dataset["uuid"])?.view();
+  },
+
   async choosePicture() {
     await choosePicture(this.actor);
   },
@@ -151,5 +156,18 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async importActor() {
     await openImport();
+  },
+
+  async addLink() {
+    await chooseLinked(this.actor);
+  },
+
+  async openLinked(_event, target) {
+    await openLinked(target.dataset["uuid"] ?? "");
+  },
+
+  async unlink(_event, target) {
+    await unlink(this.actor, target.dataset["link"] ?? "");
+    this.element.querySelector<HTMLElement>("[data-action=addLink]")?.focus();
   },
 } satisfies Record<(typeof ACTOR_SHEET_ACTION_IDS)[number], Action>;

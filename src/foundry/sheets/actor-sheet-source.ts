@@ -13,6 +13,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { linkSources } from "../mappers/link-sources.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
 import { storedText } from "./stored-text.ts";
 
@@ -39,6 +40,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     }),
     things: items.flatMap((item): ThingSource[] => thingSource(actor, item, snapshot)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
+    links: linkSources(actor),
     heals: hasWounds(actor),
     out: outOf(actor),
     scene: storedText(actor, "system.scene"),
@@ -78,6 +80,7 @@ function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): Aspect
     quality: system.quality,
     maker: nameOf(system.maker),
     about: nameOf(system.about),
+    traitId: system.trait,
     trait: traitNamed(actor, system.trait),
     severity: system.severity,
     negative: system.negative,

@@ -2,7 +2,7 @@ import { mayImport } from "../exchange/register-exchange.ts";
 import type { SheetTab } from "../../view/actor/sheet-parts.ts";
 import { mayEnter } from "../npc-pool/npc-pool-actions.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
-import { ACTOR_PARTS, LIMITED_PARTS, partContext } from "./actor-parts.data.ts";
+import { ACTOR_PARTS, LIMITED_PARTS, partContext, partsOf } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
 import type { SheetFields } from "./fields/sheet-fields.ts";
@@ -90,10 +90,7 @@ export class NornActorSheet<
 
   protected override _configureRenderParts(_options: object): Parts {
     if (this.actor.limited) return foundry.utils.deepClone(LIMITED_PARTS);
-    const { details, ...parts } = foundry.utils.deepClone(ACTOR_PARTS);
-    if (this.actor.type === "character") return parts;
-    const { header, tabs, ...rest } = parts;
-    return { header, tabs, details, ...rest };
+    return foundry.utils.deepClone(partsOf(this.actor.type));
   }
 
   protected override async _prepareContext(

@@ -1,4 +1,4 @@
-import { type Harm, harmEvents, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
+import { type Harm, type HarmWay, harmEvents, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
 import { armourAgainst, type Blow, blowOn, suffererOf } from "../blows.ts";
 import type { Kind } from "../kind.ts";
 import { inflicterOf, takerOf } from "../sides.ts";
@@ -21,6 +21,9 @@ export interface HarmRequest {
   readonly names: readonly string[];
   /** The armour takes it. */
   readonly armour: boolean;
+  /** Uuid of the asset that is given up instead of a consequence, "" for none; and its name, once settled. */
+  readonly asset: string;
+  readonly assetName: string;
   /** Taken as it comes, by someone without a player: the author need not play them. */
   readonly byItself: boolean;
   /** What it came to when it was settled; null while pending. */
@@ -41,6 +44,8 @@ export const HARM: Kind<"harm"> = {
     consequences: textsOf(input["consequences"]),
     names: textsOf(input["names"]),
     armour: input["armour"] === true,
+    asset: textOf(input["asset"]),
+    assetName: textOf(input["assetName"]),
     byItself: input["byItself"] === true,
     amount: wholeOf(input["amount"]),
     outcome: textOf(input["outcome"]),
@@ -72,6 +77,8 @@ export const HARM: Kind<"harm"> = {
     const facts = {
       ...request,
       armour: request.armour && !request.byItself,
+      asset: harm.value.sacrificed?.uuid ?? "",
+      assetName: harm.value.sacrificed?.name ?? "",
       targetName: world.actor(request.target)?.shownName ?? request.targetName,
       opposing: blow.defended?.entry.request.opposing ?? "",
       consequences: harm.value.consequences.map(({ severity }) => severity),
@@ -129,10 +136,10 @@ export function harmOf(
   now: RollNow,
   blow: Blow,
   sufferer: LedgerActor,
-  { consequences, armour }: Pick<HarmRequest, "consequences" | "armour">,
+  { consequences, armour, asset = "" }: HarmWay,
 ): Result<Harm> {
   const { ruleset, dials } = world.game;
   if (!blow.hit || !ruleset.harm) return refuse("attack-missed");
   const hit = suffererOf(world, sufferer, now.roll.attack?.scope ?? "", armourAgainst(now, blow));
-  return ruleset.harm.take(hit, blow.hit, { consequences, armour }, dials);
+  return ruleset.harm.take(hit, blow.hit, { consequences, armour, asset }, dials);
 }

@@ -107,7 +107,7 @@ describe("a campaign's lists are in force in its game", () => {
   });
   test("NPC tiers", () => {
     const { tiers } = campaignRuleset(strands, { "strands-tiers": { "own-crowd": change("Crowd", "") } });
-    expect(tiers).toEqual([{ id: "trivial" }, { id: "vital" }, { id: "own-crowd", name: "Crowd" }]);
+    expect(tiers).toEqual([{ id: "trivial", usualFor: "one" }, { id: "vital" }, { id: "own-crowd", name: "Crowd" }]);
   });
   test("a formula for boxes may use a trait the campaign added; without an applicable trait there is no track", () => {
     const dials = { "strands-boxes-social": "own-luck * 2" };

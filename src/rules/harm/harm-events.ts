@@ -14,7 +14,7 @@ export interface HarmTaken {
   readonly freeIdOf: (place: number) => string;
 }
 
-/** What taking a hit changes. Boxes that are already checked were no clear boxes when it was planned. Source: F8, S5, T4, M4. */
+/** What taking a hit changes. Boxes that are already checked were no clear boxes when it was planned. Source: F8, S5, S9, T4, M4. */
 export function harmEvents({ sufferer, attacker, harm, names, uuidOf, freeIdOf }: HarmTaken): readonly LedgerEvent[] {
   const holderOf = ({ free }: NewConsequence): string => (free === "attacker" ? attacker : "");
   return [
@@ -33,5 +33,6 @@ export function harmEvents({ sufferer, attacker, harm, names, uuidOf, freeIdOf }
       });
       return { type: "aspect-added", aspect } as const;
     }),
+    ...(harm.sacrificed ? [{ type: "aspect-removed", aspect: harm.sacrificed } as const] : []),
   ];
 }

@@ -172,6 +172,8 @@ export interface Sufferer {
   readonly actor: ActorSnapshot;
   readonly layouts: readonly TrackLayout[];
   readonly consequences: readonly AspectState[];
+  /** What an organization may give up. Source: S9. */
+  readonly assets?: readonly AspectState[];
   /** Of the conflict. */
   readonly track: string;
   readonly armour: Arms;
@@ -183,6 +185,8 @@ export interface HarmWay {
   readonly consequences: readonly string[];
   /** The armour takes it. */
   readonly armour: boolean;
+  /** Uuid of an asset that is given up instead of a consequence; absent or "" for none. Source: S9. */
+  readonly asset?: string;
 }
 export const PLAIN_WAY: HarmWay = { consequences: [], armour: false };
 
@@ -205,6 +209,8 @@ export interface Harm {
   readonly takenOut: boolean;
   /** What nothing absorbed. */
   readonly left: number;
+  /** An asset given up instead of a consequence. Source: S9. */
+  readonly sacrificed?: AspectState;
 }
 
 /** What it costs, in fate points, to say what a forced consequence is: the attacker pays to name it, the defender to veto that. Source: S5. */

@@ -66,6 +66,7 @@ function source(own: {
     aspects,
     things: [],
     elsewhere: [],
+    links: [],
     heals: false,
     out: "",
     scene: "",

@@ -5,7 +5,9 @@ import { type AspectsView, aspectsView } from "./aspects.view.ts";
 import { type AuditView, auditView } from "./audit.view.ts";
 import { type HeaderView, headerView } from "./header.view.ts";
 import { detailsView } from "./details.view.ts";
+import { type LinksView, linksView } from "./links.view.ts";
 import { type SheetTab, sheetParts } from "./sheet-parts.ts";
+import { type AssetsView, assetsView } from "./assets.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { tabsView, type TabView } from "./tabs.view.ts";
 import { type ThingsView, thingsView } from "./things.view.ts";
@@ -19,11 +21,14 @@ export interface ActorSheetView {
   readonly tabs: readonly TabView[];
   readonly details: readonly FieldView[];
   readonly aspects: AspectsView;
+  /** null for all but organizations. */
+  readonly assets: AssetsView | null;
   readonly traits: TraitsView;
   /** null for actors whose traits are not counted by any rule. */
   readonly audit: AuditView | null;
   readonly tracks: TracksView;
   readonly things: ThingsView;
+  readonly links: LinksView | null;
 }
 
 export function actorSheetView(
@@ -37,14 +42,16 @@ export function actorSheetView(
   const audit = ruleset.traits.audit(bounded, dials);
   const parts = sheetParts(source, ruleset);
   return {
-    header: headerView(source, ruleset, flags, parts),
+    header: headerView(source, { ruleset, dials }, flags, parts),
     tabs: tabsView(source, parts.tabs, tab),
     details: flags.editing ? detailsView(source, ruleset, parts) : [],
+    assets: assetsView(source, ruleset, flags),
     aspects: aspectsView(source, ruleset, flags),
     traits: traitsView(source, ruleset, audit, flags, parts),
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
     tracks: tracksView(source, ruleset, ruleset.tracks(bounded, dials), flags),
     things: thingsView(source, ruleset, flags, parts),
+    links: linksView(source, flags),
   };
 }
 

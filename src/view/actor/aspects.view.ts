@@ -6,6 +6,9 @@ import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import { hasAssets } from "./assets.view.ts";
+import { type OneMore, oneMoreRated } from "./one-more.view.ts";
+import { type SituationCard, situationCard } from "./situation-card.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { roleText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
@@ -18,11 +21,15 @@ export interface AspectSlot {
 }
 
 export interface AspectsView {
+  /** A situation reads as one large card, unless it is being edited; null for everyone else. */
+  readonly situation: SituationCard | null;
   /** The character's own aspects first, then those of its things, then the temporary ones. */
   readonly cards: readonly AspectCard[];
   readonly slots: readonly AspectSlot[];
   /** A hint on what to do, while there are no aspects at all. */
   readonly empty: Text | null;
+  /** A line for what an NPC whose aspects are its skills turns out to be good at. */
+  readonly more: OneMore | null;
   readonly editable: boolean;
   readonly elsewhere: readonly ElsewhereFold[];
 }
@@ -31,21 +38,32 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
   const slots = flags.editing ? missing(source, ruleset) : [];
   const skills = hasAspectsAsSkills(ruleset, source.actor) ? rolledAspects(ruleset, source.actor) : [];
   const rolled = new Set(skills.map(({ id }) => id));
-  const cards = ASPECT_GROUPS.flatMap((group) => {
-    const grouped = source.aspects.filter(({ kind }) => groupOf(kind) === group);
-    return grouped.map((aspect) => aspectCard(aspect, ruleset, flags, rolled.has(aspect.id)));
-  });
+  const cards = inOrder(shown(source)).map((aspect) => aspectCard(aspect, ruleset, flags, rolled.has(aspect.id)));
+  const asCard = source.actor.type === "situation" && !flags.editing;
   return {
-    cards,
+    situation: asCard ? situationCard({ aspects: inOrder(source.aspects) }, ruleset, flags) : null,
+    cards: asCard ? [] : cards,
     slots,
     empty: cards.length + slots.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Aspects.empty" : "NORN.Sheet.Aspects.none"),
+    more: hasAspectsAsSkills(ruleset, source.actor) && flags.editable && !flags.editing ? oneMoreRated() : null,
     editable: flags.editable,
     elsewhere: elsewhereView(source, "aspects", ruleset, flags),
   };
 }
 
+/** Assets have a part of their own. */
+function shown(source: SheetSource): SheetSource["aspects"] {
+  return hasAssets(source) ? source.aspects.filter(({ kind }) => kind !== "asset") : source.aspects;
+}
+
+/** Group by group. */
+function inOrder(aspects: SheetSource["aspects"]): SheetSource["aspects"] {
+  return ASPECT_GROUPS.flatMap((group) => aspects.filter(({ kind }) => groupOf(kind) === group));
+}
+
 function missing({ actor, aspects }: SheetSource, ruleset: Ruleset): AspectSlot[] {
-  return rolesOf(ruleset, actor).flatMap((role) =>
+  const roles = rolesOf(ruleset, actor).filter(({ kind }) => kind !== "asset");
+  return roles.flatMap((role) =>
     Array.from({ length: lacking(aspects, role) }, () => ({
       kind: role.kind,
       role: role.id,

@@ -13,20 +13,24 @@ import { text } from "../text.ts";
 import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetSource } from "./sheet-source.ts";
 
+const VEHICLE_ADVANTAGES = ["upgraded", "fated", "armored"] as const;
 type Own = Pick<FieldView, "id" | "name" | "label">;
 
 const LARGEST = 20;
 const MOST_REFRESH = 999;
+const MOST_PEOPLE = 99;
 
 /** The fields an actor has beyond those of every sheet, while it is edited; none for a player character. */
 export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetParts): FieldView[] {
   const { size, fatePoints } = source.actor;
   return [
     ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
+    ...(parts.tier ? [numberField(countField(), source.actor.count ?? 1, { min: 1, max: MOST_PEOPLE })] : []),
     ...(parts.scene
       ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }, checkField(own("everywhere"), source.everywhere)]
       : []),
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
+    ...vehicleFields(source.actor, ruleset),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
   ];
 }
@@ -45,8 +49,28 @@ function sizeField({ actor: { type } }: SheetSource): Own & Pick<FieldView, "hin
   };
 }
 
-function refreshField(): Own {
-  return { id: "refresh", name: "system.fatePoints.refresh", label: text("NORN.Sheet.Points.refresh") };
+function countField(): Own & Pick<FieldView, "hint"> {
+  const words = { label: text("NORN.Sheet.Parts.people"), hint: text("NORN.Sheet.Parts.hint.people") };
+  return { id: "count", name: "system.count", ...words };
+}
+
+const MOST_OF_ONE = 20;
+
+/** What a vehicle's numbers are counted from, in games that build vehicles by a table. */
+function vehicleFields({ vehicle }: SheetSource["actor"], { vehicles }: Ruleset): FieldView[] {
+  if (!vehicle || !vehicles) return [];
+  const level = { ...own("techLevel"), hint: text("NORN.Actor.FIELDS.techLevel.hint") };
+  const counted = VEHICLE_ADVANTAGES.map((id) => {
+    const label = text(`NORN.Actor.FIELDS.advantages.${id}.label`);
+    const hint = text(`NORN.Actor.FIELDS.advantages.${id}.hint`);
+    return numberField({ id, name: `system.advantages.${id}`, label, hint }, vehicle[id], { min: 0, max: MOST_OF_ONE });
+  });
+  return [numberField(level, vehicle.techLevel, { min: 0, max: MOST_OF_ONE, emptyAllowed: true }), ...counted];
+}
+
+function refreshField(): Own & Pick<FieldView, "hint"> {
+  const words = { label: text("NORN.Sheet.Points.refresh"), hint: text("NORN.Sheet.Parts.hint.refresh") };
+  return { id: "refresh", name: "system.fatePoints.refresh", ...words };
 }
 
 function tiersOf({ actor: { tier = "" } }: SheetSource, { tiers: known = [] }: Ruleset): OptionView[] {

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/ruleset.ts";
+import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
 import { named, tierText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { type OutView, outView } from "./out.view.ts";
@@ -22,6 +22,8 @@ export interface HeaderView {
   /** Too long to be shown in full. */
   readonly longName: boolean;
   readonly longSummary: boolean;
+  /** What belongs into an empty summary. */
+  readonly summaryHint: Text;
   /** Type of actor, NPC tier and game, as one line. */
   readonly type: Text;
   readonly tier: Text | null;
@@ -29,6 +31,8 @@ export interface HeaderView {
   readonly out: OutView | null;
   /** Null for those who have no points of their own. */
   readonly points: PointsView | null;
+  /** The scene of a situation; null where there is none. One that is gone, or not for this reader, has no name. */
+  readonly scene: { readonly uuid: string; readonly name: string } | null;
   /** Numbers that say how large or strong it is. While the sheet is edited they are fields. */
   readonly facts: readonly HeaderFact[];
   readonly editable: boolean;
@@ -46,7 +50,8 @@ const LONG = 90;
 /** More than this is shown as a number only. */
 const MOST_COINS = 10;
 
-export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags, parts: SheetParts): HeaderView {
+export function headerView(source: SheetSource, played: GameInForce, flags: SheetFlags, parts: SheetParts): HeaderView {
+  const { ruleset } = played;
   const { actor } = source;
   return {
     name: actor.name,
@@ -54,15 +59,26 @@ export function headerView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
     summary: source.summary,
     longName: actor.name.length > LONG,
     longSummary: source.summary.length > LONG,
+    summaryHint: text(isPerson(actor.type) ? "NORN.Sheet.Header.summaryHint" : "NORN.Sheet.Parts.what"),
     type: text(`TYPES.Actor.${actor.type}`),
     tier: parts.tier ? tierOf(actor.tier ?? "", ruleset) : null,
     game: text(`NORN.Game.Name.${ruleset.id}`),
     out: outView(source.out),
     points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,
-    facts: flags.editing ? [] : factsOf(source, parts),
+    scene: flags.editing ? null : sceneOf(source, parts),
+    facts: flags.editing ? [] : factsOf(source, parts, played),
     editable: flags.editable,
     editing: flags.editing,
   };
+}
+
+function isPerson(type: string): boolean {
+  return type === "character" || type === "npc";
+}
+
+function sceneOf({ scene, scenes }: SheetSource, parts: SheetParts): HeaderView["scene"] {
+  if (!parts.scene || scene === "") return null;
+  return { uuid: scene, name: scenes.find(({ id }) => id === scene)?.name ?? "" };
 }
 
 /** A tier of another game is shown as stored. */
@@ -73,13 +89,17 @@ function tierOf(tier: string, { tiers = [] }: Ruleset): Text | null {
 }
 
 /** A person of usual size has no need to say so. */
-function factsOf({ actor: { type, size, fatePoints } }: SheetSource, parts: SheetParts): HeaderFact[] {
+function factsOf({ actor }: SheetSource, parts: SheetParts, { ruleset, dials }: GameInForce): HeaderFact[] {
+  const { type, size, fatePoints, count = 1 } = actor;
+  // The table of its type says it, unless it has its own.
+  const refresh = type === "npc" ? fatePoints.refresh : ruleset.fatePoints.start(actor, dials);
   const label = text(`NORN.Sheet.Parts.${type === "organization" ? "influence" : "size"}`);
   const sized = parts.size && (type !== "npc" || size !== 0);
   const refreshed = parts.points === "refresh" && (type !== "npc" || fatePoints.refresh > 0);
   return [
+    ...(parts.tier && count > 1 ? [{ id: "count", label: text("NORN.Sheet.Parts.people"), value: count }] : []),
     ...(sized ? [{ id: "size", label, value: size }] : []),
-    ...(refreshed ? [{ id: "refresh", label: text("NORN.Sheet.Points.refresh"), value: fatePoints.refresh }] : []),
+    ...(refreshed ? [{ id: "refresh", label: text("NORN.Sheet.Points.refresh"), value: refresh }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
+import type { LinkRole } from "../../rules/links/actor-link.ts";
 import type { Text } from "../text.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 import type { Out } from "./out.view.ts";
@@ -15,6 +16,8 @@ export interface AspectSource extends AspectSnapshot {
   /** Names of the actor who created it in play and of the one a boost is against, "" for none. */
   readonly maker: string;
   readonly about: string;
+  /** Id or key of the linked trait; absent or "" for none. */
+  readonly traitId?: string;
   /** Name of the linked trait, "" for none. */
   readonly trait: string;
   readonly severity: string;
@@ -67,6 +70,22 @@ export interface ElsewhereSource {
   readonly isTaken: () => boolean;
 }
 
+/** An actor that belongs to this one: crew, a member, one of a unit. */
+export interface LinkSource {
+  readonly key: string;
+  readonly actor: string;
+  /** As it is now; as last known where it is missing. */
+  readonly name: string;
+  readonly img: string;
+  /** Its type, "" where that is not known. */
+  readonly type: string;
+  readonly role: LinkRole | "";
+  readonly count: number;
+  readonly missing: boolean;
+  /** The reader may open its sheet. */
+  readonly opens: boolean;
+}
+
 /** What an actor's sheet is made from: plain data, lists in the order the players gave them. */
 export interface SheetSource {
   readonly actor: ActorSnapshot;
@@ -76,6 +95,8 @@ export interface SheetSource {
   readonly things: readonly ThingSource[];
   /** What it has from other games. */
   readonly elsewhere: readonly ElsewhereSource[];
+  /** The actors it has, in the order of their roles. */
+  readonly links: readonly LinkSource[];
   /** It has something to heal. */
   readonly heals: boolean;
   /** It is taken out, and the reader may know. */

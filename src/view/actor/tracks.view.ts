@@ -16,6 +16,8 @@ export interface TrackView {
   readonly id: string;
   readonly heading: Text;
   readonly rows: readonly TrackRowView[];
+  /** Not one box in any row. */
+  readonly bare: boolean;
   /** All rows share one line, with the words under their boxes; otherwise the rows are below each other. */
   readonly flat: boolean;
   /** Takes a row of its own on the sheet. */
@@ -63,6 +65,7 @@ function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], rul
         boxes: boxesOf(layout.id, row.id, row.boxes, stored?.boxes ?? [], label),
       };
     }),
+    bare: boxes === 0 && !single,
     flat: single || (alone && boxes <= ON_ONE_THREAD),
     wide: !single && alone,
     bonus: stored?.bonus ?? 0,

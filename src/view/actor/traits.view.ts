@@ -3,6 +3,7 @@ import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../text.ts";
 import { buildView, type BuildView } from "./build-rungs.view.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import { type OneMore, oneMoreRated } from "./one-more.view.ts";
 import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
@@ -40,6 +41,8 @@ export interface TraitsView {
   readonly groups: readonly TraitGroupView[];
   readonly empty: Text | null;
   readonly addLabel: Text | null;
+  /** A line for what an NPC turns out to be good at. */
+  readonly more: OneMore | null;
   readonly editing: boolean;
   /** While editing on a ladder: the names of both ways, and which is chosen. Null for no choice. */
   readonly ways: readonly { readonly id: "list" | "build"; readonly label: Text; readonly chosen: boolean }[] | null;
@@ -70,13 +73,21 @@ export function traitsView(
     rungs: onLadder ? rungsOf(rows, context) : [],
     rest: onLadder ? traitRest(rows, context) : null,
     groups: onLadder || building ? [] : groupsOf(rows, context),
-    empty: bare ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
-    addLabel: flags.editable && (onLadder || bare) ? addLabel(ruleset) : null,
+    empty:
+      bare && (!parts.tier || flags.editing) ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
+    addLabel: flags.editable && (onLadder || bare) && (!parts.tier || flags.editing) ? addLabel(ruleset) : null,
+    more:
+      parts.tier && parts.traits && flags.editable && !flags.editing && !hasFixedRows(source, ruleset) ? oneMoreRated() : null,
     editing: flags.editing,
     ways: hasLadder && flags.editing && !bare ? waysOf(building) : null,
     build: building ? buildView(rows, audit, context) : null,
     elsewhere,
   };
+}
+
+/** Its tier has traits of its own, and no others. */
+function hasFixedRows({ actor: { tier = "" } }: SheetSource, { traits }: Ruleset): boolean {
+  return traits.ofTier?.[tier] !== undefined;
 }
 
 function waysOf(building: boolean): TraitsView["ways"] {

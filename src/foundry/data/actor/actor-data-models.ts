@@ -1,9 +1,10 @@
 import type { HarmBar } from "../../../rules/index.ts";
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
-import { BOUNDS, countField, idField, plainTextField, recordSize } from "../fields.ts";
+import { BOUNDS, countField, idField, plainTextField, recordSize, wholeOrNullField } from "../fields.ts";
+import { linksField } from "./links-field.ts";
 
-/** Stores what every actor does, and nothing else. */
-class PlainActorDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
+/** A player character, or an NPC played in full: it stores what every actor does. */
+export class CharacterDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
   static override defineSchema(): CommonActorSchema {
     return commonActorSchema();
   }
@@ -16,23 +17,55 @@ class PlainActorDataModel extends foundry.abstract.TypeDataModel<CommonActorSche
   }
 }
 
-/** A player character, or an NPC played in full. */
-export class CharacterDataModel extends PlainActorDataModel {}
+function linkingSchema() {
+  return { ...commonActorSchema(), links: linksField() };
+}
+type LinkingSchema = ReturnType<typeof linkingSchema>;
+
+/** Stores what every actor does, and the actors it has. */
+class LinkingActorDataModel extends foundry.abstract.TypeDataModel<LinkingSchema, Actor.Implementation> {
+  static override defineSchema(): LinkingSchema {
+    return linkingSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+}
 
 /** An organization, a town, an empire; `size` is its influence. */
-export class OrganizationDataModel extends PlainActorDataModel {}
+export class OrganizationDataModel extends LinkingActorDataModel {}
 
 /** A group that acts as one; `size` is its size class. */
-export class UnitDataModel extends PlainActorDataModel {}
+export class UnitDataModel extends LinkingActorDataModel {}
+
+function vehicleSchema() {
+  const { SchemaField } = foundry.data.fields;
+  const often = () => countField(0, 0, BOUNDS.step);
+  return {
+    ...linkingSchema(),
+    /** null: the campaign's. */
+    techLevel: wholeOrNullField(0, BOUNDS.step, null),
+    /** How often it has each of the advantages that change its numbers. */
+    advantages: new SchemaField({ upgraded: often(), fated: often(), armored: often() }),
+  };
+}
+type VehicleSchema = ReturnType<typeof vehicleSchema>;
 
 /** A vehicle or a structure; `size` is its size class. */
-export class VehicleDataModel extends PlainActorDataModel {}
+export class VehicleDataModel extends foundry.abstract.TypeDataModel<VehicleSchema, Actor.Implementation> {
+  static override defineSchema(): VehicleSchema {
+    return vehicleSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+}
 
 function npcSchema() {
   return {
     ...commonActorSchema(),
     /** Tier id of the game: how this NPC is simplified; "" for none. */
     tier: idField(),
+    /** How many people it stands for. */
+    count: countField(1, 1, BOUNDS.people),
   };
 }
 type NpcSchema = ReturnType<typeof npcSchema>;

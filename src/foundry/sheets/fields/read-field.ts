@@ -10,7 +10,7 @@ export type FieldValue = string | number | boolean | null;
 
 /**
  * The value of a sheet's field, by its `data-kind`: `rank` (a whole number in the game's range, a word of its ladder, or empty),
- * `integer` (from `data-min` to `data-max`; empty only with `data-empty`), `name` (not blank); any other is read as it is, and
+ * `integer` (from `data-min` to `data-max`; empty only with `data-empty`), `name` and `more` (not blank); any other is read as it is, and
  * with `data-empty` an empty choice is null. `trait`: the id of the trait in the field's list whose name is typed, or how it begins.
  * A refusal's words are `NORN.Sheet.Refused.<code>`.
  */
@@ -21,7 +21,7 @@ export function readField(field: HTMLElement & { readonly value: string }): Resu
     return readNumber(field.value, { min: Number(min), max: Number(max), emptyAllowed: empty !== undefined });
   }
   if (kind === "trait") return readTrait(field);
-  if (kind === "name") return field.value.trim() === "" ? refuse("emptyName") : ok(field.value.trim());
+  if (kind === "name" || kind === "more") return field.value.trim() === "" ? refuse("emptyName") : ok(field.value.trim());
   if ("type" in field && field.type === "checkbox") return ok("checked" in field && field.checked === true);
   return ok(field.value === "" && empty !== undefined ? null : field.value);
 }

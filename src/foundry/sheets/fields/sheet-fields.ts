@@ -122,9 +122,11 @@ function refusal(code: string, args: Readonly<Record<string, string | number>>):
   return text(`NORN.Sheet.Refused.${code}`, args);
 }
 
+const FOR_ONE_MORE: readonly string[] = ["trait", "more"];
+
 /** A saved value counts as drawn, even if no update came back because nothing changed. A field for one more is empty again. */
 function settle(field: TextField, value: FieldValue): void {
-  field.value = value === null || field.dataset["kind"] === "trait" ? "" : String(value);
+  field.value = value === null || FOR_ONE_MORE.includes(field.dataset["kind"] ?? "") ? "" : String(value);
   field.defaultValue = field.value;
 }
 

@@ -1,15 +1,18 @@
 import { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
+import { addRated } from "../../npc/add-rated.ts";
 import { listedTrait, unwrittenKey, usesTrack } from "../../../rules/index.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { traitName } from "../../settings/trait-name.ts";
-import { ownItem } from "../rows/own-items.ts";
+import { writeLink } from "../rows/linked-actors.ts";
+import { addOwn, ownItem } from "../rows/own-items.ts";
 import type { FieldValue } from "./read-field.ts";
 
 /**
  * Saves one field of an actor's sheet, and nothing else:
  * `items.<id>.<path>` · `traits.<id or key:…>.rank` · `aspects.<id>.<index>` (a box of an aspect) · `tracks.<track>.<box>` ·
- * `bonus.<track>` · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
+ * `bonus.<track>` · `links.<key>.<role or count>` · `more.<item type>` (the name of one more item) · `more.rated` (what an NPC is good
+ * at, and its rank) · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
  */
 export async function writeActorField(actor: NornActor, name: string, value: FieldValue): Promise<void> {
   const [head = "", id = "", ...rest] = name.split(".");
@@ -20,6 +23,10 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
       return;
     case "traits":
       return writeRank(actor, id, typeof value === "number" ? value : null);
+    case "more":
+      if (id === "rated") await addRated(actor, String(value));
+      else await addOwn(actor, { type: id, name: String(value) });
+      return;
     case "rungs":
       return writeRank(actor, String(value), Number(id));
     case "aspects":
@@ -28,6 +35,8 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
       return;
     case "tracks":
       return writeTrack(actor, id, { boxes: { [path]: value === true } });
+    case "links":
+      return writeLink(actor, id, path, value);
     case "bonus":
       return writeTrack(actor, id, { bonus: Number(value) });
     default:

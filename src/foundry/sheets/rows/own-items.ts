@@ -23,6 +23,8 @@ export function ownItem(actor: NornActor, id: string): NornItem {
 
 /** What the button asks for: an item type, and for an aspect its kind and role, for a trait its group. */
 export interface WantedItem {
+  /** Absent: it is yet to be named. */
+  readonly name?: string | undefined;
   readonly type?: string | undefined;
   readonly kind?: string | undefined;
   readonly role?: string | undefined;
@@ -34,7 +36,7 @@ export async function addOwn(actor: NornActor, wanted: WantedItem): Promise<Norn
   const type = ITEM_TYPES.find((known) => known === wanted.type);
   if (!type) throw new Error(`"${wanted.type ?? ""}" is not a type of item.`);
   const [item] = await actor.createEmbeddedDocuments("Item", [
-    { name: freshName(type), type, sort: afterAll(actor), system: freshData(actor, type, wanted) },
+    { name: wanted.name ?? freshName(type), type, sort: afterAll(actor), system: freshData(actor, type, wanted) },
   ]);
   return item ?? null;
 }

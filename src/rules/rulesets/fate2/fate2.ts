@@ -13,7 +13,7 @@ import type { RewardCard } from "../../fate-points/reward-cards.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
-import { auditByType } from "../../skills/audit.ts";
+import { auditByType, onceBegun } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
 import { FATE2_EXTRAS } from "./extras.ts";
@@ -157,9 +157,9 @@ export const FATE2: Ruleset = reviewedRuleset({
     range: { min: -4, max: 12 },
     noun: "skills",
     combinations: [],
-    audit: auditByType(auditFate2),
+    audit: auditByType(auditFate2, { organization: onceBegun(auditFate2) }),
     // What no one bought is Mediocre, of NPCs too; those in shorthand have aspects instead of skills.
-    unboughtToo: ({ type, tier }) => type === "npc" && tier !== SHORTHAND,
+    unboughtToo: ({ type, tier }) => type === "organization" || (type === "npc" && tier !== SHORTHAND),
     effectiveRank: ({ rank }) => rank,
   },
   aspects: {
@@ -183,7 +183,10 @@ export const FATE2: Ruleset = reviewedRuleset({
   rewards: fate2Rewards,
   fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
   tracks: fate2Tracks,
-  tiers: [{ id: SHORTHAND }, { id: "minion" }],
+  tiers: [
+    { id: SHORTHAND, usualFor: "one" },
+    { id: "minion", usualFor: "several" },
+  ],
   timeByMargin: true,
   series: "count",
   contest: fate2Contest,

@@ -67,6 +67,13 @@ describe("mark off a box of the appropriate type; if there is none left, of the 
     expect([refused({ consequences: ["minor"] }), refused({ armour: true })]).toEqual(["way-unknown", "way-unknown"]);
     expect(taken(FATE2_HARM.take({ ...sufferer(), track: "armour" }, hit("hurt"), PLAIN_WAY, {}))).toBe("no-track");
   });
+  test("F10-R3: three minions who count as one have a box each, and the last one takes out the group", () => {
+    const minions = actor({ type: "npc", tier: "minion", count: 3 });
+    const [layout] = FATE2.tracks(minions, {});
+    expect(layout?.rows.map(({ boxes }) => boxes)).toEqual([2, 3, 2, 3]);
+    const out = (...boxes: string[]): boolean => layout !== undefined && FATE2_HARM.isTakenOut(layout, boxes, {});
+    expect([out("taken-out-0", "taken-out-1"), out("taken-out-0", "taken-out-1", "taken-out-2")]).toEqual([false, true]);
+  });
   test("the last box of the track takes someone out, and nothing else does", () => {
     const [layout] = sufferer().layouts;
     expect(layout && FATE2_HARM.isTakenOut(layout, [...HURT, ...INJURED], {})).toBe(false);

@@ -1,6 +1,6 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readSwitch } from "../../dials/read-dial.ts";
-import { checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
+import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import {
   type Harm,
   type HarmRefusal,
@@ -20,6 +20,7 @@ import { OVERFLOW } from "./harm-dials.data.ts";
 import { fate2Hit } from "./hit.ts";
 import { fate2Modifiers } from "./hit-modifiers.ts";
 import { fate2Recoveries } from "./recovery.ts";
+import { TAKEN_OUT } from "./tracks.ts";
 
 /** Rows in which this outcome may be marked: its own, and if that is full the next ones. Source: F8; a dial. */
 function rowsFor({ rows }: TrackLayout, outcome: string, dials: DialValues): TrackLayout["rows"] {
@@ -41,7 +42,11 @@ function boxesFor(
   }, []);
 }
 
-const isTakenOut: HarmRules["isTakenOut"] = (_, checked) => checked.some((box) => box.startsWith("taken-out-"));
+/** F10-R3: of minions who count as one, the last of them. Source: F8. */
+const isTakenOut: HarmRules["isTakenOut"] = ({ rows }, checked) => {
+  const last = rows.find(({ id }) => id === TAKEN_OUT);
+  return last !== undefined && last.boxes > 0 && boxIds(last).every((box) => checked.includes(box));
+};
 
 function take(sufferer: Sufferer, hit: Hit, { consequences, armour }: HarmWay, dials: DialValues): Result<Harm, HarmRefusal> {
   const layout = sufferer.layouts.find(({ id }) => id === sufferer.track);

@@ -6,8 +6,12 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HURT_BOXES, INJURED_BOXES } from "./dials.data.ts";
 
 export const WOUNDS = "wounds";
+export const TAKEN_OUT = "taken-out";
 
-/** F8-R3: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. Source: F8. */
+/**
+ * F8-R3: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. F10-R3: minions who count as one have
+ * one of those boxes each. Source: F7, F8.
+ */
 export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   const bonus = bonusOf(actor, WOUNDS);
   const layouts = [
@@ -17,7 +21,7 @@ export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly T
         row("clipped", readNumber(CLIPPED_BOXES, dials) + bonus),
         row("hurt", readNumber(HURT_BOXES, dials) + bonus),
         row("injured", readNumber(INJURED_BOXES, dials) + bonus),
-        row("taken-out", 1),
+        row(TAKEN_OUT, actor.count ?? 1),
       ],
     },
   ];

@@ -153,6 +153,8 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     combinations: ["adds"],
     pairing,
     tiersWithoutSpecialties: [POOL],
+    // F10-R2: an organization is built like a character.
+    unboughtToo: ({ type }) => type === "organization",
     audit: auditByType(auditMarumaru),
     effectiveRank: ({ rank }) => rank,
   },
@@ -176,7 +178,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   dramaticFailure: 1,
   series: "pool",
   conflict: MARUMARU_CONFLICT,
-  tiers: [{ id: POOL }],
+  tiers: [{ id: POOL, usualFor: "one" }],
   variant: poolRows,
   // R50, R51. Source: M3, M4.
   fromCore: { roles: { concept: "identity", trouble: "flaw", other: "" }, tracks: {}, severities: {} },

@@ -5,6 +5,8 @@ import { aboveCap, belowFloor, poolFindings } from "../../skills/audit.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { auditAdvantages } from "./advantages.ts";
 import { LEVEL, LEVEL_CAP, LEVEL_RANKS, LEVEL_REFRESH } from "./dials.data.ts";
+import { organizationRefresh } from "./organizations.ts";
+import { vehicleRefresh } from "./vehicles.ts";
 import { auditSkills, usesSkills } from "./skills.ts";
 
 /** The refresh of the campaign's level. Source: S2. */
@@ -12,9 +14,12 @@ export function campaignRefresh(dials: DialValues): number {
   return readNumbers(LEVEL_REFRESH, dials)[readChoice(LEVEL, dials)] ?? 0;
 }
 
-/** An actor's own refresh, if it has one, else that of the campaign's level. Source: S2, S3. */
-export function refreshOf({ fatePoints }: ActorSnapshot, dials: DialValues): number {
-  return fatePoints.refresh > 0 ? fatePoints.refresh : campaignRefresh(dials);
+/** An actor's own refresh, if it has one, else that of the table for its type, or of the campaign's level. Source: S2, S3, S8, S9. */
+export function refreshOf(actor: ActorSnapshot, dials: DialValues): number {
+  const { fatePoints, type } = actor;
+  if (fatePoints.refresh > 0) return fatePoints.refresh;
+  if (type === "organization") return organizationRefresh(actor);
+  return type === "vehicle" ? vehicleRefresh(actor) : campaignRefresh(dials);
 }
 
 /** No ability is lower than this. Source: S2. */

@@ -26,6 +26,15 @@ export const TRADED_REFRESH: NumberDial = {
   min: 0,
   max: 5,
 };
+/** What people can build, from sticks and stones to minds in machines. S8-R1. Source: S7, S8, S11. */
+export const TECH_LEVEL: NumberDial = {
+  id: "strands-tech-level",
+  group: "creation",
+  kind: "number",
+  initial: 4,
+  min: 1,
+  max: 6,
+};
 /** The default dice, which the roll dialog can change. Source: S1. */
 export const DICE = choiceDial("strands-dice", "checks", ["fudge", "strands-six", "six-minus-six"]);
 /** One model for each track. Source: S5. */
@@ -103,6 +112,7 @@ export const STRANDS_DIALS = [
   SKILL_RANKS,
   ASPECTS,
   TRADED_REFRESH,
+  TECH_LEVEL,
   DICE,
   PHYSICAL_STRESS,
   MENTAL_STRESS,

@@ -30,8 +30,9 @@ import {
 } from "./harm.data.ts";
 import { strandsRecoveries } from "./recovery.ts";
 import { isAtEnd } from "./stress-models.ts";
-import { takeStress, waysToTake } from "./take-stress.ts";
+import { takeWithAssets, waysWithAssets } from "./sacrifice.ts";
 import { ARMOUR_TRACK, modelOf } from "./tracks.ts";
+import { vehicleArmour } from "./vehicles.ts";
 
 /** S6-R1. Source: S5, S6. */
 function defenses({ scope, attack, defender: { traits } }: DefenseAsked): readonly Defense[] {
@@ -71,6 +72,9 @@ function modifiers({ side, exchange }: ModifiersAsked): readonly OfferedModifier
   return [...arms.filter(({ value }) => value !== 0), ...additional];
 }
 
+/** S8-R3: a vehicle's own armour is around its structure. */
+const HULL = STRANDS_SCOPES[0].id;
+
 /** S5-R1: a tie harms nobody, whatever the weapon. S10-R2: scale adds to attack strength or armour. Source: S5, S7, S10. */
 function hit({ scope, margin, attacker: { weapon }, defender, scale }: HitAsked, dials: DialValues): Hit | null {
   if (margin <= 0) return null;
@@ -80,6 +84,7 @@ function hit({ scope, margin, attacker: { weapon }, defender, scale }: HitAsked,
     { source: "margin", label: "", value: margin },
     { source: "weapon", label: weapon.name, value: serves(weapon, scope) ? weapon.weapon : 0 },
     { source: "armour", label: armour.name, value: serves(armour, scope) ? 0 - worn : 0 },
+    { source: "armour", label: "", value: scope === HULL ? 0 - vehicleArmour(defender.actor) : 0 },
     { source: "scale", label: "", value: scale * readNumber(SCALE, dials) },
   ];
   return {
@@ -109,8 +114,8 @@ export const STRANDS_HARM: HarmRules = {
   },
   hit,
   armourTypes: [SHIELD],
-  ways: waysToTake,
-  take: takeStress,
+  ways: waysWithAssets,
+  take: takeWithAssets,
   isTakenOut: (layout, checked, dials) =>
     layout.id !== ARMOUR_TRACK && isAtEnd(layout, new Set(checked), modelOf(layout.id, dials)),
   // S5-R10: a consequence someone chose to take was not forced. Source: S5.

@@ -20,10 +20,13 @@ import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_HARM } from "./harm.ts";
 import { STRANDS_SKILLS } from "./skills.data.ts";
+import { auditOrganization, ORGANIZATION_ROLES } from "./organizations.ts";
 import { isRenewable } from "./own-tracks.ts";
 import { strandsVariant } from "./skills.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
 import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
+import { VEHICLE_ROLES } from "./vehicles.data.ts";
+import { auditVehicle, techLevelOf, vehicleArmour, vehicleClass } from "./vehicles.ts";
 
 /** Source: S3. */
 const STRANDS_INVOKING: InvocationRules = {
@@ -181,7 +184,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     experience: true,
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
-    audit: auditByType(auditStrands),
+    audit: auditByType(auditStrands, { vehicle: auditVehicle, organization: auditOrganization }),
     known: [...STRANDS_TRAITS, ...STRANDS_SKILLS].map(({ key }) => key),
     effectiveRank: ({ rank }) => rank,
   },
@@ -191,6 +194,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
       { id: "character", kind: "character", count: 4 },
       { id: "specialty", kind: "specialty", count: 5 },
     ],
+    ofType: { vehicle: VEHICLE_ROLES, organization: ORGANIZATION_ROLES },
     levels: false,
     persistent: true,
     lockable: false,
@@ -203,11 +207,12 @@ export const STRANDS: Ruleset = reviewedRuleset({
   compelling: STRANDS_COMPELLING,
   spending: STRANDS_SPENDING,
   breaks: STRANDS_BREAKS,
+  vehicles: { techLevel: techLevelOf, armour: vehicleArmour, classOf: vehicleClass },
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
   harm: STRANDS_HARM,
   // Source: S5, NPC rows.
-  tiers: [{ id: "trivial" }, { id: "vital" }],
+  tiers: [{ id: "trivial", usualFor: "one" }, { id: "vital" }],
   variant: strandsVariant,
   series: "sum",
   conflict: STRANDS_CONFLICT,

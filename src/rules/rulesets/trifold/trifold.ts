@@ -120,6 +120,8 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
     range: { min: -4, max: 12 },
     noun: "skills",
     combinations: [],
+    // F10-R2: an organization is built like a character.
+    unboughtToo: ({ type }) => type === "organization",
     audit: auditByType(auditTrifold),
     effectiveRank: ({ rank }) => rank,
   },

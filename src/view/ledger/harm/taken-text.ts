@@ -10,8 +10,9 @@ export function hitText(game: string, { amount, outcome = "" }: Pick<Hit, "amoun
 
 /** How a hit was taken. */
 export function takenText({ game, request }: EntryOf<"harm">): Text {
-  const { amount, outcome, names, takenOut } = request;
-  const what = hitText(game, { amount: amount ?? 0, outcome });
+  const { amount, outcome, names, takenOut, assetName: asset } = request;
+  const hit = hitText(game, { amount: amount ?? 0, outcome });
+  const what = asset === "" ? hit : text("NORN.Organization.gaveUp", { what: hit, asset });
   const named = names.length > 0 ? text("NORN.Harm.with", { what, names: names.map((name) => `“${name}”`).join(", ") }) : what;
   return takenOut ? text("NORN.Harm.andOut", { what: named }) : named;
 }

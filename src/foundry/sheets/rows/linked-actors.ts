@@ -1,0 +1,41 @@
+import { fieldValue, prompt } from "../../apps/prompt.ts";
+import { deletionOf } from "../../compat/deletion.ts";
+import { isLinking } from "../../documents/actor-links.ts";
+import { actorByUuid } from "../../documents/document-by-uuid.ts";
+import type { NornActor } from "../../documents/norn-actor.ts";
+import { actorsByType } from "../../drag/give-to.ts";
+import { joinActor } from "../../drag/link-actor.ts";
+import type { FieldValue } from "../fields/read-field.ts";
+
+/** Does by keyboard what dropping an actor on a sheet does. */
+export async function chooseLinked(actor: NornActor): Promise<void> {
+  const others = game.actors.filter(({ uuid, type, visible }) => visible && type !== "situation" && uuid !== actor.uuid);
+  const answer = await prompt<"add" | "cancel">({
+    title: `NORN.Links.${actor.type}.add`,
+    icon: "fa-user-plus",
+    template: "actor/add-link.hbs",
+    context: { name: actor.name, groups: actorsByType(others) },
+    buttons: [{ id: "add", label: `NORN.Links.${actor.type}.add`, icon: "fa-user-plus", disabled: others.length === 0 }],
+  });
+  if (!answer) return;
+  const uuid = fieldValue(answer.fields, "actor");
+  const chosen = uuid === "" ? null : await actorByUuid(uuid);
+  if (chosen) await joinActor(actor, chosen);
+  else ui.notifications.warn("NORN.Links.Choose.nobody", { localize: true });
+}
+
+export async function openLinked(uuid: string): Promise<void> {
+  const linked = await actorByUuid(uuid);
+  await linked?.sheet?.render(true);
+}
+
+/** Removes an actor from those of another. Neither is changed otherwise. */
+export async function unlink(actor: NornActor, key: string): Promise<void> {
+  if (isLinking(actor) && key in actor.system.links) await actor.update({ system: { links: deletionOf(key) } });
+}
+
+/** Saves the role or the number of a linked actor, unless it has been removed meanwhile. */
+export async function writeLink(actor: NornActor, key: string, field: string, value: FieldValue): Promise<void> {
+  if (!isLinking(actor) || !(key in actor.system.links)) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
+  await actor.update(foundry.utils.expandObject({ [`system.links.${key}.${field}`]: value }));
+}

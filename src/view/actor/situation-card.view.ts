@@ -1,0 +1,54 @@
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { freeBadge } from "../ledger/created-aspects/created.view.ts";
+import type { Text } from "../text.ts";
+import { aspectCard, type AspectBadge, type AspectCard } from "./aspect-card.view.ts";
+import { type OneMore, oneMoreAspect } from "./one-more.view.ts";
+import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
+
+/** The free invocations of one holder, as pips. */
+export interface Pips {
+  readonly label: Text;
+  readonly dots: readonly number[];
+  /** Id of the free invocations, where they can be dragged to another actor; "" where not. */
+  readonly free: string;
+}
+
+/** One aspect of a situation: its phrase large, what matters of it at a glance. */
+export interface SituationAspect extends AspectCard {
+  readonly pips: readonly Pips[];
+}
+
+/** A situation as one large card of its aspects: on its sheet, and wherever else a situation is shown. */
+export interface SituationCard {
+  readonly aspects: readonly SituationAspect[];
+  /** A line for one more; null for a reader who may not write one. */
+  readonly more: OneMore | null;
+}
+
+/** More free invocations than this are a number only. */
+const MOST_PIPS = 8;
+
+export function situationCard({ aspects }: Pick<SheetSource, "aspects">, ruleset: Ruleset, flags: SheetFlags): SituationCard {
+  return {
+    aspects: aspects.map((aspect) => situationAspect(aspect, ruleset, flags)),
+    more: flags.editable ? oneMoreAspect() : null,
+  };
+}
+
+function situationAspect(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags): SituationAspect {
+  const card = aspectCard(aspect, ruleset, flags);
+  return { ...card, badges: card.badges.filter(isMark), pips: aspect.free.map(pipsOf) };
+}
+
+/** Pips say how many free invocations there are. */
+function isMark({ id }: AspectBadge): boolean {
+  return id !== "free";
+}
+
+function pipsOf({ id, count, holder, mine }: AspectSource["free"][number]): Pips {
+  return {
+    label: freeBadge(count, holder),
+    dots: Array.from({ length: Math.min(count, MOST_PIPS) }, (_, index) => index),
+    free: mine ? id : "",
+  };
+}
