@@ -2,12 +2,11 @@ import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../apps/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
-import { changePool } from "../npc-pool/npc-pool-actions.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
 import { compelByUuid } from "../compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
-import { enterSceneByUuid, payDebtByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
+import { changePoolBy, enterSceneByUuid, payDebtByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {
@@ -18,7 +17,7 @@ export const nornApi = {
   gameChosen,
   chooseGame,
   nextBreak: openBreaks,
-  changePool,
+  changePool: changePoolBy,
   enterScene: enterSceneByUuid,
   payDebt: payDebtByUuid,
   rollTrait: rollTraitByUuid,

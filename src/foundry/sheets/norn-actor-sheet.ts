@@ -1,5 +1,5 @@
 import type { SheetTab } from "../../view/actor/tabs.view.ts";
-import { mayEnter } from "../npc-pool/npc-pool-actions.ts";
+import { mayEnter } from "../npc-pool/may-enter.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS, partContext } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
