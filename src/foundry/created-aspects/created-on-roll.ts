@@ -8,7 +8,8 @@ import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../template-path.ts";
-import { askPass, startFreeDrag } from "./pass-free.ts";
+import { startFreeDrag } from "./free-drag.ts";
+import { askPass } from "./pass-free.ts";
 
 /** Aspects that a roll created or removed. A free invocation is passed on by dragging it or by its button. */
 export const CREATED_PART: RollCardPart = {

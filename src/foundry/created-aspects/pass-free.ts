@@ -3,35 +3,8 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { closestTo } from "../redraw/elements.ts";
+import type { FreeDrag } from "./free-drag.ts";
 import { holdersInReach } from "./in-reach.ts";
-
-const TYPE = "norn.FreeInvocation";
-
-/** A dragged free invocation: on an aspect's card, the chat or the strip. */
-export interface FreeDrag {
-  readonly type: typeof TYPE;
-  readonly aspect: string;
-  readonly free: string;
-}
-
-/** Sets the drag data of a dragged free invocation; false if something else is dragged. */
-export function startFreeDrag(event: DragEvent): boolean {
-  const token = closestTo(event.target, "[data-free]");
-  const { free, aspect } = token?.dataset ?? {};
-  if (!token || !free || !aspect || !event.dataTransfer) return false;
-  const data: FreeDrag = { type: TYPE, aspect, free };
-  event.stopPropagation();
-  event.dataTransfer.setData("text/plain", JSON.stringify(data));
-  event.dataTransfer.setDragImage(token, 8, 8);
-  return true;
-}
-
-/** The free invocation of a drop, null for anything else. */
-export function readFreeDrag(dropped: object): FreeDrag | null {
-  const { type, aspect, free } = dropped as Readonly<Record<string, unknown>>;
-  return type === TYPE && typeof aspect === "string" && typeof free === "string" ? { type, aspect, free } : null;
-}
 
 /** Requests that a free invocation be passed on to an actor, in its holder's name. */
 export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" | "free">, to: NornActor): Promise<void> {

@@ -1,5 +1,6 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import { passFree, readFreeDrag } from "../created-aspects/pass-free.ts";
+import { readFreeDrag } from "../created-aspects/free-drag.ts";
+import { passFree } from "../created-aspects/pass-free.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { askAboutDuplicate, duplicateOf } from "./duplicate-item.ts";
 import { decideDrop, movesAway } from "./drop-decision.ts";

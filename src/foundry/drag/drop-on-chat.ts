@@ -1,6 +1,5 @@
 import { isRecord } from "../../view/is-record.ts";
 import { text } from "../../view/text.ts";
-import { sendToChat } from "../chat/send-to-chat.ts";
 import { openDropped } from "../exchange/register-exchange.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
@@ -43,7 +42,7 @@ function isForBox(event: DragEvent): boolean {
 async function dropOnChat(event: DragEvent): Promise<void> {
   const data = dragData(event);
   const found = await droppedDocument(isRecord(data) ? data : {}, event);
-  if (found.ok) await sendToChat(found.value);
+  if (found.ok) await (await import("../chat/send-to-chat.ts")).sendToChat(found.value);
   else ui.notifications.warn(putIntoWords(text(`NORN.Drag.Chat.${found.code}`, found.args)));
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from "../../view/is-record.ts";
-import { readFreeDrag } from "../created-aspects/pass-free.ts";
+import { readFreeDrag } from "../created-aspects/free-drag.ts";
 import { tokensOnScene } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { DropData } from "./dropped-document.ts";

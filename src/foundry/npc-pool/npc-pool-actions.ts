@@ -1,19 +1,12 @@
 import { prompt } from "../apps/prompt.ts";
-import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
+import { mayEnter } from "./may-enter.ts";
 import { enteredThisScene } from "../../ledger/kinds/entrance.ts";
 import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
-
-/** Whether this user may let an actor enter the scene, and that affects the pool. */
-export function mayEnter(actor: NornActor): boolean {
-  if (!game.user.isGM || isPlayed(actor)) return false;
-  const { ruleset, dials } = gameInForce();
-  return (ruleset.breaks.entrance?.(actor.snapshot(), false, dials) ?? null) !== null;
-}
 
 /** An NPC enters the scene: shows what that brings into the pool, and asks. */
 export async function enterScene(actor: NornActor): Promise<ChatMessage.Implementation | undefined> {

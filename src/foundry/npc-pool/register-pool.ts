@@ -1,6 +1,6 @@
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { enterScene, mayEnter } from "./npc-pool-actions.ts";
+import { mayEnter } from "./may-enter.ts";
 
 /** The GM's pool: the menu item in the list of actors. Called in `init`. */
 export function registerPool(): void {
@@ -12,11 +12,16 @@ export function registerPool(): void {
         visible: (target) => Boolean(entering(target)),
         onClick: (target) => {
           const actor = entering(target);
-          if (actor) void enterScene(actor);
+          if (actor) void enter(actor);
         },
       }),
     );
   });
+}
+
+async function enter(actor: NornActor): Promise<void> {
+  const { enterScene } = await import("./npc-pool-actions.ts");
+  await enterScene(actor);
 }
 
 function entering(target: HTMLElement): NornActor | null {

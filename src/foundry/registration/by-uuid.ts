@@ -1,8 +1,6 @@
-import { sendToChat } from "../chat/send-to-chat.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 
 /**
@@ -45,19 +43,31 @@ async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implem
 /** Shows the item or actor with this uuid in chat. */
 export async function sendToChatByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
   const shown = (await itemByUuid(uuid)) ?? (await actorByUuid(uuid));
-  return shown ? sendToChat(shown) : gone(uuid);
+  if (!shown) return gone(uuid);
+  const { sendToChat } = await import("../chat/send-to-chat.ts");
+  return sendToChat(shown);
 }
 
 /** An NPC enters the scene: asks the GM, and shows what it brings into the pool. */
 export async function enterSceneByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
   const actor = await actorByUuid(uuid);
-  return actor ? enterScene(actor) : gone(uuid);
+  if (!actor) return gone(uuid);
+  const { enterScene } = await import("../npc-pool/npc-pool-actions.ts");
+  return enterScene(actor);
+}
+
+/** Changes the GM's pool by some points, for a reason. */
+export async function changePoolBy(by: number, reason?: string): Promise<ChatMessage.Implementation | undefined> {
+  const { changePool } = await import("../npc-pool/npc-pool-actions.ts");
+  return changePool(by, reason);
 }
 
 /** The actor with this uuid pays back fate points it owes. */
 export async function payDebtByUuid(uuid: string, points = 1): Promise<ChatMessage.Implementation | undefined> {
   const actor = await actorByUuid(uuid);
-  return actor ? payDebtOf(actor, points) : gone(uuid);
+  if (!actor) return gone(uuid);
+  const { payDebtOf } = await import("../npc-pool/npc-pool-actions.ts");
+  return payDebtOf(actor, points);
 }
 
 /** What heals of the actor with this uuid, and how; without one, of the user's own character. */

@@ -5,12 +5,18 @@ import { exportActor, importActor } from "../exchange/open-import.ts";
 import { invokeOnOpenRoll } from "../aspect-bar/open-roll.ts";
 import { openRulesHere } from "../guide/open-rules-of.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
-import { changePool } from "../npc-pool/npc-pool-actions.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
 import { compelByUuid } from "../compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
-import { enterSceneByUuid, payDebtByUuid, recoveryByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
+import {
+  changePoolBy,
+  enterSceneByUuid,
+  payDebtByUuid,
+  recoveryByUuid,
+  rollTraitByUuid,
+  sendToChatByUuid,
+} from "./by-uuid.ts";
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {
@@ -21,7 +27,7 @@ export const nornApi = {
   gameChosen,
   chooseGame,
   nextBreak: openBreaks,
-  changePool,
+  changePool: changePoolBy,
   enterScene: enterSceneByUuid,
   payDebt: payDebtByUuid,
   rollTrait: rollTraitByUuid,

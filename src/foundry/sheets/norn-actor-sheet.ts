@@ -1,6 +1,6 @@
 import { mayImport } from "../exchange/register-exchange.ts";
 import type { SheetTab } from "../../view/actor/sheet-parts.ts";
-import { mayEnter } from "../npc-pool/npc-pool-actions.ts";
+import { mayEnter } from "../npc-pool/may-enter.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS, partContext, partsOf } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";

@@ -1,4 +1,5 @@
-import { passFree, readFreeDrag } from "../created-aspects/pass-free.ts";
+import { type FreeDrag, readFreeDrag } from "../created-aspects/free-drag.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 
 /** A free invocation dropped on a character in the strip is passed on to them. Other drops are ignored. */
@@ -19,8 +20,13 @@ export function listenToDrops(strip: HTMLElement): void {
     if (!passed || !actor) return;
     event.preventDefault();
     event.stopPropagation();
-    void passFree(passed, actor);
+    void pass(passed, actor);
   });
+}
+
+async function pass(free: FreeDrag, to: NornActor): Promise<void> {
+  const { passFree } = await import("../created-aspects/pass-free.ts");
+  await passFree(free, to);
 }
 
 function entryOf({ target }: DragEvent): HTMLElement | null {

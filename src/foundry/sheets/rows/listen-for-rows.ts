@@ -4,7 +4,7 @@ import { closestTo } from "../../redraw/elements.ts";
 import { menuLabel, rowEntries } from "./row-menu-items.ts";
 import { type MenuPlace, openRowMenu } from "./row-menu.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
-import { startFreeDrag } from "../../created-aspects/pass-free.ts";
+import { startFreeDrag } from "../../created-aspects/free-drag.ts";
 import { editItemName } from "./own-items.ts";
 import { rungOf, startTraitDrag } from "./drag-to-rung.ts";
 import { moveOwn } from "./own-items.ts";
