@@ -137,7 +137,7 @@ export class RollDialog extends AskWindow {
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
-      attack: opposing ? null : attackFields(this.#inForce, actor, this.#form),
+      attack: opposing ? null : attackFields(this.#inForce, actor, this.#form, this.#targets()),
       offered: this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) })),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
@@ -195,7 +195,11 @@ export class RollDialog extends AskWindow {
   /** The modifiers that the rules bring to it as it is now. */
   #offered(): readonly OfferedLine[] {
     const { actor, defending } = this.#setup;
-    return modifiersFor(this.#inForce, actor, { attack: attackOf(actor, this.#form), targets: this.#targets(), defending });
+    return modifiersFor(this.#inForce, actor, {
+      attack: attackOf(this.#inForce, actor, this.#form, this.#targets()),
+      targets: this.#targets(),
+      defending,
+    });
   }
 
   #takes({ id, applies }: OfferedLine): boolean {
@@ -302,7 +306,7 @@ export class RollDialog extends AskWindow {
     }
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
     const before = this.#invocations(request.value).chosen;
-    const attack = attackOf(this.#setup.actor, this.#form);
+    const attack = attackOf(this.#inForce, this.#setup.actor, this.#form, this.#targets());
     this.#answer({ request: request.value, mode, targets: this.#targets(), attack, before });
     await this.close();
   }
