@@ -133,6 +133,10 @@ export interface VehicleRules {
   readonly techLevel: (actor: ActorSnapshot, dials: DialValues) => number;
   /** What its armour takes off a blow at the hull. */
   readonly armour: (actor: ActorSnapshot) => number;
+  /** For each ability of a vehicle, the abilities of those aboard that it modifies, the likeliest first. */
+  readonly handles: Readonly<Record<string, readonly string[]>>;
+  /** Key of the ability that NPCs aboard roll together. */
+  readonly crew: string;
   /** null: no such size. */
   readonly classOf: (actor: ActorSnapshot) => { readonly cost: number } | null;
 }

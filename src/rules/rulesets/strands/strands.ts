@@ -23,7 +23,7 @@ import { isRenewable } from "./own-tracks.ts";
 import { strandsVariant } from "./skills.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
 import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
-import { VEHICLE_ROLES } from "./vehicles.data.ts";
+import { VEHICLE_HANDLING, VEHICLE_ROLES } from "./vehicles.data.ts";
 import { auditVehicle, techLevelOf, vehicleArmour, vehicleClass } from "./vehicles.ts";
 
 /** Source: S3. */
@@ -204,7 +204,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   compelling: STRANDS_COMPELLING,
   spending: STRANDS_SPENDING,
   breaks: STRANDS_BREAKS,
-  vehicles: { techLevel: techLevelOf, armour: vehicleArmour, classOf: vehicleClass },
+  vehicles: { techLevel: techLevelOf, armour: vehicleArmour, classOf: vehicleClass, handles: VEHICLE_HANDLING, crew: "crew" },
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
   harm: STRANDS_HARM,
