@@ -15,6 +15,7 @@ import type { DialValues } from "./dials/dial-values.ts";
 import type { Dial } from "./dials/read-dial.ts";
 import type { Ladder } from "./ladder/ladder.ts";
 import type { FindingCode } from "./skills/audit.ts";
+import type { UnitMember } from "./links/unit-members.ts";
 import type { PhaseRules } from "./skills/phases.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
 
@@ -137,8 +138,19 @@ export interface VehicleRules {
   readonly handles: Readonly<Record<string, readonly string[]>>;
   /** Key of the ability that NPCs aboard roll together. */
   readonly crew: string;
+  /** Key of the ability that says how fast it is. */
+  readonly speed: string;
   /** null: no such size. */
   readonly classOf: (actor: ActorSnapshot) => { readonly cost: number } | null;
+}
+
+/** What comes of those a unit is made of. Source: S10. */
+export interface UnitNumbers {
+  readonly heads: number;
+  readonly size: number;
+  /** Their refresh on average, rounded up. */
+  readonly average: number;
+  readonly refresh: number;
 }
 
 /** What the choices of a campaign make of a game's lists, before the campaign edits them. What is missing is as in the book. */
@@ -214,6 +226,8 @@ export interface Ruleset {
   readonly breaks: BreakRules;
   /** Cards a GM deals to players; null where the campaign does without. */
   readonly rewards?: (dials: DialValues) => readonly RewardCard[] | null;
+  /** What a unit is by those it is made of; null for no one. */
+  readonly units?: (members: readonly UnitMember[]) => UnitNumbers | null;
   /** Vehicles by a table, in games that have one. */
   readonly vehicles?: VehicleRules;
   readonly fatePoints: {

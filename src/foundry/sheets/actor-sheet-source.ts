@@ -10,7 +10,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { linkSources } from "../mappers/link-sources.ts";
+import { linkSources, memberSources } from "../mappers/link-sources.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
 import { showsTakenOut } from "../recovery/taken-out.ts";
 import { storedText } from "./stored-text.ts";
@@ -39,6 +39,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     things: items.flatMap((item): ThingSource[] => thingSource(item)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
     links: linkSources(actor),
+    members: memberSources(actor),
     heals: hasWounds(actor),
     takenOut: showsTakenOut(actor),
     scene: storedText(actor, "system.scene"),

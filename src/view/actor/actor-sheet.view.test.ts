@@ -66,6 +66,7 @@ function source(own: {
     things: [],
     elsewhere: [],
     links: [],
+    members: [],
     heals: false,
     takenOut: false,
     scene: "",
