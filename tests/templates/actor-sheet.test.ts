@@ -66,7 +66,7 @@ test.each(["npc", "vehicle", "organization", "unit", "situation"])("the fields o
     const built = ["techLevel", "advantages.upgraded", "advantages.fated", "advantages.armored"].map((id) => `system.${id}`);
     const own = {
       npc: ["system.tier", "system.size"],
-      situation: ["system.scene"],
+      situation: ["system.scene", "system.everywhere"],
       vehicle: ["system.size", ...(ruleset.vehicles ? built : [])],
       unit: [...(ruleset.units ? ["system.tier"] : []), "system.size"],
     }[type] ?? ["system.size"];

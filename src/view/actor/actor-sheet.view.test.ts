@@ -32,6 +32,7 @@ function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {
     trait: "",
     severity: "",
     negative: false,
+    zone: "",
     hidden: false,
     described: false,
     ...own,
@@ -71,6 +72,7 @@ function source(own: {
     takenOut: false,
     scene: "",
     scenes: [],
+    everywhere: false,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { type FieldView, nameOption, numberField, type OptionView, selectField, wordOption } from "../item/field.view.ts";
+import { checkField, type FieldView, nameOption, numberField, type OptionView, selectField, wordOption } from "../item/field.view.ts";
 import { tierText } from "../listed-words.ts";
 import { text } from "../text.ts";
 import type { SheetParts } from "./sheet-parts.ts";
@@ -16,7 +16,9 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
   const { size, fatePoints } = source.actor;
   return [
     ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
-    ...(parts.scene ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }] : []),
+    ...(parts.scene
+      ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }, checkField(own("everywhere"), source.everywhere)]
+      : []),
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
     ...vehicleFields(source.actor, ruleset),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
