@@ -1,5 +1,13 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { checkField, type FieldView, nameOption, numberField, type OptionView, selectField, wordOption } from "../item/field.view.ts";
+import {
+  checkField,
+  type FieldView,
+  nameOption,
+  numberField,
+  type OptionView,
+  selectField,
+  wordOption,
+} from "../item/field.view.ts";
 import { tierText } from "../listed-words.ts";
 import { text } from "../text.ts";
 import type { SheetParts } from "./sheet-parts.ts";
