@@ -11,6 +11,7 @@ import {
   type HarmRules,
   type Hit,
   NO_ARMS,
+  scaleBetween,
   type Sufferer,
 } from "../rules/index.ts";
 import type { Attack } from "./attack.ts";
@@ -112,7 +113,7 @@ function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, de
   const { margin } = result.outcome;
   const left = leftoverOf(world.game, { ...now, state: { ...state, request: againstAlone(roll, state, defense.total).request } });
   const bought = grouped(left ? usesBought(left) : [], (use) => use);
-  const exchange = exchangeOf(roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
+  const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
   if (rules.mayAttack && !rules.mayAttack(exchange, world.game.dials).ok) return null;
   const asked = {
     ...exchange,
@@ -143,19 +144,20 @@ const NO_ONE: ActorSnapshot = {
 
 /** What two sides have between them. `defends`: how the defender is armed, and defends. Someone who is gone has nothing. */
 export function exchangeOf(
+  { ruleset: { harm } }: GameInForce,
   { scope, distance, weapon, armour, pace }: Attack,
   attacker: LedgerActor | null,
   defender: LedgerActor | null,
   defends: Omit<Fighter, "actor">,
 ): Exchange {
   const { weapon: ready, armour: worn, defense } = defends;
+  const [one, other] = [attacker?.snapshot() ?? null, defender?.snapshot() ?? null];
   return {
     scope,
     distance,
-    attacker: { actor: attacker?.snapshot() ?? NO_ONE, weapon, armour, defense: "" },
-    defender: { actor: defender?.snapshot() ?? NO_ONE, weapon: ready, armour: worn, defense },
-    // Scale comes with vehicles, organizations and units.
-    scale: 0,
+    attacker: { actor: one ?? NO_ONE, weapon, armour, defense: "" },
+    defender: { actor: other ?? NO_ONE, weapon: ready, armour: worn, defense },
+    scale: harm && one && other ? scaleBetween(harm, one, other) : 0,
     ...(pace !== "" && { pace }),
   };
 }

@@ -217,6 +217,9 @@ export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure,
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
 export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
+export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";
+export { armsScope, type Attacked, scopesAgainst } from "./harm/scopes-against.ts";
+export { scaleBetween, type ScaleReason } from "./harm/scale.ts";
 export * from "./stored-ids.data.ts";
 export * from "./stunts/effect.ts";
 export { type EffectUsed, spentBoxes, USE_REFUSALS, useEffect, type UseRefusal, usesLeft } from "./stunts/use-effect.ts";

@@ -15,6 +15,7 @@ import type { DialValues } from "./dials/dial-values.ts";
 import type { Dial } from "./dials/read-dial.ts";
 import type { Ladder } from "./ladder/ladder.ts";
 import type { FindingCode } from "./skills/audit.ts";
+import type { UnitMember } from "./links/unit-members.ts";
 import type { PhaseRules } from "./skills/phases.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
 
@@ -148,8 +149,23 @@ export interface VehicleRules {
   readonly techLevel: (actor: ActorSnapshot, dials: DialValues) => number;
   /** What its armour takes off a blow at the hull. */
   readonly armour: (actor: ActorSnapshot) => number;
+  /** For each ability of a vehicle, the abilities of those aboard that it modifies, the likeliest first. */
+  readonly handles: Readonly<Record<string, readonly string[]>>;
+  /** Key of the ability that NPCs aboard roll together. */
+  readonly crew: string;
+  /** Key of the ability that says how fast it is. */
+  readonly speed: string;
   /** null: no such size. */
   readonly classOf: (actor: ActorSnapshot) => { readonly cost: number } | null;
+}
+
+/** What comes of those a unit is made of. Source: S10. */
+export interface UnitNumbers {
+  readonly heads: number;
+  readonly size: number;
+  /** Their refresh on average, rounded up. */
+  readonly average: number;
+  readonly refresh: number;
 }
 
 /** What the choices of a campaign make of a game's lists, before the campaign edits them. What is missing is as in the book. */
@@ -236,6 +252,8 @@ export interface Ruleset {
   readonly breaks: BreakRules;
   /** Cards a GM deals to players; null where the campaign does without. */
   readonly rewards?: (dials: DialValues) => readonly RewardCard[] | null;
+  /** What a unit is by those it is made of; null for no one. */
+  readonly units?: (members: readonly UnitMember[]) => UnitNumbers | null;
   /** Vehicles by a table, in games that have one. */
   readonly vehicles?: VehicleRules;
   readonly fatePoints: {

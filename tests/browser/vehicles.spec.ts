@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dropOn, newActor, sheetOf } from "./bad-input.ts";
-import { editing, inFoundry, notification } from "./play.ts";
+import { editing, inFoundry, notification, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.use({ game: "strands", alone: "vehicles" });
@@ -56,4 +56,28 @@ test("by keyboard: added from a list, opened from the row, removed while editing
   await sheet.getByRole("button", { name: "Remove Private Zell" }).press("Enter");
   await expect(sheet.locator(".norn-linked")).toHaveCount(0);
   await expect(sheet.getByRole("button", { name: "Add to the roster" })).toBeFocused();
+});
+
+test("whoever is at the controls rolls an ability of their own, which the vehicle's modifies", async ({ gm }) => {
+  const pilot = await newActor(gm, [], { name: "Pilot Rahel" });
+  const ship = await newActor(gm, [], { name: "The Swift", type: "vehicle" });
+  await inFoundry(
+    gm,
+    `const set = async (uuid, key, rank) => {
+       const skill = (await fromUuid(uuid)).items.find((item) => item.system.key === key);
+       await skill.update({ system: { rank } });
+     };
+     await set("${pilot}", "agility", 2);
+     await set("${ship}", "speed", 4);`,
+  );
+  const sheet = await sheetOf(gm, ship);
+  await dropOn(sheet.locator(".norn-links"), { type: "Actor", uuid: pilot });
+  await expect(sheet.locator(".norn-linked")).toHaveCount(1);
+  await editing(sheet, false);
+  await trait(sheet, "Speed").click();
+  const asked = gm.locator(".application", { hasText: "who acts?" });
+  await expect(asked.locator("option:checked")).toContainText("Agility");
+  await asked.getByRole("button", { name: "Roll" }).click();
+  await expect(rollDialog(gm).locator(".norn-chat-title")).toHaveText("Agility (Pilot Rahel)");
+  await expect(rollDialog(gm).locator('select[name="seconds.a.trait"] option:checked')).toContainText("Speed");
 });

@@ -41,7 +41,10 @@ export function chanceOf(seed: number): Chance {
 
 function dialsOf(game: RulesetId, chance: Chance): DialValues {
   if (chance.oneIn(2)) return {};
-  const set = RULESETS[game].dials.filter(() => chance.oneIn(2)).map((dial) => [dial.id, farthest(dial)]);
+  // Each dial has a chance of its own: one more changes nothing for the others, nor for what is played.
+  const seed = chance.below(1_000_000);
+  const own = (id: string): Chance => chanceOf([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed));
+  const set = RULESETS[game].dials.filter(({ id }) => own(id).oneIn(2)).map((dial) => [dial.id, farthest(dial)]);
   return Object.fromEntries(set);
 }
 

@@ -63,9 +63,13 @@ test.each(["npc", "vehicle", "organization", "unit", "situation"])("the fields o
     const view = actorSheetView(source, ruleset, {}, EDITOR, "play");
     const root = elementsOf(renderTemplate("actor/details.hbs", { root: "app-1", editable: true, ...view }));
     const names = [...root.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
-    const own = { npc: ["system.tier", "system.count", "system.size"], situation: ["system.scene", "system.everywhere"] }[
-      type
-    ] ?? ["system.size"];
+    const built = ["techLevel", "advantages.upgraded", "advantages.fated", "advantages.armored"].map((id) => `system.${id}`);
+    const own = {
+      npc: ["system.tier", "system.count", "system.size"],
+      situation: ["system.scene", "system.everywhere"],
+      vehicle: ["system.size", ...(ruleset.vehicles ? built : [])],
+      unit: [...(ruleset.units ? ["system.tier"] : []), "system.size"],
+    }[type] ?? ["system.size"];
     const refresh = type !== "situation" && ruleset.fatePoints.refresh ? ["system.fatePoints.refresh"] : [];
     expect(names).toEqual([...own, ...refresh]);
     expect(root.querySelectorAll("script")).toHaveLength(0);

@@ -131,6 +131,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
           : ruleset
               .tracks({ ...emptyActor(type), traits: known }, {})
               .map(({ id, rows }) => ({ id, boxes: [`${rows[0]?.id}-0`], bonus: id === "armour" ? 3 : 0 })),
+      ...(type === "vehicle" && { vehicle: { techLevel: null, upgraded: 1, fated: 0, armored: 2 } }),
       fatePoints: { value: 4, refresh: 6, debt: 0, held: 1 },
     },
     img: "icons/svg/mystery-man.svg",
@@ -155,6 +156,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
             link(1, text ?? "Deckhand", { type: "npc", role: "crew", count: 12 }),
             link(2, text ?? "Old Tom", { type: "", missing: true, opens: false }),
           ],
+    members: fill !== "empty" && type === "unit" ? [{ heads: 12, refresh: 3 }] : [],
     heals: fill !== "empty",
     out: fill === "hostile" ? "gave-up" : "",
     elsewhere: fill === "empty" ? [] : elsewhereFor(ruleset, text),

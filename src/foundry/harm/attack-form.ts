@@ -1,6 +1,7 @@
 import { type Attack, readAttack } from "../../ledger/attack.ts";
 import {
   type Arms,
+  type ConflictScope,
   type Defense,
   type GameInForce,
   type HarmRules,
@@ -8,6 +9,7 @@ import {
   ok,
   refuse,
   type Result,
+  scopesAgainst,
 } from "../../rules/index.ts";
 import type { Choice } from "../../view/roll/roll-dialog.view.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
@@ -37,20 +39,40 @@ export interface AttackFields {
 }
 
 /** What the roll dialog asks of an attack; null in a game without blows. */
-export function attackFields({ ruleset, dials }: GameInForce, actor: NornActor, form: RollForm): AttackFields | null {
+export function attackFields(
+  inForce: GameInForce,
+  actor: NornActor,
+  form: RollForm,
+  targets: readonly Target[],
+): AttackFields | null {
+  const { ruleset } = inForce;
   if (!ruleset.harm) return null;
+  const scopes = scopesOn(inForce, targets);
+  const chosen = scopeIn(scopes, form.attack);
   const option = (value: string, label: Text, chosen: string): Choice => ({ value, label, selected: value === chosen });
   const armed = weaponsOf(actor).map(({ id, name }) => option(id ?? "", text("NORN.Named", { name }), form.weapon));
   return {
     scopes: [
-      option("", text("NORN.Harm.Attack.none"), form.attack),
-      ...ruleset.harm.scopes(dials).map(({ id }) => option(id, text(`NORN.Scope.${ruleset.id}.${id}`), form.attack)),
+      option("", text("NORN.Harm.Attack.none"), chosen),
+      ...scopes.map(({ id }) => option(id, text(`NORN.Scope.${ruleset.id}.${id}`), chosen)),
     ],
     weapons:
       form.attack === "" || armed.length === 0 ? [] : [option("", text("NORN.Harm.Attack.unarmed"), form.weapon), ...armed],
     distance: form.distance,
     isAttack: form.attack !== "",
   };
+}
+
+/** What the only target can be attacked in. */
+function scopesOn({ ruleset, dials }: GameInForce, [only, ...others]: readonly Target[]): readonly ConflictScope[] {
+  const target = only && others.length === 0 ? ledgerActor(only.uuid)?.snapshot() : undefined;
+  const attacked = target ? { type: target.type, layouts: ruleset.tracks(target, dials) } : null;
+  return scopesAgainst(ruleset.harm?.scopes(dials) ?? [], attacked);
+}
+
+/** Another target may have to be attacked in another scope; "" for no attack. */
+function scopeIn(scopes: readonly ConflictScope[], id: string): string {
+  return id === "" || scopes.some((scope) => scope.id === id) ? id : (scopes[0]?.id ?? "");
 }
 
 function weaponsOf(actor: NornActor) {
@@ -75,7 +97,13 @@ function weaponArms(actor: NornActor, weapon: string): Arms {
 }
 
 /** The attack a form asks for, null for none. */
-export function attackOf(actor: NornActor, { attack: scope, weapon, distance }: RollForm): Attack | null {
+export function attackOf(
+  inForce: GameInForce,
+  actor: NornActor,
+  { attack: asked, weapon, distance }: RollForm,
+  targets: readonly Target[],
+): Attack | null {
+  const scope = scopeIn(scopesOn(inForce, targets), asked);
   if (scope === "") return null;
   const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
   const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
@@ -92,16 +120,17 @@ function paceFor(actor: NornActor): string {
 
 /** Whether this can be rolled as an attack: it is on someone, and within reach of the weapon. Source: S6, S7. */
 export function attackAllowed(
-  { ruleset, dials }: GameInForce,
+  inForce: GameInForce,
   actor: NornActor,
   form: RollForm,
   targets: readonly Target[],
 ): Result<true, "noTarget" | "out-of-range"> {
-  const attack = attackOf(actor, form);
+  const { ruleset, dials } = inForce;
+  const attack = attackOf(inForce, actor, form, targets);
   const [first] = targets;
   if (!attack) return ok(true);
   if (!first) return refuse("noTarget");
-  return ruleset.harm?.mayAttack?.(exchangeWith(actor, first.uuid, attack), dials) ?? ok(true);
+  return ruleset.harm?.mayAttack?.(exchangeWith(inForce, actor, first.uuid, attack), dials) ?? ok(true);
 }
 
 /** The modifiers that the rules bring to this roll. */
@@ -117,7 +146,7 @@ export function modifiersFor(
   if (defending) return defenseModifiers(inForce, actor, defending);
   const [only, ...others] = targets;
   const exchange =
-    attack && only && others.length === 0 && ledgerActor(only.uuid) ? exchangeWith(actor, only.uuid, attack) : null;
+    attack && only && others.length === 0 && ledgerActor(only.uuid) ? exchangeWith(inForce, actor, only.uuid, attack) : null;
   return offeredModifiers(inForce, actor, { side: attack ? "attack" : "other", exchange });
 }
 
@@ -126,7 +155,7 @@ function defenseModifiers(
   actor: NornActor,
   { attack, defense, attacker }: Defending,
 ): readonly OfferedLine[] {
-  const exchange = attacker && exchangeWith(attacker, actor.uuid, attack, defense.id);
+  const exchange = attacker && exchangeWith(inForce, attacker, actor.uuid, attack, defense.id);
   const label = game.i18n.localize(`NORN.Defense.${inForce.ruleset.id}.${defense.id}.name`);
   const own = defense.modifier === 0 ? [] : [{ id: "harm-defense", label, value: defense.modifier, applies: true }];
   return [...own, ...offeredModifiers(inForce, actor, { side: "defense", exchange })];

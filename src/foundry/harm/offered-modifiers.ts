@@ -12,11 +12,14 @@ import {
   NO_ARMS,
   smallerNow,
 } from "../../rules/index.ts";
+import { scaleText } from "../../view/ledger/harm/scale-text.ts";
+import { text } from "../../view/text.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 
 /** A modifier that the rules bring to a roll, in words. */
@@ -35,8 +38,9 @@ export function offeredModifiers(
   asked: Pick<ModifiersAsked, "side" | "exchange">,
 ): readonly OfferedLine[] {
   const lines = ruleset.harm?.modifiers({ ...asked, actor: actor.snapshot(), ...sinceHit(actor) }, dials) ?? [];
-  const own = lines.map(({ id, value, applies }): OfferedLine => {
-    return { id: `harm-${id}`, label: game.i18n.localize(`NORN.Modifier.${ruleset.id}.${id}`), value, applies };
+  const own = lines.map(({ id, value, applies, reason }): OfferedLine => {
+    const label = text(`NORN.Modifier.${ruleset.id}.${id}`);
+    return { id: `harm-${id}`, label: putIntoWords(reason ? scaleText(label, reason) : label), value, applies };
   });
   return [...own, ...conflictModifiers({ ruleset, dials }, actor, asked.side)];
 }
@@ -61,10 +65,10 @@ export function withModifiers(request: CheckRequest, lines: readonly CheckModifi
 }
 
 /** What stands between an attacker and the only target, as the target is armed now. */
-export function exchangeWith(attacker: NornActor, target: string, attack: Attack, defense = ""): Exchange {
+export function exchangeWith(inForce: GameInForce, attacker: NornActor, target: string, attack: Attack, defense = ""): Exchange {
   const other = asLedgerActor(ledgerActor(target));
   const armed = other?.armed(attack.scope) ?? { weapon: NO_ARMS, armour: NO_ARMS };
-  return exchangeOf(attack, asLedgerActor(attacker), other, { ...armed, defense });
+  return exchangeOf(inForce, attack, asLedgerActor(attacker), other, { ...armed, defense });
 }
 
 /** The actor's last hit, and whether nothing was rolled since. */

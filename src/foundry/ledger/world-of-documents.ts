@@ -1,5 +1,5 @@
 import { readAttack } from "../../ledger/attack.ts";
-import { currentOf, ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
+import { armsScope, currentOf, ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/recovery.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
@@ -105,7 +105,8 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
 function armedFor(actor: NornActor, scope: string): ReturnType<LedgerActor["armed"]> {
   const { ruleset, dials } = gameInForce();
   const gear = [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
-  return armedWith(gear, scope, ruleset.harm?.scopes(dials)[0]?.id ?? "");
+  const scopes = ruleset.harm?.scopes(dials) ?? [];
+  return armedWith(gear, armsScope(scopes, scope), scopes[0]?.id ?? "");
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */

@@ -1,8 +1,9 @@
-import { LINK_ROLES } from "../../rules/index.ts";
+import { LINK_ROLES, type Countable, type UnitMember, unitMembers } from "../../rules/index.ts";
 import type { LinkSource } from "../../view/actor/sheet-source.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import { knownActor } from "../documents/document-by-uuid.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
 
 /**
@@ -25,4 +26,20 @@ export function linkSources(actor: NornActor): LinkSource[] {
   });
   const place = ({ role }: LinkSource): number => (role === "" ? LINK_ROLES.length : LINK_ROLES.indexOf(role));
   return links.toSorted((a, b) => Number(a.missing) - Number(b.missing) || place(a) - place(b) || a.name.localeCompare(b.name));
+}
+
+/** Those a unit is made of. S10-R5: what an NPC does not say of its refresh is 0. */
+export function memberSources(actor: NornActor): readonly UnitMember[] {
+  return actor.type === "unit" ? unitMembers({ uuid: actor.uuid, links: linksOf(actor) ?? {} }, countable) : [];
+}
+
+/** An actor in the world; of one in a compendium too little is known. */
+function countable(uuid: string): Countable | null {
+  const actor = knownActor(uuid)?.actor;
+  if (!actor) return null;
+  const { ruleset, dials } = ledgerWorld().game;
+  const snapshot = actor.snapshot();
+  const { type, size, fatePoints } = snapshot;
+  const refresh = type === "npc" || type === "unit" ? fatePoints.refresh : ruleset.fatePoints.start(snapshot, dials);
+  return { type, size, refresh, links: linksOf(actor) ?? {} };
 }

@@ -143,7 +143,7 @@ export class RollDialog extends AskWindow {
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
-      attack: opposing ? null : attackFields(this.#inForce, actor, this.#form),
+      attack: opposing ? null : attackFields(this.#inForce, actor, this.#form, this.#targets()),
       ...this.#modifiers(),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
@@ -202,7 +202,7 @@ export class RollDialog extends AskWindow {
   #offered(): readonly OfferedLine[] {
     const { actor, defending } = this.#setup;
     const rules = modifiersFor(this.#inForce, actor, {
-      attack: attackOf(actor, this.#form),
+      attack: attackOf(this.#inForce, actor, this.#form, this.#targets()),
       targets: this.#targets(),
       defending,
     });
@@ -282,7 +282,7 @@ export class RollDialog extends AskWindow {
 
   #costs(): readonly Text[] {
     const { actor, opposing, defending } = this.#setup;
-    return costsBefore(actor, { attack: attackOf(actor, this.#form), reacts: opposing !== null || defending !== null });
+    return costsBefore(actor, { attack: attackOf(this.#inForce, actor, this.#form, this.#targets()), reacts: opposing !== null || defending !== null });
   }
 
   #folded(target: EventTarget | null): void {
@@ -350,7 +350,7 @@ export class RollDialog extends AskWindow {
     }
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
     const before = this.#invocations(request.value).chosen;
-    const attack = attackOf(this.#setup.actor, this.#form);
+    const attack = attackOf(this.#inForce, this.#setup.actor, this.#form, this.#targets());
     this.#answer({ request: request.value, mode, targets: this.#targets(), attack, before, effects: this.#effects() });
     await this.close();
   }

@@ -10,6 +10,7 @@ import { type Defending, enhancedBy, modifiersFor, readyWeapon } from "../harm/a
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { effectLines, payForEffects } from "../stunts/roll-effects.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
@@ -34,6 +35,8 @@ export interface RollOptions {
   readonly at?: { readonly name: string; readonly rank: number };
   /** Id of the trait that joins at first, where ranks add up. */
   readonly second?: string;
+  /** Id of the trait that modifies it at first, "" for none. */
+  readonly joins?: string;
   /** It is an attack, with the gear of this id; "" for the weapon that is ready. */
   readonly attackWith?: string;
   /** It is made to defend against an attack. */
@@ -57,6 +60,19 @@ export async function rollTrait(
   options: RollOptions = {},
 ): Promise<ChatMessage.Implementation | undefined> {
   if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.name);
+  if (!isHandled(actor, options)) return rollOne(actor, traitId, options);
+  const { whoActs } = await import("../vehicles/aboard.ts");
+  const aboard = await whoActs(actor, traitId, options.fast === true || options.unasked === true);
+  if (!aboard) return undefined;
+  return rollOne(actor, aboard.trait, { ...options, joins: aboard.joins, ...(aboard.at && { at: aboard.at }) });
+}
+
+/** Someone aboard acts with what a vehicle can do. */
+function isHandled({ type }: NornActor, { at }: RollOptions): boolean {
+  return type === "vehicle" && !at && ledgerWorld().game.ruleset.vehicles !== undefined;
+}
+
+async function rollOne(actor: NornActor, traitId: string, options: RollOptions): Promise<ChatMessage.Implementation | undefined> {
   const inForce = gameInForce();
   const { ruleset, dials } = inForce;
   const snapshot = actor.snapshot();
@@ -71,7 +87,8 @@ export async function rollTrait(
   const second = options.second ?? keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
   const { difficulty, opposing = null, madeFor = "", treats = null, bonus } = options;
-  const helped = bonus ? { ...opening, modifiers: { a: { label: bonus.label, value: String(bonus.value) } } } : opening;
+  const joined = options.joins ? { ...opening, seconds: secondJoins(ruleset, options.joins) } : opening;
+  const helped = bonus ? { ...joined, modifiers: { a: { label: bonus.label, value: String(bonus.value) } } } : joined;
   const faced = opposing ? { ...helped, test: opposing.isContest ? "static" : "dynamic" } : helped;
   const form = difficulty === undefined ? faced : { ...faced, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
@@ -98,6 +115,11 @@ export async function rollTrait(
   if (message) await askBefore(message, actor, answer.before);
   if (message) await payForEffects(message, actor, request, answer.effects);
   return message;
+}
+
+function secondJoins({ traits }: GameInForce["ruleset"], trait: string): RollForm["seconds"] {
+  const [joins = ""] = traits.combinations;
+  return { a: { trait, joins } };
 }
 
 /** The scope and weapon an attack begins with. */

@@ -30,6 +30,7 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "addLink",
   "openLinked",
   "unlink",
+  "takeNumbers",
 ] as const;
 
 export const ITEM_SHEET_ACTION_IDS = [

@@ -15,7 +15,7 @@ import { adoptOwn } from "./rows/adopt-items.ts";
 import { addOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import { editItemName } from "./rows/own-items.ts";
-import { chooseLinked, openLinked, unlink } from "./rows/linked-actors.ts";
+import { chooseLinked, openLinked, takeNumbers, unlink } from "./rows/linked-actors.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
 import { openBarOf, openMenuOf } from "./rows/listen-for-rows.ts";
 import type { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
@@ -164,6 +164,11 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async openLinked(_event, target) {
     await openLinked(target.dataset["uuid"] ?? "");
+  },
+
+  async takeNumbers() {
+    await takeNumbers(this.actor);
+    this.element.querySelector<HTMLElement>("[data-action=addLink]")?.focus();
   },
 
   async unlink(_event, target) {

@@ -13,7 +13,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { linkSources } from "../mappers/link-sources.ts";
+import { linkSources, memberSources } from "../mappers/link-sources.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
 import { storedText } from "./stored-text.ts";
 
@@ -41,6 +41,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     things: items.flatMap((item): ThingSource[] => thingSource(actor, item, snapshot)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
     links: linkSources(actor),
+    members: memberSources(actor),
     heals: hasWounds(actor),
     out: outOf(actor),
     scene: storedText(actor, "system.scene"),

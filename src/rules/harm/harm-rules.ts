@@ -5,6 +5,7 @@ import type { Break } from "../fate-points/break-rules.ts";
 import type { Result } from "../result.ts";
 import type { TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
+import type { ScaleReason } from "./scale.ts";
 import type { TrackBox } from "./tracks.ts";
 
 /** What a conflict is about: what people attack and defend with, and what it harms. */
@@ -15,6 +16,10 @@ export interface ConflictScope {
   readonly tracks: readonly string[];
   /** Keys of the traits most people attack with, the likeliest first; empty: any. */
   readonly attacks: readonly string[];
+  /** Type of actors it is for, which are attacked in no other way; absent: any. Source: S8. */
+  readonly against?: string;
+  /** Id of the scope whose arms serve it; absent: its own. */
+  readonly arms?: string;
   /** Attacks with two traits of their own, in games that add two ranks up; words at `NORN.Attack.<game>.<id>`. */
   readonly pairs?: readonly { readonly id: string; readonly traits: readonly [string, string] }[];
 }
@@ -114,6 +119,8 @@ export interface OfferedModifier {
   readonly value: number;
   /** It applies unless it is struck out. Else the user knows whether it does. */
   readonly applies: boolean;
+  /** scale: who is larger than whom. */
+  readonly reason?: ScaleReason;
 }
 
 /** Why an attack cannot be made at all; words at `NORN.Roll.Refused.<code>`. */
@@ -128,6 +135,8 @@ export interface HitPart {
   /** Name of the arms, "" for others. */
   readonly label: string;
   readonly value: number;
+  /** scale: who is larger than whom. */
+  readonly reason?: ScaleReason;
 }
 
 /** A hit before it is taken. */
@@ -258,6 +267,8 @@ export interface HarmRules {
   readonly modifiers: (asked: ModifiersAsked, dials: DialValues) => readonly OfferedModifier[];
   /** Whether the attack can be made at all; always, where this is missing. */
   readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
+  /** The scale of an actor, in steps; its size, where this is missing. Source: S10. R6. */
+  readonly scaleOf?: (actor: ActorSnapshot) => number;
   /** What a blow comes to; null where it harms nobody. */
   readonly hit: (asked: HitAsked, dials: DialValues) => Hit | null;
   /** Ways to take it, the plain one first. */

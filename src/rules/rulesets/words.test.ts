@@ -69,7 +69,8 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     ).toEqual([]);
   });
   test("every role of an aspect", () => {
-    const roles = [ruleset.aspects.roles, ...variantsOf(ruleset).map((variant) => variant.roles ?? [])].flat();
+    const ofType = Object.values(ruleset.aspects.ofType ?? {});
+    const roles = [ruleset.aspects.roles, ...ofType, ...variantsOf(ruleset).map((variant) => variant.roles ?? [])].flat();
     expect(missing(...roles.map((role) => ["Aspect", "Role", id, role.id]))).toEqual([]);
   });
   test("every track and row", () => {

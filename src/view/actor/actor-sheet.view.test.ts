@@ -67,6 +67,7 @@ function source(own: {
     things: [],
     elsewhere: [],
     links: [],
+    members: [],
     heals: false,
     out: "",
     scene: "",

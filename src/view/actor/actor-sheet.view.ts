@@ -11,6 +11,7 @@ import { type AssetsView, assetsView } from "./assets.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { tabsView, type TabView } from "./tabs.view.ts";
 import { type ThingsView, thingsView } from "./things.view.ts";
+import { withVehicleFacts } from "./vehicle-facts.view.ts";
 import { type TracksView, tracksView } from "./tracks.view.ts";
 import { type TraitsView, traitsView } from "./traits.view.ts";
 import type { FieldView } from "../item/field.view.ts";
@@ -42,7 +43,7 @@ export function actorSheetView(
   const audit = ruleset.traits.audit(bounded, dials);
   const parts = sheetParts(source, ruleset);
   return {
-    header: headerView(source, { ruleset, dials }, flags, parts),
+    header: withVehicleFacts(headerView(source, { ruleset, dials }, flags, parts), source, { ruleset, dials }),
     tabs: tabsView(source, parts.tabs, tab),
     details: flags.editing ? detailsView(source, ruleset, parts) : [],
     assets: assetsView(source, ruleset, flags),
@@ -51,7 +52,7 @@ export function actorSheetView(
     audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
     tracks: tracksView(source, ruleset, ruleset.tracks(bounded, dials), flags),
     things: thingsView(source, ruleset, flags, parts),
-    links: linksView(source, flags),
+    links: linksView(source, ruleset, flags),
   };
 }
 

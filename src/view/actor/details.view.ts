@@ -25,7 +25,7 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
   const { size, fatePoints } = source.actor;
   return [
     ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
-    ...(parts.tier ? [numberField(countField(), source.actor.count ?? 1, { min: 1, max: MOST_PEOPLE })] : []),
+    ...(source.actor.type === "npc" ? [numberField(countField(), source.actor.count ?? 1, { min: 1, max: MOST_PEOPLE })] : []),
     ...(parts.scene
       ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }, checkField(own("everywhere"), source.everywhere)]
       : []),

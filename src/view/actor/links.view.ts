@@ -1,4 +1,5 @@
 import { hasLinks, isCounted, type LinkRole, linkRoles, MOST_ALIKE } from "../../rules/links/actor-link.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type OptionView, wordOption } from "../item/field.view.ts";
 import { type Text, text } from "../text.ts";
 import type { LinkSource, SheetFlags, SheetSource } from "./sheet-source.ts";
@@ -28,10 +29,14 @@ export interface LinksView {
   readonly total: Text | null;
   readonly empty: Text | null;
   readonly add: Text | null;
+  /** What a unit is by those it is made of, in games that say so; null where nothing is known. */
+  readonly numbers: { readonly lines: readonly Text[]; readonly take: boolean } | null;
 }
 
 /** The actors that belong to a vehicle, an organization or a unit; null for other actors. */
-export function linksView({ actor: { type }, links }: SheetSource, { editable, editing }: SheetFlags): LinksView | null {
+export function linksView(source: SheetSource, ruleset: Ruleset, { editable, editing }: SheetFlags): LinksView | null {
+  const { actor, links } = source;
+  const { type } = actor;
   if (!hasLinks(type)) return null;
   const all = links.reduce((sum, { count }) => sum + count, 0);
   const [empty, words] = [links.length === 0, `NORN.Links.${type}`];
@@ -41,7 +46,17 @@ export function linksView({ actor: { type }, links }: SheetSource, { editable, e
     total: empty ? null : text("NORN.Links.total", { count: all }),
     empty: empty ? text(editable ? `${words}.empty` : `${words}.none`) : null,
     add: editable ? text(`${words}.add`) : null,
+    numbers: numbersOf(source, ruleset, editable),
   };
+}
+
+/** Where a unit's numbers come from, and whether they are still to be taken over. Source: S10. */
+function numbersOf({ actor, members }: SheetSource, { units }: Ruleset, editable: boolean): LinksView["numbers"] {
+  const found = actor.type === "unit" ? units?.(members) : null;
+  if (!found) return null;
+  const { heads, size, average, refresh } = found;
+  const lines = [text("NORN.Links.heads", { heads, size }), text("NORN.Links.refresh", { refresh, average, size })];
+  return { lines, take: editable && (actor.size !== size || actor.fatePoints.refresh !== refresh) };
 }
 
 function linkRow(link: LinkSource, roles: readonly LinkRole[], editable: boolean, editing: boolean): LinkRow {

@@ -45,7 +45,7 @@ export function sheetParts({ actor, things }: Pick<SheetSource, "actor" | "thing
     tabs: tabsOf(actor, ruleset, things.length > 0),
     points: pointsOf(actor, ruleset),
     size: SIZED.includes(type),
-    tier: type === "npc",
+    tier: type === "npc" || (type === "unit" && ruleset.units !== undefined),
     scene: type === "situation",
     traits: type !== "situation" && !hasAspectsAsSkills(ruleset, actor),
     things: ruleset.phases ? known : known.filter((thing) => thing !== "phase"),

@@ -1,5 +1,6 @@
 import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
 import type { LinkRole } from "../../rules/links/actor-link.ts";
+import type { UnitMember } from "../../rules/links/unit-members.ts";
 import type { Text } from "../text.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
 import type { Out } from "./out.view.ts";
@@ -97,6 +98,8 @@ export interface SheetSource {
   readonly elsewhere: readonly ElsewhereSource[];
   /** The actors it has, in the order of their roles. */
   readonly links: readonly LinkSource[];
+  /** unit: those it is made of; empty for other actors. */
+  readonly members: readonly UnitMember[];
   /** It has something to heal. */
   readonly heals: boolean;
   /** It is taken out, and the reader may know. */

@@ -31,6 +31,10 @@ export interface TracksView {
   readonly tracks: readonly TrackView[];
   /** The reader may heal something of it. */
   readonly heals: boolean;
+  /** Machines are repaired. */
+  readonly healLabel: Text;
+  /** Three of a kind are beside each other where there is room. */
+  readonly three: boolean;
   readonly editable: boolean;
   readonly editing: boolean;
 }
@@ -46,7 +50,9 @@ export function tracksView(
 ): TracksView {
   const alone = layouts.filter(({ rows }) => rows.length > 1).length === 1;
   const tracks = layouts.map((layout) => trackView(layout, source.actor.tracks, ruleset, alone));
-  return { tracks, heals: source.heals && flags.editable, editable: flags.editable, editing: flags.editing };
+  const healLabel = text(source.actor.type === "vehicle" ? "NORN.Vehicle.repair" : "NORN.Recovery.open");
+  const three = tracks.length === 3 && tracks.every(({ wide }) => !wide);
+  return { tracks, healLabel, three, heals: source.heals && flags.editable, editable: flags.editable, editing: flags.editing };
 }
 
 function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {

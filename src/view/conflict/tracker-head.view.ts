@@ -1,5 +1,5 @@
 import type { LedgerConflict } from "../../ledger/conflict.ts";
-import { type GameInForce, isDeclared, isDone, paceOf } from "../../rules/index.ts";
+import { type GameInForce, isDeclared, isDone, paceOf, scopesAgainst } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
 export interface HeadSource {
@@ -37,7 +37,7 @@ export function trackerHead({ ruleset, dials }: GameInForce, source: HeadSource)
   const { conflict, stakes, openly } = source;
   const { rules, round } = conflict;
   const pace = paceOf(rules, source.pace);
-  const scopes = ruleset.harm?.scopes(dials) ?? [];
+  const scopes = scopesAgainst(ruleset.harm?.scopes(dials) ?? [], null);
   const scope = scopes.find(({ id }) => id === source.scope) ?? scopes[0];
   const scopeName = (id: string): Text => text(`NORN.Scope.${ruleset.id}.${id}`);
   const standing = conflict.ordering === "standing";

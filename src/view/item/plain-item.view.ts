@@ -1,3 +1,4 @@
+import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../rules/stored-ids.data.ts";
 import type { ThingType } from "../actor/sheet-source.ts";
@@ -95,7 +96,7 @@ function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, 
   const { armourTypes = [], qualities = [] } = harm;
   const chosen = wordsOf(system["armourType"]);
   const own = { id: "armourType", name: "system.armourType", label: text("NORN.Item.Gear.FIELDS.armourType.label") };
-  const scopes = harm.scopes({}).map((scope) => scope.id);
+  const scopes = scopesAgainst(harm.scopes({}), null).map((scope) => scope.id);
   const serves = { id: "scope", name: "system.scope", label: text("NORN.Item.Gear.FIELDS.scope.label") };
   const scopeField = choiceField(serves, "scope", scopes, wordsOf(system["scope"]), (one) =>
     scopes.includes(one) ? text(`NORN.Scope.${id}.${one}`) : null,

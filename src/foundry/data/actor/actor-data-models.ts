@@ -22,8 +22,8 @@ function linkingSchema() {
 }
 type LinkingSchema = ReturnType<typeof linkingSchema>;
 
-/** Stores what every actor does, and the actors it has. */
-class LinkingActorDataModel extends foundry.abstract.TypeDataModel<LinkingSchema, Actor.Implementation> {
+/** An organization, a town, an empire; `size` is its influence. */
+export class OrganizationDataModel extends foundry.abstract.TypeDataModel<LinkingSchema, Actor.Implementation> {
   static override defineSchema(): LinkingSchema {
     return linkingSchema();
   }
@@ -31,11 +31,23 @@ class LinkingActorDataModel extends foundry.abstract.TypeDataModel<LinkingSchema
   static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
 }
 
-/** An organization, a town, an empire; `size` is its influence. */
-export class OrganizationDataModel extends LinkingActorDataModel {}
+function unitSchema() {
+  return {
+    ...linkingSchema(),
+    /** Tier id of the game: how much it matters; "" for none. */
+    tier: idField(),
+  };
+}
+type UnitSchema = ReturnType<typeof unitSchema>;
 
 /** A group that acts as one; `size` is its size class. */
-export class UnitDataModel extends LinkingActorDataModel {}
+export class UnitDataModel extends foundry.abstract.TypeDataModel<UnitSchema, Actor.Implementation> {
+  static override defineSchema(): UnitSchema {
+    return unitSchema();
+  }
+
+  static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
+}
 
 function vehicleSchema() {
   const { SchemaField } = foundry.data.fields;

@@ -5,6 +5,8 @@ import { actorByUuid } from "../../documents/document-by-uuid.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { actorsByType } from "../../drag/give-to.ts";
 import { joinActor } from "../../drag/link-actor.ts";
+import { ledgerWorld } from "../../ledger/ledger-world.ts";
+import { memberSources } from "../../mappers/link-sources.ts";
 import type { FieldValue } from "../fields/read-field.ts";
 
 /** Does by keyboard what dropping an actor on a sheet does. */
@@ -38,4 +40,11 @@ export async function unlink(actor: NornActor, key: string): Promise<void> {
 export async function writeLink(actor: NornActor, key: string, field: string, value: FieldValue): Promise<void> {
   if (!isLinking(actor) || !(key in actor.system.links)) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
   await actor.update(foundry.utils.expandObject({ [`system.links.${key}.${field}`]: value }));
+}
+
+/** Gives a unit the size and the refresh that come of those it is made of. */
+export async function takeNumbers(actor: NornActor): Promise<void> {
+  const numbers = ledgerWorld().game.ruleset.units?.(memberSources(actor));
+  if (!numbers) return;
+  await actor.update({ system: { size: numbers.size, fatePoints: { refresh: numbers.refresh } } });
 }

@@ -1,4 +1,5 @@
 import { choiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { scaleDial } from "../../harm/scale.ts";
 
 /** How finely a fight is rolled, unless a conflict says otherwise. Source: F8. */
 export const PACE = choiceDial("fate2-pace", "harm", ["exchange", "turn", "scene"]);
@@ -22,4 +23,7 @@ export const HEALING_TIMES: NumberDial = {
   max: 4,
 };
 
-export const FATE2_HARM_DIALS = [PACE, WEAPONS, ARMOUR, OVERFLOW, NON_LETHAL, HEALING, HEALING_TIMES] as const;
+/** For each step of scale, to attack and defense of the larger. R6. */
+export const SCALE = scaleDial("fate2", 1);
+
+export const FATE2_HARM_DIALS = [PACE, WEAPONS, ARMOUR, OVERFLOW, NON_LETHAL, HEALING, HEALING_TIMES, SCALE] as const;

@@ -5,12 +5,9 @@ import type { Exchange, Fighter, ModifiersAsked, OfferedModifier } from "../../h
 import { scaleModifier } from "../../harm/scale.ts";
 import { timesOf } from "./arms.ts";
 import { FIGHT, MOBILITY, UNAWARE } from "./defend.ts";
-import { ARMOUR, WEAPONS } from "./harm-dials.data.ts";
+import { ARMOUR, SCALE, WEAPONS } from "./harm-dials.data.ts";
 import { paceOf } from "./hit.ts";
 import { fate2Tracks, WOUNDS } from "./tracks.ts";
-
-/** For each step of scale. R6. */
-const SCALE = 1;
 
 const offer = (id: string, value: number, applies: boolean): OfferedModifier => ({ id, value, applies });
 
@@ -88,6 +85,6 @@ export function fate2Modifiers(asked: ModifiersAsked, dials: DialValues): readon
   const isFight = exchange.scope === FIGHT;
   const sides = sidesOf(exchange, side);
   const arms = [...superiorArms(sides, dials), ...ownArms(sides, dials)];
-  const larger = scaleModifier({ side, exchange }, SCALE);
+  const larger = scaleModifier({ side, exchange }, SCALE, dials);
   return [...hindered, ...arms.filter(({ applies }) => isFight || applies), ...larger, ...situation(isFight)];
 }

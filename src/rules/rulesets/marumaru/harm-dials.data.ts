@@ -1,4 +1,5 @@
 import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
+import { scaleDial } from "../../harm/scale.ts";
 
 /** M4-R1: what the higher of Stamina and Dexterity is rolled with in defense. Source: M4. */
 export const DEFENSE = choiceDial("marumaru-defense", "harm", ["athletics", "alone"]);
@@ -22,4 +23,7 @@ export const NEAR_DEATH_COST: NumberDial = {
   max: 5,
 };
 
-export const MARUMARU_HARM_DIALS = [DEFENSE, GRADE_PENALTIES, NEAR_DEATH_COST] as const;
+/** Dice for each step of scale, to attack and defense of the larger. R6. */
+export const SCALE = scaleDial("marumaru", 2);
+
+export const MARUMARU_HARM_DIALS = [DEFENSE, GRADE_PENALTIES, NEAR_DEATH_COST, SCALE] as const;

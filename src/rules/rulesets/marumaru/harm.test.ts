@@ -152,7 +152,7 @@ describe("M4-R2: what each grade does", () => {
   });
   test("the larger side has two dice more for each step of scale (R6)", () => {
     const asked = { actor: someone(0), exchange: attack(0, { scale: -2 }), afterHit: false };
-    expect(MARUMARU_HARM.modifiers({ ...asked, side: "defense" }, {})).toEqual([{ id: "scale", value: 4, applies: true }]);
+    expect(MARUMARU_HARM.modifiers({ ...asked, side: "defense" }, {})).toMatchObject([{ id: "scale", value: 4, applies: true }]);
     expect(MARUMARU_HARM.modifiers({ ...asked, side: "attack" }, {})).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import { ok, refuse, type Result } from "../../result.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { LARGEST_ENHANCEMENT } from "./checks.ts";
 import { MARUMARU_SCOPES, marumaruDefenses } from "./defend.ts";
-import { GRADE_PENALTIES, NEAR_DEATH_COST } from "./harm-dials.data.ts";
+import { GRADE_PENALTIES, NEAR_DEATH_COST, SCALE } from "./harm-dials.data.ts";
 import { MAIMED } from "./marumaru.data.ts";
 import { ARMOUR, INJURIES, marumaruTracks } from "./tracks.ts";
 
@@ -29,9 +29,6 @@ const INJURE = "injure";
 /** Armour applies to all damage unless otherwise stated, as a weapon of this quality does. Source: M4. */
 const IGNORES_ARMOUR = "ignores-armour";
 const NEAR_DEATH = "near-death";
-/** Dice for each step of scale. R6. */
-const SCALE = 2;
-
 /** The worst grade with a checked box; null for someone unhurt. Source: M4. */
 function gradeOf(actor: ActorSnapshot, dials: DialValues): string | null {
   const checked = checkedOn(actor, INJURIES);
@@ -44,7 +41,7 @@ function modifiers({ side, actor, exchange }: ModifiersAsked, dials: DialValues)
   const grade = gradeOf(actor, dials);
   const dice = grade === null ? 0 : (readNumbers(GRADE_PENALTIES, dials)[grade] ?? 0);
   const hindered = grade !== null && dice > 0 ? [{ id: grade, value: -dice, applies: true }] : [];
-  return [...hindered, ...(exchange ? scaleModifier({ side, exchange }, SCALE) : [])];
+  return [...hindered, ...(exchange ? scaleModifier({ side, exchange }, SCALE, dials) : [])];
 }
 
 /** An attack that overcame the defense does as many injuries as were bought with it. M2-R1. Source: M2, M4. */

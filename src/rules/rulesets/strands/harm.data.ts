@@ -1,14 +1,28 @@
 import type { ConflictScope } from "../../harm/harm-rules.ts";
 
+const FIGHTING = [
+  "strength",
+  "agility",
+  "weaponry",
+  "brawl",
+  "firearms",
+  "projectiles",
+  "weapons",
+  "security",
+  "physical",
+] as const;
+/** What breaks into systems. S8-R4. */
+const INTRUDING = ["systems", "craft", "engineering", "reasoning", "knowledge"] as const;
+
 /**
  * Three kinds of conflict, each with its stress. S6-R1: what people attack with, which is also what vehicles, organizations and
- * units have for it. Source: S5, S6, S8, S9, S10.
+ * units have for it. Of a vehicle one attacks the structure, the systems or the crew. Source: S5, S6, S8, S9, S10.
  */
 export const STRANDS_SCOPES = [
   {
     id: "physical",
     tracks: ["physical", "structural"],
-    attacks: ["strength", "agility", "weaponry", "brawl", "firearms", "projectiles", "weapons", "security", "physical"],
+    attacks: FIGHTING,
   },
   {
     id: "mental",
@@ -20,11 +34,17 @@ export const STRANDS_SCOPES = [
     tracks: ["social"],
     attacks: ["persuasion", "deception", "resources", "rapport", "guile", "assets", "relations", "social"],
   },
+  { id: "structural", tracks: ["structural"], attacks: FIGHTING, against: "vehicle", arms: "physical" },
+  { id: "system", tracks: ["system"], attacks: INTRUDING, against: "vehicle" },
+  { id: "crew", tracks: ["crew"], attacks: FIGHTING, against: "vehicle", arms: "physical" },
 ] as const satisfies readonly ConflictScope[];
 
 /** S6-R1: what people defend with, the likeliest first. Source: S5, S6. */
 export const DEFENDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["physical", ["agility", "athletics", "manoeuvrability", "security", "physical"]],
+  ["structural", ["manoeuvrability", "speed"]],
+  ["system", ["systems"]],
+  ["crew", ["crew", "manoeuvrability"]],
   ["mental", ["willpower", "resolve", "reasoning", "insight", "morale", "mental"]],
   ["social", ["persuasion", "rapport", "resources", "assets", "empathy", "insight", "relations", "social"]],
 ]);

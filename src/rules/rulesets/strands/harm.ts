@@ -13,6 +13,8 @@ import type {
   ModifiersAsked,
   OfferedModifier,
 } from "../../harm/harm-rules.ts";
+import { armsScope } from "../../harm/scopes-against.ts";
+import { scaleReason } from "../../harm/scale.ts";
 import { ok, refuse } from "../../result.ts";
 import { strandsAmmunition } from "./ammunition.ts";
 import { SPIN } from "./checks.ts";
@@ -48,7 +50,7 @@ function defenses({ scope, attack, defender: { traits } }: DefenseAsked): readon
 
 /** S6-R4: a sword is no argument; arms count in the conflicts they are made for. Source: S5, S7. */
 function serves({ scope }: Arms, conflict: string): boolean {
-  return (scope === "" ? STRANDS_SCOPES[0].id : scope) === conflict;
+  return (scope === "" ? STRANDS_SCOPES[0].id : scope) === armsScope(STRANDS_SCOPES, conflict);
 }
 
 /** Zones beyond the weapon's range; 0 within it, and where range has no meaning. */
@@ -73,10 +75,12 @@ function modifiers({ side, exchange }: ModifiersAsked): readonly OfferedModifier
 }
 
 /** S8-R3: a vehicle's own armour is around its structure. */
-const HULL = STRANDS_SCOPES[0].id;
+const HULL: readonly string[] = ["physical", "structural"];
 
 /** S5-R1: a tie harms nobody, whatever the weapon. S10-R2: scale adds to attack strength or armour. Source: S5, S7, S10. */
-function hit({ scope, margin, attacker: { weapon }, defender, scale }: HitAsked, dials: DialValues): Hit | null {
+function hit(asked: HitAsked, dials: DialValues): Hit | null {
+  const { scope, margin, attacker, defender, scale } = asked;
+  const { weapon } = attacker;
   if (margin <= 0) return null;
   const { armour } = defender;
   const worn = armour.armour - (defender.defense === UNAWARE ? armour.shield : 0);
@@ -84,8 +88,13 @@ function hit({ scope, margin, attacker: { weapon }, defender, scale }: HitAsked,
     { source: "margin", label: "", value: margin },
     { source: "weapon", label: weapon.name, value: serves(weapon, scope) ? weapon.weapon : 0 },
     { source: "armour", label: armour.name, value: serves(armour, scope) ? 0 - worn : 0 },
-    { source: "armour", label: "", value: scope === HULL ? 0 - vehicleArmour(defender.actor) : 0 },
-    { source: "scale", label: "", value: scale * readNumber(SCALE, dials) },
+    { source: "armour", label: "", value: HULL.includes(scope) ? 0 - vehicleArmour(defender.actor) : 0 },
+    {
+      source: "scale",
+      label: "",
+      value: scale * readNumber(SCALE, dials),
+      ...(scale !== 0 && { reason: scaleReason(asked, "type") }),
+    },
   ];
   return {
     suffers: "defender",
@@ -100,6 +109,12 @@ function hit({ scope, margin, attacker: { weapon }, defender, scale }: HitAsked,
 
 /** S6-R4: armour of this type is a shield. Source: S7. */
 const SHIELD = "shield";
+/** S10-R3: personal 0, skirmish 1, campaign 2, whatever the size. Source: S10. */
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ["unit", 1],
+  ["vehicle", 1],
+  ["organization", 2],
+]);
 const CALLED: CalledShot = { attacker: 1, defender: 1 };
 
 /** Blows in Strands of Fate. Source: S5, S6, S7. */
@@ -113,6 +128,7 @@ export const STRANDS_HARM: HarmRules = {
     return beyondRange(exchange) > 0 && distance > farthest ? refuse("out-of-range", { distance, farthest }) : ok(true);
   },
   hit,
+  scaleOf: ({ type }) => SCALES.get(type) ?? 0,
   armourTypes: [SHIELD],
   ways: waysWithAssets,
   take: takeWithAssets,

@@ -25,7 +25,8 @@ import { isRenewable } from "./own-tracks.ts";
 import { strandsVariant } from "./skills.ts";
 import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
 import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
-import { VEHICLE_ROLES } from "./vehicles.data.ts";
+import { UNIT_ROLES, unitNumbers } from "./units.ts";
+import { VEHICLE_HANDLING, VEHICLE_ROLES } from "./vehicles.data.ts";
 import { auditVehicle, techLevelOf, vehicleArmour, vehicleClass } from "./vehicles.ts";
 
 /** Source: S3. */
@@ -133,7 +134,7 @@ function strandsEntrance(actor: ActorSnapshot, vital: boolean, dials: DialValues
   const { type, tier = "", size, fatePoints } = actor;
   if (type === "unit") {
     const sized = { source: "size", points: Math.max(0, size) } as const;
-    return entrance(vital ? [sized, { source: "tier", points: VITAL }] : [sized]);
+    return entrance(vital || tier === "vital" ? [sized, { source: "tier", points: VITAL }] : [sized]);
   }
   if (type !== "npc" && type !== "character") return null;
   if (tier === "trivial") return entrance([]);
@@ -194,7 +195,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
       { id: "character", kind: "character", count: 4 },
       { id: "specialty", kind: "specialty", count: 5 },
     ],
-    ofType: { vehicle: VEHICLE_ROLES, organization: ORGANIZATION_ROLES },
+    ofType: { vehicle: VEHICLE_ROLES, organization: ORGANIZATION_ROLES, unit: UNIT_ROLES },
     levels: false,
     persistent: true,
     lockable: false,
@@ -207,7 +208,15 @@ export const STRANDS: Ruleset = reviewedRuleset({
   compelling: STRANDS_COMPELLING,
   spending: STRANDS_SPENDING,
   breaks: STRANDS_BREAKS,
-  vehicles: { techLevel: techLevelOf, armour: vehicleArmour, classOf: vehicleClass },
+  units: unitNumbers,
+  vehicles: {
+    techLevel: techLevelOf,
+    armour: vehicleArmour,
+    classOf: vehicleClass,
+    handles: VEHICLE_HANDLING,
+    crew: "crew",
+    speed: "speed",
+  },
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
   harm: STRANDS_HARM,

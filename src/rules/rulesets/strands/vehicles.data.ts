@@ -33,6 +33,16 @@ export const VEHICLE_CLASSES: readonly VehicleClass[] = [
 /** What a vehicle has by being armored once. Source: S8. */
 export const ARMORED = 2;
 
+/** S8-R5. The second of each is for campaigns with skills. Source: S1, S8. */
+export const VEHICLE_HANDLING: Readonly<Record<string, readonly string[]>> = {
+  manoeuvrability: ["agility", "athletics"],
+  speed: ["agility", "athletics"],
+  weapons: ["agility", "firearms"],
+  sensors: ["perception", "alertness"],
+  systems: ["knowledge", "engineering"],
+  structure: ["craft", "engineering"],
+};
+
 /** Source: S8. */
 export const VEHICLE_ROLES: readonly AspectRole[] = [
   { id: "defining", kind: "defining", count: 1 },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
-import { attack, fighter } from "../../../../tests/samples/exchange.ts";
+import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
 import { STRANDS_HARM } from "../../../../tests/samples/strands-sufferer.ts";
 import { rolesOf } from "../../aspects/roles-of.ts";
+import { scopesAgainst } from "../../harm/scopes-against.ts";
 import type { ActorSnapshot, VehicleSnapshot } from "../../snapshot.ts";
 import { STRANDS } from "./strands.ts";
 
@@ -122,8 +123,39 @@ describe("S8-R3: armored twice, a vehicle takes 4 off a blow", () => {
   const hull = fighter({ actor: vehicle(3, { structure: 2 }, { armored: 2 }), defense: "usual" });
   const stress = (scope: string): number | undefined => STRANDS_HARM.hit(attack(6, { scope, defender: hull }), {})?.amount;
   test.each([
-    ["at its structure", "physical", 2],
+    ["at its structure", "structural", 2],
     ["not at its systems", "system", 6],
     ["not at its crew", "crew", 6],
   ])("%s", (_, scope, amount) => expect(stress(scope)).toBe(amount));
+});
+
+describe("of a vehicle one attacks the structure, the systems or the crew", () => {
+  const scopes = (attacked: ActorSnapshot | null): readonly string[] =>
+    scopesAgainst(STRANDS_HARM.scopes({}), attacked && { type: attacked.type, layouts: STRANDS.tracks(attacked, {}) }).map(
+      ({ id }) => id,
+    );
+  test("of anyone else what the conflict is about", () => {
+    expect([scopes(actor({})), scopes(null)]).toEqual([
+      ["physical", "mental", "social"],
+      ["physical", "mental", "social"],
+    ]);
+  });
+  test("each by its own track", () => {
+    expect(scopes(vehicle(3, FREIGHTER))).toEqual(["structural", "system", "crew"]);
+  });
+  test("a one-seater has no crew to attack", () => expect(scopes(vehicle(2, FIGHTER))).toEqual(["structural", "system"]));
+  test("weapons for a fight serve against structure and crew, not against systems", () => {
+    const amount = (scope: string): number | undefined =>
+      STRANDS_HARM.hit(attack(2, { scope, attacker: fighter({ weapon: arms({ weapon: 4 }) }) }), {})?.amount;
+    expect([amount("structural"), amount("crew"), amount("system")]).toEqual([6, 6, 2]);
+  });
+  test("S8-R4: it defends with what fits", () => {
+    const ids = (scope: string): unknown =>
+      STRANDS_HARM.defenses({ scope, attack: [], defender: vehicle(3, FREIGHTER) }, {})[0]?.traits;
+    expect([ids("structural"), ids("system"), ids("crew")]).toEqual([
+      ["id-manoeuvrability", "id-speed"],
+      ["id-systems"],
+      ["id-crew", "id-manoeuvrability"],
+    ]);
+  });
 });

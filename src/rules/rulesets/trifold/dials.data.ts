@@ -1,3 +1,4 @@
+import { scaleDial } from "../../harm/scale.ts";
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
 import { choiceDial, type FormulaDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
@@ -44,6 +45,9 @@ export const TRACK_LENGTH: FormulaDial = {
   names: ["cap", "linked", "size"],
 };
 
+/** For each step of scale, to attack and defense of the larger. R6. */
+export const SCALE = scaleDial("trifold", 1);
+
 /** T4-R7: which skills decide the order is the group's choice. Source: T4. */
 export const ORDER = orderDial("trifold", "order", "alertness");
 export const ORDER_TIES = orderDial("trifold", "order-ties", "athletics");
@@ -59,6 +63,7 @@ export const TRIFOLD_DIALS = [
   HEALTH_SKILL,
   COMPOSURE_SKILL,
   TRACK_LENGTH,
+  SCALE,
   ORDER,
   ORDER_TIES,
   BOOSTS,

@@ -1,10 +1,11 @@
 import { readChoice } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import type { Defense, HarmRules, HarmWay, NewConsequence, Sufferer } from "../../harm/harm-rules.ts";
+import { scaleModifier } from "../../harm/scale.ts";
 import { ok, refuse } from "../../result.ts";
 import { unwrittenId } from "../../skills/listed-traits.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
-import { COMPOSURE_SKILL, HEALTH_SKILL } from "./dials.data.ts";
+import { COMPOSURE_SKILL, HEALTH_SKILL, SCALE } from "./dials.data.ts";
 import { trifoldRecoveries } from "./recovery.ts";
 import { SEVERITIES } from "./trifold.data.ts";
 
@@ -73,7 +74,10 @@ export const TRIFOLD_HARM: HarmRules = {
       { id: "full", ...usual, modifier: 2 },
     ];
   },
-  modifiers: ({ side }) => (side === "attack" ? [{ id: "walked", value: -1, applies: false }] : []),
+  modifiers: ({ side, exchange }, dials) => [
+    ...(side === "attack" ? [{ id: "walked", value: -1, applies: false }] : []),
+    ...(exchange ? scaleModifier({ side, exchange }, SCALE, dials) : []),
+  ],
   hit: ({ margin }) =>
     margin < 0 ? null : { suffers: "defender", amount: margin, parts: [{ source: "margin", label: "", value: margin }] },
   ways: (sufferer, { amount }) =>

@@ -6,6 +6,7 @@ import { traitNames } from "../../roll/trait-names.ts";
 import { rankView, signed } from "../../actor/rank.view.ts";
 import { type Text, text } from "../../text.ts";
 import type { BlowExtra } from "./extra.view.ts";
+import { scaleText } from "./scale-text.ts";
 import { hitText, takenText } from "./taken-text.ts";
 
 /** A box as it would be after a hit. */
@@ -116,9 +117,9 @@ function verdictOf({ id }: Ruleset, { margin, hit }: Blow, who: string): Text | 
   return margin < 0 ? text("NORN.Harm.Verdict.missBy", { margin: -margin }) : text("NORN.Harm.Verdict.harmless");
 }
 
-function partView({ source, label, value }: HitPart): BlowView["parts"][number] {
-  const words = label === "" ? text(`NORN.Harm.Part.${source}`) : text("NORN.Harm.Part.named", { name: label });
-  return { label: words, value: signed(value) };
+function partView({ source, label, value, reason }: HitPart): BlowView["parts"][number] {
+  const plain = label === "" ? text(`NORN.Harm.Part.${source}`) : text("NORN.Harm.Part.named", { name: label });
+  return { label: reason ? scaleText(plain, reason) : plain, value: signed(value) };
 }
 
 /** The tracks that a hit marks, with what it would check. */
