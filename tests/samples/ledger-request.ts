@@ -78,6 +78,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     holder: "",
     holderName: "",
     about: "",
+    stake: false,
+    opposing: "",
     hidden: false,
   },
   pass: { ...ASPECT, ...TARGET, free: "", holderName: "" },

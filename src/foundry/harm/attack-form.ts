@@ -11,6 +11,7 @@ import {
 } from "../../rules/index.ts";
 import type { Choice } from "../../view/roll/roll-dialog.view.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
+import { type StakeField, stakeField } from "../../view/roll/stake-field.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isCombatOfType, isItemOfType } from "../documents/of-type.ts";
@@ -34,6 +35,7 @@ export interface AttackFields {
   readonly weapons: readonly Choice[];
   readonly distance: string;
   readonly isAttack: boolean;
+  readonly stake: StakeField;
 }
 
 /** What the roll dialog asks of an attack; null in a game without blows. */
@@ -50,6 +52,7 @@ export function attackFields({ ruleset, dials }: GameInForce, actor: NornActor, 
       form.attack === "" || armed.length === 0 ? [] : [option("", text("NORN.Harm.Attack.unarmed"), form.weapon), ...armed],
     distance: form.distance,
     isAttack: form.attack !== "",
+    stake: stakeField({ ruleset, dials }, form),
   };
 }
 
@@ -75,11 +78,11 @@ function weaponArms(actor: NornActor, weapon: string): Arms {
 }
 
 /** The attack a form asks for, null for none. */
-export function attackOf(actor: NornActor, { attack: scope, weapon, distance }: RollForm): Attack | null {
+export function attackOf(actor: NornActor, { attack: scope, weapon, distance, stake }: RollForm): Attack | null {
   if (scope === "") return null;
   const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
   const zones = Math.trunc(Number(distance) || 0);
-  return readAttack({ scope, weapon: weaponArms(actor, weapon), armour, pace: paceFor(actor), distance: zones });
+  return readAttack({ scope, weapon: weaponArms(actor, weapon), armour, pace: paceFor(actor), distance: zones, stake });
 }
 
 /** The pace of the conflict an actor is in; "" where that has no pace of its own. */

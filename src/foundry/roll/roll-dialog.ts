@@ -78,13 +78,14 @@ export class RollDialog extends AskWindow {
       step: RollDialog.#step,
       addModifier: RollDialog.#addModifier,
       addSecond: RollDialog.#addSecond,
+      takeSample: RollDialog.#takeSample,
     },
   };
 
   static override PARTS = {
     fields: {
       template: templatePath("roll/dialog/fields.hbs"),
-      templates: [templatePath("roll/dialog/choices.hbs")],
+      templates: [templatePath("roll/dialog/choices.hbs"), templatePath("roll/dialog/stake.hbs")],
       scrollable: [""],
     },
     before: {
@@ -281,7 +282,8 @@ export class RollDialog extends AskWindow {
     const ruleset = this.#ruleset;
     const asked = (form: RollForm): string => {
       const theirs = ruleset.asks.theirTrait ? form.target : "";
-      const attack = [form.attack, form.weapon, form.distance, form.attack === "" ? "" : form.target];
+      const target = form.attack === "" ? "" : form.target;
+      const attack = [form.attack, form.weapon, form.distance, form.stake.trim() === "", target];
       return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), theirs, ...attack].join();
     };
     return asked(before) === asked(this.#form);
@@ -312,6 +314,15 @@ export class RollDialog extends AskWindow {
     if (!isInput(input)) return;
     const value = Number(input.value.replace(/^[−–]/, "-"));
     input.value = String((Number.isFinite(value) ? value : 0) + Number(target.dataset["by"] ?? 0));
+    this.#typed(input);
+  }
+
+  /** Puts a sample of what may be at stake into its field. */
+  static #takeSample(this: RollDialog, _event: PointerEvent, { innerText }: HTMLElement): void {
+    const input = this.form?.elements.namedItem("stake");
+    if (!isInput(input)) return;
+    input.value = innerText.trim();
+    input.focus();
     this.#typed(input);
   }
 

@@ -90,9 +90,10 @@ function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | 
   return later.find(({ kind }) => dependsOn(kind, of.kind)) ?? null;
 }
 
-/** Whether a later entry on a roll depends on an earlier one. Of what was bought, only the harm it did. */
+/** Whether a later entry on a roll depends on an earlier one. Of what was bought, only the harm it did; of two aspects, neither. */
 function dependsOn(later: Entry["kind"], earlier: Entry["kind"]): boolean {
   if (AFTER_ALL.includes(earlier)) return earlier === "buy" && later === "harm";
+  if (later === "create" && earlier === "create") return false;
   return later !== "time" && (FROM_OUTSIDE.includes(earlier) || !FROM_OUTSIDE.includes(later));
 }
 

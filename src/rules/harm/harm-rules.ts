@@ -17,6 +17,8 @@ export interface ConflictScope {
   readonly attacks: readonly string[];
   /** Attacks with two traits of their own, in games that add two ranks up; words at `NORN.Attack.<game>.<id>`. */
   readonly pairs?: readonly { readonly id: string; readonly traits: readonly [string, string] }[];
+  /** Samples of what may be at stake instead of harm; words at `NORN.Stake.Sample.<id>`. */
+  readonly stakes?: readonly string[];
 }
 
 /** A weapon or a suit of armour; also what stands for them in other conflicts (edge, determination; leverage, popularity). */
@@ -71,6 +73,8 @@ export interface Exchange {
   readonly scale: number;
   /** Id of the conflict's pace, in games that have several; absent: the campaign's usual one. Source: F8. */
   readonly pace?: string;
+  /** Words are at stake, and no harm. */
+  readonly staked?: true;
 }
 
 export interface DefenseAsked {
@@ -250,6 +254,8 @@ export interface HarmRules {
   readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
   /** What a blow comes to; null where it harms nobody. */
   readonly hit: (asked: HitAsked, dials: DialValues) => Hit | null;
+  /** Whether what is at stake comes about; where this is missing, with a success. */
+  readonly stakeWorks?: (asked: Pick<HitAsked, "margin" | "several">) => boolean;
   /** Ways to take it, the plain one first. */
   readonly ways: (sufferer: Sufferer, hit: Hit, dials: DialValues) => readonly HarmWay[];
   /** What one of those ways leads to. */

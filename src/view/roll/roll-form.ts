@@ -19,6 +19,8 @@ export interface RollForm {
   readonly attack: string;
   readonly weapon: string;
   readonly distance: string;
+  /** What happens instead of harm if the attack works, as typed. */
+  readonly stake: string;
   /** Modifiers of the rules by id: taken in, or struck out; others apply as the rules say. */
   readonly offered: Readonly<Record<string, boolean>>;
   /** "" for none, `TARGETED` for the targeted tokens, else the uuid of an actor. */
@@ -78,6 +80,7 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
     attack: "",
     weapon: "",
     distance: "0",
+    stake: "",
     offered: {},
     target: "",
     mode,

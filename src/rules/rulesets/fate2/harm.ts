@@ -17,7 +17,7 @@ import { ARMOUR_TYPES, HIT_OUTCOMES, QUALITIES } from "./arms.data.ts";
 import { outcomeOf } from "./arms.ts";
 import { fate2Defenses, fate2Scopes } from "./defend.ts";
 import { OVERFLOW } from "./harm-dials.data.ts";
-import { fate2Hit } from "./hit.ts";
+import { fate2Hit, fate2StakeWorks } from "./hit.ts";
 import { fate2Modifiers } from "./hit-modifiers.ts";
 import { fate2Recoveries } from "./recovery.ts";
 
@@ -67,6 +67,7 @@ export const FATE2_HARM: HarmRules = {
   defenses: fate2Defenses,
   modifiers: fate2Modifiers,
   hit: fate2Hit,
+  stakeWorks: fate2StakeWorks,
   ways: () => [PLAIN_WAY],
   take,
   isTakenOut,

@@ -1,4 +1,5 @@
 import type { ConflictScope } from "../../harm/harm-rules.ts";
+import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
 
 /**
  * Three kinds of conflict, each with its stress. S6-R1: what people attack with, which is also what vehicles, organizations and
@@ -9,16 +10,19 @@ export const STRANDS_SCOPES = [
     id: "physical",
     tracks: ["physical", "structural"],
     attacks: ["strength", "agility", "weaponry", "brawl", "firearms", "projectiles", "weapons", "security", "physical"],
+    stakes: FIGHT_STAKES,
   },
   {
     id: "mental",
     tracks: ["mental"],
     attacks: ["willpower", "persuasion", "deception", "intimidation", "guile", "morale", "mental"],
+    stakes: NERVE_STAKES,
   },
   {
     id: "social",
     tracks: ["social"],
     attacks: ["persuasion", "deception", "resources", "rapport", "guile", "assets", "relations", "social"],
+    stakes: WORD_STAKES,
   },
 ] as const satisfies readonly ConflictScope[];
 

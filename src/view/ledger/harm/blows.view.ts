@@ -6,6 +6,7 @@ import { traitNames } from "../../roll/trait-names.ts";
 import { rankView, signed } from "../../actor/rank.view.ts";
 import { type Text, text } from "../../text.ts";
 import type { BlowExtra } from "./extra.view.ts";
+import { stakeVerdict } from "./stake-verdict.ts";
 import { hitText, takenText } from "./taken-text.ts";
 
 /** A box as it would be after a hit. */
@@ -56,6 +57,8 @@ export interface BlowView {
   readonly take: TakeView | null;
   /** What else can be done about it, and was done. */
   readonly extra: BlowExtra | null;
+  /** The reader may make an aspect of what was at stake. */
+  readonly places: boolean;
   readonly taken: Text | null;
   /** Ids of the entries this reader may undo, "" for none. */
   readonly undoesDefense: string;
@@ -71,6 +74,9 @@ export interface BlowAround {
   readonly defend: DefendView | null;
   readonly take: TakeView | null;
   readonly extra: BlowExtra | null;
+  /** What is at stake, "" for harm; and whether the reader may make an aspect of it down. */
+  readonly stake: string;
+  readonly places: boolean;
   /** The reader may undo an entry. */
   readonly undoes: (entry: { readonly author: string }) => boolean;
 }
@@ -92,11 +98,12 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
     way: defended ? text(`NORN.Defense.${ruleset.id}.${way}.name`) : null,
     dice: result ? dicePictures(result.plan, result.reading) : [],
     roll: defense?.roll.id ?? "",
-    verdict: verdictOf(ruleset, blow, around.suffererName),
-    isHit: hit !== null,
+    verdict: around.stake === "" ? verdictOf(ruleset, blow, around.suffererName) : stakeVerdict(blow, around.stake),
+    isHit: hit !== null || blow.works === true,
     parts: hit && hit.parts.length > 1 ? hit.parts.map(partView) : [],
     take: harm ? null : around.take,
     extra: around.extra,
+    places: around.places,
     taken: harm ? text("NORN.Harm.taken", { who: harm.actorName, what: takenText(harm) }) : null,
     undoesDefense: defended && !harm && around.undoes(defended.entry) ? defended.entry.id : "",
     undoesHarm: harm && around.undoes(harm) ? harm.id : "",

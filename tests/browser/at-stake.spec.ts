@@ -1,0 +1,84 @@
+import { clearCreated, aspectsNamed } from "./create-play.ts";
+import { allDice, blow } from "./harm-play.ts";
+import { faults } from "./invoke-play.ts";
+import { cardOf, entryAsked } from "./ledger-play.ts";
+import { inFoundry, openSheet, play, rollDialog, trait, untilInFoundry } from "./play.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./table.fixture.ts";
+
+const CORVIN = "Corvin Ashdown";
+const TAMSIN = "Tamsin Vey";
+
+test.afterEach(async ({ gm }) => {
+  await clearCreated(gm, TAMSIN);
+});
+
+/** p1 opens the roll of an attack on Tamsin. */
+async function attacking(page: Page, skill: string): Promise<Locator> {
+  const sheet = await openSheet(page, CORVIN);
+  await trait(sheet, skill).click();
+  const dialog = rollDialog(page);
+  await dialog.locator('select[name="target"]').selectOption({ label: TAMSIN });
+  await dialog.locator('input[name="attack"][value="fight"]').check();
+  return dialog;
+}
+
+/** Rolls it, all dice showing the same. Resolves to the id of its message. */
+async function roll(page: Page, dialog: Locator, face: number): Promise<string> {
+  await allDice(page, face);
+  const before = await inFoundry<number>(page, `return game.messages.size;`);
+  await dialog.locator('input[name="stake"]').press("Enter");
+  return untilInFoundry(page, `return game.messages.size > ${before} && game.messages.contents.at(-1).id;`);
+}
+
+test("words at stake, by keyboard: p1 acts, p2 defends, what comes of it becomes an aspect in one click, and is undone", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("trifold", gm, p1, p2);
+  const dialog = await attacking(p1, "Academics");
+  await dialog.getByRole("button", { name: "In a firm grip" }).press("Enter");
+  await expect(dialog.locator('input[name="stake"]')).toHaveValue("In a firm grip");
+  await expect(dialog.locator('input[name="stake"]')).toBeFocused();
+  expect(await faults(p1, ".norn-roll")).toEqual([]);
+  const card = await roll(p1, dialog, 1);
+  for (const page of [gm, p2]) await expect(cardOf(page, card).locator(".norn-stake")).toContainText("In a firm grip");
+  await allDice(p2, -1);
+  await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").press("Enter"));
+  for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText("It works: “In a firm grip”.");
+  await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit], [data-action=placeStake]")).toHaveCount(0);
+  await expect(blow(gm, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
+  await entryAsked(p1, "create", () => blow(p1, card, TAMSIN).locator("[data-action=placeStake]").press("Enter"));
+  await expect(blow(p1, card, TAMSIN).locator("[data-action=placeStake]")).toHaveCount(0);
+  await expect(cardOf(gm, card).locator(".norn-created-one")).toContainText("In a firm grip");
+  expect(await aspectsNamed(p1, TAMSIN, "In a firm grip")).toMatchObject([
+    { kind: "advantage", nature: "sticky", maker: CORVIN, free: [[CORVIN, 1]] },
+  ]);
+  expect(await faults(gm, `[data-message-id="${card}"]`)).toEqual([]);
+  await entryAsked(p1, "undo", () => cardOf(p1, card).locator(".norn-created-undo").press("Enter"));
+  expect(await aspectsNamed(p1, TAMSIN, "In a firm grip")).toEqual([]);
+  await expect(blow(p1, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
+});
+
+test("what fails does not happen, and the card says so; a forged aspect is refused", async ({ gm, p1, p2 }) => {
+  await play("trifold", gm, p1, p2);
+  const dialog = await attacking(p1, "Academics");
+  await dialog.locator('input[name="stake"]').fill("Her lantern goes out");
+  const card = await roll(p1, dialog, -1);
+  await blow(p2, card, TAMSIN).locator("[data-action=askDefense]").waitFor();
+  await allDice(p2, 1);
+  await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  for (const page of [gm, p1, p2])
+    await expect(blow(page, card, TAMSIN)).toContainText("“Her lantern goes out” does not happen.");
+  const forged = await entryAsked(p1, "create", () =>
+    inFoundry(
+      p1,
+      `const { uuid, name } = game.actors.getName("${CORVIN}");
+       const target = game.actors.getName("${TAMSIN}").uuid;
+       const request = { roll: "${card}", target, way: "manoeuvre", words: "Blind", stake: true };
+       await ChatMessage.create({ type: "request", content: "x", system: { game: "trifold", actor: uuid, actorName: name, kind: "create", request } });`,
+    ),
+  );
+  expect(forged).toMatchObject({ state: "refused", refusal: "stake-lost" });
+});
