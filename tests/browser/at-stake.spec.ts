@@ -8,18 +8,20 @@ import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
 const TAMSIN = "Tamsin Vey";
+/** The GM's own. */
+const NESS = "Captain Odile Ness";
 
 test.afterEach(async ({ gm }) => {
   await clearCreated(gm, TAMSIN);
 });
 
 /** p1 opens the roll of an attack on Tamsin. */
-async function attacking(page: Page, skill: string): Promise<Locator> {
+async function attacking(page: Page, skill: string, scope = "fight"): Promise<Locator> {
   const sheet = await openSheet(page, CORVIN);
   await trait(sheet, skill).click();
   const dialog = rollDialog(page);
   await dialog.locator('select[name="target"]').selectOption({ label: TAMSIN });
-  await dialog.locator('input[name="attack"][value="fight"]').check();
+  await dialog.locator(`input[name="attack"][value="${scope}"]`).check();
   return dialog;
 }
 
@@ -57,7 +59,7 @@ test("words at stake, by keyboard: p1 acts, p2 defends, what comes of it becomes
   ]);
   expect(await faults(gm, `[data-message-id="${card}"]`)).toEqual([]);
   await entryAsked(p1, "undo", () => cardOf(p1, card).locator(".norn-created-undo").press("Enter"));
-  expect(await aspectsNamed(p1, TAMSIN, "In a firm grip")).toEqual([]);
+  await expect.poll(() => aspectsNamed(p1, TAMSIN, "In a firm grip")).toEqual([]);
   await expect(blow(p1, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
 });
 
@@ -81,4 +83,28 @@ test("what fails does not happen, and the card says so; a forged aspect is refus
     ),
   );
   expect(forged).toMatchObject({ state: "refused", refusal: "stake-lost" });
+});
+
+test("strands: an explosive is one roll against everyone in the zone, and each of them defends", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const keg = await inFoundry<string>(
+    gm,
+    `const data = { name: "Powder keg", type: "gear", system: { category: "weapon", explosive: 3, range: 1, equipped: true } };
+     return (await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [data]))[0].uuid;`,
+  );
+  const dialog = await attacking(p1, "Agility", "physical");
+  await dialog.locator('select[name="weapon"]').selectOption({ label: "Powder keg" });
+  const ness = dialog.locator(".norn-ask-zone label", { hasText: NESS }).locator("input");
+  await dialog.getByRole("button", { name: "Everyone" }).press("Enter");
+  await expect(dialog.locator(".norn-ask-zone input:not(:checked)")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Everyone" }).press("Enter");
+  await ness.press("Space");
+  await expect(dialog.locator(".norn-ask-offered label", { hasText: "Explosive rating +3" }).locator("input")).toBeChecked();
+  expect(await faults(p1, ".norn-roll")).toEqual([]);
+  const card = await roll(p1, dialog, 0);
+  await expect(cardOf(gm, card).locator(".norn-blow")).toHaveCount(2);
+  await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  await entryAsked(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
+  for (const page of [gm, p1, p2]) await expect(cardOf(page, card).locator(".norn-opposition-verdict")).toHaveCount(2);
+  await inFoundry(gm, `await (await fromUuid("${keg}")).delete();`);
 });

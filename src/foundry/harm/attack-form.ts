@@ -72,6 +72,11 @@ export function enhancedBy({ enhancement }: HarmRules, actor: NornActor, weapon:
   return enhancement?.({ actor: actor.snapshot(), weapon: weaponArms(actor, weapon), armour: NO_ARMS, defense: "" }) ?? 0;
 }
 
+/** Whether the attack of a form is on everyone in the zone. Source: S7. */
+export function hitsZone({ ruleset }: GameInForce, actor: NornActor, { attack, weapon }: RollForm): boolean {
+  return attack !== "" && ruleset.harm?.hitsZone?.(weaponArms(actor, weapon), attack) === true;
+}
+
 function weaponArms(actor: NornActor, weapon: string): Arms {
   const chosen = weaponsOf(actor).find(({ id }) => id === weapon);
   return chosen ? armsOf(chosen) : NO_ARMS;
@@ -117,9 +122,9 @@ export function modifiersFor(
   }: { readonly attack: Attack | null; readonly targets: readonly Target[]; readonly defending: Defending | null },
 ): readonly OfferedLine[] {
   if (defending) return defenseModifiers(inForce, actor, defending);
-  const [only, ...others] = targets;
-  const exchange =
-    attack && only && others.length === 0 && ledgerActor(only.uuid) ? exchangeWith(actor, only.uuid, attack) : null;
+  const [first, ...others] = targets;
+  const alike = others.length === 0 || (attack && inForce.ruleset.harm?.hitsZone?.(attack.weapon, attack.scope));
+  const exchange = attack && first && alike && ledgerActor(first.uuid) ? exchangeWith(actor, first.uuid, attack) : null;
   return offeredModifiers(inForce, actor, { side: attack ? "attack" : "other", exchange });
 }
 

@@ -9,12 +9,13 @@ import { isOpposable, nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
+import { alsoInZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
 import { theirChoices, theirTraits, type TheirTrait, withTheirs } from "../../view/roll/their-trait.ts";
 import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { attackAllowed, attackFields, attackOf, type Defending, modifiersFor } from "../harm/attack-form.ts";
+import { attackAllowed, attackFields, attackOf, type Defending, hitsZone, modifiersFor } from "../harm/attack-form.ts";
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
@@ -79,13 +80,14 @@ export class RollDialog extends AskWindow {
       addModifier: RollDialog.#addModifier,
       addSecond: RollDialog.#addSecond,
       takeSample: RollDialog.#takeSample,
+      wholeZone: RollDialog.#wholeZone,
     },
   };
 
   static override PARTS = {
     fields: {
       template: templatePath("roll/dialog/fields.hbs"),
-      templates: [templatePath("roll/dialog/choices.hbs"), templatePath("roll/dialog/stake.hbs")],
+      templates: ["choices", "stake", "zone"].map((name) => templatePath(`roll/dialog/${name}.hbs`)),
       scrollable: [""],
     },
     before: {
@@ -139,6 +141,7 @@ export class RollDialog extends AskWindow {
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
       attack: opposing ? null : attackFields(this.#inForce, actor, this.#form),
+      zone: this.#hitsZone() ? zoneChoices(this.#form.zone, this.#chosen(), this.#possibleTargets()) : [],
       offered: this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) })),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
@@ -203,7 +206,17 @@ export class RollDialog extends AskWindow {
     return this.#form.offered[id] ?? applies;
   }
 
+  /** Whom it is against, and everyone else in the zone where it hits them all. */
   #targets(): readonly Target[] {
+    const targets = this.#chosen();
+    return this.#hitsZone() ? [...targets, ...alsoInZone(this.#form.zone, targets, this.#possibleTargets())] : targets;
+  }
+
+  #hitsZone(): boolean {
+    return hitsZone(this.#inForce, this.#setup.actor, this.#form);
+  }
+
+  #chosen(): readonly Target[] {
     const { target } = this.#form;
     if (target === TARGETED) return this.#targeted;
     return this.#possibleTargets().filter(({ uuid }) => uuid === target);
@@ -270,7 +283,8 @@ export class RollDialog extends AskWindow {
     }
     const before = this.#form;
     this.#form = this.#fromFields();
-    if (before.target !== this.#form.target) void this.#renderBefore();
+    const against = ({ target: whom, zone }: RollForm): string => JSON.stringify([whom, zone]);
+    if (against(before) !== against(this.#form)) void this.#renderBefore();
     const owned = this.#form.difficulty === OWN_DIFFICULTY;
     if (before.method === this.#form.method && this.#asksAlike(before)) {
       void this.render({ parts: ["odds"] });
@@ -324,6 +338,14 @@ export class RollDialog extends AskWindow {
     input.value = innerText.trim();
     input.focus();
     this.#typed(input);
+  }
+
+  /** Everyone is in the zone; or no one else, if everyone was. */
+  static #wholeZone(this: RollDialog): void {
+    const boxes = [...this.element.querySelectorAll<HTMLInputElement>('input[name^="zone."]')];
+    const checked = boxes.some((box) => !box.checked);
+    for (const box of boxes) box.checked = checked;
+    this.#typed(boxes[0] ?? null);
   }
 
   static async #addModifier(this: RollDialog): Promise<void> {

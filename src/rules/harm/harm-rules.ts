@@ -252,6 +252,8 @@ export interface HarmRules {
   readonly modifiers: (asked: ModifiersAsked, dials: DialValues) => readonly OfferedModifier[];
   /** Whether the attack can be made at all; always, where this is missing. */
   readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
+  /** Whether an attack with this weapon is on everyone in the zone; never, where this is missing. S6-R21. Source: S7. */
+  readonly hitsZone?: (weapon: Arms, scope: string) => boolean;
   /** What a blow comes to; null where it harms nobody. */
   readonly hit: (asked: HitAsked, dials: DialValues) => Hit | null;
   /** Whether what is at stake comes about; where this is missing, with a success. */

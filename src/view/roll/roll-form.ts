@@ -21,6 +21,8 @@ export interface RollForm {
   readonly distance: string;
   /** What happens instead of harm if the attack works, as typed. */
   readonly stake: string;
+  /** Who else is in the zone, by `zoneKey`. */
+  readonly zone: Readonly<Record<string, boolean>>;
   /** Modifiers of the rules by id: taken in, or struck out; others apply as the rules say. */
   readonly offered: Readonly<Record<string, boolean>>;
   /** "" for none, `TARGETED` for the targeted tokens, else the uuid of an actor. */
@@ -81,6 +83,7 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
     weapon: "",
     distance: "0",
     stake: "",
+    zone: {},
     offered: {},
     target: "",
     mode,

@@ -107,6 +107,7 @@ export const STRANDS_HARM: HarmRules = {
     return beyondRange(exchange) > 0 && distance > farthest ? refuse("out-of-range", { distance, farthest }) : ok(true);
   },
   hit,
+  hitsZone: (weapon, scope) => weapon.explosive > 0 && serves(weapon, scope),
   armourTypes: [SHIELD],
   ways: waysToTake,
   take: takeStress,
