@@ -21,6 +21,7 @@ import { type EntryOf, isOfKind } from "./entry.ts";
 import { grouped } from "./grouped.ts";
 import type { RollNow } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
+import { loneDefender } from "./shared-defense.ts";
 import { places, stakeOf, stakeWorks } from "./stake.ts";
 import type { LedgerActor, World } from "./world.ts";
 
@@ -59,7 +60,8 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
   });
   const margins = against.flatMap(({ result }) => (result?.outcome ? [result.outcome.margin] : []));
   return against.map(({ target, defended: defense, result }) => {
-    const several = severalOf(against, margins, target);
+    const lone = (result?.outcome?.margin ?? 0) < 0 && defense ? loneDefender(now.own, defense) : undefined;
+    const several = lone ?? severalOf(against, margins, target);
     const struck = defense && result?.outcome ? { target, defense, result, several } : null;
     const hit = struck && stakeOf(roll) === "" ? strike(world, now, struck) : null;
     const waits = margins.length < against.length;

@@ -1,5 +1,5 @@
 import { clearCreated, aspectsNamed } from "./create-play.ts";
-import { allDice, blow } from "./harm-play.ts";
+import { allDice, attackWith, blow } from "./harm-play.ts";
 import { faults } from "./invoke-play.ts";
 import { cardOf, entryAsked } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, rollDialog, trait, untilInFoundry } from "./play.ts";
@@ -107,4 +107,19 @@ test("strands: an explosive is one roll against everyone in the zone, and each o
   await entryAsked(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
   for (const page of [gm, p1, p2]) await expect(cardOf(page, card).locator(".norn-opposition-verdict")).toHaveCount(2);
   await inFoundry(gm, `await (await fromUuid("${keg}")).delete();`);
+});
+
+test("fate2: the roll against one attacker defends against the next one, too", async ({ gm, p1, p2 }) => {
+  await play("fate2", gm, p1, p2);
+  const first = await attackWith(p1, CORVIN, "Lore", { scope: "fight", targets: [NESS], face: 0 });
+  await allDice(gm, 1);
+  const rolled = await entryAsked(gm, "defend", () => blow(gm, first, NESS).locator("[data-action=defend]").click());
+  const second = await attackWith(p2, TAMSIN, "Lore", { scope: "fight", targets: [NESS], face: 0 });
+  const again = blow(gm, second, NESS).locator("[data-action=shareDefense]");
+  await expect(again).toContainText(`Same roll as against ${CORVIN}`);
+  await expect(blow(p2, second, NESS).locator("[data-action=shareDefense]")).toHaveCount(0);
+  expect(await faults(gm, `[data-message-id="${second}"]`)).toEqual([]);
+  const shared = await entryAsked(gm, "defend", () => again.press("Enter"));
+  expect(shared.request["opposing"]).toBe(rolled.request["opposing"]);
+  for (const page of [gm, p1, p2]) await expect(blow(page, second, NESS).locator(".norn-opposition-verdict")).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { askDefense, defendAtOnce, likelyDefense } from "./defend.ts";
 import { EXTRA_ACTIONS, EXTRA_PARTIALS, extraOn } from "./extra-part.ts";
+import { shareDefense, shareLabel } from "./share-defense.ts";
 import { askHit, takeAtOnce, takeView } from "./take-hit.ts";
 
 /** Of an attack: who has defended, what it came to, and how it was taken. */
@@ -18,6 +19,7 @@ export const BLOWS_PART: RollCardPart = {
   context: (roll) => (roll.now.roll.attack ? { stake: stakeOf(roll.now.roll), blows: blowsOn(roll) } : null),
   actions: {
     defend: { once: true, run: (message, { dataset }) => defendAtOnce(message, dataset["target"] ?? "") },
+    shareDefense: { once: true, run: (message, { dataset }) => shareDefense(message, dataset["target"] ?? "") },
     askDefense: { run: (message, { dataset }) => askDefense(message, dataset["target"] ?? "") },
     takeHit: { once: true, run: (message, { dataset }) => takeAtOnce(message, dataset["target"] ?? "") },
     ...EXTRA_ACTIONS,
@@ -33,6 +35,7 @@ function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
       suffererName: blow.sufferer === now.roll.actor ? now.roll.actorName : nameOf(message.system.targets, blow),
       words: showLadderWords(),
       defend: inForce && !blow.defended ? likelyDefense(now, blow.target) : null,
+      shares: inForce && !blow.defended ? shareLabel(now, blow.target) : null,
       take: inForce ? takeView(now, blow) : null,
       extra: inForce ? extraOn(now, blow) : null,
       stake: stakeOf(now.roll),

@@ -13,6 +13,7 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
 import { aboutBlow, sideOfHit } from "./blow-on.ts";
 import { defendAtOnce, defendWith } from "./defend.ts";
+import { shareDefense } from "./share-defense.ts";
 import { takeView } from "./take-hit.ts";
 
 type Action = NornChatMessage<"action">;
@@ -51,6 +52,8 @@ async function defendFor(action: Action, target: string): Promise<void> {
   const rolled = game.messages.find(
     (message) => isMessageOfType(message, "action") && message.system.madeFor === action.id && message.system.actor === target,
   );
+  // In a conflict the round says that it is the same exchange of blows.
+  if (!rolled && ledgerWorld().turn !== "" && (await shareDefense(action, target))) return;
   await (rolled?.id ? defendWith(action, target, rolled.id) : defendAtOnce(action, target, true));
 }
 

@@ -252,6 +252,8 @@ export interface HarmRules {
   readonly modifiers: (asked: ModifiersAsked, dials: DialValues) => readonly OfferedModifier[];
   /** Whether the attack can be made at all; always, where this is missing. */
   readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
+  /** Whether one roll defends against everyone who attacks; never, where this is missing. Source: F8. */
+  readonly sharesDefense?: (exchange: Pick<Exchange, "pace">, dials: DialValues) => boolean;
   /** Whether an attack with this weapon is on everyone in the zone; never, where this is missing. S6-R21. Source: S7. */
   readonly hitsZone?: (weapon: Arms, scope: string) => boolean;
   /** What a blow comes to; null where it harms nobody. */

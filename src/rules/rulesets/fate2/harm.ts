@@ -17,7 +17,7 @@ import { ARMOUR_TYPES, HIT_OUTCOMES, QUALITIES } from "./arms.data.ts";
 import { outcomeOf } from "./arms.ts";
 import { fate2Defenses, fate2Scopes } from "./defend.ts";
 import { OVERFLOW } from "./harm-dials.data.ts";
-import { fate2Hit, fate2StakeWorks } from "./hit.ts";
+import { fate2Hit, fate2StakeWorks, paceOf } from "./hit.ts";
 import { fate2Modifiers } from "./hit-modifiers.ts";
 import { fate2Recoveries } from "./recovery.ts";
 
@@ -68,6 +68,8 @@ export const FATE2_HARM: HarmRules = {
   modifiers: fate2Modifiers,
   hit: fate2Hit,
   stakeWorks: fate2StakeWorks,
+  // F8-R21: taking turns, each roll is a single attack or defense.
+  sharesDefense: (exchange, dials) => paceOf(exchange, dials) !== "turn",
   ways: () => [PLAIN_WAY],
   take,
   isTakenOut,

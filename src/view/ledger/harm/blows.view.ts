@@ -44,6 +44,8 @@ export interface BlowView {
   readonly name: string;
   readonly awaits: boolean;
   readonly defend: DefendView | null;
+  /** Defends with a roll that has done so against another attacker. */
+  readonly shares: Text | null;
   readonly total: NumberView | null;
   /** What it was defended with, "" where nothing was rolled. */
   readonly traits: string;
@@ -72,6 +74,7 @@ export interface BlowAround {
   readonly suffererName: string;
   readonly words: boolean;
   readonly defend: DefendView | null;
+  readonly shares: Text | null;
   readonly take: TakeView | null;
   readonly extra: BlowExtra | null;
   /** What is at stake, "" for harm; and whether the reader may make an aspect of it down. */
@@ -91,6 +94,7 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
     name: around.name,
     awaits: defended === null,
     defend: defended ? null : around.defend,
+    shares: defended ? null : around.shares,
     total:
       defended &&
       (result ? totalView(result, result.total, ruleset, around.words) : rankView(ruleset, defended.total, around.words)),
