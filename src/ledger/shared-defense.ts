@@ -1,4 +1,5 @@
 import { type AgainstSeveral, ok, refuse, type Result } from "../rules/index.ts";
+import { roundIn } from "./conflict.ts";
 import type { Defended } from "./defended.ts";
 import { type EntryOf, isOfKind } from "./entry.ts";
 import type { BareRoll, OwnRoll } from "./replay-roll.ts";
@@ -26,14 +27,14 @@ export function servesAgain(
   const fits = defensesBy(defense).every(({ request, outcome }) => {
     const first = world.roll(request.roll);
     const isAlike = first.ok && first.value.attack?.scope === scope && first.value.actor !== attack.actor;
-    return isAlike && roundOf(outcome.turn) === roundOf(world.turn);
+    return isAlike && isSameRound(outcome.turn, world.turn);
   });
   return fits ? ok(null) : other;
 }
 
-/** The round of a turn: whose turn it is does not matter. */
-function roundOf(turn: string): string {
-  return turn.split(".").slice(0, 2).join(".");
+function isSameRound(turn: string, other: string): boolean {
+  const [one, two] = [roundIn(turn), roundIn(other)];
+  return one.combat === two.combat && one.round === two.round;
 }
 
 /** F8-R22: who beats everyone with one roll harms the one who rolled worst. Source: F8. */

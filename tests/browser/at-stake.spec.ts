@@ -1,4 +1,4 @@
-import { clearCreated, aspectsNamed } from "./create-play.ts";
+import { aspectsNamed, clearCreated, rollBy } from "./create-play.ts";
 import { allDice, attackWith, blow } from "./harm-play.ts";
 import { faults } from "./invoke-play.ts";
 import { cardOf, entryAsked } from "./ledger-play.ts";
@@ -114,7 +114,7 @@ test("fate2: the roll against one attacker defends against the next one, too", a
   const first = await attackWith(p1, CORVIN, "Lore", { scope: "fight", targets: [NESS], face: 0 });
   await allDice(gm, 1);
   const rolled = await entryAsked(gm, "defend", () => blow(gm, first, NESS).locator("[data-action=defend]").click());
-  const second = await attackWith(p2, TAMSIN, "Lore", { scope: "fight", targets: [NESS], face: 0 });
+  const second = await attackWith(p2, TAMSIN, "Thrown weapons", { scope: "fight", targets: [NESS], face: 0 });
   const again = blow(gm, second, NESS).locator("[data-action=shareDefense]");
   await expect(again).toContainText(`Same roll as against ${CORVIN}`);
   await expect(blow(p2, second, NESS).locator("[data-action=shareDefense]")).toHaveCount(0);
@@ -122,4 +122,36 @@ test("fate2: the roll against one attacker defends against the next one, too", a
   const shared = await entryAsked(gm, "defend", () => again.press("Enter"));
   expect(shared.request["opposing"]).toBe(rolled.request["opposing"]);
   for (const page of [gm, p1, p2]) await expect(blow(page, second, NESS).locator(".norn-opposition-verdict")).toBeVisible();
+});
+
+test("trifold: a roll blocks what others try; their dialog names it, and it is the difficulty where it is higher", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("trifold", gm, p1, p2);
+  const card = await rollBy(p1, CORVIN, "Academics", { margin: null });
+  await expect(cardOf(p2, card).locator("[data-action=block]")).toHaveCount(0);
+  await cardOf(p1, card).locator("[data-action=block]").press("Enter");
+  const asks = p1.locator(".application.dialog", { has: p1.locator('input[name="words"]') });
+  await asks.locator('input[name="words"]').fill("Reading the harbour books");
+  expect(await faults(p1, ".application.dialog")).toEqual([]);
+  await entryAsked(p1, "block", () => asks.locator('input[name="words"]').press("Enter"));
+  for (const page of [gm, p1, p2])
+    await expect(cardOf(page, card).locator(".norn-blocking")).toContainText("Reading the harbour books");
+  expect(await faults(gm, `[data-message-id="${card}"]`)).toEqual([]);
+  const total = await cardOf(p1, card).locator(".norn-chat-total strong").first().innerText();
+
+  const sheet = await openSheet(p2, TAMSIN);
+  await sheet.locator(".norn-trait-roll").first().click();
+  const block = rollDialog(p2).locator(".norn-ask-blocks label");
+  await expect(block).toContainText(`${CORVIN} blocks: Reading the harbour books (${total})`);
+  await block.locator("input").press("Space");
+  await expect(rollDialog(p2).locator(".norn-odds")).toContainText("to succeed");
+  const before = await inFoundry<number>(p2, `return game.messages.size;`);
+  await rollDialog(p2).locator("button[type=submit]").press("Enter");
+  const tried = await untilInFoundry<string>(p2, `return game.messages.size > ${before} && game.messages.contents.at(-1).id;`);
+  await expect(cardOf(gm, tried).locator(".norn-outcome")).toContainText(total);
+  await entryAsked(p1, "undo", () => cardOf(p1, card).getByRole("button", { name: "Drop the block" }).press("Enter"));
+  await expect(cardOf(gm, card).locator(".norn-blocking")).toHaveCount(0);
 });

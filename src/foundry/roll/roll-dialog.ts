@@ -19,6 +19,7 @@ import { attackAllowed, attackFields, attackOf, type Defending, hitsZone, modifi
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
+import { blockFields, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -87,7 +88,7 @@ export class RollDialog extends AskWindow {
   static override PARTS = {
     fields: {
       template: templatePath("roll/dialog/fields.hbs"),
-      templates: ["choices", "stake", "zone"].map((name) => templatePath(`roll/dialog/${name}.hbs`)),
+      templates: ["choices", "blocks", "stake", "zone"].map((name) => templatePath(`roll/dialog/${name}.hbs`)),
       scrollable: [""],
     },
     before: {
@@ -141,6 +142,7 @@ export class RollDialog extends AskWindow {
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
       attack: opposing ? null : attackFields(this.#inForce, actor, this.#form),
+      blocks: opposing ? [] : blockFields(actor, this.#form.blocks),
       zone: this.#hitsZone() ? zoneChoices(this.#form.zone, this.#chosen(), this.#possibleTargets()) : [],
       offered: this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) })),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
@@ -188,12 +190,9 @@ export class RollDialog extends AskWindow {
     if (!request.ok) return request;
     const attacks = attackAllowed(this.#inForce, this.#setup.actor, this.#form, this.#targets());
     if (!attacks.ok) return attacks;
-    return ok(
-      withModifiers(
-        request.value,
-        this.#offered().filter((line) => this.#takes(line)),
-      ),
-    );
+    const { actor } = this.#setup;
+    const lines = this.#offered().filter((line) => this.#takes(line));
+    return ok(withModifiers(pastBlocks(request.value, actor, this.#form.blocks), lines));
   }
 
   /** The modifiers that the rules bring to it as it is now. */

@@ -77,7 +77,7 @@ function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Res
 const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "defend", "difficulty", "join", "concede"];
 
 /** What is done with a result changes it for nothing else. */
-const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "time", "concede"];
+const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "time", "concede", "block"];
 
 /** Entries that depend on it: answers, counters, and later entries on the same roll, whose dice depend on the earlier ones. */
 function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
