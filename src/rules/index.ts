@@ -25,6 +25,7 @@ export {
   LONGEST_PHRASE,
   CREATE_REFUSALS,
   createAspect,
+  readPhrase,
   createsSomething,
   type CreationInput,
   type CreateRefusal,

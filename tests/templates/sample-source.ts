@@ -131,6 +131,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
     img: "icons/svg/mystery-man.svg",
     scene: "Scene.gone",
     scenes: [{ id: "Scene.quay", name: text ?? "The quay" }],
+    everywhere: false,
     summary: text ?? "Keeper of a light that no chart shows any more",
     aspects: marked,
     things:

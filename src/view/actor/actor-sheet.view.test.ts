@@ -69,6 +69,7 @@ function source(own: {
     takenOut: false,
     scene: "",
     scenes: [],
+    everywhere: false,
   };
 }
 

@@ -70,6 +70,8 @@ export interface SheetSource {
   readonly takenOut: boolean;
   /** situation: uuid of the scene it belongs to, "" for none. */
   readonly scene: string;
+  /** situation: its aspects are in sight in every scene. */
+  readonly everywhere: boolean;
   /** Scenes to choose from, by uuid. */
   readonly scenes: readonly { readonly id: string; readonly name: string }[];
 }

@@ -45,6 +45,8 @@ function situationSchema() {
     ...commonActorSchema(),
     /** The scene it belongs to, if it has one. */
     scene: new foundry.data.fields.DocumentUUIDField({ type: "Scene", required: true, nullable: true, initial: null }),
+    /** Its aspects are shown in every scene: a campaign's issues, or a game without scenes. */
+    everywhere: new foundry.data.fields.BooleanField(),
   };
 }
 type SituationSchema = ReturnType<typeof situationSchema>;
