@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { inFoundry, play } from "./play.ts";
+import { inFoundry, openSheet, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.use({ alone: "board" });
@@ -109,7 +109,7 @@ test("another scene, another board; the first aspect of a scene makes its place,
   await openBoard(gm);
   await write(gm, "Heat that bends the air");
   await expect(chip(p1, "Heat that bends the air")).toBeVisible();
-  await expect(board(gm).locator("h3")).toHaveText(["The salt road", "The tithe war"]);
+  await expect(board(gm).locator("h2")).toHaveText(["The salt road", "The tithe war"]);
   await inFoundry(
     gm,
     `for (const name of ["The salt road", "The tithe war"]) await game.actors.getName(name).delete();
@@ -143,4 +143,58 @@ test("it folds for one user only, invokes by a click and by keys, and a window o
     .locator(".window-content")
     .evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);
+});
+
+test("zones: the GM makes two with a border, a player moves their own character and nobody else's, and both pages show it", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("trifold", gm, p1, p2);
+  await openBoard(gm);
+  const zone = (page: Page, name: string): Locator => board(page).getByRole("region", { name });
+  for (const name of ["The planks", "The roofs"]) {
+    const line = board(gm).locator("form[data-new-zone] input").first();
+    await line.fill(name);
+    await line.press("Enter");
+    await expect(zone(gm, name)).toBeVisible();
+  }
+  await zone(gm, "The roofs").locator("[data-action=zone]").click();
+  await gm.locator('.norn-menu [data-entry="edit"]').click();
+  await gm.locator(".norn-zone-ways input[type=number]").fill("2");
+  await gm.locator(".norn-ask button[data-action=ok]").click();
+  await expect(zone(gm, "The planks")).toContainText("The roofs (border 2)");
+  await openBoard(p1);
+  const move = async (page: Page, who: string, to: string): Promise<void> => {
+    await board(page).getByRole("button", { name: who, exact: true }).click();
+    await page.locator(".norn-menu button", { hasText: `Move to ${to}` }).click();
+  };
+  await move(p1, "Ilsabet Crane", "The planks");
+  await expect(zone(gm, "The planks").getByRole("button", { name: "Ilsabet Crane" })).toBeVisible();
+  await board(p1).getByRole("button", { name: "Ilsabet Crane", exact: true }).click();
+  await expect(p1.locator(".norn-menu")).toContainText("Move to The roofs: 1 zone, border 2");
+  await p1.keyboard.press("Escape");
+  await board(p1).getByRole("button", { name: "Tamsin Vey", exact: true }).click();
+  await expect(p1.locator(".norn-menu button")).toHaveText(["Open sheet"]);
+  await p1.keyboard.press("Escape");
+  await move(gm, "Captain Odile Ness", "The roofs");
+  await expect(zone(p1, "The roofs").getByRole("button", { name: "Captain Odile Ness" })).toBeVisible();
+  const sheet = await openSheet(p1, "Ilsabet Crane");
+  await sheet.locator(".norn-trait-roll:visible").first().click();
+  const asks = rollDialog(p1);
+  await asks.locator('input[name="attack"]').nth(1).check();
+  await asks.locator('select[name="target"]').selectOption({ label: "Captain Odile Ness" });
+  await expect(asks.locator('input[name="distance"]')).toHaveValue("1");
+  await p1.keyboard.press("Escape");
+  const line = zone(gm, "The roofs").locator("form input");
+  await line.fill("Loose tiles");
+  await line.press("Enter");
+  await expect(zone(p1, "The roofs").locator(".norn-board-card")).toHaveText(/Loose tiles/);
+  await zone(gm, "The roofs").locator("[data-action=zone]").click();
+  await gm.locator('.norn-menu [data-entry="remove"]').click();
+  await expect(zone(p1, "The roofs")).toHaveCount(0);
+  await expect(card(p1, "Loose tiles")).toBeVisible();
+  await zone(gm, "The planks").locator("[data-action=zone]").click();
+  await gm.locator('.norn-menu [data-entry="remove"]').click();
+  await expect(board(p1).locator(".norn-zone")).toHaveCount(0);
 });

@@ -85,7 +85,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   },
   pass: { ...ASPECT, ...TARGET, free: "", holderName: "" },
   remove: { ...ASPECT, roll: "", targetName: "" },
-  propose: { ...TARGET, words: "Thick fog" },
+  propose: { ...TARGET, words: "Thick fog", zone: "" },
   "answer-proposal": { ...ASPECT, ...TARGET, entry: "propose", take: true, words: "Thick fog" },
   assess: { ...TARGET, roll: "roll" },
   reveal: { ...ASPECT, ...TARGET, roll: "roll", entry: "", users: [] },

@@ -39,6 +39,7 @@ function aspect(index: number, own: Partial<AspectSource>): AspectSource {
     trait: "",
     severity: "",
     negative: false,
+    zone: "",
     hidden: false,
     described: false,
     ...own,

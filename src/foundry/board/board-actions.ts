@@ -9,26 +9,32 @@ import { afterAll } from "../sheets/rows/own-items.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 
+/** Where an aspect is to be: uuid of the place, "" for the scene that is viewed; id of the zone, "" for all of the place. */
+export interface Where {
+  readonly place: string;
+  readonly zone: string;
+}
+
 /**
- * Adds an aspect to a place of the board, "" for the scene that is viewed: directly by those who may change the place, as a
+ * Adds an aspect to a place of the board: directly by those who may change the place, as a
  * suggestion by anyone else. False if it was refused, in words.
  */
-export async function addToBoard(place: string, typed: string): Promise<boolean> {
+export async function addToBoard({ place, zone }: Where, typed: string): Promise<boolean> {
   const words = readPhrase(typed);
   if (!words.ok) {
     ui.notifications.warn(putIntoWords(refusalText(words)));
     return false;
   }
   const on = ledgerActor(place);
-  if (on?.isOwner || (place === "" && game.user.isGM)) return write(on ?? (await newPlace()), words.value);
-  await submitEntry({ kind: "propose", actor: ownCharacter(), request: { words: words.value, target: place } });
+  if (on?.isOwner || (place === "" && game.user.isGM)) return write(on ?? (await newPlace()), words.value, zone);
+  await submitEntry({ kind: "propose", actor: ownCharacter(), request: { words: words.value, target: place, zone } });
   return true;
 }
 
-async function write(place: NornActor | null, name: string): Promise<boolean> {
+async function write(place: NornActor | null, name: string, zone: string): Promise<boolean> {
   if (!place) return false;
   const made = await place.createEmbeddedDocuments("Item", [
-    { type: "aspect", name, sort: afterAll(place), system: { kind: "scene" } },
+    { type: "aspect", name, sort: afterAll(place), system: { kind: "scene", zone } },
   ]);
   return made.length > 0;
 }

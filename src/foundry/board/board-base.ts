@@ -9,8 +9,11 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { isRecord } from "../../view/is-record.ts";
-import { addToBoard, declineProposal, takeProposal } from "./board-actions.ts";
+import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";
+import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
+import { addZone, moveTo, peopleInSight } from "./zones.ts";
 import { boardSource } from "./board-source.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 
@@ -27,6 +30,8 @@ export class BoardBase extends NornWindow {
       declineProposal: BoardBase.#decline,
       withdrawProposal: BoardBase.#withdraw,
       conflict: BoardBase.#conflict,
+      person: BoardBase.#person,
+      zone: BoardBase.#zone,
     },
   };
 
@@ -57,11 +62,13 @@ export class BoardBase extends NornWindow {
 
   #added(event: SubmitEvent): void {
     event.preventDefault();
-    const form = closestTo(event.target, "form[data-place]");
+    const form = closestTo(event.target, "form.norn-board-add");
     const field = form?.querySelector("input");
     if (!form || !field || field.value.trim() === "") return field?.focus();
     field.focus();
-    void addFrom(field, form.dataset["place"] ?? "");
+    const place = ledgerActor(form.dataset["newZone"] ?? "");
+    if (place) return void newZone(field, place);
+    void addFrom(field, { place: form.dataset["place"] ?? "", zone: form.dataset["zone"] ?? "" });
   }
 
   static #aspectBar(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
@@ -85,36 +92,60 @@ export class BoardBase extends NornWindow {
     await takeBack("undo", target.dataset["entry"] ?? "");
   }
 
+  static #person(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
+    openPersonMenu(this.element, target);
+  }
+
+  static #zone(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
+    openZoneMenu(this.element, target);
+  }
+
   static #conflict(this: BoardBase): void {
     ui.combat?.activate();
   }
 }
 
 /** Adds what was typed; what is refused stays in the line. */
-async function addFrom(field: HTMLInputElement, place: string): Promise<void> {
+async function addFrom(field: HTMLInputElement, where: Where): Promise<void> {
   const typed = field.value;
   field.value = "";
-  if (!(await addToBoard(place, typed)) && field.value === "") field.value = typed;
+  if (!(await addToBoard(where, typed)) && field.value === "") field.value = typed;
+}
+
+async function newZone(field: HTMLInputElement, place: NornActor): Promise<void> {
+  const name = field.value.trim();
+  field.value = "";
+  await addZone(place, name);
 }
 
 function dragAspect(event: DragEvent): void {
-  const aspect = ledgerAspect(closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "");
-  if (aspect && event.dataTransfer) event.dataTransfer.setData("text/plain", JSON.stringify(aspect.toDragData()));
+  const { uuid = "", actor = "" } = closestTo(event.target, "[data-uuid], [data-actor]")?.dataset ?? {};
+  const dragged = ledgerAspect(uuid) ?? ledgerActor(actor);
+  if (dragged && event.dataTransfer) event.dataTransfer.setData("text/plain", JSON.stringify(dragged.toDragData()));
 }
 
 function placeUnder({ target }: DragEvent): HTMLElement | null {
   return closestTo(target, "[data-board-place]");
 }
 
-/** An aspect dropped on its own place is sorted before the one under it; anything else goes to the place, as on its sheet. */
+/**
+ * An aspect dropped on its own place goes to the zone, and before the aspect, that it is dropped on; someone who is there goes to
+ * the zone. Anything else goes to the place, as on its sheet.
+ */
 async function takeDrop(event: DragEvent): Promise<void> {
   const place = ledgerActor(placeUnder(event)?.dataset["boardPlace"] ?? "");
   const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
   if (!place || !isRecord(dropped)) return;
   event.preventDefault();
   event.stopPropagation();
-  const before = closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "";
-  const aspect = ledgerAspect(typeof dropped["uuid"] === "string" ? dropped["uuid"] : "");
+  const uuid = typeof dropped["uuid"] === "string" ? dropped["uuid"] : "";
+  const zone = closestTo(event.target, "[data-board-zone]")?.dataset["boardZone"] ?? "";
+  const person = peopleInSight().find((actor) => actor.uuid === uuid);
+  if (person) return moveTo(person, zone);
+  const aspect = ledgerAspect(uuid);
   if (aspect?.actor !== place) return void (await dropOnActor(place, dropped, event));
-  if (place.isOwner && aspect.uuid !== before) await placeOwn(place, aspect, ledgerAspect(before)?.id ?? null);
+  const before = closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "";
+  if (!place.isOwner || aspect.uuid === before) return;
+  if (aspect.system.zone !== zone) await aspect.update({ system: { zone } });
+  await placeOwn(place, aspect, ledgerAspect(before)?.id ?? null);
 }

@@ -1,12 +1,13 @@
 import { openProposals } from "../../ledger/kinds/propose.ts";
 import type { GameInForce } from "../../rules/index.ts";
-import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "../../view/board/board.view.ts";
+import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "../../view/board/board-source.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { situationsInSight } from "../documents/actors-in-play.ts";
 import { knownAspects } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
+import { peopleInSight, zoneMapOf, zoneOf } from "./zones.ts";
 import { actorSheetSource } from "../sheets/actor-sheet-source.ts";
 
 /** What this user may see of the scene. */
@@ -32,6 +33,13 @@ function placeOf(place: NornActor): PlaceSource {
     name: place.name,
     everywhere: isActorOfType(place, "situation") && place.system.everywhere,
     editable: place.isOwner,
+    map: zoneMapOf(place),
+    people: peopleInSight().map((actor) => ({
+      uuid: actor.uuid,
+      name: actor.name,
+      img: actor.img ?? "",
+      zone: zoneOf(actor),
+    })),
     aspects: actorSheetSource(place).aspects.filter(({ id }) => known.has(id)),
   };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../view/is-record.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
 import type { BoardBar } from "./board-bar.ts";
 import { redrawBoard } from "./open-board.ts";
@@ -44,17 +45,23 @@ export function registerBoard(): void {
   });
   Hooks.once("ready", () => void showBar());
   for (const hook of CHANGES) {
-    Hooks.on(hook, (document?: unknown) => {
-      if (concerns(document)) redraw();
+    Hooks.on(hook, (document?: unknown, change?: unknown) => {
+      if (concerns(document, change)) redraw();
     });
   }
 }
 
 /** Two hundred NPCs may change without a redraw of the board. */
-function concerns(document: unknown): boolean {
-  if (document instanceof Actor) return document.type === "situation";
+function concerns(document: unknown, change: unknown): boolean {
+  if (document instanceof Actor) return document.type === "situation" || changesPerson(change);
   if (document instanceof Item) return document.type === "aspect" && document.actor?.type === "situation";
   return !(document instanceof ChatMessage) || isLedgerMessage(document);
+}
+
+/** Someone moves; or is renamed, or shown to the players, while the place has zones. */
+function changesPerson(change: unknown): boolean {
+  const fields = ["system.zone", "name", "img", "ownership"];
+  return isRecord(change) && fields.some((path) => foundry.utils.hasProperty(change, path));
 }
 
 function redraw(): void {

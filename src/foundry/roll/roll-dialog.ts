@@ -9,7 +9,7 @@ import { isOpposable, nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
-import { alsoInZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
+import { alsoInZone, type InZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
 import { theirChoices, theirTraits, type TheirTrait, withTheirs } from "../../view/roll/their-trait.ts";
 import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
@@ -21,6 +21,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { blockFields, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
+import { besideTarget, zonesBetween } from "../board/zones.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../template-path.ts";
@@ -116,6 +117,7 @@ export class RollDialog extends AskWindow {
     const { form, opposing, against } = setup;
     const target = against?.uuid ?? (this.#targeted.length > 0 && !opposing ? TARGETED : "");
     this.#form = { ...form, target };
+    this.#measure();
     this.#answer = answer;
   }
 
@@ -143,7 +145,7 @@ export class RollDialog extends AskWindow {
       theirs: theirChoices(this.#form, this.#theirs()),
       attack: opposing ? null : attackFields(this.#inForce, actor, this.#form),
       blocks: opposing ? [] : blockFields(actor, this.#form.blocks),
-      zone: this.#hitsZone() ? zoneChoices(this.#form.zone, this.#chosen(), this.#possibleTargets()) : [],
+      zone: this.#hitsZone() ? zoneChoices(this.#inZone()) : [],
       offered: this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) })),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
@@ -205,10 +207,22 @@ export class RollDialog extends AskWindow {
     return this.#form.offered[id] ?? applies;
   }
 
+  /** The distance to the target, where both are in zones of the board; and who is in its zone is open again. */
+  #measure(): void {
+    const [first] = this.#targets();
+    const other = first ? ledgerActor(first.uuid) : null;
+    const zones = other && zonesBetween(this.#setup.actor, other);
+    this.#form = { ...this.#form, zone: {}, ...(zones !== null && { distance: String(zones) }) };
+  }
+
   /** Whom it is against, and everyone else in the zone where it hits them all. */
   #targets(): readonly Target[] {
+    return this.#hitsZone() ? [...this.#chosen(), ...alsoInZone(this.#inZone())] : this.#chosen();
+  }
+
+  #inZone(): InZone<Target> {
     const targets = this.#chosen();
-    return this.#hitsZone() ? [...targets, ...alsoInZone(this.#form.zone, targets, this.#possibleTargets())] : targets;
+    return { zone: this.#form.zone, targets, here: this.#possibleTargets(), beside: besideTarget(targets) };
   }
 
   #hitsZone(): boolean {
@@ -282,6 +296,7 @@ export class RollDialog extends AskWindow {
     }
     const before = this.#form;
     this.#form = this.#fromFields();
+    if (before.target !== this.#form.target) this.#measure();
     const against = ({ target: whom, zone }: RollForm): string => JSON.stringify([whom, zone]);
     if (against(before) !== against(this.#form)) void this.#renderBefore();
     const owned = this.#form.difficulty === OWN_DIFFICULTY;

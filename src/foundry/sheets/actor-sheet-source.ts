@@ -79,6 +79,7 @@ function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): Aspect
     trait: traitNamed(actor, system.trait),
     severity: system.severity,
     negative: system.negative,
+    zone: system.zone,
     hidden: system.hidden,
     described: hasWords(system.description),
   };

@@ -16,7 +16,7 @@ describe("a player proposes an aspect of the scene", () => {
   test("it changes nothing, and waits", () => {
     const { world } = proposed();
     expect(openProposals(world.entries).map(({ request }) => request)).toEqual([
-      { words: "Thick fog", target: "Actor.place", targetName: "place" },
+      { words: "Thick fog", target: "Actor.place", targetName: "place", zone: "" },
     ]);
   });
   test("the GM takes it: an aspect of the scene, with nothing free; undone, it waits again", () => {

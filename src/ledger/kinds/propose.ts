@@ -11,6 +11,8 @@ export interface ProposeRequest {
   /** The place it is to be on; "" for where the scene is. */
   readonly target: string;
   readonly targetName: string;
+  /** Id of the zone it is to be in, "" for all of the place. */
+  readonly zone: string;
 }
 
 export interface AnswerProposalRequest {
@@ -29,7 +31,7 @@ export interface AnswerProposalRequest {
 
 /** A player proposes an aspect of the scene. It costs nothing and changes nothing until a GM takes it. */
 export const PROPOSE: Kind<"propose"> = {
-  parse: (input) => ({ words: textOf(input["words"]), ...namedTarget(input) }),
+  parse: (input) => ({ words: textOf(input["words"]), ...namedTarget(input), zone: idOf(input["zone"]) }),
   plan: (world, { author, request }) => {
     if (!world.isUser(author)) return refuse("target-gone");
     const words = readPhrase(request.words);
@@ -56,7 +58,7 @@ export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
     if (!world.isGm(author)) return refuse("gm-only");
     const proposal = openProposal(world.entries, request.entry);
     if (!proposal) return refuse("proposal-answered");
-    const { words } = proposal.request;
+    const { words, zone } = proposal.request;
     if (!request.take) return ok(plainPlan<"answer-proposal">({ ...request, words, aspect: "", aspectName: "" }));
     const place = world.actor(request.target);
     if (!place) return refuse("target-gone");
@@ -65,6 +67,7 @@ export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
       name: words,
       parent: place.uuid,
       kind: "scene",
+      zone,
     });
     const facts = { ...request, words, targetName: place.shownName, aspect: aspect.uuid, aspectName: words };
     return ok(plainPlan<"answer-proposal">(facts, [{ type: "aspect-added", aspect }]));

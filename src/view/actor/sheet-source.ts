@@ -18,6 +18,8 @@ export interface AspectSource extends AspectSnapshot {
   readonly severity: string;
   /** A weakness, whose level may be written with a minus. */
   readonly negative: boolean;
+  /** Id of its zone, "" for none. */
+  readonly zone: string;
   readonly hidden: boolean;
   readonly described: boolean;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/index.ts";
 import type { AspectSource } from "../actor/sheet-source.ts";
-import { type BoardSource, boardView, type PlaceSource } from "./board.view.ts";
+import { boardView } from "./board.view.ts";
+import type { BoardSource, PlaceSource } from "./board-source.ts";
 
 const STRANDS = rulesetById("strands");
 
@@ -9,13 +10,22 @@ function aspect(name: string, own: Partial<AspectSource> = {}): AspectSource {
   return {
     ...{ id: name, uuid: `Actor.place.Item.${name}`, name, kind: "scene", role: "", level: 1, checked: 0, persistent: false },
     ...{ locked: false, lockedTo: "", nature: "lasting", free: [], quality: null, maker: "", about: "", trait: "", severity: "" },
-    ...{ negative: false, hidden: false, described: false },
+    ...{ negative: false, zone: "", hidden: false, described: false },
     ...own,
   };
 }
 
 const place = (name: string, own: Partial<PlaceSource> = {}): PlaceSource => {
-  return { uuid: `Actor.${name}`, name, everywhere: false, editable: true, aspects: [], ...own };
+  return {
+    uuid: `Actor.${name}`,
+    name,
+    everywhere: false,
+    editable: true,
+    aspects: [],
+    map: { zones: [], ways: [] },
+    people: [],
+    ...own,
+  };
 };
 
 const board = (own: Partial<BoardSource>) =>

@@ -1,71 +1,22 @@
 import type { Ruleset } from "../../rules/index.ts";
-import { aspectCard, type AspectBadge } from "../actor/aspect-card.view.ts";
-import type { AspectSource, SheetFlags } from "../actor/sheet-source.ts";
 import { type Text, text } from "../text.ts";
-
-/** A situation in sight: of the scene that is viewed, or of every scene. */
-export interface PlaceSource {
-  readonly uuid: string;
-  readonly name: string;
-  readonly everywhere: boolean;
-  /** The reader adds to it directly; others can only suggest. */
-  readonly editable: boolean;
-  /** Those the reader knows, in order. */
-  readonly aspects: readonly AspectSource[];
-}
-
-/** An aspect a player has suggested and no GM has answered. */
-export interface ProposalSource {
-  readonly id: string;
-  readonly who: string;
-  readonly words: string;
-  readonly on: string;
-  /** The reader suggested it. */
-  readonly mine: boolean;
-}
-
-export interface ConflictSource {
-  readonly round: number;
-  /** Names of those who are acting now. */
-  readonly acting: readonly string[];
-}
-
-export interface BoardSource {
-  readonly places: readonly PlaceSource[];
-  readonly proposals: readonly ProposalSource[];
-  readonly conflict: ConflictSource | null;
-  readonly leads: boolean;
-  readonly folded: boolean;
-}
-
-export interface BoardAspect {
-  readonly id: string;
-  readonly uuid: string;
-  readonly phrase: string;
-  /** The level in words; null where aspects have none. */
-  readonly word: Text | null;
-  /** One element for each free invocation to draw. */
-  readonly pips: readonly number[];
-  readonly badges: readonly AspectBadge[];
-  readonly passing: boolean;
-  readonly hidden: boolean;
-}
-
-/** A line to write a new aspect in. */
-export interface AddLine {
-  /** Uuid of the place, "" where there is none yet. */
-  readonly place: string;
-  readonly label: Text;
-  readonly hint: Text;
-  readonly button: Text;
-}
+import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";
+import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "./board-source.ts";
+import { type MapPicture, mapPicture } from "./zone-map.view.ts";
+import { type BoardPerson, type BoardZone, zonesView } from "./zones.view.ts";
 
 export interface BoardPlace {
   readonly uuid: string;
   readonly name: string;
   readonly everywhere: boolean;
   readonly editable: boolean;
+  /** Those of all of it; a zone's are with the zone. */
   readonly aspects: readonly BoardAspect[];
+  readonly zones: readonly BoardZone[];
+  /** Null for fewer than two zones. */
+  readonly picture: MapPicture | null;
+  /** Those who are in none of its zones; empty where it has none. */
+  readonly people: readonly BoardPerson[];
   readonly empty: Text | null;
   readonly add: AddLine;
 }
@@ -90,12 +41,6 @@ export interface BoardView {
   readonly conflict: { readonly round: Text; readonly acting: Text | null } | null;
 }
 
-/** More pips than this cannot be counted at a glance; the label has the number. */
-const MOST_PIPS = 5;
-
-/** How an aspect's card is read here: never its fields, nor its description. */
-const AS_READ: SheetFlags = { editable: false, editing: false, words: true, expanded: new Set(), descriptions: {} };
-
 /** The aspects in sight: those of the scene first, then those of every scene. */
 export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
   const { leads, folded, proposals, conflict } = source;
@@ -106,54 +51,33 @@ export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
     game: ruleset.id,
     leads,
     folded,
-    count: places.reduce((sum, { aspects }) => sum + aspects.length, 0),
+    count: sorted.reduce((sum, { aspects }) => sum + aspects.length, 0),
     places,
     empty: sorted.some(({ everywhere }) => !everywhere)
       ? null
-      : { words: text(leads ? "NORN.Board.noPlaceGm" : "NORN.Board.noPlace"), add: addLine("", "", leads) },
+      : {
+          words: text(leads ? "NORN.Board.noPlaceGm" : "NORN.Board.noPlace"),
+          add: addLine({ uuid: "", name: "", editable: leads }),
+        },
     proposals: proposals.filter(({ mine }) => leads || mine).map(proposalView),
     conflict: conflict && conflictView(conflict),
   };
 }
 
 function placeView(place: PlaceSource, ruleset: Ruleset): BoardPlace {
-  const { uuid, name, everywhere, editable, aspects } = place;
+  const { uuid, name, everywhere, editable, aspects, map } = place;
+  const known = new Set(map.zones.map(({ id }) => id));
   return {
     uuid,
     name,
     everywhere,
     editable,
-    aspects: aspects.map((aspect) => boardAspect(aspect, ruleset)),
-    empty: aspects.length > 0 ? null : text(editable ? "NORN.Board.nothing" : "NORN.Board.nothingToRead"),
-    add: addLine(uuid, name, editable),
-  };
-}
-
-/** The number of free invocations is drawn, and badges say who holds them. */
-function boardAspect(aspect: AspectSource, ruleset: Ruleset): BoardAspect {
-  const { id, uuid, phrase, word, badges } = aspectCard(aspect, ruleset, AS_READ);
-  const free = aspect.free.reduce((sum, { count }) => sum + count, 0);
-  return {
-    id,
-    uuid,
-    phrase,
-    word,
-    pips: Array.from({ length: Math.min(free, MOST_PIPS) }, (_, index) => index),
-    badges,
-    // Most of a scene's aspects come and go; those marked here go first.
-    passing: aspect.nature !== "lasting" || aspect.kind === "boost",
-    hidden: aspect.hidden,
-  };
-}
-
-function addLine(place: string, name: string, directly: boolean): AddLine {
-  const act = directly ? "add" : "suggest";
-  return {
-    place,
-    label:
-      name === "" ? text(`NORN.Board.${act}`) : text(directly ? "NORN.Board.addTo" : "NORN.Board.suggestFor", { place: name }),
-    hint: text(`NORN.Board.${act}Hint`),
-    button: text(`NORN.Board.${act}Button`),
+    // A zone that is gone leaves its aspects to the whole place.
+    aspects: aspects.filter(({ zone }) => !known.has(zone)).map((aspect) => boardAspect(aspect, ruleset)),
+    ...zonesView(place, ruleset),
+    picture: mapPicture(map, place.people),
+    empty: aspects.length + known.size > 0 ? null : text(editable ? "NORN.Board.nothing" : "NORN.Board.nothingToRead"),
+    add: addLine(place),
   };
 }
 

@@ -7,16 +7,25 @@ interface Named {
   readonly name: string;
 }
 
+const nobody = (): boolean => false;
+
 test("S7. An explosive is against everyone in the zone: whom it is thrown at, and who else is ticked", () => {
   const zone = { [zoneKey(BEN)]: true, [zoneKey(CLEO)]: false };
+  const asked = { zone, targets: [ANN], here: [ANN, BEN, CLEO], beside: nobody };
   expect(zoneKey(BEN)).toBe("Scene_s_Token_Ben");
-  expect(zoneChoices(zone, [ANN], [ANN, BEN, CLEO])).toEqual([
+  expect(zoneChoices(asked)).toEqual([
     { key: zoneKey(BEN), name: "Ben", checked: true },
     { key: zoneKey(CLEO), name: "Cleo", checked: false },
   ]);
-  expect(alsoInZone(zone, [ANN], [ANN, BEN, CLEO])).toEqual([BEN]);
+  expect(alsoInZone(asked)).toEqual([BEN]);
+});
+
+test("who is in the same zone of the board is ticked, until the attacker unticks them", () => {
+  const asked = { zone: {}, targets: [ANN], here: [ANN, BEN, CLEO], beside: ({ name }: Named) => name !== "Cleo" };
+  expect(alsoInZone(asked)).toEqual([BEN]);
+  expect(alsoInZone({ ...asked, zone: { [zoneKey(BEN)]: false } })).toEqual([]);
 });
 
 test("whom it is thrown at is in it once, ticked or not", () => {
-  expect(alsoInZone({ [zoneKey(ANN)]: true }, [ANN], [ANN, BEN])).toEqual([]);
+  expect(alsoInZone({ zone: { [zoneKey(ANN)]: true }, targets: [ANN], here: [ANN, BEN], beside: nobody })).toEqual([]);
 });

@@ -14,24 +14,31 @@ export function zoneKey({ uuid }: Pick<Named, "uuid">): string {
   return uuid.replaceAll(".", "_");
 }
 
-/** Those who are in the zone too, besides the ones it is against anyway. */
-export function alsoInZone<T extends Named>(
-  zone: Readonly<Record<string, boolean>>,
-  targets: readonly Named[],
-  here: readonly T[],
-): readonly T[] {
-  return others(targets, here).filter((one) => zone[zoneKey(one)] === true);
+/** Who may be in the zone of an attack. */
+export interface InZone<T extends Named> {
+  /** What the attacker has ticked or unticked, by `zoneKey`. */
+  readonly zone: Readonly<Record<string, boolean>>;
+  /** Whom it is against anyway. */
+  readonly targets: readonly Named[];
+  readonly here: readonly T[];
+  /** Whether the board has someone in the same zone. */
+  readonly beside: (one: Named) => boolean;
 }
 
-/** Everyone who may be in the zone, besides those. */
-export function zoneChoices(
-  zone: Readonly<Record<string, boolean>>,
-  targets: readonly Named[],
-  here: readonly Named[],
-): readonly ZoneChoice[] {
-  return others(targets, here).map((one) => ({ key: zoneKey(one), name: one.name, checked: zone[zoneKey(one)] === true }));
+/** Those who are in the zone too. */
+export function alsoInZone<T extends Named>(asked: InZone<T>): readonly T[] {
+  return others(asked).filter((one) => isIn(asked, one));
 }
 
-function others<T extends Named>(targets: readonly Named[], here: readonly T[]): readonly T[] {
+/** Everyone else who may be in it. */
+export function zoneChoices<T extends Named>(asked: InZone<T>): readonly ZoneChoice[] {
+  return others(asked).map((one) => ({ key: zoneKey(one), name: one.name, checked: isIn(asked, one) }));
+}
+
+function isIn({ zone, beside }: Pick<InZone<Named>, "zone" | "beside">, one: Named): boolean {
+  return zone[zoneKey(one)] ?? beside(one);
+}
+
+function others<T extends Named>({ targets, here }: Pick<InZone<T>, "targets" | "here">): readonly T[] {
   return here.filter(({ uuid }) => !targets.some((target) => target.uuid === uuid));
 }
