@@ -12,6 +12,7 @@ import { AFTER_DEFENSE_PART } from "./oppose/after-defense-part.ts";
 import { DRAMATIC_PART, IS_DRAMATIC_PART } from "./oppose/dramatic-part.ts";
 import { DIFFICULTY_PART } from "./oppose/difficulty-part.ts";
 import { COUNTED_PART, JOIN_PART } from "./oppose/join-part.ts";
+import { BLOCK_PART, BLOCKING_PART } from "./oppose/block-part.ts";
 import { OPPOSE_PART } from "./oppose/oppose-part.ts";
 import { AWAITED_PART, OPPOSITION_PART } from "./oppose/opposition-part.ts";
 import { TREATMENT_PART } from "./recovery/treatment-part.ts";
@@ -28,6 +29,7 @@ export function registerCards(): void {
     result: [
       COUNTED_PART,
       IS_DRAMATIC_PART,
+      BLOCKING_PART,
       TREATMENT_PART,
       LEFTOVERS_PART,
       AWAITED_PART,
@@ -43,6 +45,7 @@ export function registerCards(): void {
       STRAIN_PART,
       CREATE_ACTIONS_PART,
       OPPOSE_PART,
+      BLOCK_PART,
       JOIN_PART,
       DIFFICULTY_PART,
       TIME_PART,

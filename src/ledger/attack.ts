@@ -1,5 +1,5 @@
 import { type Arms, NO_ARMS } from "../rules/index.ts";
-import { idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
+import { idOf, type Input, isInput, phraseOf, textOf, wholeOf } from "./read-input.ts";
 
 /** What makes a roll an attack, as it was when it was rolled. */
 export interface Attack {
@@ -14,11 +14,15 @@ export interface Attack {
   readonly pace: string;
   /** Uuid of the weapon, "" for none. */
   readonly gear?: string;
+  /** What happens if it works, in words, instead of harm. */
+  readonly stake?: string;
 }
 
 const MOST_RATED = 20;
 const MOST_ZONES = 99;
 const MOST_QUALITIES = 20;
+/** Characters of what is at stake: it may become an aspect. */
+export const LONGEST_STAKE = 250;
 
 function bounded(value: unknown, least: number, most: number): number {
   return Math.min(most, Math.max(least, wholeOf(value) ?? 0));
@@ -52,12 +56,8 @@ export function readAttack(input: Input | null | undefined): Attack | null {
   const scope = input ? idOf(input["scope"]) : "";
   if (!input || scope === "") return null;
   const distance = bounded(input["distance"], 0, MOST_ZONES);
-  return {
-    scope,
-    weapon: readArms(input["weapon"]),
-    armour: readArms(input["armour"]),
-    distance,
-    pace: idOf(input["pace"]),
-    gear: idOf(input["gear"]),
-  };
+  const stake = phraseOf(input["stake"], LONGEST_STAKE);
+  const arms = { weapon: readArms(input["weapon"]), armour: readArms(input["armour"]) };
+  const named = { pace: idOf(input["pace"]), gear: idOf(input["gear"]) };
+  return { scope, ...arms, distance, ...named, ...(stake !== "" && { stake }) };
 }

@@ -22,6 +22,8 @@ import { type EntryOf, isOfKind } from "./entry.ts";
 import { grouped } from "./grouped.ts";
 import type { RollNow } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
+import { loneDefender } from "./shared-defense.ts";
+import { places, stakeOf, stakeWorks } from "./stake.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** An attack on one target, as it is now. */
@@ -44,6 +46,10 @@ export interface Blow {
   readonly shot: CalledNow | null;
   /** The one it would hit has left the conflict since; null if not. */
   readonly gaveUp: GivingUp | null;
+  /** What is at stake comes about; null where that is not known, and where harm is. */
+  readonly works: boolean | null;
+  /** By which that was placed as an aspect. */
+  readonly placed: EntryOf<"create"> | null;
 }
 
 /** What an attack has done to each target. Source: F8, S5, T4, M4. */
@@ -57,26 +63,22 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
   });
   const margins = against.flatMap(({ result }) => (result?.outcome ? [result.outcome.margin] : []));
   return against.map(({ target, defended: defense, result }) => {
-    const hit =
-      defense && result?.outcome
-        ? strike(world, now, { target, defense, result, several: severalOf(against, margins, target) })
-        : null;
+    const lone = (result?.outcome?.margin ?? 0) < 0 && defense ? loneDefender(now.own, defense) : undefined;
+    const several = lone ?? severalOf(against, margins, target);
+    const struck = defense && result?.outcome ? { target, defense, result, several } : null;
+    const hit = struck && stakeOf(roll) === "" ? strike(world, now, struck) : null;
+    const waits = margins.length < against.length;
+    const works = struck && stakeOf(roll) !== "" ? worksOn(world, now, struck, waits) : null;
+    const placed =
+      now.entries.filter(isOfKind("create")).find((entry) => places(entry) && entry.request.target === target) ?? null;
     const harm = now.entries
       .filter(isOfKind("harm"))
       .find(({ request }) => request.roll === roll.id && request.target === target);
     const sufferer = hit ? (hit.suffers === "attacker" ? roll.actor : target) : "";
     const said = { concession: concessionOn(now.entries, target), shot: shotOn(now.entries, target) };
     const gaveUp = gaveUpOn(now.entries, roll.id, sufferer || target);
-    return {
-      target,
-      defended: defense,
-      margin: result?.outcome?.margin ?? null,
-      hit,
-      sufferer,
-      harm: harm ?? null,
-      gaveUp,
-      ...said,
-    };
+    const margin = result?.outcome?.margin ?? null;
+    return { target, defended: defense, margin, hit, sufferer, harm: harm ?? null, gaveUp, ...said, works, placed };
   });
 }
 
@@ -114,7 +116,7 @@ function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, de
   const left = leftoverOf(world.game, { ...now, state: { ...state, request: againstAlone(roll, state, defense.total).request } });
   const bought = grouped(left ? usesBought(left) : [], (use) => use);
   const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
-  if (rules.mayAttack && !rules.mayAttack(exchange, world.game.dials).ok) return null;
+  if (!isInReach(world, rules, exchange)) return null;
   const asked = {
     ...exchange,
     margin,
@@ -123,6 +125,23 @@ function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, de
     ...(several && { several }),
   };
   return rules.hit(asked, world.game.dials);
+}
+
+function isInReach({ game }: Pick<World, "game">, { mayAttack }: HarmRules, exchange: Exchange): boolean {
+  return !mayAttack || mayAttack(exchange, game.dials).ok;
+}
+
+/** Whether what is at stake comes about on one target. */
+function worksOn(
+  world: Pick<World, "actor" | "game">,
+  { roll }: RollNow,
+  { target, defense, result, several }: Struck,
+  waits: boolean,
+): boolean | null {
+  const rules = harmRules(world, roll);
+  if (!roll.attack || !rules || !result.outcome) return null;
+  const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
+  return isInReach(world, rules, exchange) && stakeWorks(rules, result.outcome, several, waits);
 }
 
 /** The rules of harm of the game in force, if the roll was made in it. */
@@ -145,7 +164,7 @@ const NO_ONE: ActorSnapshot = {
 /** What two sides have between them. `defends`: how the defender is armed, and defends. Someone who is gone has nothing. */
 export function exchangeOf(
   { ruleset: { harm } }: GameInForce,
-  { scope, distance, weapon, armour, pace }: Attack,
+  { scope, distance, weapon, armour, pace, stake = "" }: Attack,
   attacker: LedgerActor | null,
   defender: LedgerActor | null,
   defends: Omit<Fighter, "actor">,
@@ -159,6 +178,7 @@ export function exchangeOf(
     defender: { actor: other ?? NO_ONE, weapon: ready, armour: worn, defense },
     scale: harm && one && other ? scaleBetween(harm, one, other) : 0,
     ...(pace !== "" && { pace }),
+    ...(stake !== "" && { staked: true as const }),
   };
 }
 

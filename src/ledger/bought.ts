@@ -4,6 +4,7 @@ import { joinOf } from "./joined-rolls.ts";
 import { onlyOpposes } from "./opposed-roll.ts";
 import type { RollNow } from "./replay-roll.ts";
 import { outcomeNow } from "./result-now.ts";
+import { stakeOf } from "./stake.ts";
 
 /** One thing bought with what is left of a result. */
 export interface Purchase {
@@ -36,7 +37,8 @@ export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
     const purchases = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));
     return purchases.length > 0 ? { had: 0, left: 0, purchases, uses: [] } : null;
   }
-  const uses = rules.uses(outcome, game.dials).filter(({ attack }) => !attack || now.roll.attack !== null);
+  const harms = now.roll.attack !== null && stakeOf(now.roll) === "";
+  const uses = rules.uses(outcome, game.dials).filter(({ attack }) => !attack || harms);
   return { had, ...fitting(game, outcome, entries), uses };
 }
 

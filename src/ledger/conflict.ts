@@ -61,3 +61,14 @@ export function conflictBefore(conflict: LedgerConflict, written: readonly Ledge
   });
   return withMarks(conflict, changes.toReversed());
 }
+
+/** The one who takes part for an actor; null for no one. */
+export function participantIn(conflict: LedgerConflict | null, actor: string): LedgerParticipant | null {
+  return conflict?.participants.find((one) => one.actor === actor) ?? null;
+}
+
+/** The conflict and round of a turn, as `World` names turns; "" and 0 outside one. */
+export function roundIn(turn: string): { readonly combat: string; readonly round: number } {
+  const [combat = "", round = "0"] = turn.split(".");
+  return { combat, round: Number(round) || 0 };
+}

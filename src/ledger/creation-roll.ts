@@ -62,7 +62,10 @@ type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 export function rollToCreate(world: World, entry: Asking, id: string): AskedRoll {
   const rolled = ownResultInForce(world, entry, id);
   if (rolled.ok && rolled.value.now.roll.attack) return refuse("roll-attacks");
-  return rolled.ok && hasCreated(rolled.value.now.entries) ? refuse("made-already") : rolled;
+  if (!rolled.ok) return rolled;
+  const { entries } = rolled.value.now;
+  if (entries.some(({ kind }) => kind === "block")) return refuse("blocks-already");
+  return hasCreated(entries) ? refuse("made-already") : rolled;
 }
 
 /** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */

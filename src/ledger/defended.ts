@@ -2,6 +2,7 @@ import { againstAlone, type CheckRequest, type Result } from "../rules/index.ts"
 import { type EntryOf, isOfKind } from "./entry.ts";
 import type { BareRoll, OwnRoll } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
+import { defensesBy } from "./shared-defense.ts";
 
 /** How one target of an attack has defended. */
 export interface Defended {
@@ -10,6 +11,8 @@ export interface Defended {
   readonly defense: OwnRoll | null;
   /** What the attack has to reach. */
   readonly total: number;
+  /** The other attacks that the same roll defends against. */
+  readonly others: readonly OwnRoll[];
 }
 
 /** The defenses against an attack. `find`: any roll by itself. */
@@ -23,7 +26,13 @@ export function defensesOn(
     if (attack !== roll.id) return [];
     const found = opposing === "" ? null : find(opposing);
     const shown = found?.ok ? resultNow(found.value) : null;
-    return [{ entry, defense: found?.ok && shown ? found.value : null, total: shown?.total ?? total ?? 0 }];
+    const defense = found?.ok && shown ? found.value : null;
+    const attacks = defense ? defensesBy(defense).filter((one) => one.request.roll !== roll.id) : [];
+    const others = attacks.flatMap((one) => {
+      const other = find(one.request.roll);
+      return other.ok ? [other.value] : [];
+    });
+    return [{ entry, defense, total: shown?.total ?? total ?? 0, others }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { AdjustRequest } from "./kinds/adjust.ts";
 import type { AllowRequest } from "./kinds/allow.ts";
 import type { AnswerRequest } from "./kinds/answer.ts";
 import type { AssessRequest } from "./kinds/assess.ts";
+import type { BlockRequest } from "./kinds/block.ts";
 import type { BreakRequest } from "./kinds/break.ts";
 import type { BuyRequest } from "./kinds/buy.ts";
 import type { ClaimRequest } from "./kinds/claim.ts";
@@ -72,6 +73,8 @@ export interface Requests {
   readonly buy: BuyRequest;
   /** A failure that becomes a dramatic one. */
   readonly dramatic: DramaticRequest;
+  /** A roll stands in the way of what others try. */
+  readonly block: BlockRequest;
   /** How long what was rolled for usually takes. */
   readonly time: TimeRequest;
   /** What a roll costs by itself. */

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "../rules/index.ts";
 import { concedes } from "./concession.ts";
 import { isTaken } from "./defended.ts";
+import { places } from "./stake.ts";
 import { isDramatic } from "./kinds/dramatic.ts";
 import type { BareRoll } from "./replay-roll.ts";
 
@@ -8,5 +9,6 @@ import type { BareRoll } from "./replay-roll.ts";
 export function openDice({ roll, entries }: Pick<BareRoll, "roll" | "entries">): Result<null> {
   if (isDramatic(entries)) return refuse("dramatic-final");
   if (entries.some((entry) => concedes(entry, roll.id))) return refuse("conceded");
+  if (entries.some(places)) return refuse("stake-placed");
   return isTaken(entries) ? refuse("hit-taken") : ok(null);
 }

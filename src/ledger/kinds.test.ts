@@ -53,6 +53,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
   buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
+  block: ["trifold", () => ({ roll: "roll", words: "Getting to the door" }), {}],
   dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
   cost: ["marumaru", () => ({ roll: "roll", what: "acting" }), {}],
   time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],

@@ -5,6 +5,7 @@ import { ADJUST } from "./kinds/adjust.ts";
 import { ALLOW } from "./kinds/allow.ts";
 import { ANSWER } from "./kinds/answer.ts";
 import { ASSESS } from "./kinds/assess.ts";
+import { BLOCK } from "./kinds/block.ts";
 import { BREAK } from "./kinds/break.ts";
 import { BUY } from "./kinds/buy.ts";
 import { CLAIM } from "./kinds/claim.ts";
@@ -62,6 +63,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   difficulty: DIFFICULTY,
   buy: BUY,
   dramatic: DRAMATIC,
+  block: BLOCK,
   time: TIME,
   cost: COST,
   settle: SETTLE,

@@ -15,6 +15,11 @@ export function textOf(value: unknown, most = LONGEST_TEXT): string {
   return typeof value === "string" ? value.slice(0, most) : "";
 }
 
+/** A text on one line, without spaces around it; "" for anything else. */
+export function phraseOf(value: unknown, most: number): string {
+  return textOf(value).replaceAll(/\s+/g, " ").trim().slice(0, most);
+}
+
 /** An id or a uuid, "" for anything else. */
 export function idOf(value: unknown): string {
   return typeof value === "string" && value.length <= LONGEST_ID ? value : "";

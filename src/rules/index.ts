@@ -55,7 +55,7 @@ export {
   type GainRefusal,
   gainStep,
 } from "./checks/gain-step.ts";
-export { againstAlone, isContest, opposition, type Opposition } from "./checks/opposition.ts";
+export { againstAlone, againstTotal, isContest, opposition, type Opposition } from "./checks/opposition.ts";
 export {
   largestDifficulty,
   LARGEST_NUMBER,

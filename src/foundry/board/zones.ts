@@ -4,6 +4,7 @@ import { deletionOf } from "../compat/deletion.ts";
 import { actorsOnScene, playedActors, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 
 const NO_ZONES: ZoneMap = { zones: [], ways: [] };
 
@@ -34,6 +35,15 @@ export function zonesBetween(one: NornActor, other: NornActor): number | null {
     if (apart !== null) return apart;
   }
   return null;
+}
+
+/** Whether someone is in the same zone of the board as the first of these. */
+export function besideTarget([first]: readonly { readonly uuid: string }[]): (one: { readonly uuid: string }) => boolean {
+  const target = first ? ledgerActor(first.uuid) : null;
+  return ({ uuid }) => {
+    const other = target && ledgerActor(uuid);
+    return other !== null && target !== null && zonesBetween(target, other) === 0;
+  };
 }
 
 /** Moves someone to a zone of the board, "" for none. */

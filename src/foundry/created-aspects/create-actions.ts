@@ -1,3 +1,4 @@
+import { blocksBy } from "../../ledger/blocks.ts";
 import { hasAssessed, hasCreated, creationRoll } from "../../ledger/creation-roll.ts";
 import { onlyOpposes } from "../../ledger/opposed-roll.ts";
 import { assesses, createsSomething, type CreationRoll, outcomeFor, removeCreated } from "../../rules/index.ts";
@@ -39,7 +40,8 @@ export const CREATE_ACTIONS_PART: RollCardPart = {
 
 function createActions({ message, now }: RollOnCard): CreateActions | null {
   const roller = ledgerActor(message.system.actor ?? "");
-  if (!roller?.isOwner || hasCreated(now.entries) || now.roll.attack || onlyOpposes(now)) return null;
+  if (!roller?.isOwner || hasCreated(now.entries) || blocksBy(now.entries).length > 0 || now.roll.attack || onlyOpposes(now))
+    return null;
   const { creating } = now.roll.ruleset;
   const roll = creationRoll(ledgerWorld(), now);
   const discovers = assesses(now.roll, roll, false).ok;

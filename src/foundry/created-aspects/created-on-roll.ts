@@ -35,7 +35,8 @@ const shownOn = new Map<string, Set<string>>();
 
 /** The aspects a roll created or removed. */
 export function createdOnRoll(message: string, { entries }: RollNow): CreatedView[] {
-  return entries.filter(cameOf).map((entry) => {
+  const own = entries.filter(cameOf).filter(({ request }) => request.roll === message);
+  return own.map((entry) => {
     const { aspect: uuid } = entry.request;
     shownOn.set(uuid, (shownOn.get(uuid) ?? new Set()).add(message));
     const aspect = ledgerAspect(uuid);

@@ -13,6 +13,7 @@ import {
 } from "../../rules/index.ts";
 import type { Choice } from "../../view/roll/roll-dialog.view.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
+import { type StakeField, stakeField } from "../../view/roll/stake-field.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isCombatOfType, isItemOfType } from "../documents/of-type.ts";
@@ -36,6 +37,7 @@ export interface AttackFields {
   readonly weapons: readonly Choice[];
   readonly distance: string;
   readonly isAttack: boolean;
+  readonly stake: StakeField;
 }
 
 /** What the roll dialog asks of an attack; null in a game without blows. */
@@ -60,6 +62,7 @@ export function attackFields(
       form.attack === "" || armed.length === 0 ? [] : [option("", text("NORN.Harm.Attack.unarmed"), form.weapon), ...armed],
     distance: form.distance,
     isAttack: form.attack !== "",
+    stake: stakeField(inForce, form),
   };
 }
 
@@ -91,6 +94,11 @@ export function enhancedBy({ enhancement }: HarmRules, actor: NornActor, weapon:
   return enhancement?.({ actor: actor.snapshot(), weapon: weaponArms(actor, weapon), armour: NO_ARMS, defense: "" }) ?? 0;
 }
 
+/** Whether the attack of a form is on everyone in the zone. Source: S7. */
+export function hitsZone({ ruleset }: GameInForce, actor: NornActor, { attack, weapon }: RollForm): boolean {
+  return attack !== "" && ruleset.harm?.hitsZone?.(weaponArms(actor, weapon), attack) === true;
+}
+
 function weaponArms(actor: NornActor, weapon: string): Arms {
   const chosen = weaponsOf(actor).find(({ id }) => id === weapon);
   return chosen ? armsOf(chosen) : NO_ARMS;
@@ -100,7 +108,7 @@ function weaponArms(actor: NornActor, weapon: string): Arms {
 export function attackOf(
   inForce: GameInForce,
   actor: NornActor,
-  { attack: asked, weapon, distance }: RollForm,
+  { attack: asked, weapon, distance, stake }: RollForm,
   targets: readonly Target[],
 ): Attack | null {
   const scope = scopeIn(scopesOn(inForce, targets), asked);
@@ -108,7 +116,7 @@ export function attackOf(
   const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
   const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
   const zones = Math.trunc(Number(distance) || 0);
-  return readAttack({ scope, weapon: weaponArms(actor, weapon), armour, pace: paceFor(actor), distance: zones, gear });
+  return readAttack({ scope, weapon: weaponArms(actor, weapon), armour, pace: paceFor(actor), distance: zones, gear, stake });
 }
 
 /** The pace of the conflict an actor is in; "" where that has no pace of its own. */
@@ -144,9 +152,9 @@ export function modifiersFor(
   }: { readonly attack: Attack | null; readonly targets: readonly Target[]; readonly defending: Defending | null },
 ): readonly OfferedLine[] {
   if (defending) return defenseModifiers(inForce, actor, defending);
-  const [only, ...others] = targets;
-  const exchange =
-    attack && only && others.length === 0 && ledgerActor(only.uuid) ? exchangeWith(inForce, actor, only.uuid, attack) : null;
+  const [first, ...others] = targets;
+  const alike = others.length === 0 || (attack && inForce.ruleset.harm?.hitsZone?.(attack.weapon, attack.scope));
+  const exchange = attack && first && alike && ledgerActor(first.uuid) ? exchangeWith(inForce, actor, first.uuid, attack) : null;
   return offeredModifiers(inForce, actor, { side: attack ? "attack" : "other", exchange });
 }
 

@@ -3,22 +3,27 @@ import { blowView, type BlowView } from "../../view/ledger/harm/blows.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { stakeOf } from "../../ledger/stake.ts";
+import { placeStake, placesStake } from "./place-stake.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { askDefense, defendAtOnce, likelyDefense } from "./defend.ts";
 import { EXTRA_ACTIONS, EXTRA_PARTIALS, extraOn } from "./extra-part.ts";
+import { shareDefense, shareLabel } from "./share-defense.ts";
 import { askHit, takeAtOnce, takeView } from "./take-hit.ts";
 
 /** Of an attack: who has defended, what it came to, and how it was taken. */
 export const BLOWS_PART: RollCardPart = {
   template: templatePath("harm/blows.hbs"),
   partials: [templatePath("harm/blow.hbs"), templatePath("harm/boxes.hbs"), ...EXTRA_PARTIALS],
-  context: (roll) => (roll.now.roll.attack ? { blows: blowsOn(roll) } : null),
+  context: (roll) => (roll.now.roll.attack ? { stake: stakeOf(roll.now.roll), blows: blowsOn(roll) } : null),
   actions: {
     defend: { once: true, run: (message, { dataset }) => defendAtOnce(message, dataset["target"] ?? "") },
+    shareDefense: { once: true, run: (message, { dataset }) => shareDefense(message, dataset["target"] ?? "") },
     askDefense: { run: (message, { dataset }) => askDefense(message, dataset["target"] ?? "") },
     takeHit: { once: true, run: (message, { dataset }) => takeAtOnce(message, dataset["target"] ?? "") },
     ...EXTRA_ACTIONS,
+    placeStake: { once: true, run: (message, { dataset }) => placeStake(message, dataset["target"] ?? "") },
     askHit: { run: (message, { dataset }) => askHit(message, dataset["target"] ?? "") },
   },
 };
@@ -30,8 +35,11 @@ function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
       suffererName: blow.sufferer === now.roll.actor ? now.roll.actorName : nameOf(message.system.targets, blow),
       words: showLadderWords(),
       defend: inForce && !blow.defended ? likelyDefense(now, blow.target) : null,
+      shares: inForce && !blow.defended ? shareLabel(now, blow.target) : null,
       take: inForce ? takeView(now, blow) : null,
       extra: inForce ? extraOn(now, blow) : null,
+      stake: stakeOf(now.roll),
+      places: inForce && placesStake(now, blow),
       undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
     }),
   );

@@ -5,6 +5,7 @@ import { enqueue } from "../ledger/entry-queue.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -42,6 +43,7 @@ async function defendFor(action: Action, target: string): Promise<void> {
   const rolled = game.messages.find(
     (message) => isMessageOfType(message, "action") && message.system.madeFor === action.id && message.system.actor === target,
   );
+  if (!rolled && (await sharesIt(action, target))) return;
   const { defendAtOnce, defendWith } = await import("./defend.ts");
   await (rolled?.id ? defendWith(action, target, rolled.id) : defendAtOnce(action, target, true));
 }
@@ -51,4 +53,11 @@ function hasTried(action: Action, target: string): boolean {
   return ledgerStore()
     .about(action.id ?? "")
     .some(({ kind, request }) => kind === "defend" && request.target === target);
+}
+
+/** In a conflict the round says that it is the same exchange of blows. */
+async function sharesIt(action: Action, target: string): Promise<boolean> {
+  if (ledgerWorld().turn === "") return false;
+  const { shareDefense } = await import("./share-defense.ts");
+  return shareDefense(action, target);
 }

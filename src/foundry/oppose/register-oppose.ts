@@ -1,5 +1,6 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import { registerAfterDefense } from "./after-defense-part.ts";
+import { registerBlocks } from "./block-part.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import type { EntryKind } from "../../ledger/entry.ts";
@@ -11,6 +12,7 @@ const TYING: readonly EntryKind[] = ["oppose", "join", "defend", "harm"];
 /** Redraws the card of a roll whenever the one against it changes or is deleted. Called once the cards' code is fetched. */
 export function registerOppose(): void {
   registerAfterDefense();
+  registerBlocks();
   onEntryChange(({ before, after }) => {
     const changed = after ?? before;
     for (const id of changed ? aboutOf(changed) : []) refreshOpposed(id);

@@ -9,19 +9,21 @@ import { isOpposable, nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
+import { alsoInZone, type InZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
 import { theirChoices, theirTraits, type TheirTrait, withTheirs } from "../../view/roll/their-trait.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import { costsBefore } from "../costs/costs-before.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { attackAllowed, attackFields, attackOf, type Defending, modifiersFor } from "../harm/attack-form.ts";
+import { attackAllowed, attackFields, attackOf, type Defending, hitsZone, modifiersFor } from "../harm/attack-form.ts";
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
 import { effectLines } from "../stunts/roll-effects.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
+import { blockFields, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
-import { zonesBetween } from "../board/zones.ts";
+import { besideTarget, zonesBetween } from "../board/zones.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../template-path.ts";
@@ -83,13 +85,15 @@ export class RollDialog extends AskWindow {
       step: RollDialog.#step,
       addModifier: RollDialog.#addModifier,
       addSecond: RollDialog.#addSecond,
+      takeSample: RollDialog.#takeSample,
+      wholeZone: RollDialog.#wholeZone,
     },
   };
 
   static override PARTS = {
     fields: {
       template: templatePath("roll/dialog/fields.hbs"),
-      templates: [templatePath("roll/dialog/choices.hbs"), templatePath("roll/dialog/effects.hbs")],
+      templates: ["choices", "blocks", "stake", "zone", "effects"].map((name) => templatePath(`roll/dialog/${name}.hbs`)),
       scrollable: [""],
     },
     before: {
@@ -144,6 +148,8 @@ export class RollDialog extends AskWindow {
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
       attack: opposing ? null : attackFields(this.#inForce, actor, this.#form, this.#targets()),
+      blocks: opposing ? [] : blockFields(actor, this.#form.blocks),
+      zone: this.#hitsZone() ? zoneChoices(this.#inZone()) : [],
       ...this.#modifiers(),
       against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
       modes: MESSAGE_MODES.map((mode) => ({
@@ -190,12 +196,9 @@ export class RollDialog extends AskWindow {
     if (!request.ok) return request;
     const attacks = attackAllowed(this.#inForce, this.#setup.actor, this.#form, this.#targets());
     if (!attacks.ok) return attacks;
-    return ok(
-      withModifiers(
-        request.value,
-        this.#offered().filter((line) => this.#takes(line)),
-      ),
-    );
+    const { actor } = this.#setup;
+    const lines = this.#offered().filter((line) => this.#takes(line));
+    return ok(withModifiers(pastBlocks(request.value, actor, this.#form.blocks), lines));
   }
 
   /** The modifiers that the rules bring to it as it is now. */
@@ -228,15 +231,29 @@ export class RollDialog extends AskWindow {
     return (this.#form.offered[id] ?? applies) && (offer?.refusal ?? "") === "";
   }
 
-  /** The distance to the target, where both are in zones of the board. */
+  /** The distance to the target, where both are in zones of the board; and who is in its zone is open again. */
   #measure(): void {
     const [first] = this.#targets();
     const other = first ? ledgerActor(first.uuid) : null;
     const zones = other && zonesBetween(this.#setup.actor, other);
-    if (zones !== null) this.#form = { ...this.#form, distance: String(zones) };
+    this.#form = { ...this.#form, zone: {}, ...(zones !== null && { distance: String(zones) }) };
   }
 
+  /** Whom it is against, and everyone else in the zone where it hits them all. */
   #targets(): readonly Target[] {
+    return this.#hitsZone() ? [...this.#chosen(), ...alsoInZone(this.#inZone())] : this.#chosen();
+  }
+
+  #inZone(): InZone<Target> {
+    const targets = this.#chosen();
+    return { zone: this.#form.zone, targets, here: this.#possibleTargets(), beside: besideTarget(targets) };
+  }
+
+  #hitsZone(): boolean {
+    return hitsZone(this.#inForce, this.#setup.actor, this.#form);
+  }
+
+  #chosen(): readonly Target[] {
     const { target } = this.#form;
     if (target === TARGETED) return this.#targeted;
     return this.#possibleTargets().filter(({ uuid }) => uuid === target);
@@ -282,7 +299,10 @@ export class RollDialog extends AskWindow {
 
   #costs(): readonly Text[] {
     const { actor, opposing, defending } = this.#setup;
-    return costsBefore(actor, { attack: attackOf(this.#inForce, actor, this.#form, this.#targets()), reacts: opposing !== null || defending !== null });
+    return costsBefore(actor, {
+      attack: attackOf(this.#inForce, actor, this.#form, this.#targets()),
+      reacts: opposing !== null || defending !== null,
+    });
   }
 
   #folded(target: EventTarget | null): void {
@@ -313,10 +333,9 @@ export class RollDialog extends AskWindow {
     }
     const before = this.#form;
     this.#form = this.#fromFields();
-    if (before.target !== this.#form.target) {
-      this.#measure();
-      void this.#renderBefore();
-    }
+    if (before.target !== this.#form.target) this.#measure();
+    const against = ({ target: whom, zone }: RollForm): string => JSON.stringify([whom, zone]);
+    if (against(before) !== against(this.#form)) void this.#renderBefore();
     const owned = this.#form.difficulty === OWN_DIFFICULTY;
     if (before.method === this.#form.method && this.#asksAlike(before)) {
       void this.render({ parts: ["odds"] });
@@ -328,7 +347,8 @@ export class RollDialog extends AskWindow {
     const ruleset = this.#ruleset;
     const asked = (form: RollForm): string => {
       const theirs = ruleset.asks.theirTrait ? form.target : "";
-      const attack = [form.attack, form.weapon, form.distance, form.attack === "" ? "" : form.target];
+      const target = form.attack === "" ? "" : form.target;
+      const attack = [form.attack, form.weapon, form.distance, form.stake.trim() === "", target];
       const seconds = Object.values(form.seconds).map(({ trait }) => trait);
       return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), theirs, ...attack, ...seconds].join();
     };
@@ -361,6 +381,23 @@ export class RollDialog extends AskWindow {
     const value = Number(input.value.replace(/^[−–]/, "-"));
     input.value = String((Number.isFinite(value) ? value : 0) + Number(target.dataset["by"] ?? 0));
     this.#typed(input);
+  }
+
+  /** Puts a sample of what may be at stake into its field. */
+  static #takeSample(this: RollDialog, _event: PointerEvent, { innerText }: HTMLElement): void {
+    const input = this.form?.elements.namedItem("stake");
+    if (!isInput(input)) return;
+    input.value = innerText.trim();
+    input.focus();
+    this.#typed(input);
+  }
+
+  /** Everyone is in the zone; or no one else, if everyone was. */
+  static #wholeZone(this: RollDialog): void {
+    const boxes = [...this.element.querySelectorAll<HTMLInputElement>('input[name^="zone."]')];
+    const checked = boxes.some((box) => !box.checked);
+    for (const box of boxes) box.checked = checked;
+    this.#typed(boxes[0] ?? null);
   }
 
   static async #addModifier(this: RollDialog): Promise<void> {

@@ -16,6 +16,9 @@ import type { Kind } from "../kind.ts";
 import { reached } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
+import type { RollNow } from "../replay-roll.ts";
+import { rollAtStake } from "../place-stake.ts";
+import { stakeOf } from "../stake.ts";
 import type { World } from "../world.ts";
 
 export interface CreateRequest {
@@ -34,6 +37,9 @@ export interface CreateRequest {
   readonly holder: string;
   readonly holderName: string;
   readonly about: string;
+  /** It places what was at stake in an attack; and the id of the defense's roll, "" for none. As the authority found it. */
+  readonly stake: boolean;
+  readonly opposing: string;
   /** Only GMs know of it. */
   readonly hidden: boolean;
   /** The aspect created. */
@@ -46,6 +52,8 @@ type Secrecy = Pick<AspectState, "hidden" | "known">;
 interface Basis extends Secrecy {
   /** Null: a GM creates it without a roll. */
   readonly roll: CreationRoll | null;
+  /** What was at stake, which is placed as it was said. */
+  readonly stake?: { readonly words: string; readonly opposing: string };
 }
 
 /** Creates an aspect by a roll, or by a GM's decision. Source: F3, S3, T4, M3. */
@@ -64,6 +72,8 @@ export const CREATE: Kind<"create"> = {
       holder: idOf(input["holder"]),
       holderName: textOf(input["holderName"]),
       about: idOf(input["about"]),
+      stake: input["stake"] === true,
+      opposing: idOf(input["opposing"]),
       hidden: input["hidden"] === true,
       ...namedAspect(input),
     };
@@ -76,9 +86,10 @@ export const CREATE: Kind<"create"> = {
     if (!basis.ok) return basis;
     const { roll, hidden, known } = basis.value;
     const { way, nature, level, quality } = request;
+    const stake = basis.value.stake ?? null;
     const made = createAspect(world.game, {
       way,
-      phrase: request.words,
+      phrase: stake?.words ?? request.words,
       uuid: `${parent.uuid}.Item.${world.newId(id, 0)}`,
       freeId: world.newId(id, 1),
       parent: parent.uuid,
@@ -86,18 +97,20 @@ export const CREATE: Kind<"create"> = {
       maker: world.actor(entry.actor)?.uuid ?? "",
       holder: reached(world, author, request.holder),
       about: reached(world, author, request.about),
-      chosen: { nature, level, quality },
+      chosen: { nature: stake ? "sticky" : nature, level, quality },
       roll,
-      byGm: world.isGm(author),
+      byGm: world.isGm(author) && !stake,
     });
     if (!made.ok) return made;
     const aspect = { ...made.value, hidden, known };
     const named = { targetName: parent.shownName, holderName: holderName(world, aspect) };
-    const facts = { ...request, ...named, aspect: aspect.uuid, aspectName: aspect.name };
+    const placed = { stake: stake !== null, opposing: stake?.opposing ?? "" };
+    const facts = { ...request, ...named, ...placed, aspect: aspect.uuid, aspectName: aspect.name };
     return ok(plainPlan<"create">(facts, [{ type: "aspect-added", aspect }]));
   },
-  about: ({ roll }) => [roll],
+  about: ({ roll, opposing }) => [roll, opposing],
   concerns: ({ target }) => [target],
+  needsGm: (_, { request }) => request.stake,
 };
 
 function holderName(world: World, { free }: AspectState): string {
@@ -112,13 +125,22 @@ function gmsWord(world: World, { author, actor, actorName, request }: EntryOf<"c
 }
 
 function basisOf(world: World, entry: EntryOf<"create">): Result<Basis> {
-  const rolled = rollToCreate(world, entry, entry.request.roll);
+  const rolled = entry.request.stake ? rollAtStake(world, entry) : rollToCreate(world, entry, entry.request.roll);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
   const roll = creationRoll(world, now);
-  const { readers, blind, author } = now.roll;
-  if (readers.length === 0) return ok({ roll, hidden: false, known: {} });
+  const stake = entry.request.stake && { stake: { words: stakeOf(now.roll), opposing: defenseOf(now, entry.request.target) } };
+  const secrecy = secrecyOf(now.roll);
+  return ok({ roll, ...secrecy, ...stake });
+}
+
+function defenseOf({ defended }: RollNow, target: string): string {
+  return defended.find(({ entry }) => entry.request.target === target)?.entry.request.opposing ?? "";
+}
+
+function secrecyOf({ readers, blind, author }: RollNow["roll"]): Secrecy {
+  if (readers.length === 0) return { hidden: false, known: {} };
   // Those who saw the roll know the aspect; the author of a blind roll did not see it.
   const saw = [...readers, ...(blind ? [] : [author])].filter((user) => user !== "");
-  return ok({ roll, hidden: true, known: Object.fromEntries(saw.map((user) => [user, true as const])) });
+  return { hidden: true, known: Object.fromEntries(saw.map((user) => [user, true as const])) };
 }

@@ -9,6 +9,7 @@ import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { servesAgain } from "../shared-defense.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 export interface DefendRequest {
@@ -55,7 +56,7 @@ export const DEFEND: Kind<"defend"> = {
       total: total.value,
       ...defender.value.armed(now.value.roll.attack?.scope ?? ""),
     };
-    return ok(plainPlan<"defend">(facts));
+    return ok(plainPlan<"defend">(facts, [], { turn: world.turn }));
   },
   about: ({ roll, opposing }) => [roll, opposing],
   concerns: ({ target }) => [target],
@@ -97,12 +98,25 @@ function unrolled(world: World, { author, request: { total } }: EntryOf<"defend"
   return defense.unrolled ? ok((defense.rank ?? 0) + defense.modifier) : refuse("defense-unrolled");
 }
 
-/** The roll was made for this attack by this defender, with the same kind of dice, and counts for nothing else. */
+/** The roll was made for this attack by this defender, with the same kind of dice, or serves against several (F8-R21). */
 function rolled(world: World, { request }: EntryOf<"defend">): Result<number> {
   return pairedTotal(world, { first: request.roll, second: request.opposing }, (first, second) => [
     second.roll.actor === request.target ? ok(null) : refuse("not-yours", { actor: second.roll.actorName }),
-    second.roll.madeFor === first.roll.id ? ok(null) : refuse("oppose-unmade"),
-    defenseBy(second) || second.opposition ? refuse("opposes-another") : ok(null),
+    isMadeFor(second, first) ? ok(null) : refuse("oppose-unmade"),
+    second.opposition ? refuse("opposes-another") : ok(null),
+    sharedWith(world, second, first, request.defense),
     second.roll.request.reading === first.roll.request.reading ? ok(null) : refuse("oppose-dice"),
   ]);
+}
+
+/** A roll that defends already was made for another attack. */
+function isMadeFor(defense: RollNow, { roll }: RollNow): boolean {
+  return defense.roll.madeFor === roll.id || defenseBy(defense) !== null;
+}
+
+/** A roll that defends already may serve again, in the same way. */
+function sharedWith(world: World, defense: RollNow, { roll }: RollNow, way: string): Result<null> {
+  const before = defenseBy(defense);
+  if (!before) return ok(null);
+  return before.request.defense === way ? servesAgain(world, roll, defense) : refuse("defense-differs");
 }

@@ -78,7 +78,7 @@ function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Res
 const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "defend", "difficulty", "join", "concede", "cost"];
 
 /** What is done with a result changes it for nothing else. */
-const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "strain", "time", "concede", "cost"];
+const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "strain", "time", "concede", "cost", "block"];
 
 /** Entries that depend on it: answers, counters, and later entries on the same roll, whose dice depend on the earlier ones. */
 function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
@@ -91,9 +91,10 @@ function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | 
   return later.find(({ kind }) => dependsOn(kind, of.kind)) ?? null;
 }
 
-/** Whether a later entry on a roll depends on an earlier one. Of what was bought, only the harm it did. */
+/** Whether a later entry on a roll depends on an earlier one. Of what was bought, only the harm it did; of two aspects, neither. */
 function dependsOn(later: Entry["kind"], earlier: Entry["kind"]): boolean {
   if (AFTER_ALL.includes(earlier)) return earlier === "buy" && later === "harm";
+  if (later === "create" && earlier === "create") return false;
   return later !== "time" && later !== "cost" && (FROM_OUTSIDE.includes(earlier) || !FROM_OUTSIDE.includes(later));
 }
 

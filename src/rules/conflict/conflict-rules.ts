@@ -39,6 +39,8 @@ export interface ConflictRules {
   readonly fullDefense: number;
   /** How many smaller actions a turn has room for, each of them −1 to the main one. */
   readonly smaller: number;
+  /** A roll may stand in the way of what others try, until one's next turn. Source: T4, S6. */
+  readonly blocks?: true;
 }
 
 /** The pace with this id, else the game's usual one. */

@@ -22,6 +22,8 @@ export interface ConflictScope {
   readonly arms?: string;
   /** Attacks with two traits of their own, in games that add two ranks up; words at `NORN.Attack.<game>.<id>`. */
   readonly pairs?: readonly { readonly id: string; readonly traits: readonly [string, string] }[];
+  /** Samples of what may be at stake instead of harm; words at `NORN.Stake.Sample.<id>`. */
+  readonly stakes?: readonly string[];
 }
 
 /** A weapon or a suit of armour; also what stands for them in other conflicts (edge, determination; leverage, popularity). */
@@ -76,6 +78,8 @@ export interface Exchange {
   readonly scale: number;
   /** Id of the conflict's pace, in games that have several; absent: the campaign's usual one. Source: F8. */
   readonly pace?: string;
+  /** Words are at stake, and no harm. */
+  readonly staked?: true;
 }
 
 export interface DefenseAsked {
@@ -269,8 +273,14 @@ export interface HarmRules {
   readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
   /** The scale of an actor, in steps; its size, where this is missing. Source: S10. R6. */
   readonly scaleOf?: (actor: ActorSnapshot) => number;
+  /** Whether one roll defends against everyone who attacks; never, where this is missing. Source: F8. */
+  readonly sharesDefense?: (exchange: Pick<Exchange, "pace">, dials: DialValues) => boolean;
+  /** Whether an attack with this weapon is on everyone in the zone; never, where this is missing. S6-R21. Source: S7. */
+  readonly hitsZone?: (weapon: Arms, scope: string) => boolean;
   /** What a blow comes to; null where it harms nobody. */
   readonly hit: (asked: HitAsked, dials: DialValues) => Hit | null;
+  /** Whether what is at stake comes about; where this is missing, with a success. */
+  readonly stakeWorks?: (asked: Pick<HitAsked, "margin" | "several">) => boolean;
   /** Ways to take it, the plain one first. */
   readonly ways: (sufferer: Sufferer, hit: Hit, dials: DialValues) => readonly HarmWay[];
   /** What one of those ways leads to. */

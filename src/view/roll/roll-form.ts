@@ -19,6 +19,12 @@ export interface RollForm {
   readonly attack: string;
   readonly weapon: string;
   readonly distance: string;
+  /** What happens instead of harm if the attack works, as typed. */
+  readonly stake: string;
+  /** Who else is in the zone, by `zoneKey`. */
+  readonly zone: Readonly<Record<string, boolean>>;
+  /** Blocks that stand in its way, by the id of the entry. */
+  readonly blocks: Readonly<Record<string, boolean>>;
   /** Modifiers of the rules by id: taken in, or struck out; others apply as the rules say. */
   readonly offered: Readonly<Record<string, boolean>>;
   /** "" for none, `TARGETED` for the targeted tokens, else the uuid of an actor. */
@@ -78,6 +84,9 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
     attack: "",
     weapon: "",
     distance: "0",
+    stake: "",
+    zone: {},
+    blocks: {},
     offered: {},
     target: "",
     mode,

@@ -54,6 +54,8 @@ function attackSchema() {
     gear: plainTextField(),
     /** In zones. */
     distance: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
+    /** What happens if it works, in words, instead of harm; "": it harms. */
+    stake: plainTextField(),
     /** As they were when it was rolled. */
     weapon: new SchemaField(armsSchema()),
     armour: new SchemaField(armsSchema()),

@@ -1,5 +1,6 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
+import { CHASE_STAKES, FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
 import type { ConflictScope, Defense, DefenseAsked } from "../../harm/harm-rules.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { UNBOUGHT_RANK } from "./creation.ts";
@@ -11,11 +12,12 @@ export const FIGHT = "fight";
 
 /** Kinds of conflict with skills of their own; any other contest may borrow the track. F8-R6. Source: F8. */
 const SKILLS_OF: Readonly<Record<string, SkillCategory>> = { [FIGHT]: "combat", debate: "social", chase: "athletic" };
+const STAKES: Readonly<Record<string, readonly string[]>> = { [FIGHT]: FIGHT_STAKES, debate: WORD_STAKES, chase: CHASE_STAKES };
 
 export function fate2Scopes(dials: DialValues): readonly ConflictScope[] {
   const own = Object.entries(SKILLS_OF).map(([id, category]) => {
     const list = skillList(category, readChoice(GRAIN_OF[category], dials));
-    return { id, tracks: TRACKS, attacks: list.map(({ key }) => key) };
+    return { id, tracks: TRACKS, attacks: list.map(({ key }) => key), stakes: STAKES[id] ?? [] };
   });
   return [...own, { id: "contest", tracks: TRACKS, attacks: [] }];
 }

@@ -17,7 +17,7 @@ import { ARMOUR_TYPES, HIT_OUTCOMES, QUALITIES } from "./arms.data.ts";
 import { outcomeOf } from "./arms.ts";
 import { fate2Defenses, fate2Scopes } from "./defend.ts";
 import { OVERFLOW } from "./harm-dials.data.ts";
-import { fate2Hit } from "./hit.ts";
+import { fate2Hit, fate2StakeWorks, paceOf } from "./hit.ts";
 import { fate2Modifiers } from "./hit-modifiers.ts";
 import { fate2Recoveries } from "./recovery.ts";
 import { TAKEN_OUT } from "./tracks.ts";
@@ -72,6 +72,9 @@ export const FATE2_HARM: HarmRules = {
   defenses: fate2Defenses,
   modifiers: fate2Modifiers,
   hit: fate2Hit,
+  stakeWorks: fate2StakeWorks,
+  // F8-R21: taking turns, each roll is a single attack or defense.
+  sharesDefense: (exchange, dials) => paceOf(exchange, dials) !== "turn",
   ways: () => [PLAIN_WAY],
   take,
   isTakenOut,

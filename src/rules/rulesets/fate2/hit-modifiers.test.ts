@@ -83,6 +83,11 @@ describe("dramatic arms: superior weapons and superior armour give +1 (F8)", () 
   test("the better armour is an advantage for either side", () => {
     expect(armsOf("defense", exchange({}, { armour: 2 }))).toEqual(["(superior-weapon 1)", "superior-armour 1"]);
   });
+  test("F8-R20: armour protects from wounds, and is no advantage where words are at stake", () => {
+    const staked = { ...exchange({ weapon: 1 }, { armour: 2 }), staked: true } as const;
+    expect(armsOf("defense", staked)).toEqual(["(superior-weapon 1)"]);
+    expect(armsOf("attack", staked)).toEqual(["superior-weapon 1"]);
+  });
   test("one who dodges, or expects nothing, uses no weapon", () => {
     expect(armsOf("defense", exchange({}, { weapon: 4 }, "mobility"))).toEqual(["(superior-armour 1)"]);
     expect(armsOf("defense", exchange({}, { weapon: 4 }, "unaware"))).toEqual(["(superior-armour 1)"]);

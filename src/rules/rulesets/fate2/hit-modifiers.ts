@@ -39,22 +39,27 @@ function penalties(asked: ModifiersAsked, dials: DialValues): readonly OfferedMo
 }
 
 interface Sides {
+  readonly staked: boolean;
   readonly self: Fighter;
   readonly other: Fighter;
   /** With a weapon: neither dodging nor taken unawares. */
   readonly fights: boolean;
 }
 
-function sidesOf({ attacker, defender }: Exchange, side: "attack" | "defense"): Sides {
-  if (side === "attack") return { self: attacker, other: defender, fights: true };
+function sidesOf({ attacker, defender, staked: words }: Exchange, side: "attack" | "defense"): Sides {
+  const staked = words === true;
+  if (side === "attack") return { self: attacker, other: defender, fights: true, staked };
   const { defense } = defender;
-  return { self: defender, other: attacker, fights: defense !== MOBILITY && defense !== UNAWARE };
+  return { self: defender, other: attacker, fights: defense !== MOBILITY && defense !== UNAWARE, staked };
 }
 
-/** Superior arms give an advantage; where a fight turns it around, the other side has it. Source: F8, dramatic arms. */
-function superiorArms({ self, other, fights }: Sides, dials: DialValues): readonly OfferedModifier[] {
+/**
+ * Superior arms give an advantage; where a fight turns it around, the other side has it. Armour protects from wounds, not from
+ * manoeuvres. Source: F8, dramatic arms.
+ */
+function superiorArms({ self, other, fights, staked }: Sides, dials: DialValues): readonly OfferedModifier[] {
   const weapons = fights && readChoice(WEAPONS, dials) === "dramatic";
-  const armour = readChoice(ARMOUR, dials) === "dramatic";
+  const armour = !staked && readChoice(ARMOUR, dials) === "dramatic";
   return [
     ...(weapons ? [offer("superior-weapon", 1, self.weapon.weapon > other.weapon.weapon)] : []),
     ...(armour ? [offer("superior-armour", 1, self.armour.armour > other.armour.armour)] : []),

@@ -50,6 +50,13 @@ function blowOf(asked: HitAsked, dials: DialValues): Blow | null {
   return { suffers: "attacker", margin: by, weapon: defender.weapon, armour: attacker.armour, scratches };
 }
 
+/**
+ * F8-R20: a margin of 0 is a near miss, for a manoeuvre too; against several it takes beating them all, and happens to one. Source: F8.
+ */
+export function fate2StakeWorks({ margin, several }: Pick<HitAsked, "margin" | "several">): boolean {
+  return margin > 0 && (!several || (several.chosen && beatsAll(several)));
+}
+
 /** What a blow comes to. F8-R2: armour that takes more than the hit has stops the hit. Source: F8. */
 export function fate2Hit(asked: HitAsked, dials: DialValues): Hit | null {
   const blow = blowOf(asked, dials);

@@ -1,6 +1,7 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { ConflictScope, Defense, DefenseAsked } from "../../harm/harm-rules.ts";
+import { FIGHT_STAKES } from "../../harm/stakes.data.ts";
 import { unwrittenId } from "../../skills/listed-traits.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { DEFENSE } from "./harm-dials.data.ts";
@@ -13,6 +14,7 @@ export const MARUMARU_SCOPES: readonly ConflictScope[] = [
     id: "fight",
     tracks: [INJURIES],
     attacks: ["brawl", "aim"],
+    stakes: FIGHT_STAKES,
     pairs: [
       { id: "melee", traits: ["brawl", "might"] },
       { id: "shooting", traits: ["aim", "dexterity"] },

@@ -6,7 +6,7 @@ const MANY = 5;
 
 /**
  * A roll decides, highest first; S6-R8: equals act at the same time. One main action a turn, and smaller ones at −1 each. S6-R9: full
- * defense adds 2. Source: S6.
+ * defense adds 2. S6-R22: blocks. Source: S6.
  */
 export const STRANDS_CONFLICT: ConflictRules = {
   paces: [{ id: "turn", ordering: "standing" }],
@@ -15,4 +15,5 @@ export const STRANDS_CONFLICT: ConflictRules = {
   holds: true,
   fullDefense: 2,
   smaller: MANY,
+  blocks: true,
 };

@@ -1,4 +1,5 @@
 import type { ConflictScope } from "../../harm/harm-rules.ts";
+import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
 
 const FIGHTING = [
   "strength",
@@ -23,16 +24,19 @@ export const STRANDS_SCOPES = [
     id: "physical",
     tracks: ["physical", "structural"],
     attacks: FIGHTING,
+    stakes: FIGHT_STAKES,
   },
   {
     id: "mental",
     tracks: ["mental"],
     attacks: ["willpower", "persuasion", "deception", "intimidation", "guile", "morale", "mental"],
+    stakes: NERVE_STAKES,
   },
   {
     id: "social",
     tracks: ["social"],
     attacks: ["persuasion", "deception", "resources", "rapport", "guile", "assets", "relations", "social"],
+    stakes: WORD_STAKES,
   },
   { id: "structural", tracks: ["structural"], attacks: FIGHTING, against: "vehicle", arms: "physical" },
   { id: "system", tracks: ["system"], attacks: INTRUDING, against: "vehicle" },

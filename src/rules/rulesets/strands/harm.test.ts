@@ -122,6 +122,11 @@ describe("32. Weapon range 2", () => {
 describe("what a roll is offered (S6)", () => {
   const offered = (side: "attack" | "defense" | "other", given: Given | null = {}) =>
     STRANDS_HARM.modifiers({ side, actor: actor(), exchange: given && exchange(given), afterHit: false }, {});
+  test.each([
+    ["an explosive is against everyone in the zone", { explosive: 3 }, "physical", true],
+    ["any other weapon is not", { weapon: 3 }, "physical", false],
+    ["nor is an explosive in a conflict it is not made for", { explosive: 3 }, "social", false],
+  ] as const)("S7. %s", (_, weapon, scope, all) => expect(STRANDS_HARM.hitsZone?.(arms(weapon), scope)).toBe(all));
   test("the explosive rating is added to the attack roll", () => {
     expect(offered("attack", { weapon: { explosive: 3 } })[0]).toEqual({ id: "explosive", value: 3, applies: true });
   });

@@ -129,6 +129,7 @@ export const STRANDS_HARM: HarmRules = {
   },
   hit,
   scaleOf: ({ type }) => SCALES.get(type) ?? 0,
+  hitsZone: (weapon, scope) => weapon.explosive > 0 && serves(weapon, scope),
   armourTypes: [SHIELD],
   ways: waysWithAssets,
   take: takeWithAssets,

@@ -12,4 +12,5 @@ export const TRIFOLD_CONFLICT: ConflictRules = {
   holds: false,
   fullDefense: 2,
   smaller: 1,
+  blocks: true,
 };

@@ -2,6 +2,7 @@ import { readChoice } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import type { Defense, HarmRules, HarmWay, NewConsequence, Sufferer } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
+import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
 import { ok, refuse } from "../../result.ts";
 import { unwrittenId } from "../../skills/listed-traits.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
@@ -21,9 +22,9 @@ const reduction = (severities: readonly string[]): number =>
 
 /** T4-R6: three presets, of the skills the list has for them; any other skill may be used. Source: T4. */
 const SCOPES = [
-  { id: "fight", tracks: ["health"], attacks: ["fighting", "shooting", "might"] },
-  { id: "nerves", tracks: ["composure"], attacks: ["intimidation", "deceit"] },
-  { id: "words", tracks: ["composure"], attacks: ["rapport", "deceit", "leadership"] },
+  { id: "fight", tracks: ["health"], attacks: ["fighting", "shooting", "might"], stakes: FIGHT_STAKES },
+  { id: "nerves", tracks: ["composure"], attacks: ["intimidation", "deceit"], stakes: NERVE_STAKES },
+  { id: "words", tracks: ["composure"], attacks: ["rapport", "deceit", "leadership"], stakes: WORD_STAKES },
 ] as const;
 
 /** Skills people defend with, by what they are attacked with, the likeliest first. */

@@ -145,6 +145,8 @@ export function createRequest(form: CreateForm, source: CreateSource, roll: stri
     holderName: "",
     about: form.about,
     hidden: form.hidden,
+    stake: false,
+    opposing: "",
     aspect: "",
     aspectName: form.phrase,
   };

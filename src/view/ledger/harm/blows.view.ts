@@ -7,6 +7,7 @@ import { rankView, signed } from "../../actor/rank.view.ts";
 import { type Text, text } from "../../text.ts";
 import type { BlowExtra } from "./extra.view.ts";
 import { scaleText } from "./scale-text.ts";
+import { stakeVerdict } from "./stake-verdict.ts";
 import { hitText, takenText } from "./taken-text.ts";
 
 /** A box as it would be after a hit. */
@@ -44,6 +45,8 @@ export interface BlowView {
   readonly name: string;
   readonly awaits: boolean;
   readonly defend: DefendView | null;
+  /** Defends with a roll that has done so against another attacker. */
+  readonly shares: Text | null;
   readonly total: NumberView | null;
   /** What it was defended with, "" where nothing was rolled. */
   readonly traits: string;
@@ -59,6 +62,8 @@ export interface BlowView {
   readonly left: Text | null;
   /** What else can be done about it, and was done. */
   readonly extra: BlowExtra | null;
+  /** The reader may make an aspect of what was at stake. */
+  readonly places: boolean;
   readonly taken: Text | null;
   /** Ids of the entries this reader may undo, "" for none. */
   readonly undoesDefense: string;
@@ -72,8 +77,12 @@ export interface BlowAround {
   readonly suffererName: string;
   readonly words: boolean;
   readonly defend: DefendView | null;
+  readonly shares: Text | null;
   readonly take: TakeView | null;
   readonly extra: BlowExtra | null;
+  /** What is at stake, "" for harm; and whether the reader may make an aspect of it down. */
+  readonly stake: string;
+  readonly places: boolean;
   /** The reader may undo an entry. */
   readonly undoes: (entry: { readonly author: string }) => boolean;
 }
@@ -88,6 +97,7 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
     name: around.name,
     awaits: defended === null && gaveUp === null,
     defend: defended || gaveUp ? null : around.defend,
+    shares: defended || gaveUp ? null : around.shares,
     total:
       defended &&
       (result ? totalView(result, result.total, ruleset, around.words) : rankView(ruleset, defended.total, around.words)),
@@ -95,12 +105,13 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
     way: defended ? text(`NORN.Defense.${ruleset.id}.${way}.name`) : null,
     dice: result ? dicePictures(result.plan, result.reading) : [],
     roll: defense?.roll.id ?? "",
-    verdict: verdictOf(ruleset, blow, around.suffererName),
-    isHit: hit !== null,
+    verdict: around.stake === "" ? verdictOf(ruleset, blow, around.suffererName) : stakeVerdict(blow, around.stake),
+    isHit: hit !== null || blow.works === true,
     parts: hit && hit.parts.length > 1 ? hit.parts.map(partView) : [],
     take: harm ? null : around.take,
     left: gaveUp && (hit || !defended) && !harm ? text("NORN.Harm.left", { who: around.suffererName }) : null,
     extra: around.extra,
+    places: around.places,
     taken: harm ? text("NORN.Harm.taken", { who: harm.actorName, what: takenText(harm) }) : null,
     undoesDefense: defended && !harm && around.undoes(defended.entry) ? defended.entry.id : "",
     undoesHarm: harm && around.undoes(harm) ? harm.id : "",

@@ -1,5 +1,6 @@
 import type { EntryKind, EntryOf } from "../../../ledger/entry.ts";
 import type { Text } from "../../text.ts";
+import { BLOCK_LINE } from "./block-line.ts";
 import { ADJUST_LINE, REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
 import { BREAK_LINE, ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./break-and-pool-lines.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
@@ -38,6 +39,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   difficulty: DIFFICULTY_LINE,
   buy: BUY_LINE,
   dramatic: DRAMATIC_LINE,
+  block: BLOCK_LINE,
   time: TIME_LINE,
   settle: SETTLE_LINE,
   compel: COMPEL_LINE,

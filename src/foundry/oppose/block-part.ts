@@ -1,0 +1,81 @@
+import { blocksBy, blocksFor, isOver } from "../../ledger/blocks.ts";
+import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
+import { onlyOpposes } from "../../ledger/opposed-roll.ts";
+import { againstTotal, type CheckRequest } from "../../rules/index.ts";
+import { type BlockChoice, blockChoices, blockView } from "../../view/ledger/block.view.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import { refreshCard } from "../chat/render-card.ts";
+import type { RollCardPart } from "../chat/roll-card.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
+import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
+import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { templatePath } from "../template-path.ts";
+
+/** One's own roll may stand in the way of what others try. */
+export const BLOCK_PART: RollCardPart = {
+  template: templatePath("oppose/block-action.hbs"),
+  context: ({ message, now }) =>
+    playsActor(message.system.actor) && !onlyOpposes(now) && mayBlock(ledgerWorld(), now).ok ? {} : null,
+  actions: { block: { run: askBlock } },
+};
+
+/** What it stands in the way of, and for how long. */
+export const BLOCKING_PART: RollCardPart = {
+  template: templatePath("oppose/blocking.hbs"),
+  context: ({ now, inForce }) => {
+    const blocks = blocksBy(now.entries).map((entry) =>
+      blockView(entry, {
+        over: isOver(ledgerWorld(), entry),
+        undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
+      }),
+    );
+    return blocks.length > 0 ? { blocks } : null;
+  },
+  actions: UNDO_ACTIONS,
+};
+
+/** Asks for what is blocked. */
+async function askBlock(action: NornChatMessage<"action">): Promise<void> {
+  const answer = await prompt({
+    title: "NORN.Block.title",
+    icon: "fa-road-barrier",
+    template: "oppose/block.hbs",
+    context: { longest: LONGEST_BLOCK },
+    buttons: [{ id: "ok", label: "NORN.Block.send", icon: "fa-road-barrier" }],
+  });
+  if (!answer) return;
+  const words = fieldValue(answer.fields, "words").trim();
+  if (words === "") {
+    ui.notifications.warn("NORN.Ledger.Refused.block-unworded", { localize: true });
+    return;
+  }
+  const actor = ledgerActor(action.system.actor ?? "");
+  await submitEntry({ kind: "block", actor, request: { roll: action.id ?? "", words } });
+}
+
+/** What stands in an actor's way, as the dialog of a roll offers it. */
+export function blockFields(actor: NornActor, met: Readonly<Record<string, boolean>>): readonly BlockChoice[] {
+  const world = ledgerWorld();
+  return blockChoices(world.game.ruleset, blocksFor(world, { actor: actor.uuid, user: game.user.id ?? "" }), met);
+}
+
+/** A request that has to reach the blocks it meets, too. Source: T4. */
+export function pastBlocks(request: CheckRequest, actor: NornActor, met: Readonly<Record<string, boolean>>): CheckRequest {
+  const blocks = blocksFor(ledgerWorld(), { actor: actor.uuid, user: game.user.id ?? "" });
+  return blocks.filter(({ entry }) => met[entry.id]).reduce((raised, { total }) => againstTotal(raised, total), request);
+}
+
+/** Redraws the cards of blocks as the turns of a conflict pass, and scenes. Called in `init`. */
+export function registerBlocks(): void {
+  const redraw = (): void => {
+    for (const entry of blocksBy(ledgerStore().ofKinds(["block"]))) refreshCard(entry.request.roll);
+  };
+  for (const hook of ["updateCombat", "updateCombatant", "deleteCombat"] as const) Hooks.on(hook, () => redraw());
+  onEntryChange(({ before, after }) => {
+    if ((after ?? before)?.kind === "break") redraw();
+  });
+}

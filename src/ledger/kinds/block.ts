@@ -1,0 +1,55 @@
+import { ok, refuse, type Result } from "../../rules/index.ts";
+import { blocksBy } from "../blocks.ts";
+import { participantIn, roundIn } from "../conflict.ts";
+import { hasCreated } from "../creation-roll.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, phraseOf, wholeOf } from "../read-input.ts";
+import { ownResultInForce, type RollNow } from "../replay-roll.ts";
+import { resultNow } from "../result-now.ts";
+import type { World } from "../world.ts";
+
+/** Characters of what is blocked. */
+export const LONGEST_BLOCK = 120;
+
+export interface BlockRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** What it stands in the way of. */
+  readonly words: string;
+  /** Ids of the conflict and round it was made in, as the authority found them; "" and 0 outside one. */
+  readonly combat: string;
+  readonly round: number;
+}
+
+/** A roll stands in the way of what others try. Source: T4, S6. */
+export const BLOCK: Kind<"block"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    words: phraseOf(input["words"], LONGEST_BLOCK),
+    combat: idOf(input["combat"]),
+    round: wholeOf(input["round"]) ?? 0,
+  }),
+  plan: (world, entry) => {
+    const { request } = entry;
+    const rolled = ownResultInForce(world, entry, request.roll);
+    if (!rolled.ok) return rolled;
+    const { now, actor } = rolled.value;
+    const may = mayBlock(world, now);
+    if (!may.ok) return may;
+    if (request.words === "") return refuse("block-unworded");
+    const { combat, round } = roundIn(world.turn);
+    const takesPart = participantIn(world.conflict(combat), actor.uuid) !== null;
+    return ok(plainPlan<"block">({ ...request, combat: takesPart ? combat : "", round: takesPart ? round : 0 }));
+  },
+  about: ({ roll }) => [roll],
+};
+
+/** Whether a roll can be made a block: it has come to nothing else yet. */
+export function mayBlock({ game }: Pick<World, "game">, now: RollNow): Result<null> {
+  if (!game.ruleset.conflict?.blocks) return refuse("no-blocks");
+  if (now.roll.attack) return refuse("defend-instead");
+  if (hasCreated(now.entries)) return refuse("made-already");
+  if (blocksBy(now.entries).length > 0) return refuse("blocks-already");
+  return resultNow(now) ? ok(null) : refuse("roll-unreadable");
+}

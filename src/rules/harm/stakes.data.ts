@@ -1,0 +1,5 @@
+/** Samples of what an action against someone may bring instead of harm, by what the conflict is about. Source: F8, S3, T4, M2. */
+export const FIGHT_STAKES = ["disarmed", "gripped", "down", "pushed-back", "off-balance"] as const;
+export const NERVE_STAKES = ["frightened", "frozen", "provoked", "distracted"] as const;
+export const WORD_STAKES = ["convinced", "embarrassed", "flattered", "talked-into-a-corner"] as const;
+export const CHASE_STAKES = ["cornered", "outrun", "stumbling", "out-of-sight"] as const;
