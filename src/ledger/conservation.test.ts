@@ -4,7 +4,7 @@ import type { RulesetId } from "../rules/index.ts";
 
 /** Plays a game, and steps of each; the undoing of everything comes on top. */
 const PLAYS = 44;
-const STEPS = 600;
+const STEPS = 700;
 
 /** Kinds of entries that change something in every game. */
 const ALWAYS = [
@@ -21,11 +21,14 @@ const ALWAYS = [
   "oppose",
   "allow",
   "difficulty",
+  "defend",
+  "heal",
+  "turn",
 ];
 const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
-  fate2: ["spend", "counter", "join", "time", "deal", "claim", "reward"],
-  strands: ["spend", "pass", "reveal", "pay-debt", "pool", "entrance", "join"],
-  trifold: ["pass", "settle", "buy", "time"],
+  fate2: ["harm", "spend", "counter", "join", "time", "deal", "claim", "reward"],
+  strands: ["spend", "pass", "reveal", "pay-debt", "pool", "entrance", "join", "harm", "concede", "answer-concession", "cost"],
+  trifold: ["harm", "pass", "settle", "buy", "time"],
   marumaru: ["pass", "join", "buy", "dramatic"],
 };
 

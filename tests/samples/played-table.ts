@@ -14,7 +14,18 @@ import { busyTable, type Chance, chanceOf, type Wish, wishOf } from "./random-pl
 /** How many steps between reconciliations of the books with all entries. */
 const RECONCILED_EVERY = 100;
 /** Kinds that change no document. */
-const CHANGES_A_ROLL: readonly Entry["kind"][] = ["oppose", "join", "allow", "difficulty", "buy", "time", "deal", "claim"];
+const CHANGES_A_ROLL: readonly Entry["kind"][] = [
+  "oppose",
+  "join",
+  "allow",
+  "difficulty",
+  "buy",
+  "time",
+  "deal",
+  "claim",
+  "defend",
+  "concede",
+];
 const GM: Asking = { author: "gm", actor: "" };
 
 /** One game played at random from a seed. */

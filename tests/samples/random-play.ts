@@ -13,6 +13,8 @@ import {
 } from "../../src/rules/index.ts";
 import { farthest } from "./farthest-dial.ts";
 import type { Asking } from "./plain-authority.ts";
+import { fight } from "./fight.ts";
+import { fightWish, FIGHTS, isFight } from "./random-fight.ts";
 import { aspectOn, plainTable, rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
@@ -50,6 +52,8 @@ export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
     gms: ["gm", "gm2"],
     dials: dialsOf(game, chance),
     pool: chance.below(5),
+    conflict: fight(game),
+    gear: [{ uuid: "Actor.me.Item.bow", name: "Bow", actor: "Actor.me", left: 9, holds: 9 }],
     actors: [
       { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes },
       { uuid: "Actor.you", owners: ["p2"], played: true, points: { ...points, value: 2 } },
@@ -71,9 +75,39 @@ export interface Wish {
 }
 
 const WISHES = [
-  ...["invoke", "invoke", "invoke", "spend", "spend", "story", "counter", "settle", "compel", "compel", "answer", "answer"],
+  ...[
+    "invoke",
+    "invoke",
+    "invoke",
+    "spend",
+    "spend",
+    "story",
+    "counter",
+    "settle",
+    "settle",
+    "compel",
+    "compel",
+    "answer",
+    "answer",
+  ],
   ...["answer", "break", "create", "pass", "remove", "assess", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
-  ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "reward"],
+  ...[
+    "redo",
+    "redo",
+    "oppose",
+    "join",
+    "allow",
+    "difficulty",
+    "buy",
+    "time",
+    "dramatic",
+    "deal",
+    "claim",
+    "claim",
+    "reward",
+    "buy",
+  ],
+  ...FIGHTS,
 ] as const;
 
 const ASKERS = [
@@ -97,6 +131,7 @@ const WAY: Readonly<Record<string, CreationMethod>> = { fate2: "scene-aspect", m
 /** A request, sensible or not. `latest`: the latest entries, settled. */
 export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry[]): Wish {
   const kind = chance.pick(WISHES) ?? "undo";
+  if (isFight(kind)) return { kind, ...fightWish({ world, chance, latest }, kind) };
   const byGm = OF_THE_GM.includes(kind) || (MOSTLY_OF_THE_GM.includes(kind) && !chance.oneIn(3));
   const asker = (byGm ? ASKERS[3] : chance.pick(ASKERS)) ?? ASKERS[3];
   const besides = kind === "entrance" ? "Actor.foe" : ["allow", "deal", "reward"].includes(kind) ? "" : "Actor.me";
@@ -198,8 +233,10 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
       return { roll, target };
     case "difficulty":
       return { roll, difficulty: chance.oneIn(4) ? null : chance.below(9) - 2 };
-    case "buy":
-      return { roll, use: chance.pick(usesLeft(world, roll))?.id ?? "" };
+    case "buy": {
+      const bought = chance.oneIn(2) ? (world.attacksOf(actor).at(-1) ?? roll) : roll;
+      return { roll: bought, use: chance.pick(usesLeft(world, bought))?.id ?? "" };
+    }
     case "time":
       return { roll, step: chance.pick(ruleset.times ?? []) ?? "", count: 1 + chance.below(9), unit: "hour", per: "minute" };
     case "dramatic":

@@ -1,10 +1,10 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { type HarmBar, withoutUnlisted } from "../../rules/index.ts";
+import { type GameInForce, type HarmBar, withoutUnlisted } from "../../rules/index.ts";
 import { barOf, changeBar, HARM_ATTRIBUTE } from "../harm/token-bar.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
-import { currentRuleset, gameInForce } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { hasActorData, isItemOfType } from "./of-type.ts";
 
@@ -26,14 +26,14 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const phases = items.filter((item) => isItemOfType(item, "phase"));
     const stunts = items.filter((item) => isItemOfType(item, "stunt"));
     const gear = items.filter((item) => isItemOfType(item, "gear"));
-    const ruleset = currentRuleset();
+    const { ruleset } = this.#played;
     const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear };
     return withoutUnlisted(ruleset, actorSnapshot(slice, ruleset.id));
   }
 
   /** What is left of its main track, null where it has none. */
   get harmBar(): HarmBar | null {
-    return hasActorData(this.system) ? barOf(this) : null;
+    return hasActorData(this.system) ? barOf(this, this.#played) : null;
   }
 
   /** A token's bar of harm stands for boxes. */
@@ -44,7 +44,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     isBar = true,
   ): Promise<this | undefined> {
     if (attribute !== HARM_ATTRIBUTE) return super.modifyTokenAttribute(attribute, value, isDelta, isBar);
-    await changeBar(this, value, isDelta);
+    await changeBar(this, this.#played, { value, isDelta });
     return this;
   }
 
@@ -63,8 +63,12 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     this.#fillDefaults(data);
   }
 
+  get #played(): GameInForce {
+    return gameInForce();
+  }
+
   #fillDefaults(data: Actor.CreateData): void {
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = this.#played;
     const defaults = actorCreationDefaults(
       this.snapshot(),
       {

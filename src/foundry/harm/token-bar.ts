@@ -1,22 +1,25 @@
-import { boxesForBar, type HarmBar, harmBar } from "../../rules/index.ts";
+import { boxesForBar, type GameInForce, type HarmBar, harmBar } from "../../rules/index.ts";
 import { harmedTrack } from "../conflict/conflict-of-combat.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 
 /** Where a token's bar finds the track that its game harms first: `system.harm`. */
 export const HARM_ATTRIBUTE = "harm";
 
 /** What is left of that track; null in a game without harm, and for an actor without such a track. */
-export function barOf(actor: NornActor): HarmBar | null {
-  const { game: played } = ledgerWorld();
+export function barOf(actor: NornActor, played: GameInForce): HarmBar | null {
   const harmed = played.ruleset.harm ? harmedTrack(actor, "", played) : null;
   return harmed && harmBar(harmed.layout, harmed.checked);
 }
 
+interface BarChange {
+  readonly value: number;
+  readonly isDelta: boolean;
+}
+
 /** Checks or clears boxes until so many are left: a manual edit, which the history records. */
-export async function changeBar(actor: NornActor, value: number, isDelta: boolean): Promise<void> {
-  const harmed = harmedTrack(actor, "", ledgerWorld().game);
-  const bar = barOf(actor);
+export async function changeBar(actor: NornActor, played: GameInForce, { value, isDelta }: BarChange): Promise<void> {
+  const harmed = harmedTrack(actor, "", played);
+  const bar = barOf(actor, played);
   if (!harmed || !bar) return;
   const boxes = boxesForBar(harmed.layout, harmed.checked, isDelta ? bar.value + value : value);
   if (Object.keys(boxes).length > 0) await actor.update({ system: { tracks: { [harmed.layout.id]: { boxes } } } });

@@ -1,0 +1,112 @@
+import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
+import { NO_ARMS, TURN_STEPS } from "../../src/rules/index.ts";
+import type { Asking } from "./plain-authority.ts";
+import { rollOf } from "./plain-table.ts";
+import type { PlainWorld } from "./plain-world.ts";
+import type { Chance } from "./random-play.ts";
+
+/** What is done in a fight. */
+export const FIGHTS = [
+  ...["defend", "defend", "defend", "harm", "harm", "harm", "heal", "heal", "turn", "turn", "turn"],
+  ...["concede", "answer-concession", "cost"],
+] as const satisfies readonly EntryKind[];
+export type FightKind = (typeof FIGHTS)[number];
+
+const PEOPLE = ["Actor.me", "Actor.you", "Actor.foe"] as const;
+const FIGHTERS = ["mine", "yours", "foe"] as const;
+
+interface Fighting {
+  readonly world: PlainWorld;
+  readonly chance: Chance;
+  readonly latest: readonly Entry[];
+}
+
+interface FightWish {
+  readonly wanted: Partial<Requests[FightKind]>;
+  readonly asking: Asking;
+}
+
+export function isFight(kind: EntryKind): kind is FightKind {
+  return FIGHTS.some((one) => one === kind);
+}
+
+/** A request of a fight, sensible or not: mostly by a GM, who speaks for everyone. */
+export function fightWish(fighting: Fighting, kind: FightKind): FightWish {
+  const { chance } = fighting;
+  const author = chance.oneIn(4) ? (chance.pick(["p1", "p2"]) ?? "gm") : "gm";
+  const [wanted, actor] = wantedIn(fighting, kind);
+  return { wanted, asking: { author, actor } };
+}
+
+function wantedIn(fighting: Fighting, kind: FightKind): readonly [FightWish["wanted"], string] {
+  const { world, chance, latest } = fighting;
+  const defended = lastOf(latest, chance, "defend");
+  const hit = { roll: defended?.request.roll ?? "", target: defended?.request.target ?? "" };
+  const who = chance.pick(PEOPLE) ?? "Actor.me";
+  switch (kind) {
+    case "defend": {
+      const target = chance.pick(PEOPLE) ?? "Actor.you";
+      return [{ roll: attackOn(fighting, target), target, defense: "usual", total: chance.below(4) - 4 }, target];
+    }
+    case "harm": {
+      const names = ["Cut", "Broken", "Lost", "Burnt", "Gone"].slice(chance.below(2));
+      return [{ ...hit, names, byItself: chance.oneIn(2) }, hit.target];
+    }
+    case "concede":
+      return [{ ...hit, words: "The bridge." }, hit.target];
+    case "answer-concession": {
+      const offer = lastOf(latest, chance, "concede");
+      const { roll = "", target = "" } = offer?.request ?? {};
+      const attack = world.roll(roll);
+      const say = chance.pick(["accept", "refuse", "fair"] as const) ?? "accept";
+      return [{ roll, target, entry: offer?.id ?? "", say }, attack.ok ? attack.value.actor : ""];
+    }
+    case "heal":
+      return [woundOf(fighting, who), who];
+    case "turn":
+      return [
+        {
+          combat: "fight",
+          combatant: chance.pick(FIGHTERS) ?? "mine",
+          step: chance.pick(TURN_STEPS) ?? "act",
+          next: chance.pick(FIGHTERS) ?? "",
+          words: "I run.",
+        },
+        "",
+      ];
+    case "cost": {
+      const attack = chance.pick(world.attacksOf("Actor.me")) ?? "roll";
+      return [{ roll: attack, what: chance.pick(["ammunition", "acting"] as const) ?? "acting" }, "Actor.me"];
+    }
+  }
+}
+
+function lastOf<K extends EntryKind>(latest: readonly Entry[], chance: Chance, kind: K): EntryOf<K> | undefined {
+  const found = latest.filter((entry): entry is EntryOf<K> & Entry => entry.kind === kind && entry.state === "done");
+  return found[found.length - 1 - chance.below(2)] ?? found.at(-1);
+}
+
+/** An attack on someone, sometimes a new one that is sure to hit. */
+function attackOn({ world, chance }: Fighting, target: string): string {
+  const known = world.attacksOf(target).at(-1);
+  if (known && chance.oneIn(3)) return known;
+  const { ruleset, dials } = world.game;
+  const actor = PEOPLE.find((one) => one !== target) ?? "Actor.me";
+  const scope = ruleset.harm?.scopes(dials)[0]?.id ?? "";
+  const attack = { scope, distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS, gear: "Actor.me.Item.bow" };
+  const id = `attack${world.next()}`;
+  world.addRoll(rollOf(id, ruleset.id, { actor, targets: [target], attack, dials, request: { difficulty: null } }));
+  return id;
+}
+
+/** A checked box of someone's, or a consequence. */
+function woundOf({ world, chance }: Fighting, target: string): Partial<Requests["heal"]> {
+  const boxes = Object.entries(world.state().actors[target]?.boxes ?? {}).flatMap(([track, own]) =>
+    Object.keys(own).map((box) => ({ track, box, row: box.replace(/-\d+$/, "") })),
+  );
+  const aspect = world
+    .actor(target)
+    ?.aspects()
+    .find(({ kind }) => kind === "consequence");
+  return { target, ...chance.pick(boxes), aspect: chance.oneIn(2) ? (aspect?.uuid ?? "") : "" };
+}
