@@ -30,6 +30,7 @@ import { registerLastChoices } from "./roll/last-choices.ts";
 import { registerMenus, registerSettings } from "./settings/register-settings.ts";
 import { fetchSheetBody } from "./sheets/fetch-sheet-body.ts";
 import { registerTakenOut } from "./recovery/taken-out.ts";
+import { registerBoard } from "./board/register-board.ts";
 import { registerStrip } from "./strip/register-strip.ts";
 import { registerTour } from "./tour/first-tour.ts";
 import { registerWelcome } from "./welcome/register-welcome.ts";
@@ -60,6 +61,7 @@ Hooks.once("init", () => {
   registerKeys();
   registerHistory();
   registerStrip();
+  registerBoard();
   registerBreaks();
   registerConflict();
   registerGivingUp();

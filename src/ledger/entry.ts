@@ -25,6 +25,7 @@ import type { JoinRequest } from "./kinds/join.ts";
 import type { PassRequest } from "./kinds/pass.ts";
 import type { PayDebtRequest } from "./kinds/pay-debt.ts";
 import type { PoolRequest } from "./kinds/pool.ts";
+import type { AnswerProposalRequest, ProposeRequest } from "./kinds/propose.ts";
 import type { RemoveRequest } from "./kinds/remove.ts";
 import type { RevealRequest } from "./kinds/reveal.ts";
 import type { RewardRequest } from "./kinds/reward.ts";
@@ -85,6 +86,9 @@ export interface Requests {
   /** A free invocation passed to another character. */
   readonly pass: PassRequest;
   readonly remove: RemoveRequest;
+  /** A player proposes an aspect of the scene; a GM takes it, or not. */
+  readonly propose: ProposeRequest;
+  readonly "answer-proposal": AnswerProposalRequest;
   /** Asks what a roll discovers; `reveal` answers. */
   readonly assess: AssessRequest;
   readonly reveal: RevealRequest;

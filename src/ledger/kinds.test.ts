@@ -70,6 +70,12 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   create: ["trifold", () => ({ roll: "roll", way: "manoeuvre", words: "Thick fog", target: "Actor.place" }), {}],
   pass: ["trifold", () => ({ aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" }), {}],
   remove: ["fate2", () => ({ aspect: "Actor.place.Item.fog" }), {}],
+  propose: ["strands", () => ({ words: "Thick fog", target: "Actor.place" }), {}],
+  "answer-proposal": [
+    "strands",
+    (world) => ({ entry: done(world, "propose", { words: "Thick fog" }).id, take: true, target: "Actor.place" }),
+    GM,
+  ],
   assess: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), {}],
   reveal: ["strands", () => FOUND, { author: "gm", actor: "Actor.me" }],
   heal: ["fate2", () => ({ target: "Actor.you", track: "wounds", row: "hurt", box: "hurt-0" }), GM],

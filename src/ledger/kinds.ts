@@ -27,6 +27,7 @@ import { OPPOSE } from "./kinds/oppose.ts";
 import { PASS } from "./kinds/pass.ts";
 import { PAY_DEBT } from "./kinds/pay-debt.ts";
 import { POOL } from "./kinds/pool.ts";
+import { ANSWER_PROPOSAL, PROPOSE } from "./kinds/propose.ts";
 import { REMOVE } from "./kinds/remove.ts";
 import { REVEAL } from "./kinds/reveal.ts";
 import { REWARD } from "./kinds/reward.ts";
@@ -68,6 +69,8 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   create: CREATE,
   pass: PASS,
   remove: REMOVE,
+  propose: PROPOSE,
+  "answer-proposal": ANSWER_PROPOSAL,
   assess: ASSESS,
   reveal: REVEAL,
   "pay-debt": PAY_DEBT,

@@ -97,6 +97,7 @@ function readAspect(stored: Input): AspectState | null {
     quality: wholeOf(stored["quality"]),
     maker: idOf(stored["maker"]),
     about: idOf(stored["about"]),
+    zone: idOf(stored["zone"]),
     hidden: stored["hidden"] === true,
     known: Object.fromEntries(Object.entries(isInput(known) ? known : {}).flatMap(readKnown)),
   };

@@ -25,6 +25,7 @@ export {
   LONGEST_PHRASE,
   CREATE_REFUSALS,
   createAspect,
+  readPhrase,
   createsSomething,
   type CreationInput,
   type CreateRefusal,
@@ -171,6 +172,16 @@ export { takenOutOn } from "./harm/taken-out.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
 export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";
 export type { Marks } from "./events/conflict-marks.ts";
+export {
+  type MoveCost,
+  moveCost,
+  total as totalCost,
+  type Way,
+  waysFrom,
+  type Zone,
+  type ZoneMap,
+  zonesApart,
+} from "./zones/zones.ts";
 export { newAspect } from "./events/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";

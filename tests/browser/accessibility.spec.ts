@@ -56,6 +56,7 @@ for (const scheme of ["light", "dark"] as const) {
       `await game.actors.getName("Corvin Ashdown").items.find((i) => i.type === "skill").sheet.render({ force: true });`,
       `await game.items.contents.find((i) => i.type === "gear").sheet.render({ force: true });`,
       `game.norn.chooseGame();`,
+      `document.querySelector("#norn-board-bar [data-action=open]").click();`,
     ]) {
       await inFoundry(gm, script);
       expect(await faults(gm, ".norn.application", scheme), script).toEqual([]);

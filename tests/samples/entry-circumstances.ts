@@ -10,7 +10,7 @@ export function circumstances(otherwise: Partial<EntryCircumstances> = {}): Entr
     undone: "",
     overrules: false,
     overruled: false,
-    reveals: false,
+    asks: false,
     ...otherwise,
   };
 }

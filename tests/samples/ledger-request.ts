@@ -92,6 +92,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   },
   pass: { ...ASPECT, ...TARGET, free: "", holderName: "" },
   remove: { ...ASPECT, roll: "", targetName: "" },
+  propose: { ...TARGET, words: "Thick fog", zone: "" },
+  "answer-proposal": { ...ASPECT, ...TARGET, entry: "propose", take: true, words: "Thick fog" },
   assess: { ...TARGET, roll: "roll" },
   reveal: { ...ASPECT, ...TARGET, roll: "roll", entry: "", users: [] },
   "pay-debt": { points: 1 },

@@ -63,7 +63,7 @@ test.each(["npc", "vehicle", "organization", "unit", "situation"])("the sheet of
     const view = actorSheetView(source, ruleset, {}, FLAGS, "play");
     const root = elementsOf(renderTemplate("actor/details.hbs", { root: "app-1", editable: true, ...view }));
     const names = [...root.querySelectorAll("[name]")].map((field) => field.getAttribute("name"));
-    const own = { npc: ["system.tier"], situation: ["system.scene"] }[type] ?? [];
+    const own = { npc: ["system.tier"], situation: ["system.scene", "system.everywhere"] }[type] ?? [];
     expect(names).toEqual([...own, "system.size"]);
     expect(root.querySelectorAll("script")).toHaveLength(0);
   }

@@ -39,6 +39,7 @@ function aspect(index: number, own: Partial<AspectSource>): AspectSource {
     trait: "",
     severity: "",
     negative: false,
+    zone: "",
     hidden: false,
     described: false,
     ...own,
@@ -131,6 +132,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
     img: "icons/svg/mystery-man.svg",
     scene: "Scene.gone",
     scenes: [{ id: "Scene.quay", name: text ?? "The quay" }],
+    everywhere: false,
     summary: text ?? "Keeper of a light that no chart shows any more",
     aspects: marked,
     things:

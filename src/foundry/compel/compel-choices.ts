@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../../view/text.ts";
 import { shortNames } from "../../view/actor/short-name.ts";
-import { actorsOnScene, isInanimate, isPlayed, isSituationOfScene, playedActors } from "../documents/actors-in-play.ts";
+import { actorsOnScene, isInanimate, isPlayed, isInSight, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { knownAspects } from "../documents/known-to.ts";
 
@@ -67,7 +67,7 @@ function groupOf(carrier: NornActor, near: Nearness): CompelGroup {
 
 function nearness(actor: NornActor, here: readonly NornActor[]): Nearness {
   if (!game.user.isGM && actor.isOwner && isPlayed(actor)) return "own";
-  if (isSituationOfScene(actor)) return "situation";
+  if (isInSight(actor)) return "situation";
   return here.includes(actor) ? "here" : "name";
 }
 

@@ -1,6 +1,6 @@
 import { opposes } from "../../ledger/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/index.ts";
-import { isInanimate, playedActors, situationsOnScene } from "../documents/actors-in-play.ts";
+import { isInanimate, playedActors, situationsInSight } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -19,7 +19,7 @@ export interface Reached {
 
 /** The actors a roll is against, the viewed scene's situation, all visible actors on it, and the actor itself. Each once. */
 export function actorsInReach(actor: NornActor, against: readonly Target[] = []): Reached[] {
-  const situations = situationsOnScene();
+  const situations = situationsInSight();
   const all = [...against, ...situations, ...possibleTargets(actor), actor];
   const each = new Map(all.map(({ uuid, name }) => [uuid, name]));
   const counts = new Map<string, number>();

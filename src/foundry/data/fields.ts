@@ -15,7 +15,7 @@ export const BOUNDS = {
   /** Characters of formatted text, with its markup. */
   formatted: 200_000,
   /** Keys of a record. */
-  records: { tracks: 50, boxes: 200, freeUses: 100, knownTo: 500, ranks: 100, games: 20, qualities: 20 },
+  records: { tracks: 50, boxes: 200, freeUses: 100, knownTo: 500, ranks: 100, games: 20, qualities: 20, zones: 60, ways: 400 },
 } as const;
 
 /** A whole number that may be negative, from `-most` to `most`. */

@@ -2,7 +2,7 @@ import { NornActor } from "./norn-actor.ts";
 import { isActorOfType } from "./of-type.ts";
 
 /** The viewed scene, or the active one if none is viewed. */
-function currentScene(): Scene.Implementation | null {
+export function currentScene(): Scene.Implementation | null {
   return game.scenes.viewed ?? game.scenes.active ?? null;
 }
 
@@ -16,13 +16,13 @@ export function actorsOnScene(): NornActor[] {
   return [...new Set(tokensOnScene().flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : [])))];
 }
 
-/** Whether an actor is the situation of this scene. */
-export function isSituationOfScene(actor: NornActor): boolean {
-  return isActorOfType(actor, "situation") && actor.system.scene === currentScene()?.uuid;
+/** Whether an actor is a situation in sight: that of this scene, or one of every scene. */
+export function isInSight(actor: NornActor): boolean {
+  return isActorOfType(actor, "situation") && (actor.system.everywhere || actor.system.scene === currentScene()?.uuid);
 }
 
-export function situationsOnScene(): NornActor[] {
-  return game.actors.filter(isSituationOfScene);
+export function situationsInSight(): NornActor[] {
+  return game.actors.filter(isInSight);
 }
 
 /** Whether an actor is a character with a player. */

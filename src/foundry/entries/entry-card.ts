@@ -2,6 +2,7 @@ import type { Card, CardRender } from "../chat/card-part.ts";
 import { PLAIN_CARD_TEMPLATE, renderPlainCard } from "../chat/plain-card.ts";
 import { renderRoundLine, ROUND_LINE_TEMPLATE } from "../conflict/round-line.ts";
 import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
+import { PROPOSAL_ACTIONS } from "../board/proposal-actions.ts";
 import { REVEAL_ACTION } from "../created-aspects/create-actions.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
@@ -31,7 +32,14 @@ export const ENTRY_CARD: Card<"request" | "entry"> = {
     REWARD_CARD_TEMPLATE,
   ],
   render,
-  actions: { ...UNDO_ACTIONS, ...COMPEL_ACTIONS, ...REWARD_ACTIONS, counter: COUNTER_ACTION, reveal: REVEAL_ACTION },
+  actions: {
+    ...UNDO_ACTIONS,
+    ...COMPEL_ACTIONS,
+    ...REWARD_ACTIONS,
+    counter: COUNTER_ACTION,
+    reveal: REVEAL_ACTION,
+    ...PROPOSAL_ACTIONS,
+  },
 };
 
 function render(message: NornChatMessage<"request" | "entry">): CardRender | Promise<CardRender> {

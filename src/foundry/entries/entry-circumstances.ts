@@ -1,4 +1,5 @@
 import { hasCreated } from "../../ledger/creation-roll.ts";
+import { openProposal } from "../../ledger/kinds/propose.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { isOverruled } from "../../ledger/kinds/undo.ts";
 import { standingOn, stillStands } from "../../ledger/order.ts";
@@ -18,8 +19,15 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
     undone: "",
     overrules: game.user.isGM && !asked,
     overruled: isOverruled({ entries }, entry),
-    reveals: entry.kind === "assess" && game.user.isGM && !hasCreated(standingOn(entries, entry.request.roll)),
+    asks: game.user.isGM && asksGm(entry),
   };
   const undone = entry.kind === "undo" || entry.kind === "redo" ? entries.entry(entry.request.entry) : null;
   return undone ? { ...circumstances, undone: entryName(undone, circumstances) } : circumstances;
+}
+
+/** Whether it waits for a GM: an assessment nobody has answered, a proposal that is open. */
+function asksGm(entry: Entry): boolean {
+  const entries = ledgerStore();
+  if (entry.kind === "assess") return !hasCreated(standingOn(entries, entry.request.roll));
+  return entry.kind === "propose" && openProposal(entries, entry.id) !== null;
 }

@@ -1,6 +1,6 @@
 import type { AspectState, Gain, Invocation, Result } from "../../rules/index.ts";
 import type { FreeNote, Reach, ReachedAspect } from "../../view/ledger/reach.view.ts";
-import { actorsOnScene, situationsOnScene } from "../documents/actors-in-play.ts";
+import { actorsOnScene, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -63,7 +63,7 @@ function carriersInReach(actor: NornActor, targets: readonly string[]): Carrier[
   const all: Carrier[] = [
     { carrier: actor, reach: "own" },
     ...against.map((carrier) => ({ carrier, reach: "target" as const })),
-    ...situationsOnScene().map((carrier) => ({ carrier, reach: "situation" as const })),
+    ...situationsInSight().map((carrier) => ({ carrier, reach: "situation" as const })),
     ...actorsOnScene().map((carrier) => ({ carrier, reach: "others" as const })),
   ];
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ export interface AspectItemSlice {
 
 /** An aspect with everything that play can change about it, as it is now. Used-up free invocations are left out. */
 export function aspectState({ uuid, name, actor, system }: AspectItemSlice): AspectState {
-  const { kind, role, level, checked, persistent, lock, nature, severity, track, free, quality, maker, about, hidden, known } =
+  const { kind, role, level, checked, persistent, lock, nature, severity, track, free, quality, maker, about, zone, hidden, known } =
     system;
   const left = Object.entries(free).filter(([, { count }]) => count > 0);
   const told = Object.keys(known).filter((user) => known[user]);
@@ -33,6 +33,7 @@ export function aspectState({ uuid, name, actor, system }: AspectItemSlice): Asp
     quality,
     maker,
     about,
+    zone,
     hidden,
     known: Object.fromEntries(told.map((user) => [user, true as const])),
   };

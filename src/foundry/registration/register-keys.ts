@@ -1,3 +1,4 @@
+import { openBoard } from "../board/open-board.ts";
 import { invokeOnOpenRoll } from "../aspect-bar/open-roll.ts";
 import { acceptOpenCompel } from "../compel/compel-card.ts";
 import { openCompel } from "../compel/open-compel.ts";
@@ -9,6 +10,7 @@ const KEYS: readonly { readonly id: string; readonly key: string; readonly run: 
   { id: "compel", key: "KeyC", run: () => openCompel() },
   { id: "accept", key: "KeyA", run: () => acceptOpenCompel() },
   { id: "mySheet", key: "KeyS", run: openOwnSheet },
+  { id: "board", key: "KeyB", run: openBoard },
 ];
 
 /** Called in `init`. */

@@ -8,7 +8,7 @@ import { bundleTemplates } from "./bundle-templates.ts";
 const SOURCES = import.meta.glob<string>(
   [
     "../../../templates/**/*.hbs",
-    "!../../../templates/{actor,apps,breaks,history,item,npc-pool,partials,welcome}/**",
+    "!../../../templates/{actor,apps,board,breaks,history,item,npc-pool,partials,welcome}/**",
     "!../../../templates/*/dialog/**",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -20,6 +20,7 @@ import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
+import { zonesBetween } from "../board/zones.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../template-path.ts";
@@ -113,6 +114,7 @@ export class RollDialog extends AskWindow {
     const { form, opposing, against } = setup;
     const target = against?.uuid ?? (this.#targeted.length > 0 && !opposing ? TARGETED : "");
     this.#form = { ...form, target };
+    this.#measure();
     this.#answer = answer;
   }
 
@@ -203,6 +205,14 @@ export class RollDialog extends AskWindow {
     return this.#form.offered[id] ?? applies;
   }
 
+  /** The distance to the target, where both are in zones of the board. */
+  #measure(): void {
+    const [first] = this.#targets();
+    const other = first ? ledgerActor(first.uuid) : null;
+    const zones = other && zonesBetween(this.#setup.actor, other);
+    if (zones !== null) this.#form = { ...this.#form, distance: String(zones) };
+  }
+
   #targets(): readonly Target[] {
     const { target } = this.#form;
     if (target === TARGETED) return this.#targeted;
@@ -280,7 +290,10 @@ export class RollDialog extends AskWindow {
     }
     const before = this.#form;
     this.#form = this.#fromFields();
-    if (before.target !== this.#form.target) void this.#renderBefore();
+    if (before.target !== this.#form.target) {
+      this.#measure();
+      void this.#renderBefore();
+    }
     const owned = this.#form.difficulty === OWN_DIFFICULTY;
     if (before.method === this.#form.method && this.#asksAlike(before)) {
       void this.render({ parts: ["odds"] });

@@ -6,7 +6,7 @@ import {
   type ThingSource,
 } from "../../view/actor/sheet-source.ts";
 import { outOf } from "../conflict/gave-up.ts";
-import { hasActorData, isItemOfType } from "../documents/of-type.ts";
+import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
@@ -40,6 +40,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     heals: hasWounds(actor),
     out: outOf(actor),
     scene: storedText(actor, "system.scene"),
+    everywhere: isActorOfType(actor, "situation") && actor.system.everywhere,
     scenes:
       actor.type === "situation"
         ? game.scenes.filter((scene) => scene.visible).map(({ uuid, name }) => ({ id: uuid, name }))
@@ -78,6 +79,7 @@ function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): Aspect
     trait: traitNamed(actor, system.trait),
     severity: system.severity,
     negative: system.negative,
+    zone: system.zone,
     hidden: system.hidden,
     described: hasWords(system.description),
   };

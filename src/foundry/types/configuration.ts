@@ -101,6 +101,8 @@ declare module "fvtt-types/configuration" {
     "norn.npcsAct": boolean;
     "norn.npcTakenOut": boolean;
     /** Whether this client shows the strip of fate points, and with names. */
+    "norn.board": boolean;
+    "norn.boardFolded": boolean;
     "norn.strip": boolean;
     "norn.stripFolded": boolean;
     /** Whether this user still sees the welcome above the chat. */

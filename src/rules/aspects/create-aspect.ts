@@ -95,7 +95,8 @@ export function createsSomething(game: GameInForce, roll: CreationRoll, byGm: bo
 }
 
 /** A phrase on one line; invisible characters alone are no phrase. */
-function readPhrase(typed: string): Result<string, CreateRefusal> {
+/** A phrase as typed, without needless blanks; refused where there are no words, or too many. */
+export function readPhrase(typed: string): Result<string, CreateRefusal> {
   const phrase = typed.replaceAll(/\s+/g, " ").trim();
   if (phrase.replaceAll(/[\s\p{Cf}]/gu, "") === "") return refuse("words-missing");
   return phrase.length > LONGEST_PHRASE ? refuse("words-long", { most: LONGEST_PHRASE }) : ok(phrase);

@@ -69,6 +69,8 @@ export interface AspectState {
   readonly maker: string;
   /** Uuid of the actor a boost is to be used against, "" for none. */
   readonly about: string;
+  /** Id of the zone of its situation that it belongs to, "" for all of it. */
+  readonly zone: string;
   /** Only the users in `known` know of it. */
   readonly hidden: boolean;
   /** Users who know it, by id. Other users have no key here. */

@@ -28,6 +28,7 @@ const aspectState: fc.Arbitrary<AspectState> = fc.record({
   track: fc.constant(""),
   quality: fc.constantFrom(null, 0, 3),
   maker: fc.constantFrom("", "Actor.a"),
+  zone: fc.constant(""),
   about: fc.constant(""),
   hidden: fc.boolean(),
   known: fc.dictionary(userId, fc.constant(true as const), { maxKeys: 2 }),

@@ -17,6 +17,7 @@ export function newAspect(given: Given & Partial<AspectState>): AspectState {
     quality: null,
     maker: "",
     about: "",
+    zone: "",
     hidden: false,
     known: {},
     ...given,

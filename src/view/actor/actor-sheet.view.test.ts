@@ -32,6 +32,7 @@ function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {
     trait: "",
     severity: "",
     negative: false,
+    zone: "",
     hidden: false,
     described: false,
     ...own,
@@ -69,6 +70,7 @@ function source(own: {
     out: "",
     scene: "",
     scenes: [],
+    everywhere: false,
   };
 }
 

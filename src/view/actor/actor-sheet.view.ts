@@ -9,7 +9,7 @@ import { type SheetTab, tabsView, type TabView } from "./tabs.view.ts";
 import { type ThingsView, thingsView } from "./things.view.ts";
 import { type TracksView, tracksView } from "./tracks.view.ts";
 import { type TraitsView, traitsView } from "./traits.view.ts";
-import { type FieldView, nameOption, numberField, selectField, wordOption } from "../item/field.view.ts";
+import { checkField, type FieldView, nameOption, numberField, selectField, wordOption } from "../item/field.view.ts";
 import { tierText } from "../listed-words.ts";
 import { text } from "../text.ts";
 
@@ -73,7 +73,7 @@ function within(value: number, min: number, max: number): number {
 }
 
 /** The fields an actor has beyond those of every sheet; none for a player character. */
-export function detailsView({ actor, scene, scenes }: SheetSource, { tiers: known = [] }: Ruleset): FieldView[] {
+export function detailsView({ actor, scene, scenes, everywhere }: SheetSource, { tiers: known = [] }: Ruleset): FieldView[] {
   const { type, tier = "", size } = actor;
   const own = (id: string): { id: string; name: string; label: ReturnType<typeof text> } => ({
     id,
@@ -94,7 +94,9 @@ export function detailsView({ actor, scene, scenes }: SheetSource, { tiers: know
   ];
   return [
     ...(type === "npc" ? [selectField(own("tier"), tiers)] : []),
-    ...(type === "situation" ? [{ ...selectField(own("scene"), places), emptyAllowed: true }] : []),
+    ...(type === "situation"
+      ? [{ ...selectField(own("scene"), places), emptyAllowed: true }, checkField(own("everywhere"), everywhere)]
+      : []),
     numberField({ ...own("size"), hint: text("NORN.Actor.FIELDS.size.hint") }, size, { min: -20, max: 20 }),
   ];
 }

@@ -19,6 +19,8 @@ export interface AspectSource extends AspectSnapshot {
   readonly severity: string;
   /** A weakness, whose level may be written with a minus. */
   readonly negative: boolean;
+  /** Id of its zone, "" for none. */
+  readonly zone: string;
   readonly hidden: boolean;
   readonly described: boolean;
 }
@@ -71,6 +73,8 @@ export interface SheetSource {
   readonly out: Out;
   /** situation: uuid of the scene it belongs to, "" for none. */
   readonly scene: string;
+  /** situation: its aspects are in sight in every scene. */
+  readonly everywhere: boolean;
   /** Scenes to choose from, by uuid. */
   readonly scenes: readonly { readonly id: string; readonly name: string }[];
 }

@@ -1,6 +1,6 @@
 import type { EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import type { EntryCircumstances } from "./lines/line-maker.ts";
+import type { EntryCircumstances, LineAnswer } from "./lines/line-maker.ts";
 import { refusalText } from "./refusal.view.ts";
 import { lineOf } from "./lines/lines.ts";
 
@@ -15,8 +15,8 @@ export interface EntryLine {
   readonly folded: Text | null;
   readonly status: Text | null;
   readonly tone: "plain" | "bad" | "idle";
-  /** The button with which this reader answers it, and the roll it is about. */
-  readonly answer: { readonly on: string; readonly label: Text } | null;
+  /** The buttons with which this reader answers it. */
+  readonly answers: readonly LineAnswer[];
   /** What the line's button does, null for none. */
   readonly button: { readonly action: "undo" | "redo"; readonly label: Text } | null;
 }
@@ -28,6 +28,7 @@ export function entryLine<K extends EntryKind>(entry: EntryOf<K>, circumstances:
   const { id, game, state } = entry;
   const line = lineOf(entry);
   const undone = state === "done" && !circumstances.stands && !line.takesBack;
+  const answers = state === "done" ? (line.answers?.(entry, circumstances) ?? []) : [];
   const details = state === "done" ? line.details(entry, circumstances) : [];
   return {
     game,
@@ -38,8 +39,9 @@ export function entryLine<K extends EntryKind>(entry: EntryOf<K>, circumstances:
     folded: details.length > MOST_UNFOLDED ? text("NORN.Ledger.details", { count: details.length }) : null,
     status: statusOf(entry, circumstances, undone),
     tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
-    answer: state === "done" ? (line.answer?.(entry, circumstances) ?? null) : null,
-    button: buttonOf(entry, circumstances, undone),
+    answers,
+    // Who may answer it need not take it back.
+    button: answers.length > 0 ? null : buttonOf(entry, circumstances, undone),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { HarmBar } from "../../../rules/index.ts";
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
-import { idField } from "../fields.ts";
+import { BOUNDS, countField, idField, plainTextField, recordSize } from "../fields.ts";
 
 /** Stores what every actor does, and nothing else. */
 class PlainActorDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {
@@ -52,10 +52,23 @@ export class NpcDataModel extends foundry.abstract.TypeDataModel<NpcSchema, Acto
 }
 
 function situationSchema() {
+  const { SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     ...commonActorSchema(),
     /** The scene it belongs to, if it has one. */
     scene: new foundry.data.fields.DocumentUUIDField({ type: "Scene", required: true, nullable: true, initial: null }),
+    /** Its aspects are shown in every scene: a campaign's issues, or a game without scenes. */
+    everywhere: new foundry.data.fields.BooleanField(),
+    /** Its zones by id, in their order. */
+    zones: new TypedObjectField(
+      new SchemaField({ name: plainTextField(), sort: countField(0, 0) }),
+      recordSize(BOUNDS.records.zones),
+    ),
+    /** Which zones are next to each other, by id; a border adds to the zones one needs to cross it. */
+    ways: new TypedObjectField(
+      new SchemaField({ from: idField(), to: idField(), border: countField(0, 0, BOUNDS.step) }),
+      recordSize(BOUNDS.records.ways),
+    ),
   };
 }
 type SituationSchema = ReturnType<typeof situationSchema>;

@@ -1,4 +1,4 @@
-import { BOUNDS, countField, formattedTextField, plainTextField, recordSize, wholeField } from "../fields.ts";
+import { BOUNDS, countField, formattedTextField, idField, plainTextField, recordSize, wholeField } from "../fields.ts";
 
 /**
  * What every actor stores, whatever its type and the game. Tracks and their boxes are keyed by id, so that two users can check
@@ -11,6 +11,8 @@ export function commonActorSchema() {
     /** One line below the name. */
     summary: plainTextField(),
     notes: formattedTextField(),
+    /** Id of the zone it is in, "" for none. */
+    zone: idField(),
     /** Scale step: 0 is one person. */
     size: wholeField(BOUNDS.step),
     fatePoints: new SchemaField({

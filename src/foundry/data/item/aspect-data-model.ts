@@ -43,6 +43,8 @@ function aspectSchema() {
     /** Uuids of the actor who created it in play, and of the one a boost is used against; "" for none. */
     maker: plainTextField(),
     about: plainTextField(),
+    /** Id of the zone of its situation that it belongs to, "" for all of it. */
+    zone: idField(),
     hidden: new BooleanField(),
     /** Ids of the users who know a hidden aspect. */
     known: new TypedObjectField(new BooleanField(), recordSize(knownTo)),

@@ -33,12 +33,14 @@ export async function addOwn(actor: NornActor, wanted: WantedItem): Promise<Norn
   const type = ITEM_TYPES.find((known) => known === wanted.type);
   if (!type) throw new Error(`"${wanted.type ?? ""}" is not a type of item.`);
   const [item] = await actor.createEmbeddedDocuments("Item", [
-    { name: freshName(type), type, system: freshData(actor, type, wanted) },
+    { name: freshName(type), type, sort: afterAll(actor), system: freshData(actor, type, wanted) },
   ]);
-  if (!item) return null;
-  const last = siblingsOf(actor, item).findLast(({ id }) => id !== item.id);
-  if (last && item.sort <= last.sort) await item.update({ sort: last.sort + CONST.SORT_INTEGER_DENSITY });
-  return item;
+  return item ?? null;
+}
+
+/** Where an item has to be sorted to come after all others of an actor. */
+export function afterAll({ items }: NornActor): number {
+  return Math.max(0, ...[...items].map(({ sort }) => sort)) + CONST.SORT_INTEGER_DENSITY;
 }
 
 function freshData(actor: NornActor, type: ItemType, { kind, role, group }: WantedItem): object {

@@ -26,7 +26,8 @@ export const ASSESS_LINE: LineMaker<"assess"> = {
   icon: "fa-solid fa-magnifying-glass",
   words: ({ actorName: who, request }) => text("NORN.Ledger.Line.assess", { who, on: request.targetName }),
   details: () => [],
-  answer: ({ request }, { reveals }) => (reveals ? { on: request.roll, label: text("NORN.Create.Reveal.offer") } : null),
+  answers: ({ request }, { asks }) =>
+    asks ? [{ action: "reveal", icon: "fa-solid fa-eye", on: request.roll, label: text("NORN.Create.Reveal.offer") }] : [],
 };
 
 export const REVEAL_LINE: LineMaker<"reveal"> = {

@@ -16,8 +16,8 @@ export interface EntryCircumstances {
   readonly overrules: boolean;
   /** It was undone by a GM, and another user asked. */
   readonly overruled: boolean;
-  /** It asks what there is to discover, and the reader is the one to reveal it. */
-  readonly reveals: boolean;
+  /** It asks for something that this reader may answer, and no one has: what a roll discovers, an aspect that is proposed. */
+  readonly asks: boolean;
 }
 
 /** How an entry reads as a step of a roll. */
@@ -31,6 +31,14 @@ export interface StepWords {
   readonly cost: Text | null;
 }
 
+/** A button that answers an entry from its line: the action, and the id of the roll or the entry it is about. */
+export interface LineAnswer {
+  readonly action: "reveal" | "takeProposal" | "declineProposal";
+  readonly icon: string;
+  readonly on: string;
+  readonly label: Text;
+}
+
 /** How entries of one kind read. */
 export interface LineMaker<K extends EntryKind> {
   readonly icon: string;
@@ -41,14 +49,8 @@ export interface LineMaker<K extends EntryKind> {
   readonly details: (entry: EntryOf<K>, circumstances: EntryCircumstances) => readonly Text[];
   /** How it reads as a step of a roll, null if it is none; entries of a kind without this never are. */
   readonly step?: (entry: EntryOf<K>) => StepWords | null;
-  /**
-   * The button with which this reader answers it, and the roll that is about; null where it needs no answer, or not this
-   * reader's.
-   */
-  readonly answer?: (
-    entry: EntryOf<K>,
-    circumstances: EntryCircumstances,
-  ) => { readonly on: string; readonly label: Text } | null;
+  /** The buttons with which this reader answers it; empty where it needs no answer, or not this reader's. */
+  readonly answers?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => readonly LineAnswer[];
   /** Whether it can be undone although it changed no document: undoing it changes a roll, or the story. */
   readonly undoable?: (entry: EntryOf<K>) => boolean;
   /** It is itself an undo or redo, and cannot be undone. */

@@ -11,6 +11,7 @@ import { DEFEND_LINE, HARM_LINE } from "./harm-lines.ts";
 import { HEAL_LINE } from "../recovery/heal-line.ts";
 import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
 import { ALLOW_LINE, DIFFICULTY_LINE, JOIN_LINE, OPPOSE_LINE } from "./oppose-lines.ts";
+import { ANSWER_PROPOSAL_LINE, PROPOSE_LINE } from "./proposal-lines.ts";
 import { CLAIM_LINE, DEAL_LINE, REWARD_LINE } from "./reward-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { STORY_LINE } from "./story-line.ts";
@@ -44,6 +45,8 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   create: CREATE_LINE,
   pass: PASS_LINE,
   remove: REMOVE_LINE,
+  propose: PROPOSE_LINE,
+  "answer-proposal": ANSWER_PROPOSAL_LINE,
   assess: ASSESS_LINE,
   reveal: REVEAL_LINE,
   "pay-debt": PAY_DEBT_LINE,

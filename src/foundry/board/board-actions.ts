@@ -1,0 +1,73 @@
+import { readPhrase } from "../../rules/index.ts";
+import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { currentScene, ownCharacter } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isActorOfType } from "../documents/of-type.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { afterAll } from "../sheets/rows/own-items.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
+
+/** Where an aspect is to be: uuid of the place, "" for the scene that is viewed; id of the zone, "" for all of the place. */
+export interface Where {
+  readonly place: string;
+  readonly zone: string;
+}
+
+/**
+ * Adds an aspect to a place of the board: directly by those who may change the place, as a
+ * suggestion by anyone else. False if it was refused, in words.
+ */
+export async function addToBoard({ place, zone }: Where, typed: string): Promise<boolean> {
+  const words = readPhrase(typed);
+  if (!words.ok) {
+    ui.notifications.warn(putIntoWords(refusalText(words)));
+    return false;
+  }
+  const on = ledgerActor(place);
+  if (on?.isOwner || (place === "" && game.user.isGM)) return write(on ?? (await newPlace()), words.value, zone);
+  await submitEntry({ kind: "propose", actor: ownCharacter(), request: { words: words.value, target: place, zone } });
+  return true;
+}
+
+async function write(place: NornActor | null, name: string, zone: string): Promise<boolean> {
+  if (!place) return false;
+  const made = await place.createEmbeddedDocuments("Item", [
+    { type: "aspect", name, sort: afterAll(place), system: { kind: "scene", zone } },
+  ]);
+  return made.length > 0;
+}
+
+/** A situation for the scene that is viewed, which all players may read; for every scene, where there is none. */
+async function newPlace(): Promise<NornActor | null> {
+  const scene = currentScene();
+  const made = await Actor.implementation.create({
+    type: "situation",
+    name: scene?.name ?? game.i18n.localize("NORN.Board.newPlace"),
+    system: { scene: scene?.uuid ?? null, everywhere: scene === null },
+    ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
+  });
+  return made ?? null;
+}
+
+/** A GM takes a suggestion as an aspect of where it was suggested for, or of the scene that is viewed. */
+export async function takeProposal(id: string): Promise<void> {
+  const entry = ledgerStore().entry(id);
+  if (entry?.kind !== "propose") return;
+  const place = ledgerActor(entry.request.target) ?? placeOfScene() ?? (await newPlace());
+  await answer(id, true, place?.uuid ?? "");
+}
+
+export function declineProposal(id: string): Promise<void> {
+  return answer(id, false, "");
+}
+
+async function answer(entry: string, take: boolean, target: string): Promise<void> {
+  await submitEntry({ kind: "answer-proposal", actor: null, request: { entry, take, target } });
+}
+
+function placeOfScene(): NornActor | null {
+  const scene = currentScene()?.uuid;
+  return game.actors.find((actor) => isActorOfType(actor, "situation") && actor.system.scene === scene) ?? null;
+}

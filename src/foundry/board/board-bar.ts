@@ -1,0 +1,45 @@
+import { templatePath } from "../template-path.ts";
+import { BoardBase } from "./board-base.ts";
+import { openBoard } from "./open-board.ts";
+
+/** The board's slim form: the aspects of the scene, always in sight at the top. */
+export class BoardBar extends BoardBase {
+  static override DEFAULT_OPTIONS = {
+    id: "norn-board-bar",
+    classes: ["norn-board-bar"],
+    tag: "section",
+    window: { frame: false, positioned: false },
+    actions: { fold: BoardBar.#fold, open: BoardBar.#open },
+  };
+
+  static override PARTS = {
+    bar: {
+      template: templatePath("board/bar.hbs"),
+      templates: ["chip", "add", "proposals", "conflict"].map((name) => templatePath(`board/${name}.hbs`)),
+    },
+  };
+
+  protected override async _prepareContext(): Promise<object> {
+    return { ...this.board(game.settings.get("norn", "boardFolded")), root: this.id };
+  }
+
+  /** In the middle of the top, which both generations leave free; with its own place where there is no such column. */
+  protected override _insertElement(element: HTMLElement): void {
+    const { ownerDocument: page } = element;
+    const top = page.getElementById("ui-top");
+    (top ?? page.body).append(element);
+    element.classList.toggle("is-alone", !top);
+    element.setAttribute("aria-label", game.i18n.localize("NORN.Board.bar"));
+  }
+
+  /** It stays in its place, below other windows. */
+  override bringToFront(): void {}
+
+  static async #fold(this: BoardBar): Promise<void> {
+    await game.settings.set("norn", "boardFolded", !game.settings.get("norn", "boardFolded"));
+  }
+
+  static async #open(this: BoardBar): Promise<void> {
+    await openBoard();
+  }
+}

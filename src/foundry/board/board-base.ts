@@ -1,0 +1,151 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { boardView, type BoardView } from "../../view/board/board.view.ts";
+import { NornWindow } from "../apps/norn-window.ts";
+import { actorByUuid } from "../documents/document-by-uuid.ts";
+import { dropOnActor } from "../drag/drop-on-actor.ts";
+import { placeOwn } from "../sheets/rows/own-items.ts";
+import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { takeBack } from "../ledger/submit-entry.ts";
+import { closestTo } from "../redraw/elements.ts";
+import { isRecord } from "../../view/is-record.ts";
+import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { moveByKey, openBoardBar } from "./board-menu.ts";
+import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
+import { addZone, moveTo, peopleInSight } from "./zones.ts";
+import { boardSource } from "./board-source.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
+
+bundleTemplates(import.meta.glob("../../../templates/board/*.hbs", { query: "?raw", import: "default", eager: true }));
+
+/** What the board's window and its slim form have in common: the aspects in sight, and what can be done with them. */
+export class BoardBase extends NornWindow {
+  static override DEFAULT_OPTIONS: (typeof NornWindow)["DEFAULT_OPTIONS"] = {
+    classes: ["norn"],
+    actions: {
+      aspectBar: BoardBase.#aspectBar,
+      placeSheet: BoardBase.#placeSheet,
+      takeProposal: BoardBase.#take,
+      declineProposal: BoardBase.#decline,
+      withdrawProposal: BoardBase.#withdraw,
+      conflict: BoardBase.#conflict,
+      person: BoardBase.#person,
+      zone: BoardBase.#zone,
+    },
+  };
+
+  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 30);
+
+  /** Redraws it once, however many changes come together. */
+  redraw(): void {
+    this.#soon();
+  }
+
+  protected board(folded = false): BoardView {
+    const { game: played } = ledgerWorld();
+    return boardView(boardSource(played, folded), played.ruleset);
+  }
+
+  protected override async _onFirstRender(...args: Parameters<NornWindow["_onFirstRender"]>): Promise<void> {
+    await super._onFirstRender(...args);
+    this.element.addEventListener("submit", (event) => this.#added(event));
+    this.element.addEventListener("keydown", (event) => {
+      if (moveByKey(event)) event.preventDefault();
+    });
+    this.element.addEventListener("dragstart", dragAspect);
+    this.element.addEventListener("dragover", (event) => {
+      if (placeUnder(event)) event.preventDefault();
+    });
+    this.element.addEventListener("drop", (event) => void takeDrop(event));
+  }
+
+  #added(event: SubmitEvent): void {
+    event.preventDefault();
+    const form = closestTo(event.target, "form.norn-board-add");
+    const field = form?.querySelector("input");
+    if (!form || !field || field.value.trim() === "") return field?.focus();
+    field.focus();
+    const place = ledgerActor(form.dataset["newZone"] ?? "");
+    if (place) return void newZone(field, place);
+    void addFrom(field, { place: form.dataset["place"] ?? "", zone: form.dataset["zone"] ?? "" });
+  }
+
+  static #aspectBar(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
+    openBoardBar(this.element, target);
+  }
+
+  static async #placeSheet(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const place = await actorByUuid(target.dataset["place"] ?? "");
+    await place?.sheet?.render(true);
+  }
+
+  static async #take(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await takeProposal(target.dataset["entry"] ?? "");
+  }
+
+  static async #decline(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await declineProposal(target.dataset["entry"] ?? "");
+  }
+
+  static async #withdraw(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await takeBack("undo", target.dataset["entry"] ?? "");
+  }
+
+  static #person(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
+    openPersonMenu(this.element, target);
+  }
+
+  static #zone(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
+    openZoneMenu(this.element, target);
+  }
+
+  static #conflict(this: BoardBase): void {
+    ui.combat?.activate();
+  }
+}
+
+/** Adds what was typed; what is refused stays in the line. */
+async function addFrom(field: HTMLInputElement, where: Where): Promise<void> {
+  const typed = field.value;
+  field.value = "";
+  if (!(await addToBoard(where, typed)) && field.value === "") field.value = typed;
+}
+
+async function newZone(field: HTMLInputElement, place: NornActor): Promise<void> {
+  const name = field.value.trim();
+  field.value = "";
+  await addZone(place, name);
+}
+
+function dragAspect(event: DragEvent): void {
+  const { uuid = "", actor = "" } = closestTo(event.target, "[data-uuid], [data-actor]")?.dataset ?? {};
+  const dragged = ledgerAspect(uuid) ?? ledgerActor(actor);
+  if (dragged && event.dataTransfer) event.dataTransfer.setData("text/plain", JSON.stringify(dragged.toDragData()));
+}
+
+function placeUnder({ target }: DragEvent): HTMLElement | null {
+  return closestTo(target, "[data-board-place]");
+}
+
+/**
+ * An aspect dropped on its own place goes to the zone, and before the aspect, that it is dropped on; someone who is there goes to
+ * the zone. Anything else goes to the place, as on its sheet.
+ */
+async function takeDrop(event: DragEvent): Promise<void> {
+  const place = ledgerActor(placeUnder(event)?.dataset["boardPlace"] ?? "");
+  const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
+  if (!place || !isRecord(dropped)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const uuid = typeof dropped["uuid"] === "string" ? dropped["uuid"] : "";
+  const zone = closestTo(event.target, "[data-board-zone]")?.dataset["boardZone"] ?? "";
+  const person = peopleInSight().find((actor) => actor.uuid === uuid);
+  if (person) return moveTo(person, zone);
+  const aspect = ledgerAspect(uuid);
+  if (aspect?.actor !== place) return void (await dropOnActor(place, dropped, event));
+  const before = closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "";
+  if (!place.isOwner || aspect.uuid === before) return;
+  if (aspect.system.zone !== zone) await aspect.update({ system: { zone } });
+  await placeOwn(place, aspect, ledgerAspect(before)?.id ?? null);
+}

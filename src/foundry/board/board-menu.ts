@@ -1,0 +1,43 @@
+import { openAspectBar } from "../aspect-bar/aspect-bar.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerAspect } from "../ledger/ledger-documents.ts";
+import { deleteOwn, moveOwn } from "../sheets/rows/own-items.ts";
+import type { MenuItem } from "../sheets/rows/row-menu.ts";
+
+/** Opens the bar of an aspect on the board, with what those who may change its place can do there. */
+export function openBoardBar(frame: HTMLElement, button: HTMLElement): void {
+  const aspect = ledgerAspect(button.dataset["uuid"] ?? "");
+  if (!aspect) return;
+  const { left: x, bottom: y } = button.getBoundingClientRect();
+  openAspectBar(frame, aspect, { button, point: { x, y } }, entriesOf(aspect));
+}
+
+function entriesOf(aspect: NornItem<"aspect">): MenuItem[] {
+  const place = aspect.actor;
+  if (!place?.isOwner) return [];
+  const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
+    return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Board.${id}`), run };
+  };
+  const { hidden } = aspect.system;
+  return [
+    hidden
+      ? entry("reveal", "fa-eye", () => aspect.update({ system: { hidden: false } }))
+      : entry("hide", "fa-eye-slash", () => aspect.update({ system: { hidden: true } })),
+    entry("earlier", "fa-arrow-up", () => moveOwn(place, aspect, -1)),
+    entry("later", "fa-arrow-down", () => moveOwn(place, aspect, 1)),
+    entry("letGo", "fa-trash", () => deleteOwn(place, aspect)),
+  ];
+}
+
+/** Moves an aspect with Alt and an arrow key, as on a sheet. True if the key was one of those. */
+export function moveByKey(event: KeyboardEvent): boolean {
+  const by = event.altKey ? ({ ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 } as const)[event.key] : undefined;
+  const target = event.target as HTMLElement;
+  const aspect = by === undefined ? null : ledgerAspect(target.dataset["uuid"] ?? "");
+  const place: NornActor | null = aspect?.actor ?? null;
+  if (by === undefined || !isItemOfType(aspect, "aspect") || !place?.isOwner) return false;
+  void moveOwn(place, aspect, by);
+  return true;
+}

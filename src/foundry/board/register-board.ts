@@ -1,0 +1,82 @@
+import { isRecord } from "../../view/is-record.ts";
+import { isLedgerMessage } from "../documents/of-type.ts";
+import type { BoardBar } from "./board-bar.ts";
+import { redrawBoard } from "./open-board.ts";
+
+let bar: BoardBar | null = null;
+let shown: Promise<void> = Promise.resolve();
+
+/** Hooks for what changes which places are in sight, and what is on them. */
+const CHANGES = [
+  "createActor",
+  "updateActor",
+  "deleteActor",
+  "createItem",
+  "updateItem",
+  "deleteItem",
+  "createChatMessage",
+  "deleteChatMessage",
+  "createCombat",
+  "updateCombat",
+  "deleteCombat",
+  "updateScene",
+  "canvasReady",
+  "updateUser",
+  "norn.gameChanged",
+] as const;
+
+/** Shows the aspects of the scene once the page is ready, and keeps them up to date. Called in `init`. */
+export function registerBoard(): void {
+  game.settings.register("norn", "board", {
+    name: "NORN.Settings.board.name",
+    hint: "NORN.Settings.board.hint",
+    scope: "client",
+    config: true,
+    type: Boolean,
+    default: true,
+    onChange: () => void showBar(),
+  });
+  game.settings.register("norn", "boardFolded", {
+    scope: "client",
+    config: false,
+    type: Boolean,
+    default: false,
+    onChange: redraw,
+  });
+  Hooks.once("ready", () => void showBar());
+  for (const hook of CHANGES) {
+    Hooks.on(hook, (document?: unknown, change?: unknown) => {
+      if (concerns(document, change)) redraw();
+    });
+  }
+}
+
+/** Two hundred NPCs may change without a redraw of the board. */
+function concerns(document: unknown, change: unknown): boolean {
+  if (document instanceof Actor) return document.type === "situation" || changesPerson(change);
+  if (document instanceof Item) return document.type === "aspect" && document.actor?.type === "situation";
+  return !(document instanceof ChatMessage) || isLedgerMessage(document);
+}
+
+/** Someone moves; or is renamed, or shown to the players, while the place has zones. */
+function changesPerson(change: unknown): boolean {
+  const fields = ["system.zone", "name", "img", "ownership"];
+  return isRecord(change) && fields.some((path) => foundry.utils.hasProperty(change, path));
+}
+
+function redraw(): void {
+  bar?.redraw();
+  redrawBoard();
+}
+
+/** One call after another: a bar that is still closing cannot be shown. */
+function showBar(): Promise<void> {
+  shown = shown.then(drawBar, drawBar);
+  return shown;
+}
+
+async function drawBar(): Promise<void> {
+  if (!game.settings.get("norn", "board")) return void (await bar?.close({ animate: false }));
+  const { BoardBar } = await import("./board-bar.ts");
+  await (bar ??= new BoardBar()).render({ force: true });
+}

@@ -1,0 +1,35 @@
+import { moveChoices } from "../../view/board/zones.view.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
+import { editZone, moveTo, removeZone, zoneMapOf, zoneOf } from "./zones.ts";
+
+/** The menu of someone on the board: where they can move, and what it costs. */
+export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
+  const actor = ledgerActor(button.dataset["actor"] ?? "");
+  const place = ledgerActor(button.dataset["boardOf"] ?? "");
+  if (!actor || !place) return;
+  const from = zoneOf(actor);
+  const moves = moveChoices(zoneMapOf(place), from).map(({ zone, label }): MenuItem => {
+    return { id: `move-${zone}`, icon: "fa-solid fa-person-walking", label: putIntoWords(label), run: () => moveTo(actor, zone) };
+  });
+  const leave = entry("leave", "fa-right-from-bracket", () => moveTo(actor, ""));
+  const sheet = entry("sheet", "fa-up-right-from-square", () => void actor.sheet?.render(true));
+  const own = actor.isOwner ? [...moves, ...(from === "" ? [] : [leave])] : [];
+  const label = game.i18n.format("NORN.Board.Zone.personMenu", { name: actor.name });
+  openRowMenu(frame, label, [...own, sheet], { button, point: null });
+}
+
+/** The menu of a zone, for those who may change its place. */
+export function openZoneMenu(frame: HTMLElement, button: HTMLElement): void {
+  const id = button.dataset["zone"] ?? "";
+  const place = ledgerActor(button.closest<HTMLElement>("[data-board-place]")?.dataset["boardPlace"] ?? "");
+  const zone = place && zoneMapOf(place).zones.find((one) => one.id === id);
+  if (!place || !zone) return;
+  const entries = [entry("edit", "fa-pen", () => editZone(place, id)), entry("remove", "fa-trash", () => removeZone(place, id))];
+  openRowMenu(frame, game.i18n.format("NORN.Board.Zone.menu", { name: zone.name }), entries, { button, point: null });
+}
+
+function entry(id: string, icon: string, run: MenuItem["run"]): MenuItem {
+  return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Board.Zone.${id}`), run };
+}

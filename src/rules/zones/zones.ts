@@ -1,0 +1,68 @@
+/** A zone of a situation: as much of a place as one can cross in a moment. */
+export interface Zone {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Two zones next to each other. A border makes it harder to cross; 0 for none. */
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly border: number;
+}
+
+export interface ZoneMap {
+  readonly zones: readonly Zone[];
+  readonly ways: readonly Way[];
+}
+
+/** What a move costs: how many zones it is, and the borders on the way. */
+export interface MoveCost {
+  readonly zones: number;
+  readonly borders: number;
+}
+
+/** How many zones apart two zones are, 0 for the same one; null where no way leads there. Borders add nothing to range. */
+export function zonesApart(map: ZoneMap, from: string, to: string): number | null {
+  return cheapest(map, from, to, () => 0)?.zones ?? null;
+}
+
+/** The easiest way from one zone to another; null where there is none. Each border adds to the zones needed. Source: T4 (Move). */
+export function moveCost(map: ZoneMap, from: string, to: string): MoveCost | null {
+  return cheapest(map, from, to, ({ border }) => border);
+}
+
+function cheapest(map: ZoneMap, from: string, to: string, weigh: (way: Way) => number): MoveCost | null {
+  if (![from, to].every((id) => map.zones.some((zone) => zone.id === id))) return null;
+  const reached = new Map<string, MoveCost>();
+  const open = new Map<string, MoveCost>([[from, { zones: 0, borders: 0 }]]);
+  for (let next = nearest(open); next; next = nearest(open)) {
+    const [id, cost] = next;
+    open.delete(id);
+    reached.set(id, cost);
+    if (id === to) return cost;
+    for (const way of waysFrom(map, id)) {
+      if (reached.has(way.to)) continue;
+      const there = { zones: cost.zones + 1, borders: cost.borders + weigh(way) };
+      const known = open.get(way.to);
+      if (!known || total(there) < total(known)) open.set(way.to, there);
+    }
+  }
+  return null;
+}
+
+/** The ways out of a zone, as if each began there. */
+export function waysFrom({ ways }: ZoneMap, id: string): readonly Way[] {
+  return ways.flatMap((way) => {
+    if (way.from === id) return [way];
+    return way.to === id ? [{ ...way, from: id, to: way.from }] : [];
+  });
+}
+
+function nearest(open: ReadonlyMap<string, MoveCost>): [string, MoveCost] | undefined {
+  return [...open].toSorted(([, a], [, b]) => total(a) - total(b))[0];
+}
+
+export function total({ zones, borders }: MoveCost): number {
+  return zones + borders;
+}

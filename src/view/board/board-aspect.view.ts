@@ -1,0 +1,64 @@
+import type { Ruleset } from "../../rules/index.ts";
+import { aspectCard, type AspectBadge } from "../actor/aspect-card.view.ts";
+import type { AspectSource, SheetFlags } from "../actor/sheet-source.ts";
+import { type Text, text } from "../text.ts";
+import type { PlaceSource } from "./board-source.ts";
+
+export interface BoardAspect {
+  readonly id: string;
+  readonly uuid: string;
+  readonly phrase: string;
+  /** The level in words; null where aspects have none. */
+  readonly word: Text | null;
+  /** One element for each free invocation to draw. */
+  readonly pips: readonly number[];
+  readonly badges: readonly AspectBadge[];
+  readonly passing: boolean;
+  readonly hidden: boolean;
+}
+
+/** A line to write a new aspect in. */
+export interface AddLine {
+  /** Uuid of the place, "" where there is none yet; id of the zone, "" for all of the place. */
+  readonly place: string;
+  readonly zone: string;
+  readonly label: Text;
+  readonly hint: Text;
+  readonly button: Text;
+}
+
+/** More pips than this cannot be counted at a glance; the label has the number. */
+const MOST_PIPS = 5;
+
+/** How an aspect's card is read here: never its fields, nor its description. */
+const AS_READ: SheetFlags = { editable: false, editing: false, words: true, expanded: new Set(), descriptions: {} };
+
+/** The number of free invocations is drawn, and badges say who holds them. */
+export function boardAspect(aspect: AspectSource, ruleset: Ruleset): BoardAspect {
+  const { id, uuid, phrase, word, badges } = aspectCard(aspect, ruleset, AS_READ);
+  const free = aspect.free.reduce((sum, { count }) => sum + count, 0);
+  return {
+    id,
+    uuid,
+    phrase,
+    word,
+    pips: Array.from({ length: Math.min(free, MOST_PIPS) }, (_, index) => index),
+    badges,
+    // Most of a scene's aspects come and go; those marked here go first.
+    passing: aspect.nature !== "lasting" || aspect.kind === "boost",
+    hidden: aspect.hidden,
+  };
+}
+
+/** The line for a place, or for one of its zones. */
+export function addLine({ uuid, name, editable }: Pick<PlaceSource, "uuid" | "name" | "editable">, zone = ""): AddLine {
+  const act = editable ? "add" : "suggest";
+  return {
+    place: uuid,
+    zone,
+    label:
+      name === "" ? text(`NORN.Board.${act}`) : text(editable ? "NORN.Board.addTo" : "NORN.Board.suggestFor", { place: name }),
+    hint: text(`NORN.Board.${act}Hint`),
+    button: text(`NORN.Board.${act}Button`),
+  };
+}

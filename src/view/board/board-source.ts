@@ -1,0 +1,48 @@
+import type { ZoneMap } from "../../rules/index.ts";
+import type { AspectSource } from "../actor/sheet-source.ts";
+
+/** A situation in sight: of the scene that is viewed, or of every scene. */
+export interface PlaceSource {
+  readonly uuid: string;
+  readonly name: string;
+  readonly everywhere: boolean;
+  /** The reader adds to it directly; others can only suggest. */
+  readonly editable: boolean;
+  /** Those the reader knows, in order. */
+  readonly aspects: readonly AspectSource[];
+  /** Its zones in their order, and who may be in them. */
+  readonly map: ZoneMap;
+  readonly people: readonly PersonSource[];
+}
+
+/** An aspect a player has suggested and no GM has answered. */
+export interface ProposalSource {
+  readonly id: string;
+  readonly who: string;
+  readonly words: string;
+  readonly on: string;
+  /** The reader suggested it. */
+  readonly mine: boolean;
+}
+
+export interface ConflictSource {
+  readonly round: number;
+  /** Names of those who are acting now. */
+  readonly acting: readonly string[];
+}
+
+export interface BoardSource {
+  readonly places: readonly PlaceSource[];
+  readonly proposals: readonly ProposalSource[];
+  readonly conflict: ConflictSource | null;
+  readonly leads: boolean;
+  readonly folded: boolean;
+}
+
+/** Someone who may be in a zone. */
+export interface PersonSource {
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+  readonly zone: string;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { rulesetById } from "../../rules/index.ts";
+import type { AspectSource } from "../actor/sheet-source.ts";
+import { boardView } from "./board.view.ts";
+import type { BoardSource, PlaceSource } from "./board-source.ts";
+
+const STRANDS = rulesetById("strands");
+
+function aspect(name: string, own: Partial<AspectSource> = {}): AspectSource {
+  return {
+    ...{ id: name, uuid: `Actor.place.Item.${name}`, name, kind: "scene", role: "", level: 1, checked: 0, persistent: false },
+    ...{ locked: false, lockedTo: "", nature: "lasting", free: [], quality: null, maker: "", about: "", trait: "", severity: "" },
+    ...{ negative: false, zone: "", hidden: false, described: false },
+    ...own,
+  };
+}
+
+const place = (name: string, own: Partial<PlaceSource> = {}): PlaceSource => {
+  return {
+    uuid: `Actor.${name}`,
+    name,
+    everywhere: false,
+    editable: true,
+    aspects: [],
+    map: { zones: [], ways: [] },
+    people: [],
+    ...own,
+  };
+};
+
+const board = (own: Partial<BoardSource>) =>
+  boardView({ places: [], proposals: [], conflict: null, leads: true, folded: false, ...own }, STRANDS);
+
+describe("the situation board", () => {
+  test("the scene's places come first, by name; then those of every scene", () => {
+    const places = [place("War", { everywhere: true }), place("Quay"), place("Boat")];
+    expect(board({ places }).places.map(({ name }) => name)).toEqual(["Boat", "Quay", "War"]);
+  });
+  test.each([
+    ["a GM writes its first aspect", true, "NORN.Board.noPlaceGm", "NORN.Board.add"],
+    ["a player suggests one", false, "NORN.Board.noPlace", "NORN.Board.suggest"],
+  ] as const)("without a place of the scene, %s", (_who, leads, words, label) => {
+    const { empty } = board({ leads, places: [place("War", { everywhere: true })] });
+    expect([empty?.words.key, empty?.add.label.key, empty?.add.place]).toEqual([words, label, ""]);
+  });
+  test("who may not change a place suggests for it", () => {
+    const [shown] = board({ leads: false, places: [place("Quay", { editable: false })] }).places;
+    expect([shown?.add.label, shown?.empty?.key]).toEqual([
+      { key: "NORN.Board.suggestFor", args: { place: "Quay" } },
+      "NORN.Board.nothingToRead",
+    ]);
+  });
+  test("free invocations are pips, five at most; their number and holders are told", () => {
+    const free = [
+      { id: "a", count: 4, holder: "Ina", mine: false },
+      { id: "b", count: 3, holder: "", mine: false },
+    ];
+    const [shown] = board({ places: [place("Quay", { aspects: [aspect("Fog", { free })] })] }).places;
+    expect(shown?.aspects[0]?.pips).toHaveLength(5);
+    expect(shown?.aspects[0]?.badges.map(({ id }) => id)).toEqual(["free", "free"]);
+  });
+  test("what passes is marked: fragile, sticky, a boost; a lasting aspect of the scene is not", () => {
+    const aspects = [aspect("Walls"), aspect("Fog", { nature: "fragile" }), aspect("Gap", { kind: "boost" })];
+    const [shown] = board({ places: [place("Quay", { aspects })] }).places;
+    expect(shown?.aspects.map(({ passing }) => passing)).toEqual([false, true, true]);
+  });
+  test("suggestions are for the GM to answer, and for the one who made them to withdraw", () => {
+    const proposals = [
+      { id: "a", who: "Ina", words: "Fog", on: "", mine: true },
+      { id: "b", who: "Una", words: "Mud", on: "Quay", mine: false },
+    ];
+    expect(board({ proposals }).proposals.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(board({ proposals, leads: false }).proposals.map(({ id }) => id)).toEqual(["a"]);
+  });
+  test("a conflict is named with who is acting", () => {
+    const { conflict } = board({ conflict: { round: 2, acting: ["Ina", "Una"] } });
+    expect([conflict?.round.args, conflict?.acting?.args]).toEqual([{ round: 2 }, { who: "Ina, Una" }]);
+  });
+});

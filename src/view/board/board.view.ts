@@ -1,0 +1,102 @@
+import type { Ruleset } from "../../rules/index.ts";
+import { type Text, text } from "../text.ts";
+import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";
+import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "./board-source.ts";
+import { type MapPicture, mapPicture } from "./zone-map.view.ts";
+import { type BoardPerson, type BoardZone, zonesView } from "./zones.view.ts";
+
+export interface BoardPlace {
+  readonly uuid: string;
+  readonly name: string;
+  readonly everywhere: boolean;
+  readonly editable: boolean;
+  /** Those of all of it; a zone's are with the zone. */
+  readonly aspects: readonly BoardAspect[];
+  readonly zones: readonly BoardZone[];
+  /** Null for fewer than two zones. */
+  readonly picture: MapPicture | null;
+  /** Those who are in none of its zones; empty where it has none. */
+  readonly people: readonly BoardPerson[];
+  readonly empty: Text | null;
+  readonly add: AddLine;
+}
+
+export interface BoardProposal {
+  readonly id: string;
+  readonly words: Text;
+  readonly mine: boolean;
+  readonly labels: { readonly take: Text; readonly decline: Text; readonly withdraw: Text };
+}
+
+export interface BoardView {
+  readonly game: string;
+  readonly leads: boolean;
+  readonly folded: boolean;
+  readonly count: number;
+  readonly places: readonly BoardPlace[];
+  /** What to do while the scene has no place; null where it has. */
+  readonly empty: { readonly words: Text; readonly add: AddLine } | null;
+  /** Those the reader may answer or withdraw. */
+  readonly proposals: readonly BoardProposal[];
+  readonly conflict: { readonly round: Text; readonly acting: Text | null } | null;
+}
+
+/** The aspects in sight: those of the scene first, then those of every scene. */
+export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
+  const { leads, folded, proposals, conflict } = source;
+  const order = new Intl.Collator();
+  const sorted = source.places.toSorted((a, b) => Number(a.everywhere) - Number(b.everywhere) || order.compare(a.name, b.name));
+  const places = sorted.map((place) => placeView(place, ruleset));
+  return {
+    game: ruleset.id,
+    leads,
+    folded,
+    count: sorted.reduce((sum, { aspects }) => sum + aspects.length, 0),
+    places,
+    empty: sorted.some(({ everywhere }) => !everywhere)
+      ? null
+      : {
+          words: text(leads ? "NORN.Board.noPlaceGm" : "NORN.Board.noPlace"),
+          add: addLine({ uuid: "", name: "", editable: leads }),
+        },
+    proposals: proposals.filter(({ mine }) => leads || mine).map(proposalView),
+    conflict: conflict && conflictView(conflict),
+  };
+}
+
+function placeView(place: PlaceSource, ruleset: Ruleset): BoardPlace {
+  const { uuid, name, everywhere, editable, aspects, map } = place;
+  const known = new Set(map.zones.map(({ id }) => id));
+  return {
+    uuid,
+    name,
+    everywhere,
+    editable,
+    // A zone that is gone leaves its aspects to the whole place.
+    aspects: aspects.filter(({ zone }) => !known.has(zone)).map((aspect) => boardAspect(aspect, ruleset)),
+    ...zonesView(place, ruleset),
+    picture: mapPicture(map, place.people),
+    empty: aspects.length + known.size > 0 ? null : text(editable ? "NORN.Board.nothing" : "NORN.Board.nothingToRead"),
+    add: addLine(place),
+  };
+}
+
+function proposalView({ id, who, words, on, mine }: ProposalSource): BoardProposal {
+  return {
+    id,
+    mine,
+    words: on === "" ? text("NORN.Board.proposal", { who, words }) : text("NORN.Board.proposalOn", { who, words, on }),
+    labels: {
+      take: text("NORN.Board.takeNamed", { words }),
+      decline: text("NORN.Board.declineNamed", { words }),
+      withdraw: text("NORN.Board.withdrawNamed", { words }),
+    },
+  };
+}
+
+function conflictView({ round, acting }: ConflictSource): BoardView["conflict"] {
+  return {
+    round: text("NORN.Board.conflict", { round }),
+    acting: acting.length > 0 ? text("NORN.Board.acting", { who: acting.join(", ") }) : null,
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { rulesetById, type ZoneMap } from "../../rules/index.ts";
+import type { PlaceSource } from "./board-source.ts";
+import { moveChoices, zonesView } from "./zones.view.ts";
+
+const MAP: ZoneMap = {
+  zones: ["quay", "street", "roofs", "island"].map((id) => ({ id, name: `The ${id}` })),
+  ways: [
+    { from: "quay", to: "street", border: 0 },
+    { from: "street", to: "roofs", border: 2 },
+    { from: "street", to: "cellar", border: 0 },
+  ],
+};
+
+const person = (name: string, zone: string) => ({ uuid: `Actor.${name}`, name, img: "", zone });
+
+const PLACE: PlaceSource = {
+  ...{ uuid: "Actor.place", name: "Harbour", everywhere: false, editable: true, aspects: [], map: MAP },
+  people: [person("Ina", "quay"), person("Una", ""), person("Ada", "cellar")],
+};
+
+describe("the zones of a place", () => {
+  const { zones, people } = zonesView(PLACE, rulesetById("trifold"));
+  test("name who is in them; who is in none, or in one that is gone, stands apart", () => {
+    expect(zones.map((zone) => zone.people.map(({ name }) => name))).toEqual([["Ina"], [], [], []]);
+    expect(people.map(({ name }) => name)).toEqual(["Una", "Ada"]);
+  });
+  test("name the zones next to them, with borders; a way to a zone that is gone is left out", () => {
+    const next = (zone: string, border?: number) =>
+      border === undefined
+        ? { key: "NORN.Board.Zone.next", args: { to: zone } }
+        : { key: "NORN.Board.Zone.border", args: { to: zone, border } };
+    expect(zones.map(({ ways }) => ways)).toEqual([
+      [next("The street")],
+      [next("The quay"), next("The roofs", 2)],
+      [next("The street", 2)],
+      [],
+    ]);
+  });
+  test("without zones, nobody stands apart", () => {
+    expect(zonesView({ ...PLACE, map: { zones: [], ways: [] } }, rulesetById("trifold")).people).toEqual([]);
+  });
+});
+
+describe("where someone may move", () => {
+  test("nearest first, borders counted; where no way leads last", () => {
+    expect(moveChoices(MAP, "quay").map(({ zone, label }) => [zone, label.key, label.args?.["borders"]])).toEqual([
+      ["street", "NORN.Board.Zone.moveOne", 0],
+      ["roofs", "NORN.Board.Zone.moveFarOver", 2],
+      ["island", "NORN.Board.Zone.move", undefined],
+    ]);
+  });
+  test("from no zone, to any of them", () => {
+    expect(moveChoices(MAP, "").map(({ zone }) => zone)).toEqual(["quay", "street", "roofs", "island"]);
+  });
+});
