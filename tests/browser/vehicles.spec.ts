@@ -16,7 +16,7 @@ test("who is dropped on a vehicle is aboard once, and an NPC is counted", async 
   const aboard = sheet.locator(".norn-linked");
   for (const uuid of [captain, hand, hand]) await dropOn(sheet.locator(".norn-links"), { type: "Actor", uuid });
   await expect(aboard).toHaveCount(2);
-  await expect(aboard.nth(1)).toContainText("× 2");
+  await expect(sheet.getByRole("textbox", { name: "How many Deckhand" })).toHaveValue("2");
   await dropOn(sheet.locator(".norn-links"), { type: "Actor", uuid: captain });
   await expect(notification(gm, "already linked")).toBeVisible();
   await expect(aboard.nth(0).getByRole("combobox")).toHaveValue("pilot");
