@@ -2,6 +2,7 @@ import { readOne } from "../../view/npc/read-npc.ts";
 import { npcWords } from "../../view/npc/words-of-game.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { afterAll } from "../sheets/rows/own-items.ts";
 
 /** Gives an NPC what it turns out to be good at; what it has already gets that rank. Throws, in words, for what the game does not have. */
 export async function addRated(actor: NornActor, typed: string): Promise<void> {
@@ -16,7 +17,7 @@ export async function addRated(actor: NornActor, typed: string): Promise<void> {
   }
   if ("level" in one) {
     await actor.createEmbeddedDocuments("Item", [
-      { name: one.name, type: "aspect", system: { kind: "character", level: one.level } },
+      { name: one.name, type: "aspect", sort: afterAll(actor), system: { kind: "character", level: one.level } },
     ]);
     return;
   }
@@ -24,5 +25,8 @@ export async function addRated(actor: NornActor, typed: string): Promise<void> {
   const known = traits.find((trait) => (key === "" ? trait.name === name : trait.key === key));
   const item = actor.items.get(known?.id ?? "");
   if (item) await item.update({ system: { rank } });
-  else await actor.createEmbeddedDocuments("Item", [{ name, type: "skill", system: { key, game: ruleset.id, group, rank } }]);
+  else
+    await actor.createEmbeddedDocuments("Item", [
+      { name, type: "skill", sort: afterAll(actor), system: { key, game: ruleset.id, group, rank } },
+    ]);
 }

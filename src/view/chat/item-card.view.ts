@@ -80,7 +80,7 @@ export function itemCardView(source: CardSource, words: boolean): ItemCard {
 }
 
 function aspectLabel(details: CardSource["details"], ruleset: Ruleset | null): Text {
-  const role = ruleset && roleNamed(ruleset, String(details["role"] ?? ""));
+  const role = ruleset && roleNamed(ruleset, typeof details["role"] === "string" ? details["role"] : "");
   if (ruleset && role) return roleText(ruleset, role);
   const kind = ASPECT_KINDS.find((id) => id === details["kind"]) ?? "character";
   return text(`NORN.Aspect.Kind.${kind}`);

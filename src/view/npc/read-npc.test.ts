@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Words } from "../../../tools/build/merge-languages.ts";
 import { readLanguage } from "../../../tools/build/read-language.ts";
 import { type DialValues, campaignRuleset, type Ruleset, RULESETS, type RulesetId } from "../../rules/index.ts";
@@ -31,7 +31,7 @@ function inShort({ name, count, tier, traits, aspects, unread }: NpcFromPhrase):
   return `${count > 1 ? `${count} ` : ""}${name} (${tier})${what.length > 0 ? `: ${what.join(" · ")}` : ""}`;
 }
 
-describe.each([
+test.each([
   ["watchman, Fair at fighting", "Watchman (aspect-shorthand): “Fighting” 1"],
   ["clever smuggler: Stealth 2, Guile 3", "Clever smuggler (aspect-shorthand): “Stealth” 2 · “Guile” 3"],
   ["three thugs, Average brawlers", "3 Thugs (minion): Brawlers* 0"],
@@ -41,9 +41,9 @@ describe.each([
   ["old hand, minion, Fair Forgery", "Old hand (minion): Forgery 1"],
   ["watchman, afraid of the dark", "Watchman (aspect-shorthand): ? afraid of the dark"],
   ['widow, "Owes the wrong people, all of them"', "Widow (aspect-shorthand): “Owes the wrong people, all of them” 1"],
-])("fate2: %s", (phrase, expected) => test(expected, () => expect(inShort(read("fate2", phrase))).toBe(expected)));
+])("fate2: %s: %s", (phrase, expected) => expect(inShort(read("fate2", phrase))).toBe(expected));
 
-describe.each([
+test.each([
   ["watchman, Strength 2, Perception 3", "Watchman (trivial): Strength 2 · Perception 3"],
   ["harbour master; vital; Persuasion +4", "Harbour master (vital): Persuasion 4"],
   ["two brutes: Strength 4, Reasoning −1", "2 Brutes (trivial): Strength 4 · Reasoning -1"],
@@ -51,7 +51,7 @@ describe.each([
   ["watchman, Fair at fighting", "Watchman (trivial): ? Fair at fighting"],
   ["smuggler: Stealth 2", "Smuggler (trivial): ? Stealth 2"],
   ["giant, Strength 99", "Giant (trivial): ? Strength 99"],
-])("strands: %s", (phrase, expected) => test(expected, () => expect(inShort(read("strands", phrase))).toBe(expected)));
+])("strands: %s: %s", (phrase, expected) => expect(inShort(read("strands", phrase))).toBe(expected));
 
 test("strands, with skills: the skills of the campaign are read", () => {
   expect(inShort(read("strands", "clever smuggler: Stealth 2, Guile 3", { "strands-traits-used": "skills" }))).toMatch(
@@ -59,20 +59,20 @@ test("strands, with skills: the skills of the campaign are read", () => {
   );
 });
 
-describe.each([
+test.each([
   ["watchman, Fair at fighting", "Watchman (): Fighting 2"],
   ["three thugs, Average brawlers", "3 Thugs (): Brawlers* 1"],
   ["clever smuggler: Stealth 2, Deceit Good", "Clever smuggler (): Stealth 2 · Deceit 3"],
   ["driver, Great driver", "Driver (): Driving 4"],
-])("trifold: %s", (phrase, expected) => test(expected, () => expect(inShort(read("trifold", phrase))).toBe(expected)));
+])("trifold: %s: %s", (phrase, expected) => expect(inShort(read("trifold", phrase))).toBe(expected));
 
-describe.each([
+test.each([
   ["smuggler: Best 7, Good 5, Poor 1", "Smuggler (pool): Best 7 · Good 5 · Poor 1"],
   ["clever smuggler: Stealth 2, Wits 3", "Clever smuggler (): Stealth 2 · Wits 3"],
   ["three thugs, Brawl 3", "3 Thugs (): Brawl 3"],
   ["watchman, Fair at fighting", "Watchman (pool): ? Fair at fighting"],
   ["watchman", "Watchman (pool)"],
-])("marumaru: %s", (phrase, expected) => test(expected, () => expect(inShort(read("marumaru", phrase))).toBe(expected)));
+])("marumaru: %s: %s", (phrase, expected) => expect(inShort(read("marumaru", phrase))).toBe(expected));
 
 test.each(["", "   ", ",", "Stealth 2, Guile 3"])("“%s” names no one", (phrase) => {
   const ruleset = RULESETS.trifold;
