@@ -13,7 +13,7 @@ export class BoardWindow extends BoardBase {
   static override PARTS = {
     board: {
       template: templatePath("board/board.hbs"),
-      templates: ["aspect", "add", "proposals", "conflict", "person", "board-zone"].map((name) =>
+      templates: ["aspect", "add", "proposals", "conflict", "person", "board-zone", "zone-map"].map((name) =>
         templatePath(`board/${name}.hbs`),
       ),
       scrollable: [""],

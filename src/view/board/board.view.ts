@@ -2,6 +2,7 @@ import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";
 import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "./board-source.ts";
+import { type MapPicture, mapPicture } from "./zone-map.view.ts";
 import { type BoardPerson, type BoardZone, zonesView } from "./zones.view.ts";
 
 export interface BoardPlace {
@@ -12,6 +13,8 @@ export interface BoardPlace {
   /** Those of all of it; a zone's are with the zone. */
   readonly aspects: readonly BoardAspect[];
   readonly zones: readonly BoardZone[];
+  /** Null for fewer than two zones. */
+  readonly picture: MapPicture | null;
   /** Those who are in none of its zones; empty where it has none. */
   readonly people: readonly BoardPerson[];
   readonly empty: Text | null;
@@ -72,6 +75,7 @@ function placeView(place: PlaceSource, ruleset: Ruleset): BoardPlace {
     // A zone that is gone leaves its aspects to the whole place.
     aspects: aspects.filter(({ zone }) => !known.has(zone)).map((aspect) => boardAspect(aspect, ruleset)),
     ...zonesView(place, ruleset),
+    picture: mapPicture(map, place.people),
     empty: aspects.length + known.size > 0 ? null : text(editable ? "NORN.Board.nothing" : "NORN.Board.nothingToRead"),
     add: addLine(place),
   };

@@ -1,0 +1,64 @@
+import { waysFrom, type ZoneMap } from "../../rules/index.ts";
+import type { PersonSource } from "./board-source.ts";
+import type { BoardPerson } from "./zones.view.ts";
+
+/** A zone on the picture; its place in percent of the width and the height. */
+export interface MapNode {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly people: readonly BoardPerson[];
+  /** More people than are drawn. */
+  readonly more: number;
+}
+
+/** A line between two zones, in percent; the border at its middle, 0 for none. */
+export interface MapLine {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly middle: { readonly x: number; readonly y: number };
+  readonly border: number;
+}
+
+export interface MapPicture {
+  readonly nodes: readonly MapNode[];
+  readonly lines: readonly MapLine[];
+}
+
+/** More portraits than this do not fit into a zone on the picture. */
+const MOST_DRAWN = 4;
+
+/** The zones as a picture that draws itself: on a ring in their order, so that those next to each other mostly are there too. */
+export function mapPicture(map: ZoneMap, people: readonly PersonSource[]): MapPicture | null {
+  const { zones } = map;
+  if (zones.length < 2) return null;
+  const places = new Map(zones.map(({ id }, index) => [id, placeOnRing(index, zones.length)]));
+  const nodes = zones.map(({ id, name }) => {
+    const here = people.filter(({ zone }) => zone === id);
+    const drawn = here.slice(0, MOST_DRAWN).map(({ uuid, name: who, img }) => ({ uuid, name: who, img }));
+    return { id, name, ...(places.get(id) ?? CENTRE), people: drawn, more: here.length - drawn.length };
+  });
+  return { nodes, lines: linesOf(map, places) };
+}
+
+type Place = MapLine["middle"];
+const CENTRE: Place = { x: 50, y: 50 };
+
+/** Two zones stand side by side; more begin at the left and go round. */
+function placeOnRing(index: number, count: number): Place {
+  const turn = Math.PI - (2 * Math.PI * index) / count;
+  return { x: Math.round(50 + 34 * Math.cos(turn)), y: Math.round(50 - 34 * Math.sin(turn)) };
+}
+
+/** Each pair once, whichever zone its way begins at. */
+function linesOf(map: ZoneMap, places: ReadonlyMap<string, Place>): MapLine[] {
+  const ids = map.zones.map(({ id }) => id);
+  return ids.flatMap((id, index) =>
+    waysFrom(map, id).flatMap(({ to, border }) => {
+      const [a, b] = [places.get(id), places.get(to)];
+      if (!a || !b || ids.indexOf(to) <= index) return [];
+      return { from: a, to: b, middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, border };
+    }),
+  );
+}
