@@ -28,9 +28,15 @@ async function attacking(page: Page, skill: string, scope = "fight"): Promise<Lo
 /** Rolls it, all dice showing the same. Resolves to the id of its message. */
 async function roll(page: Page, dialog: Locator, face: number): Promise<string> {
   await allDice(page, face);
-  const before = await inFoundry<number>(page, `return game.messages.size;`);
-  await dialog.locator('input[name="stake"]').press("Enter");
-  return untilInFoundry(page, `return game.messages.size > ${before} && game.messages.contents.at(-1).id;`);
+  return rolledBy(page, () => dialog.locator('input[name="stake"]').press("Enter"));
+}
+
+/** Does something that rolls. Resolves to the id of the roll's message. */
+async function rolledBy(page: Page, act: () => Promise<void>): Promise<string> {
+  const rolls = `game.messages.filter(({ type }) => type === "action").map(({ id }) => id)`;
+  const before = JSON.stringify(await inFoundry<string[]>(page, `return ${rolls};`));
+  await act();
+  return untilInFoundry(page, `return ${rolls}.find((id) => !${before}.includes(id));`);
 }
 
 test("words at stake, by keyboard: p1 acts, p2 defends, what comes of it becomes an aspect in one click, and is undone", async ({
@@ -148,9 +154,7 @@ test("trifold: a roll blocks what others try; their dialog names it, and it is t
   await expect(block).toContainText(`${CORVIN} blocks: Reading the harbour books (${total})`);
   await block.locator("input").press("Space");
   await expect(rollDialog(p2).locator(".norn-odds")).toContainText("to succeed");
-  const before = await inFoundry<number>(p2, `return game.messages.size;`);
-  await rollDialog(p2).locator("button[type=submit]").press("Enter");
-  const tried = await untilInFoundry<string>(p2, `return game.messages.size > ${before} && game.messages.contents.at(-1).id;`);
+  const tried = await rolledBy(p2, () => rollDialog(p2).locator("button[type=submit]").press("Enter"));
   await expect(cardOf(gm, tried).locator(".norn-outcome")).toContainText(total);
   await entryAsked(p1, "undo", () => cardOf(p1, card).getByRole("button", { name: "Drop the block" }).press("Enter"));
   await expect(cardOf(gm, card).locator(".norn-blocking")).toHaveCount(0);
