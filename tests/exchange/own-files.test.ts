@@ -159,7 +159,7 @@ describe("a file that cannot be imported is refused with what is wrong", () => {
     [
       "too many tracks",
       "actor.system.tracks",
-      Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`t${index}`, { boxes: {} }])),
+      Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`t${index}`, { boxes: {} }])),
       "field-wrong",
       { path: "actor.system.tracks" },
     ],

@@ -6,7 +6,7 @@ import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
-import type { RollAnswer } from "./roll-dialog.ts";
+import type { RollAnswer } from "./roll-setup.ts";
 import { storeRequest } from "./stored-request.ts";
 
 type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects"> & {

@@ -1,5 +1,4 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Attack } from "../../ledger/attack.ts";
 import { type CheckRequest, ok, type Result } from "../../rules/index.ts";
 import { signed } from "../../view/actor/rank.view.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
@@ -8,22 +7,21 @@ import { againstView, TARGETED } from "../../view/roll/against.view.ts";
 import { isOpposable, nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
-import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import { alsoInZone, type InZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
 import { theirChoices, theirTraits, type TheirTrait, withTheirs } from "../../view/roll/their-trait.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
 import { costsBefore } from "../costs/costs-before.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { attackAllowed, attackFields, attackOf, type Defending, hitsZone, modifiersFor } from "../harm/attack-form.ts";
+import { attackAllowed, attackFields, attackOf, hitsZone, modifiersFor } from "../harm/attack-form.ts";
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
 import { effectLines } from "../stunts/roll-effects.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { type BeforeChosen, type BeforePart, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
+import { type BeforeChosen, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { blockFields, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { besideTarget, zonesBetween } from "../board/zones.ts";
+import type { RollAnswer, RollSetup } from "./roll-setup.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../template-path.ts";
@@ -31,41 +29,6 @@ import { isElement, isInput } from "../redraw/elements.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/roll/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
-
-/** Initial values of a roll dialog. */
-export interface RollSetup {
-  readonly actor: NornActor;
-  readonly first: RollableTrait;
-  readonly traits: readonly RollableTrait[];
-  readonly form: RollForm;
-  /** The roll it is made to oppose, null for none. */
-  readonly opposing: Opposing | null;
-  /** The attack it is made to defend against, null for none. */
-  readonly defending: Defending | null;
-  /** Whom it is against at first; null: the targets. */
-  readonly against: Target | null;
-}
-
-/** A roll that is to be opposed. */
-export interface Opposing {
-  readonly roll: string;
-  /** Who made it; null if they are gone. */
-  readonly against: Target | null;
-  /** Both roll against the same difficulty. */
-  readonly isContest: boolean;
-}
-
-export interface RollAnswer {
-  readonly request: CheckRequest;
-  readonly mode: MessageMode;
-  readonly targets: readonly Target[];
-  /** Null: it is no attack. */
-  readonly attack: Attack | null;
-  /** What was chosen before the roll. */
-  readonly before: readonly BeforePart[];
-  /** What is used for it: those of these lines that the request has. */
-  readonly effects: readonly OfferedLine[];
-}
 
 const MODE_ICONS: Readonly<Record<MessageMode, string>> = {
   public: "fa-globe",

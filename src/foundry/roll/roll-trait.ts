@@ -15,7 +15,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
 import { rollCheck } from "./roll-check.ts";
-import type { Opposing, RollAnswer, RollSetup } from "./roll-dialog.ts";
+import type { Opposing, RollAnswer, RollSetup } from "./roll-setup.ts";
 import { type Target, targetedActors } from "./targets.ts";
 
 export interface RollOptions {

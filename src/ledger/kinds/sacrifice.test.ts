@@ -10,10 +10,10 @@ const GM: Asking = { author: "gm", actor: GUILD };
 const BANK = aspectOn(GUILD, "bank", { kind: "asset", name: "The Salt Bank" });
 const ON = { roll: "roll", target: GUILD, names: ["Shaken"] } as const;
 
-/** Influence 2, Security 2: four boxes a row, and a hit for 4. */
+/** Influence 2, Security 2: four boxes a row. One person is two steps of scale below it (S10-R3): 8 above the defense hit for 4. */
 function struck(): PlainWorld {
   const guild = { uuid: GUILD, type: "organization", size: 2, traits: [trait("security", 2)] };
-  return struckInStrands({ target: GUILD, margin: 4, actors: [guild], aspects: [BANK] });
+  return struckInStrands({ target: GUILD, margin: 8, actors: [guild], aspects: [BANK] });
 }
 
 const kinds = (world: PlainWorld): string[] =>

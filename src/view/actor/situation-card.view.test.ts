@@ -21,7 +21,7 @@ test("each free invocation is a pip, and the words beside it say how many and wh
   }).aspects;
   expect(aspect?.pips.map(({ dots, free, label }) => [dots.length, free, label.args])).toEqual([
     [2, "a", { count: 2 }],
-    [1, "", { count: 1, who: "Ina" }],
+    [1, "", { who: "Ina" }],
   ]);
 });
 

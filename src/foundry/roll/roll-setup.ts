@@ -1,0 +1,45 @@
+import type { Attack } from "../../ledger/attack.ts";
+import type { CheckRequest } from "../../rules/index.ts";
+import type { RollForm } from "../../view/roll/roll-form.ts";
+import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
+import type { MessageMode } from "../compat/message-mode.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { Defending } from "../harm/attack-form.ts";
+import type { OfferedLine } from "../harm/offered-modifiers.ts";
+import type { BeforePart } from "../invoke/before-roll.ts";
+import type { Target } from "./targets.ts";
+
+/** Initial values of a roll dialog. */
+export interface RollSetup {
+  readonly actor: NornActor;
+  readonly first: RollableTrait;
+  readonly traits: readonly RollableTrait[];
+  readonly form: RollForm;
+  /** The roll it is made to oppose, null for none. */
+  readonly opposing: Opposing | null;
+  /** The attack it is made to defend against, null for none. */
+  readonly defending: Defending | null;
+  /** Whom it is against at first; null: the targets. */
+  readonly against: Target | null;
+}
+
+/** A roll that is to be opposed. */
+export interface Opposing {
+  readonly roll: string;
+  /** Who made it; null if they are gone. */
+  readonly against: Target | null;
+  /** Both roll against the same difficulty. */
+  readonly isContest: boolean;
+}
+
+export interface RollAnswer {
+  readonly request: CheckRequest;
+  readonly mode: MessageMode;
+  readonly targets: readonly Target[];
+  /** Null: it is no attack. */
+  readonly attack: Attack | null;
+  /** What was chosen before the roll. */
+  readonly before: readonly BeforePart[];
+  /** What is used for it: those of these lines that the request has. */
+  readonly effects: readonly OfferedLine[];
+}
