@@ -8,7 +8,11 @@ const listed = (page: Page): Locator => page.locator("#actors .entry-name", { ha
 
 test.afterEach(({ gm }) => inFoundry(gm, `await game.actors.getName("${NAME}").delete();`));
 
-test("a character the GM makes is the GM's until it is given to a player; then everyone has it in sight", async ({ gm, p1, p2 }) => {
+test("a character the GM makes is the GM's until it is given to a player; then everyone has it in sight", async ({
+  gm,
+  p1,
+  p2,
+}) => {
   await play("strands", gm, p1, p2);
   await inFoundry(gm, `await Actor.implementation.create({ name: "${NAME}", type: "character" });`);
   for (const page of [gm, p2]) await sidebarTab(page, "actors");

@@ -16,7 +16,7 @@ export { renderCard } from "./render-card.ts";
 
 bundleTemplates(
   import.meta.glob(
-    "../../../templates/{chat,compel,created-aspects,entries,harm,invoke,leftovers,oppose,recovery,rewards,roll,spend}/*.hbs",
+    "../../../templates/{chat,compel,costs,created-aspects,entries,harm,help,invoke,leftovers,oppose,recovery,rewards,roll,spend,stunts}/*.hbs",
     { query: "?raw", import: "default", eager: true },
   ),
 );

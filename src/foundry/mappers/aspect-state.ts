@@ -12,8 +12,24 @@ export interface AspectItemSlice {
 
 /** An aspect with everything that play can change about it, as it is now. Used-up free invocations are left out. */
 export function aspectState({ uuid, name, actor, system }: AspectItemSlice): AspectState {
-  const { kind, role, level, checked, persistent, lock, nature, severity, track, free, quality, maker, about, zone, hidden, known } =
-    system;
+  const {
+    kind,
+    role,
+    level,
+    checked,
+    persistent,
+    lock,
+    nature,
+    severity,
+    track,
+    free,
+    quality,
+    maker,
+    about,
+    zone,
+    hidden,
+    known,
+  } = system;
   const left = Object.entries(free).filter(([, { count }]) => count > 0);
   const told = Object.keys(known).filter((user) => known[user]);
   return {

@@ -9,14 +9,7 @@ import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
 import { compelByUuid } from "../compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
-import {
-  changePoolBy,
-  enterSceneByUuid,
-  payDebtByUuid,
-  recoveryByUuid,
-  rollTraitByUuid,
-  sendToChatByUuid,
-} from "./by-uuid.ts";
+import { changePoolBy, enterSceneByUuid, payDebtByUuid, recoveryByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {

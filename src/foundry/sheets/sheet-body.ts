@@ -20,5 +20,5 @@ export { dropOnSheet } from "./rows/drop-on-sheet.ts";
 export { listenForRows } from "./rows/listen-for-rows.ts";
 
 bundleTemplates(
-  import.meta.glob("../../../templates/{actor,item,partials}/*.hbs", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob("../../../templates/{actor,help,item,partials}/*.hbs", { query: "?raw", import: "default", eager: true }),
 );

@@ -26,7 +26,10 @@ const person = (name: string, role: Aboard["role"], ranks: Readonly<Record<strin
 function likeliest(used: string, people: readonly Aboard[], vehicle = ship(), ruleset = strands): string {
   const [group] = aboardGroups(ruleset, { vehicle, trait: `id-${used}`, people, nameOf: (key) => key });
   return group
-    ? `${group.name}: ${group.ways.map(({ rolled }) => `${rolled.name} ${rolled.rank}`).slice(0, 2)}`
+    ? `${group.name}: ${group.ways
+        .map(({ rolled }) => `${rolled.name} ${rolled.rank}`)
+        .slice(0, 2)
+        .join()}`
     : "nobody is asked";
 }
 

@@ -23,7 +23,9 @@ export const ANSWER_PROPOSAL_LINE: LineMaker<"answer-proposal"> = {
   words: ({ state, request: { take, words, targetName: on } }) =>
     state !== "done"
       ? text("NORN.Board.Line.answering")
-      : take ? text("NORN.Board.Line.taken", { words, on }) : text("NORN.Board.Line.declined", { words }),
+      : take
+        ? text("NORN.Board.Line.taken", { words, on })
+        : text("NORN.Board.Line.declined", { words }),
   details: () => [],
   undoable: () => true,
 };
