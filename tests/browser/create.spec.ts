@@ -321,7 +321,7 @@ test("a user who may not simply remove an aspect rolls against its quality", asy
   await createAspect(p1, card, "Barred door", { target: PLACE });
   await settled(p2, card, 1);
   const sheet = await openSheet(p2, PLACE);
-  await sheet.locator(".norn-card", { hasText: "Barred door" }).locator(".norn-row-menu").press("Enter");
+  await sheet.locator("[data-row=aspect]", { hasText: "Barred door" }).locator(".norn-row-menu").press("Enter");
   await p2.getByRole("menuitem", { name: "Remove with a roll" }).click();
   const trait = p2.locator(".application select[name=trait]");
   await expect(trait.locator("xpath=ancestor::*[contains(@class, 'application')]")).toContainText("quality 3");
@@ -338,7 +338,7 @@ test("a GM removes an aspect and restores it completely", async ({ gm, p1 }) => 
   await settled(p1, card, 1);
   const before = await aspectsNamed(gm, PLACE, "Crates in the way");
   const sheet = await openSheet(gm, PLACE);
-  await sheet.locator(".norn-card", { hasText: "Crates in the way" }).locator(".norn-row-menu").press("Enter");
+  await sheet.locator("[data-row=aspect]", { hasText: "Crates in the way" }).locator(".norn-row-menu").press("Enter");
   await gm.getByRole("menuitem", { name: "Remove from play" }).click();
   await expect.poll(() => aspectsNamed(p1, PLACE, "Crates in the way")).toEqual([]);
   await expect(cardOf(p1, card).locator(".norn-created-one.is-gone")).toContainText("no longer in play");
