@@ -43,13 +43,15 @@ export class MessageList {
 
   /** Shows the newest messages and scrolls to the end. */
   showLatest(): Promise<void> {
-    return this.#queue.add(async () => {
-      const latest = this.#options.messages().slice(-this.#options.batch);
-      const elements = await this.#renderAll(latest);
-      this.#options.list.replaceChildren(...elements);
-      this.#shown = elements.map(idOf);
-      this.#followEnd();
-    });
+    return this.#queue.add(() => this.#drawLatest());
+  }
+
+  async #drawLatest(): Promise<void> {
+    const latest = this.#options.messages().slice(-this.#options.batch);
+    const elements = await this.#renderAll(latest);
+    this.#options.list.replaceChildren(...elements);
+    this.#shown = elements.map(idOf);
+    this.#followEnd();
   }
 
   /** Adds a message in its place. If the user has scrolled far up, it is only added to the page later. */
@@ -85,11 +87,13 @@ export class MessageList {
     });
   }
 
-  /** Scrolls to the end and follows it. */
-  async scrollBottom(): Promise<void> {
-    const newest = this.#options.messages().at(-1)?.id;
-    if (newest !== undefined && this.#shown.at(-1) !== newest) return this.showLatest();
-    this.#followEnd();
+  /** Scrolls to the end and follows it. A message that is just being added is waited for, not drawn anew with all others. */
+  scrollBottom(): Promise<void> {
+    return this.#queue.add(async () => {
+      const newest = this.#options.messages().at(-1)?.id;
+      if (newest !== undefined && this.#shown.at(-1) !== newest) await this.#drawLatest();
+      else this.#followEnd();
+    });
   }
 
   elementOf(id: string): HTMLElement | null {
