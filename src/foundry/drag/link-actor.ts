@@ -5,11 +5,20 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { sayRefused } from "./say-refused.ts";
 
+let joining: Promise<unknown> = Promise.resolve();
+
 /**
  * An actor joins another: it goes aboard a vehicle, becomes a member of an organization, is counted in a unit; to anyone else it is
- * a contact, a servant, a vehicle …: an extra linked to it. Resolves to the extra, to null if there is none.
+ * a contact, a servant, a vehicle …: an extra linked to it. Resolves to the extra, to null if there is none. One after another: a
+ * second drop counts up what the first one has made.
  */
-export async function joinActor(actor: NornActor, joins: NornActor): Promise<NornItem | null> {
+export function joinActor(actor: NornActor, joins: NornActor): Promise<NornItem | null> {
+  const joined = joining.then(() => join(actor, joins));
+  joining = joined.catch(() => null);
+  return joined;
+}
+
+async function join(actor: NornActor, joins: NornActor): Promise<NornItem | null> {
   const links = linksOf(actor);
   if (!links) return linkExtra(actor, joins);
   const planned = planLink({ uuid: actor.uuid, type: actor.type, links }, joins);
