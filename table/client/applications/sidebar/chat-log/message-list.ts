@@ -87,7 +87,7 @@ export class MessageList {
     });
   }
 
-  /** Scrolls to the end and follows it. A message that is just being added is waited for, not drawn anew with all others. */
+  /** Scrolls to the end and follows it. A message that is just being added is waited for: the others stay as they are. */
   scrollBottom(): Promise<void> {
     return this.#queue.add(async () => {
       const newest = this.#options.messages().at(-1)?.id;
