@@ -113,14 +113,22 @@ test("the same by keyboard: Give to …", { tag: "@both" }, async ({ p1 }) => {
   await expect(aspect(other, "Reads Lips")).toBeVisible();
 });
 
+/** Takes something up with the mouse and holds it over a place. */
+async function hold(page: Page, what: Locator, over: Locator): Promise<void> {
+  await what.hover();
+  await page.mouse.down();
+  const { x, y, width, height } = (await over.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + Math.min(height / 2, 60), { steps: 5 });
+}
+
 test("two clients drag one aspect to two sheets at once: it is on one of them", async ({ p1, gm }) => {
   await give(p1, CORVIN, "One of a Kind");
   const [fromOne, toIlsabet] = await sideBySide(p1, CORVIN, ILSABET);
   const [fromTwo, toTamsin] = await sideBySide(gm, CORVIN, TAMSIN);
-  await Promise.all([
-    aspect(fromOne, "One of a Kind").dragTo(toIlsabet.locator(".norn-aspects")),
-    aspect(fromTwo, "One of a Kind").dragTo(toTamsin.locator(".norn-aspects")),
-  ]);
+  // Both hold it before either lets go: what one has moved, the other could not take up.
+  await hold(p1, aspect(fromOne, "One of a Kind"), toIlsabet.locator(".norn-aspects"));
+  await hold(gm, aspect(fromTwo, "One of a Kind"), toTamsin.locator(".norn-aspects"));
+  await Promise.all([p1.mouse.up(), gm.mouse.up()]);
   await expect(aspect(fromOne, "One of a Kind")).toHaveCount(0);
   const everywhere = (): Promise<number> =>
     inFoundry(
