@@ -7,8 +7,8 @@ const ALONE = [
   "tests/exchange/*.test.ts",
   "tests/guards/{data,purity}.test.ts",
   "tests/packs/*.test.ts",
-  "table/tests/{apps,chat,ui}/*.test.ts",
-  "table/tests/data/{client-documents,core,delete-all,permissions,settings,token-actor-hooks,token-actors,world-loading}.test.ts",
+  "table/tests/{apps,chat,released,ui}/*.test.ts",
+  "table/tests/data/{client-documents,core,delete-all,permissions,regions,settings,token-actor-hooks,token-actors,world-loading}.test.ts",
 ];
 const NEVER = ["tests/browser/**", "**/node_modules/**", "dist/**"];
 

@@ -35,6 +35,9 @@ function launch({ root, generation, game, world, port }: Options): Promise<{ chi
   const args = ["--import", "tsx", "tools/start.ts", "--no-open", "--no-build", "--port", String(port), "--world", world];
   args.push("--generation", String(generation));
   if (game) args.push("--game", game);
+  // For `tools/otherwise.ts`.
+  const otherwise = process.env["TABLE_OTHERWISE"];
+  if (otherwise) args.push("--otherwise", otherwise);
   const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   return new Promise((resolve, reject) => {

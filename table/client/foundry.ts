@@ -1,6 +1,7 @@
 import * as abstract from "../common/abstract/index.ts";
 import * as CONST from "../common/constants/index.ts";
 import * as documentBases from "../common/documents/index.ts";
+import { ActiveEffectTypeDataModel } from "../common/data/active-effect-type-data-model.ts";
 import * as fields from "../common/data/fields/index.ts";
 import { ForcedDeletion, ForcedReplacement, DataFieldOperator } from "../common/data/operators.ts";
 import { DataModelValidationError, DataModelValidationFailure } from "../common/data/validation-failure.ts";
@@ -11,6 +12,9 @@ import { TooltipManager } from "./applications/ux/tooltip-manager.ts";
 import * as collections from "./collections/index.ts";
 import { DocumentCollection } from "./collections/document-collection.ts";
 import { WorldCollection } from "./collections/world-collection.ts";
+import { makeShells } from "./canvas/shell-classes.ts";
+import { AudioHelper, Sound } from "./audio/audio-helper.ts";
+import * as validators from "../common/data/validators.ts";
 import { ClientKeybindings } from "./core/client-keybindings.ts";
 import { ClientSettings } from "./core/client-settings.ts";
 import { ClipboardHelper } from "./core/clipboard-helper.ts";
@@ -36,32 +40,39 @@ import { cleanHTML } from "./core/clean-html.ts";
 export const foundry = {
   CONST,
   Game,
-  abstract: { ...abstract },
+  ...makeShells(),
+  abstract: { ...abstract, types: {} },
   applications,
+  audio: { AudioHelper, Sound, types: {} },
   config: { ReleaseData },
   data: {
+    ActiveEffectTypeDataModel,
     fields,
     operators: { DataFieldOperator, ForcedDeletion, ForcedReplacement },
     validation: { DataModelValidationError, DataModelValidationFailure },
     PrototypeToken,
+    types: {},
+    validators,
   },
-  dice,
+  dice: { ...dice, types: {} },
   documents: {
     ...documentBases,
     ...documents,
     abstract: { ClientDocumentMixin, DocumentCollection, WorldCollection },
     collections,
     modifyBatch,
+    types: {},
   },
   helpers: {
     ClientSettings,
     GameTime,
     Hooks,
     Localization,
+    types: {},
     interaction: { ClientKeybindings, ClipboardHelper, KeyboardManager, TooltipManager },
   },
   nue,
-  packages: { System: SystemPackage, World: WorldPackage },
+  packages: { System: SystemPackage, World: WorldPackage, types: {} },
   utils: {
     ...utils,
     cleanHTML,

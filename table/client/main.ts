@@ -1,6 +1,8 @@
 import "./styles/client.css";
 import "./styles/boot.css";
 import Handlebars from "handlebars";
+import jQuery from "jquery";
+import { installPrimitives } from "../common/primitives/install-primitives.ts";
 import { ForcedDeletion, ForcedReplacement } from "../common/data/operators.ts";
 import { DocumentSheetConfig } from "./applications/apps/document-sheet-config.ts";
 import { installApplications } from "./applications/install-applications.ts";
@@ -9,18 +11,22 @@ import { defineGlobals, defineLaterGlobals } from "./boot/blessed-globals.ts";
 import { createGame, runGame } from "./boot/boot.ts";
 import { connect } from "./boot/connect.ts";
 import { Inbox } from "./boot/inbox.ts";
-import { watchFailures } from "./boot/failures.ts";
+import { warnOfDeadModules, watchFailures } from "./boot/failures.ts";
 import { keepPageOnDrop } from "./boot/keep-page-on-drop.ts";
 import { configureInterface, startNotifications } from "./boot/page-interface.ts";
+import { configureCanvas } from "./canvas/canvas-config.ts";
 import { clientState } from "./core/client-state.ts";
 import { createConfig } from "./core/config.ts";
 import { reportError } from "./core/report-error.ts";
 import { foundry } from "./foundry.ts";
 
 // What the system's modules need when they are loaded, right after this one.
+installPrimitives();
+Object.assign(globalThis, { $: jQuery, jQuery });
 watchFailures();
 keepPageOnDrop(document);
 const config = (clientState.config = createConfig());
+configureCanvas(config, foundry.canvas);
 configureInterface(config, foundry.applications);
 startNotifications(config);
 installApplications();
@@ -36,6 +42,7 @@ async function start(): Promise<void> {
     const game = createGame(await inbox.fetchWorld(), socket);
     defineLaterGlobals({ ForcedDeletion, ForcedReplacement });
     await runGame(game, inbox);
+    warnOfDeadModules();
   } catch (error) {
     reportError("The game could not be started", error);
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { isGeneration } from "./release.data.ts";
 import type { TableOptions } from "./start-table.ts";
+import { CHOICES, isChoice } from "../common/choices.ts";
 
 /** The command was not understood; the message says why and how to get help. */
 export class CommandLineError extends Error {
@@ -19,6 +20,7 @@ export const USAGE = `Usage: tsx table/server/main.ts --system FOLDER --world FO
   --client FOLDER      the built client (dist/table)
   --title TEXT         the name of the world
   --reset              throw the world away and make it anew
+  --otherwise NAMES    choices of the Table turned round (table/common/choices.ts)
   --help               this text`;
 
 const OPTIONS = {
@@ -30,6 +32,7 @@ const OPTIONS = {
   client: { type: "string", default: CLIENT_FOLDER },
   title: { type: "string" },
   reset: { type: "boolean", default: false },
+  otherwise: { type: "string", default: "" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -39,6 +42,14 @@ export const readPort = (text: string | undefined): number | undefined => {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new CommandLineError(`--port ${text}: a port is a number from 0 to 65535`);
+};
+
+/** Names of choices, separated by commas. @throws CommandLineError */
+export const readChoices = (text: string): string[] => {
+  const names = text.split(",").filter((name) => name !== "");
+  const unknown = names.find((name) => !isChoice(name));
+  if (unknown === undefined) return names;
+  throw new CommandLineError(`--otherwise ${unknown}: the choices are ${Object.keys(CHOICES).join(", ")}`);
 };
 
 /** @throws CommandLineError */
@@ -63,5 +74,6 @@ export const readCommandLine = (args: readonly string[]): TableOptions | "help" 
     clientFolder: values.client,
     title: values.title,
     reset: values.reset,
+    otherwise: readChoices(values.otherwise),
   };
 };

@@ -11,6 +11,7 @@ import { SerialQueue } from "./serial-queue.ts";
 import { attachSockets } from "./socket/attach-sockets.ts";
 import { loadSystem } from "./system/load-system.ts";
 import type { Table } from "./table.ts";
+import { turnRound } from "../common/choices.ts";
 
 export interface TableOptions {
   /** A built system: the folder that contains system.json and is named like its id. */
@@ -27,6 +28,8 @@ export interface TableOptions {
   readonly title?: string | undefined;
   /** Delete the world and create it again. */
   readonly reset?: boolean | undefined;
+  /** Choices of the Table that are turned round (`table/common/choices.ts`). */
+  readonly otherwise?: readonly string[] | undefined;
   /** World settings set at the start, by `<namespace>.<key>`. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
   /** Where the server's messages go; by default the console. */
@@ -47,6 +50,7 @@ export interface RunningTable {
  */
 export const startTable = async (options: TableOptions): Promise<RunningTable> => {
   const say = options.say ?? sayOnConsole;
+  turnRound(options.otherwise ?? []);
   const release = RELEASES[options.generation];
   const system = await loadSystem(options.systemFolder, options.generation, say);
   const world = await openWorld({
@@ -68,6 +72,7 @@ export const startTable = async (options: TableOptions): Promise<RunningTable> =
     world,
     presence: new Presence(),
     queue: new SerialQueue(),
+    otherwise: options.otherwise ?? [],
     say,
   };
   const http = createServer(createWeb(table, path.resolve(options.clientFolder)));

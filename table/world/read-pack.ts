@@ -18,14 +18,15 @@ export interface PackContent {
 const DOCUMENTS: Readonly<Record<string, string>> = { ...PRIMARY_DOCUMENTS, ...PACK_ONLY_DOCUMENTS };
 
 /**
- * Reads a whole pack from a copy: LevelDB locks and rewrites the folder it opens, and the built system must not be touched.
- * @throws WorldError if the folder is missing or no readable database
+ * Reads a whole pack from a copy: LevelDB locks and rewrites the folder it opens, and the built system must not be touched. A pack
+ * whose folder is absent is empty, as in Foundry.
+ * @throws WorldError if the folder is no readable database
  */
 export const readPack = async (folder: string, what: string, documentName: string): Promise<PackContent> => {
-  const present = await stat(folder).catch(() => undefined);
-  if (present?.isDirectory() !== true) throw new WorldError(`${what} is missing: there is no folder ${folder}.`);
   const collection = Object.keys(DOCUMENTS).find((name) => DOCUMENTS[name] === documentName);
   if (collection === undefined) throw new WorldError(`${what} has the unknown document type "${documentName}".`);
+  const present = await stat(folder).catch(() => undefined);
+  if (present?.isDirectory() !== true) return emptyPack(`${what} is empty: there is no folder ${folder}`);
 
   const copy = await mkdtemp(path.join(os.tmpdir(), "table-pack-"));
   try {
@@ -46,6 +47,8 @@ export const readPack = async (folder: string, what: string, documentName: strin
     await rm(copy, { recursive: true, force: true });
   }
 };
+
+const emptyPack = (complaint: string): PackContent => ({ documents: new Map(), folders: [], complaints: [complaint] });
 
 const sortOut = (
   entries: ReadonlyMap<string, Source>,

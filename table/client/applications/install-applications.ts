@@ -7,7 +7,7 @@ import { DocumentOwnershipConfig } from "./apps/document-ownership-config.ts";
 import { DocumentSheetConfig } from "./apps/document-sheet-config.ts";
 import { defineElements } from "./elements/define-elements.ts";
 import { fieldGroup } from "./fields/field-group.ts";
-import { fieldInput } from "./fields/field-input.ts";
+import { fieldInput, plainInput } from "./fields/field-input.ts";
 import { initialize as initializeHandlebars } from "./handlebars/initialize.ts";
 import { provideOpeners } from "./open-later.ts";
 import { registerCoreSheets } from "./sheets/register-core-sheets.ts";
@@ -24,7 +24,7 @@ const RESIZE_PAUSE = 100;
 export function installApplications(): void {
   defineElements();
   initializeHandlebars();
-  provideFieldForms({ input: fieldInput, group: fieldGroup });
+  provideFieldForms({ input: fieldInput, plain: plainInput, group: fieldGroup });
   provideOpeners({
     documentSheetConfig: (document) => new DocumentSheetConfig({ document }).render({ force: true }),
     documentOwnershipConfig: (document) => new DocumentOwnershipConfig({ document }).render({ force: true }),

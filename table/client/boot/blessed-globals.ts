@@ -2,7 +2,7 @@ import type * as documents from "../documents/index.ts";
 import { clientState } from "../core/client-state.ts";
 import { getDocumentClass } from "../core/get-document-class.ts";
 import { Hooks } from "../core/hooks.ts";
-import { watchNames } from "../core/missing-names.ts";
+import { watchMembers, watchNames } from "../core/missing-names.ts";
 
 type Documents = typeof documents;
 
@@ -20,6 +20,7 @@ interface FoundryNamespace {
 const DOCUMENT_GLOBALS = [
   "ActiveEffect",
   "Actor",
+  "Adventure",
   "ChatMessage",
   "Combat",
   "Combatant",
@@ -41,11 +42,7 @@ const DOCUMENT_GLOBALS = [
 ] as const satisfies readonly (keyof Documents)[];
 
 const generation = (): number => clientState.game?.release.generation ?? 14;
-const systemId = (): string => clientState.game?.system.id ?? "";
-const watch = {
-  generation,
-  optional: () => [`game.${systemId()}`, `CONFIG.${systemId()}`, `CONFIG.${systemId().toUpperCase()}`, `ui.${systemId()}`],
-};
+const watch = { generation };
 
 /** Defines the globals every system may use (platform.md §1.2). Those that systems are known to look for in vain are watched. */
 export function defineGlobals(foundry: FoundryNamespace, handlebars: unknown): void {
@@ -54,7 +51,8 @@ export function defineGlobals(foundry: FoundryNamespace, handlebars: unknown): v
   let game: { of: object; watched: object } | undefined;
   define("foundry", watchNames("foundry", foundry, watch, 4));
   define("CONST", watchNames("CONST", foundry.CONST, watch));
-  define("CONFIG", watchNames("CONFIG", clientState.config ?? {}, watch));
+  watchMembers(foundry);
+  define("CONFIG", watchNames("CONFIG", clientState.config ?? {}, watch, 1));
   define("ui", watchNames("ui", clientState.ui, watch));
   define("canvas", watchNames("canvas", clientState.canvas, watch));
   Object.defineProperty(globalThis, "game", {

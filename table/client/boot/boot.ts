@@ -4,6 +4,7 @@ import { registerApplicationSettings } from "../applications/settings/register-c
 import { TooltipManager } from "../applications/ux/tooltip-manager.ts";
 import { clientState } from "../core/client-state.ts";
 import { adaptConfig } from "../core/config.ts";
+import { registerCoreKeybindings } from "../core/core-keybindings.ts";
 import { registerCoreSettings } from "../core/core-settings.ts";
 import { Game } from "../core/game.ts";
 import { getConfig } from "../core/globals.ts";
@@ -18,10 +19,12 @@ import { labelTypes, loadLanguages } from "./load-languages.ts";
 import { startInterface } from "./page-interface.ts";
 import { trimGeneration } from "./trim-generation.ts";
 import { watchConnection } from "./watch-connection.ts";
+import { turnRound } from "../../common/choices.ts";
 
 /** Creates the game: its settings can be read, its documents do not exist yet. */
 export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
   const { generation } = payload.release;
+  turnRound(payload.otherwise ?? []);
   answerAsClient(generation);
   adaptConfig(getConfig(), generation);
   trimGeneration(generation);
@@ -31,6 +34,7 @@ export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
   registerCoreSettings(game.settings, game.time, generation);
   game._initializeSettings();
   registerApplicationSettings();
+  registerCoreKeybindings(game.keybindings);
   return game;
 }
 

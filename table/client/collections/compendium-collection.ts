@@ -5,7 +5,7 @@ import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { Collection } from "../../common/utils/collection.ts";
 import type { PackPayload } from "../../common/wire.ts";
-import { getGame, documentConfig } from "../core/globals.ts";
+import { findDocumentConfig, getGame } from "../core/globals.ts";
 import { askServer } from "../core/socket-link.ts";
 import type { User } from "../documents/user.ts";
 import { DocumentCollection } from "./document-collection.ts";
@@ -124,7 +124,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
 
   /** The index, with further fields if requested. */
   async getIndex({ fields = [] }: { fields?: string[] } = {}): Promise<Collection<CompendiumIndexEntry>> {
-    const configured = documentConfig(this.documentName).compendiumIndexFields ?? [];
+    const configured = findDocumentConfig(this.documentName)?.compendiumIndexFields ?? [];
     const indexFields = [...new Set([...fields, ...configured])];
     const operation = { pack: this.collection, index: true, indexFields };
     const { result } = await askServer<{ result: CompendiumIndexEntry[] }>(getGame()._link, "modifyDocument", {

@@ -1,3 +1,5 @@
+import { lacks } from "./missing-names.ts";
+import { CORE_SETTINGS } from "./public-names.data.ts";
 import type { Setting } from "../documents/setting.ts";
 import type { WorldSettings } from "../collections/world-settings.ts";
 import { DataField } from "../../common/data/fields/data-field.ts";
@@ -57,6 +59,7 @@ export class ClientSettings {
   #config(namespace: string, key: string): SettingConfig {
     if (!namespace || !key) throw new Error("You must specify both namespace and key portions of the setting");
     const config = this.settings.get(`${namespace}.${key}`);
+    if (!config && namespace === "core" && CORE_SETTINGS.split(" ").includes(`core.${key}`)) throw lacks(`setting core.${key}`);
     if (!config) throw new Error(`"${namespace}.${key}" is not a registered game setting`);
     return config;
   }

@@ -33,6 +33,6 @@ export const clientState: {
   game: null,
   ui: {},
   config: null,
-  canvas: {},
+  canvas: { ready: false, scene: null, initialized: false, loading: false },
   documentsReady: false,
 };

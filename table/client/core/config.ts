@@ -1,6 +1,9 @@
+import { ActiveEffectTypeDataModel } from "../../common/data/active-effect-type-data-model.ts";
 import { BASE_DOCUMENTS } from "../../common/documents/document-classes.ts";
 import { MESSAGE_MODES } from "../chat/apply-message-mode.ts";
 import { diceConfig } from "../dice/dice-config.ts";
+import { TokenHUD } from "../applications/hud/token-hud.ts";
+import { PrototypeTokenConfig } from "../applications/sheets/plain-sheets.ts";
 import * as collections from "../collections/index.ts";
 import * as documents from "../documents/index.ts";
 import type { WorldCollection } from "../collections/world-collection.ts";
@@ -11,6 +14,7 @@ import { STATUS_EFFECTS } from "./status-effects.data.ts";
 const CLASSES = {
   ActiveEffect: documents.ActiveEffect,
   Actor: documents.Actor,
+  Adventure: documents.Adventure,
   ChatMessage: documents.ChatMessage,
   Combat: documents.Combat,
   Combatant: documents.Combatant,
@@ -54,6 +58,7 @@ function documentConfig(name: string, documentClass: unknown, own: object = {}):
     typeLabels: {},
     typeIcons: {},
     sheetClasses: {},
+    compendiumIndexFields: [],
     sidebarIcon: DOCUMENT_ICONS[name] ?? "fa-solid fa-file",
     ...own,
   };
@@ -62,12 +67,17 @@ function documentConfig(name: string, documentClass: unknown, own: object = {}):
 /** `CONFIG` before a system changes it. */
 export function createConfig(): ClientConfig {
   const own: Readonly<Record<string, object>> = {
-    Actor: { trackableAttributes: {}, compendiumIndexFields: [] },
-    Item: { compendiumIndexFields: [] },
+    Actor: { trackableAttributes: {} },
+    JournalEntry: { noteIcons: {} },
+    JournalEntryPage: { defaultType: "text" },
+    RollTable: { resultIcon: "icons/svg/d20-black.svg", resultTemplate: "templates/dice/table-result.hbs" },
+    Token: { prototypeSheetClass: PrototypeTokenConfig, hudClass: TokenHUD },
     ChatMessage: { template: "templates/sidebar/chat-message.hbs", batchSize: 100 },
     Combat: {
       initiative: { formula: null, decimals: 2 },
       sounds: {},
+      settings: {},
+      fallbackTurnMarker: "icons/svg/target.svg",
       initiativeIcon: { icon: "icons/svg/d20.svg", hover: "icons/svg/d20-highlight.svg" },
     },
   };
@@ -79,10 +89,14 @@ export function createConfig(): ClientConfig {
     debug: { hooks: false, rollParsing: false, applications: false, documents: false, i18n: false },
     Dice: diceConfig,
     TextEditor: { enrichers: [], inserts: [] },
+    compatibility: { mode: 1, includePatterns: [], excludePatterns: [] },
     compendium: { uuidRedirects: {} },
     controlIcons: { combat: "icons/svg/combat.svg", visibility: "icons/svg/cowled.svg", defeated: "icons/svg/skull.svg" },
     defaultFontFamily: "Signika",
     fontDefinitions: {},
+    i18n: { searchLocaleSettings: {} },
+    soundEffects: {},
+    weatherEffects: {},
     queries: {},
     sounds: { dice: "sounds/dice.wav", lock: "sounds/lock.wav", notification: "sounds/notify.wav", combat: "sounds/drums.wav" },
     specialStatusEffects: { DEFEATED: "dead", INVISIBLE: "invisible", BLIND: "blind" },
@@ -98,6 +112,8 @@ export function createConfig(): ClientConfig {
 export function adaptConfig(config: ClientConfig, generation: number): void {
   const chat = config["ChatMessage"];
   if (generation >= 14 && isDocumentConfig(chat)) chat["modes"] = { ...MESSAGE_MODES };
+  const effect = config["ActiveEffect"];
+  if (generation >= 14 && isDocumentConfig(effect)) effect.dataModels["base"] ??= ActiveEffectTypeDataModel;
 }
 
 /** Every document type the Table stores. */

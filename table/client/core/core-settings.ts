@@ -2,13 +2,29 @@ import { ObjectField } from "../../common/data/fields/object-field.ts";
 import type { ClientSettings } from "./client-settings.ts";
 import type { GameTime } from "./game-time.ts";
 
+const VOLUMES = ["globalAmbientVolume", "globalInterfaceVolume", "globalPlaylistVolume"];
+/** Of a canvas that is not drawn: to read and to change, without effect. */
+const SWITCHES = {
+  noCanvas: false,
+  notesDisplayToggle: false,
+  chatBubbles: true,
+  chatBubblesPan: true,
+  scrollingStatusText: true,
+  photosensitiveMode: false,
+};
+
 /** Core settings that documents and chat depend on. */
 export function registerCoreSettings(settings: ClientSettings, time: GameTime, generation: number): void {
   settings.register("core", "language", { scope: "client", config: false, type: String, default: "en", requiresReload: true });
   settings.register("core", "permissions", { scope: "world", config: false, type: Object, default: {} });
   settings.register("core", "sheetClasses", { scope: "world", config: false, type: new ObjectField() });
   settings.register("core", "compendiumConfiguration", { scope: "world", config: false, type: Object, default: {} });
-  settings.register("core", "combatTrackerConfig", { scope: "world", config: false, type: Object, default: {} });
+  settings.register("core", "combatTrackerConfig", {
+    scope: "world",
+    config: false,
+    type: Object,
+    default: { resource: "", skipDefeated: false, turnMarker: { enabled: true, animation: "", src: "", disposition: false } },
+  });
   settings.register("core", "defaultToken", { scope: "world", config: false, type: Object, default: {} });
   settings.register("core", "tourProgress", { scope: "client", config: false, type: Object, default: {} });
   settings.register("core", "time", {
@@ -18,7 +34,11 @@ export function registerCoreSettings(settings: ClientSettings, time: GameTime, g
     default: 0,
     onChange: (value, options, userId) => time.onUpdateWorldTime(Number(value), options ?? {}, userId ?? ""),
   });
+  for (const key of VOLUMES) settings.register("core", key, { scope: "client", config: false, type: Number, default: 0.5 });
+  for (const [key, value] of Object.entries(SWITCHES))
+    settings.register("core", key, { scope: "client", config: false, type: Boolean, default: value });
+  // Systems of both generations read it; on 14 it stays at its default.
+  settings.register("core", "rollMode", { scope: "client", config: false, type: String, default: "publicroll" });
   if (generation >= 14)
     settings.register("core", "messageMode", { scope: "client", config: false, type: String, default: "public" });
-  else settings.register("core", "rollMode", { scope: "client", config: false, type: String, default: "publicroll" });
 }

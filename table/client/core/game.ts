@@ -20,6 +20,7 @@ import type { Combat } from "../documents/combat.ts";
 import type { User } from "../documents/user.ts";
 import { ToursCollection } from "../nue/tours-collection.ts";
 import { SystemPackage, WorldPackage } from "../packages/client-packages.ts";
+import { AudioHelper } from "../audio/audio-helper.ts";
 import { ClientKeybindings } from "./client-keybindings.ts";
 import { ClientSettings } from "./client-settings.ts";
 import { ClientStorage } from "./client-storage.ts";
@@ -59,6 +60,9 @@ export class Game {
   readonly i18n = new Localization();
   readonly time = new GameTime();
   readonly keyboard = new KeyboardManager();
+  readonly audio = new AudioHelper();
+  /** The Table's game is never paused. */
+  readonly paused = false;
   readonly clipboard = new ClipboardHelper();
   readonly tours = new ToursCollection();
   readonly model: Record<string, Record<string, PlainObject>>;

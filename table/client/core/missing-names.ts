@@ -1,35 +1,57 @@
-/** Names that only exist in the other generation, or that systems use to detect a module: undefined, as in Foundry. */
+import { ABSENT_MEMBERS, ABSENT_NAMES, GLOBAL_NAMES } from "./public-names.data.ts";
+import { getProperty } from "../../common/utils/properties.ts";
+
+/** Names of generation 14 that 13 has not: undefined there, as in Foundry. */
 const ABSENT_IN_13 = [
+  "foundry.data.ActiveEffectTypeDataModel",
   "foundry.data.operators",
   "foundry.documents.modifyBatch",
   "foundry.utils.isPlainObject",
   "foundry.utils.equals",
 ];
-const ABSENT_IN_14: readonly string[] = [];
-const OPTIONAL = ["game.dice3d", "game.modules", "foundry.appv1", "ui.sidebar"];
-
-const EXEMPT = [
-  "then",
-  "toJSON",
-  "constructor",
-  "prototype",
-  "length",
-  "name",
-  "$$typeof",
-  "nodeType",
-  "asymmetricMatch",
-  "__esModule",
+/** Names of generation 13 that 14 has not (platform.md §1.2). */
+const ABSENT_IN_14 = [
+  "CONFIG.TinyMCE",
+  "CONFIG.MeasuredTemplate",
+  "CONST.CHAT_MESSAGE_TYPES",
+  "CONST.DOCUMENT_TYPES",
+  "CONST.TOKEN_HEXAGONAL_SHAPES",
+  "foundry.CONST.CHAT_MESSAGE_TYPES",
+  "foundry.CONST.DOCUMENT_TYPES",
+  "foundry.CONST.TOKEN_HEXAGONAL_SHAPES",
+  "foundry.appv1.sheets.JournalTextTinyMCESheet",
+  "foundry.applications.handlebars.colorPicker",
+  "foundry.applications.handlebars.filePicker",
+  "foundry.applications.handlebars.select",
+  "foundry.applications.sheets.MeasuredTemplateConfig",
+  "foundry.documents.BaseMeasuredTemplate",
+  "foundry.documents.MeasuredTemplateDocument",
+  "game.template",
 ];
+/** Public names of 14 that the Table lacks; the types are of 13 (DOC v14). */
+const LACKED_OF_14 = [
+  "foundry.data.fields.DataModelSchemaField",
+  "foundry.data.fields.GridOffsetField",
+  "foundry.data.fields.GridOffsetsField",
+  "foundry.data.fields.SceneLevelsSetField",
+  "foundry.data.fields.ShapesField",
+  "foundry.documents.BaseLevel",
+  "foundry.documents.Level",
+];
+
+const LACKED: ReadonlySet<string> = new Set([
+  ...words(ABSENT_NAMES).map((name) => `foundry.${name}`),
+  ...words(ABSENT_NAMES).flatMap((name) => (name.startsWith("CONST.") ? [name] : [])),
+  ...Object.entries(GLOBAL_NAMES).flatMap(([path, names]) => words(names).map((name) => `${path}.${name}`)),
+]);
 
 interface Watch {
   generation: () => number;
-  /** Further names that may be absent, such as the one a system sets on `game` itself. */
-  optional: () => readonly string[];
 }
 
 /**
- * Wraps an object that systems use: reading a name it lacks is an error that says which.
- * With `depth` the plain objects within are wrapped too. Writing, `in` and symbols are allowed.
+ * Wraps an object that systems use: reading a public name that the Table lacks is an error that says which. Names that are nobody's
+ * are undefined, as in Foundry. With `depth` the plain objects within are wrapped too. Writing, `in` and symbols are allowed.
  */
 export function watchNames<T extends object>(path: string, target: T, watch: Watch, depth = 0): T {
   const inner = new WeakMap<object, object>();
@@ -38,8 +60,8 @@ export function watchNames<T extends object>(path: string, target: T, watch: Wat
       const value: unknown = Reflect.get(object, name);
       if (typeof name === "symbol") return value;
       const here = `${path}.${name}`;
-      if (value === undefined && !(name in object)) return absent(here, name, watch);
-      if (!isAvailable(here, watch)) return undefined;
+      if (!isOfGeneration(here, watch.generation())) return undefined;
+      if (value === undefined && !(name in object)) return absent(here, watch.generation());
       if (depth > 0 && isNamespace(value)) {
         let watched = inner.get(value);
         if (!watched) inner.set(value, (watched = watchNames(here, value, watch, depth - 1)));
@@ -50,14 +72,49 @@ export function watchNames<T extends object>(path: string, target: T, watch: Wat
   });
 }
 
-function absent(here: string, name: string, watch: Watch): undefined {
-  const known = [...OPTIONAL, ...ABSENT_IN_13, ...ABSENT_IN_14, ...watch.optional()];
-  if (EXEMPT.includes(name) || known.includes(here)) return undefined;
-  throw new Error(`The Table has no ${here}. Foundry may have it: then the Table needs it too.`);
+/**
+ * The members that the classes lack: reading one is an error that says which. A system may define it, in a subclass, on an object or
+ * on the class itself.
+ */
+export function watchMembers(foundry: object): void {
+  for (const [path, members] of Object.entries(ABSENT_MEMBERS)) {
+    // What `game` lacks is known by the name people write.
+    const cls: unknown = path === "Game" ? null : getProperty(foundry, path);
+    if (typeof cls !== "function") continue;
+    const name = path.split(".").at(-1) ?? path;
+    for (const member of words(members)) {
+      if (member.startsWith(".")) watchMember(cls, member.slice(1), `${name}${member}`);
+      else watchMember(Reflect.get(cls, "prototype"), member, `${name}#${member}`);
+    }
+  }
 }
 
-function isAvailable(here: string, watch: Watch): boolean {
-  return !(watch.generation() >= 14 ? ABSENT_IN_14 : ABSENT_IN_13).includes(here);
+function watchMember(target: object, member: string, called: string): void {
+  if (member in target) return;
+  Object.defineProperty(target, member, {
+    get: () => {
+      throw lacks(called);
+    },
+    set(this: object, value: unknown) {
+      Object.defineProperty(this, member, { value, writable: true, enumerable: true, configurable: true });
+    },
+    enumerable: false,
+    configurable: true,
+  });
+}
+
+/** The error for a public name the Table lacks. */
+export function lacks(name: string): Error {
+  return new Error(`The Table has no ${name}. Foundry has it: then the Table needs it too.`);
+}
+
+function absent(here: string, generation: number): undefined {
+  if (LACKED.has(here) || (generation >= 14 && LACKED_OF_14.includes(here))) throw lacks(here);
+  return undefined;
+}
+
+function isOfGeneration(here: string, generation: number): boolean {
+  return !(generation >= 14 ? ABSENT_IN_14 : ABSENT_IN_13).includes(here);
 }
 
 /** Objects that only hold names: literals and module namespaces. */
@@ -65,4 +122,8 @@ function isNamespace(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype;
+}
+
+function words(text: string): string[] {
+  return text.split(" ").filter(Boolean);
 }

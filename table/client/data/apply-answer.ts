@@ -15,6 +15,7 @@ import type { Actor } from "../documents/actor.ts";
 import { readTokenActorChange, type TokenActorChange } from "./token-actor-change.ts";
 import { type OperationPlace, operationPlace, rootOf } from "./operation-place.ts";
 import { presentedChanges } from "./prepare-requests.ts";
+import { isTurned } from "../../common/choices.ts";
 
 interface Applied {
   document: Document;
@@ -42,7 +43,7 @@ export function applyAnswer({ type, action, operation: given, userId, result }: 
   const applied = steps[action](context, result);
   if (place.parent && applied.length) rootOf(place.parent).reset();
   if (change) for (const { document } of applied) tellOfTokenActor(document, change, gone ?? [], userId);
-  else tell(context, action, applied, result);
+  if (!change || isTurned("token-hooks")) tell(context, action, applied, result);
   return applied.map(({ document }) => document);
 }
 

@@ -83,7 +83,7 @@ export const clientDatabase: DocumentDatabase = {
 /** A token's own actor is stored as the token's delta; every client calls the hooks of the actor. */
 async function writeToToken({ token, delta, change }: TokenActorWrite): Promise<void> {
   // Removing what the delta does not have changes nothing (#8400).
-  if (isEmpty(token.updateSource({ delta }, { dryRun: true }))) return;
+  if (isEmpty(token.updateSource({ delta }, { dryRun: true, _fromServer: true }))) return;
   const operation = { parent: token.parent, tokenActor: change };
   await write("update", TokenDocument, operation, { updates: [{ _id: token.id, delta }] });
 }

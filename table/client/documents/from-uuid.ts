@@ -4,6 +4,7 @@ import { BaseToken } from "../../common/documents/base-token.ts";
 import { type ParsedUuid, parseUuid } from "../../common/utils/uuid.ts";
 import { getGame } from "../core/globals.ts";
 import type { TokenDocument } from "./token-document.ts";
+import { isTurned } from "../../common/choices.ts";
 
 interface FromUuidOptions {
   relative?: Document | undefined;
@@ -61,6 +62,7 @@ function descend(root: Document | null, parsed: ParsedUuid, invalid: boolean): D
     const name = parsed.embedded[i] ?? "";
     const id = parsed.embedded[i + 1] ?? "";
     if (isToken(document) && name === "Actor") {
+      if (document.isLinked && isTurned("linked-uuid")) return null;
       if (document.isLinked) throw new Error(`${document.uuid} is linked and has no actor of its own`);
       document = document.actor;
     } else if (!(name in document._metadata().embedded)) return null;

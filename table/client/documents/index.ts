@@ -1,5 +1,6 @@
 export { ActiveEffect } from "./active-effect.ts";
 export { Actor } from "./actor.ts";
+export { Adventure } from "./adventure.ts";
 export { ChatMessage } from "./chat-message.ts";
 export { Combat } from "./combat.ts";
 export { Combatant } from "./combatant.ts";
@@ -7,7 +8,8 @@ export { Folder } from "./folder.ts";
 export { Item } from "./item.ts";
 export { JournalEntry, JournalEntryPage } from "./journal-entry.ts";
 export { Macro } from "./macro.ts";
-export { CombatantGroup, DrawingDocument, NoteDocument, RegionDocument, RollTable, TableResult } from "./plain-documents.ts";
+export { CombatantGroup, DrawingDocument, NoteDocument, RollTable, TableResult } from "./plain-documents.ts";
+export { RegionDocument } from "./region-document.ts";
 export { Scene } from "./scene.ts";
 export { Setting } from "./setting.ts";
 export { TokenDocument } from "./token-document.ts";

@@ -1,7 +1,6 @@
 import { BaseCombatantGroup } from "../../common/documents/base-combatant-group.ts";
 import { BaseDrawing } from "../../common/documents/base-drawing.ts";
 import { BaseNote } from "../../common/documents/base-note.ts";
-import { BaseRegion } from "../../common/documents/base-region.ts";
 import { BaseRollTable, BaseTableResult } from "../../common/documents/base-roll-table.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 
@@ -9,6 +8,5 @@ import { ClientDocumentMixin } from "./client-document.ts";
 export class CombatantGroup extends ClientDocumentMixin(BaseCombatantGroup) {}
 export class DrawingDocument extends ClientDocumentMixin(BaseDrawing) {}
 export class NoteDocument extends ClientDocumentMixin(BaseNote) {}
-export class RegionDocument extends ClientDocumentMixin(BaseRegion) {}
 export class RollTable extends ClientDocumentMixin(BaseRollTable) {}
 export class TableResult extends ClientDocumentMixin(BaseTableResult) {}

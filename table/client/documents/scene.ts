@@ -2,23 +2,38 @@ import type { EmbeddedCollection } from "../../common/abstract/embedded-collecti
 import { BaseScene } from "../../common/documents/base-scene.ts";
 import { getGame } from "../core/globals.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
+import type { RegionDocument } from "./region-document.ts";
 import type { TokenDocument } from "./token-document.ts";
+
+/** The canvas in pixels: the scene, with padding round it. */
+interface SceneDimensions {
+  width: number;
+  height: number;
+  size: number;
+  distance: number;
+  sceneX: number;
+  sceneY: number;
+  sceneWidth: number;
+  sceneHeight: number;
+}
 
 /** A scene. */
 export class Scene extends ClientDocumentMixin(BaseScene) {
   declare ["constructor"]: typeof Scene;
   declare tokens: EmbeddedCollection<TokenDocument>;
+  declare regions: EmbeddedCollection<RegionDocument>;
 
   /** Whether this client views it. */
   get isView(): boolean {
     return getGame().scenes.viewed === this;
   }
 
-  get dimensions(): { width: number; height: number; size: number; distance: number; sceneX: number; sceneY: number } {
+  get dimensions(): SceneDimensions {
     const { width, height, grid, padding } = this;
     const sceneX = Math.ceil((padding * width) / grid.size) * grid.size;
     const sceneY = Math.ceil((padding * height) / grid.size) * grid.size;
-    return { width: width + 2 * sceneX, height: height + 2 * sceneY, size: grid.size, distance: grid.distance, sceneX, sceneY };
+    const whole = { width: width + 2 * sceneX, height: height + 2 * sceneY };
+    return { ...whole, size: grid.size, distance: grid.distance, sceneX, sceneY, sceneWidth: width, sceneHeight: height };
   }
 
   /** Makes it the active scene for everyone. */

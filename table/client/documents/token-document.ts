@@ -1,10 +1,13 @@
 import { BaseToken } from "../../common/documents/base-token.ts";
+import type { Point } from "../../common/regions/region-area.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { getGame } from "../core/globals.ts";
 import type { Actor } from "./actor.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Combatant } from "./combatant.ts";
+import type { RegionDocument } from "./region-document.ts";
+import type { Scene } from "./scene.ts";
 import { followSyntheticActor, syntheticActor } from "./synthetic-actor.ts";
 
 /** A token on a scene. */
@@ -42,6 +45,25 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
 
   override get visible(): boolean {
     return !this.hidden || (getGame().user?.isGM ?? false);
+  }
+
+  /** The middle of the token, here or where it is asked about. */
+  getCenterPoint({ x = this.x, y = this.y }: Partial<Point> = {}): { x: number; y: number; elevation: number } {
+    const size = this.#scene()?.grid.size ?? 100;
+    return { x: x + (this.width * size) / 2, y: y + (this.height * size) / 2, elevation: this.elevation };
+  }
+
+  /** The regions it stands in. Foundry keeps this set up to date; the Table computes it when it is asked. */
+  get regions(): Set<RegionDocument> {
+    return new Set(this.#scene()?.regions.filter((region) => this.testInsideRegion(region)));
+  }
+
+  testInsideRegion(region: RegionDocument, data: Partial<Point> = {}): boolean {
+    return region.testPoint(this.getCenterPoint(data));
+  }
+
+  #scene(): Scene | null {
+    return getGame().scenes.get(this.parent?.id ?? "") ?? null;
   }
 
   override prepareBaseData(): void {

@@ -1,3 +1,4 @@
+import { DEFAULT_TOKEN } from "../../common/constants/document-names.ts";
 import { ForcedDeletion } from "../../common/data/operators.ts";
 import { BaseUser } from "../../common/documents/base-user.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
@@ -25,6 +26,12 @@ export class User extends ClientDocumentMixin(BaseUser) {
       viewedScene: { value: null, writable: true, enumerable: false },
       targets: { value: new UserTargets(), enumerable: false },
     });
+  }
+
+  /** A user without a picture has that of their character, or the plain one. */
+  override prepareDerivedData(): void {
+    super.prepareDerivedData();
+    this.avatar = this.avatar || this.character?.img || DEFAULT_TOKEN;
   }
 
   get isSelf(): boolean {

@@ -1,5 +1,4 @@
 import type { PlainObject } from "../../common/plain-object.ts";
-import { deepFreeze } from "../../common/utils/deep-freeze.ts";
 
 interface TypeDeclaration {
   htmlFields?: string[];
@@ -30,7 +29,6 @@ export class SystemPackage extends ClientPackage {
 
   constructor(manifest: PlainObject) {
     super({ documentTypes: {}, languages: [], flags: {}, ...manifest });
-    deepFreeze(this.documentTypes);
   }
 
   /** Document name → sub-types, without "base". */

@@ -62,7 +62,6 @@ export class DataModel {
       writable: false,
       enumerable: false,
     });
-    this._configure(options);
     const trusted = options._trusted === true;
     const source = trusted ? objectOf(data) : this._initializeSource(data, options);
     Object.defineProperty(this, "_source", {
@@ -71,6 +70,8 @@ export class DataModel {
       enumerable: false,
       configurable: true,
     });
+    // UNCONFIRMED by documentation; released systems read their source here.
+    this._configure(options);
     if (!trusted) this.validate({ strict, fallback, dropInvalidEmbedded, fields: true, joint: true });
     this._initialize(options);
   }

@@ -41,6 +41,12 @@ export const BASE_METADATA: DocumentMetadata = {
   preserveOnImport: ["_id", "sort", "ownership", "folder"],
 };
 
+/** The language key of several documents of a type: `DOCUMENT.Actors`, `DOCUMENT.JournalEntries`. */
+export function pluralKey(documentName: string): string {
+  if (documentName === "Cards") return "DOCUMENT.CardsPlural";
+  return `DOCUMENT.${documentName.replace(/y$/, "ie")}s`;
+}
+
 /** A type's metadata, from what differs from the base. */
 export function defineMetadata(
   base: DocumentMetadata,
@@ -50,7 +56,7 @@ export function defineMetadata(
   return Object.freeze({
     ...base,
     label: `DOCUMENT.${name}`,
-    labelPlural: `DOCUMENT.${name}s`,
+    labelPlural: pluralKey(name),
     ...own,
     permissions: Object.freeze({ ...base.permissions, ...own.permissions }),
   });

@@ -7,7 +7,9 @@ import { ForcedDeletion, ForcedReplacement } from "../data/operators.ts";
 import type { BaseUser } from "../documents/base-user.ts";
 import { host } from "../host.ts";
 import { objectOf, type PlainObject } from "../plain-object.ts";
-import { getProperty } from "../utils/properties.ts";
+import { readOldSourceId } from "../documents/old-forms.ts";
+import { logCompatibilityWarning } from "../utils/logging.ts";
+import { deleteProperty, getProperty, hasProperty, setProperty } from "../utils/properties.ts";
 import { buildUuid } from "../utils/uuid.ts";
 import { DataModel, type DataModelOptions, type UpdateSourceOptions } from "./data-model.ts";
 import { documentDatabase, type DatabaseOperation, type DocumentDatabase } from "./document-database.ts";
@@ -114,6 +116,46 @@ export class Document extends DataModel {
 
   override _label(): string {
     return `${this.constructor.name} [${this.id ?? ""}]`;
+  }
+
+  static override migrateData(source: PlainObject): PlainObject {
+    readOldSourceId(source);
+    return super.migrateData(source);
+  }
+
+  /** Renames a value of an older form, for `migrateData`; true if there was one (DOC Document._addDataFieldMigration). */
+  static _addDataFieldMigration(
+    data: PlainObject,
+    oldKey: string,
+    newKey: string,
+    apply?: (data: PlainObject) => unknown,
+  ): boolean {
+    if (hasProperty(data, newKey) || !hasProperty(data, oldKey)) return false;
+    setProperty(data, newKey, apply ? apply(data) : getProperty(data, oldKey));
+    deleteProperty(data, oldKey);
+    return true;
+  }
+
+  /** Lets data answer to an older name too, for `shimData` (DOC Document._addDataFieldShim). */
+  static _addDataFieldShim(
+    data: PlainObject,
+    oldKey: string,
+    newKey: string,
+    options: { value?: unknown; warning?: string; since?: number; until?: number } = {},
+  ): void {
+    if (Object.hasOwn(data, oldKey)) return;
+    Object.defineProperty(data, oldKey, {
+      get: () => {
+        if (options.warning)
+          logCompatibilityWarning(options.warning, { since: options.since ?? 0, until: options.until ?? 0, once: true });
+        return "value" in options ? options.value : getProperty(data, newKey);
+      },
+      set: (value: unknown) => {
+        setProperty(data, newKey, value);
+      },
+      configurable: true,
+      enumerable: false,
+    });
   }
 
   static override validateJoint(data: PlainObject): void {

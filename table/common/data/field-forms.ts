@@ -7,6 +7,8 @@ export type FieldElement = typeof globalThis extends { HTMLElement: { prototype:
 /** Creates inputs and form groups for fields; the client provides it. */
 export interface FieldForms {
   input(field: DataField, config: PlainObject): FieldElement;
+  /** The input by the field's type alone. */
+  plain(field: DataField, config: PlainObject): FieldElement;
   group(field: DataField, groupConfig: PlainObject, inputConfig: PlainObject): FieldElement;
 }
 

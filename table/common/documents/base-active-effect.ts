@@ -12,6 +12,8 @@ import { TypeDataField } from "../data/fields/type-data-field.ts";
 import { host } from "../host.ts";
 import { effectChangesField, effectDurationField, effectStartField } from "./active-effect-fields.ts";
 import { bookkeepingFields, identityFields, imageField, nameField } from "./shared-fields.ts";
+import { readOldEffect } from "./old-forms.ts";
+import type { PlainObject } from "../plain-object.ts";
 
 /** An effect on an actor or item. The Table stores and shows effects; it does not apply them. */
 export class BaseActiveEffect extends Document {
@@ -34,6 +36,11 @@ export class BaseActiveEffect extends Document {
   declare statuses: Set<string>;
   declare sort: number;
   declare transfer: boolean;
+
+  static override migrateData(source: PlainObject): PlainObject {
+    readOldEffect(source, host.generation);
+    return super.migrateData(source);
+  }
 
   static override defineSchema(): DataSchema {
     return {

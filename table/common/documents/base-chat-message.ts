@@ -14,6 +14,7 @@ import { TypeDataField } from "../data/fields/type-data-field.ts";
 import { listOf, type PlainObject } from "../plain-object.ts";
 import { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
+import { readOldMessage } from "./old-forms.ts";
 
 /** A message in the chat log. Its author and GMs own it. */
 export class BaseChatMessage extends Document {
@@ -41,6 +42,11 @@ export class BaseChatMessage extends Document {
   declare blind: boolean;
   declare sound: string | null;
   declare emote: boolean;
+
+  static override migrateData(source: PlainObject): PlainObject {
+    readOldMessage(source);
+    return super.migrateData(source);
+  }
 
   static override defineSchema(): DataSchema {
     return {

@@ -17,9 +17,12 @@ import { BaseCombatantGroup } from "./base-combatant-group.ts";
 import { BaseScene } from "./base-scene.ts";
 import type { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
+import { isTurned } from "../choices.ts";
 
 /** What players may write: the current turn (platform.md §3.4; the precise list is UNCONFIRMED). */
 const PLAYER_FIELDS: readonly string[] = ["_id", "round", "turn", "combatants"];
+/** Where the list is the shorter one (`strict-players`). */
+const STRICT_FIELDS: readonly string[] = ["_id", "round", "turn"];
 
 /** A combat with its order. */
 export class BaseCombat extends Document {
@@ -31,7 +34,7 @@ export class BaseCombat extends Document {
     permissions: {
       create: "ASSISTANT",
       update: (user: BaseUser, _document: Document, data: PlainObject) =>
-        user.isGM || Object.keys(data).every((key) => PLAYER_FIELDS.includes(key)),
+        user.isGM || Object.keys(data).every((key) => fields().includes(key)),
       delete: "ASSISTANT",
     },
   });
@@ -62,4 +65,8 @@ export class BaseCombat extends Document {
       ...bookkeepingFields(),
     };
   }
+}
+
+function fields(): readonly string[] {
+  return isTurned("strict-players") ? STRICT_FIELDS : PLAYER_FIELDS;
 }

@@ -10,9 +10,12 @@ import { host } from "../host.ts";
 import type { PlainObject } from "../plain-object.ts";
 import type { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields, imageField } from "./shared-fields.ts";
+import { isTurned } from "../choices.ts";
 
 /** What the owner of a combatant may write (foundryvtt 13.334 #11922; "a few more" is UNCONFIRMED). */
 const OWNER_FIELDS: readonly string[] = ["_id", "initiative", "flags", "defeated", "system"];
+/** Where the list is the shorter one (`strict-players`). */
+const STRICT_FIELDS: readonly string[] = ["_id", "initiative", "system"];
 
 /** A participant in a combat. */
 export class BaseCombatant extends Document {
@@ -23,7 +26,7 @@ export class BaseCombatant extends Document {
     permissions: {
       create: "OWNER",
       update: (user: BaseUser, document: Document, data: PlainObject) =>
-        user.isGM || (document.testUserPermission(user, "OWNER") && Object.keys(data).every((key) => OWNER_FIELDS.includes(key))),
+        user.isGM || (document.testUserPermission(user, "OWNER") && Object.keys(data).every((key) => fields().includes(key))),
       delete: "OWNER",
     },
   });
@@ -65,4 +68,8 @@ export class BaseCombatant extends Document {
     const actor = typeof actorId === "string" && actorId ? host.worldDocument("Actor", actorId) : null;
     return actor ? actor.getUserLevel(user) : super.getUserLevel(user);
   }
+}
+
+function fields(): readonly string[] {
+  return isTurned("strict-players") ? STRICT_FIELDS : OWNER_FIELDS;
 }

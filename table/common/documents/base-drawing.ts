@@ -9,6 +9,7 @@ import { AlphaField, AngleField, IntegerSortField } from "../data/fields/numeric
 import { DocumentAuthorField } from "../data/fields/reference-fields.ts";
 import { type DataSchema, SchemaField } from "../data/fields/schema-field.ts";
 import { StringField } from "../data/fields/string-field.ts";
+import type { PlainObject } from "../plain-object.ts";
 import { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
 
@@ -60,6 +61,16 @@ export class BaseDrawing extends Document {
       locked: new BooleanField(),
       ...bookkeepingFields(),
     };
+  }
+
+  /** Something of it must be visible: a fill, a line or words (#7332, #7405). */
+  static override validateJoint(data: PlainObject): void {
+    super.validateJoint(data);
+    const seen = (key: string): boolean => Number(data[key] ?? 0) > 0;
+    const fill = seen("fillType") && seen("fillAlpha");
+    const line = seen("strokeWidth") && seen("strokeAlpha");
+    const words = data["text"] !== undefined && data["text"] !== "" && seen("textAlpha");
+    if (!fill && !line && !words) throw new Error("A drawing must have visible text, a visible fill or a visible line.");
   }
 
   override getUserLevel(user?: BaseUser | null): number {

@@ -72,7 +72,6 @@ export class BaseJournalEntryPage extends Document {
 export class BaseJournalEntry extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "JournalEntry",
-    labelPlural: "DOCUMENT.JournalEntries",
     collection: "journal",
     embedded: { JournalEntryPage: "pages" },
     indexed: true,

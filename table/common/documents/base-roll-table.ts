@@ -12,6 +12,8 @@ import type { DataSchema } from "../data/fields/schema-field.ts";
 import { HTMLField, StringField } from "../data/fields/string-field.ts";
 import { BaseFolder } from "./base-folder.ts";
 import { bookkeepingFields, identityFields, imageField, nameField, sortingFields } from "./shared-fields.ts";
+import { readOldTableResult } from "./old-forms.ts";
+import type { PlainObject } from "../plain-object.ts";
 
 /** One row of a table. */
 export class BaseTableResult extends Document {
@@ -28,6 +30,11 @@ export class BaseTableResult extends Document {
   declare range: [number, number];
   declare weight: number;
   declare drawn: boolean;
+
+  static override migrateData(source: PlainObject): PlainObject {
+    readOldTableResult(source);
+    return super.migrateData(source);
+  }
 
   static override defineSchema(): DataSchema {
     return {

@@ -11,9 +11,13 @@ import type { PlainObject } from "../plain-object.ts";
 import type { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields } from "./shared-fields.ts";
 import { tokenFields } from "./token-fields.ts";
+import { readOldToken } from "./old-forms.ts";
+import { isTurned } from "../choices.ts";
 
 /** Fields an owner may write without TOKEN_CONFIGURE: a player moves, turns and hurts their token (UNCONFIRMED list). */
 const OWNER_FIELDS: readonly string[] = ["_id", "x", "y", "elevation", "rotation", "delta", "flags", "sort"];
+/** Where the list is the shorter one (`strict-players`). */
+const STRICT_FIELDS: readonly string[] = ["_id", "x", "y", "elevation", "rotation", "delta"];
 
 /** An actor's token on a scene. */
 export class BaseToken extends Document {
@@ -41,6 +45,11 @@ export class BaseToken extends Document {
   declare disposition: number;
   declare texture: { src: string };
   declare sort: number;
+
+  static override migrateData(source: PlainObject): PlainObject {
+    readOldToken(source);
+    return super.migrateData(source);
+  }
 
   static override defineSchema(): DataSchema {
     const coordinate = (): NumberField => new NumberField({ required: true, nullable: false, initial: 0 });
@@ -70,5 +79,9 @@ export class BaseToken extends Document {
 function mayUpdate(user: BaseUser, document: Document, data: PlainObject): boolean {
   if (user.isGM) return true;
   if (!document.testUserPermission(user, "OWNER")) return false;
-  return user.hasPermission("TOKEN_CONFIGURE") || Object.keys(data).every((key) => OWNER_FIELDS.includes(key));
+  return user.hasPermission("TOKEN_CONFIGURE") || Object.keys(data).every((key) => fields().includes(key));
+}
+
+function fields(): readonly string[] {
+  return isTurned("strict-players") ? STRICT_FIELDS : OWNER_FIELDS;
 }

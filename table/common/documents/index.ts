@@ -1,5 +1,6 @@
 export { BaseActiveEffect } from "./base-active-effect.ts";
 export { BaseActor } from "./base-actor.ts";
+export { BaseAdventure } from "./base-adventure.ts";
 export { BaseChatMessage } from "./base-chat-message.ts";
 export { BaseCombat } from "./base-combat.ts";
 export { BaseCombatant } from "./base-combatant.ts";

@@ -1,4 +1,5 @@
 import sanitize, { type Transformer } from "sanitize-html";
+import { isTurned } from "../../common/choices.ts";
 
 const TAGS = [
   ..."h1 h2 h3 h4 h5 h6 p div span section article aside header footer nav main address hgroup".split(" "),
@@ -8,6 +9,11 @@ const TAGS = [
   ..."button label input select option optgroup textarea fieldset legend form meter progress output".split(" "),
   ..."secret-block document-embed enriched-content".split(" "),
 ];
+
+/** Not allowed where the list is the shorter one (`strict-html`). */
+const OPEN_TO_DOUBT = new Set(
+  "button label input select option optgroup textarea fieldset form output details summary".split(" "),
+);
 
 const EVERYWHERE = [
   "class",
@@ -38,7 +44,7 @@ const withoutHarmfulStyle: Transformer = (tagName, attribs) => {
  */
 export const sanitizeHtml = (html: string): string =>
   sanitize(html, {
-    allowedTags: TAGS,
+    allowedTags: isTurned("strict-html") ? TAGS.filter((tag) => !OPEN_TO_DOUBT.has(tag)) : TAGS,
     disallowedTagsMode: "discard",
     allowedAttributes: {
       "*": EVERYWHERE,

@@ -1,5 +1,6 @@
 import type { Source } from "../../world/source.ts";
 import { isSource } from "../../world/source.ts";
+import { isTurned } from "../../common/choices.ts";
 
 /** Where and when a write happens. */
 export interface Provenance {
@@ -14,7 +15,15 @@ export interface Provenance {
 export const newStats = (given: unknown, { userId, now, coreVersion, systemId, systemVersion }: Provenance): Source => {
   const { compendiumSource = null, duplicateSource = null, exportSource = null } = isSource(given) ? given : {};
   const origin = { compendiumSource, duplicateSource, exportSource };
-  return { ...origin, coreVersion, systemId, systemVersion, createdTime: now, modifiedTime: now, lastModifiedBy: userId };
+  return {
+    ...origin,
+    coreVersion,
+    systemId,
+    systemVersion,
+    createdTime: now,
+    modifiedTime: now,
+    lastModifiedBy: lastWriter(userId),
+  };
 };
 
 /** `_stats` in an update: who and when; the creation stays. */
@@ -24,5 +33,8 @@ export const changedStats = (given: unknown, { userId, now, coreVersion, systemI
       isSource(given) && key in given ? [[key, given[key]]] : [],
     ),
   );
-  return { ...origin, coreVersion, systemId, systemVersion, modifiedTime: now, lastModifiedBy: userId };
+  return { ...origin, coreVersion, systemId, systemVersion, modifiedTime: now, lastModifiedBy: lastWriter(userId) };
 };
+
+/** That it is kept for every document is UNCONFIRMED for chat messages, and not known of all that are sent on. */
+const lastWriter = (userId: string): string | null => (isTurned("no-last-writer") ? null : userId);

@@ -77,8 +77,15 @@ const tellChanges = (changes: Source, given: Source, after: Source, operation: R
     const keys = operation["diff"] === false ? Object.keys(mentioned(given, after)) : Object.keys(changes);
     return Object.fromEntries(keys.map((key) => [key, key.startsWith("-=") ? null : after[key]]));
   }
-  return operation["diff"] === false ? { ...changes, ...mentioned(given, after) } : changes;
+  const told = operation["diff"] === false ? { ...changes, ...mentioned(given, after) } : changes;
+  // Data of another type replace those of the one before, also where both look the same.
+  return "type" in changes && "==system" in given ? withWholeSystem(told, after) : told;
 };
+
+const withWholeSystem = ({ system: _system, ...told }: Source, after: Source): Source => ({
+  ...told,
+  "==system": after["system"],
+});
 
 /** A broken document is compared as stored: an update may repair it. */
 const cleanOrAsIs = (policy: RequestContext["policy"], place: DocumentPlace, source: Source): Source => {

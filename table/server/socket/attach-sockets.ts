@@ -9,6 +9,8 @@ import { RefusedError } from "../documents/operation.ts";
 import type { Table } from "../table.ts";
 import { routeQuery } from "./route-query.ts";
 import { worldPayload } from "./world-payload.ts";
+import type { ModifyAnswerMessage } from "../../common/wire.ts";
+import { answerFor } from "./sent-to.ts";
 
 /** The callback by which socket.io receives an answer; absent if the client did not ask for one. */
 type Acknowledge = (answer: unknown) => void;
@@ -44,7 +46,7 @@ const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentP
   socket.on("modifyDocument", (...args: unknown[]) => {
     void answer(table, args, (deliver) =>
       modifyDocument({ table, policy, userId }, args[0], (done) => {
-        if (done.action !== "get" && done.result.length > 0) socket.broadcast.emit("modifyDocument", done);
+        if (done.action !== "get" && done.result.length > 0) tellOthers(server, socket, done);
         deliver(done);
       }),
     );
@@ -57,6 +59,13 @@ const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentP
     socket.on(channel, (...args: unknown[]) =>
       socket.broadcast.emit(channel, ...args.filter((arg) => typeof arg !== "function")),
     );
+  }
+};
+
+const tellOthers = (server: Server, socket: Socket, done: ModifyAnswerMessage): void => {
+  for (const other of server.sockets.sockets.values()) {
+    const theirs = answerFor(userIdOf(other), done);
+    if (other !== socket && theirs.result.length > 0) other.emit("modifyDocument", theirs);
   }
 };
 

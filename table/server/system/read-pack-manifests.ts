@@ -39,7 +39,7 @@ const readPack = (entry: unknown, index: number, findings: Findings): PackManife
     findings.errors.push(`system.json: packs[${index}].type must be one of ${COMPENDIUM_TYPES.join(", ")}`);
   }
   if (SYSTEM_SPECIFIC_PACKS.includes(String(type)) && typeof system !== "string") {
-    findings.errors.push(`system.json: packs[${index}].system is missing: packs of ${String(type)} belong to a system`);
+    findings.warnings.push(`system.json: packs[${index}].system is missing: packs of ${String(type)} belong to a system`);
   }
   if (findings.errors.length > before) return [];
   return [

@@ -102,13 +102,18 @@ describe("parts", () => {
     );
   });
 
-  it("marked as root add their children to the content", async () => {
-    const app = withPart("t/root.hbs", { root: true });
+  it.each([
+    ["t/two.hbs", 2],
+    ["t/root.hbs", 1],
+    ["t/none.hbs", 0],
+  ])("marked as root are the content, however many elements they render: %s", async (template, count) => {
+    const app = withPart(template, { root: true, classes: ["inner"] });
     await app.render({ force: true });
     await app.render();
     const content = app.element.querySelector(".window-content");
-    expect([...(content?.children ?? [])].map((child) => child.textContent)).toEqual(["one", "two"]);
+    expect(content?.children).toHaveLength(count);
     expect(content?.matches(".inner[data-application-part=main]")).toBe(true);
+    expect(app.parts["main"]).toBe(content);
   });
 
   it("pass their own forms to their handlers", async () => {

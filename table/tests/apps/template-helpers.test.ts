@@ -12,7 +12,7 @@ import {
   StringField,
 } from "../../common/data/fields/index.ts";
 import { fieldGroup } from "../../client/applications/fields/field-group.ts";
-import { fieldInput } from "../../client/applications/fields/field-input.ts";
+import { fieldInput, plainInput } from "../../client/applications/fields/field-input.ts";
 import { initialize } from "../../client/applications/handlebars/initialize.ts";
 import { openPage, type PageRecord } from "./page.ts";
 
@@ -20,7 +20,7 @@ let page: PageRecord;
 beforeEach(() => {
   page = openPage();
   initialize();
-  provideFieldForms({ input: fieldInput, group: fieldGroup });
+  provideFieldForms({ input: fieldInput, plain: plainInput, group: fieldGroup });
 });
 
 function render(template: string, context: object = {}): string {
@@ -154,7 +154,7 @@ describe("fields as forms", () => {
 
   it("a field's own input and a widget take precedence", () => {
     class Loud extends StringField {
-      _toInput(): HTMLElement {
+      override _toInput(): HTMLElement {
         return document.createElement("mark");
       }
     }

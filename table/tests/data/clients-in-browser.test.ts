@@ -121,15 +121,15 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
         }
       };
       return {
-        missing: words(() => page.foundry["applications"]?.["nothing"]),
-        game: words(() => page.game["nothing"]),
+        missing: words(() => page.foundry["applications"]?.["dice"]),
+        game: words(() => page.game["webrtc"]),
         operators: page.foundry["data"]?.["operators"] !== undefined,
         del: page._del !== undefined,
         applyMode: "applyMode" in page.ChatMessage,
       };
     });
-    expect(answers.missing).toMatch(/^The Table has no foundry\.applications\.nothing/);
-    expect(answers.game).toMatch(/^The Table has no game\.nothing/);
+    expect(answers.missing).toMatch(/^The Table has no foundry\.applications\.dice/);
+    expect(answers.game).toMatch(/^The Table has no game\.webrtc/);
     const later = generation === 14;
     expect([answers.operators, answers.del, answers.applyMode]).toEqual([later, later, later]);
   });
@@ -168,7 +168,7 @@ describe("a system with faults", () => {
       const source = await readFile(module, "utf8");
       await writeFile(
         module,
-        `${source}\nHooks.once("ready", () => { throw new Error("broken in ready"); });\nfoundry.utils.nothingOfTheKind();\n`,
+        `${source}\nHooks.once("ready", () => { throw new Error("broken in ready"); });\nfoundry.utils.benchmark();\n`,
       );
     });
     // The server checks the system's files at its start; this one is deleted afterwards.
@@ -179,9 +179,10 @@ describe("a system with faults", () => {
   it("shows on the page what failed: the module, the hook, the missing language file; and goes on", async () => {
     const page = await table.sit("gm");
     const problems = page.locator("#table-problems");
-    await expect.poll(() => problems.innerText()).toMatch(/tiny-system\.mjs.*The Table has no foundry\.utils\.nothingOfTheKind/);
+    await expect.poll(() => problems.innerText()).toMatch(/tiny-system\.mjs.*The Table has no foundry\.utils\.benchmark/);
     const words = await problems.innerText();
     expect(words).toMatch(/hooked to "ready": broken in ready/);
+    await expect.poll(() => page.locator("#notifications").innerText()).toMatch(/tiny-system\.mjs ended with an error/);
     expect(words).toMatch(/language file \/systems\/tiny-system\/lang\/en\.json cannot be read/);
     await problems.getByRole("button", { name: "Dismiss" }).click();
     expect(await problems.count()).toBe(0);

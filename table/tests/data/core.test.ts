@@ -6,7 +6,6 @@ import type { DataSchema } from "../../common/data/fields/schema-field.ts";
 import { ClientKeybindings } from "../../client/core/client-keybindings.ts";
 import { Hooks } from "../../client/core/hooks.ts";
 import { localizeDataModel } from "../../client/core/localize-data-model.ts";
-import { watchNames } from "../../client/core/missing-names.ts";
 import { type ClientWorld, openWorld } from "./client-world.ts";
 
 let world: ClientWorld;
@@ -113,32 +112,6 @@ describe("texts", () => {
     expect(field("deep.inner").label).toBe("Inner");
     expect(field("own").label).toBe("Own");
     expect(field("record.x.value").label).toBe("Value");
-  });
-});
-
-describe("watching for missing names", () => {
-  const watch = { generation: () => 13, optional: () => ["game.tiny"] };
-  const names = watchNames("foundry", { utils: { a: 1, equals: () => true }, Cls: class {}, empty: undefined }, watch, 4);
-
-  it("reports which name is missing, at every depth", () => {
-    expect(() => (names as Record<string, unknown>)["nothing"]).toThrow("The Table has no foundry.nothing");
-    expect(() => (names.utils as Record<string, unknown>)["b"]).toThrow("The Table has no foundry.utils.b");
-    expect(names.utils.a).toBe(1);
-    expect(names.empty).toBeUndefined();
-  });
-  it("allows checks with `in`, writes, and names of the language", () => {
-    expect("nothing" in names).toBe(false);
-    (names as Record<string, unknown>)["mine"] = 1;
-    expect((names as Record<string, unknown>)["mine"]).toBe(1);
-    expect(() => JSON.stringify(names)).not.toThrow();
-    expect(Object.prototype.toString.call(names)).toBe("[object Object]");
-  });
-  it("hides what only the other generation has, without an error", () => expect(names.utils.equals).toBeUndefined());
-  it("leaves classes alone", () => expect((names.Cls as unknown as Record<string, unknown>)["nothing"]).toBeUndefined());
-  it("allows names that may be absent", () => {
-    const game = watchNames<Record<string, unknown>>("game", {}, watch);
-    expect([game["tiny"], game["dice3d"]]).toEqual([undefined, undefined]);
-    expect(() => game["other"]).toThrow(/no game\.other/);
   });
 });
 

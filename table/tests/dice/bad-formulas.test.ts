@@ -13,7 +13,6 @@ describe("an invalid formula names its wrong part", () => {
     ["4d6zz", "zz", "no such modifier"],
     ["4dFcs1", "cs1", "no such modifier"],
     ["{1d6, 2}ms3", "ms3", "a pool has no such modifier"],
-    ["2d0", "2d0", "at least one face"],
     ["(2", "", 'an operator or ")"'],
     ["{1d6,}", "}", "a number, dice or a bracket"],
     ["4dF[cold", "", '"]"'],

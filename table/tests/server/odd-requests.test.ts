@@ -77,6 +77,15 @@ const request = fc.record({
   operation: fc.oneof(operation, value),
 });
 
+/** A world is read again in the order of its ids, whatever was created first. */
+const byId = (data: unknown): Json =>
+  Object.fromEntries(
+    Object.entries(data as Record<string, { _id: string }[]>).map(([name, documents]) => [
+      name,
+      documents.toSorted((a, b) => (a._id < b._id ? -1 : 1)),
+    ]),
+  );
+
 describe("odd requests", () => {
   let fixture: Fixture;
   let gm: Client;
@@ -97,9 +106,9 @@ describe("odd requests", () => {
       }),
       { numRuns: 400 },
     );
-    const before = (await gm.ask("world"))["data"];
+    const before = byId((await gm.ask("world"))["data"]);
     await fixture.restart();
-    expect((await (await fixture.sit("gm")).ask("world"))["data"]).toEqual(before);
+    expect(byId((await (await fixture.sit("gm")).ask("world"))["data"])).toEqual(before);
     expect(fixture.sentences.filter((sentence) => sentence.startsWith("A request failed"))).toEqual([]);
   }, 60_000);
 

@@ -34,6 +34,9 @@ type OfFields =
   | "FilePathField#virtual"
   | `TypedObjectField#${"expandKeys" | "validateKey"}`;
 
+/** The types leave out what a mixin adds to these sheets. */
+type OfTokenSheets = `${"TokenConfig" | "PrototypeTokenConfig"}${"#" | "."}${"PARTS" | "parts" | "token" | "actor"}`;
+
 type OfModels =
   // Documented with embeds; protected or missing in the types.
   | "TypeDataModel#onEmbed"
@@ -49,10 +52,11 @@ type RA = Real["applications"];
 
 export type Members = [
   None<Extras<HA["api"], RA["api"]>>,
-  None<Extras<HA["sheets"], RA["sheets"]>>,
+  None<Exclude<Extras<HA["sheets"], RA["sheets"]>, OfTokenSheets>>,
   None<Extras<HA["ux"], RA["ux"]>>,
   None<Extras<HA["apps"], RA["apps"]>>,
-  None<Extras<HA["settings"], RA["settings"]>>,
+  // Documented; the types do not have it yet.
+  None<Exclude<Extras<HA["settings"], RA["settings"]>, "SettingsConfig.reloadConfirm">>,
   None<Exclude<Extras<HA["elements"], RA["elements"]>, OfElements>>,
   None<Exclude<Extras<Host["data"]["fields"], Real["data"]["fields"]>, OfFields>>,
   None<Exclude<Extras<Host["abstract"], Real["abstract"]>, OfModels>>,

@@ -16,7 +16,7 @@ export type Namespaces = [
   None<Extra<Host, Real, Of14>>,
   None<Extra<Host["CONST"], Real["CONST"], Of14>>,
   None<Extra<Host["abstract"], Real["abstract"], Of14>>,
-  None<Extra<Host["data"], Real["data"], Of14>>,
+  None<Extra<Host["data"], Real["data"], Of14 | "ActiveEffectTypeDataModel">>,
   None<Extra<Host["data"]["fields"], Real["data"]["fields"], Of14>>,
   None<Extra<Host["utils"], Real["utils"], Of14>>,
   None<Extra<Host["dice"], Real["dice"], Of14>>,

@@ -10,6 +10,7 @@ import type {
 } from "./application-types.ts";
 import { parsePart } from "./parse-part.ts";
 import { notePartState, restorePartState, type PartState } from "./part-state.ts";
+import { isTurned } from "../../../common/choices.ts";
 
 /** One template of an application. */
 export interface HandlebarsTemplatePart {
@@ -53,7 +54,7 @@ export function HandlebarsApplicationMixin<T extends ApplicationConstructor>(Bas
     #descriptors: Record<string, HandlebarsTemplatePart> = {};
 
     get parts(): Record<string, HTMLElement> {
-      return this.#parts;
+      return isTurned("parts-copied") ? { ...this.#parts } : this.#parts;
     }
 
     protected override _configureRenderOptions(options: HandlebarsRenderOptions): void {
@@ -118,7 +119,7 @@ export function HandlebarsApplicationMixin<T extends ApplicationConstructor>(Bas
         if (prior) this._preSyncPartState(partId, element, prior, state);
         const placed = part?.root ? this.#placeRoot(content, element) : element;
         if (!part?.root) {
-          if (prior?.isConnected || prior?.parentElement) prior.replaceWith(element);
+          if (prior && (prior.parentElement || isTurned("parts-copied"))) prior.replaceWith(element);
           else content.append(element);
         }
         this.#parts[partId] = placed;

@@ -1,5 +1,6 @@
 import { localizeOr } from "../platform.ts";
 import type { ApplicationConfiguration, ApplicationHeaderControlsEntry } from "./application-types.ts";
+import { isTurned } from "../../../common/choices.ts";
 
 /** The parts of a window's frame. */
 export interface ApplicationWindow {
@@ -44,13 +45,20 @@ export function buildFrame(request: FrameRequest): { frame: HTMLElement; window:
   window.content = document.createElement(options.window.contentTag);
   window.content.classList.add("window-content", ...classNames(options.window.contentClasses));
   if (window.content instanceof HTMLFormElement) window.content.autocomplete = "off";
-  frame.append(window.header!, window.controlsDropdown, window.content);
+  frame.append(window.header!, window.controlsDropdown, isTurned("nested-windows") ? nested(window.content) : window.content);
   if (options.window.resizable) {
     window.resize = document.createElement("div");
     window.resize.className = "window-resize-handle";
     frame.append(window.resize);
   }
   return { frame, window };
+}
+
+function nested(content: HTMLElement): HTMLElement {
+  const around = content.ownerDocument.createElement("div");
+  around.style.display = "contents";
+  around.append(content);
+  return around;
 }
 
 /** A form with a title is a landmark already; other elements get the role of a dialog. */

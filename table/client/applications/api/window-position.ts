@@ -1,4 +1,5 @@
 import type { ApplicationPosition } from "./application-types.ts";
+import { isTurned } from "../../../common/choices.ts";
 
 /** The smallest usable window. */
 export const MINIMUM_WINDOW = { width: 200, height: 50 } as const;
@@ -44,8 +45,8 @@ export function placeWindow(
     width,
     height,
     scale,
-    left: Math.round(within(left, 0, page.width - shownWidth)),
-    top: Math.round(within(top, 0, page.height - shownHeight)),
+    left: Math.round(isTurned("windows-anywhere") ? left : within(left, 0, page.width - shownWidth)),
+    top: Math.round(isTurned("windows-anywhere") ? top : within(top, 0, page.height - shownHeight)),
     zIndex: wanted.zIndex,
   };
 }

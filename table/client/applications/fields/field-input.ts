@@ -34,8 +34,11 @@ export function fieldInput(field: DataField, given: PlainObject): HTMLElement {
   const { input: build } = given;
   if (isFunction(build)) return madeElement(build(field, config), `The input of "${field.fieldPath}"`);
   if (config.value === undefined) config.value = field.getInitialValue({}) as never;
-  const own: unknown = Reflect.get(field, "_toInput");
-  if (isFunction(own)) return madeElement(own.call(field, config), `The ${field.constructor.name} "${field.fieldPath}"`);
+  return madeElement(field._toInput(config), `The ${field.constructor.name} "${field.fieldPath}"`);
+}
+
+/** The input by the field's type; a system's own field may have another. */
+export function plainInput(field: DataField, config: Config): HTMLElement {
   for (const make of INPUTS) {
     const input = make(field, config);
     if (input) return input;

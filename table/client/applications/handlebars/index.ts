@@ -1,5 +1,5 @@
 export { formGroup, formInput } from "./helpers/form-fields.ts";
-export { filePicker, numberInput, radioBoxes, rangePicker, selectOptions } from "./helpers/inputs.ts";
+export { editor, filePicker, numberInput, radioBoxes, rangePicker, selectOptions } from "./helpers/inputs.ts";
 export { checked, concat, disabled, ifThen, object } from "./helpers/logic.ts";
 export { localize, numberFormat } from "./helpers/text.ts";
 export { initialize } from "./initialize.ts";

@@ -1,6 +1,6 @@
 import Handlebars from "handlebars";
 import { formGroup, formInput } from "./helpers/form-fields.ts";
-import { filePicker, numberInput, radioBoxes, rangePicker, selectOptions } from "./helpers/inputs.ts";
+import { editor, filePicker, numberInput, radioBoxes, rangePicker, selectOptions } from "./helpers/inputs.ts";
 import { checked, concat, disabled, ifThen, LOGIC_HELPERS, object } from "./helpers/logic.ts";
 import { localize, log, numberFormat, timeSince } from "./helpers/text.ts";
 
@@ -11,6 +11,7 @@ export function initialize(): void {
     checked,
     concat,
     disabled,
+    editor,
     filePicker,
     formField: formGroup,
     formGroup,

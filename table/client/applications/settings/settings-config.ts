@@ -24,6 +24,11 @@ export class SettingsConfig extends ApplicationV2 {
     actions: { openSubmenu: SettingsConfig.#onOpenMenu, resetDefaults: SettingsConfig.#onReset },
   };
 
+  /** Asks whether to reload the page. */
+  static async reloadConfirm({ world = false }: { world?: boolean } = {}): Promise<void> {
+    await confirmReload({ world });
+  }
+
   override get title(): string {
     return localizeOr("SETTINGS.Title", "Configure Settings");
   }

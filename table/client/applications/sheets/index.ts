@@ -1,5 +1,6 @@
-export { ActorSheetV2 } from "./actor-sheet.ts";
+export { ActorSheetV2, ActorSheetV2 as ActorSheet } from "./actor-sheet.ts";
 export { FolderConfig } from "./folder-config.ts";
-export { ItemSheetV2 } from "./item-sheet.ts";
+export { ItemSheetV2, ItemSheetV2 as ItemSheet } from "./item-sheet.ts";
 export * as journal from "./journal/index.ts";
 export { MacroConfig } from "./macro-config.ts";
+export { ActiveEffectConfig, PrototypeTokenConfig, RollTableSheet, TokenConfig } from "./plain-sheets.ts";

@@ -3,12 +3,18 @@ import { configured } from "../platform.ts";
 import type { Document } from "../../../common/abstract/document.ts";
 import { FolderConfig } from "./folder-config.ts";
 import { JournalEntrySheet } from "./journal/journal-entry-sheet.ts";
+import { JournalEntryPageProseMirrorSheet } from "./journal/page-sheets.ts";
+import { ActiveEffectConfig, RollTableSheet, TokenConfig } from "./plain-sheets.ts";
 import { MacroConfig } from "./macro-config.ts";
 
 const SHEETS: readonly (readonly [documentName: string, cls: SheetClass])[] = [
+  ["ActiveEffect", ActiveEffectConfig],
   ["Folder", FolderConfig],
   ["JournalEntry", JournalEntrySheet],
+  ["JournalEntryPage", JournalEntryPageProseMirrorSheet],
   ["Macro", MacroConfig],
+  ["RollTable", RollTableSheet],
+  ["Token", TokenConfig],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { pluralKey } from "../../../common/abstract/document-metadata.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
 import { configured, currentGame, localize } from "../platform.ts";
 
@@ -106,5 +107,5 @@ export const worldCollection = (documentName: string): DirectoryCollection => {
 /** The name of several documents of a type. Source: `labelPlural` in a document's metadata, platform.md §3. */
 export function pluralLabel(documentName: string): string {
   const known = configured<{ documentClass?: { metadata?: { labelPlural?: string } } }>(documentName);
-  return localize(known?.documentClass?.metadata?.labelPlural ?? `DOCUMENT.${documentName}s`);
+  return localize(known?.documentClass?.metadata?.labelPlural ?? pluralKey(documentName));
 }

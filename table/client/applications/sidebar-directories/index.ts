@@ -5,4 +5,5 @@ export { DocumentDirectory } from "./document-directory.ts";
 export { ItemDirectory } from "./item-directory.ts";
 export { JournalDirectory } from "./journal-directory.ts";
 export { MacroDirectory } from "./macro-directory.ts";
+export { RollTableDirectory } from "./roll-table-directory.ts";
 export { SceneDirectory } from "./scene-directory.ts";

@@ -45,7 +45,9 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
     },
   };
 
-  static override PARTS: Record<string, HandlebarsTemplatePart> = { hotbar: { root: true, template: "templates/ui/hotbar.hbs" } };
+  static override PARTS: Record<string, HandlebarsTemplatePart> = {
+    hotbar: { root: true, classes: ["hotbar-content"], template: "templates/ui/hotbar.hbs" },
+  };
 
   #page = 1;
 

@@ -1,3 +1,4 @@
+export { GamePause } from "./game-pause.ts";
 export { Hotbar } from "./hotbar.ts";
 export { MainMenu } from "./main-menu.ts";
 export { Notifications } from "./notifications.ts";

@@ -32,7 +32,7 @@ export class MainMenu extends HandlebarsApplicationMixin(PageApplication) {
   };
 
   static override PARTS: Record<string, HandlebarsTemplatePart> = {
-    items: { root: true, template: "templates/ui/main-menu.hbs" },
+    items: { root: true, classes: ["menu-content"], template: "templates/ui/main-menu.hbs" },
   };
 
   static ITEMS: Record<string, MainMenuItem> = {

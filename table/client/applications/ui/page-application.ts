@@ -11,7 +11,8 @@ export class PageApplication extends ApplicationV2 {
   override bringToFront(): void {}
 
   protected override _insertElement(element: HTMLElement): void {
-    const place = document.getElementById(String(this.options["place"]));
+    const name = String(this.options["place"]);
+    const place = document.getElementById(name) ?? document.getElementById(`other-${name}`);
     const present = document.getElementById(element.id);
     if (present) present.replaceWith(element);
     else if (place) place.append(element);

@@ -31,7 +31,7 @@ export class Players extends HandlebarsApplicationMixin(PageApplication) {
   };
 
   static override PARTS: Record<string, HandlebarsTemplatePart> = {
-    players: { root: true, template: "templates/ui/players.hbs" },
+    players: { root: true, classes: ["players-content"], template: "templates/ui/players.hbs" },
   };
 
   #expanded = typeof window === "undefined" || window.innerWidth >= 800;

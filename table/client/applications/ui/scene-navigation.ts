@@ -46,7 +46,7 @@ export class SceneNavigation extends HandlebarsApplicationMixin(PageApplication)
   };
 
   static override PARTS: Record<string, HandlebarsTemplatePart> = {
-    scenes: { root: true, template: "templates/ui/scene-navigation.hbs" },
+    scenes: { root: true, classes: ["navigation-content"], template: "templates/ui/scene-navigation.hbs" },
   };
 
   protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {

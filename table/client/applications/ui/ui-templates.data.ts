@@ -1,5 +1,4 @@
-const HOTBAR = `<div class="hotbar-content">
-<ol id="action-bar" class="plain" aria-label="{{label}}">
+const HOTBAR = `<ol id="action-bar" class="plain" aria-label="{{label}}">
 {{#each slots}}
 <li class="slot {{cssClass}}" data-slot="{{slot}}" data-key="{{key}}" data-action="execute">
 <button type="button" class="slot-button" aria-label="{{ariaLabel}}" data-tooltip="{{tooltip}}">
@@ -13,38 +12,31 @@ const HOTBAR = `<div class="hotbar-content">
 <button type="button" class="ui-control icon fa-solid fa-caret-up" data-action="cyclePage" data-direction="up" aria-label="{{upLabel}}" data-tooltip></button>
 <span class="page-number" aria-live="polite" aria-label="{{pageLabel}}" role="status">{{page}}</span>
 <button type="button" class="ui-control icon fa-solid fa-caret-down" data-action="cyclePage" data-direction="down" aria-label="{{downLabel}}" data-tooltip></button>
-</div>
 </div>`;
 
-const PLAYERS = `<div class="players-content">
-<button type="button" class="players-toggle" data-action="toggleExpanded" aria-expanded="{{expanded}}" aria-controls="players-list"><i class="fa-solid fa-users" inert></i> <span>{{label}}</span></button>
+const PLAYERS = `<button type="button" class="players-toggle" data-action="toggleExpanded" aria-expanded="{{expanded}}" aria-controls="players-list"><i class="fa-solid fa-users" inert></i> <span>{{label}}</span></button>
 <ol id="players-list" class="players-list plain"{{#unless expanded}} hidden{{/unless}}>
 {{#each users}}
 <li class="player {{cssClass}}" data-user-id="{{id}}"><span class="player-active" style="background:{{color}}" aria-hidden="true"></span><span class="player-name">{{name}}{{#if self}} <em>{{../selfLabel}}</em>{{/if}}</span><span class="visually-hidden">{{state}}</span></li>
 {{/each}}
-</ol>
-</div>`;
+</ol>`;
 
-const NAVIGATION = `<div class="navigation-content">
-<ol class="scene-navigation-menu plain flexrow">
+const NAVIGATION = `<ol class="scene-navigation-menu plain flexrow">
 {{#each scenes}}
 <li class="scene {{cssClass}}" data-scene-id="{{id}}">
 <button type="button" class="scene-name" data-action="viewScene" aria-pressed="{{viewed}}">{{#if active}}<i class="fa-solid fa-bullseye" inert></i> {{/if}}{{name}}</button>
 {{#if offerActivate}}<button type="button" class="ui-control icon fa-solid fa-bullseye" data-action="activateScene" aria-label="{{../activateLabel}}" data-tooltip></button>{{/if}}
 </li>
 {{/each}}
-</ol>
-</div>`;
+</ol>`;
 
-const MENU = `<div class="menu-content">
-<dialog class="menu-dialog" aria-label="{{label}}">
+const MENU = `<dialog class="menu-dialog" aria-label="{{label}}">
 <ol class="main-menu-items plain">
 {{#each items}}
 <li><button type="button" data-action="choose" data-item="{{id}}"><i class="{{icon}}" inert></i> {{label}}</button></li>
 {{/each}}
 </ol>
-</dialog>
-</div>`;
+</dialog>`;
 
 /** The Table's own templates; ids and classes as in Foundry. */
 export const UI_TEMPLATES: Readonly<Record<string, string>> = {

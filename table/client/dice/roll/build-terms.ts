@@ -49,7 +49,6 @@ function buildDice(formula: string, node: DiceNode, options: { flavor?: string }
   const faces = node.faces;
   const found = typeof faces === "string" ? diceConfig.terms[faces] : (diceConfig.terms["d"] ?? Die);
   if (!found) throw wrong(formula, node, node.formula, `no die is called "${asText(faces)}"; ${knownDice()}`);
-  if (faces === 0) throw wrong(formula, node, node.formula, "a die needs at least one face");
   const { modifiers, unknown } = splitModifiers(node.modifiers, Object.keys(found.MODIFIERS));
   if (unknown !== null) throw wrong(formula, node, unknown, `the dice of "${node.formula}" have no such modifier`);
   const Term = found as unknown as new (data: object) => RollTerm;

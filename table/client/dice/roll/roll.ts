@@ -15,6 +15,7 @@ import { buildTerms } from "./build-terms.ts";
 import { evaluateTerms, evaluateTermsSync, totalOf } from "./evaluate-terms.ts";
 import { collapseInlineResult, expandInlineResult, rollAnchor, type RollAnchorOptions } from "./roll-anchor.ts";
 import { type RollMessageData, rollToMessage, type ToMessageOptions } from "./roll-to-message.ts";
+import { isTurned } from "../../../common/choices.ts";
 
 export type RollData = Record<string, unknown>;
 export type RollOptions = RollTermOptions;
@@ -106,7 +107,7 @@ export class Roll {
   /** Missing data counts as 0. UNCONFIRMED: as in Foundry. */
   static parse(formula = "", data: object = {}): RollTerm[] {
     if (!formula) return [];
-    return buildTerms(this.replaceFormulaData(formula, data, { missing: "0" }));
+    return buildTerms(this.replaceFormulaData(formula, data, isTurned("missing-data") ? {} : { missing: "0" }));
   }
 
   static validate(formula: string): boolean {

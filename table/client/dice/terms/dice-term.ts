@@ -6,6 +6,7 @@ import type { DieResult } from "../modifiers/die-result.ts";
 import { keepOrDrop } from "../modifiers/keep-or-drop.ts";
 import type { Roll } from "../roll/roll.ts";
 import { type EvaluationOptions, RollTerm, type RollTermData } from "./roll-term.ts";
+import { isTurned } from "../../../common/choices.ts";
 
 /** A modifier is the name of a method of the class, or a function called with the term as `this`. */
 export type ModifierFunction = string | ((this: never, modifier: string) => unknown);
@@ -162,7 +163,8 @@ export abstract class DiceTerm extends RollTerm {
 
   /** 0 ≤ u < 1 → a face. A high u is a low face, as in Foundry; u = 0 is safe. UNCONFIRMED direction. */
   mapRandomFace(randomUniform: number): number {
-    return Math.ceil((1 - randomUniform) * (this.faces ?? 1));
+    const faces = this.faces ?? 1;
+    return isTurned("dice-direction") ? Math.floor(randomUniform * faces) + 1 : Math.ceil((1 - randomUniform) * faces);
   }
 
   /** Multiplies the number of dice, then adds to it; only before they are thrown. */
@@ -174,7 +176,13 @@ export abstract class DiceTerm extends RollTerm {
   }
 
   protected async _evaluateModifiers(): Promise<void> {
-    for (const [command, modifier] of this.#commands()) await this._evaluateModifier(command, modifier);
+    const commands = this.#commands();
+    const emptied = isTurned("modifiers-emptied");
+    if (emptied) this.modifiers = [];
+    for (const [command, modifier] of commands) {
+      await this._evaluateModifier(command, modifier);
+      if (emptied) this.modifiers.push(modifier);
+    }
   }
 
   protected async _evaluateModifier(command: string, modifier: string): Promise<void> {

@@ -259,6 +259,11 @@ export class DataField {
     else source[key] = value instanceof DataFieldOperator ? deepClone(value.value) : deepClone(value);
   }
 
+  /** The input of this type of field; subclasses override it. */
+  _toInput(config: PlainObject): FieldElement {
+    return fieldForms().plain(this, config);
+  }
+
   /** A form input for this field. */
   toInput(config: PlainObject = {}): FieldElement {
     return fieldForms().input(this, config);

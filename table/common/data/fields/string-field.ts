@@ -48,12 +48,17 @@ export class StringField extends DataField {
     return this.trim && typeof value === "string" ? value.trim() : value;
   }
 
-  override _validateType(value: unknown, _options: ValidateOptions): void {
-    if (typeof value !== "string") throw new Error("must be a string");
+  /** A blank that is allowed is valid as it is: a custom `validate` is not asked (found with released systems). */
+  override _validateSpecial(value: unknown, options: ValidateOptions): boolean | void {
     if (value === "") {
       if (!this.blank) throw new Error("may not be a blank string");
-      return;
+      return true;
     }
+    return super._validateSpecial(value, options);
+  }
+
+  override _validateType(value: unknown, _options: ValidateOptions): void {
+    if (typeof value !== "string") throw new Error("must be a string");
     if (this.choices !== undefined && !isChoice(this.choices, value)) throw new Error(`${value} is not a valid choice`);
   }
 }
@@ -88,7 +93,6 @@ export class JSONField extends StringField {
 
   override _validateType(value: unknown, options: ValidateOptions): void {
     super._validateType(value, options);
-    if (value === "") return;
     try {
       JSON.parse(String(value));
     } catch {

@@ -5,6 +5,7 @@ import { localizeOr } from "../../platform.ts";
 import { AbstractFormInputElement } from "../abstract-form-input-element.ts";
 import { ofClass } from "../of-class.ts";
 import { openTextEditor, type OpenEditor } from "./editor.ts";
+import { isTurned } from "../../../../common/choices.ts";
 
 export interface ProseMirrorInputConfig extends FormInputConfig<string> {
   toggled?: boolean;
@@ -53,6 +54,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
 
   protected override _setValue(value: string): void {
     this._value = value;
+    if (isTurned("editor-value")) this.#editor?.replace(value);
   }
 
   protected override _buildElements(): HTMLElement[] {

@@ -104,3 +104,27 @@ export function rangePicker(options: HelperOptions): Handlebars.SafeString {
     if (setting !== undefined) element.setAttribute(attribute, String(setting));
   return asHtml([element]);
 }
+
+/** A text with an editor round it: `{{editor content target="system.notes" editable=editable}}` (DOC handlebars.editor). */
+export function editor(content: unknown, options: HelperOptions): Handlebars.SafeString {
+  const { target = "", editable = true, class: own = "" } = hashOf<{ target: string; editable: boolean; class: string }>(options);
+  const element = document.createElement(editable ? "prose-mirror" : "div");
+  element.className = `editor ${own}`.trim();
+  if (editable) {
+    element.setAttribute("name", target);
+    element.setAttribute("value", asText(content ?? ""));
+  }
+  element.innerHTML = asText(content ?? "");
+  return asHtml([element]);
+}
+
+/** 13 only: marks the chosen option of the block (deprecated since 12). */
+export function select(this: unknown, selected: unknown, options: HelperOptions & { fn: (context: unknown) => string }): string {
+  const holder = document.createElement("template");
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- Handlebars calls a block helper with its context as `this`.
+  holder.innerHTML = `<select>${options.fn(this)}</select>`;
+  const wanted = (Array.isArray(selected) ? selected : [selected]).map(asText);
+  for (const option of holder.content.querySelectorAll("option"))
+    if (wanted.includes(option.value)) option.setAttribute("selected", "");
+  return holder.content.querySelector("select")?.innerHTML ?? "";
+}

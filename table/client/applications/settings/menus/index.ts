@@ -1,1 +1,2 @@
+export { FontConfig } from "./font-config.ts";
 export { UIConfig } from "./ui-config.ts";

@@ -80,6 +80,14 @@ export class MessageList {
     });
   }
 
+  /** Adds an element at the end, whether or not its message is among those that may be shown. */
+  append(id: string, element: HTMLElement): Promise<void> {
+    return this.#queue.add(async () => {
+      element.dataset["messageId"] ??= id;
+      this.#options.list.append(element);
+    });
+  }
+
   remove(id: string): Promise<void> {
     return this.#queue.add(async () => {
       const present = this.elementOf(id);

@@ -14,7 +14,8 @@ export function combatantOf(target: HTMLElement): TrackedCombatant | undefined {
   return viewed()?.combatants.get(target.closest<HTMLElement>("[data-combatant-id]")?.dataset["combatantId"] ?? "");
 }
 
-async function createCombat(): Promise<void> {
+/** A new combat on the viewed scene, which becomes the active one. */
+export async function createCombat(): Promise<void> {
   const Combat = configured<{ documentClass: { create(data: object): Promise<{ activate?(): unknown } | undefined> } }>(
     "Combat",
   )?.documentClass;
@@ -55,7 +56,6 @@ function addChosen(_event: PointerEvent, target: HTMLElement): Promise<void> | u
 
 /** The actions of the tracker's controls, by their `data-action`. */
 export const COMBAT_ACTIONS: Record<string, ApplicationAction> = {
-  createCombat,
   addCombatant: addChosen,
   startCombat: () => viewed()?.startCombat(),
   endCombat: () => viewed()?.endCombat(),
@@ -65,18 +65,6 @@ export const COMBAT_ACTIONS: Record<string, ApplicationAction> = {
   previousRound: () => viewed()?.previousRound(),
   rollAll: () => viewed()?.rollAll(),
   resetAll: () => viewed()?.resetAll(),
-  rollInitiative: (_event, target) => {
-    const id = combatantOf(target)?.id;
-    return id ? viewed()?.rollInitiative([id]) : undefined;
-  },
-  toggleHidden: (_event, target) => {
-    const combatant = combatantOf(target);
-    return combatant?.update({ hidden: !combatant.hidden });
-  },
-  toggleDefeated: (_event, target) => {
-    const combatant = combatantOf(target);
-    return combatant?.update({ defeated: !(combatant.isDefeated ?? combatant.defeated) });
-  },
   removeCombatant: (_event, target) => combatantOf(target)?.delete(),
   openSheet: (_event, target) => combatantOf(target)?.actor?.sheet?.render({ force: true }),
 };

@@ -16,7 +16,7 @@ const TRACKER = `<div class="combat-tracker-body">
 {{#unless combat}}<p class="hint">{{labels.none}}</p>{{/unless}}
 <ol class="combat-tracker plain" aria-label="{{labels.order}}">
 {{#each turns}}
-<li class="combatant {{cssClass}}" data-combatant-id="{{id}}"{{#if active}} aria-current="true"{{/if}}>
+<li class="combatant {{css}}" data-combatant-id="{{id}}"{{#if active}} aria-current="true"{{/if}}>
 <img class="token-image" src="{{img}}" alt="">
 <button type="button" class="token-name plain" data-action="openSheet">{{name}}</button>
 {{#if editable}}

@@ -32,6 +32,7 @@ import { moveAmongMessages } from "../chat-log/move-among-messages.ts";
 import { inOrderOfCreation } from "../chat-log/order-of-creation.ts";
 import { confirmFlush } from "../chat-log/confirm-flush.ts";
 import { pagePart } from "../interface-registry.ts";
+import { isTurned } from "../../../../common/choices.ts";
 
 Object.assign(CORE_TEMPLATES, CHAT_TEMPLATES, CHAT_LOG_TEMPLATES);
 
@@ -83,14 +84,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
   /** Which command a line is, and its parts. */
   static parse(message: string): ParsedCommand {
-    return parseCommand(message, this.#patterns());
-  }
-
-  static #patterns(): Record<string, RegExp> {
-    if (currentGeneration() < 14) return this.MESSAGE_PATTERNS;
-    const commands = Object.entries(this.CHAT_COMMANDS).map(([name, { rgx }]) => [name, rgx] as const);
-    // The catch-all stays last, whatever was added.
-    return Object.fromEntries(commands.sort(([a], [b]) => Number(a === "invalid") - Number(b === "invalid")));
+    return parseCommand(message, patternsOf(this));
   }
 
   protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
@@ -100,7 +94,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       modes: modeChoices(),
       modeName: messageModeSetting(),
       inputId: this.isPopout ? `${this.id}-message` : "chat-message",
-      isHtml: currentGeneration() >= 14,
+      isHtml: currentGeneration() >= 14 && !isTurned("plain-chat-box"),
       inputLabel: localizeOr("CHAT.Input", "Message"),
       inputPlaceholder: localizeOr("CHAT.Placeholder", "Write, or /roll 4dF"),
       logLabel: localizeOr("CHAT.Log", "Chat messages"),
@@ -195,14 +189,19 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   async postOne(message: ChatMessageLike, { notify = false }: { notify?: boolean } = {}): Promise<void> {
     if (!isListed(message)) return;
     await this.#list?.post(message);
+    // One wants to see what one wrote or rolled, also after scrolling up.
+    if (message.author?.id === currentUser()?.id) await this.scrollBottom();
     await this.popout?.postOne(message);
     this.#offerJump();
     if (notify) await this.notify(message);
   }
 
   async updateMessage(message: ChatMessageLike, _notify = false): Promise<void> {
-    if (isListed(message) && !this.#list?.elementOf(message.id)) await this.#list?.post(message);
-    else await this.#list?.update(message);
+    const isShown = this.#list?.elementOf(message.id);
+    if (isShown || (!isListed(message) && currentGeneration() >= 14)) await this.#list?.update(message);
+    // 13 adds one that is not visible (#14429); its document says what of it is shown.
+    else if (isListed(message)) await this.#list?.post(message);
+    else await this.#list?.append(message.id, await message.renderHTML({}));
     await this.#notices.replace(message);
     await this.popout?.updateMessage(message);
   }
@@ -273,6 +272,14 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       return false;
     }
   }
+}
+
+/** The patterns of a log, or of a system's own subclass of it. */
+function patternsOf(Log: typeof ChatLog): Record<string, RegExp> {
+  if (currentGeneration() < 14) return Log.MESSAGE_PATTERNS;
+  const commands = Object.entries(Log.CHAT_COMMANDS).map(([name, { rgx }]) => [name, rgx] as const);
+  // The catch-all stays last, whatever was added.
+  return Object.fromEntries(commands.sort(([a], [b]) => Number(a === "invalid") - Number(b === "invalid")));
 }
 
 /** The messages in the log, oldest first. */

@@ -1,3 +1,4 @@
+import { DEFAULT_TOKEN } from "../../../../common/constants/document-names.ts";
 import { elementOf } from "../../../core/event-target.ts";
 import { TextEditor } from "../../ux/text-editor/text-editor.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
@@ -6,7 +7,7 @@ import { CORE_TEMPLATES } from "../../handlebars/core-templates.data.ts";
 import { currentGame, currentUser, localizeOr, notifications } from "../../platform.ts";
 import { address } from "../../ui/scene/token-element.ts";
 import { AbstractSidebarTab } from "../abstract-sidebar-tab.ts";
-import { addToCombat, COMBAT_ACTIONS, combatantOf, trackedCombats } from "../combat/combat-actions.ts";
+import { addToCombat, COMBAT_ACTIONS, combatantOf, createCombat, trackedCombats } from "../combat/combat-actions.ts";
 import { COMBAT_TEMPLATES } from "../combat/combat-templates.data.ts";
 import type { TrackedCombat, TrackedCombatant } from "../combat/combat-types.ts";
 
@@ -19,7 +20,24 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["combat-sidebar", "flexcol"],
     window: { title: "SIDEBAR.TabCombat" },
-    actions: COMBAT_ACTIONS,
+    actions: {
+      ...COMBAT_ACTIONS,
+      createCombat(this: CombatTracker, event: PointerEvent, target: HTMLElement) {
+        return this._onCombatCreate(event, target);
+      },
+      rollInitiative(this: CombatTracker, _event: PointerEvent, target: HTMLElement) {
+        const combatant = combatantOf(target);
+        return combatant && this._onRollInitiative(combatant);
+      },
+      toggleHidden(this: CombatTracker, _event: PointerEvent, target: HTMLElement) {
+        const combatant = combatantOf(target);
+        return combatant && this._onToggleHidden(combatant);
+      },
+      toggleDefeated(this: CombatTracker, _event: PointerEvent, target: HTMLElement) {
+        const combatant = combatantOf(target);
+        return combatant && this._onToggleDefeatedStatus(combatant);
+      },
+    },
   };
 
   static override PARTS: Record<string, HandlebarsTemplatePart> = {
@@ -38,53 +56,113 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
     return trackedCombats()?.viewed ?? null;
   }
 
-  protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
+  protected override async _preparePartContext(
+    partId: string,
+    context: ApplicationRenderContext,
+    options: ApplicationRenderOptions,
+  ): Promise<ApplicationRenderContext> {
+    const prepared = await super._preparePartContext(partId, context, options);
+    prepared["labels"] = labels();
+    if (partId === "tracker") await this._prepareTrackerContext(prepared, options);
+    else await this._prepareCombatContext(prepared, options);
+    return prepared;
+  }
+
+  /** What header and footer show (DOC CombatTracker). */
+  protected async _prepareCombatContext(context: ApplicationRenderContext, _options: ApplicationRenderOptions): Promise<void> {
     const combat = this.viewed;
-    const isGM = currentUser()?.isGM ?? false;
-    const actors =
-      currentGame<{ actors?: { contents: { id: string; name: string; visible: boolean }[] } }>()?.actors?.contents ?? [];
-    return {
-      ...(await super._prepareContext(options)),
+    Object.assign(context, {
       combat,
-      isGM,
+      hasCombat: combat !== null,
+      isGM: currentUser()?.isGM ?? false,
       started: combat?.started ?? false,
       many: this.combats.length > 1,
       combats: this.combats.map((each, index) => ({ id: each.id, name: nameOf(each, index), viewed: each === combat })),
       title: titleOf(combat),
-      turns: (combat?.turns ?? []).flatMap((combatant, index) => this._prepareTurn(combatant, combat, index)),
       myTurn: combat?.started === true && combat.combatant?.isOwner === true,
+      chooseLabel: localizeOr("COMBAT.Choose", "Conflict"),
+    });
+  }
+
+  /** What the order of turns shows. */
+  protected async _prepareTrackerContext(context: ApplicationRenderContext, _options: ApplicationRenderOptions): Promise<void> {
+    const combat = this.viewed;
+    const isGM = currentUser()?.isGM ?? false;
+    const actors = currentGame<{ actors?: { contents: TrackedActor[] } }>()?.actors?.contents ?? [];
+    const turns: object[] = [];
+    for (const [index, combatant] of (combat?.turns ?? []).entries())
+      if (combat && isSeen(combatant)) turns.push(await this._prepareTurnContext(combat, combatant, index));
+    Object.assign(context, {
+      combat,
+      hasCombat: combat !== null,
+      isGM,
+      turns,
       actors: actors.filter((actor) => actor.visible),
       offerAdd: isGM && combat !== null && actors.length > 0,
-      chooseLabel: localizeOr("COMBAT.Choose", "Conflict"),
-      labels: labels(),
+    });
+  }
+
+  /** One line of the order. */
+  protected async _prepareTurnContext(combat: TrackedCombat, combatant: TrackedCombatant, index: number): Promise<object> {
+    const active = combat.started === true && combat.turn === index;
+    const isDefeated = combatant.isDefeated ?? combatant.defeated ?? false;
+    const css = [active ? "active" : "", combatant.hidden ? "hide" : "", isDefeated ? "defeated" : ""].filter(Boolean).join(" ");
+    const name = { name: combatant.name };
+    return {
+      id: combatant.id,
+      name: combatant.name,
+      img: address(await this._getCombatantThumbnail(combatant)),
+      initiative: combatant.initiative ?? "",
+      hasRolled: combatant.initiative !== null,
+      isOwner: combatant.isOwner,
+      editable: combatant.isOwner,
+      hidden: combatant.hidden,
+      isDefeated,
+      active,
+      css,
+      initiativeLabel: localizeOr("COMBAT.InitiativeOf", "Initiative of {name}", name),
+      rollLabel: localizeOr("COMBAT.RollFor", "Roll initiative for {name}", name),
+      hideLabel: localizeOr("COMBAT.Hide", "Hide {name}", name),
+      defeatLabel: localizeOr("COMBAT.Defeated", "{name} is out", name),
+      removeLabel: localizeOr("COMBAT.Remove", "Remove {name}", name),
     };
   }
 
-  /** One line of the order, or null for those hidden from this user. */
-  protected _prepareTurn(combatant: TrackedCombatant, combat: TrackedCombat | null, index: number): object[] {
-    if (combatant.hidden && !combatant.isOwner && !currentUser()?.isGM) return [];
-    const active = combat?.started === true && combat.turn === index;
-    const defeated = combatant.isDefeated ?? combatant.defeated ?? false;
-    const name = { name: combatant.name };
-    return [
-      {
-        id: combatant.id,
-        name: combatant.name,
-        img: address(combatant.img || combatant.actor?.img || "icons/svg/mystery-man.svg"),
-        initiative: combatant.initiative ?? "",
-        hasRolled: combatant.initiative !== null,
-        editable: combatant.isOwner,
-        hidden: combatant.hidden,
-        defeated,
-        active,
-        cssClass: [active ? "active" : "", combatant.hidden ? "hide" : "", defeated ? "defeated" : ""].filter(Boolean).join(" "),
-        initiativeLabel: localizeOr("COMBAT.InitiativeOf", "Initiative of {name}", name),
-        rollLabel: localizeOr("COMBAT.RollFor", "Roll initiative for {name}", name),
-        hideLabel: localizeOr("COMBAT.Hide", "Hide {name}", name),
-        defeatLabel: localizeOr("COMBAT.Defeated", "{name} is out", name),
-        removeLabel: localizeOr("COMBAT.Remove", "Remove {name}", name),
-      },
-    ];
+  protected async _getCombatantThumbnail(combatant: TrackedCombatant): Promise<string> {
+    return combatant.img || combatant.actor?.img || DEFAULT_TOKEN;
+  }
+
+  /** Whether a combatant's token may be pointed at: none is drawn. */
+  protected _isTokenVisible(_token: unknown): boolean {
+    return false;
+  }
+
+  protected async _onCombatCreate(_event: Event, _target: HTMLElement): Promise<void> {
+    await createCombat();
+  }
+
+  protected async _onRollInitiative(combatant: TrackedCombatant): Promise<unknown> {
+    return combatant.id ? this.viewed?.rollInitiative([combatant.id]) : undefined;
+  }
+
+  protected async _onToggleDefeatedStatus(combatant: TrackedCombatant): Promise<unknown> {
+    return combatant.update({ defeated: !(combatant.isDefeated ?? combatant.defeated) });
+  }
+
+  protected async _onToggleHidden(combatant: TrackedCombatant): Promise<unknown> {
+    return combatant.update({ hidden: !combatant.hidden });
+  }
+
+  /** Sets the viewed combat; without one, that of the world. */
+  initialize({ combat = null, render = true }: { combat?: TrackedCombat | null; render?: boolean } = {}): void {
+    const combats = trackedCombats();
+    if (combats && combat) combats.viewed = combat;
+    if (render && this.rendered) void this.render();
+  }
+
+  /** Brings the line whose turn it is into view. */
+  scrollToTurn(): void {
+    this.element.querySelector(".combatant.active")?.scrollIntoView({ block: "center" });
   }
 
   protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
@@ -112,6 +190,17 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
     if (!this.viewed) return notifications.warn(localizeOr("COMBAT.NoneToJoin", "Create a conflict first"));
     await addToCombat(uuid.slice("Actor.".length));
   }
+}
+
+interface TrackedActor {
+  readonly id: string;
+  readonly name: string;
+  readonly visible: boolean;
+}
+
+/** A hidden combatant is a GM's and its owner's. */
+function isSeen(combatant: TrackedCombatant): boolean {
+  return !combatant.hidden || combatant.isOwner || (currentUser()?.isGM ?? false);
 }
 
 function nameOf(combat: TrackedCombat, index: number): string {

@@ -4,6 +4,7 @@ export {
   ItemDirectory,
   JournalDirectory,
   MacroDirectory,
+  RollTableDirectory,
   SceneDirectory,
 } from "../../sidebar-directories/index.ts";
 export { ChatLog } from "./chat-log.ts";

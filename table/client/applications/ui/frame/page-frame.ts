@@ -1,4 +1,5 @@
 import { localizeOr } from "../../platform.ts";
+import { isTurned } from "../../../../common/choices.ts";
 
 /** The elements of the page before anything is rendered in it: ids as in Foundry; how they nest is UNCONFIRMED. */
 const FRAME: readonly FrameNode[] = [
@@ -33,6 +34,9 @@ const FRAME: readonly FrameNode[] = [
   { tag: "ol", id: "notifications" },
 ];
 
+/** Elsewhere on the page where `other-columns` is turned round. */
+const DOUBTED = ["ui-left-column-2", "ui-top"];
+
 interface FrameNode {
   readonly tag: string;
   readonly id: string;
@@ -51,7 +55,7 @@ function place(parent: HTMLElement, { tag, id, children = [] }: FrameNode): void
   let element = document.getElementById(id);
   if (!element) {
     element = document.createElement(tag);
-    element.id = id;
+    element.id = isTurned("other-columns") && DOUBTED.includes(id) ? `other-${id}` : id;
     parent.append(element);
   }
   for (const child of children) place(element, child);

@@ -3,20 +3,32 @@ import type { DrawnRegion, RegionShape } from "./scene-types.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The outline of a region with its name; an area, not a control. */
-export function regionOutline(region: DrawnRegion): SVGGElement {
+/** The outline of a region with its name. The area lets clicks through; those who may change it move it by its name. */
+export function regionOutline(region: DrawnRegion, mayChange: boolean): SVGGElement {
   const group = document.createElementNS(SVG, "g");
   group.classList.add("region");
   group.dataset["regionId"] = region.id ?? "";
   group.style.setProperty("--region-color", cssColor(region.color, "#4a90a4"));
-  const shapes = region.shapes as readonly RegionShape[];
+  const { shapes } = region;
   for (const shape of shapes) {
     const outline = outlineOf(shape);
     if (outline) group.append(outline);
   }
   const [first] = shapes;
   if (first) group.append(caption(region.name, first));
+  if (mayChange) makePlaced(group, region, first);
   return group;
+}
+
+function makePlaced(group: SVGGElement, region: DrawnRegion, first: RegionShape | undefined): void {
+  group.dataset["placed"] = `Region.${region.id ?? ""}`;
+  group.setAttribute("tabindex", "0");
+  group.setAttribute("role", "group");
+  group.setAttribute("aria-label", region.name);
+  if (region.shapes.length !== 1 || first?.type !== "rectangle") return;
+  const grip = element("circle", { cx: first.x + first.width, cy: first.y + first.height });
+  grip.classList.add("scene-grip");
+  group.append(grip);
 }
 
 function outlineOf(shape: RegionShape): SVGElement | null {

@@ -1,6 +1,8 @@
 import { cssColor } from "./css-color.ts";
 import { regionOutline } from "./region-shape.ts";
-import type { DrawnLabel, DrawnScene } from "./scene-types.ts";
+import { labelElement } from "./label-element.ts";
+import { placedShape } from "./placed-shape.ts";
+import type { DrawnLabel, DrawnRegion, DrawnScene } from "./scene-types.ts";
 import { address, tokenElement } from "./token-element.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -17,7 +19,9 @@ export function sceneElement(scene: DrawnScene, isGM: boolean): HTMLElement {
   if (scene.grid.type !== 0) field.style.setProperty("--grid-size", `${scene.grid.size}px`);
   field.classList.toggle("gridded", scene.grid.type !== 0);
   field.append(regions(scene, isGM));
-  for (const label of scene.drawings.contents) if (label.text && (isGM || !label.hidden)) field.append(labelElement(label));
+  const mayChange = (key: string): boolean => placedShape(scene, key)?.mayChange ?? false;
+  const shown = (label: DrawnLabel): boolean => Boolean(label.text) && (isGM || !label.hidden);
+  for (const label of scene.drawings.contents.filter(shown)) field.append(labelElement(label, mayChange(`Drawing.${label.id}`)));
   for (const token of scene.tokens.contents) if (token.visible) field.append(tokenElement(token, scene));
   return field;
 }
@@ -39,16 +43,7 @@ function regions(scene: DrawnScene, isGM: boolean): SVGSVGElement {
   layer.classList.add("scene-regions");
   layer.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
   const shown = scene.regions.contents.filter((region) => isGM || !(region.hidden || region.visibility === FOR_GAMEMASTERS));
-  layer.append(...shown.map(regionOutline));
+  const mayChange = (region: DrawnRegion): boolean => placedShape(scene, `Region.${region.id}`)?.mayChange ?? false;
+  layer.append(...shown.map((region) => regionOutline(region, mayChange(region))));
   return layer;
-}
-
-function labelElement(label: DrawnLabel): HTMLElement {
-  const element = document.createElement("p");
-  element.className = "scene-label";
-  element.dataset["drawingId"] = label.id ?? "";
-  element.textContent = label.text;
-  Object.assign(element.style, { left: `${label.x}px`, top: `${label.y}px`, fontSize: `${label.fontSize ?? 48}px` });
-  if (label.shape.width) element.style.maxWidth = `${label.shape.width}px`;
-  return element;
 }

@@ -1,3 +1,5 @@
+import type { WindowUser } from "../../platform.ts";
+
 /** The part of documents that the scene view draws; the client's documents satisfy it. */
 export interface DrawnToken {
   readonly id: string | null;
@@ -31,7 +33,14 @@ export interface DrawnActor {
   getTokenDocument?(data: object): Promise<{ toObject(): object }>;
 }
 
-export interface DrawnLabel {
+/** What may be moved and sized on the scene. */
+interface Changeable {
+  canUserModify(user: WindowUser, action: "update"): boolean;
+  update(changes: object): Promise<unknown>;
+  delete(): Promise<unknown>;
+}
+
+export interface DrawnLabel extends Changeable {
   readonly id: string | null;
   readonly x: number;
   readonly y: number;
@@ -40,6 +49,8 @@ export interface DrawnLabel {
   readonly isOwner: boolean;
   readonly textColor?: unknown;
   readonly fillColor?: unknown;
+  readonly fillType?: number;
+  readonly fillAlpha?: number;
   readonly fontSize?: number;
   readonly shape: { readonly width: number | null; readonly height: number | null };
 }
@@ -50,11 +61,11 @@ export type RegionShape =
   | { type: "ellipse"; x: number; y: number; radiusX: number; radiusY: number }
   | { type: "polygon"; points: number[] };
 
-export interface DrawnRegion {
+export interface DrawnRegion extends Changeable {
   readonly id: string | null;
   readonly name: string;
   readonly color: unknown;
-  readonly shapes: readonly object[];
+  readonly shapes: readonly RegionShape[];
   readonly visibility?: number;
   readonly hidden?: boolean;
 }

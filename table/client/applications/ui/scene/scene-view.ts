@@ -3,6 +3,8 @@ import { clientState } from "../../../core/client-state.ts";
 import { Hooks } from "../../../core/hooks.ts";
 import { callAllHooks, currentGame, currentUser, localizeOr } from "../../platform.ts";
 import { dropOnScene, type ScenePoint } from "./drop-on-scene.ts";
+import { listenToPlaced } from "./placed-controls.ts";
+import { placedShape } from "./placed-shape.ts";
 import { sceneElement } from "./scene-element.ts";
 import { SceneToken } from "./scene-token.ts";
 import type { DrawnScene } from "./scene-types.ts";
@@ -34,6 +36,11 @@ export class SceneView {
       token: (id) => this.#scene?.tokens.get(id),
       select: (id) => this.#select(id),
       target: (id, more) => this.#target(id, more),
+    });
+    listenToPlaced(board, {
+      scale: () => 1 / this.#scale(),
+      gridSize: () => this.#scene?.grid.size ?? 100,
+      placed: (key) => placedShape(this.#scene, key),
     });
     board.addEventListener("dragover", (event) => event.preventDefault());
     board.addEventListener("drop", (event) => {
@@ -82,14 +89,14 @@ export class SceneView {
     for (const token of this.#tokens) token.controlled = held.has(token.id);
     this.#keepTargets();
     const { activeElement } = document;
-    const focused = activeElement instanceof HTMLElement ? activeElement.dataset["tokenId"] : undefined;
+    const focused = focusKey(activeElement);
     const heading = document.createElement("h1");
     heading.className = "visually-hidden";
     heading.textContent = scene?.name ?? localizeOr("SCENE.None", "No scene");
     this.#board.replaceChildren(heading, ...(scene ? [sceneElement(scene, currentUser()?.isGM ?? false)] : [emptyNote()]));
     this.#fit();
     this.#markSelected();
-    if (focused) this.#board.querySelector<HTMLElement>(`[data-token-id="${CSS.escape(focused)}"]`)?.focus();
+    if (focused) this.#board.querySelector<HTMLElement>(focused)?.focus();
     if (another && scene) callAllHooks("canvasReady", clientState.canvas);
   }
 
@@ -170,6 +177,15 @@ export class SceneView {
       element?.classList.toggle("targeted", token.isTargeted);
     }
   }
+}
+
+/** How to find the element that has the focus in the redrawn scene. */
+function focusKey(element: Element | null): string | undefined {
+  for (const key of ["data-token-id", "data-placed"]) {
+    const value = element?.getAttribute(key);
+    if (value) return `[${key}="${CSS.escape(value)}"]`;
+  }
+  return undefined;
 }
 
 function emptyNote(): HTMLElement {

@@ -1,0 +1,1 @@
+export { BasePlaceableHUD, TokenHUD } from "./token-hud.ts";

@@ -1,0 +1,35 @@
+/**
+ * `npm run names` writes what the watch knows (`client/core/public-names.data.ts`) and the list for people
+ * (`docs/names.md`). `--check` only says whether both are as the code is.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { format } from "prettier";
+import { compareNames } from "./compare.ts";
+import { readTypes } from "./read-types.ts";
+import { writeData } from "./write-data.ts";
+import { writeList } from "./write-list.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const OPTIONS = { parser: "typescript", printWidth: 130 } as const;
+
+const names = readTypes();
+const missing = compareNames(names);
+const files = [
+  ["client/core/public-names.data.ts", await format(writeData(names, missing), OPTIONS)],
+  ["docs/names.md", writeList(names, missing, resolve(root, "client"))],
+] as const;
+
+const stale = files.filter(([file, text]) => readOrEmpty(resolve(root, file)) !== text);
+if (process.argv.includes("--check")) {
+  for (const [file] of stale) process.stdout.write(`table/${file} is not as the code is: npm run names\n`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else for (const [file, text] of stale) writeFileSync(resolve(root, file), text);
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,30 @@
+import type { Missing } from "./compare.ts";
+import type { Names } from "./read-types.ts";
+
+/** The data file of the watch: bare names, separated by spaces. */
+export const writeData = ({ globals, config, settings }: Names, { exports, shells, members }: Missing): string => {
+  const record = (entries: Iterable<readonly [string, readonly string[]]>): string =>
+    [...entries].map(([path, names]) => `  ${JSON.stringify(path)}: ${JSON.stringify(names.join(" "))},`).join("\n");
+  return `// Written by \`npm run names\` from the public types.
+
+/** What \`foundry\` has and the Table has not. */
+export const ABSENT_NAMES = ${JSON.stringify(exports.join(" "))};
+
+/** Classes to extend, never built: \`path<path of the class it extends\`. */
+export const SHELL_CLASSES =
+  ${JSON.stringify(shells.map(([path, base]) => (base ? `${path}<${base}` : path)).join(" "))};
+
+/** Class → the members it lacks; a dot before those of the class itself. */
+export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
+${record(members)}
+};
+
+/** What the other globals have. */
+export const GLOBAL_NAMES: Readonly<Record<string, string>> = {
+${record([...Object.entries(globals), ...config])}
+};
+
+/** The core's settings. */
+export const CORE_SETTINGS = ${JSON.stringify(settings.join(" "))};
+`;
+};

@@ -1,0 +1,44 @@
+/** One thing that was tried. */
+export interface Finding {
+  readonly what: string;
+  readonly works: boolean;
+  readonly words: string;
+}
+
+/** What one generation gave. */
+export interface TrialReport {
+  readonly generation: number;
+  readonly findings: readonly Finding[];
+}
+
+const MISSING = /The Table (?:has no (?:setting )?[\w.#]+|draws no canvas|has no first generation of applications)[^.\n]*/;
+
+/** The first public name that the Table lacks and the system wants, as an error said it. */
+export const firstMissing = (texts: readonly string[]): string | null => {
+  for (const text of texts) {
+    const [found] = MISSING.exec(text) ?? [];
+    if (found) return found;
+  }
+  return null;
+};
+
+/** The table that is printed: a row for what was tried, a column for each generation. */
+export const printReport = (system: string, reports: readonly TrialReport[]): string => {
+  const rows = [...new Set(reports.flatMap(({ findings }) => findings.map(({ what }) => what)))];
+  const cell = (report: TrialReport, what: string): string => {
+    const finding = report.findings.find((one) => one.what === what);
+    return finding ? `${finding.works ? "yes" : "NO"}${finding.words ? `: ${shorten(finding.words)}` : ""}` : "not tried";
+  };
+  const head = `| ${system} | ${reports.map(({ generation }) => `Foundry ${generation}`).join(" | ")} |`;
+  const line = `| --- | ${reports.map(() => "---").join(" | ")} |`;
+  return [head, line, ...rows.map((what) => `| ${what} | ${reports.map((report) => cell(report, what)).join(" | ")} |`)].join(
+    "\n",
+  );
+};
+
+const MOST = 240;
+
+const shorten = (words: string): string => {
+  const one = words.replace(/\s+/g, " ").replaceAll("|", "/").trim();
+  return one.length > MOST ? `${one.slice(0, MOST)}…` : one;
+};
