@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { RULESET_IDS } from "../../src/rules/index.ts";
+import { linkKey, linkRoles, RULESET_IDS } from "../../src/rules/index.ts";
 import { ROOT } from "../../tools/build/paths.ts";
 import { readManifest } from "../../tools/build/read-manifest.ts";
+import { documentsOf } from "./packed.ts";
 import { readSources } from "../../tools/packs/read-sources.ts";
 
 const packs = (readManifest()["packs"] as readonly { name: string; type: string }[]).map(({ name, type }) => ({
@@ -34,4 +35,20 @@ test('every game has its rules where a "?" looks for them', () => {
 
 test("no id is used twice in a pack", () => {
   for (const { files } of packs) expect(new Set(files.map(({ _id }) => _id)).size).toBe(files.length);
+});
+
+test("every vehicle has someone aboard, who is in the compendium of people of the same game", () => {
+  const people = new Map(documentsOf("people").map((one) => [`Compendium.norn.people.Actor.${one._id}`, one]));
+  const vehicles = documentsOf("places").filter(({ type }) => type === "vehicle");
+  expect(vehicles.length).toBeGreaterThan(10);
+  for (const { system, items = [] } of vehicles) {
+    const links = Object.entries((system["links"] ?? {}) as Record<string, { actor: string; name: string; role: string }>);
+    expect(links.length).toBeGreaterThan(0);
+    for (const [key, { actor, name: known, role }] of links) {
+      const person = people.get(actor);
+      expect([key, known, linkRoles("vehicle").some((id) => id === role)]).toEqual([linkKey(actor), person?.name, true]);
+      const gameOf = (own: typeof items): unknown => own.find(({ type }) => type === "aspect")?.system["game"];
+      expect(gameOf(person?.items ?? [])).toBe(gameOf(items));
+    }
+  }
 });
